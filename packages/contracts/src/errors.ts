@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** A refusal that the server can send: HTTP status and the text a person reads when nothing more exact is known. */
+export interface ErrorKind {
+  readonly code: string;
+  readonly status: number;
+  readonly message: string;
+}
+
+/** Names a domain's refusals: `{ out_of_stock: [409, 'Sold out.'] }`; the key is the code on the wire. */
+export function defineErrors<const T extends Record<string, readonly [status: number, message: string]>>(
+  table: T,
+): { readonly [K in keyof T]: ErrorKind } {
+  return Object.fromEntries(
+    Object.entries(table).map(([code, [status, message]]) => [code, { code, status, message }]),
+  ) as { [K in keyof T]: ErrorKind };
+}
+
+/** Refusals that belong to no domain. */
+export const commonErrors = defineErrors({
+  invalid: [400, 'Please check the highlighted fields.'],
+  malformed: [400, 'The request could not be read.'],
+  signed_out: [401, 'Please log in to continue.'],
+  forbidden: [403, 'You do not have access to this resource!'],
+  not_found: [404, 'We could not find what you were looking for.'],
+  stale: [409, 'Someone else changed this meanwhile. Reload to see the latest version.'],
+  too_large: [413, 'That is larger than we accept.'],
+  unsupported_media: [415, 'That kind of file or content is not accepted.'],
+  too_many_requests: [429, 'Too many attempts. Please wait a little and try again.'],
+  internal: [500, 'Something went wrong on our side. Please try again.'],
+  unavailable: [503, 'This is not available at the moment. Please try again soon.'],
+});
+
+/** Shape of every error answer. `fields` maps a field's path to its message. */
+export const errorBody = z.object({
+  message: z.string(),
+  code: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/** An entity's id on the wire. */
+export const id = z.uuid();
+
+/** A moment: ISO 8601 in UTC. */
+export const moment = z.string().meta({ format: 'date-time' });
+
+/** Any control character but line breaks and tabs. */
+const CONTROL = /[^\P{Cc}\n\r\t]/u;
+
+/** One line of text: trimmed, without control characters or line breaks. */
+export const line = (max: number, min = 1) =>
+  z
+    .string()
+    .trim()
+    .min(min, min === 1 ? 'This is needed.' : `At least ${min} characters.`)
+    .max(max, `At most ${max} characters.`)
+    .refine((text) => !CONTROL.test(text) && !/[\r\n\t]/.test(text), 'Please use plain text only.');
+
+/** Text of several lines: trimmed, without control characters. */
+export const prose = (max: number, min = 0) =>
+  z
+    .string()
+    .trim()
+    .min(min, 'This is needed.')
+    .max(max, `At most ${max} characters.`)
+    .refine((text) => !CONTROL.test(text), 'Please use plain text only.');
+
+/** An e-mail address; compared without regard to letter case, stored as written. */
+export const email = line(254).pipe(z.email('Please enter a valid email address.'));
+
+/** Query of a list: page from 1, at most 100 rows. */
+export const paging = z.object({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(24),
+});
+
+/** Answer of a list that the specification does not shape. */
+export const listOf = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), total: z.number(), page: z.number(), limit: z.number() });
+
+/** Answer that only says something. */
+export const said = z.object({ message: z.string() });
+
+/** A stored picture; widths and formats are served below `url`: `{url}/640.webp`. */
+export const picture = z.object({
+  _id: z.string(),
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+  alt: z.string(),
+  dominant: z.string(),
+});
+export type Picture = z.infer<typeof picture>;
