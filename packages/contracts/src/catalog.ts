@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { defineErrors } from './errors.ts';
+import { makerCard } from './makers.ts';
+import { moneyOut } from './money.ts';
+import { id, line, listOf, moment, paging, picture } from './wire.ts';
+
+export const PRODUCT_KINDS = ['ready-to-wear', 'made-to-measure'] as const;
+export const PRODUCT_STATUSES = ['draft', 'scheduled', 'published', 'archived'] as const;
+export const GENDERS = ['women', 'men', 'girls', 'boys', 'unisex'] as const;
+export const PRODUCT_SORTS = ['featured', 'newest', 'price-up', 'price-down', 'rating', 'lead-time'] as const;
+
+export const category = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  parentId: z.string().nullable(),
+  picture: picture.nullable(),
+  /** Published products in it and below it. */
+  productCount: z.number(),
+});
+export type Category = z.infer<typeof category>;
+
+export const productCard = z.object({
+  _id: z.string(),
+  title: z.string(),
+  kind: z.enum(PRODUCT_KINDS),
+  maker: z.object({ slug: z.string(), name: z.string(), city: z.string() }),
+  picture: picture.nullable(),
+  /** A second picture, shown when the pointer rests on the card. */
+  alternate: picture.nullable(),
+  /** Lowest price of any choice. */
+  price: moneyOut,
+  /** Whether other choices cost more, so that the price reads “from”. */
+  priceVaries: z.boolean(),
+  leadDaysMin: z.number(),
+  leadDaysMax: z.number(),
+  inStock: z.boolean(),
+  rating: z.number().nullable(),
+  reviewCount: z.number(),
+  colours: z.array(z.object({ name: z.string(), hex: z.string() })),
+});
+export type ProductCard = z.infer<typeof productCard>;
+
+export const variant = z.object({
+  _id: z.string(),
+  sku: z.string(),
+  size: z.string(),
+  colour: z.string(),
+  colourHex: z.string(),
+  price: moneyOut,
+  /** What can be ordered now, holds taken off. */
+  available: z.number(),
+});
+export type Variant = z.infer<typeof variant>;
+
+export const optionGroup = z.object({
+  _id: z.string(),
+  name: z.string(),
+  kind: z.string(),
+  required: z.boolean(),
+  choices: z.array(
+    z.object({
+      _id: z.string(),
+      label: z.string(),
+      priceDelta: moneyOut,
+      leadDays: z.number(),
+      isDefault: z.boolean(),
+      swatch: z.string().nullable(),
+      picture: picture.nullable(),
+    }),
+  ),
+});
+export type OptionGroup = z.infer<typeof optionGroup>;
+
+export const product = productCard.extend({
+  slug: z.string(),
+  summary: z.string(),
+  description: z.string(),
+  gender: z.enum(GENDERS),
+  fabric: z.string(),
+  occasions: z.array(z.string()),
+  tags: z.array(z.string()),
+  care: z.array(z.string()),
+  returnable: z.boolean(),
+  basePrice: moneyOut,
+  category: z.object({ _id: z.string(), slug: z.string(), name: z.string() }),
+  /** From the top category down to the product’s own. */
+  categoryPath: z.array(z.object({ slug: z.string(), name: z.string() })),
+  maker: makerCard,
+  pictures: z.array(picture.extend({ colour: z.string().nullable() })),
+  variants: z.array(variant),
+  optionGroups: z.array(optionGroup),
+  sizeChart: z.enum(['women', 'men', 'none']),
+  updatedAt: moment,
+});
+export type Product = z.infer<typeof product>;
+
+/** Comma-separated values in the URL, as a list. */
+const manyOf = z
+  .string()
+  .max(400)
+  .transform((text) =>
+    text
+      .split(',')
+      .map((value) => value.trim())
+      .filter(Boolean),
+  )
+  .optional();
+
+/** State of the product list, held in the URL. Prices are naira. */
+export const productFilters = z.object({
+  q: line(120, 0).optional(),
+  category: z.string().max(80).optional(),
+  maker: manyOf,
+  fabric: manyOf,
+  occasion: manyOf,
+  gender: manyOf,
+  size: manyOf,
+  colour: manyOf,
+  kind: z.enum(PRODUCT_KINDS).optional(),
+  minPrice: z.coerce.number().min(0).optional(),
+  maxPrice: z.coerce.number().min(0).optional(),
+  maxLeadDays: z.coerce.number().int().min(0).optional(),
+  inStock: z.enum(['1']).optional(),
+  sort: z.enum(PRODUCT_SORTS).default('featured'),
+});
+export type ProductFilters = z.output<typeof productFilters>;
+
+const facet = z.array(z.object({ value: z.string(), label: z.string(), count: z.number() }));
+export const productFacets = z.object({
+  category: facet,
+  maker: facet,
+  fabric: facet,
+  occasion: facet,
+  gender: facet,
+  size: facet,
+  colour: facet,
+  kind: facet,
+  inStock: z.number(),
+  price: z.object({ min: moneyOut, max: moneyOut }),
+  leadDays: z.object({ min: z.number(), max: z.number() }),
+});
+export type ProductFacets = z.infer<typeof productFacets>;
+
+export const review = z.object({
+  _id: z.string(),
+  author: z.string(),
+  rating: z.number(),
+  fit: z.enum(['small', 'true', 'large']).nullable(),
+  title: z.string(),
+  text: z.string(),
+  createdAt: moment,
+  isDemo: z.boolean(),
+});
+export type Review = z.infer<typeof review>;
+
+export const catalogErrors = defineErrors({
+  product_unavailable: [409, 'This piece is not for sale at the moment.'],
+});
+
+const productId = z.object({ productId: id });
+
+export const listCategories = endpoint({
+  method: 'GET',
+  path: '/api/categories',
+  access: 'public',
+  summary: 'The category tree as a flat list, parents first',
+  response: z.object({ items: z.array(category) }),
+});
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/api/products',
+  access: 'public',
+  summary: 'Search and filter published products',
+  query: productFilters.extend(paging.shape),
+  response: listOf(productCard),
+});
+export const listFacets = endpoint({
+  method: 'GET',
+  path: '/api/products/facets',
+  access: 'public',
+  summary: 'Counts per filter value; each filter’s counts ignore that filter itself',
+  query: productFilters,
+  response: productFacets,
+});
+export const getProduct = endpoint({
+  method: 'GET',
+  path: '/api/products/:productId',
+  access: 'public',
+  summary: 'One published product',
+  params: productId,
+  response: z.object({ product }),
+});
+export const listRelated = endpoint({
+  method: 'GET',
+  path: '/api/products/:productId/related',
+  access: 'public',
+  summary: 'Pieces that go with it',
+  params: productId,
+  response: z.object({ items: z.array(productCard) }),
+});
+export const listReviews = endpoint({
+  method: 'GET',
+  path: '/api/products/:productId/reviews',
+  access: 'public',
+  summary: 'Published reviews, newest first',
+  params: productId,
+  query: paging,
+  response: listOf(review).extend({
+    rating: z.number().nullable(),
+    ratings: z.array(z.object({ stars: z.number(), count: z.number() })),
+    fit: z.object({ small: z.number(), true: z.number(), large: z.number() }),
+  }),
+});

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { defineErrors } from './errors.ts';
+import { REGISTRABLE_ROLES, ROLES } from './roles.ts';
+import { email, line, moment, picture, said } from './wire.ts';
+
+/** A password: 10 to 128 characters, judged by length as NIST SP 800-63B advises. */
+export const password = z.string().min(10, 'At least 10 characters.').max(128, 'At most 128 characters.');
+
+/** A phone number as typed (`0803…` or `+234…`); the server stores E.164. */
+export const phone = line(24).regex(/^[+\d][\d\s()-]{6,}$/, 'Please enter a valid phone number.');
+
+export const user = z.object({
+  _id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  avatar: picture.nullable(),
+  role: z.enum(ROLES),
+  emailVerified: z.boolean(),
+  preferredCurrency: z.string().nullable(),
+  deletionDueAt: moment.nullable(),
+  createdAt: moment,
+});
+export type User = z.infer<typeof user>;
+
+/** What login and registration answer with. `accessTokenExpiry` is in seconds since the epoch. */
+export const signedIn = z.object({
+  user: user.extend({ accessTokenExpiry: z.number() }),
+  token: z.string(),
+  refreshToken: z.string(),
+});
+
+export const credentials = z.object({ email, password: z.string().min(1, 'This is needed.').max(128) });
+
+export const registration = z.object({
+  firstName: line(60),
+  lastName: line(60),
+  email,
+  password,
+  role: z.enum(REGISTRABLE_ROLES).default('Customer'),
+});
+
+const refreshToken = z.object({ refreshToken: z.string().max(200) });
+
+export const identityErrors = defineErrors({
+  wrong_credentials: [401, 'The e-mail or password is not right.'],
+  session_over: [401, 'Session expired. Please log in again.'],
+  suspended: [403, 'This account is suspended. Please contact support.'],
+  account_unavailable: [
+    409,
+    'We could not create this account. If you already have one, log in or reset your password.',
+  ],
+  link_spent: [422, 'This link has expired or was already used. Please ask for a new one.'],
+  wrong_password: [422, 'Your current password is not right.'],
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'public',
+  ignoresToken: true,
+  summary: 'Sign in with e-mail and password',
+  body: credentials,
+  response: signedIn,
+});
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/auth/register',
+  access: 'public',
+  ignoresToken: true,
+  status: 201,
+  summary: 'Open an account as Customer, Designer or Tailor',
+  body: registration,
+  response: signedIn,
+});
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'signed-in',
+  summary: 'End the session that the access token belongs to',
+  response: said,
+});
+export const expireSession = endpoint({
+  method: 'PATCH',
+  path: '/api/auth/logout',
+  access: 'public',
+  ignoresToken: true,
+  summary: 'End the session that a refresh token belongs to',
+  body: refreshToken,
+  response: said,
+});
+export const refresh = endpoint({
+  method: 'POST',
+  path: '/api/auth/refresh/token',
+  access: 'public',
+  ignoresToken: true,
+  summary: 'Exchange a refresh token for a new pair',
+  body: refreshToken,
+  response: z.object({ accessToken: z.string(), refreshToken: z.string(), accessTokenExpiry: z.number() }),
+});
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  access: 'public',
+  ignoresToken: true,
+  summary: 'Mail a link to set a new password; answers alike whether or not the account exists',
+  body: z.object({ email }),
+  response: said,
+});
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  access: 'public',
+  ignoresToken: true,
+  summary: 'Set a new password with a mailed token; ends every session',
+  body: z.object({ token: z.string().max(200), password }),
+  response: said,
+});
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/verify-email',
+  access: 'public',
+  ignoresToken: true,
+  summary: 'Confirm an e-mail address with a mailed token',
+  body: z.object({ token: z.string().max(200) }),
+  response: said,
+});
+export const resendVerification = endpoint({
+  method: 'POST',
+  path: '/api/auth/verify-email/resend',
+  access: 'signed-in',
+  summary: 'Mail the confirmation link again',
+  response: said,
+});
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/api/profile',
+  access: 'signed-in',
+  summary: 'The signed-in person',
+  response: z.object({ user }),
+});
+export const profileForm = z.object({ firstName: line(60), lastName: line(60), phone: phone.nullable() });
+export const updateProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/profile',
+  access: 'signed-in',
+  summary: 'Change names and phone',
+  body: profileForm.partial(),
+  response: z.object({ user }),
+});
+export const passwordChange = z.object({ currentPassword: z.string().min(1, 'This is needed.').max(128), password });
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/api/profile/password',
+  access: 'signed-in',
+  summary: 'Change the password; ends every other session',
+  body: passwordChange,
+  response: said,
+});
+export const uploadAvatar = endpoint({
+  method: 'POST',
+  path: '/api/profile/avatar',
+  access: 'signed-in',
+  summary: 'Replace the avatar',
+  upload: { maxBytes: 5 * 1024 * 1024 },
+  response: z.object({ user }),
+});
+export const removeAvatar = endpoint({
+  method: 'DELETE',
+  path: '/api/profile/avatar',
+  access: 'signed-in',
+  summary: 'Remove the avatar',
+  response: z.object({ user }),
+});
