@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { defineErrors } from './errors.ts';
+import { moneyOut } from './money.ts';
+import { id, line, picture, prose, said } from './wire.ts';
+
+/** Most pieces of one line; a larger need is a conversation with the maker. */
+export const MAX_LINE_QUANTITY = 50;
+/** Most lines of one basket. */
+export const MAX_CART_LINES = 100;
+
+export const quantity = z
+  .number()
+  .int('Whole pieces only.')
+  .min(1, 'At least one.')
+  .max(MAX_LINE_QUANTITY, `At most ${MAX_LINE_QUANTITY}.`);
+
+/** Something the shopper should know before paying; `kind` lets the page choose a colour. */
+export const cartNotice = z.object({
+  kind: z.enum(['price-changed', 'capped', 'low-stock', 'unavailable']),
+  text: z.string(),
+});
+
+export const cartItem = z.object({
+  _id: z.string(),
+  quantity: z.number(),
+  unitPrice: moneyOut,
+  totalPrice: moneyOut,
+  product: z.object({
+    _id: z.string(),
+    title: z.string(),
+    kind: z.enum(['ready-to-wear', 'made-to-measure']),
+    picture: picture.nullable(),
+    maker: z.object({ slug: z.string(), name: z.string() }),
+    returnable: z.boolean(),
+    leadDaysMax: z.number(),
+  }),
+  variant: z.object({ _id: z.string(), sku: z.string(), size: z.string(), colour: z.string() }).nullable(),
+  /** Chosen options in the order of the product’s groups. */
+  options: z.array(z.object({ groupId: z.string(), group: z.string(), choiceId: z.string(), choice: z.string() })),
+  personalisation: z.string(),
+  measurementNote: z.string(),
+  savedForLater: z.boolean(),
+  /** Most that can be ordered now; null when nothing limits it below the general maximum. */
+  available: z.number().nullable(),
+  notices: z.array(cartNotice),
+});
+export type CartItem = z.infer<typeof cartItem>;
+
+export const appliedCoupon = z.object({
+  code: z.string(),
+  discountType: z.enum(['Percentage', 'Fixed']),
+  discountAmount: z.number(),
+});
+export type AppliedCoupon = z.infer<typeof appliedCoupon>;
+
+export const cart = z.object({
+  items: z.array(cartItem),
+  subtotal: moneyOut,
+  tax: moneyOut,
+  shippingCost: moneyOut,
+  discount: moneyOut,
+  totalAmount: moneyOut,
+  appliedCoupon: appliedCoupon.nullable(),
+});
+export type Cart = z.infer<typeof cart>;
+
+/** `options` maps a group’s id to the chosen choice’s id. */
+export const cartLine = z.object({
+  productId: id,
+  variantId: id.nullish(),
+  options: z.record(id, id).optional(),
+  quantity,
+  personalisation: prose(400).optional(),
+  measurementNote: prose(1000).optional(),
+});
+
+export const cartErrors = defineErrors({
+  out_of_stock: [409, 'There is not enough stock for that quantity.'],
+  not_for_sale: [409, 'This piece is not for sale at the moment.'],
+  choice_needed: [400, 'Please choose every option first.'],
+  cart_full: [422, `A cart holds up to ${MAX_CART_LINES} lines.`],
+});
+
+const items = z.object({ items: z.array(cartItem) });
+const itemId = z.object({ itemId: id });
+
+export const getCart = endpoint({
+  method: 'GET',
+  path: '/api/cart',
+  access: 'public',
+  summary: 'The caller’s cart with totals',
+  response: cart,
+});
+export const getSavedItems = endpoint({
+  method: 'GET',
+  path: '/api/cart/saved',
+  access: 'public',
+  summary: 'Lines kept for later',
+  response: items,
+});
+export const addToCart = endpoint({
+  method: 'POST',
+  path: '/api/cart/add',
+  access: 'public',
+  summary: 'Add a line, or raise an equal one',
+  body: cartLine,
+  response: items,
+});
+export const updateCartItem = endpoint({
+  method: 'PUT',
+  path: '/api/cart/update/:itemId',
+  access: 'public',
+  summary: 'Change quantity or notes, keep for later or bring back, or accept a changed price',
+  params: itemId,
+  body: z.object({
+    quantity: quantity.optional(),
+    savedForLater: z.boolean().optional(),
+    acceptPrice: z.literal(true).optional(),
+    personalisation: prose(400).optional(),
+    measurementNote: prose(1000).optional(),
+  }),
+  response: items,
+});
+export const removeFromCart = endpoint({
+  method: 'DELETE',
+  path: '/api/cart/remove/:itemId',
+  access: 'public',
+  summary: 'Remove a line',
+  params: itemId,
+  response: said,
+});
+export const applyCoupon = endpoint({
+  method: 'POST',
+  path: '/api/cart/apply-coupon',
+  access: 'public',
+  summary: 'Apply a coupon code to the cart',
+  body: z.object({ code: line(40) }),
+  response: z.object({ coupon: appliedCoupon }),
+});
+export const removeCoupon = endpoint({
+  method: 'DELETE',
+  path: '/api/cart/coupon',
+  access: 'public',
+  summary: 'Remove the coupon; the lines stay',
+  response: said,
+});

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { addressForm } from './address.ts';
+import { cart, cartItem } from './cart.ts';
+import { endpoint } from './endpoint.ts';
+import { defineErrors } from './errors.ts';
+import { phone } from './identity.ts';
+import { moneyOut } from './money.ts';
+import { startedPayment } from './payments.ts';
+import { email, id, line, moment } from './wire.ts';
+
+export const DELIVERY_OPTIONS = ['standard', 'express', 'pickup'] as const;
+export const PAYMENT_PLANS = ['full', 'deposit'] as const;
+
+export const deliveryChoice = z.object({
+  option: z.enum(DELIVERY_OPTIONS),
+  label: z.string(),
+  description: z.string(),
+  cost: moneyOut,
+});
+
+/** What the person decided so far; enough to compute what they would be charged. */
+export const quoteRequest = z.object({
+  countryCode: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .default('NG'),
+  deliveryOption: z.enum(DELIVERY_OPTIONS).default('standard'),
+  paymentPlan: z.enum(PAYMENT_PLANS).default('full'),
+});
+
+export const quote = cart.omit({ items: true }).extend({
+  /** One part per maker, with the day it should be ready. */
+  parts: z.array(
+    z.object({ maker: z.object({ slug: z.string(), name: z.string() }), items: z.array(cartItem), readyBy: moment }),
+  ),
+  deliveryOptions: z.array(deliveryChoice),
+  /** The deposit plan is offered only when made-to-measure lines are worth enough. */
+  paymentPlans: z.array(
+    z.object({ plan: z.enum(PAYMENT_PLANS), label: z.string(), dueNow: moneyOut, dueLater: moneyOut }),
+  ),
+  dueNow: moneyOut,
+  /** Why the cart cannot be ordered as it is; empty when it can. */
+  problems: z.array(z.string()),
+});
+export type Quote = z.infer<typeof quote>;
+
+export const placement = quoteRequest.extend({
+  contact: z.object({ firstName: line(60), lastName: line(60), email, phone }),
+  /** Either an address of the address book or a new one; none for pick-up. */
+  addressId: id.optional(),
+  address: addressForm.optional(),
+  saveAddress: z.boolean().default(false),
+  /** The total that the person saw; a different one is refused and shown. */
+  expectedTotal: z.number().min(0),
+});
+
+export const checkoutErrors = defineErrors({
+  cart_empty: [422, 'Your cart is empty.'],
+  address_needed: [400, 'Please choose where to deliver.'],
+  total_changed: [409, 'The total changed since you last saw it. Please review it and place the order again.'],
+  line_unavailable: [409, 'A piece in your cart can no longer be ordered.'],
+  capacity_full: [
+    409,
+    'The maker’s workshop is fully booked for that week. Please try again soon or choose another piece.',
+  ],
+  key_needed: [400, 'Please send an Idempotency-Key header.'],
+  key_reused: [422, 'This Idempotency-Key was used for a different order.'],
+  key_running: [409, 'This order is being placed already.'],
+});
+
+export const getQuote = endpoint({
+  method: 'POST',
+  path: '/api/checkout/quote',
+  access: 'signed-in',
+  summary: 'What the cart would cost with these choices',
+  body: quoteRequest,
+  response: quote,
+});
+export const placeOrder = endpoint({
+  method: 'POST',
+  path: '/api/checkout',
+  access: 'signed-in',
+  status: 201,
+  summary: 'Place the order, reserve stock and start payment; needs an Idempotency-Key header',
+  body: placement,
+  response: z.object({
+    order: z.object({ _id: z.string(), number: z.string(), totalAmount: moneyOut }),
+    payment: startedPayment.nullable(),
+  }),
+});

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { address } from './address.ts';
+import { PRODUCT_KINDS } from './catalog.ts';
+import { DELIVERY_OPTIONS, PAYMENT_PLANS } from './checkout.ts';
+import { endpoint } from './endpoint.ts';
+import { defineErrors } from './errors.ts';
+import { moneyOut } from './money.ts';
+import { STAGES } from './order-stages.ts';
+import { payment } from './payments.ts';
+import { id, line, listOf, moment, paging, picture, prose } from './wire.ts';
+
+/** Next states of an order as a whole; production lives in its parts. */
+export const ORDER_STATES = {
+  'awaiting-payment': ['paid', 'part-paid', 'cancelled'],
+  'part-paid': ['paid', 'cancelled', 'completed'],
+  paid: ['cancelled', 'completed'],
+  completed: [],
+  cancelled: [],
+} as const;
+export type OrderState = keyof typeof ORDER_STATES;
+const orderState = z.enum(Object.keys(ORDER_STATES) as [OrderState, ...OrderState[]]);
+
+export const orderItem = z.object({
+  _id: z.string(),
+  productId: z.string().nullable(),
+  title: z.string(),
+  kind: z.enum(PRODUCT_KINDS),
+  sku: z.string().nullable(),
+  size: z.string(),
+  colour: z.string(),
+  options: z.array(z.object({ group: z.string(), choice: z.string() })),
+  personalisation: z.string(),
+  measurementNote: z.string(),
+  quantity: z.number(),
+  unitPrice: moneyOut,
+  totalPrice: moneyOut,
+  discount: moneyOut,
+  returnable: z.boolean(),
+  picture: picture.nullable(),
+});
+export type OrderItem = z.infer<typeof orderItem>;
+
+export const stageEvent = z.object({ stage: z.enum(STAGES), note: z.string(), at: moment });
+
+export const orderPart = z.object({
+  _id: z.string(),
+  maker: z.object({ slug: z.string(), name: z.string() }),
+  kind: z.enum(PRODUCT_KINDS),
+  stage: z.enum(STAGES),
+  readyBy: moment,
+  items: z.array(orderItem),
+  subtotal: moneyOut,
+  tax: moneyOut,
+  shippingCost: moneyOut,
+  discount: moneyOut,
+  totalAmount: moneyOut,
+  events: z.array(stageEvent),
+  cancellable: z.boolean(),
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+});
+export type OrderPart = z.infer<typeof orderPart>;
+
+export const orderRow = z.object({
+  _id: z.string(),
+  number: z.string(),
+  state: orderState,
+  placedAt: moment,
+  totalAmount: moneyOut,
+  itemCount: z.number(),
+  makers: z.array(z.string()),
+  picture: picture.nullable(),
+  title: z.string(),
+  stages: z.array(z.enum(STAGES)),
+});
+export type OrderRow = z.infer<typeof orderRow>;
+
+export const order = z.object({
+  _id: z.string(),
+  number: z.string(),
+  state: orderState,
+  placedAt: moment,
+  contact: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() }),
+  address: address.omit({ _id: true, isDefault: true }).nullable(),
+  deliveryOption: z.enum(DELIVERY_OPTIONS),
+  paymentPlan: z.enum(PAYMENT_PLANS),
+  subtotal: moneyOut,
+  tax: moneyOut,
+  shippingCost: moneyOut,
+  discount: moneyOut,
+  totalAmount: moneyOut,
+  couponCode: z.string().nullable(),
+  paid: moneyOut,
+  refunded: moneyOut,
+  due: moneyOut,
+  /** Until when the pieces are held while payment is open. */
+  heldUntil: moment.nullable(),
+  parts: z.array(orderPart),
+  payments: z.array(payment),
+  cancellable: z.boolean(),
+});
+export type Order = z.infer<typeof order>;
+
+export const orderErrors = defineErrors({
+  not_cancellable: [409, 'This can no longer be cancelled, because work on it has passed the point of no return.'],
+  illegal_transition: [409, 'The order is not at a stage that allows this.'],
+});
+
+export const ORDER_FILTERS = ['all', 'open', 'to-pay', 'delivered', 'cancelled'] as const;
+const orderId = z.object({ orderId: id });
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/api/orders',
+  access: 'signed-in',
+  summary: 'The caller’s orders, newest first',
+  query: paging.extend({ filter: z.enum(ORDER_FILTERS).default('all'), q: line(80, 0).optional() }),
+  response: listOf(orderRow),
+});
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/api/orders/:orderId',
+  access: 'signed-in',
+  summary: 'One of the caller’s orders',
+  params: orderId,
+  response: z.object({ order }),
+});
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: '/api/orders/:orderId/cancel',
+  access: 'signed-in',
+  summary: 'Cancel an order, or one maker’s part of it, before cutting; money paid is refunded',
+  params: orderId,
+  body: z.object({ partId: id.optional(), reason: prose(400).default('') }),
+  response: z.object({ order }),
+});
+export const reorder = endpoint({
+  method: 'POST',
+  path: '/api/orders/:orderId/reorder',
+  access: 'signed-in',
+  summary: 'Put the order’s pieces into the cart again, as far as they are still for sale',
+  params: orderId,
+  response: z.object({ added: z.number(), skipped: z.array(z.string()) }),
+});
+export const getReceipt = endpoint({
+  method: 'GET',
+  path: '/api/orders/:orderId/receipt',
+  access: 'signed-in',
+  summary: 'The order’s receipt as PDF',
+  params: orderId,
+  produces: 'application/pdf',
+});

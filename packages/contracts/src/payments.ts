@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { defineErrors } from './errors.ts';
+import { moneyOut } from './money.ts';
+import { id, moment } from './wire.ts';
+
+export const PAYMENT_PURPOSES = ['full', 'deposit', 'balance'] as const;
+
+/** Next states of a payment attempt; `waiting` is a transfer that the bank has not settled yet. */
+export const PAYMENT_STATES = {
+  created: ['waiting', 'succeeded', 'failed', 'abandoned'],
+  waiting: ['succeeded', 'failed', 'abandoned'],
+  failed: ['succeeded'],
+  abandoned: ['succeeded'],
+  succeeded: [],
+} as const;
+export type PaymentState = keyof typeof PAYMENT_STATES;
+const paymentState = z.enum(Object.keys(PAYMENT_STATES) as [PaymentState, ...PaymentState[]]);
+
+export const REFUND_STATES = ['pending', 'processed', 'failed'] as const;
+
+export const payment = z.object({
+  _id: z.string(),
+  reference: z.string(),
+  provider: z.string(),
+  purpose: z.enum(PAYMENT_PURPOSES),
+  state: paymentState,
+  amount: moneyOut,
+  refunded: moneyOut,
+  createdAt: moment,
+  paidAt: moment.nullable(),
+});
+export type Payment = z.infer<typeof payment>;
+
+/** A started attempt: send the person to `url`. */
+export const startedPayment = z.object({ reference: z.string(), url: z.string(), state: paymentState });
+
+export const paymentErrors = defineErrors({
+  nothing_due: [409, 'There is nothing to pay on this order.'],
+  hold_expired: [409, 'The time to pay ran out and the pieces were released. Please order again.'],
+  provider_unavailable: [
+    503,
+    'The payment service is not answering. Nothing was charged; please try again in a moment.',
+  ],
+});
+
+const reference = z.object({ reference: z.string().regex(/^[A-Za-z0-9.=-]{8,60}$/) });
+
+export const startPayment = endpoint({
+  method: 'POST',
+  path: '/api/orders/:orderId/payments',
+  access: 'signed-in',
+  status: 201,
+  summary: 'Start or resume paying what is due on an order',
+  params: z.object({ orderId: id }),
+  response: startedPayment,
+});
+export const checkPayment = endpoint({
+  method: 'GET',
+  path: '/api/payments/:reference',
+  access: 'signed-in',
+  summary: 'State of one of the caller’s payments, asked of the provider when it is open',
+  params: reference,
+  response: z.object({ payment, orderId: z.string() }),
+});
+export const paystackWebhook = endpoint({
+  method: 'POST',
+  path: '/api/payments/webhook/paystack',
+  access: 'public',
+  summary: 'Events from Paystack, proved by the signature over the raw body',
+  response: z.object({ received: z.boolean() }),
+});
+export const SANDBOX_OUTCOMES = ['success', 'failure', 'later', 'never'] as const;
+export const sandboxPayment = endpoint({
+  method: 'GET',
+  path: '/api/payments/sandbox/:reference',
+  access: 'public',
+  summary: 'What the sandbox’s own page shows',
+  params: reference,
+  response: z.object({
+    reference: z.string(),
+    amount: moneyOut,
+    email: z.string(),
+    state: z.string(),
+    returnUrl: z.string(),
+  }),
+});
+export const decideSandbox = endpoint({
+  method: 'POST',
+  path: '/api/payments/sandbox/:reference',
+  access: 'public',
+  summary: 'Choose how the sandbox answers',
+  params: reference,
+  body: z.object({ outcome: z.enum(SANDBOX_OUTCOMES) }),
+  response: z.object({ returnUrl: z.string() }),
+});
