@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('::'),
+  DATABASE_URL: z.string().min(1),
+  DATA_DIR: z.string().default('.data'),
+  /** `1`: seed the demo marketplace once and print its logins. */
+  DEMO: z.enum(['0', '1']).default('0'),
+  /** Address that people reach the site at; links in mails and payment returns start with it. */
+  PUBLIC_URL: z.url().optional(),
+  AUTH_SECRET: z.string().min(32).optional(),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default('Adunni <hello@adunni.example>'),
+  PAYSTACK_SECRET_KEY: z.string().optional(),
+  PAYSTACK_URL: z.url().default('https://api.paystack.co'),
+  RATES_URL: z.url().optional(),
+  /** Addresses or CIDR ranges of proxies whose forwarding headers are believed, comma-separated. */
+  TRUSTED_PROXIES: z.string().default(''),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(16),
+});
+
+/** What the process was told; read once at start. */
+export interface Config {
+  mode: 'production' | 'development' | 'test';
+  port: number;
+  host: string;
+  databaseUrl: string;
+  databasePool: number;
+  dataDir: string;
+  demo: boolean;
+  publicUrl: string;
+  authSecret: string;
+  smtpUrl: string | null;
+  mailFrom: string;
+  paystack: { secretKey: string; url: string } | null;
+  ratesUrl: string | null;
+  trustedProxies: string[];
+  logLevel: string;
+}
+
+/**
+ * Reads the configuration from the environment. Without the demo, secrets must be given; the demo keeps a made-up one
+ * in the data folder. Throws an Error whose message names what is missing or wrong.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
+  if (!given.success) {
+    const wrong = given.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`configuration: ${wrong.join('; ')}`);
+  }
+  const e = given.data;
+  const demo = e.DEMO === '1';
+  const dataDir = resolve(e.DATA_DIR);
+  return {
+    mode: e.NODE_ENV,
+    port: e.PORT,
+    host: e.HOST,
+    databaseUrl: e.DATABASE_URL,
+    databasePool: e.DATABASE_POOL,
+    dataDir,
+    demo,
+    publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
+    authSecret: e.AUTH_SECRET ?? keptSecret(dataDir, demo || e.NODE_ENV !== 'production'),
+    smtpUrl: e.SMTP_URL ?? null,
+    mailFrom: e.MAIL_FROM,
+    paystack: e.PAYSTACK_SECRET_KEY ? { secretKey: e.PAYSTACK_SECRET_KEY, url: e.PAYSTACK_URL } : null,
+    ratesUrl: e.RATES_URL ?? null,
+    trustedProxies: e.TRUSTED_PROXIES.split(',')
+      .map((range) => range.trim())
+      .filter(Boolean),
+    logLevel: e.LOG_LEVEL,
+  };
+}
+
+function keptSecret(dataDir: string, allowed: boolean): string {
+  if (!allowed) throw new Error('configuration: AUTH_SECRET (at least 32 characters) is needed outside the demo');
+  const file = join(dataDir, 'auth-secret');
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,38 @@
+import type { Role } from '@adunni/contracts/roles';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
+import type { Config } from './config.ts';
+import type { Db } from './database/connect.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { PaymentProvider } from './payments/provider.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** Who is calling, as the database knows them now. */
+export interface Viewer {
+  _id: string;
+  role: Role;
+  sessionId: string;
+  email: string;
+  firstName: string;
+}
+
+/** What the process owns and every handler and job may use. */
+export interface Deps {
+  config: Config;
+  pool: Pool;
+  db: Db;
+  jobs: Jobs;
+  storage: Storage;
+  payments: PaymentProvider;
+  /** Now; tests set it. */
+  clock: () => Date;
+  log: FastifyBaseLogger;
+}
+
+/** One request’s view: the process’s parts plus who calls and from where. */
+export interface Ctx<V extends Viewer | null = Viewer | null> extends Deps {
+  viewer: V;
+  /** IP address of the caller, behind trusted proxies the forwarded one. */
+  address: string;
+  device: string;
+}

@@ -1,0 +1,44 @@
+import { commonErrors, type ErrorBody, type ErrorKind } from '@adunni/contracts/errors';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { Refusal } from '../errors.ts';
+
+/** Sends every thrown thing as `{message, code, fields?}`; what is not a refusal is logged and becomes a bare 500. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { kind, body } = describe(error);
+    if (kind.status >= 500) request.log.error(error);
+    if (kind.status === 429 && reply.getHeader('retry-after') === undefined) reply.header('retry-after', '60');
+    return reply.status(kind.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+  });
+}
+
+function describe(error: FastifyError): { kind: ErrorKind; body: ErrorBody } {
+  if (error instanceof Refusal) return answer(error.kind, error.message, error.fields);
+  if (hasZodFastifySchemaValidationErrors(error))
+    return answer(commonErrors.invalid, undefined, fieldsOf(error.validation));
+  const kind = kindOfStatus(error.statusCode ?? 500);
+  return answer(kind);
+}
+
+function answer(kind: ErrorKind, message: string = kind.message, fields?: Record<string, string>) {
+  return { kind, body: { message, code: kind.code, ...(fields && { fields }) } };
+}
+
+function fieldsOf(issues: readonly { instancePath: string; message?: string }[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const { instancePath, message } of issues) {
+    const path = instancePath.split('/').filter(Boolean).join('.');
+    fields[path] ??= message ?? commonErrors.invalid.message;
+  }
+  return fields;
+}
+
+/** Fastify’s own refusals (unreadable body, too large, wrong type) carry a status. */
+function kindOfStatus(status: number): ErrorKind {
+  if (status === 413) return commonErrors.too_large;
+  if (status === 415) return commonErrors.unsupported_media;
+  if (status === 404) return commonErrors.not_found;
+  if (status === 429) return commonErrors.too_many_requests;
+  return status >= 400 && status < 500 ? commonErrors.malformed : commonErrors.internal;
+}

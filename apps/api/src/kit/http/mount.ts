@@ -1,0 +1,81 @@
+import type { Access, Answer, Endpoint, Received } from '@adunni/contracts/endpoint';
+import { commonErrors } from '@adunni/contracts/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Ctx, Viewer } from '../context.ts';
+import { Refusal } from '../errors.ts';
+import { answerSchema } from './answer-schema.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}
+
+type ViewerOf<E extends Endpoint> = E['access'] extends 'public' ? Viewer | null : Viewer;
+
+/** One call as its handler sees it: validated input and who calls. */
+export interface Call<E extends Endpoint> extends Received<E> {
+  ctx: Ctx<ViewerOf<E>>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Names what the answer shows (`product:…`), so that cached pages fall when it changes. */
+  shows: (...tags: string[]) => void;
+}
+
+/** Serves an endpoint. A handler of an endpoint without a response schema answers through `reply`. */
+export function mount<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<E['response'] extends object ? Answer<E> : unknown>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { endpoint },
+    schema: {
+      summary: endpoint.summary,
+      tags: [endpoint.path.split('/')[2] ?? ''],
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
+      ...(endpoint.response && { response: { [endpoint.status ?? 200]: answerSchema(endpoint.response) } }),
+    },
+    onRequest: async (request) => {
+      request.viewer = endpoint.ignoresToken ? null : await app.identify(request);
+      allow(endpoint.access, request.viewer);
+    },
+    handler: async (request, reply) => {
+      reply.status(endpoint.status ?? 200);
+      const tags: string[] = [];
+      const call = {
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        request,
+        reply,
+        ctx: contextOf(app, request),
+        shows: (...shown: string[]) => void tags.push(...shown),
+      } as unknown as Call<E>;
+      const answer = await handle(call);
+      if (tags.length > 0) reply.header('surrogate-key', tags.join(' '));
+      return reply.sent ? reply : answer;
+    },
+  });
+}
+
+function contextOf(app: FastifyInstance, request: FastifyRequest): Ctx {
+  return {
+    ...app.deps,
+    viewer: request.viewer,
+    log: request.log,
+    address: request.ip,
+    device: (request.headers['user-agent'] ?? '').slice(0, 300),
+  };
+}
+
+/** Refuses a caller whom the endpoint does not admit: 401 signed out, 403 wrong role. */
+function allow(access: Access, viewer: Viewer | null): void {
+  if (access === 'public') return;
+  if (!viewer) throw new Refusal(commonErrors.signed_out);
+  if (access !== 'signed-in' && !access.includes(viewer.role)) throw new Refusal(commonErrors.forbidden);
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { Config } from '../config.ts';
+import type { Deps, Viewer } from '../context.ts';
+import { handleErrors } from './error-handler.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    deps: Deps;
+    /** Finds who calls from the token; null without one. Throws a Refusal for a token that no longer counts. */
+    identify: (request: FastifyRequest) => Promise<Viewer | null>;
+  }
+  interface FastifyRequest {
+    viewer: Viewer | null;
+  }
+}
+
+/** Body limit of JSON calls, in bytes; uploads state their own. */
+const BODY_LIMIT = 256 * 1024;
+
+/** A Fastify instance with the product’s rules of reading and refusing, and nothing mounted. */
+export function createServer(config: Config): FastifyInstance {
+  const app = fastify({
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.authorization', 'req.headers["x-access-token"]', 'req.headers.cookie'],
+    },
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.register(cookie);
+  app.register(multipart, { limits: { files: 1, fields: 5, fieldSize: 10_000, parts: 6 } });
+  app.decorateRequest('viewer', null);
+  handleErrors(app);
+  return app;
+}

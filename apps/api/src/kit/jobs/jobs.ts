@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Deps } from '../context.ts';
+import type { Db, Tx } from '../database/connect.ts';
+
+/** A kind of work that is done outside a request. */
+export interface Job<T extends object = object> {
+  readonly name: string;
+  /** Cron expression in UTC, for work that recurs. */
+  readonly schedule?: string;
+  readonly run: (deps: Deps, data: T) => Promise<void>;
+}
+
+/** Declares a job; only gives the literal its type. */
+export const job = <T extends object>(declaration: Job<T>): Job<T> => declaration;
+
+/** The queue: enqueue inside the transaction that causes the work. */
+export interface Jobs {
+  /** Enqueues work; with `startAfter` not before that moment. It runs at least once, so it must bear repetition. */
+  enqueue<T extends object>(db: Db | Tx, work: Job<T>, data: T, options?: { startAfter?: Date }): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const RETRIES = { retryLimit: 8, retryDelay: 5, retryBackoff: true };
+
+/**
+ * Starts the queue on the product’s own database and works the given jobs.
+ * `deps` is called when a job runs, because the queue is itself one of the parts.
+ */
+export async function startJobs(
+  connectionString: string,
+  jobs: readonly Job<never>[],
+  deps: () => Deps,
+  log: FastifyBaseLogger,
+): Promise<Jobs> {
+  const boss = new PgBoss({ connectionString, max: 4, schema: 'jobs' });
+  boss.on('error', (error) => log.error(error));
+  await boss.start();
+  for (const work of jobs as readonly Job[]) {
+    await boss.createQueue(work.name, RETRIES);
+    await boss.work(work.name, { pollingIntervalSeconds: 1 }, async ([task]) => {
+      await work.run(deps(), (task?.data ?? {}) as object);
+    });
+    if (work.schedule) await boss.schedule(work.name, work.schedule, {}, { tz: 'UTC' });
+  }
+  return {
+    async enqueue(db, work, data, options = {}) {
+      await boss.send(work.name, data, {
+        db: fromDrizzle(db, sql),
+        ...(options.startAfter && { startAfter: options.startAfter }),
+      });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  };
+}

@@ -1,0 +1,23 @@
+import { index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, key, moment } from '../database/columns.ts';
+
+export const mailState = pgEnum('mail_state', ['queued', 'sent', 'kept', 'failed']);
+
+/** The outbox: every mail, written in the transaction that causes it. `kept` means that no SMTP server is configured. */
+export const mails = pgTable(
+  'mails',
+  {
+    _id: key(),
+    kind: text('kind').notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    state: mailState('state').notNull().default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    error: text('error'),
+    createdAt: createdAt(),
+    sentAt: moment('sent_at'),
+  },
+  (t) => [index('mails_newest').on(t.createdAt)],
+);

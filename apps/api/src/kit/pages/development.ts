@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { RouterContextProvider, ServerBuild } from 'react-router';
+import { createRequestHandler } from 'react-router';
+import { type PageCaller, pageCaller } from './call-in-process.ts';
+
+/** Serves pages through Vite: transformed on demand, reloaded when their source changes. */
+export async function servePagesInDevelopment(app: FastifyInstance, webRoot: string): Promise<void> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: webRoot,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  app.addHook('onClose', () => vite.close());
+
+  app.get('/*', async (request, reply) => {
+    reply.hijack();
+    vite.middlewares(request.raw, reply.raw, async () => {
+      const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+      const create = (
+        build.entry.module as unknown as { createPageContext: (call: PageCaller) => RouterContextProvider }
+      ).createPageContext;
+      const handle = createRequestHandler(build, 'development');
+      const response = await handle(
+        new Request(new URL(request.url, app.deps.config.publicUrl)),
+        create(pageCaller(app, new Set())),
+      );
+      reply.raw.writeHead(response.status, Object.fromEntries(response.headers));
+      reply.raw.end(Buffer.from(await response.arrayBuffer()));
+    });
+  });
+}

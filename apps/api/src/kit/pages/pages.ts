@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RouterContextProvider, ServerBuild } from 'react-router';
+import { createRequestHandler } from 'react-router';
+import { type PageCaller, pageCaller } from './call-in-process.ts';
+import { PageCache } from './page-cache.ts';
+import { type Rendered, renderPage, sendPage } from './render-page.ts';
+
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+/** The web build: React Router’s own, plus what our server entry exports. */
+interface WebBuild extends ServerBuild {
+  entry: ServerBuild['entry'] & { module: { createPageContext: (call: PageCaller) => RouterContextProvider } };
+}
+
+/** Serves the built web application: its files, and its pages rendered once and kept until what they show changes. */
+export async function servePages(app: FastifyInstance, webRoot: string): Promise<PageCache> {
+  const entry = join(webRoot, 'build', 'server', 'index.js');
+  if (!existsSync(entry)) throw new Error('the web application is not built; run npm run build');
+  const build = (await import(entry)) as WebBuild;
+  const cache = new PageCache(CACHE_BYTES);
+  serveAssets(app, join(webRoot, 'build', 'client'));
+  const handle = createRequestHandler(build, app.deps.config.mode);
+
+  async function render(url: string): Promise<Rendered> {
+    const tags = new Set<string>();
+    const context = build.entry.module.createPageContext(pageCaller(app, tags));
+    const epoch = cache.epoch;
+    const response = await handle(new Request(new URL(url, app.deps.config.publicUrl)), context);
+    const page = await renderPage(response, [...tags], app.deps.config.publicUrl.startsWith('https:'));
+    if (page.status === 200) cache.set(url, page, epoch);
+    return page;
+  }
+
+  const underWay = new Map<string, Promise<Rendered>>();
+  /** One rendering serves all who ask for the same URL meanwhile. */
+  function renderOnce(url: string): Promise<Rendered> {
+    const known = underWay.get(url);
+    if (known) return known;
+    const rendering = render(url).finally(() => underWay.delete(url));
+    underWay.set(url, rendering);
+    return rendering;
+  }
+
+  app.get('/*', { config: {} }, async (request: FastifyRequest, reply: FastifyReply) => {
+    const page = cache.get(request.url) ?? (await renderOnce(request.url));
+    return sendPage(page, request, reply);
+  });
+  return cache;
+}
+
+function serveAssets(app: FastifyInstance, root: string): void {
+  app.register(fastifyStatic, {
+    root: join(root, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    decorateReply: false,
+  });
+  app.register(fastifyStatic, {
+    root,
+    prefix: '/',
+    wildcard: false,
+    globIgnore: ['assets/**'],
+    maxAge: '1h',
+    index: false,
+  });
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { contentPolicy, inlineScriptHashes } from '../security/content-policy.ts';
+import type { CachedPage } from './page-cache.ts';
+
+export type Rendered = CachedPage;
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** Reads a rendered response to its end and readies it for sending: script policy, entity tag, compressed bodies. */
+export async function renderPage(response: Response, tags: string[], secure: boolean): Promise<Rendered> {
+  const identity = Buffer.from(await response.arrayBuffer());
+  const headers: Record<string, string> = Object.fromEntries(response.headers);
+  if ((headers['content-type'] ?? '').includes('text/html'))
+    headers['content-security-policy'] = contentPolicy(inlineScriptHashes(identity.toString('utf8')), secure);
+  headers['cache-control'] ??= 'no-cache';
+  headers.vary = 'accept-encoding';
+  if (response.status === 200)
+    headers.etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const [gzipped, brotlied] = await Promise.all([compressGzip(identity), compressBrotli(identity, BROTLI)]);
+  return { status: response.status, headers, bodies: { identity, gzip: gzipped, br: brotlied }, tags };
+}
+
+/** Sends a page in the best encoding that the browser takes, or 304 when it has it already. */
+export function sendPage(page: Rendered, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.headers(page.headers);
+  if (page.headers.etag && request.headers['if-none-match'] === page.headers.etag) return reply.status(304).send();
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.status(page.status).send(page.bodies[encoding]);
+}

@@ -1,0 +1,37 @@
+import { commonErrors } from '@adunni/contracts/errors';
+import { eq, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../database/connect.ts';
+import { Refusal } from '../errors.ts';
+import { attempts } from './tables.ts';
+
+/** At most `most` attempts within a window of `minutes` that begins with the first. */
+export interface AttemptLimit {
+  most: number;
+  minutes: number;
+}
+
+/**
+ * Counts an attempt under `key`, in one statement that parallel callers on any process share; throws a 429 Refusal
+ * beyond the limit.
+ */
+export async function limitAttempts(db: Db | Tx, key: string, limit: AttemptLimit, now: Date): Promise<void> {
+  const windowEndsAt = new Date(now.getTime() + limit.minutes * 60_000);
+  const over = sql`${attempts.windowEndsAt} <= ${now.toISOString()}`;
+  const [row] = await db
+    .insert(attempts)
+    .values({ key, count: 1, windowEndsAt })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${attempts.count} + 1 end`,
+        windowEndsAt: sql`case when ${over} then ${windowEndsAt.toISOString()} else ${attempts.windowEndsAt} end`,
+      },
+    })
+    .returning({ count: attempts.count });
+  if (row && row.count > limit.most) throw new Refusal(commonErrors.too_many_requests);
+}
+
+/** Forgets the attempts under `key`, after one succeeded. */
+export async function forgetAttempts(db: Db | Tx, key: string): Promise<void> {
+  await db.delete(attempts).where(eq(attempts.key, key));
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, normalize, sep } from 'node:path';
+
+/** Where files are kept. Keys are relative paths with forward slashes, made by us and never by a client. */
+export interface Storage {
+  put(key: string, bytes: Buffer): Promise<void>;
+  /** Null when there is no such file. */
+  get(key: string): Promise<Buffer | null>;
+  remove(key: string): Promise<void>;
+}
+
+/** Files below one folder of the local disk; a file appears whole or not at all. */
+export function diskStorage(root: string): Storage {
+  const locate = (key: string): string => {
+    const path = normalize(join(root, key));
+    if (!path.startsWith(root + sep)) throw new Error('a storage key must stay below the storage folder');
+    return path;
+  };
+  return {
+    async put(key, bytes) {
+      const path = locate(key);
+      await mkdir(dirname(path), { recursive: true });
+      const draft = `${path}.${randomUUID()}`;
+      await writeFile(draft, bytes);
+      await rename(draft, path);
+    },
+    async get(key) {
+      return readFile(locate(key)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      });
+    },
+    async remove(key) {
+      await rm(locate(key), { force: true });
+    },
+  };
+}

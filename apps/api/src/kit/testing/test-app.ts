@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Answer, Endpoint, Sent } from '@adunni/contracts/endpoint';
+import type { ErrorBody } from '@adunni/contracts/errors';
+import { fillPath, type SentParts } from '@adunni/contracts/request';
+import type { FastifyInstance } from 'fastify';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { buildApp, type Overrides } from '../../app.ts';
+import type { Config } from '../config.ts';
+import { readConfig } from '../config.ts';
+
+/** An answer as a test sees it: `body` on success, `error` on refusal. */
+export interface Told<E extends Endpoint> {
+  status: number;
+  body: Answer<E>;
+  error: ErrorBody;
+  headers: Record<string, string | string[] | number | undefined>;
+}
+
+/** The whole application on a database of its own, listening on a free port; `clock` can be moved. */
+export interface TestApp {
+  app: FastifyInstance;
+  config: Config;
+  origin: string;
+  now: Date;
+  /** Calls an endpoint over real HTTP. `token` signs in, `cookie` carries a visitor’s basket. */
+  call<E extends Endpoint>(endpoint: E, sent?: Sent<E>, as?: Caller): Promise<Told<E>>;
+  close(): Promise<void>;
+}
+
+export interface Caller {
+  token?: string;
+  cookie?: string;
+  headers?: Record<string, string>;
+}
+
+/** Clones the template database and starts the application on it. Close it in `afterAll`. */
+export async function startTestApp(
+  overrides: Overrides = {},
+  environment: Record<string, string> = {},
+): Promise<TestApp> {
+  const template = new URL(inject('templateUrl'));
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(template, `create database ${name} template ${template.pathname.slice(1)}`);
+  const databaseUrl = Object.assign(new URL(template), { pathname: `/${name}` }).href;
+  const dataDir = await mkdtemp(join(tmpdir(), 'adunni-test-'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'fatal',
+    ...environment,
+  });
+  const state = { now: new Date() };
+  const app = await buildApp(config, { pages: false, clock: () => new Date(state.now), ...overrides });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    app,
+    config,
+    origin,
+    get now() {
+      return state.now;
+    },
+    set now(moment: Date) {
+      state.now = moment;
+    },
+    call: (endpoint, sent, as) => callOver(origin, endpoint, sent, as),
+    async close() {
+      await app.close();
+      await onServer(template, `drop database if exists ${name} with (force)`);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function callOver<E extends Endpoint>(
+  origin: string,
+  endpoint: E,
+  sent: Sent<E> | undefined,
+  as: Caller = {},
+): Promise<Told<E>> {
+  const body = (sent as { body?: unknown } | undefined)?.body;
+  const response = await fetch(origin + fillPath(endpoint, (sent ?? {}) as SentParts), {
+    method: endpoint.method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(as.token && { 'x-access-token': as.token }),
+      ...(as.cookie && { cookie: as.cookie }),
+      ...as.headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const json = text && (response.headers.get('content-type') ?? '').includes('json') ? JSON.parse(text) : text;
+  return { status: response.status, body: json, error: json, headers: Object.fromEntries(response.headers) };
+}
+
+async function onServer(template: URL, sql: string): Promise<void> {
+  const client = new Client({ connectionString: Object.assign(new URL(template), { pathname: '/postgres' }).href });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
