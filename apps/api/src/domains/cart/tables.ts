@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, key, moment, money } from '../../kit/database/columns.ts';
+import { products, variants } from '../catalog/tables.ts';
+import { coupons } from '../coupons/tables.ts';
+import { users } from '../identity/tables.ts';
+
+/** What one person or one visitor gathers: cart lines and wishes. */
+export const baskets = pgTable(
+  'baskets',
+  {
+    _id: key(),
+    userId: uuid('user_id')
+      .unique()
+      .references(() => users._id, { onDelete: 'cascade' }),
+    /** SHA-256 of the visitor’s cookie; the cookie identifies a basket, never a person. */
+    cookieHash: text('cookie_hash').unique(),
+    couponId: uuid('coupon_id').references(() => coupons._id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    check('baskets_owner', sql`(${t.userId} is null) <> (${t.cookieHash} is null)`),
+    index('baskets_updated').on(t.updatedAt),
+  ],
+);
+
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    _id: key(),
+    basketId: uuid('basket_id')
+      .notNull()
+      .references(() => baskets._id, { onDelete: 'cascade' }),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products._id, { onDelete: 'cascade' }),
+    variantId: uuid('variant_id').references(() => variants._id, { onDelete: 'cascade' }),
+    /** Group id → choice id. */
+    options: jsonb('options').$type<Record<string, string>>().notNull().default({}),
+    personalisation: text('personalisation').notNull().default(''),
+    measurementNote: text('measurement_note').notNull().default(''),
+    quantity: integer('quantity').notNull(),
+    /** The unit price that the shopper last saw and accepted. */
+    seenPrice: money('seen_price').notNull(),
+    savedForLater: boolean('saved_for_later').notNull().default(false),
+    /** Whether a merge had to lower the quantity to what is in stock. */
+    capped: boolean('capped').notNull().default(false),
+    /** SHA-256 of what makes two lines the same: variant, options, personalisation, measurement note, saved or not. */
+    fingerprint: text('fingerprint').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('cart_items_same').on(t.basketId, t.fingerprint),
+    check('cart_items_quantity', sql`${t.quantity} > 0`),
+  ],
+);

@@ -1,0 +1,182 @@
+import { GENDERS, PRODUCT_KINDS, PRODUCT_STATUSES } from '@adunni/contracts/catalog';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, key, moment, money } from '../../kit/database/columns.ts';
+import { makers } from '../makers/tables.ts';
+import { media } from '../media/tables.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export const productKind = pgEnum('product_kind', PRODUCT_KINDS);
+export const productStatus = pgEnum('product_status', PRODUCT_STATUSES);
+export const gender = pgEnum('gender', GENDERS);
+export const reviewFit = pgEnum('review_fit', ['small', 'true', 'large']);
+
+export const categories = pgTable('categories', {
+  _id: key(),
+  parentId: uuid('parent_id').references((): AnyPgColumn => categories._id),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+  mediaId: uuid('media_id').references(() => media._id, { onDelete: 'set null' }),
+  position: integer('position').notNull().default(0),
+});
+
+export const products = pgTable(
+  'products',
+  {
+    _id: key(),
+    makerId: uuid('maker_id')
+      .notNull()
+      .references(() => makers._id),
+    categoryId: uuid('category_id')
+      .notNull()
+      .references(() => categories._id),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    description: text('description').notNull(),
+    kind: productKind('kind').notNull(),
+    gender: gender('gender').notNull(),
+    fabric: text('fabric').notNull(),
+    occasions: text('occasions').array().notNull().default([]),
+    tags: text('tags').array().notNull().default([]),
+    care: text('care').array().notNull().default([]),
+    returnable: boolean('returnable').notNull(),
+    basePrice: money('base_price').notNull(),
+    leadDaysMin: integer('lead_days_min').notNull(),
+    leadDaysMax: integer('lead_days_max').notNull(),
+    sizeChart: text('size_chart', { enum: ['women', 'men', 'none'] })
+      .notNull()
+      .default('none'),
+    status: productStatus('status').notNull().default('draft'),
+    publishAt: moment('publish_at'),
+    featured: boolean('featured').notNull().default(false),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    search: tsvector('search').generatedAlwaysAs(
+      (): SQL => sql`setweight(to_tsvector('simple', ${products.title}), 'A')
+        || setweight(to_tsvector('english', ${products.fabric} || ' ' || ${products.summary}), 'B')
+        || setweight(to_tsvector('english', ${products.description}), 'C')`,
+    ),
+  },
+  (t) => [
+    uniqueIndex('products_maker_slug').on(t.makerId, t.slug),
+    index('products_category').on(t.categoryId),
+    index('products_newest').on(t.status, t.createdAt),
+    index('products_search').using('gin', t.search),
+    index('products_title_trigram').using('gin', sql`${t.title} gin_trgm_ops`),
+    check('products_price', sql`${t.basePrice} >= 0`),
+    check('products_lead', sql`${t.leadDaysMin} between 0 and ${t.leadDaysMax}`),
+  ],
+);
+
+export const productPictures = pgTable(
+  'product_pictures',
+  {
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products._id, { onDelete: 'cascade' }),
+    mediaId: uuid('media_id')
+      .notNull()
+      .references(() => media._id),
+    position: integer('position').notNull(),
+    /** Colour that the picture shows, when it shows one of the variants’ colours. */
+    colour: text('colour'),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.mediaId] })],
+);
+
+export const variants = pgTable(
+  'variants',
+  {
+    _id: key(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products._id, { onDelete: 'cascade' }),
+    sku: text('sku').notNull().unique(),
+    size: text('size').notNull(),
+    colour: text('colour').notNull(),
+    colourHex: text('colour_hex').notNull(),
+    price: money('price').notNull(),
+    /** Pieces on the shelf; what open payments hold lies in `stock_holds`. */
+    stock: integer('stock').notNull(),
+    position: integer('position').notNull().default(0),
+    archived: boolean('archived').notNull().default(false),
+  },
+  (t) => [
+    uniqueIndex('variants_choice').on(t.productId, t.size, t.colour),
+    check('variants_stock', sql`${t.stock} >= 0`),
+    check('variants_price', sql`${t.price} >= 0`),
+  ],
+);
+
+export const optionGroups = pgTable(
+  'option_groups',
+  {
+    _id: key(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products._id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** fabric, colour, neckline, sleeve, lining, length, headwear, embroidery … */
+    kind: text('kind').notNull(),
+    required: boolean('required').notNull().default(true),
+    position: integer('position').notNull(),
+  },
+  (t) => [index('option_groups_product').on(t.productId)],
+);
+
+export const optionChoices = pgTable(
+  'option_choices',
+  {
+    _id: key(),
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => optionGroups._id, { onDelete: 'cascade' }),
+    label: text('label').notNull(),
+    priceDelta: money('price_delta').notNull(),
+    /** Days that this choice adds to the lead time. */
+    leadDays: integer('lead_days').notNull().default(0),
+    isDefault: boolean('is_default').notNull().default(false),
+    swatch: text('swatch'),
+    mediaId: uuid('media_id').references(() => media._id, { onDelete: 'set null' }),
+    position: integer('position').notNull(),
+  },
+  (t) => [index('option_choices_group').on(t.groupId), check('option_choices_delta', sql`${t.priceDelta} >= 0`)],
+);
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    _id: key(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products._id, { onDelete: 'cascade' }),
+    author: text('author').notNull(),
+    rating: integer('rating').notNull(),
+    fit: reviewFit('fit'),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    isDemo: boolean('is_demo').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('reviews_product').on(t.productId, t.createdAt),
+    check('reviews_rating', sql`${t.rating} between 1 and 5`),
+  ],
+);

@@ -1,0 +1,169 @@
+import { DELIVERY_OPTIONS, PAYMENT_PLANS } from '@adunni/contracts/checkout';
+import { STAGES } from '@adunni/contracts/order-stages';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgEnum,
+  pgSequence,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, key, moment, money } from '../../kit/database/columns.ts';
+import { productKind, products, variants } from '../catalog/tables.ts';
+import { users } from '../identity/tables.ts';
+import { makers } from '../makers/tables.ts';
+import { media } from '../media/tables.ts';
+
+export const orderState = pgEnum('order_state', ['awaiting-payment', 'part-paid', 'paid', 'completed', 'cancelled']);
+export const stage = pgEnum('stage', STAGES);
+export const deliveryOption = pgEnum('delivery_option', DELIVERY_OPTIONS);
+export const paymentPlan = pgEnum('payment_plan', PAYMENT_PLANS);
+
+/** Feeds the readable order number; gaps are fine. */
+export const orderNumbers = pgSequence('order_numbers', { startWith: 1 });
+
+/** The person as the order froze them. */
+export interface OrderContact {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+/** The address as the order froze it. */
+export interface OrderAddress {
+  recipient: string;
+  phone: string;
+  countryCode: string;
+  state: string;
+  lga: string;
+  city: string;
+  street: string;
+  landmark: string;
+  postcode: string;
+}
+
+export const orders = pgTable(
+  'orders',
+  {
+    _id: key(),
+    number: text('number').notNull().unique(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users._id),
+    state: orderState('state').notNull().default('awaiting-payment'),
+    contact: jsonb('contact').$type<OrderContact>().notNull(),
+    address: jsonb('address').$type<OrderAddress>(),
+    deliveryOption: deliveryOption('delivery_option').notNull(),
+    paymentPlan: paymentPlan('payment_plan').notNull(),
+    couponCode: text('coupon_code'),
+    subtotal: money('subtotal').notNull(),
+    tax: money('tax').notNull(),
+    shippingCost: money('shipping_cost').notNull(),
+    discount: money('discount').notNull(),
+    totalAmount: money('total_amount').notNull(),
+    /** What the first payment must bring: all of it, or the deposit. */
+    dueFirst: money('due_first').notNull(),
+    heldUntil: moment('held_until'),
+    createdAt: createdAt(),
+    cancelledAt: moment('cancelled_at'),
+    version: integer('version').notNull().default(1),
+  },
+  (t) => [
+    index('orders_user').on(t.userId, t.createdAt),
+    check('orders_sum', sql`${t.totalAmount} = ${t.subtotal} + ${t.tax} + ${t.shippingCost} - ${t.discount}`),
+    check(
+      'orders_amounts',
+      sql`${t.totalAmount} >= 0 and ${t.discount} <= ${t.subtotal} and ${t.dueFirst} between 0 and ${t.totalAmount}`,
+    ),
+  ],
+);
+
+/** One maker’s share of an order, with its own money, stages and shipping. */
+export const orderParts = pgTable(
+  'order_parts',
+  {
+    _id: key(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders._id, { onDelete: 'cascade' }),
+    makerId: uuid('maker_id')
+      .notNull()
+      .references(() => makers._id),
+    kind: productKind('kind').notNull(),
+    stage: stage('stage').notNull().default('placed'),
+    /** The stage that a hold interrupted. */
+    heldAt: stage('held_at'),
+    readyBy: moment('ready_by').notNull(),
+    subtotal: money('subtotal').notNull(),
+    tax: money('tax').notNull(),
+    shippingCost: money('shipping_cost').notNull(),
+    discount: money('discount').notNull(),
+    totalAmount: money('total_amount').notNull(),
+    commissionPercent: numeric('commission_percent', { precision: 5, scale: 2, mode: 'number' }).notNull(),
+    commission: money('commission').notNull(),
+    carrier: text('carrier'),
+    trackingNumber: text('tracking_number'),
+    version: integer('version').notNull().default(1),
+  },
+  (t) => [
+    unique('order_parts_maker').on(t.orderId, t.makerId),
+    index('order_parts_of_maker').on(t.makerId, t.stage),
+    check('order_parts_sum', sql`${t.totalAmount} = ${t.subtotal} + ${t.tax} + ${t.shippingCost} - ${t.discount}`),
+  ],
+);
+
+/** A line as it was bought; the product may change or vanish afterwards. */
+export const orderItems = pgTable(
+  'order_items',
+  {
+    _id: key(),
+    partId: uuid('part_id')
+      .notNull()
+      .references(() => orderParts._id, { onDelete: 'cascade' }),
+    productId: uuid('product_id').references(() => products._id, { onDelete: 'set null' }),
+    variantId: uuid('variant_id').references(() => variants._id, { onDelete: 'set null' }),
+    title: text('title').notNull(),
+    kind: productKind('kind').notNull(),
+    sku: text('sku'),
+    size: text('size').notNull().default(''),
+    colour: text('colour').notNull().default(''),
+    options: jsonb('options').$type<{ groupId: string; group: string; choiceId: string; choice: string }[]>().notNull(),
+    personalisation: text('personalisation').notNull(),
+    measurementNote: text('measurement_note').notNull(),
+    quantity: integer('quantity').notNull(),
+    unitPrice: money('unit_price').notNull(),
+    totalPrice: money('total_price').notNull(),
+    discount: money('discount').notNull(),
+    returnable: boolean('returnable').notNull(),
+    mediaId: uuid('media_id').references(() => media._id, { onDelete: 'set null' }),
+    position: integer('position').notNull(),
+    /** Whether cancelling has put the pieces back on the shelf; they go back once. */
+    restocked: boolean('restocked').notNull().default(false),
+  },
+  (t) => [
+    index('order_items_part').on(t.partId),
+    check('order_items_amounts', sql`${t.quantity} > 0 and ${t.totalPrice} = ${t.unitPrice} * ${t.quantity}`),
+  ],
+);
+
+export const stageEvents = pgTable(
+  'stage_events',
+  {
+    _id: key(),
+    partId: uuid('part_id')
+      .notNull()
+      .references(() => orderParts._id, { onDelete: 'cascade' }),
+    stage: stage('stage').notNull(),
+    note: text('note').notNull().default(''),
+    actorId: uuid('actor_id').references(() => users._id),
+    createdAt: createdAt(),
+  },
+  (t) => [index('stage_events_part').on(t.partId, t.createdAt)],
+);

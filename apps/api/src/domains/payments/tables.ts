@@ -1,0 +1,89 @@
+import { PAYMENT_PURPOSES, type PaymentState, REFUND_STATES } from '@adunni/contracts/payments';
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, key, moment, money } from '../../kit/database/columns.ts';
+import { orders } from '../orders/tables.ts';
+
+const STATES = ['created', 'waiting', 'succeeded', 'failed', 'abandoned'] as const satisfies readonly PaymentState[];
+export const paymentState = pgEnum('payment_state', STATES);
+export const paymentPurpose = pgEnum('payment_purpose', PAYMENT_PURPOSES);
+export const refundState = pgEnum('refund_state', REFUND_STATES);
+
+/** One attempt to pay; the reference is stored before the provider hears of it. */
+export const payments = pgTable(
+  'payments',
+  {
+    _id: key(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders._id),
+    provider: text('provider').notNull(),
+    /** Ours, unguessable; what the provider and its webhooks know the attempt by. */
+    reference: text('reference').notNull().unique(),
+    purpose: paymentPurpose('purpose').notNull(),
+    state: paymentState('state').notNull().default('created'),
+    amount: money('amount').notNull(),
+    currency: text('currency').notNull().default('NGN'),
+    refunded: money('refunded').notNull().default(sql`0`),
+    /** Where the person pays, once the provider has answered. */
+    url: text('url'),
+    /** Why it failed, as the provider says. */
+    reason: text('reason'),
+    createdAt: createdAt(),
+    paidAt: moment('paid_at'),
+    checkedAt: moment('checked_at'),
+  },
+  (t) => [
+    index('payments_order').on(t.orderId),
+    index('payments_open').on(t.createdAt).where(sql`${t.state} in ('created', 'waiting')`),
+    check('payments_amounts', sql`${t.amount} > 0 and ${t.refunded} between 0 and ${t.amount}`),
+  ],
+);
+
+export const refunds = pgTable(
+  'refunds',
+  {
+    _id: key(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments._id),
+    amount: money('amount').notNull(),
+    reason: text('reason').notNull(),
+    state: refundState('state').notNull().default('pending'),
+    /** Makes a repeated request for the same refund the same refund. */
+    cause: text('cause').notNull(),
+    providerId: text('provider_id'),
+    createdAt: createdAt(),
+    settledAt: moment('settled_at'),
+  },
+  (t) => [unique('refunds_cause').on(t.paymentId, t.cause), check('refunds_amount', sql`${t.amount} > 0`)],
+);
+
+/** Webhook events already handled: providers repeat them. */
+export const providerEvents = pgTable(
+  'provider_events',
+  {
+    _id: key(),
+    provider: text('provider').notNull(),
+    name: text('name').notNull(),
+    subject: text('subject').notNull(),
+    body: jsonb('body').$type<unknown>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [unique('provider_events_once').on(t.provider, t.name, t.subject)],
+);
+
+/** What the sandbox provider itself remembers, as a real provider would on its own servers. */
+export const sandboxTransactions = pgTable('sandbox_transactions', {
+  reference: text('reference').primaryKey(),
+  amount: money('amount').notNull(),
+  currency: text('currency').notNull(),
+  email: text('email').notNull(),
+  returnUrl: text('return_url').notNull(),
+  status: text('status', { enum: ['ongoing', 'pending', 'success', 'failed'] })
+    .notNull()
+    .default('ongoing'),
+  /** When a transfer chosen as “later” settles. */
+  settlesAt: moment('settles_at'),
+  createdAt: createdAt(),
+});

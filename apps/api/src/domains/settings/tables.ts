@@ -1,0 +1,16 @@
+import type { Settings } from '@adunni/contracts/settings';
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { moment } from '../../kit/database/columns.ts';
+
+/** The one row of marketplace settings; what is absent has its default. */
+export const marketplaceSettings = pgTable(
+  'marketplace_settings',
+  {
+    only: boolean('only').primaryKey().default(true),
+    values: jsonb('values').$type<Partial<Settings>>().notNull().default({}),
+    version: integer('version').notNull().default(1),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [check('marketplace_settings_one', sql`${t.only}`)],
+);
