@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { cartRoutes } from './domains/cart/routes.ts';
+import { catalogRoutes } from './domains/catalog/routes.ts';
+import { checkoutRoutes } from './domains/checkout/routes.ts';
+import { currencyRoutes } from './domains/currency/routes.ts';
+import { identifyViewer } from './domains/identity/identify.ts';
+import { identityRoutes } from './domains/identity/routes.ts';
+import { makersRoutes } from './domains/makers/routes.ts';
+import { mediaRoutes } from './domains/media/routes.ts';
+import { newsletterRoutes } from './domains/newsletter/routes.ts';
+import { ordersRoutes } from './domains/orders/routes.ts';
+import { choosePaymentProvider } from './domains/payments/choose-provider.ts';
+import { paymentsRoutes } from './domains/payments/routes.ts';
+import { settingsRoutes } from './domains/settings/routes.ts';
+import { wishlistRoutes } from './domains/wishlist/routes.ts';
+import { jobs } from './jobs.ts';
+import { listenForChanges } from './kit/changes/changes.ts';
+import type { Config } from './kit/config.ts';
+import type { Deps } from './kit/context.ts';
+import { connect } from './kit/database/connect.ts';
+import { mountHealth } from './kit/http/health.ts';
+import { createServer } from './kit/http/server.ts';
+import { startJobs } from './kit/jobs/jobs.ts';
+import { servePagesInDevelopment } from './kit/pages/development.ts';
+import { servePages } from './kit/pages/pages.ts';
+import { secureHeaders } from './kit/security/headers.ts';
+import { diskStorage } from './kit/storage/storage.ts';
+
+const WEB_ROOT = join(import.meta.dirname, '..', '..', 'web');
+
+/** Parts that a test may put in place of the real ones. */
+export interface Overrides {
+  clock?: () => Date;
+  /** Leave the pages out, for tests of the API alone. */
+  pages?: false;
+  payments?: Deps['payments'];
+}
+
+/** Assembles the application on a migrated database; closing the instance releases everything that it opened. */
+export async function buildApp(config: Config, overrides: Overrides = {}): Promise<FastifyInstance> {
+  const app = createServer(config);
+  const { pool, db } = connect(config.databaseUrl, config.databasePool);
+  const clock = overrides.clock ?? (() => new Date());
+  const queue = await startJobs(config.databaseUrl, jobs, () => app.deps, app.log);
+  const payments = overrides.payments ?? choosePaymentProvider(config, db, clock);
+  const storage = diskStorage(join(config.dataDir, 'files'));
+  app.decorate('deps', { config, pool, db, jobs: queue, storage, payments, clock, log: app.log });
+  app.decorate('identify', (request) => identifyViewer(app.deps, request));
+  app.addHook('onClose', async () => {
+    await queue.stop();
+    await pool.end();
+  });
+
+  secureHeaders(app, config);
+  app.register(async (api) => {
+    mountHealth(api);
+    identityRoutes(api);
+    makersRoutes(api);
+    catalogRoutes(api);
+    mediaRoutes(api);
+    cartRoutes(api);
+    wishlistRoutes(api);
+    currencyRoutes(api);
+    newsletterRoutes(api);
+    settingsRoutes(api);
+    checkoutRoutes(api);
+    paymentsRoutes(api);
+    ordersRoutes(api);
+  });
+  if (overrides.pages !== false) await addPages(app, config);
+  await app.ready();
+  return app;
+}
+
+async function addPages(app: FastifyInstance, config: Config): Promise<void> {
+  if (config.mode === 'development') return servePagesInDevelopment(app, WEB_ROOT);
+  const cache = await servePages(app, WEB_ROOT);
+  const listener = await listenForChanges(config.databaseUrl, (tags) => cache.invalidate(tags), app.log);
+  app.addHook('onClose', () => listener.stop());
+}

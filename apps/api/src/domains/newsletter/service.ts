@@ -1,0 +1,15 @@
+import type { Ctx } from '../../kit/context.ts';
+import { limitAttempts } from '../../kit/security/attempts.ts';
+import { subscribers } from './tables.ts';
+
+/**
+ * Adds an address to the newsletter; one that is there already stays, one that left comes back.
+ * Answers alike in each case, so that nobody learns who subscribes. Throws 429 beyond 20 an hour from one place.
+ */
+export async function subscribe(ctx: Ctx, email: string): Promise<void> {
+  await limitAttempts(ctx.db, `newsletter:${ctx.address}`, { most: 20, minutes: 60 }, ctx.clock());
+  await ctx.db
+    .insert(subscribers)
+    .values({ email: email.toLowerCase() })
+    .onConflictDoUpdate({ target: subscribers.email, set: { unsubscribedAt: null } });
+}

@@ -1,0 +1,4 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Serves the orders endpoints. */
+export function ordersRoutes(_app: FastifyInstance): void {}

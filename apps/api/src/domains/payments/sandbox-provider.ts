@@ -1,0 +1,42 @@
+import { kobo } from '@adunni/contracts/money';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../kit/database/connect.ts';
+import type { PaymentProvider, ProviderStatus } from '../../kit/payments/provider.ts';
+import { sandboxTransactions } from './tables.ts';
+
+const STATUSES = {
+  ongoing: 'ongoing',
+  pending: 'ongoing',
+  success: 'success',
+  failed: 'failed',
+} as const satisfies Record<string, ProviderStatus>;
+
+/** The built-in provider: a page of its own where one chooses how the payment ends. No money moves. */
+export function sandboxProvider(db: Db, publicUrl: string, clock: () => Date): PaymentProvider {
+  return {
+    name: 'sandbox',
+    async initialise({ reference, amount, currency, email, returnUrl }) {
+      await db
+        .insert(sandboxTransactions)
+        .values({ reference, amount, currency, email, returnUrl })
+        .onConflictDoNothing();
+      return { url: `${publicUrl}/pay/sandbox/${reference}` };
+    },
+    async verify(reference) {
+      const [known] = await db.select().from(sandboxTransactions).where(eq(sandboxTransactions.reference, reference));
+      if (!known) return null;
+      const settled = known.status === 'pending' && known.settlesAt !== null && known.settlesAt <= clock();
+      return {
+        status: settled ? 'success' : STATUSES[known.status],
+        waiting: known.status === 'pending' && !settled,
+        amount: kobo(known.amount),
+        currency: known.currency,
+        reason: known.status === 'failed' ? 'Declined by the bank' : null,
+      };
+    },
+    async refund({ cause }) {
+      return { providerId: `sandbox-${cause}`, status: 'processed' };
+    },
+    readEvent: () => null,
+  };
+}

@@ -1,0 +1,40 @@
+import { buildApp } from './app.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD } from './domains/identity/demo-accounts.ts';
+import { readConfig } from './kit/config.ts';
+import { connect } from './kit/database/connect.ts';
+import { migrate } from './kit/database/migrate.ts';
+import { seedDemo } from './seed.ts';
+
+/** Starts the server: migrate, seed the demo once, listen, say where; a signal stops it in order. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const { pool } = connect(config.databaseUrl, 2);
+  await migrate(pool).finally(() => pool.end());
+  const app = await buildApp(config);
+  if (config.demo) await seedDemo(app.deps);
+  await app.listen({ port: config.port, host: config.host });
+  announce(config.publicUrl, config.demo);
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      app.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+}
+
+function announce(publicUrl: string, demo: boolean): void {
+  const lines = [`Adunni is ready at ${publicUrl}`];
+  if (demo)
+    lines.push(
+      `Demo logins, password ${DEMO_PASSWORD}:`,
+      ...DEMO_LOGINS.map(({ email, role }) => `  ${email} (${role})`),
+    );
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`Adunni could not start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
