@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { hurry, onClose } from './lifecycle.mjs';
+import { projectEnv } from './node24.mjs';
+import { inRoot, node24, root } from './paths.mjs';
+
+const STOP_LIMIT_MS = 20_000;
+
+const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href;
+
+/** SIGTERM lets open requests finish; when that takes too long, or the person insists, it is ended. */
+function stop(child, ended) {
+  const kill = () => child.kill('SIGKILL');
+  const timer = setTimeout(kill, STOP_LIMIT_MS);
+  hurry.signal.addEventListener('abort', kill);
+  child.kill('SIGTERM');
+  return ended.finally(() => clearTimeout(timer));
+}
+
+/**
+ * Runs the API's main file with Node 24, detached so that a Ctrl-C in the terminal reaches the script only.
+ * @param output 'inherit' to show what it says, 'pipe' to read it
+ * @returns {{ pid: number, ended: Promise<number>, output: import('node:stream').Readable | null }} `ended` gives the exit code
+ */
+export function startApi(env, { nodeArgs = [], output = 'inherit' } = {}) {
+  const entry = inRoot('apps', 'api', 'src', 'main.ts');
+  const child = spawn(node24, ['--import', endWithParent, ...nodeArgs, entry], {
+    cwd: root,
+    env: projectEnv(env),
+    detached: true,
+    stdio: ['ignore', output, output, 'ipc'],
+  });
+  const ended = new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+  onClose(() => (child.exitCode === null && child.signalCode === null ? stop(child, ended) : undefined));
+  return { pid: child.pid, ended, output: child.stdout };
+}

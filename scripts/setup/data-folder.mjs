@@ -1,0 +1,64 @@
+import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Failure, onClose } from './lifecycle.mjs';
+import { isRunning, signal, until } from './processes.mjs';
+
+const API_STOP_LIMIT_MS = 20_000;
+
+/**
+ * Makes the data folder and makes sure that it can be written.
+ * @throws {Failure} when it cannot
+ */
+export function requireDataFolder(dataDir) {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+    const probe = path.join(dataDir, `.probe-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    throw new Failure(
+      `The data folder ${dataDir} cannot be written (${error.code}). Mend its rights, or set DATA_DIR.`,
+    );
+  }
+}
+
+function readHolder(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** The API ends by itself when its start script is killed; its port is free only once it has. */
+async function outliveApi({ api }) {
+  const runs = () => isRunning(api, 'main.ts');
+  if (!runs() || (await until(() => !runs(), API_STOP_LIMIT_MS))) return;
+  signal(api, 'SIGKILL');
+  await until(() => !runs(), API_STOP_LIMIT_MS);
+}
+
+/**
+ * Takes the data folder for this process: two database servers on one folder would destroy it.
+ * @returns {Promise<(api: number) => void>} notes the API's process id, for the start after a crash
+ * @throws {Failure} when another start holds it
+ */
+export async function takeDataFolder(dataDir) {
+  const file = path.join(dataDir, 'running.json');
+  const holder = readHolder(file);
+  if (holder.pid !== process.pid && isRunning(holder.pid, 'scripts/')) {
+    throw new Failure(
+      `Adunni already runs on ${dataDir} (process ${holder.pid}). Stop it, or set DATA_DIR to another folder.`,
+    );
+  }
+  await outliveApi(holder);
+  rmSync(file, { force: true });
+  try {
+    writeFileSync(file, JSON.stringify({ pid: process.pid }), { flag: 'wx' });
+  } catch {
+    throw new Failure(`Another start is taking ${dataDir} at this moment.`);
+  }
+  onClose(() => rmSync(file, { force: true }));
+  return (api) => writeFileSync(file, JSON.stringify({ pid: process.pid, api }));
+}

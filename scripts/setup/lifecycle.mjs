@@ -1,0 +1,52 @@
+/** What went wrong, in one line that a person can act on. */
+export class Failure extends Error {}
+
+/** Aborted when the person asks a second time to stop: no more waiting for open requests. */
+export const hurry = new AbortController();
+
+const closers = [];
+let closing;
+let firstSignal = 0;
+
+/** Registers what must be stopped before the process ends; the last registered is stopped first. */
+export function onClose(stop) {
+  closers.unshift(stop);
+}
+
+/** Stops everything registered, once; later calls wait for the same end. */
+export function close() {
+  closing ??= (async () => {
+    for (const stop of closers) await stop();
+  })();
+  return closing;
+}
+
+/** npm forwards a Ctrl-C that the terminal delivers too, so an echo within a second is no second request. */
+async function stopOnSignal() {
+  if (firstSignal) {
+    if (Date.now() - firstSignal > 1000) hurry.abort();
+    return;
+  }
+  firstSignal = Date.now();
+  await close();
+  process.exit(0);
+}
+
+/**
+ * Runs a script's main function. A Failure becomes one line on stderr and exit code 1; a signal stops
+ * everything registered and exits 0. The returned number, if any, is the exit code.
+ */
+export async function runScript(main) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopOnSignal);
+  try {
+    const code = await main();
+    if (firstSignal) return;
+    await close();
+    process.exit(code ?? 0);
+  } catch (error) {
+    if (firstSignal) return;
+    console.error(error instanceof Failure ? error.message : error);
+    await close();
+    process.exit(1);
+  }
+}
