@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { canEnter, databaseAccount } from './account.mjs';
+import { findBinaries } from './binaries.mjs';
+import { DATABASE, requireCluster, SUPERUSER } from './cluster.mjs';
+import { startServer, stopOrphan } from './server.mjs';
+
+/** Where data goes that the database's account cannot reach in the checkout. */
+const SHARED_DATA = '/var/lib/adunni';
+
+/** The password is made once and readable by the person only. */
+function keepPassword(dataDir) {
+  const file = path.join(dataDir, 'postgres-password');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** `postgres` in the data folder; below a folder that only root can enter, one of our own outside of it. */
+function chooseFolder(account, dataDir) {
+  if (account.uid === undefined || canEnter(account, dataDir)) return path.join(dataDir, 'postgres');
+  const base = path.join(SHARED_DATA, createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
+  mkdirSync(base, { recursive: true });
+  for (const folder of [SHARED_DATA, base]) chmodSync(folder, 0o755);
+  return path.join(base, 'postgres');
+}
+
+/**
+ * Starts the database of this data folder, setting it up the first time and recovering from an unclean end.
+ * @returns {Promise<{ url: string, child: import('node:child_process').ChildProcess }>}
+ * @throws {import('../setup/lifecycle.mjs').Failure}
+ */
+export async function startEmbedded(dataDir) {
+  const dataFolder = chooseFolder(databaseAccount(path.join(dataDir, 'postgres')), dataDir);
+  const account = databaseAccount(dataFolder);
+  const binaries = findBinaries(account);
+  const password = keepPassword(dataDir);
+  const settings = { binaries, account, password, durable: true, logFile: path.join(dataDir, 'postgres.log') };
+  if (!existsSync(dataFolder)) console.log(`Setting up the database in ${dataFolder} …`);
+  await requireCluster(dataFolder, settings);
+  await stopOrphan(dataFolder);
+  const { port, child } = await startServer(dataFolder, settings);
+  return { url: `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`, child };
+}

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { Failure, onClose } from '../setup/lifecycle.mjs';
+import { freePort } from '../setup/ports.mjs';
+import { isRunning, signal, until } from '../setup/processes.mjs';
+import { postgresEnv } from './cluster.mjs';
+
+const LOG_LIMIT = 5_000_000;
+const START_LIMIT_MS = 120_000;
+const STOP_LIMIT_MS = 30_000;
+
+/** Lines of postmaster.pid: the server's process id comes first, its state is the eighth. */
+function readPidFile(dataFolder) {
+  try {
+    const lines = readFileSync(path.join(dataFolder, 'postmaster.pid'), 'utf8').split('\n');
+    return { pid: Number(lines[0]), ready: lines[7]?.trim() === 'ready' };
+  } catch {
+    return { pid: undefined, ready: false };
+  }
+}
+
+/** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
+async function stop(pid, hasEnded) {
+  signal(pid, 'SIGINT');
+  if (await until(hasEnded, STOP_LIMIT_MS)) return;
+  signal(pid, 'SIGQUIT');
+  await until(hasEnded, STOP_LIMIT_MS);
+}
+
+/**
+ * Stops a server that outlived the process which started it, and removes what it left behind when it died.
+ * Its process id may belong to another program by now, so the command line must name the data folder.
+ */
+export async function stopOrphan(dataFolder) {
+  const { pid } = readPidFile(dataFolder);
+  if (pid === undefined) return;
+  const runs = () => isRunning(pid, dataFolder);
+  if (runs()) await stop(pid, () => !runs());
+  rmSync(path.join(dataFolder, 'postmaster.pid'), { force: true });
+}
+
+function openLog(file) {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  return { fd: openSync(file, size > LOG_LIMIT ? 'w' : 'a'), from: size > LOG_LIMIT ? 0 : size };
+}
+
+function launch(dataFolder, { binaries, account, durable, logFile }, port) {
+  const { fd, from } = openLog(logFile);
+  const set = (name, value) => ['-c', `${name}=${value}`];
+  const speed = durable
+    ? []
+    : [...set('fsync', 'off'), ...set('full_page_writes', 'off'), ...set('max_connections', 300)];
+  const args = ['-D', dataFolder, '-p', String(port), ...set('listen_addresses', '127.0.0.1')];
+  // Detached: a Ctrl-C in the terminal must reach the start script only, which stops the API first.
+  const child = spawn(
+    path.join(binaries.folder, 'bin', 'postgres'),
+    [...args, ...set('unix_socket_directories', ''), ...speed],
+    {
+      ...account,
+      cwd: '/',
+      env: postgresEnv,
+      detached: true,
+      stdio: ['ignore', fd, fd],
+    },
+  );
+  closeSync(fd);
+  child.on('error', () => {});
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
+  onClose(() => (hasEnded() ? undefined : stop(child.pid, hasEnded)));
+  return { child, hasEnded, said: () => readFileSync(logFile, 'utf8').slice(from) };
+}
+
+const reason = (log) => /(?:FATAL|PANIC): +(.*)/.exec(log)?.[1] ?? log.trim().split('\n').at(-1);
+
+/**
+ * Starts PostgreSQL on 127.0.0.1 and a free port, and waits until it takes connections. It is stopped with the script.
+ * @returns {Promise<{ port: number, child: import('node:child_process').ChildProcess }>}
+ * @throws {Failure} with PostgreSQL's own reason
+ */
+export async function startServer(dataFolder, settings, attempts = 3) {
+  const port = await freePort();
+  const { child, hasEnded, said } = launch(dataFolder, settings, port);
+  const isReady = () => {
+    const file = readPidFile(dataFolder);
+    return file.pid === child.pid && file.ready;
+  };
+  if (!(await until(() => hasEnded() || isReady(), START_LIMIT_MS)))
+    throw new Failure('PostgreSQL did not become ready.');
+  if (!hasEnded()) return { port, child };
+  // Between finding a free port and listening, somebody else can take it.
+  if (attempts > 1 && /could not bind/.test(said())) return startServer(dataFolder, settings, attempts - 1);
+  throw new Failure(`PostgreSQL did not start: ${reason(said())} (more in ${settings.logFile})`);
+}

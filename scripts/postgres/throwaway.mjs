@@ -1,0 +1,51 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { onClose } from '../setup/lifecycle.mjs';
+import { isRunning } from '../setup/processes.mjs';
+import { databaseAccount } from './account.mjs';
+import { findBinaries } from './binaries.mjs';
+import { requireCluster, SUPERUSER } from './cluster.mjs';
+import { startServer, stopOrphan } from './server.mjs';
+
+const PREFIX = 'adunni-throwaway-';
+
+/** Clusters whose script was killed: the folder's name tells the script's process id. */
+async function removeAbandoned() {
+  for (const name of readdirSync(os.tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
+    const folder = path.join(os.tmpdir(), name);
+    if (isRunning(Number(name.slice(PREFIX.length).split('-')[0]), 'scripts/')) continue;
+    try {
+      await stopOrphan(path.join(folder, 'postgres'));
+      rmSync(folder, { recursive: true, force: true });
+    } catch (error) {
+      // Another person's clusters are theirs to remove.
+      if (error.code !== 'EACCES' && error.code !== 'EPERM') throw error;
+    }
+  }
+}
+
+/**
+ * A PostgreSQL that lives as long as the script, for tests and measurements; its folder is removed afterwards.
+ * @param durable whether commits wait for the disk: off for tests, on where speed is measured
+ * @returns {Promise<string>} address of the superuser in the database `postgres`
+ */
+export async function startThrowaway({ durable = false } = {}) {
+  await removeAbandoned();
+  const folder = mkdtempSync(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`));
+  onClose(() => rmSync(folder, { recursive: true, force: true }));
+  chmodSync(folder, 0o755);
+  const dataFolder = path.join(folder, 'postgres');
+  const account = databaseAccount(dataFolder);
+  const password = 'throwaway';
+  const settings = {
+    binaries: findBinaries(account),
+    account,
+    password,
+    durable,
+    logFile: path.join(folder, 'postgres.log'),
+  };
+  await requireCluster(dataFolder, settings);
+  const { port } = await startServer(dataFolder, settings);
+  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
+}
