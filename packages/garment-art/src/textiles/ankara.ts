@@ -1,0 +1,161 @@
+// Ankara (Dutch wax print): flat colour layers, a slight misprint, crackle veins.
+import { cellularNoise, createRandom } from '../core/noise.ts';
+import type { Textile } from '../core/piece.ts';
+import { mix, rasteriseSvg, smoothstep } from '../core/raster.ts';
+import {
+  addWeave,
+  dots,
+  emptyTextile,
+  noiseField,
+  petals,
+  place,
+  rasteriseTile,
+  ring,
+  setColour,
+  TILE,
+  wobbledIndex,
+} from '../core/textile-tools.ts';
+
+export interface AnkaraColours {
+  ground: string;
+  accent: string;
+  second: string;
+  light: string;
+  dark: string;
+}
+export type AnkaraPattern = 'records' | 'diamonds' | 'hibiscus' | 'scallops';
+
+function recordsDrawing(c: AnkaraColours): string {
+  const record = `<circle r="236" fill="${c.dark}"/><circle r="226" fill="${c.accent}"/>${petals(28, 168, 222, 0.07, c.second, c.dark, 3)}<circle r="168" fill="${c.dark}"/><circle r="160" fill="${c.light}"/>${dots(32, 146, 7, c.second)}<circle r="130" fill="${c.ground}"/>${petals(14, 60, 128, 0.24, c.accent, c.dark, 4)}${petals(14, 70, 108, 0.1, c.light)}<circle r="62" fill="${c.dark}"/><circle r="54" fill="${c.second}"/>${dots(12, 38, 6, c.light)}<circle r="22" fill="${c.accent}"/><circle r="10" fill="${c.dark}"/>${ring(198, 3, c.dark)}`;
+  let spray = `<path d="M0,20 L0,-190" stroke="${c.dark}" stroke-width="6"/>`;
+  for (let k = 0; k < 7; k++)
+    spray += `<path d="M0,${-k * 26} q38,-34 62,-18 q-18,32 -62,18Z M0,${-k * 26} q-38,-34 -62,-18 q18,32 62,18Z" fill="${k % 2 ? c.accent : c.light}" stroke="${c.dark}" stroke-width="4"/>`;
+  const star =
+    [0, 60, 120, 180, 240, 300].map((a) => place(spray, 0, 0, 1.1, a)).join('') +
+    `<circle r="44" fill="${c.dark}"/><circle r="36" fill="${c.second}"/>${dots(9, 22, 5, c.light)}`;
+  let waves = '';
+  for (let i = 0; i < 64; i++)
+    waves += `<path d="M0,${i * 16} q64,10 128,0 t128,0 t128,0 t128,0 t128,0 t128,0 t128,0 t128,0" fill="none" stroke="${i % 2 ? c.accent : c.dark}" stroke-opacity="${i % 2 ? 0.3 : 0.5}" stroke-width="4"/>`;
+  const small = place(record, 0, 0, 0.3);
+  const between = [
+    [256, 256],
+    [768, 256],
+    [256, 768],
+    [768, 768],
+  ]
+    .map(([x, y]) => place(small, x!, y!))
+    .join('');
+  return `<rect width="${TILE}" height="${TILE}" fill="${c.ground}"/>${waves}${between}${place(record, 0, 0)}${place(record, 512, 512)}${place(star, 512, 0)}${place(star, 0, 512)}`;
+}
+
+function diamondsDrawing(c: AnkaraColours): string {
+  const rhomb = (k: number, fill: string): string => `<path d="M0,${-k} L${k},0 L0,${k} L${-k},0Z" fill="${fill}"/>`;
+  let svg = `<rect width="${TILE}" height="${TILE}" fill="${c.ground}"/>`;
+  for (let j = 0; j < 4; j++)
+    for (let i = 0; i < 4; i++) {
+      const odd = (i + j) % 2 === 1;
+      const [first, other] = odd ? [c.accent, c.second] : [c.second, c.accent];
+      svg += place(
+        rhomb(128, c.dark) +
+          rhomb(114, first) +
+          rhomb(92, c.dark) +
+          rhomb(84, c.light) +
+          rhomb(60, other) +
+          rhomb(44, c.dark) +
+          rhomb(28, c.accent) +
+          dots(4, 100, 7, c.light),
+        i * 256 + 128,
+        j * 256 + 128,
+      );
+      svg += place(
+        rhomb(88, c.dark) + rhomb(72, other) + rhomb(52, c.light) + rhomb(34, c.dark) + rhomb(18, first),
+        i * 256,
+        j * 256,
+      );
+    }
+  return svg;
+}
+
+function hibiscusDrawing(c: AnkaraColours, seed: number): string {
+  const random = createRandom(seed);
+  const bloom =
+    petals(5, 8, 196, 0.66, c.dark) +
+    petals(5, 8, 182, 0.62, c.second) +
+    petals(5, 20, 146, 0.32, c.accent) +
+    petals(5, 30, 124, 0.15, c.light) +
+    petals(10, 0, 64, 0.2, c.dark, 'none', 0, 0.3) +
+    `<circle r="27" fill="${c.light}"/>` +
+    dots(10, 17, 4, c.second);
+  const leaf = `<path d="M0,0 q44,-44 104,0 q-54,44 -104,0Z" fill="${c.accent}" stroke="${c.dark}" stroke-width="5"/><path d="M4,0 L92,0 M30,0 l18,-14 M30,0 l18,14 M54,0 l16,-12 M54,0 l16,12" stroke="${c.dark}" stroke-width="3" fill="none"/>`;
+  let specks = '';
+  for (let i = 0; i < 420; i++)
+    specks += `<circle cx="${(random() * TILE).toFixed(0)}" cy="${(random() * TILE).toFixed(0)}" r="${(2 + random() * 4).toFixed(1)}" fill="${i % 3 ? c.accent : c.light}" opacity=".7"/>`;
+  let vines = '';
+  for (let i = 0; i < 4; i++) {
+    const path = `M0,${i * 256 + 128} q128,-120 256,0 t256,0 t256,0 t256,0`;
+    vines += `<path d="${path}" fill="none" stroke="${c.dark}" stroke-width="16"/><path d="${path}" fill="none" stroke="${c.light}" stroke-width="7"/>`;
+    for (let k = 0; k < 8; k++)
+      vines += place(leaf, k * 128 + 64, i * 256 + 128 + (k % 2 ? -1 : 1) * -50, 1, k * 47 + i * 30);
+  }
+  const blooms = [
+    [0, 0, 1.05, 10],
+    [512, 280, 0.95, 40],
+    [210, 620, 0.9, 75],
+    [770, 760, 1.05, 20],
+    [260, 250, 0.55, 50],
+    [760, 60, 0.6, 5],
+    [520, 930, 0.62, 30],
+    [980, 460, 0.6, 64],
+  ];
+  return `<rect width="${TILE}" height="${TILE}" fill="${c.ground}"/>${specks}${vines}${blooms.map(([x, y, s, r]) => place(bloom, x!, y!, s, r)).join('')}`;
+}
+
+function scallopsDrawing(c: AnkaraColours): string {
+  const fills = [c.dark, c.accent, c.dark, c.light, c.second, c.dark, c.accent, c.ground, c.light];
+  const radii = [128, 120, 98, 92, 76, 56, 50, 34, 14];
+  const shell =
+    radii.map((r, k) => `<circle r="${r}" fill="${fills[k]}"/>`).join('') +
+    dots(26, 109, 5, c.dark) +
+    petals(18, 58, 88, 0.09, c.light, c.dark, 2) +
+    dots(14, 42, 4, c.dark);
+  let svg = `<rect width="${TILE}" height="${TILE}" fill="${c.ground}"/>`;
+  for (let j = -1; j <= 17; j++)
+    for (let i = -1; i <= 4; i++) svg += place(shell, i * 256 + (((j % 2) + 2) % 2) * 128, j * 64);
+  return svg;
+}
+
+/** Wax print cotton in four patterns. */
+export async function ankara(colours: AnkaraColours, pattern: AnkaraPattern = 'records', seed = 3): Promise<Textile> {
+  const drawing =
+    pattern === 'records'
+      ? recordsDrawing(colours)
+      : pattern === 'diamonds'
+        ? diamondsDrawing(colours)
+        : pattern === 'hibiscus'
+          ? hibiscusDrawing(colours, seed)
+          : scallopsDrawing(colours);
+  const pixels = pattern === 'scallops' ? await rasteriseSvg(drawing, TILE, TILE) : await rasteriseTile(drawing);
+  const cloth = emptyTextile(0.09, 18);
+  const veinMask = noiseField(128, 3, 21);
+  const tint = noiseField(64, 4, 44);
+  for (let y = 0; y < TILE; y++)
+    for (let x = 0; x < TILE; x++) {
+      const i = y * TILE + x;
+      const from = wobbledIndex(x, y, 64, 3.5);
+      const misprint = ((((from / TILE) | 0) + 2) % TILE) * TILE + (((from % TILE) + 2) % TILE);
+      let vein = smoothstep(0.48, 0.66, veinMask[i]!);
+      if (vein > 0) {
+        const [near, next] = cellularNoise(x / 64, y / 64, seed, TILE / 64);
+        vein *= 1 - smoothstep(0.01, 0.04, next - near);
+      }
+      const shade = 0.94 + 0.12 * tint[i]!;
+      const layer = (k: number): number => {
+        let value = pixels[4 * from + k]!;
+        if (k === 1) value = mix(value, pixels[4 * misprint + 1]!, 0.22);
+        return mix(value, mix(value, 245, 0.5), vein * 0.5) * shade;
+      };
+      setColour(cloth, i, layer(0), layer(1), layer(2));
+    }
+  addWeave(cloth, 0.05);
+  return cloth;
+}
