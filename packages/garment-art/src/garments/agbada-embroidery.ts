@@ -1,0 +1,65 @@
+// Embroidery of the agbada and the babban riga, as SVG; c is the thread's colour, d its shade.
+import { band, blade, rosette, scroll } from './embroidery.ts';
+
+export type AgbadaEmbroidery = 'pocket' | 'knives' | 'tonal';
+
+const NECK = 'M 500 262 C 520 312 552 342 600 352 C 648 342 680 312 700 262';
+
+/** Eko: a bordered pocket panel with two rosettes on the left, scrolls on the right. */
+function pocketEmbroidery(c: string, d: string): string {
+  let svg =
+    band(NECK, c, 30, d) +
+    `<path d="M586,350 L586,640 Q600,662 614,640 L614,350Z" fill="${c}"/><path d="M600,360 V640" stroke="${d}" stroke-width="4"/><path d="M592,356 V636 M608,356 V636" stroke="${d}" stroke-width="1.5" stroke-dasharray="6 5"/>` +
+    rosette(600, 692, 46, c, d);
+  svg += `<path d="M640,380 C700,372 760,390 792,440 C806,520 800,600 770,690 L650,690 C636,600 634,480 640,380Z" fill="none" stroke="${c}" stroke-width="12"/><path d="M656,398 C700,390 748,404 774,446 C786,520 780,592 756,672 L664,672 C652,590 650,480 656,398Z" fill="${c}" fill-opacity=".22" stroke="${d}" stroke-width="3"/>`;
+  svg += rosette(712, 474, 48, c, d) + rosette(710, 604, 48, c, d);
+  for (const [x, y] of [
+    [668, 540],
+    [756, 540],
+    [712, 540],
+  ])
+    svg += `<path d="M${x! - 15},${y} L${x},${y! - 15} L${x! + 15},${y} L${x},${y! + 15}Z" fill="${c}" stroke="${d}" stroke-width="2"/>`;
+  for (let k = 0; k < 4; k++) svg += scroll(556, 420 + k * 66, 0.95, 140 + (k % 2) * 26, c);
+  svg +=
+    `<path d="M505,380 C470,440 470,560 540,690 M490,400 C452,460 456,580 528,712" fill="none" stroke="${c}" stroke-width="6"/>` +
+    scroll(528, 712, 0.8, 60, c);
+  return svg;
+}
+
+/** Babban riga: the blades ("knives") below the neck, with a spiral at the side. */
+function knivesEmbroidery(c: string, d: string): string {
+  let svg = band(NECK, c, 22, d);
+  svg += `<path d="M470,330 C440,420 440,560 486,690 L560,742 L600,780 L640,742 L690,700 C716,640 716,420 640,352" fill="none" stroke="${c}" stroke-width="10"/><path d="M488,348 C462,430 462,556 502,676 L600,756 L676,688 C696,630 696,440 632,370" fill="${c}" fill-opacity=".10" stroke="${d}" stroke-width="3"/>`;
+  for (const [x, y, l, w, t] of [
+    [520, 400, 250, 44, 4],
+    [565, 420, 270, 40, 2],
+    [625, 420, 270, 40, -2],
+    [668, 420, 220, 36, -5],
+  ])
+    svg += blade(x!, y!, l!, w!, t!, c, d);
+  svg += rosette(560, 728, 30, c, d) + rosette(640, 728, 30, c, d);
+  svg += `<g transform="translate(400,560)" fill="none" stroke="${c}"><path d="M0,0 ${Array.from({ length: 70 }, (_, k) => `L${(Math.cos(k * 0.3) * k * 1.05).toFixed(1)},${(Math.sin(k * 0.3) * k * 1.05).toFixed(1)}`).join(' ')}" stroke-width="6"/><circle r="82" stroke-width="5"/><circle r="90" stroke="${d}" stroke-width="2"/></g>`;
+  for (let k = 0; k < 3; k++) svg += blade(732 + k * 30, 430 + k * 14, 190 - k * 26, 30, -8 - k * 4, c, d);
+  svg += `<path d="M716,424 L818,456 L800,660" fill="none" stroke="${c}" stroke-width="6"/>`;
+  return svg;
+}
+
+/** Groom: thread work on both sides of a diamond placket. */
+function tonalEmbroidery(c: string, d: string): string {
+  let svg =
+    band(NECK, c, 26, d) +
+    `<path d="M588,350 V690 L600,706 L612,690 V350" fill="none" stroke="${c}" stroke-width="6"/>`;
+  for (let k = 0; k < 6; k++)
+    svg += `<path d="M600,${372 + k * 56} l15,20 l-15,20 l-15,-20Z" fill="${c}" stroke="${d}" stroke-width="2"/>`;
+  for (const side of [-1, 1]) {
+    for (let k = 0; k < 6; k++) svg += scroll(600 + side * (44 + k * 4), 400 + k * 56, 0.9, side > 0 ? -50 : 230, c);
+    svg += `<path d="M${600 + side * 28},352 C${600 + side * 150},380 ${600 + side * 150},620 ${600 + side * 20},720" fill="none" stroke="${c}" stroke-width="5"/><path d="M${600 + side * 28},364 C${600 + side * 134},396 ${600 + side * 134},606 ${600 + side * 20},700" fill="none" stroke="${d}" stroke-width="2.4"/>`;
+  }
+  return svg + rosette(600, 748, 34, c, d);
+}
+
+export const AGBADA_FRONTS: Record<AgbadaEmbroidery, (c: string, d: string) => string> = {
+  pocket: pocketEmbroidery,
+  knives: knivesEmbroidery,
+  tonal: tonalEmbroidery,
+};

@@ -1,0 +1,70 @@
+// Plackets, buttons and embroidery of the tunic suits, as SVG; c is the thread's colour, d its shade.
+import { band, blade, buttons, rosette, scroll } from './embroidery.ts';
+
+export type TunicStyle = 'crest' | 'plain' | 'panel' | 'isiagu' | 'woko';
+
+/** Senator: buttoned placket, chest pocket, and a shield with a crown of rays on the wearer's right breast. */
+function crestEmbroidery(c: string, d: string): string {
+  let svg = `<path d="M586 296 V640 L600 658 L614 640 V296Z" fill="${d}"/><path d="M584 296 V642 L600 662 L616 642 V296" fill="none" stroke="${c}" stroke-width="4"/>${buttons(600, 344, 66, 5, 8, c, d)}`;
+  svg += `<path d="M668 420 h84 v8 h-84Z" fill="${c}"/><path d="M672 428 v84 q38 20 76 0 v-84" fill="none" stroke="${d}" stroke-width="3"/>`;
+  svg += `<g transform="translate(512,420)"><path d="M-40,-34 h80 v44 q0,44 -40,64 q-40,-20 -40,-64Z" fill="${d}" fill-opacity=".55" stroke="${c}" stroke-width="5"/><path d="M-26,-20 h52 v30 q0,30 -26,44 q-26,-14 -26,-44Z" fill="none" stroke="${c}" stroke-width="2.5"/><path d="M0,-20 V52 M-26,6 H26" stroke="${c}" stroke-width="3"/>${Array.from({ length: 7 }, (_, k) => `<path d="M${-36 + k * 12},-42 l${(k - 3) * 5},-${30 - Math.abs(k - 3) * 5}" stroke="${c}" stroke-width="4.5" stroke-linecap="round"/>`).join('')}</g>`;
+  for (let k = 0; k < 8; k++)
+    svg += `<path d="M${556 - k} ${520 + k * 16} l${-66 + k * 6} ${22 - k}" stroke="${c}" stroke-width="${k % 3 === 0 ? 4.5 : 2.2}"/>`;
+  return svg;
+}
+
+/** Kaftan: a bordered neck and a pointed panel of rosettes between scrolls. */
+function panelEmbroidery(c: string, d: string): string {
+  let svg =
+    band('M 528 268 C 548 300 570 312 600 316 C 630 312 652 300 672 268', c, 14, d) +
+    `<path d="M566,318 C566,460 570,620 600,740 C630,620 634,460 634,318Z" fill="${c}" fill-opacity=".2" stroke="${c}" stroke-width="7"/>`;
+  for (let k = 0; k < 5; k++) svg += rosette(600, 366 + k * 66, 24 - k * 2, c, d);
+  for (const side of [-1, 1]) {
+    for (let k = 0; k < 6; k++)
+      svg += scroll(600 + side * (44 + k), 356 + k * 58, 0.8 - k * 0.05, side > 0 ? -40 : 220, c);
+    svg += blade(600 + side * 92, 330, 220, 30, -side * 7, c, d);
+  }
+  return svg;
+}
+
+/** Isiagu: gold-edged placket whose studs are joined by a chain, and a chest pocket. */
+function isiaguEmbroidery(c: string, d: string): string {
+  let svg = `<path d="M588 300 V560 L600 574 L612 560 V300Z" fill="${d}"/><path d="M586 298 V562 L600 578 L614 562 V298" fill="none" stroke="${c}" stroke-width="4"/>`;
+  svg += buttons(600, 338, 72, 4, 11, c, d);
+  for (let k = 0; k < 3; k++)
+    svg += `<path d="M600 ${342 + k * 72} q24 36 0 66" fill="none" stroke="${c}" stroke-width="4" stroke-dasharray="6 3"/>`;
+  return (
+    svg +
+    `<path d="M672 430 h86 v9 h-86Z" fill="${c}"/><path d="M676 440 v80 q39 18 78 0 v-80" fill="none" stroke="${d}" stroke-width="3"/>`
+  );
+}
+
+/** Woko: large studs joined by a chain, and side slits. */
+function wokoEmbroidery(c: string, d: string): string {
+  let svg =
+    `<path d="M580 300 V590 L600 614 L620 590 V300Z" fill="none" stroke="${d}" stroke-width="4"/><path d="M600 306 V600" stroke="${d}" stroke-width="2"/>` +
+    buttons(600, 336, 84, 4, 12, c, d);
+  for (let k = 0; k < 3; k++)
+    svg += `<path d="M610 ${342 + k * 84} q30 40 0 76" fill="none" stroke="${c}" stroke-width="4.5" stroke-dasharray="7 3"/>`;
+  return `${svg}<path d="M436 1150 L440 1000 M764 1150 L760 1000" stroke="${d}" stroke-width="3"/>`;
+}
+
+/** Plain kaftan: placket, small buttons and a chest pocket. */
+function plainFinishing(c: string, d: string): string {
+  return `<path d="M588 300 V604 L600 618 L612 604 V300" fill="none" stroke="${d}" stroke-width="3"/>${buttons(600, 338, 64, 5, 6, c, d)}<path d="M668 440 h80 M672 444 v78 q36 16 72 0 v-78" fill="none" stroke="${d}" stroke-width="3"/>`;
+}
+
+/** The front of a tunic by style. */
+export const TUNIC_FRONTS: Record<TunicStyle, (c: string, d: string) => string> = {
+  crest: crestEmbroidery,
+  plain: plainFinishing,
+  panel: panelEmbroidery,
+  isiagu: isiaguEmbroidery,
+  woko: wokoEmbroidery,
+};
+
+/** The ends of the sleeves: two gold lines on embroidered suits, a seam on the others. */
+export const cuffs = (style: TunicStyle, trim: string, trimDark: string): string =>
+  style === 'panel' || style === 'crest'
+    ? `<path d="M286 772 C 304 790 336 798 362 792" fill="none" stroke="${trim}" stroke-width="5"/><path d="M283 784 C 301 802 333 810 358 804" fill="none" stroke="${trim}" stroke-width="2.5"/>`
+    : `<path d="M287 770 C 305 788 337 796 363 790" fill="none" stroke="${trimDark}" stroke-width="2.4" opacity=".7"/>`;
