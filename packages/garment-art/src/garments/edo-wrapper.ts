@@ -1,0 +1,90 @@
+// Edo wrapper in velvet, tied above the bust.
+import type { Garment, Piece, Textile } from '../core/piece.ts';
+import { pleats } from './pleats.ts';
+
+interface EdoOptions {
+  textile: Textile;
+  trim: string;
+}
+
+const SCALE = 0.6;
+const WRAPPER =
+  'M 446 408 C 500 388 560 392 600 402 C 640 392 700 388 754 408 C 752 500 738 570 726 636 C 760 720 788 800 802 920 C 822 1100 836 1280 842 1470 C 760 1500 440 1500 358 1470 C 364 1280 378 1100 398 920 C 412 800 440 720 474 636 C 462 570 448 500 446 408 Z';
+const FLAP =
+  'M 520 400 C 600 406 690 396 752 410 C 750 500 738 570 726 636 C 760 720 788 800 802 920 C 822 1100 834 1280 838 1452 C 770 1480 700 1486 648 1480 C 640 1200 590 760 520 400 Z';
+const TOP_EDGE =
+  'M 440 396 C 500 378 560 384 600 394 C 640 384 700 378 760 396 C 762 416 762 432 760 448 C 700 430 640 436 600 446 C 560 436 500 430 440 448 C 438 432 438 416 440 396 Z';
+
+/** SVG: strands of coral beads across the chest. */
+function coralBeads(): string {
+  const bead = (x: number, y: number, r: number, k: number): string =>
+    `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r}" fill="${['#c8412c', '#d9573c', '#b5331f'][k % 3]}"/><circle cx="${(x - r * 0.3).toFixed(1)}" cy="${(y - r * 0.35).toFixed(1)}" r="${r * 0.3}" fill="#ffc9b4" opacity=".85"/>`;
+  let svg = '';
+  for (let strand = 0; strand < 5; strand++)
+    for (let k = 0; k <= 34; k++) {
+      const t = k / 34;
+      svg += bead(492 + t * 216, 296 + strand * 8 + Math.sin(Math.PI * t) * (96 + strand * 34), 7.5, k + strand);
+    }
+  return svg;
+}
+
+/** SVG: rows of beads round the waist. */
+function waistBeads(): string {
+  let waist = '';
+  for (let row = 0; row < 3; row++)
+    for (let k = 0; k < 30; k++)
+      waist += `<circle cx="${472 + k * 8.9}" cy="${628 + row * 11 + Math.sin((k / 29) * Math.PI) * 16}" r="5.4" fill="${(k + row) % 3 ? '#c8412c' : '#e0674a'}"/>`;
+  return waist;
+}
+
+const wrapped = ({ textile }: EdoOptions): Piece => ({
+  path: WRAPPER,
+  textile,
+  textileScale: SCALE,
+  roundness: 90,
+  roundHeight: 0.6,
+  seed: 71,
+  fadeDown: 0.12,
+  folds: { count: 8, height: 0.3, startAt: 0.3, growOver: 0.6 },
+});
+
+const flap = ({ textile, trim }: EdoOptions): Piece => ({
+  path: FLAP,
+  textile,
+  textileScale: SCALE,
+  roundness: 40,
+  roundHeight: 0.4,
+  seed: 72,
+  strokes: pleats([550, 440], [720, 470], [672, 1478], [812, 1462], 6, {
+    width: [12, 28],
+    height: [6, 16],
+    bow: 30,
+  }),
+  overlay: `<path d="M 520 400 C 590 760 640 1200 648 1480" fill="none" stroke="${trim}" stroke-width="16"/>${waistBeads()}`,
+});
+
+const topEdge = ({ textile, trim }: EdoOptions): Piece => ({
+  path: TOP_EDGE,
+  textile,
+  textileScale: SCALE,
+  textileTurn: 90,
+  profile: 'pillow',
+  roundness: 22,
+  roundHeight: 0.6,
+  seed: 73,
+  hemWave: 0,
+  strokes: pleats([452, 404], [452, 440], [748, 404], [748, 440], 3, { width: [8, 8], height: [6, 6] }),
+  overlay: `<path d="M440 398 C 500 380 560 386 600 396 C 640 386 700 380 760 398" fill="none" stroke="${trim}" stroke-width="6"/>`,
+});
+
+/** Edo velvet wrapper tied above the bust, with coral-style strands and waist beads. */
+export function edoWrapper(options: EdoOptions): Garment {
+  return {
+    name: 'edo-wrapper',
+    fit: 'fitted',
+    hemY: 1470,
+    ornaments: coralBeads(),
+    detail: { x: 420, y: 380, zoom: 2.3 },
+    pieces: [wrapped(options), flap(options), topEdge(options)],
+  };
+}
