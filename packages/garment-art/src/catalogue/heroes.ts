@@ -1,0 +1,120 @@
+// The home page's scenes and the pictures of the categories.
+import { scene } from './arrange.ts';
+import type { Composition } from './types.ts';
+
+export const HEROES: Composition[] = [
+  {
+    kind: 'hero',
+    folder: 'hero',
+    slug: 'owambe',
+    width: 2000,
+    height: 1100,
+    alt: 'A silk boubou, an ivory agbada and a coral bridal set side by side on a warm studio ground.',
+    make: scene('sand', 2000, 1100, [
+      { item: 'eko-agbada', box: [770, 90, 640, 960] },
+      { item: 'boubou-silk', way: 'emerald', box: [1370, 100, 620, 940] },
+      { item: 'bridal-set', box: [1150, 40, 480, 1030] },
+    ]),
+  },
+  {
+    kind: 'hero',
+    folder: 'hero',
+    slug: 'everyday',
+    width: 2000,
+    height: 1100,
+    alt: 'An adire duster, an ankara peplum set and a navy senator suit side by side on a clay ground.',
+    make: scene('clay', 2000, 1100, [
+      { item: 'senator-crest', box: [830, 90, 400, 940] },
+      { item: 'duster', box: [1480, 100, 450, 930] },
+      { item: 'peplum-and-wrapper', box: [1160, 100, 420, 940] },
+    ]),
+  },
+  {
+    kind: 'hero',
+    folder: 'hero',
+    slug: 'owambe-portrait',
+    width: 1000,
+    height: 1300,
+    alt: 'An ivory agbada and a coral bridal set on a warm studio ground.',
+    make: scene('sand', 1000, 1300, [
+      { item: 'eko-agbada', box: [20, 380, 560, 860] },
+      { item: 'bridal-set', box: [510, 330, 460, 930] },
+    ]),
+  },
+  {
+    kind: 'hero',
+    folder: 'hero',
+    slug: 'everyday-portrait',
+    width: 1000,
+    height: 1300,
+    alt: 'An ankara peplum set and an adire duster on a clay ground.',
+    make: scene('clay', 1000, 1300, [
+      { item: 'duster', box: [520, 350, 450, 900] },
+      { item: 'peplum-and-wrapper', box: [60, 360, 440, 890] },
+    ]),
+  },
+  {
+    kind: 'category',
+    folder: 'categories',
+    slug: 'women',
+    width: 800,
+    height: 1000,
+    alt: 'A wine cord-lace corset gown on a blush ground.',
+    make: scene('blush', 800, 1000, [{ item: 'corset-gown', box: [110, 50, 580, 900] }]),
+  },
+  {
+    kind: 'category',
+    folder: 'categories',
+    slug: 'men',
+    width: 800,
+    height: 1000,
+    alt: 'An ice-white babban riga with gold embroidery on a clay ground.',
+    make: scene('clay', 800, 1000, [{ item: 'babban-riga', way: 'white', box: [70, 50, 660, 900] }]),
+  },
+  {
+    kind: 'category',
+    folder: 'categories',
+    slug: 'bridal',
+    width: 800,
+    height: 1000,
+    alt: 'A champagne bridal set with gele and beads on a dark ground.',
+    make: scene('dusk', 800, 1000, [{ item: 'bridal-set', way: 'champagne', box: [120, 40, 560, 920] }]),
+  },
+  {
+    kind: 'category',
+    folder: 'categories',
+    slug: 'accessories',
+    width: 800,
+    height: 1000,
+    alt: 'A magenta gele above an emerald clutch and a gobi cap.',
+    make: scene('saffron', 800, 1000, [
+      { item: 'auto-gele', box: [90, 60, 620, 420] },
+      { item: 'gobi-cap', box: [90, 560, 290, 300] },
+      { item: 'clutch', box: [390, 580, 370, 300] },
+    ]),
+  },
+  {
+    kind: 'category',
+    folder: 'categories',
+    slug: 'fabrics',
+    width: 800,
+    height: 1000,
+    alt: 'Folded ankara and a tied aso-oke bundle.',
+    make: scene('sage', 800, 1000, [
+      { item: 'aso-oke-bundle', way: 'emerald', box: [280, 60, 480, 460] },
+      { item: 'ankara-6-yards', box: [50, 440, 520, 520] },
+    ]),
+  },
+  {
+    kind: 'category',
+    folder: 'categories',
+    slug: 'kids',
+    width: 800,
+    height: 1000,
+    alt: 'A girl’s ankara flare dress and a boy’s small agbada.',
+    make: scene('blush', 800, 1000, [
+      { item: 'boys-agbada', box: [20, 300, 420, 620] },
+      { item: 'girls-flare', box: [400, 260, 390, 620] },
+    ]),
+  },
+];
