@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../kit/database/connect.ts';
+import { slugOf } from './rules.ts';
+import { makers } from './tables.ts';
+
+/** Who opens a workshop. */
+export interface NewMaker {
+  userId: string;
+  firstName: string;
+  lastName: string;
+}
+
+/**
+ * Opens the workshop of a new Designer or Tailor: pending, so that nothing of it is public until it is approved.
+ * Calling it again for the same person changes nothing. Its slug comes from the name and is unique.
+ */
+export async function openMaker(tx: Tx, { userId, firstName, lastName }: NewMaker): Promise<{ _id: string }> {
+  const name = `${firstName} ${lastName}`.trim();
+  const slug = slugOf(name);
+  for (const candidate of [slug, `${slug}-${randomBytes(2).toString('hex')}`, `${slug}-${randomBytes(8).toString('hex')}`]) {
+    const [opened] = await tx
+      .insert(makers)
+      .values({ userId, name, slug: candidate })
+      .onConflictDoNothing()
+      .returning({ _id: makers._id });
+    if (opened) return opened;
+    const [present] = await tx.select({ _id: makers._id }).from(makers).where(eq(makers.userId, userId));
+    if (present) return present;
+  }
+  throw new Error(`no free slug for a maker named ${name}`);
+}

@@ -1,0 +1,31 @@
+import type { Picture } from '@adunni/contracts/wire';
+import { type SQL, sql } from 'drizzle-orm';
+
+/** What of a media row a picture shows. */
+export interface PictureRow {
+  _id: string;
+  width: number;
+  height: number;
+  alt: string;
+  dominant: string;
+}
+
+/** A media row as it travels; widths and formats are served below its `url`. */
+export const toPicture = ({ _id, width, height, alt, dominant }: PictureRow): Picture => ({
+  _id,
+  url: `/media/${_id}`,
+  width,
+  height,
+  alt,
+  dominant,
+});
+
+/** `toPicture` for a picture that may be missing. */
+export const toPictureOrNull = (row: PictureRow | null): Picture | null => row && toPicture(row);
+
+/** SQL of a `PictureRow` as JSON, null without a row; `alias` names the joined media table and is never input. */
+export function pictureJson(alias: string): SQL {
+  const t = sql.raw(alias);
+  return sql`case when ${t}.id is not null then json_build_object('_id', ${t}.id, 'width', ${t}.width,
+    'height', ${t}.height, 'alt', ${t}.alt, 'dominant', ${t}.dominant) end`;
+}
