@@ -1,0 +1,11 @@
+import { layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { homeRoutes } from './domains/home/routes.ts';
+
+export default [
+  layout('shell/site-layout.tsx', [
+    ...homeRoutes,
+    route('404', 'shell/not-found.page.tsx'),
+    route('unauthorized', 'shell/unauthorized.page.tsx'),
+    route('*', 'shell/unknown-path.ts'),
+  ]),
+] satisfies RouteConfig;
