@@ -1,0 +1,80 @@
+import type { Answer, Endpoint, Sent } from '@adunni/contracts/endpoint';
+import type { ErrorBody } from '@adunni/contracts/errors';
+import { fillPath, type SentParts } from '@adunni/contracts/request';
+import { refreshSession } from '../session/refresh-session.ts';
+import { getSession } from '../session/stored-session.ts';
+
+/** A refusal by the server, or a failed connection (status 0). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Record<string, string>;
+
+  constructor(status: number, body: Partial<ErrorBody>) {
+    super(body.message ?? '');
+    this.status = status;
+    this.code = body.code ?? 'offline';
+    this.fields = body.fields ?? {};
+  }
+}
+
+/** The server’s message when it gave one, else the fallback of the specification’s error catalogue. */
+export function messageOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.message !== '' ? error.message : fallback;
+}
+
+type Extra = { headers?: Record<string, string>; signal?: AbortSignal };
+type Arguments<E extends Endpoint> = object extends Sent<E> ? [sent?: Sent<E> & Extra] : [sent: Sent<E> & Extra];
+
+/**
+ * Calls the API from the browser with the stored token. A 401 of any call but login is answered by one refresh and one
+ * retry. Throws ApiError.
+ */
+export async function callApi<E extends Endpoint>(endpoint: E, ...[sent]: Arguments<E>): Promise<Answer<E>> {
+  return (await request(endpoint, sent as (SentParts & Extra & { body?: unknown }) | undefined)).json();
+}
+
+/** As `callApi`, for an endpoint that answers with a file or takes one (`body` is then FormData). */
+export async function request(
+  endpoint: Endpoint,
+  sent: SentParts & Extra & { body?: unknown } = {},
+): Promise<Response> {
+  const token = getSession()?.accessToken;
+  const first = await send(endpoint, sent, token);
+  if (first.status !== 401 || endpoint.path === '/api/auth/login' || !token) return settle(first);
+  const fresh = await refreshSession(token);
+  return settle(fresh ? await send(endpoint, sent, fresh) : first);
+}
+
+async function send(
+  endpoint: Endpoint,
+  sent: SentParts & Extra & { body?: unknown },
+  token: string | undefined,
+): Promise<Response> {
+  const form = sent.body instanceof FormData;
+  try {
+    return await fetch(fillPath(endpoint, sent), {
+      method: endpoint.method,
+      credentials: 'include',
+      headers: {
+        ...(sent.body !== undefined && !form && { 'content-type': 'application/json' }),
+        ...(token && { 'x-access-token': token }),
+        ...sent.headers,
+      },
+      ...(sent.body !== undefined && { body: form ? (sent.body as FormData) : JSON.stringify(sent.body) }),
+      ...(sent.signal && { signal: sent.signal }),
+    });
+  } catch (error) {
+    if (sent.signal?.aborted) throw error;
+    throw new ApiError(0, {
+      message: 'You appear to be offline. Please check your connection and try again.',
+      code: 'offline',
+    });
+  }
+}
+
+async function settle(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
+  throw new ApiError(response.status, body);
+}

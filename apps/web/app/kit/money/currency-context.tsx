@@ -1,0 +1,75 @@
+import {
+  type Currency,
+  DEFAULT_CURRENCY,
+  detectCurrency,
+  formatMoney,
+  getRates,
+  type RateTable,
+  setCurrencyPreference,
+} from '@adunni/contracts/currency';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { callApi, messageOf } from '../api/call-api.ts';
+import { useSession } from '../session/use-session.ts';
+import { toast } from '../toasts.ts';
+
+interface CurrencyState {
+  currency: Currency;
+  rates: RateTable | null;
+  countryCode: string;
+  choose: (currency: Currency) => void;
+}
+
+const CHOICE_KEY = 'adunni.currency';
+const Context = createContext<CurrencyState>({
+  currency: DEFAULT_CURRENCY,
+  rates: null,
+  countryCode: 'NG',
+  choose: () => undefined,
+});
+
+/** The display currency and how to choose another. Charges are always in NGN. */
+export const useCurrency = (): CurrencyState => useContext(Context);
+
+/** Starts at NGN, detects on load, and remembers a choice (with the account when signed in). */
+export function CurrencyProvider({ children }: { children: ReactNode }) {
+  const signedIn = useSession() !== null;
+  const [currency, setCurrency] = useState<Currency>(DEFAULT_CURRENCY);
+  const [countryCode, setCountryCode] = useState('NG');
+  const [rates, setRates] = useState<RateTable | null>(null);
+
+  useEffect(() => {
+    const chosen = localStorage.getItem(CHOICE_KEY) as Currency | null;
+    callApi(detectCurrency)
+      .then(({ data }) => {
+        setCountryCode(data.countryCode);
+        setCurrency((signedIn ? data.preferredCurrency : null) ?? chosen ?? data.currency);
+      })
+      .catch(() => setCurrency(chosen ?? DEFAULT_CURRENCY));
+  }, [signedIn]);
+
+  useEffect(() => {
+    if (currency === DEFAULT_CURRENCY || rates) return;
+    callApi(getRates).then(setRates, () => undefined);
+  }, [currency, rates]);
+
+  const choose = useCallback(
+    (next: Currency) => {
+      setCurrency(next);
+      localStorage.setItem(CHOICE_KEY, next);
+      if (!signedIn) return;
+      callApi(setCurrencyPreference, { body: { currency: next } }).catch((error) =>
+        toast('error', messageOf(error, 'Failed to update currency')),
+      );
+    },
+    [signedIn],
+  );
+
+  const state = useMemo(() => ({ currency, rates, countryCode, choose }), [currency, rates, countryCode, choose]);
+  return <Context value={state}>{children}</Context>;
+}
+
+/** A naira amount in the display currency. `charged` shows naira whatever is chosen. */
+export function Money({ amount, charged = false }: { amount: number; charged?: boolean }) {
+  const { currency, rates } = useCurrency();
+  return <span data-money={amount}>{formatMoney(amount, charged ? DEFAULT_CURRENCY : currency, rates)}</span>;
+}

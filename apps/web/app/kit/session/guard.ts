@@ -1,0 +1,20 @@
+import type { Role } from '@adunni/contracts/roles';
+import { redirect } from 'react-router';
+import { getSession, type StoredSession } from './stored-session.ts';
+
+/** A path of our own to return to after login; anything that could lead elsewhere becomes the home page. */
+export function safeNext(next: string | null): string {
+  return next && /^\/(?![/\\])/.test(next) && !/\p{Cc}/u.test(next) ? next : '/';
+}
+
+/**
+ * For client loaders of signed-in pages: the session, or a redirect to /login with the way back. With `roles`, anyone
+ * else is sent to /unauthorized.
+ */
+export function requireSession(request: Request, roles?: readonly Role[]): StoredSession {
+  const session = getSession();
+  const { pathname, search } = new URL(request.url);
+  if (!session) throw redirect(`/login?next=${encodeURIComponent(pathname + search)}`);
+  if (roles && !roles.includes(session.role)) throw redirect('/unauthorized');
+  return session;
+}

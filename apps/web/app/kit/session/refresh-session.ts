@@ -1,0 +1,24 @@
+import { refresh } from '@adunni/contracts/identity';
+import { getSession, updateSession } from './stored-session.ts';
+
+/**
+ * Exchanges the refresh token for a new pair and returns the new access token, or null when the session is over.
+ * Tabs take turns (Web Locks): the second finds that the spent token was replaced already and uses the new one.
+ */
+export async function refreshSession(spentToken: string): Promise<string | null> {
+  return navigator.locks.request('adunni.refresh', async () => {
+    const session = getSession();
+    if (!session) return null;
+    if (session.accessToken !== spentToken) return session.accessToken;
+    const response = await fetch(refresh.path, {
+      method: refresh.method,
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ refreshToken: session.refreshToken }),
+    }).catch(() => null);
+    if (!response?.ok) return null;
+    const fresh = (await response.json()) as { accessToken: string; refreshToken: string; accessTokenExpiry: number };
+    updateSession(fresh);
+    return fresh.accessToken;
+  });
+}

@@ -1,0 +1,68 @@
+import { BRAND } from '@adunni/contracts/brand';
+import type { User } from '@adunni/contracts/identity';
+
+/** The signed-in person as the browser keeps them. `accessTokenExpiry` is in seconds since the epoch. */
+export interface StoredSession extends User {
+  accessToken: string;
+  refreshToken: string;
+  accessTokenExpiry: number;
+}
+
+/** Keys that earlier versions used; removed together with the session. */
+const LEGACY_KEYS = ['refreshToken', 'token'];
+
+let cached: { text: string | null; session: StoredSession | null } = { text: null, session: null };
+const listeners = new Set<() => void>();
+
+function announce(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Stores the whole session. */
+export function setSession(session: StoredSession): void {
+  localStorage.setItem(BRAND.sessionKey, JSON.stringify(session));
+  announce();
+}
+
+/** Overwrites parts of the stored session; does nothing when signed out. */
+export function updateSession(changes: Partial<StoredSession>): void {
+  const session = getSession();
+  if (session) setSession({ ...session, ...changes });
+}
+
+/** The stored session, or null when there is none or it cannot be read. */
+export function getSession(): StoredSession | null {
+  if (typeof localStorage === 'undefined') return null;
+  const text = localStorage.getItem(BRAND.sessionKey);
+  if (text !== cached.text) cached = { text, session: parse(text) };
+  return cached.session;
+}
+
+/** Removes the session and the two legacy keys. */
+export function removeSession(): void {
+  for (const key of [BRAND.sessionKey, ...LEGACY_KEYS]) localStorage.removeItem(key);
+  announce();
+}
+
+/** Calls back when the session changes, in this tab or another; returns how to stop. */
+export function watchSession(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === null || event.key === BRAND.sessionKey) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+function parse(text: string | null): StoredSession | null {
+  if (!text) return null;
+  try {
+    const session = JSON.parse(text) as Partial<StoredSession> | null;
+    return session?.accessToken && session.refreshToken && session.role ? (session as StoredSession) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
+
+/** Oxblood of the accent, light to dark; the dark theme takes its lighter shades. */
+const clay: MantineColorsTuple = [
+  '#fdf1ec',
+  '#f6dcd2',
+  '#eebfad',
+  '#e79a7c',
+  '#d8744f',
+  '#bb5130',
+  '#a23e22',
+  '#8a2f1b',
+  '#6f2616',
+  '#561d11',
+];
+
+/** The look of the house: warm paper, a serif with character for what is announced, a calm sans for what is read. */
+export const theme = createTheme({
+  primaryColor: 'clay',
+  primaryShade: { light: 7, dark: 3 },
+  autoContrast: true,
+  luminanceThreshold: 0.45,
+  colors: { clay },
+  black: '#241b15',
+  fontFamily: '"Instrument Sans Variable", "Instrument Fallback", system-ui, sans-serif',
+  headings: {
+    fontFamily: 'var(--font-display)',
+    fontWeight: '420',
+    sizes: {
+      h1: { fontSize: 'clamp(2.25rem, 5.2vw, 4rem)', lineHeight: '1.06' },
+      h2: { fontSize: 'clamp(1.75rem, 3.4vw, 2.6rem)', lineHeight: '1.12' },
+      h3: { fontSize: 'clamp(1.25rem, 2vw, 1.5rem)', lineHeight: '1.25' },
+      h4: { fontSize: '1.125rem', lineHeight: '1.35' },
+    },
+  },
+  defaultRadius: 'sm',
+  radius: { xs: '2px', sm: '4px', md: '8px', lg: '14px', xl: '24px' },
+  fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1.0625rem', lg: '1.1875rem', xl: '1.375rem' },
+  lineHeights: { xs: '1.4', sm: '1.5', md: '1.6', lg: '1.6', xl: '1.5' },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+});
