@@ -1,12 +1,10 @@
-import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { PgTransaction } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
 
 /** The database outside a transaction. */
 export type Db = NodePgDatabase;
 /** The database inside a transaction. */
-export type Tx = PgTransaction<NodePgQueryResultHKT, Record<string, never>, Record<string, never>>;
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /** Opens a pool; every session works in UTC and gives up on a statement after 30 s. */
 export function connect(url: string, size: number): { pool: Pool; db: Db } {
