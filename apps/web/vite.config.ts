@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { precompress } from './precompress.config.ts';
+import { stripSchemas } from './strip-schemas.config.ts';
 
 export default defineConfig({
-  plugins: [reactRouter(), precompress()],
-  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
+  plugins: [reactRouter(), stripSchemas(), precompress()],
+  build: { target: 'es2022', assetsInlineLimit: 0 },
   ssr: { noExternal: [/^@mantine\//, /^@tabler\//, /^@adunni\//] },
 });
