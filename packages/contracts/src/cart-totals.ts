@@ -35,7 +35,7 @@ export function computeTotals(lines: readonly TotalLine[], coupon: TotalCoupon |
   const eligible = kobo(weights.reduce<number>((sum, weight) => sum + weight, 0));
   const discount = coupon ? discountOn(eligible, coupon) : kobo(0);
   const tax = percentOf(subtotal, rates.taxPercent);
-  const free = subtotal === 0 || subtotal >= toKobo(rates.freeShippingFrom);
+  const free = lines.length === 0 || subtotal >= toKobo(rates.freeShippingFrom);
   const shippingCost = free ? kobo(0) : toKobo(rates.shippingCost);
   const totalAmount = kobo(subtotal + tax + shippingCost - discount);
   return { subtotal, tax, shippingCost, discount, totalAmount, lineDiscounts: allocate(discount, weights) };

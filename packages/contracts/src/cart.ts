@@ -51,6 +51,8 @@ export const appliedCoupon = z.object({
   code: z.string(),
   discountType: z.enum(['Percentage', 'Fixed']),
   discountAmount: z.number(),
+  /** Why the code takes nothing off at the moment; absent while it does. It counts again once the reason is gone. */
+  notice: z.string().optional(),
 });
 export type AppliedCoupon = z.infer<typeof appliedCoupon>;
 
@@ -79,6 +81,7 @@ export const cartErrors = defineErrors({
   out_of_stock: [409, 'There is not enough stock for that quantity.'],
   not_for_sale: [409, 'This piece is not for sale at the moment.'],
   choice_needed: [400, 'Please choose every option first.'],
+  line_full: [422, `Up to ${MAX_LINE_QUANTITY} of one piece can be ordered at once.`],
   cart_full: [422, `A cart holds up to ${MAX_CART_LINES} lines.`],
 });
 
@@ -99,6 +102,10 @@ export const getSavedItems = endpoint({
   summary: 'Lines kept for later',
   response: items,
 });
+/**
+ * A visitor’s first add is answered with the basket’s cookie. A browser that has none yet sends its adds one after
+ * another (a Web Lock spans tabs), so that a double click fills one basket.
+ */
 export const addToCart = endpoint({
   method: 'POST',
   path: '/api/cart/add',

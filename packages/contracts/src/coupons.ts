@@ -14,5 +14,4 @@ export const couponErrors = defineErrors({
   coupon_used: [422, 'You have already used this code.'],
   coupon_first_order: [422, 'This code is for a first order.'],
   coupon_scope: [422, 'This code does not apply to anything in your cart.'],
-  coupon_sign_in: [422, 'Please log in to use this code.'],
 });
