@@ -1,0 +1,51 @@
+import { forgotPassword } from '@adunni/contracts/identity';
+import { email } from '@adunni/contracts/wire';
+import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { z } from 'zod';
+import { callApi } from '../../kit/api/call-api.ts';
+import { FormProblem } from '../../kit/forms/form-problem.tsx';
+import { useSubmit } from '../../kit/forms/submit.ts';
+import { AuthPage } from './auth-page.tsx';
+
+export const meta = () => [{ title: 'Forgotten password · Adunni' }, { name: 'robots', content: 'noindex' }];
+
+export default function ForgotPasswordPage() {
+  const [answer, setAnswer] = useState<string | null>(null);
+  const form = useForm({ initialValues: { email: '' }, validate: schemaResolver(z.object({ email }), { sync: true }) });
+  const { busy, problem, submit } = useSubmit(
+    form,
+    async (body: typeof form.values) => setAnswer((await callApi(forgotPassword, { body })).message),
+    'The link could not be sent. Please try again.',
+  );
+
+  return (
+    <AuthPage
+      title="Forgotten password"
+      lead="Tell us your e-mail and we will send a link to choose a new one."
+      aside={
+        <Anchor component={Link} to="/login">
+          Back to log in
+        </Anchor>
+      }
+    >
+      {answer ? (
+        <Text role="status" size="lg">
+          {answer}
+        </Text>
+      ) : (
+        <form onSubmit={form.onSubmit(submit)} noValidate>
+          <Stack gap="md">
+            <TextInput label="E-mail" type="email" autoComplete="username" size="md" {...form.getInputProps('email')} />
+            <FormProblem message={problem} />
+            <Button type="submit" size="md" loading={busy}>
+              Send the link
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </AuthPage>
+  );
+}

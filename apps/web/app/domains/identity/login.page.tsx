@@ -1,0 +1,77 @@
+import '@mantine/core/styles/PasswordInput.css';
+import { credentials, login } from '@adunni/contracts/identity';
+import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
+import { callApi } from '../../kit/api/call-api.ts';
+import { FormProblem } from '../../kit/forms/form-problem.tsx';
+import { useSubmit } from '../../kit/forms/submit.ts';
+import { safeNext } from '../../kit/session/guard.ts';
+import { getSession } from '../../kit/session/stored-session.ts';
+import { toast } from '../../kit/toasts.ts';
+import { AuthPage } from './auth-page.tsx';
+import { storeSignIn } from './sign-in.ts';
+
+export const meta = () => [{ title: 'Log in · Adunni' }, { name: 'robots', content: 'noindex' }];
+
+/** Nobody signs in twice. */
+export async function clientLoader() {
+  if (!getSession()) return null;
+  toast('info', 'You are already logged in!', 3000);
+  throw redirect('/');
+}
+clientLoader.hydrate = true as const;
+
+export default function LoginPage() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const form = useForm({
+    initialValues: { email: '', password: '' },
+    validate: schemaResolver(credentials, { sync: true }),
+  });
+  const { busy, problem, submit } = useSubmit(
+    form,
+    async (body: typeof form.values) => {
+      storeSignIn(await callApi(login, { body }));
+      await navigate(safeNext(search.get('next')), { replace: true });
+    },
+    'Login failed',
+  );
+  const registerPath = search.has('next')
+    ? `/register?next=${encodeURIComponent(search.get('next') ?? '')}`
+    : '/register';
+
+  return (
+    <AuthPage
+      title="Welcome back"
+      lead="Log in to see your orders, your measurements and the pieces you are keeping an eye on."
+      aside={
+        <Text>
+          New to Adunni?{' '}
+          <Anchor component={Link} to={registerPath}>
+            Open an account
+          </Anchor>
+        </Text>
+      }
+    >
+      <form onSubmit={form.onSubmit(submit)} noValidate>
+        <Stack gap="md">
+          <TextInput label="E-mail" type="email" autoComplete="username" size="md" {...form.getInputProps('email')} />
+          <PasswordInput
+            label="Password"
+            autoComplete="current-password"
+            size="md"
+            {...form.getInputProps('password')}
+          />
+          <Anchor component={Link} to="/forgot-password" size="sm">
+            Forgotten your password?
+          </Anchor>
+          <FormProblem message={problem} />
+          <Button type="submit" size="md" loading={busy}>
+            Log in
+          </Button>
+        </Stack>
+      </form>
+    </AuthPage>
+  );
+}

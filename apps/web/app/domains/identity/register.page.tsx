@@ -1,0 +1,100 @@
+import '@mantine/core/styles/Radio.css';
+import '@mantine/core/styles/PasswordInput.css';
+import { register, registration } from '@adunni/contracts/identity';
+import { MAKER_ROLES, REGISTRABLE_ROLES, type Role } from '@adunni/contracts/roles';
+import { Alert, Anchor, Button, Group, PasswordInput, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
+import { callApi } from '../../kit/api/call-api.ts';
+import { FormProblem } from '../../kit/forms/form-problem.tsx';
+import { useSubmit } from '../../kit/forms/submit.ts';
+import { safeNext } from '../../kit/session/guard.ts';
+import { getSession } from '../../kit/session/stored-session.ts';
+import { toast } from '../../kit/toasts.ts';
+import { AuthPage } from './auth-page.tsx';
+import { storeSignIn } from './sign-in.ts';
+
+export const meta = () => [{ title: 'Open an account · Adunni' }, { name: 'robots', content: 'noindex' }];
+
+type RegistrableRole = (typeof REGISTRABLE_ROLES)[number];
+
+const ROLE_TEXTS: Record<RegistrableRole, string> = {
+  Customer: 'I want to order, and have things made for me.',
+  Designer: 'I design collections and take orders for them.',
+  Tailor: 'I sew, alter and fit for clients.',
+};
+
+/** Customers, Tailors and Designers who are signed in have an account already. */
+export async function clientLoader() {
+  const session = getSession();
+  if (!session || !(REGISTRABLE_ROLES as readonly Role[]).includes(session.role)) return null;
+  toast('warning', 'You do not have access to this resource!', 4000);
+  throw redirect('/');
+}
+clientLoader.hydrate = true as const;
+
+export default function RegisterPage() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const form = useForm({
+    initialValues: { firstName: '', lastName: '', email: '', password: '', role: 'Customer' as RegistrableRole },
+    validate: schemaResolver(registration, { sync: true }),
+  });
+  const { busy, problem, submit } = useSubmit(
+    form,
+    async (body: typeof form.values) => {
+      storeSignIn(await callApi(register, { body }));
+      await navigate(safeNext(search.get('next')), { replace: true });
+    },
+    'Registration failed',
+  );
+  const isMaker = (MAKER_ROLES as readonly Role[]).includes(form.values.role);
+
+  return (
+    <AuthPage
+      title="Open an account"
+      lead="One place for your orders, your fittings and the people who sew for you."
+      aside={
+        <Text>
+          Already with us?{' '}
+          <Anchor component={Link} to="/login">
+            Log in
+          </Anchor>
+        </Text>
+      }
+    >
+      <form onSubmit={form.onSubmit(submit)} noValidate>
+        <Stack gap="md">
+          <Group grow align="flex-start">
+            <TextInput label="First name" autoComplete="given-name" size="md" {...form.getInputProps('firstName')} />
+            <TextInput label="Last name" autoComplete="family-name" size="md" {...form.getInputProps('lastName')} />
+          </Group>
+          <TextInput label="E-mail" type="email" autoComplete="username" size="md" {...form.getInputProps('email')} />
+          <PasswordInput
+            label="Password"
+            description="At least 10 characters; a short sentence works well."
+            autoComplete="new-password"
+            size="md"
+            {...form.getInputProps('password')}
+          />
+          <Radio.Group label="I am here as" {...form.getInputProps('role')}>
+            <Stack gap="xs" mt="xs">
+              {REGISTRABLE_ROLES.map((role) => (
+                <Radio key={role} value={role} label={role} description={ROLE_TEXTS[role]} />
+              ))}
+            </Stack>
+          </Radio.Group>
+          {isMaker && (
+            <Alert variant="light">
+              We verify every maker before their work is shown. You can set up everything in the meantime.
+            </Alert>
+          )}
+          <FormProblem message={problem} />
+          <Button type="submit" size="md" loading={busy}>
+            Open my account
+          </Button>
+        </Stack>
+      </form>
+    </AuthPage>
+  );
+}

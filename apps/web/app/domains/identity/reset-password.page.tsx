@@ -1,0 +1,70 @@
+import '@mantine/core/styles/PasswordInput.css';
+import { password, resetPassword } from '@adunni/contracts/identity';
+import { Anchor, Button, PasswordInput, Stack, Text } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { z } from 'zod';
+import { callApi } from '../../kit/api/call-api.ts';
+import { FormProblem } from '../../kit/forms/form-problem.tsx';
+import { useSubmit } from '../../kit/forms/submit.ts';
+import { removeSession } from '../../kit/session/stored-session.ts';
+import { toast } from '../../kit/toasts.ts';
+import { AuthPage } from './auth-page.tsx';
+
+export const meta = () => [
+  { title: 'Choose a new password · Adunni' },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+export default function ResetPasswordPage() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const token = search.get('token') ?? '';
+  const form = useForm({
+    initialValues: { password: '' },
+    validate: schemaResolver(z.object({ password }), { sync: true }),
+  });
+  const { busy, problem, submit } = useSubmit(
+    form,
+    async (values: typeof form.values) => {
+      const { message } = await callApi(resetPassword, { body: { token, ...values } });
+      removeSession();
+      toast('success', message);
+      await navigate('/login', { replace: true });
+    },
+    'The password could not be changed. Please try again.',
+  );
+
+  return (
+    <AuthPage
+      title="Choose a new password"
+      lead="You will be logged out everywhere else, and can then log in with the new one."
+      aside={
+        <Anchor component={Link} to="/forgot-password">
+          Ask for a new link
+        </Anchor>
+      }
+    >
+      {token === '' ? (
+        <Text>This address lacks the code from your e-mail. Please open the link in the e-mail again.</Text>
+      ) : (
+        <form onSubmit={form.onSubmit(submit)} noValidate>
+          <Stack gap="md">
+            <PasswordInput
+              label="New password"
+              description="At least 10 characters; a short sentence works well."
+              autoComplete="new-password"
+              size="md"
+              {...form.getInputProps('password')}
+            />
+            <FormProblem message={problem} />
+            <Button type="submit" size="md" loading={busy}>
+              Save the new password
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </AuthPage>
+  );
+}

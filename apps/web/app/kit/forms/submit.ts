@@ -1,0 +1,41 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useState } from 'react';
+import { ApiError, messageOf } from '../api/call-api.ts';
+
+interface Submission<T> {
+  /** Whether the request is under way; the button shows it and a second submit is ignored. */
+  busy: boolean;
+  /** What went wrong as a whole, to be shown above the button; null when nothing did. */
+  problem: string | null;
+  submit: (values: T) => Promise<void>;
+}
+
+/**
+ * Sends a form: one request at a time, the server’s remarks on fields beside the fields, its message above the button.
+ * `fallback` is the text of the specification’s error catalogue for when the server gave none.
+ */
+export function useSubmit<T, F extends Record<string, unknown>>(
+  form: UseFormReturnType<F>,
+  send: (values: T) => Promise<void>,
+  fallback: string,
+): Submission<T> {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function submit(values: T): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await send(values);
+    } catch (error) {
+      if (error instanceof Response) throw error;
+      if (error instanceof ApiError) form.setErrors(error.fields as Parameters<typeof form.setErrors>[0]);
+      setProblem(messageOf(error, fallback));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, problem, submit };
+}
