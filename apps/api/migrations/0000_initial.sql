@@ -2,7 +2,6 @@ CREATE TYPE "public"."gender" AS ENUM('women', 'men', 'girls', 'boys', 'unisex')
 CREATE TYPE "public"."product_kind" AS ENUM('ready-to-wear', 'made-to-measure');--> statement-breakpoint
 CREATE TYPE "public"."product_status" AS ENUM('draft', 'scheduled', 'published', 'archived');--> statement-breakpoint
 CREATE TYPE "public"."review_fit" AS ENUM('small', 'true', 'large');--> statement-breakpoint
-CREATE TYPE "public"."hold_state" AS ENUM('held', 'settled', 'released');--> statement-breakpoint
 CREATE TYPE "public"."coupon_type" AS ENUM('Percentage', 'Fixed');--> statement-breakpoint
 CREATE TYPE "public"."redemption_state" AS ENUM('claimed', 'returned');--> statement-breakpoint
 CREATE TYPE "public"."role" AS ENUM('Customer', 'Designer', 'Tailor', 'Admin', 'SuperAdmin');--> statement-breakpoint
@@ -11,7 +10,9 @@ CREATE TYPE "public"."user_status" AS ENUM('active', 'suspended', 'deleted');-->
 CREATE TYPE "public"."maker_status" AS ENUM('pending', 'approved', 'refused', 'suspended');--> statement-breakpoint
 CREATE TYPE "public"."maker_tier" AS ENUM('Listed', 'Verified', 'Master');--> statement-breakpoint
 CREATE TYPE "public"."media_source" AS ENUM('upload', 'garment-art');--> statement-breakpoint
+CREATE TYPE "public"."cancel_reason" AS ENUM('customer', 'maker', 'staff', 'expired');--> statement-breakpoint
 CREATE TYPE "public"."delivery_option" AS ENUM('standard', 'express', 'pickup');--> statement-breakpoint
+CREATE TYPE "public"."hold_state" AS ENUM('held', 'settled', 'released');--> statement-breakpoint
 CREATE TYPE "public"."order_state" AS ENUM('awaiting-payment', 'part-paid', 'paid', 'completed', 'cancelled');--> statement-breakpoint
 CREATE TYPE "public"."payment_plan" AS ENUM('full', 'deposit');--> statement-breakpoint
 CREATE TYPE "public"."stage" AS ENUM('placed', 'confirmed', 'measurements-confirmed', 'fabric-sourced', 'cutting', 'sewing', 'first-fitting', 'alterations', 'finishing', 'quality-check', 'packed', 'ready', 'dispatched', 'delivered', 'closed', 'on-hold', 'disputed', 'cancelled');--> statement-breakpoint
@@ -116,9 +117,16 @@ CREATE TABLE "products" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('simple', "products"."title"), 'A')
-        || setweight(to_tsvector('english', "products"."fabric" || ' ' || "products"."summary"), 'B')
-        || setweight(to_tsvector('english', "products"."description"), 'C')) STORED,
+	"search" "tsvector" DEFAULT ''::tsvector NOT NULL,
+	"price_min" bigint DEFAULT 0 NOT NULL,
+	"price_max" bigint DEFAULT 0 NOT NULL,
+	"sizes" text[] DEFAULT '{}' NOT NULL,
+	"colour_names" text[] DEFAULT '{}' NOT NULL,
+	"colours" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"cover_id" uuid,
+	"alternate_id" uuid,
+	"rating" numeric(3, 2),
+	"review_count" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "products_price" CHECK ("products"."base_price" >= 0),
 	CONSTRAINT "products_lead" CHECK ("products"."lead_days_min" between 0 and "products"."lead_days_max")
 );
@@ -134,6 +142,10 @@ CREATE TABLE "reviews" (
 	"is_demo" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "reviews_rating" CHECK ("reviews"."rating" between 1 and 5)
+);
+--> statement-breakpoint
+CREATE TABLE "search_words" (
+	"word" text PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "variants" (
@@ -160,18 +172,6 @@ CREATE TABLE "idempotency_keys" (
 	"answer" jsonb,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "idempotency_keys_user_id_key_pk" PRIMARY KEY("user_id","key")
-);
---> statement-breakpoint
-CREATE TABLE "stock_holds" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"order_id" uuid NOT NULL,
-	"variant_id" uuid NOT NULL,
-	"quantity" integer NOT NULL,
-	"state" "hold_state" DEFAULT 'held' NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "stock_holds_once" UNIQUE("order_id","variant_id"),
-	CONSTRAINT "stock_holds_quantity" CHECK ("stock_holds"."quantity" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "coupon_redemptions" (
@@ -344,7 +344,6 @@ CREATE TABLE "order_items" (
 	"returnable" boolean NOT NULL,
 	"media_id" uuid,
 	"position" integer NOT NULL,
-	"restocked" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "order_items_amounts" CHECK ("order_items"."quantity" > 0 and "order_items"."total_price" = "order_items"."unit_price" * "order_items"."quantity")
 );
 --> statement-breakpoint
@@ -361,13 +360,16 @@ CREATE TABLE "order_parts" (
 	"shipping_cost" bigint NOT NULL,
 	"discount" bigint NOT NULL,
 	"total_amount" bigint NOT NULL,
+	"paid" bigint DEFAULT 0 NOT NULL,
+	"refunded" bigint DEFAULT 0 NOT NULL,
 	"commission_percent" numeric(5, 2) NOT NULL,
 	"commission" bigint NOT NULL,
 	"carrier" text,
 	"tracking_number" text,
 	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "order_parts_maker" UNIQUE("order_id","maker_id"),
-	CONSTRAINT "order_parts_sum" CHECK ("order_parts"."total_amount" = "order_parts"."subtotal" + "order_parts"."tax" + "order_parts"."shipping_cost" - "order_parts"."discount")
+	CONSTRAINT "order_parts_sum" CHECK ("order_parts"."total_amount" = "order_parts"."subtotal" + "order_parts"."tax" + "order_parts"."shipping_cost" - "order_parts"."discount"),
+	CONSTRAINT "order_parts_paid" CHECK ("order_parts"."refunded" between 0 and "order_parts"."paid" and "order_parts"."paid" <= "order_parts"."total_amount")
 );
 --> statement-breakpoint
 CREATE TABLE "orders" (
@@ -389,8 +391,10 @@ CREATE TABLE "orders" (
 	"held_until" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"cancelled_at" timestamp with time zone,
+	"cancel_reason" "cancel_reason",
 	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "orders_number_unique" UNIQUE("number"),
+	CONSTRAINT "orders_cancelled" CHECK (("orders"."state" = 'cancelled') = ("orders"."cancel_reason" is not null)),
 	CONSTRAINT "orders_sum" CHECK ("orders"."total_amount" = "orders"."subtotal" + "orders"."tax" + "orders"."shipping_cost" - "orders"."discount"),
 	CONSTRAINT "orders_amounts" CHECK ("orders"."total_amount" >= 0 and "orders"."discount" <= "orders"."subtotal" and "orders"."due_first" between 0 and "orders"."total_amount")
 );
@@ -404,6 +408,16 @@ CREATE TABLE "stage_events" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "stock_holds" (
+	"order_id" uuid NOT NULL,
+	"variant_id" uuid NOT NULL,
+	"quantity" integer NOT NULL,
+	"state" "hold_state" DEFAULT 'held' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "stock_holds_order_id_variant_id_pk" PRIMARY KEY("order_id","variant_id"),
+	CONSTRAINT "stock_holds_quantity" CHECK ("stock_holds"."quantity" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "payments" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"order_id" uuid NOT NULL,
@@ -415,6 +429,7 @@ CREATE TABLE "payments" (
 	"currency" text DEFAULT 'NGN' NOT NULL,
 	"refunded" bigint DEFAULT 0 NOT NULL,
 	"url" text,
+	"opening_at" timestamp with time zone,
 	"reason" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"paid_at" timestamp with time zone,
@@ -442,6 +457,7 @@ CREATE TABLE "refunds" (
 	"cause" text NOT NULL,
 	"provider_id" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"asked_at" timestamp with time zone,
 	"settled_at" timestamp with time zone,
 	CONSTRAINT "refunds_cause" UNIQUE("payment_id","cause"),
 	CONSTRAINT "refunds_amount" CHECK ("refunds"."amount" > 0)
@@ -508,12 +524,12 @@ ALTER TABLE "product_pictures" ADD CONSTRAINT "product_pictures_product_id_produ
 ALTER TABLE "product_pictures" ADD CONSTRAINT "product_pictures_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_maker_id_makers_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_alternate_id_media_id_fk" FOREIGN KEY ("alternate_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "variants" ADD CONSTRAINT "variants_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "stock_holds" ADD CONSTRAINT "stock_holds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "stock_holds" ADD CONSTRAINT "stock_holds_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon_redemptions" ADD CONSTRAINT "coupon_redemptions_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon_redemptions" ADD CONSTRAINT "coupon_redemptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupons" ADD CONSTRAINT "coupons_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -535,6 +551,8 @@ ALTER TABLE "order_parts" ADD CONSTRAINT "order_parts_maker_id_makers_id_fk" FOR
 ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stage_events" ADD CONSTRAINT "stage_events_part_id_order_parts_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."order_parts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stage_events" ADD CONSTRAINT "stage_events_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_holds" ADD CONSTRAINT "stock_holds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_holds" ADD CONSTRAINT "stock_holds_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wishlist_items" ADD CONSTRAINT "wishlist_items_basket_id_baskets_id_fk" FOREIGN KEY ("basket_id") REFERENCES "public"."baskets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -545,11 +563,17 @@ CREATE INDEX "option_groups_product" ON "option_groups" USING btree ("product_id
 CREATE UNIQUE INDEX "products_maker_slug" ON "products" USING btree ("maker_id","slug");--> statement-breakpoint
 CREATE INDEX "products_category" ON "products" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "products_newest" ON "products" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "products_scheduled" ON "products" USING btree ("publish_at") WHERE "products"."status" = 'scheduled';--> statement-breakpoint
 CREATE INDEX "products_search" ON "products" USING gin ("search");--> statement-breakpoint
-CREATE INDEX "products_title_trigram" ON "products" USING gin ("title" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "products_price" ON "products" USING btree ("price_min");--> statement-breakpoint
+CREATE INDEX "products_sizes" ON "products" USING gin ("sizes");--> statement-breakpoint
+CREATE INDEX "products_colours" ON "products" USING gin ("colour_names");--> statement-breakpoint
+CREATE INDEX "products_occasions" ON "products" USING gin ("occasions");--> statement-breakpoint
 CREATE INDEX "reviews_product" ON "reviews" USING btree ("product_id","created_at");--> statement-breakpoint
+CREATE INDEX "search_words_trigram" ON "search_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "search_words_prefix" ON "search_words" USING btree ("word" text_pattern_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "variants_choice" ON "variants" USING btree ("product_id","size","colour");--> statement-breakpoint
-CREATE INDEX "stock_holds_open" ON "stock_holds" USING btree ("expires_at") WHERE "stock_holds"."state" = 'held';--> statement-breakpoint
+CREATE INDEX "variants_in_stock" ON "variants" USING btree ("product_id") WHERE "variants"."stock" > 0 and not "variants"."archived";--> statement-breakpoint
 CREATE INDEX "coupon_redemptions_user" ON "coupon_redemptions" USING btree ("coupon_id","user_id");--> statement-breakpoint
 CREATE INDEX "addresses_user" ON "addresses" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_one_default" ON "addresses" USING btree ("user_id") WHERE "addresses"."is_default";--> statement-breakpoint
@@ -561,8 +585,10 @@ CREATE UNIQUE INDEX "media_path" ON "media" USING btree ("source","path");--> st
 CREATE INDEX "order_items_part" ON "order_items" USING btree ("part_id");--> statement-breakpoint
 CREATE INDEX "order_parts_of_maker" ON "order_parts" USING btree ("maker_id","stage");--> statement-breakpoint
 CREATE INDEX "orders_user" ON "orders" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "orders_held" ON "orders" USING btree ("held_until") WHERE "orders"."state" = 'awaiting-payment';--> statement-breakpoint
 CREATE INDEX "stage_events_part" ON "stage_events" USING btree ("part_id","created_at");--> statement-breakpoint
 CREATE INDEX "payments_order" ON "payments" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "payments_open" ON "payments" USING btree ("created_at") WHERE "payments"."state" in ('created', 'waiting');--> statement-breakpoint
+CREATE INDEX "refunds_open" ON "refunds" USING btree ("created_at") WHERE "refunds"."state" = 'pending';--> statement-breakpoint
 CREATE INDEX "wishlist_items_product" ON "wishlist_items" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "mails_newest" ON "mails" USING btree ("created_at");

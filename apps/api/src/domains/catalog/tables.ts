@@ -1,5 +1,6 @@
 import { GENDERS, PRODUCT_KINDS, PRODUCT_STATUSES } from '@adunni/contracts/catalog';
-import { type SQL, sql } from 'drizzle-orm';
+import { kobo } from '@adunni/contracts/money';
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -7,6 +8,8 @@ import {
   customType,
   index,
   integer,
+  jsonb,
+  numeric,
   pgEnum,
   pgTable,
   primaryKey,
@@ -68,22 +71,40 @@ export const products = pgTable(
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
-    search: tsvector('search').generatedAlwaysAs(
-      (): SQL => sql`setweight(to_tsvector('simple', ${products.title}), 'A')
-        || setweight(to_tsvector('english', ${products.fabric} || ' ' || ${products.summary}), 'B')
-        || setweight(to_tsvector('english', ${products.description}), 'C')`,
-    ),
+    // From here on: what lists show and search reads, kept by the triggers of database.sql; never written elsewhere.
+    search: tsvector('search').notNull().default(sql`''::tsvector`),
+    priceMin: money('price_min').notNull().default(kobo(0)),
+    priceMax: money('price_max').notNull().default(kobo(0)),
+    sizes: text('sizes').array().notNull().default([]),
+    colourNames: text('colour_names').array().notNull().default([]),
+    /** Colours as a card shows them, in the order of the variants or choices. */
+    colours: jsonb('colours').$type<{ name: string; hex: string }[]>().notNull().default([]),
+    coverId: uuid('cover_id').references(() => media._id),
+    alternateId: uuid('alternate_id').references(() => media._id),
+    /** Mean of the reviews’ stars to two decimals; null without reviews. */
+    rating: numeric('rating', { precision: 3, scale: 2, mode: 'number' }),
+    reviewCount: integer('review_count').notNull().default(0),
   },
   (t) => [
     uniqueIndex('products_maker_slug').on(t.makerId, t.slug),
     index('products_category').on(t.categoryId),
     index('products_newest').on(t.status, t.createdAt),
+    index('products_scheduled').on(t.publishAt).where(sql`${t.status} = 'scheduled'`),
     index('products_search').using('gin', t.search),
-    index('products_title_trigram').using('gin', sql`${t.title} gin_trgm_ops`),
+    index('products_price').on(t.priceMin),
+    index('products_sizes').using('gin', t.sizes),
+    index('products_colours').using('gin', t.colourNames),
+    index('products_occasions').using('gin', t.occasions),
     check('products_price', sql`${t.basePrice} >= 0`),
     check('products_lead', sql`${t.leadDaysMin} between 0 and ${t.leadDaysMax}`),
   ],
 );
+
+/** Every word that products are found by, so that a mistyped word finds its nearest; kept by database.sql. */
+export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (t) => [
+  index('search_words_trigram').using('gin', sql`${t.word} gin_trgm_ops`),
+  index('search_words_prefix').on(sql`${t.word} text_pattern_ops`),
+]);
 
 export const productPictures = pgTable(
   'product_pictures',
@@ -120,6 +141,7 @@ export const variants = pgTable(
   },
   (t) => [
     uniqueIndex('variants_choice').on(t.productId, t.size, t.colour),
+    index('variants_in_stock').on(t.productId).where(sql`${t.stock} > 0 and not ${t.archived}`),
     check('variants_stock', sql`${t.stock} >= 0`),
     check('variants_price', sql`${t.price} >= 0`),
   ],

@@ -18,7 +18,11 @@ export interface NewMaker {
 export async function openMaker(tx: Tx, { userId, firstName, lastName }: NewMaker): Promise<{ _id: string }> {
   const name = `${firstName} ${lastName}`.trim();
   const slug = slugOf(name);
-  for (const candidate of [slug, `${slug}-${randomBytes(2).toString('hex')}`, `${slug}-${randomBytes(8).toString('hex')}`]) {
+  for (const candidate of [
+    slug,
+    `${slug}-${randomBytes(2).toString('hex')}`,
+    `${slug}-${randomBytes(8).toString('hex')}`,
+  ]) {
     const [opened] = await tx
       .insert(makers)
       .values({ userId, name, slug: candidate })

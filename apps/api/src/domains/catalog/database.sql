@@ -1,0 +1,239 @@
+-- Search, the listed columns of products and the tags of changed pages. Running it again changes nothing.
+
+-- A text as it is searched: lower case, no accents or tone marks, words apart by one space.
+create or replace function search_fold(value text) returns text language sql immutable strict parallel safe as $$
+  select trim(regexp_replace(
+    lower(regexp_replace(normalize(value, nfd), '[\u0300-\u036f]', '', 'g')), '[^[:alnum:]]+', ' ', 'g'))
+$$;
+
+-- Each category with itself and everything above it; depth 0 is itself.
+create or replace view category_ancestors as
+  with recursive up (category_id, ancestor_id, depth) as (
+    select id, id, 0 from categories
+    union all
+    select up.category_id, c.parent_id, up.depth + 1
+    from up join categories c on c.id = up.ancestor_id
+    where c.parent_id is not null and up.depth < 8
+  )
+  select category_id, ancestor_id, depth from up;
+
+-- What lists show of a product, calculated from its variants, options, pictures and reviews.
+create or replace view product_listing as
+  select p.id,
+    coalesce(v.lowest, p.base_price) + coalesce(o.lowest, 0) as price_min,
+    coalesce(v.highest, p.base_price) + coalesce(o.highest, 0) as price_max,
+    coalesce(s.sizes, '{}') as sizes,
+    coalesce(k.names, '{}') as colour_names,
+    coalesce(k.colours, '[]') as colours,
+    (select media_id from product_pictures where product_id = p.id order by position, media_id limit 1) as cover_id,
+    (select media_id from product_pictures where product_id = p.id order by position, media_id offset 1 limit 1)
+      as alternate_id,
+    r.rating, r.review_count
+  from products p
+  cross join lateral (
+    select min(price) as lowest, max(price) as highest from variants where product_id = p.id and not archived) v
+  cross join lateral (
+    select sum(case when g.required then c.lowest else 0 end)::bigint as lowest, sum(c.highest)::bigint as highest
+    from option_groups g cross join lateral (
+      select min(price_delta) as lowest, max(price_delta) as highest from option_choices where group_id = g.id) c
+    where g.product_id = p.id) o
+  cross join lateral (
+    select array_agg(size order by place) as sizes from (
+      select size, min(position) as place from variants
+      where product_id = p.id and not archived and size <> '' group by size) each_size) s
+  cross join lateral (
+    select array_agg(name order by place, name) as names,
+      jsonb_agg(jsonb_build_object('name', name, 'hex', hex) order by place, name) as colours
+    from (
+      select name, min(hex) as hex, min(place) as place from (
+        select colour as name, colour_hex as hex, position as place from variants
+        where product_id = p.id and not archived and colour <> ''
+        union all
+        select c.label, c.swatch, c.position from option_groups g join option_choices c on c.group_id = g.id
+        where g.product_id = p.id and g.kind = 'colour' and c.swatch is not null) every_colour
+      group by name) each_colour) k
+  cross join lateral (
+    select round(avg(rating), 2) as rating, count(*)::int as review_count
+    from reviews where product_id = p.id) r;
+
+-- Brings the listed columns up to date. The products are locked first, in order, so that the calculation sees what
+-- every earlier writer committed.
+create or replace function refresh_listing(ids uuid[]) returns void language plpgsql as $$
+begin
+  perform from products where id = any (ids) order by id for no key update;
+  update products p set
+    price_min = l.price_min, price_max = l.price_max, sizes = l.sizes, colour_names = l.colour_names,
+    colours = l.colours, cover_id = l.cover_id, alternate_id = l.alternate_id,
+    rating = l.rating, review_count = l.review_count
+  from product_listing l
+  where l.id = p.id and p.id = any (ids) and
+    (p.price_min, p.price_max, p.sizes, p.colour_names, p.colours, p.cover_id, p.alternate_id, p.rating, p.review_count)
+    is distinct from
+    (l.price_min, l.price_max, l.sizes, l.colour_names, l.colours, l.cover_id, l.alternate_id, l.rating, l.review_count);
+  perform pg_notify('changes', 'product:' || id) from unnest(ids) id;
+end $$;
+
+create or replace function relist_changed() returns trigger language plpgsql as $$
+declare ids uuid[];
+begin
+  if tg_table_name = 'option_choices' then
+    select array_agg(distinct g.product_id) into ids from changed c join option_groups g on g.id = c.group_id;
+  else
+    select array_agg(distinct product_id) into ids from changed;
+  end if;
+  if ids is not null then perform refresh_listing(ids); end if;
+  return null;
+end $$;
+
+-- A change of stock alone touches no listed column, so it must not lock the product.
+create or replace function relist_changed_variants() returns trigger language plpgsql as $$
+declare ids uuid[];
+begin
+  select array_agg(distinct c.product_id) into ids from changed c join former f on f.id = c.id
+  where (c.size, c.colour, c.colour_hex, c.price, c.position, c.archived)
+    is distinct from (f.size, f.colour, f.colour_hex, f.price, f.position, f.archived);
+  if ids is not null then perform refresh_listing(ids); end if;
+  return null;
+end $$;
+
+do $$
+declare part text;
+begin
+  foreach part in array array['variants', 'option_groups', 'option_choices', 'product_pictures', 'reviews'] loop
+    execute format('create or replace trigger relist_added after insert on %I
+      referencing new table as changed for each statement execute function relist_changed()', part);
+    execute format('create or replace trigger relist_removed after delete on %I
+      referencing old table as changed for each statement execute function relist_changed()', part);
+    if part <> 'variants' then
+      execute format('create or replace trigger relist_altered after update on %I
+        referencing new table as changed for each statement execute function relist_changed()', part);
+    end if;
+  end loop;
+end $$;
+create or replace trigger relist_altered after update on variants
+  referencing new table as changed old table as former
+  for each statement execute function relist_changed_variants();
+
+create or replace function relist_repriced() returns trigger language plpgsql as $$
+begin
+  perform refresh_listing(array[new.id]);
+  return null;
+end $$;
+create or replace trigger products_repriced after update of base_price on products
+  for each row when (old.base_price <> new.base_price) execute function relist_repriced();
+
+-- What a product is found by: its own words, its maker, its categories, its colours.
+create or replace function index_product() returns trigger language plpgsql as $$
+declare
+  names text;
+  labels text;
+  vocabulary tsvector;
+begin
+  if tg_op = 'INSERT' then
+    new.price_min := new.base_price;
+    new.price_max := new.base_price;
+  end if;
+  select concat_ws(' ', m.name, m.city, (
+      select string_agg(c.name, ' ') from category_ancestors a join categories c on c.id = a.ancestor_id
+      where a.category_id = new.category_id))
+    into names from makers m where m.id = new.maker_id;
+  names := search_fold(names);
+  labels := search_fold(concat_ws(' ', new.fabric, array_to_string(new.tags, ' '), array_to_string(new.occasions, ' '),
+    array_to_string(new.colour_names, ' '), new.gender));
+  new.search := setweight(to_tsvector('simple', search_fold(new.title)), 'A')
+    || setweight(to_tsvector('english', search_fold(new.title) || ' ' || names), 'B')
+    || setweight(to_tsvector('simple', names || ' ' || labels), 'B')
+    || setweight(to_tsvector('english', labels || ' ' || search_fold(new.summary)), 'C')
+    || setweight(to_tsvector('english', search_fold(new.description)), 'D');
+  vocabulary := to_tsvector('simple', concat_ws(' ', search_fold(new.title), names, labels,
+    search_fold(new.summary), search_fold(new.description)));
+  insert into search_words select word from unnest(tsvector_to_array(vocabulary)) word
+    where length(word) > 2 and not exists (select from search_words known where known.word = word)
+    order by word on conflict do nothing;
+  return new;
+end $$;
+create or replace trigger products_indexed before insert or update of
+  title, fabric, tags, occasions, colour_names, gender, summary, description, maker_id, category_id on products
+  for each row execute function index_product();
+
+create or replace function reindex_named() returns trigger language plpgsql as $$
+begin
+  if tg_table_name = 'makers' then
+    update products set title = title where maker_id = new.id;
+  else
+    update products set title = title from category_ancestors a
+    where a.category_id = products.category_id and a.ancestor_id = new.id;
+  end if;
+  return null;
+end $$;
+create or replace trigger makers_renamed after update of name, city on makers
+  for each row when ((old.name, old.city) is distinct from (new.name, new.city)) execute function reindex_named();
+create or replace trigger categories_renamed after update of name, parent_id on categories
+  for each row when ((old.name, old.parent_id) is distinct from (new.name, new.parent_id))
+  execute function reindex_named();
+
+-- A shopper’s words as a query: each word or its beginning must occur; a word that nothing is found by stands for its
+-- nearest ones, and is left out when there are none and other words remain.
+create or replace function search_query(words text) returns tsquery language plpgsql stable as $$
+declare
+  typed text;
+  near text[];
+  one tsquery;
+  whole tsquery;
+begin
+  for typed in select distinct w from unnest(string_to_array(search_fold(words), ' ')) w where w <> '' limit 12 loop
+    continue when to_tsvector('english', typed) = ''::tsvector;
+    near := case when exists (select from search_words where word like typed || '%')
+        or exists (select from search_words where array[word] <@ tsvector_to_array(to_tsvector('english', typed)))
+      then array[typed] else search_nearest(typed) end;
+    select string_agg(format('(%s | %s)', w || beginning, to_tsquery('english', w || beginning)), ' | ')::tsquery into one
+      from unnest(near) w, lateral (select case when length(w) > 2 then ':*' else '' end as beginning) b;
+    whole := case when whole is null then one when one is null then whole else whole && one end;
+  end loop;
+  return coalesce(whole, ''::tsquery);
+end $$;
+
+-- The known words most alike to a mistyped one: at most three, none much worse than the best.
+create or replace function search_nearest(typed text) returns text[] language sql stable as $$
+  select array_agg(word order by alike desc) from (
+    select word, similarity(word, typed) as alike, max(similarity(word, typed)) over () as best
+    from search_words where word % typed order by alike desc limit 3) nearest
+  where alike >= best - 0.08 and alike >= 0.34
+$$;
+
+-- Names the pages that a change alters.
+create or replace function notify_product() returns trigger language plpgsql as $$
+declare
+  unlisted constant text[] := array['version', 'updated_at', 'description', 'care', 'returnable', 'size_chart', 'search'];
+  product products := coalesce(new, old);
+begin
+  if tg_op <> 'UPDATE' or to_jsonb(old) - unlisted <> to_jsonb(new) - unlisted then
+    perform pg_notify('changes', 'products');
+  end if;
+  if tg_op <> 'UPDATE' or (old.status, old.publish_at, old.category_id, old.maker_id, old.rating, old.review_count)
+      is distinct from (new.status, new.publish_at, new.category_id, new.maker_id, new.rating, new.review_count) then
+    perform pg_notify('changes', 'categories makers maker:' || slug) from makers
+    where id in (product.maker_id, case when tg_op = 'UPDATE' then old.maker_id end);
+  end if;
+  perform pg_notify('changes', 'product:' || product.id);
+  return null;
+end $$;
+create or replace trigger products_changed after insert or update or delete on products
+  for each row execute function notify_product();
+
+create or replace function notify_stock() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('changes', 'product:' || new.product_id
+    || case when (old.stock = 0) <> (new.stock = 0) then ' products' else '' end);
+  return null;
+end $$;
+create or replace trigger variants_stock_changed after update of stock on variants
+  for each row when (old.stock <> new.stock) execute function notify_stock();
+
+create or replace function notify_categories() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('changes', 'categories products');
+  return null;
+end $$;
+create or replace trigger categories_changed after insert or update or delete on categories
+  for each statement execute function notify_categories();

@@ -1,0 +1,140 @@
+import type { ProductCard } from '@adunni/contracts/catalog';
+import type { Kobo } from '@adunni/contracts/money';
+import {
+  type Choice,
+  type ChoiceFault,
+  type ChosenOption,
+  checkChoice,
+  chosenVariant,
+  leadDaysOfChoice,
+  optionsInWords,
+  priceOfChoice,
+} from '@adunni/contracts/product-choice';
+import type { Picture } from '@adunni/contracts/wire';
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../kit/database/connect.ts';
+import { toPictureOrNull } from '../media/picture.ts';
+import { type CardRow, cardColumns, cardJoins, isVisible, toCard } from './card.ts';
+import {
+  type GroupRow,
+  groupsJson,
+  type ProductPictureRow,
+  picturesJson,
+  type VariantRow,
+  variantsJson,
+} from './choices-json.ts';
+
+/** A product with what a shopper chose of it. */
+export interface LineChoice extends Choice {
+  productId: string;
+}
+
+/** A line as it could be sold now. */
+export interface SellableLine {
+  productId: string;
+  title: string;
+  kind: ProductCard['kind'];
+  /** Published, its maker approved, and the choice is one that can be ordered. Stock is apart. */
+  forSale: boolean;
+  /** What is wrong with the choice, or null. */
+  fault: ChoiceFault | null;
+  unitPrice: Kobo;
+  /** Pieces on the shelf; null when nothing is counted, as for made-to-measure. */
+  stock: number | null;
+  maker: { _id: string; slug: string; name: string };
+  /** The product’s category first, then everything above it. */
+  categoryIds: string[];
+  returnable: boolean;
+  /** As chosen, with the days that options add. */
+  leadDaysMin: number;
+  leadDaysMax: number;
+  /** The chosen variant, also when it has been withdrawn. */
+  variant: { _id: string; sku: string; size: string; colour: string } | null;
+  options: ChosenOption[];
+  /** A picture in the chosen colour if there is one. */
+  picture: Picture | null;
+}
+
+interface SellableRow {
+  _id: string;
+  title: string;
+  kind: ProductCard['kind'];
+  visible: boolean;
+  returnable: boolean;
+  basePrice: Kobo;
+  leadDaysMin: number;
+  leadDaysMax: number;
+  maker: { _id: string; slug: string; name: string };
+  categoryIds: string[];
+  variants: VariantRow[];
+  optionGroups: GroupRow[];
+  pictures: ProductPictureRow[];
+}
+
+/** Reads what lines would be sold as, in their order, in one query; null where the product does not exist. */
+export async function sellableLines(
+  db: Db | Tx,
+  lines: readonly LineChoice[],
+  now: Date,
+): Promise<(SellableLine | null)[]> {
+  if (lines.length === 0) return [];
+  const ids = [...new Set(lines.map(({ productId }) => productId))];
+  const { rows } = await db.execute(sql`
+    with paths as materialized (
+      select category_id, array_agg(ancestor_id order by depth) as ids from category_ancestors group by category_id)
+    select p.id as "_id", p.title, p.kind, p.returnable, ${isVisible(now)} as visible,
+      p.base_price::float8 as "basePrice", p.lead_days_min as "leadDaysMin", p.lead_days_max as "leadDaysMax",
+      json_build_object('_id', m.id, 'slug', m.slug, 'name', m.name) as maker, paths.ids as "categoryIds",
+      ${variantsJson} as variants, ${groupsJson} as "optionGroups", ${picturesJson} as pictures
+    from products p join makers m on m.id = p.maker_id join paths on paths.category_id = p.category_id
+    where p.id = any (${sql.param(ids)}::uuid[])`);
+  const products = new Map((rows as unknown as SellableRow[]).map((row) => [row._id, row]));
+  return lines.map((line) => {
+    const product = products.get(line.productId);
+    return product ? toSellable(product, line) : null;
+  });
+}
+
+function toSellable(product: SellableRow, line: LineChoice): SellableLine {
+  const offered = { ...product, variants: product.variants.filter(({ archived }) => !archived) };
+  const fault = checkChoice(offered, line);
+  const variant = chosenVariant(product, line);
+  const lead = leadDaysOfChoice(product, line);
+  const colours = [variant?.colour, ...optionsInWords(product, line).map(({ choice }) => choice)];
+  const picture = product.pictures.find(({ colour }) => colour && colours.includes(colour)) ?? product.pictures[0];
+  return {
+    productId: product._id,
+    title: product.title,
+    kind: product.kind,
+    forSale: product.visible && fault === null,
+    fault,
+    unitPrice: priceOfChoice(product, line),
+    stock: variant ? (variant.archived ? 0 : variant.stock) : null,
+    maker: product.maker,
+    categoryIds: product.categoryIds,
+    returnable: product.returnable,
+    leadDaysMin: lead.min,
+    leadDaysMax: lead.max,
+    variant: variant && { _id: variant._id, sku: variant.sku, size: variant.size, colour: variant.colour },
+    options: optionsInWords(product, line),
+    picture: toPictureOrNull(picture ?? null),
+  };
+}
+
+/** Cards by product id, withdrawn products too; `visible` says whether the public may see the piece now. */
+export async function productCards(
+  db: Db | Tx,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, { card: ProductCard; visible: boolean }>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await db.execute(sql`
+    select ${cardColumns}, ${isVisible(now)} as visible from products p ${cardJoins}
+    where p.id = any (${sql.param([...ids])}::uuid[])`);
+  return new Map(
+    (rows as unknown as (CardRow & { visible: boolean })[]).map((row) => [
+      row._id,
+      { card: toCard(row), visible: row.visible },
+    ]),
+  );
+}

@@ -1,0 +1,9 @@
+-- Names the pages that a maker’s change alters.
+create or replace function notify_maker() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('changes', 'makers products maker:' || new.slug);
+  if tg_op = 'UPDATE' and old.slug <> new.slug then perform pg_notify('changes', 'maker:' || old.slug); end if;
+  return null;
+end $$;
+create or replace trigger makers_changed after insert or update on makers
+  for each row execute function notify_maker();
