@@ -10,10 +10,18 @@ interface Badges {
   wished: ReadonlySet<string>;
   setCart: (lines: number) => void;
   setWished: (productIds: readonly string[]) => void;
+  /** Puts one product in or takes it out, whatever else changes meanwhile. */
+  markWished: (productId: string, isWished: boolean) => void;
 }
 
 const NONE: ReadonlySet<string> = new Set();
-const Context = createContext<Badges>({ cart: 0, wished: NONE, setCart: () => undefined, setWished: () => undefined });
+const Context = createContext<Badges>({
+  cart: 0,
+  wished: NONE,
+  setCart: () => undefined,
+  setWished: () => undefined,
+  markWished: () => undefined,
+});
 
 /** Counts of the header’s badges; whoever changes cart or wishlist sets them from the server’s answer. */
 export const useBadges = (): Badges => useContext(Context);
@@ -24,6 +32,11 @@ export function BadgesProvider({ children }: { children: ReactNode }) {
   const [cart, setCart] = useState(0);
   const [wished, setIds] = useState(NONE);
   const setWished = useCallback((ids: readonly string[]) => setIds(new Set(ids)), []);
+  const markWished = useCallback(
+    (id: string, isWished: boolean) =>
+      setIds((ids) => new Set(isWished ? [...ids, id] : [...ids].filter((other) => other !== id))),
+    [],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the basket belongs to the person, so it is loaded anew for each
   useEffect(() => {
@@ -37,7 +50,10 @@ export function BadgesProvider({ children }: { children: ReactNode }) {
     );
   }, [person]);
 
-  const badges = useMemo(() => ({ cart, wished, setCart, setWished }), [cart, wished, setWished]);
+  const badges = useMemo(
+    () => ({ cart, wished, setCart, setWished, markWished }),
+    [cart, wished, setWished, markWished],
+  );
   return <Context value={badges}>{children}</Context>;
 }
 
