@@ -1,0 +1,97 @@
+import type { ProductCard as Product } from '@adunni/contracts/catalog';
+import { type PointerEvent, type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { Money } from '../../kit/money/currency-context.tsx';
+import { Picture } from '../../kit/picture.tsx';
+import { StarIcon } from './icons.tsx';
+import classes from './product-card.module.css';
+import { WishButton } from './wish-button.tsx';
+import { KIND_NAMES, leadTimeText, ratingText } from './wording.ts';
+
+const SHOWN_COLOURS = 4;
+/** How wide a card is in the grid below, by viewport. */
+const CARD_SIZES = '(min-width: 75em) 19rem, (min-width: 48em) 30vw, 46vw';
+
+interface Props {
+  product: Product;
+  /** Among the first cards of a page: its picture loads at once. */
+  eager?: boolean;
+  sizes?: string;
+}
+
+/** One piece in a list: the whole card leads to it, the heart is a button of its own. */
+export function ProductCard({ product, eager = false, sizes = CARD_SIZES }: Props) {
+  const [hovered, setHovered] = useState(false);
+  const onPointerEnter = (event: PointerEvent): void => setHovered(hovered || event.pointerType === 'mouse');
+  return (
+    <article className={classes.card} data-sold-out={!product.inStock || undefined} onPointerEnter={onPointerEnter}>
+      <div className={classes.frame}>
+        {product.picture && <Picture picture={product.picture} sizes={sizes} eager={eager} alt="" />}
+        {hovered && product.alternate && (
+          <div className={classes.alternate}>
+            <Picture picture={product.alternate} sizes={sizes} alt="" />
+          </div>
+        )}
+        {!product.inStock && <span className={classes.soldOut}>Sold out</span>}
+      </div>
+      <div className={classes.heart}>
+        <WishButton productId={product._id} title={product.title} />
+      </div>
+      <div className={classes.text}>
+        <p className={classes.maker}>{product.maker.name}</p>
+        <h3 className={classes.title}>
+          <Link to={`/products/${product._id}`} className={classes.link} prefetch="intent">
+            {product.title}
+          </Link>
+        </h3>
+        <p className={classes.price}>
+          {product.priceVaries && <span className={classes.from}>from </span>}
+          <Money amount={product.price} />
+        </p>
+        <p className={classes.facts}>
+          {KIND_NAMES[product.kind]}
+          <span aria-hidden="true"> · </span>
+          <span className={classes.lead}>{leadTimeText(product.leadDaysMin, product.leadDaysMax)}</span>
+        </p>
+        <div className={classes.foot}>
+          <Colours colours={product.colours} />
+          {product.rating !== null && product.reviewCount > 0 && (
+            <Rating rating={product.rating} count={product.reviewCount} />
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Cards side by side: two on a phone, three on a tablet, four on a desk; `narrow` leaves room for a sidebar. */
+export function ProductGrid({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) {
+  return <div className={narrow ? classes.narrowGrid : classes.grid}>{children}</div>;
+}
+
+function Rating({ rating, count }: { rating: number; count: number }) {
+  return (
+    <span className={classes.rating}>
+      <StarIcon size={14} filled />
+      <span aria-hidden="true">
+        {ratingText(rating)} ({count})
+      </span>
+      <span className={classes.hidden}>
+        Rated {ratingText(rating)} of 5 by {count}
+      </span>
+    </span>
+  );
+}
+
+function Colours({ colours }: { colours: Product['colours'] }) {
+  if (colours.length < 2) return <span />;
+  return (
+    <span className={classes.colours}>
+      <span className={classes.hidden}>Colours: {colours.map(({ name }) => name).join(', ')}</span>
+      {colours.slice(0, SHOWN_COLOURS).map(({ name, hex }) => (
+        <span key={name} className={classes.dot} style={{ backgroundColor: hex }} title={name} aria-hidden="true" />
+      ))}
+      {colours.length > SHOWN_COLOURS && <span aria-hidden="true">+{colours.length - SHOWN_COLOURS}</span>}
+    </span>
+  );
+}

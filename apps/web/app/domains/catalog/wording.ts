@@ -1,0 +1,25 @@
+import type { ProductCard } from '@adunni/contracts/catalog';
+
+/** What a product’s kind is called on the page. */
+export const KIND_NAMES: Readonly<Record<ProductCard['kind'], string>> = {
+  'ready-to-wear': 'Ready to wear',
+  'made-to-measure': 'Made to measure',
+};
+
+/** A span of days as a shopper reads it: days up to ten, then whole weeks rounded up. */
+export function leadTimeText(minDays: number, maxDays: number): string {
+  const inWeeks = maxDays > 10;
+  const low = inWeeks ? Math.ceil(minDays / 7) : minDays;
+  const high = inWeeks ? Math.ceil(maxDays / 7) : maxDays;
+  const unit = inWeeks ? 'week' : 'day';
+  const span = low < high && low > 0 ? `${low}–${high}` : `${high}`;
+  return `${span} ${unit}${high === 1 ? '' : 's'}`;
+}
+
+/** `1 piece`, `24 pieces`, `1,204 pieces`. */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+}
+
+/** An average rating with one decimal. */
+export const ratingText = (rating: number): string => rating.toFixed(1);
