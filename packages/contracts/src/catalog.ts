@@ -136,7 +136,8 @@ export const productFacets = z.object({
   occasion: facet,
   gender: facet,
   size: facet,
-  colour: facet,
+  /** `hex` paints the swatch. */
+  colour: z.array(z.object({ value: z.string(), label: z.string(), count: z.number(), hex: z.string().optional() })),
   kind: facet,
   inStock: z.number(),
   price: z.object({ min: moneyOut, max: moneyOut }),
