@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { findViolations } from './import-rules.mjs';
+import { readImports } from './imports.mjs';
+import { PUBLIC_COMPONENTS } from './rules.mjs';
+
+const check = (files) => findViolations(new Map(Object.entries(files)));
+const api = (path) => `apps/api/src/${path}`;
+const web = (path) => `apps/web/app/${path}`;
+
+const VIOLATIONS = [
+  ['contracts importing another package', 'packages/contracts/src/money.ts', "import { uuid } from 'uuid';", 'zod'],
+  ['contracts reading files', 'packages/contracts/src/money.ts', "import fs from 'node:fs';", 'zod'],
+  [
+    'a page importing the server',
+    web('root.tsx'),
+    "import { x } from '../../api/src/app.ts';",
+    'never import the server',
+  ],
+  [
+    'a page importing the server by name',
+    web('root.tsx'),
+    "import { x } from '@adunni/api/app';",
+    'never import the server',
+  ],
+  ['a page importing the server only when used', web('root.tsx'), "await import('@adunni/api/app');", 'never import'],
+  ['a page using Node', web('domains/cart/cart.page.tsx'), "import path from 'node:path';", 'browser'],
+  [
+    'the kit knowing a domain',
+    api('kit/auth.ts'),
+    "import { users } from '../domains/identity/tables.ts';",
+    'knows no domain',
+  ],
+  [
+    'the kit knowing a type of a domain',
+    api('kit/a.ts'),
+    "import type { U } from '../domains/identity/b.ts';",
+    'knows no domain',
+  ],
+  ['the pages’ kit knowing a domain', web('kit/list.tsx'), "import { C } from '../domains/cart/line.tsx';", 'no shell'],
+  ['the pages’ kit knowing the shell', web('kit/list.tsx'), "import { H } from '../shell/header.tsx';", 'no shell'],
+  ['rules reading the database', api('domains/cart/rules.ts'), "import { eq } from 'drizzle-orm';", 'rules are pure'],
+  ['rules reading files', api('domains/cart/merge.rules.ts'), "import fs from 'node:fs';", 'rules are pure'],
+  ['rules importing tables', api('domains/cart/rules.ts'), "import { carts } from './tables.ts';", 'rules are pure'],
+  ['tables calling a service', api('domains/cart/tables.ts'), "import { add } from './service.ts';", 'describe data'],
+  ['a service calling routes', api('domains/cart/service.ts'), "import { r } from './routes.ts';", 'other way round'],
+  [
+    'a domain using another’s inside',
+    api('domains/cart/service.ts'),
+    "import { p } from '../catalog/photo.ts';",
+    'entered through',
+  ],
+  [
+    'a page using another domain',
+    web('domains/cart/a.tsx'),
+    "import { B } from '../orders/timeline.tsx';",
+    'public components',
+  ],
+  ['a barrel', web('kit/money/index.ts'), "export { a } from './a.ts';\nexport * from './b.ts';", 're-exports'],
+  [
+    'rows of another domain written',
+    api('domains/cart/service.ts'),
+    "import { products, type Row } from '../catalog/tables.ts';\nawait db.update(products).set({});",
+    'writes products',
+  ],
+  [
+    'rows written under another name',
+    api('domains/cart/service.ts'),
+    "import { products as goods } from '../catalog/tables.ts';\nawait db\n  .insert(goods).values({});",
+    'writes goods',
+  ],
+];
+
+describe('import rules', () => {
+  test.each(VIOLATIONS)('report %s', (_name, file, text, reason) => {
+    const found = check({ [file]: text });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(file);
+    expect(found[0]).toContain(reason);
+  });
+
+  test('report a cycle once, with the files on it', () => {
+    const found = check({
+      [api('a.ts')]: "import { b } from './b.ts';",
+      [api('b.ts')]: "import { c } from './c.ts';",
+      [api('c.ts')]: "import { a } from './a.ts';",
+    });
+    expect(found).toEqual([`import cycle: ${api('a.ts')} → ${api('b.ts')} → ${api('c.ts')} → ${api('a.ts')}.`]);
+  });
+
+  test('let pass what the architecture allows', () => {
+    const found = check({
+      'packages/contracts/src/cart.ts': "import { z } from 'zod';\nimport { Money } from './money.ts';",
+      [api('app.ts')]: "import { cartRoutes } from './domains/cart/routes.ts';",
+      [api('domains/cart/routes.ts')]: "import { addLine } from './service.ts';",
+      [api('domains/cart/service.ts')]: [
+        "import { eq } from 'drizzle-orm';",
+        "import { products } from '../catalog/tables.ts';",
+        "import { holdStock } from '../catalog/stock.service.ts';",
+        "import { carts } from './tables.ts';",
+        'await db.select().from(products);',
+        'await db.insert(carts).values({});',
+      ].join('\n'),
+      [api('domains/cart/rules.ts')]:
+        "import type { Cart } from './tables.ts';\nimport { m } from '@adunni/contracts/money';",
+      [web('domains/cart/a.tsx')]: "import { ProductCard } from '../catalog/product-card.tsx';",
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('take types out of cycles', () => {
+    const files = { [api('a.ts')]: "import { b } from './b.ts';", [api('b.ts')]: "import type { A } from './a.ts';" };
+    expect(check(files)).toEqual([]);
+  });
+
+  test('name public components by their place in the pages', () => {
+    for (const file of PUBLIC_COMPONENTS) expect(file).toMatch(/^apps\/web\/app\/domains\/[a-z-]+\/[a-z-/.]+\.tsx?$/);
+  });
+});
+
+describe('reading imports', () => {
+  test('skips comments and reads clauses over several lines', () => {
+    const text = [
+      "// import { no } from './no.ts';",
+      "/* import './never.ts'; */",
+      "import './styles.css';",
+      'import {',
+      '  type A,',
+      "} from './a.ts';",
+      "export { b } from './b.ts';",
+      "const url = 'https://adunni.example'; const later = () => import('./c.ts');",
+    ].join('\n');
+    expect(readImports('apps/web/app/root.tsx', text).map(({ target, isType }) => [target, isType])).toEqual([
+      ['apps/web/app/styles.css', false],
+      ['apps/web/app/a.ts', true],
+      ['apps/web/app/b.ts', false],
+      ['apps/web/app/c.ts', false],
+    ]);
+  });
+});

@@ -1,0 +1,75 @@
+/** Components of one domain that the pages of others may use. */
+export const PUBLIC_COMPONENTS = ['apps/web/app/domains/catalog/product-card.tsx'];
+
+/** Files of a domain of the server that other domains may import; writes go through its service. */
+const DOOR = /(^|\/)([a-z-]+\.)?(tables|service|queries|rules)\.ts$/;
+
+const isTest = (file) => /\.test\.tsx?$|\/testing\/|^e2e\//.test(file);
+const within = (folder) => (file) => file.startsWith(folder);
+const isPackage = (target) => !/^(packages|apps|e2e|bench|scripts)\//.test(target);
+const named = (name) => (file) => new RegExp(`(^|/)([a-z-]+\\.)?${name}\\.ts$`).test(file);
+
+const API_DOMAINS = 'apps/api/src/domains/';
+const WEB_DOMAINS = 'apps/web/app/domains/';
+
+/** Name of the domain that a file belongs to, on either side, or undefined. */
+export const domainOf = (file) => /^apps\/(?:api\/src|web\/app)\/domains\/([^/]+)\//.exec(file)?.[1];
+
+const isForeign = (from, to) => domainOf(to) !== undefined && domainOf(to) !== domainOf(from);
+
+/**
+ * Who may not import whom. `from` chooses the files that a rule is about, `forbids` what they must not import.
+ * @type {{ because: string, from: (file: string) => boolean, forbids: (to: string, from: string, isType: boolean) => boolean }[]}
+ */
+export const RULES = [
+  {
+    because: 'contracts import zod and each other only',
+    from: (file) => within('packages/contracts/')(file) && !isTest(file),
+    forbids: (to) => to !== 'zod' && !to.startsWith('packages/contracts/'),
+  },
+  {
+    because: 'the pages never import the server: what both need belongs in contracts',
+    from: within('apps/web/'),
+    forbids: within('apps/api/'),
+  },
+  {
+    because: 'the pages run in a browser; Node’s modules are for the server entry and the build',
+    from: (file) => within('apps/web/app/')(file) && !isTest(file) && !file.endsWith('.server.tsx'),
+    forbids: (to) => to.startsWith('node:'),
+  },
+  {
+    because: 'the server’s kit knows no domain',
+    from: (file) => within('apps/api/src/kit/')(file) && !isTest(file),
+    forbids: within(API_DOMAINS),
+  },
+  {
+    because: 'the pages’ kit knows no domain and no shell',
+    from: within('apps/web/app/kit/'),
+    forbids: (to) => within(WEB_DOMAINS)(to) || within('apps/web/app/shell/')(to),
+  },
+  {
+    because: 'rules are pure: they import contracts and other rules only (types are free)',
+    from: (file) => within(API_DOMAINS)(file) && named('rules')(file),
+    forbids: (to, _from, isType) => !isType && !to.startsWith('packages/contracts/') && !named('rules')(to),
+  },
+  {
+    because: 'tables describe data; they call nothing of the domain',
+    from: (file) => within(API_DOMAINS)(file) && named('tables')(file),
+    forbids: (to, _from, isType) => !isType && within(API_DOMAINS)(to) && !named('tables')(to),
+  },
+  {
+    because: 'routes call services and queries, never the other way round',
+    from: (file) => within(API_DOMAINS)(file) && !isTest(file),
+    forbids: (to) => within(API_DOMAINS)(to) && named('routes')(to),
+  },
+  {
+    because: 'another domain is entered through its tables, queries, rules or service',
+    from: (file) => within(API_DOMAINS)(file) && !isTest(file) && !named('seed')(file),
+    forbids: (to, from, isType) => !isType && !isPackage(to) && isForeign(from, to) && !DOOR.test(to),
+  },
+  {
+    because: 'a domain’s pages import no other domain, except its public components',
+    from: within(WEB_DOMAINS),
+    forbids: (to, from) => within(WEB_DOMAINS)(to) && isForeign(from, to) && !PUBLIC_COMPONENTS.includes(to),
+  },
+];
