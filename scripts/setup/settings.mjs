@@ -9,8 +9,8 @@ import { inRoot } from './paths.mjs';
  */
 export function readSettings(env = process.env) {
   const port = Number(env.PORT || 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Failure(`PORT is "${env.PORT}"; it must be a whole number from 0 to 65535.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    throw new Failure(`PORT is "${env.PORT}"; it must be a whole number from 1 to 65535.`);
   }
   return {
     port,
