@@ -49,3 +49,17 @@ export async function startThrowaway({ durable = false } = {}) {
   const { port } = await startServer(dataFolder, settings);
   return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
 }
+
+/**
+ * Makes an empty database on a server.
+ * @returns {Promise<string>} its address
+ */
+export async function createDatabase(serverUrl, name) {
+  // Only here: nothing that `npm start` runs may need an installed package.
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+}

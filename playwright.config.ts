@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+
+/** Chromium must not look for anything outside of this machine, and its sandbox does not work for root. */
+const CLOSED_NETWORK = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const args = process.getuid?.() === 0 ? ['--no-sandbox', ...CLOSED_NETWORK] : CLOSED_NETWORK;
+
+/** `npm test` starts the shop and names it in E2E_BASE_URL, and the browser in CHROMIUM_PATH. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/report.json' }]],
+  use: {
+    baseURL: process.env.E2E_BASE_URL,
+    browserName: 'chromium',
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+});

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { runChecks } from '../check/steps.mjs';
+import { createDatabase, startThrowaway } from '../postgres/throwaway.mjs';
+import { startApi } from '../setup/api.mjs';
+import { buildWeb } from '../setup/build-web.mjs';
+import { Failure, onClose } from '../setup/lifecycle.mjs';
+import { runInstalled } from '../setup/node24.mjs';
+import { freePort } from '../setup/ports.mjs';
+import { requireChromium } from './chromium.mjs';
+import { countPlaywright, countVitest } from './counts.mjs';
+
+const READY_LIMIT_MS = 120_000;
+
+/** A folder that is removed with the script. */
+function scratchFolder() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'adunni-test-run-'));
+  onClose(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+let cluster;
+const server = () => {
+  cluster ??= startThrowaway();
+  return cluster;
+};
+
+async function unit(filters) {
+  const report = path.join(scratchFolder(), 'vitest.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters];
+  const { code } = await runInstalled('vitest', args, { env: { NODE_ENV: 'test', TEST_DATABASE_URL: await server() } });
+  return countVitest(report, code);
+}
+
+async function build() {
+  await buildWeb();
+  return { passed: 1, failed: 0 };
+}
+
+/** Waits until the application answers that its database is migrated. */
+async function untilReady(origin, ended) {
+  let stopped = false;
+  ended.then(() => (stopped = true));
+  const deadline = Date.now() + READY_LIMIT_MS;
+  while (!stopped && Date.now() < deadline) {
+    const ready = await fetch(`${origin}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Failure('The application for the journeys did not become ready.');
+}
+
+/** The shop as a person gets it from `npm start`, on a fresh demo of its own. */
+async function startShop() {
+  const databaseUrl = await createDatabase(await server(), 'journeys');
+  const port = String(await freePort());
+  const origin = `http://localhost:${port}`;
+  const api = startApi({
+    NODE_ENV: 'production',
+    DEMO: '1',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: scratchFolder(),
+    HOST: 'localhost',
+    PORT: port,
+    PUBLIC_URL: origin,
+  });
+  await untilReady(origin, api.ended);
+  return { origin, databaseUrl };
+}
+
+async function journeys(filters) {
+  const chromium = await requireChromium();
+  const { origin, databaseUrl } = await startShop();
+  const report = path.join(scratchFolder(), 'playwright.json');
+  const { code } = await runInstalled('playwright', ['test', ...filters], {
+    env: {
+      CHROMIUM_PATH: chromium,
+      E2E_BASE_URL: origin,
+      E2E_DATABASE_URL: databaseUrl,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+  });
+  return countPlaywright(report, code);
+}
+
+/** What `npm test` does, in this order; each gives its counts or throws. */
+export const STAGES = { check: runChecks, unit, build, e2e: journeys };
