@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { keepSecret } from '../setup/data-folder.mjs';
 import { canEnter, databaseAccount } from './account.mjs';
 import { findBinaries } from './binaries.mjs';
 import { DATABASE, requireCluster, SUPERUSER } from './cluster.mjs';
@@ -8,13 +9,6 @@ import { startServer, stopOrphan } from './server.mjs';
 
 /** Where data goes that the database's account cannot reach in the checkout. */
 const SHARED_DATA = '/var/lib/adunni';
-
-/** The password is made once and readable by the person only. */
-function keepPassword(dataDir) {
-  const file = path.join(dataDir, 'postgres-password');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
-  return readFileSync(file, 'utf8').trim();
-}
 
 /** `postgres` in the data folder; below a folder that only root can enter, one of our own outside of it. */
 function chooseFolder(account, dataDir) {
@@ -34,7 +28,7 @@ export async function startEmbedded(dataDir) {
   const dataFolder = chooseFolder(databaseAccount(path.join(dataDir, 'postgres')), dataDir);
   const account = databaseAccount(dataFolder);
   const binaries = findBinaries(account);
-  const password = keepPassword(dataDir);
+  const password = keepSecret(dataDir, 'postgres-password');
   const settings = { binaries, account, password, durable: true, logFile: path.join(dataDir, 'postgres.log') };
   if (!existsSync(dataFolder)) console.log(`Setting up the database in ${dataFolder} …`);
   await requireCluster(dataFolder, settings);

@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Failure, onClose } from './lifecycle.mjs';
 import { isRunning, signal, until } from './processes.mjs';
@@ -21,6 +22,13 @@ export function requireDataFolder(dataDir) {
       `The data folder ${dataDir} cannot be written (${error.code}). Mend its rights, or set DATA_DIR.`,
     );
   }
+}
+
+/** A random secret, made once and readable by its owner only. */
+export function keepSecret(dataDir, name) {
+  const file = path.join(dataDir, name);
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
 }
 
 function readHolder(file) {

@@ -22,27 +22,30 @@ export function close() {
 }
 
 /** npm forwards a Ctrl-C that the terminal delivers too, so an echo within a second is no second request. */
-async function stopOnSignal() {
+async function stopOnSignal(code) {
   if (firstSignal) {
     if (Date.now() - firstSignal > 1000) hurry.abort();
     return;
   }
   firstSignal = Date.now();
   await close();
-  process.exit(0);
+  process.exit(code);
 }
+
+const toResult = (result) => (typeof result === 'object' ? result : { code: result ?? 0 });
 
 /**
  * Runs a script's main function. A Failure becomes one line on stderr and exit code 1; a signal stops
- * everything registered and exits 0. The returned number, if any, is the exit code.
+ * everything registered first. `main` may return the exit code, or that and a line to print when all is stopped.
  */
-export async function runScript(main) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopOnSignal);
+export async function runScript(main, { codeOnSignal = 130 } = {}) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopOnSignal(codeOnSignal));
   try {
-    const code = await main();
+    const { code, lastWords } = toResult(await main());
     if (firstSignal) return;
     await close();
-    process.exit(code ?? 0);
+    if (lastWords) console.log(lastWords);
+    process.exit(code);
   } catch (error) {
     if (firstSignal) return;
     console.error(error instanceof Failure ? error.message : error);
