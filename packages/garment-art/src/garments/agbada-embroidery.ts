@@ -26,22 +26,33 @@ function pocketEmbroidery(c: string, d: string): string {
   return svg;
 }
 
-/** Babban riga: the blades ("knives") below the neck, with a spiral at the side. */
+/** SVG: a spiral inside two rings, of radius px. */
+function spiral(x: number, y: number, radius: number, c: string, d: string): string {
+  const turns = Array.from({ length: 60 }, (_, k) => {
+    const reach = (k / 59) * radius * 0.8;
+    return `${(Math.cos(k * 0.34) * reach).toFixed(1)},${(Math.sin(k * 0.34) * reach).toFixed(1)}`;
+  });
+  return `<g transform="translate(${x},${y})" fill="none" stroke="${c}"><path d="M${turns.join(' L')}" stroke-width="5"/><circle r="${radius}" stroke-width="5"/><circle r="${radius * 1.14}" stroke="${d}" stroke-width="2"/></g>`;
+}
+
+/** Babban riga: a breast panel on the wearer's left with hanging blades ("knives"), a spiral on the right. */
 function knivesEmbroidery(c: string, d: string): string {
-  let svg = band(NECK, c, 22, d);
-  svg += `<path d="M470,330 C440,420 440,560 486,690 L560,742 L600,780 L640,742 L690,700 C716,640 716,420 640,352" fill="none" stroke="${c}" stroke-width="10"/><path d="M488,348 C462,430 462,556 502,676 L600,756 L676,688 C696,630 696,440 632,370" fill="${c}" fill-opacity=".10" stroke="${d}" stroke-width="3"/>`;
-  for (const [x, y, l, w, t] of [
-    [520, 400, 250, 44, 4],
-    [565, 420, 270, 40, 2],
-    [625, 420, 270, 40, -2],
-    [668, 420, 220, 36, -5],
-  ])
-    svg += blade(x!, y!, l!, w!, t!, c, d);
-  svg += rosette(560, 728, 30, c, d) + rosette(640, 728, 30, c, d);
-  svg += `<g transform="translate(400,560)" fill="none" stroke="${c}"><path d="M0,0 ${Array.from({ length: 70 }, (_, k) => `L${(Math.cos(k * 0.3) * k * 1.05).toFixed(1)},${(Math.sin(k * 0.3) * k * 1.05).toFixed(1)}`).join(' ')}" stroke-width="6"/><circle r="82" stroke-width="5"/><circle r="90" stroke="${d}" stroke-width="2"/></g>`;
-  for (let k = 0; k < 3; k++) svg += blade(732 + k * 30, 430 + k * 14, 190 - k * 26, 30, -8 - k * 4, c, d);
-  svg += `<path d="M716,424 L818,456 L800,660" fill="none" stroke="${c}" stroke-width="6"/>`;
-  return svg;
+  const panel =
+    'M 556 366 C 544 500 548 630 586 712 L 644 796 L 702 712 C 746 636 762 530 752 432 C 746 396 722 362 692 336';
+  let svg =
+    `<path d="${panel}" fill="${c}" fill-opacity=".12"/>` +
+    band(panel, c, 13, d) +
+    band(NECK, c, 24, d) +
+    `<path d="M 572 384 C 562 500 566 622 600 702 L 644 768 L 688 702 C 728 630 742 530 734 440" fill="none" stroke="${d}" stroke-width="2.6"/>`;
+  for (const [x, y, length, turn] of [
+    [588, 398, 238, 1],
+    [626, 404, 262, 0],
+    [664, 404, 262, 0],
+    [702, 398, 222, -2],
+  ] as const)
+    svg += blade(x, y, length, 32, turn, c, d);
+  svg += rosette(644, 706, 30, c, d) + spiral(494, 512, 48, c, d);
+  return svg + scroll(494, 584, 0.8, 70, c) + scroll(520, 650, 0.8, 50, c);
 }
 
 /** Groom: thread work on both sides of a diamond placket. */

@@ -1,4 +1,5 @@
 // Edo wrapper in velvet, tied above the bust.
+import { beadDefs, strand } from '../accessories/beads.ts';
 import type { Garment, Piece, Textile } from '../core/piece.ts';
 import { pleats } from './pleats.ts';
 
@@ -15,27 +16,32 @@ const FLAP =
 const TOP_EDGE =
   'M 440 396 C 500 378 560 384 600 394 C 640 384 700 378 760 396 C 762 416 762 432 760 448 C 700 430 640 436 600 446 C 560 436 500 430 440 448 C 438 432 438 416 440 396 Z';
 
-/** SVG: strands of coral beads across the chest. */
-function coralBeads(): string {
-  const bead = (x: number, y: number, r: number, k: number): string =>
-    `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r}" fill="${['#c8412c', '#d9573c', '#b5331f'][k % 3]}"/><circle cx="${(x - r * 0.3).toFixed(1)}" cy="${(y - r * 0.35).toFixed(1)}" r="${r * 0.3}" fill="#ffc9b4" opacity=".85"/>`;
-  let svg = '';
-  for (let strand = 0; strand < 5; strand++)
-    for (let k = 0; k <= 34; k++) {
-      const t = k / 34;
-      svg += bead(492 + t * 216, 296 + strand * 8 + Math.sin(Math.PI * t) * (96 + strand * 34), 7.5, k + strand);
-    }
+const CORAL = '#c4402b';
+
+/** SVG: a net cape of coral-style beads from the neck over the shoulders, on a thin dark ground. */
+function beadedCape(): string {
+  let svg =
+    '<path d="M 498 268 C 470 284 420 310 384 338 C 430 470 520 520 600 524 C 680 520 770 470 816 338 C 780 310 730 284 702 268 C 690 330 650 358 600 360 C 550 358 510 330 498 268 Z" fill="#5a120a" opacity=".38"/>';
+  for (let row = 9; row >= 0; row--)
+    svg += strand(
+      (t) => [
+        600 - Math.cos(t * Math.PI) * (104 + row * 12.4),
+        270 + row * 7.6 + Math.sin(t * Math.PI) * (92 + row * 9.6),
+      ],
+      24 + row * 3,
+      row === 9 ? 9 : 7.4,
+      row % 3 === 0 ? 8 : 0,
+    );
   return svg;
 }
 
 /** SVG: rows of beads round the waist. */
-function waistBeads(): string {
-  let waist = '';
-  for (let row = 0; row < 3; row++)
-    for (let k = 0; k < 30; k++)
-      waist += `<circle cx="${472 + k * 8.9}" cy="${628 + row * 11 + Math.sin((k / 29) * Math.PI) * 16}" r="5.4" fill="${(k + row) % 3 ? '#c8412c' : '#e0674a'}"/>`;
-  return waist;
-}
+const waistBeads = (): string =>
+  [0, 1, 2]
+    .map((row) =>
+      strand((t) => [474 + t * 252, 626 + row * 13 + Math.sin(t * Math.PI) * 16], 20, 6.8, row === 1 ? 5 : 0),
+    )
+    .join('');
 
 const wrapped = ({ textile }: EdoOptions): Piece => ({
   path: WRAPPER,
@@ -60,7 +66,7 @@ const flap = ({ textile, trim }: EdoOptions): Piece => ({
     height: [6, 16],
     bow: 30,
   }),
-  overlay: `<path d="M 520 400 C 590 760 640 1200 648 1480" fill="none" stroke="${trim}" stroke-width="16"/>${waistBeads()}`,
+  overlay: `<path d="M 520 400 C 590 760 640 1200 648 1480" fill="none" stroke="${trim}" stroke-width="16"/>`,
 });
 
 const topEdge = ({ textile, trim }: EdoOptions): Piece => ({
@@ -77,14 +83,14 @@ const topEdge = ({ textile, trim }: EdoOptions): Piece => ({
   overlay: `<path d="M440 398 C 500 380 560 386 600 396 C 640 386 700 380 760 398" fill="none" stroke="${trim}" stroke-width="6"/>`,
 });
 
-/** Edo velvet wrapper tied above the bust, with coral-style strands and waist beads. */
+/** Edo velvet wrapper tied above the bust, with a cape and a belt of coral-style beads. */
 export function edoWrapper(options: EdoOptions): Garment {
   return {
     name: 'edo-wrapper',
     fit: 'fitted',
     hemY: 1470,
-    ornaments: coralBeads(),
-    detail: { x: 420, y: 380, zoom: 2.3 },
+    ornaments: beadDefs(CORAL) + beadedCape() + waistBeads(),
+    detail: { x: 340, y: 250, zoom: 2.3 },
     pieces: [wrapped(options), flap(options), topEdge(options)],
   };
 }

@@ -39,10 +39,7 @@ const leg = ({ textile, textileScale }: JumpsuitOptions): Piece => ({
   seed: 40,
   fadeDown: 0.08,
   shadow: 0.26,
-  strokes: [
-    ...pleats([584, 690], [488, 680], [564, 1494], [350, 1484], 6, { width: [12, 32], height: [5, 19] }),
-    fold([602, 850, 560, 884, 520, 890], 13, [-8, -3]),
-  ],
+  strokes: pleats([584, 690], [488, 680], [564, 1494], [350, 1484], 6, { width: [12, 32], height: [5, 19] }),
 });
 
 const leftFront = ({ textile, textileScale, trim }: JumpsuitOptions): Piece => ({

@@ -3,13 +3,16 @@ import { band, blade, buttons, rosette, scroll } from './embroidery.ts';
 
 export type TunicStyle = 'crest' | 'plain' | 'panel' | 'isiagu' | 'woko';
 
-/** Senator: buttoned placket, chest pocket, and a shield with a crown of rays on the wearer's right breast. */
+/** Senator: buttoned placket, chest pocket, and a shield with a rosette and five rays on the wearer's right breast. */
 function crestEmbroidery(c: string, d: string): string {
   let svg = `<path d="M586 296 V640 L600 658 L614 640 V296Z" fill="${d}"/><path d="M584 296 V642 L600 662 L616 642 V296" fill="none" stroke="${c}" stroke-width="4"/>${buttons(600, 344, 66, 5, 8, c, d)}`;
   svg += `<path d="M668 420 h84 v8 h-84Z" fill="${c}"/><path d="M672 428 v84 q38 20 76 0 v-84" fill="none" stroke="${d}" stroke-width="3"/>`;
-  svg += `<g transform="translate(512,420)"><path d="M-40,-34 h80 v44 q0,44 -40,64 q-40,-20 -40,-64Z" fill="${d}" fill-opacity=".55" stroke="${c}" stroke-width="5"/><path d="M-26,-20 h52 v30 q0,30 -26,44 q-26,-14 -26,-44Z" fill="none" stroke="${c}" stroke-width="2.5"/><path d="M0,-20 V52 M-26,6 H26" stroke="${c}" stroke-width="3"/>${Array.from({ length: 7 }, (_, k) => `<path d="M${-36 + k * 12},-42 l${(k - 3) * 5},-${30 - Math.abs(k - 3) * 5}" stroke="${c}" stroke-width="4.5" stroke-linecap="round"/>`).join('')}</g>`;
-  for (let k = 0; k < 8; k++)
-    svg += `<path d="M${556 - k} ${520 + k * 16} l${-66 + k * 6} ${22 - k}" stroke="${c}" stroke-width="${k % 3 === 0 ? 4.5 : 2.2}"/>`;
+  const rays = Array.from({ length: 5 }, (_, k) => {
+    const lean = k - 2;
+    return `<path d="M${lean * 13},-42 l${lean * 3.4},-${18 - Math.abs(lean) * 4}" stroke-width="4" stroke-linecap="round"/>`;
+  });
+  svg += `<g transform="translate(512,424)" stroke="${c}"><path d="M-36,-34 h72 v42 q0,42 -36,60 q-36,-18 -36,-60Z" fill="${d}" fill-opacity=".55" stroke-width="5"/><path d="M-25,-23 h50 v30 q0,30 -25,44 q-25,-14 -25,-44Z" fill="none" stroke-width="2.4"/>${rays.join('')}</g>`;
+  svg += rosette(512, 430, 19, c, d);
   return svg;
 }
 
