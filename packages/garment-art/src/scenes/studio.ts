@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { renderPieces } from '../core/cloth.ts';
 import type { Garment } from '../core/piece.ts';
-import { rasteriseSvg, rasteriseView, type View } from '../core/raster.ts';
+import { CANVAS_HEIGHT, CANVAS_WIDTH, rasteriseSvg, rasteriseView, type View } from '../core/raster.ts';
 import { layOver, type Picture } from './picture.ts';
 
 /** Warm studio grounds: light, middle, edge. */
@@ -45,12 +45,15 @@ export async function renderGarment(garment: Garment, view: View): Promise<Pictu
   return { pixels: out, width: view.width, height: view.height };
 }
 
-/** Bounding box of a garment on its canvas, in design px. */
+/** A gele worn with a set rises this far (px) above the canvas. */
+const ABOVE_CANVAS = 200;
+
+/** Bounding box of a garment, in design px. */
 export async function garmentBounds(garment: Garment): Promise<{ x0: number; y0: number; x1: number; y1: number }> {
   const k = 0.2;
-  const [width, height] = [Math.round(1200 * k), Math.round(1600 * k)];
+  const [width, height] = [Math.round(CANVAS_WIDTH * k), Math.round((CANVAS_HEIGHT + ABOVE_CANVAS) * k)];
   const svg = garment.pieces.map((p) => `<path d="${p.path}"/>`).join('') + (garment.ornaments ?? '');
-  const pixels = await rasteriseSvg(svg, width, height, '0 0 1200 1600');
+  const pixels = await rasteriseView(svg, { x: 0, y: -ABOVE_CANVAS, zoom: k, width, height });
   let [x0, y0, x1, y1] = [width, height, 0, 0];
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
@@ -60,7 +63,7 @@ export async function garmentBounds(garment: Garment): Promise<{ x0: number; y0:
         y0 = Math.min(y0, y);
         y1 = Math.max(y1, y);
       }
-  return { x0: x0 / k, y0: y0 / k, x1: (x1 + 1) / k, y1: (y1 + 1) / k };
+  return { x0: x0 / k, y0: y0 / k - ABOVE_CANVAS, x1: (x1 + 1) / k, y1: (y1 + 1) / k - ABOVE_CANVAS };
 }
 
 /** A view that shows the whole garment, centred, inside a margin (px). */
