@@ -4,6 +4,7 @@ import { layOver, type Picture } from '../scenes/picture.ts';
 import { compose, type GroundName, type Placement, studioGround } from '../scenes/studio.ts';
 import { getTextile } from '../textiles/library.ts';
 import { makeGarment } from './products.ts';
+import type { Composition } from './types.ts';
 
 /** A product in a colourway (the first when not named) fitted into a box: x, y, width, height in px. */
 export interface Placed {
@@ -28,11 +29,28 @@ export const scene =
   (ground: GroundName, width: number, height: number, placed: Placed[]) => async (): Promise<Picture> =>
     compose(await studioGround(width, height, ground), await placements(placed));
 
-/** Products beside hanging cloth that fills the left share of the picture. */
-export const sceneWithCloth =
-  (cloths: string[], ground: GroundName, width: number, height: number, placed: Placed[], share = 0.45) =>
+/** Products beside hanging cloth that fills the left of the picture. */
+const sceneWithCloth =
+  (cloths: string[], ground: GroundName, width: number, height: number, placed: Placed[]) =>
   async (): Promise<Picture> => {
     const items = await placements(placed);
-    const wall = await clothWall(await Promise.all(cloths.map(getTextile)), Math.round(width * share), height);
+    const wall = await clothWall(await Promise.all(cloths.map(getTextile)), Math.round(width * 0.45), height);
     return compose(layOver(await studioGround(width, height, ground), wall, 0, 0, 0.6, 36), items);
   };
+
+/** The cover of an article or a festival. */
+export const cover = (
+  slug: string,
+  alt: string,
+  cloths: string[],
+  ground: GroundName,
+  placed: Placed[],
+): Composition => ({
+  kind: 'cover',
+  folder: 'covers',
+  slug,
+  width: 1600,
+  height: 900,
+  alt,
+  make: sceneWithCloth(cloths, ground, 1600, 900, placed),
+});

@@ -2,8 +2,9 @@
 import sharp from 'sharp';
 import { toWebp } from '../scenes/picture.ts';
 import { getTextile, TEXTILES } from '../textiles/library.ts';
-import { COVERS } from './covers.ts';
+import { ARTICLE_COVERS } from './article-covers.ts';
 import { cutoutJobs } from './cutouts.ts';
+import { FESTIVAL_COVERS } from './festival-covers.ts';
 import { HEROES } from './heroes.ts';
 import { MAKER_PICTURES } from './makers.ts';
 import { productJobs } from './product-jobs.ts';
@@ -46,6 +47,6 @@ function compositionJob({ kind, folder, slug, alt, width, height, make }: Compos
 export const JOBS: Job[] = [
   ...PRODUCTS.flatMap(productJobs),
   ...PRODUCTS.flatMap(cutoutJobs),
-  ...[...HEROES, ...COVERS, ...MAKER_PICTURES].map(compositionJob),
+  ...[...HEROES, ...ARTICLE_COVERS, ...FESTIVAL_COVERS, ...MAKER_PICTURES].map(compositionJob),
   ...Object.keys(TEXTILES).map(textileJob),
 ];

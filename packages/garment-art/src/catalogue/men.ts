@@ -129,8 +129,8 @@ export const MEN: Product[] = [
     slug: 'babban-riga',
     title: 'Babban Riga',
     category: 'men',
-    alt: 'Full-length babban riga in shadda with the eight-knives embroidery',
-    closeUp: 'white thread blades below the neck',
+    alt: 'Full-length babban riga in shadda with a panel of embroidered knives',
+    closeUp: 'panel of hanging thread blades beside a spiral',
     make: robe('knives', true),
     ways: {
       sky: { name: 'sky blue', cloth: 'shadda-sky', trim: '#f8fafc', dark: '#416f98' },

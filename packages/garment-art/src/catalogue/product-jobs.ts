@@ -1,7 +1,8 @@
 // The pictures of one product: card, close view, cloth, and a card in every further colour.
+import type { Textile } from '../core/piece.ts';
 import { swatchPicture } from '../scenes/cloth-wall.ts';
-import { type Picture, toWebp } from '../scenes/picture.ts';
-import { detailCrop, studioCard } from '../scenes/studio.ts';
+import { layOver, type Picture, toWebp } from '../scenes/picture.ts';
+import { detailCrop, fitView, renderGarment, studioCard } from '../scenes/studio.ts';
 import { getTextile, TEXTILES } from '../textiles/library.ts';
 import type { Colourway, Job, Product } from './types.ts';
 
@@ -30,6 +31,21 @@ function productJob(
   };
 }
 
+/** Picture 3: the main cloth, draped; with the piece lying on it when it has no cloth of its own. */
+function clothJob(product: Product, main: [string, Colourway]): Job {
+  const { title } = TEXTILES[main[1].cloth]!;
+  const cloth = (): Promise<Textile> => getTextile(main[1].cloth);
+  if (product.liesOnCloth)
+    return productJob(product, main, '3', `${product.title} on softly draped cloth: ${title}.`, async () => {
+      const piece = await product.make(main[1]);
+      const lying = await renderGarment(piece, await fitView(piece, 1200, 1600, 110, 150));
+      return layOver(await swatchPicture(await cloth()), lying, 0, 0, 0.6, 18);
+    });
+  return productJob(product, main, '3', `${title}: the cloth of the ${product.title}, softly draped.`, async () =>
+    swatchPicture(await cloth(), 1200, 1600, product.slug.length * 2 + 1),
+  );
+}
+
 /** All pictures of a product, in the order of display. */
 export function productJobs(product: Product): Job[] {
   const [main, ...others] = Object.entries(product.ways) as [[string, Colourway], ...[string, Colourway][]];
@@ -37,19 +53,12 @@ export function productJobs(product: Product): Job[] {
     productJob(product, entry, file, `${product.alt}, in ${colourName(...entry)}.`, async () =>
       studioCard(await product.make(entry[1]), product.ground),
     );
-  const cloth = main[1].cloth;
   return [
     card(main, '1'),
     productJob(product, main, '2', `Close view of the ${product.title}: ${product.closeUp}.`, async () =>
       detailCrop(await product.make(main[1]), product.ground),
     ),
-    productJob(
-      product,
-      main,
-      '3',
-      `${TEXTILES[cloth]!.title}: the cloth of the ${product.title}, softly draped.`,
-      async () => swatchPicture(await getTextile(cloth), 1200, 1600, product.slug.length * 2 + 1),
-    ),
+    clothJob(product, main),
     ...others.map((entry) => card(entry, entry[0])),
   ];
 }

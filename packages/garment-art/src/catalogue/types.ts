@@ -22,6 +22,8 @@ export interface Product {
   alt: string;
   /** What the close view shows. */
   closeUp: string;
+  /** Jewellery and feathers: picture 3 shows the piece lying on the cloth instead of the cloth alone. */
+  liesOnCloth?: boolean;
   category: 'men' | 'women' | 'accessories' | 'fabrics' | 'kids';
   ground?: GroundName;
   ways: Record<string, Colourway>;

@@ -105,8 +105,8 @@ export const WOMEN_SETS: Product[] = [
     slug: 'edo-wrapper',
     title: 'Edo Velvet Wrapper',
     category: 'women',
-    alt: 'Edo wrapper in velvet tied above the bust, with coral-style strands and waist beads',
-    closeUp: 'coral-style strands and waist beads on wine velvet',
+    alt: 'Edo wrapper in velvet, tied above the bust, with a cape and a belt of coral-style beads',
+    closeUp: 'cape and belt of coral-style beads on wine velvet',
     make: async (w) => edoWrapper({ textile: await cloth(w.cloth), trim: w.trim }),
     ways: {
       wine: { cloth: 'velvet-wine', trim: '#d9ae55', dark: '#2a0710' },
