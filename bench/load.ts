@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { Request } from 'autocannon';
+import type { LoadJob } from './load-process.ts';
+import { pinned } from './processes.ts';
+
+/** What one burst of load measured; latencies in ms, `p97` is the 97.5th percentile. */
+export interface Burst {
+  requestsPerSecond: number;
+  p50: number;
+  p97: number;
+  failures: number;
+}
+
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
+
+/** Loads a server with the given requests for some seconds, from the second core. */
+export async function load(origin: string, requests: Request[]): Promise<Burst> {
+  const job: LoadJob = { origin, seconds: SECONDS, requests };
+  const child = spawn(
+    ...pinned(1, [process.execPath, join(import.meta.dirname, 'load-process.ts'), JSON.stringify(job)]),
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  let output = '';
+  for await (const chunk of child.stdout) output += chunk;
+  return JSON.parse(output) as Burst;
+}
+
+/** Loads two servers in turn, so that a change of the machine’s speed meets both; the medians of the rounds. */
+export async function loadBoth(a: () => Promise<Burst>, b: () => Promise<Burst>, rounds = 3): Promise<[Burst, Burst]> {
+  const bursts: [Burst[], Burst[]] = [[], []];
+  for (let round = 0; round < rounds; round++) {
+    bursts[0].push(await a());
+    bursts[1].push(await b());
+  }
+  return [median(bursts[0]), median(bursts[1])];
+}
+
+function median(bursts: Burst[]): Burst {
+  const sorted = bursts.toSorted((x, y) => x.requestsPerSecond - y.requestsPerSecond);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (!middle) throw new Error('nothing was measured');
+  return { ...middle, failures: bursts.reduce((sum, burst) => sum + burst.failures, 0) };
+}

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '..');
+
+/** A started server, pinned to the first core; the load comes from another. */
+export interface Server {
+  origin: string;
+  /** Highest resident memory so far, in MB. */
+  peakMemory: () => number;
+  stop: () => Promise<void>;
+}
+
+/** A port that nothing uses. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** Starts `node <args>` pinned to a core and waits until it prints that it is ready. */
+export async function startServer(args: string[], environment: Record<string, string>): Promise<Server> {
+  const port = await freePort();
+  const child = spawn(...pinned(0, [process.execPath, ...args]), {
+    cwd: ROOT,
+    env: { ...process.env, ...environment, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await ready(child);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    peakMemory: () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
+    async stop() {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** A command bound to one core, where the system has `taskset` and more than one core. */
+export function pinned(core: number, [command = '', ...args]: string[]): [string, string[]] {
+  if (process.platform !== 'linux' || availableParallelism() < 2) return [command, args];
+  return ['taskset', ['-c', String(core), command, ...args]];
+}
+
+async function ready(child: ChildProcess): Promise<void> {
+  for await (const chunk of child.stdout ?? []) if (String(chunk).includes('ready')) break;
+  child.stdout?.resume();
+  if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+}
