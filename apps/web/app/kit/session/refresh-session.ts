@@ -1,12 +1,16 @@
 import { refresh } from '@adunni/contracts/identity';
+import { inTurn } from './in-turn.ts';
 import { getSession, updateSession } from './stored-session.ts';
+
+/** What tabs take turns for: whatever replaces or ends the session. */
+export const SESSION_TURN = 'adunni.session';
 
 /**
  * Exchanges the refresh token for a new pair and returns the new access token, or null when the session is over.
  * Tabs take turns (Web Locks): the second finds that the spent token was replaced already and uses the new one.
  */
 export async function refreshSession(spentToken: string): Promise<string | null> {
-  return navigator.locks.request('adunni.refresh', async () => {
+  return inTurn(SESSION_TURN, async () => {
     const session = getSession();
     if (!session) return null;
     if (session.accessToken !== spentToken) return session.accessToken;

@@ -12,10 +12,12 @@ export interface StoredSession extends User {
 const LEGACY_KEYS = ['refreshToken', 'token'];
 
 let cached: { text: string | null; session: StoredSession | null } = { text: null, session: null };
-const listeners = new Set<() => void>();
+/** Told of a change; `elsewhere` when another tab made it. */
+type Listener = (elsewhere: boolean) => void;
+const listeners = new Set<Listener>();
 
 function announce(): void {
-  for (const listener of listeners) listener();
+  for (const listener of listeners) listener(false);
 }
 
 /** Stores the whole session. */
@@ -45,9 +47,9 @@ export function removeSession(): void {
 }
 
 /** Calls back when the session changes, in this tab or another; returns how to stop. */
-export function watchSession(listener: () => void): () => void {
+export function watchSession(listener: Listener): () => void {
   const onStorage = (event: StorageEvent): void => {
-    if (event.key === null || event.key === BRAND.sessionKey) listener();
+    if (event.key === null || event.key === BRAND.sessionKey) listener(true);
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);

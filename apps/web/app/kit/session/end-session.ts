@@ -1,0 +1,33 @@
+import { expireSession, logout } from '@adunni/contracts/identity';
+import { callApi } from '../api/call-api.ts';
+import { isExpired } from './expiry.ts';
+import { inTurn } from './in-turn.ts';
+import { SESSION_TURN } from './refresh-session.ts';
+import { getSession, removeSession } from './stored-session.ts';
+
+/** Logs out at the person’s wish: forgets the session here at once, then ends it on the server. Throws ApiError. */
+export async function logOut(): Promise<void> {
+  const token = getSession()?.accessToken;
+  removeSession();
+  if (token) await callApi(logout, { headers: { 'x-access-token': token } });
+}
+
+/**
+ * Ends an expired session on the server and forgets it here, whether or not the server could be reached. Tabs take
+ * turns, so that one of them ends it and the others find it gone (`untouched`).
+ */
+export function endExpiredSession(): Promise<'ended' | 'failed' | 'untouched'> {
+  return inTurn(SESSION_TURN, async () => {
+    const session = getSession();
+    if (!session || !isExpired(session, Date.now())) return 'untouched';
+    // A plain call: the API client would answer a refusal by a refresh, which waits for this very turn.
+    const response = await fetch(expireSession.path, {
+      method: expireSession.method,
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ refreshToken: session.refreshToken }),
+    }).catch(() => null);
+    removeSession();
+    return response?.ok ? 'ended' : 'failed';
+  });
+}
