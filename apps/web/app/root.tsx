@@ -3,13 +3,14 @@ import '@fontsource-variable/instrument-sans/wght.css';
 import './kit/styles.css';
 import { BRAND } from '@adunni/contracts/brand';
 import { ColorSchemeScript, localStorageColorSchemeManager, MantineProvider, mantineHtmlProps } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { BadgesProvider } from './kit/badges/badges.tsx';
 import { LoadingScreen } from './kit/loading-screen.tsx';
 import { CurrencyProvider } from './kit/money/currency-context.tsx';
+import { SessionWatch } from './kit/session/session-watch.tsx';
 import { theme } from './kit/theme.ts';
+import { Toaster } from './kit/toaster.tsx';
 
 const colourModes = localStorageColorSchemeManager({ key: BRAND.themeKey });
 
@@ -26,8 +27,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <MantineProvider theme={theme} defaultColorScheme="auto" colorSchemeManager={colourModes}>
-          <Notifications position="top-right" autoClose={5000} limit={4} />
           {children}
+          <Toaster />
         </MantineProvider>
         <ScrollRestoration />
         <Scripts />
@@ -40,6 +41,7 @@ export default function App() {
   return (
     <CurrencyProvider>
       <BadgesProvider>
+        <SessionWatch />
         <Outlet />
       </BadgesProvider>
     </CurrencyProvider>

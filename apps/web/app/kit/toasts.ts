@@ -1,18 +1,43 @@
-import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 
 /** How long a toast stays, in ms, unless stated otherwise. */
 const DEFAULT_MS = 5000;
+/** Most toasts at once; the oldest gives way. */
+const MOST = 4;
 
-const COLOURS = { success: 'teal', error: 'red', info: 'blue', warning: 'yellow' } as const;
+export type ToastKind = 'success' | 'error' | 'info' | 'warning';
+
+/** A message at the top right. `milliseconds` is how long it stays. */
+export interface Toast {
+  id: number;
+  kind: ToastKind;
+  message: ReactNode;
+  milliseconds: number;
+}
+
+let shown: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function show(next: readonly Toast[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
 
 /** Shows a toast at the top right. `milliseconds` defaults to 5 s. */
-export function toast(kind: keyof typeof COLOURS, message: ReactNode, milliseconds = DEFAULT_MS): void {
-  notifications.show({
-    message,
-    color: COLOURS[kind],
-    autoClose: milliseconds,
-    withBorder: true,
-    role: kind === 'error' ? 'alert' : 'status',
-  });
+export function toast(kind: ToastKind, message: ReactNode, milliseconds = DEFAULT_MS): void {
+  lastId += 1;
+  show([...shown, { id: lastId, kind, message, milliseconds }].slice(-MOST));
+}
+
+/** Takes a toast away. */
+export const dismissToast = (id: number): void => show(shown.filter((each) => each.id !== id));
+
+/** The toasts on show, oldest first. */
+export const currentToasts = (): readonly Toast[] => shown;
+
+/** Calls back when toasts come and go; returns how to stop. */
+export function watchToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
