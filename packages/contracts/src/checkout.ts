@@ -85,6 +85,7 @@ export const placeOrder = endpoint({
   body: placement,
   response: z.object({
     order: z.object({ _id: z.string(), number: z.string(), totalAmount: moneyOut }),
+    /** Null when nothing is to pay, or the payment service does not answer now; the order’s page offers it again. */
     payment: startedPayment.nullable(),
   }),
 });

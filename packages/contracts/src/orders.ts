@@ -15,7 +15,8 @@ export const ORDER_STATES = {
   'part-paid': ['paid', 'cancelled', 'completed'],
   paid: ['cancelled', 'completed'],
   completed: [],
-  cancelled: [],
+  /** Only an order whose time to pay ran out, by a payment that arrives late while the pieces are still there. */
+  cancelled: ['paid', 'part-paid'],
 } as const;
 export type OrderState = keyof typeof ORDER_STATES;
 const orderState = z.enum(Object.keys(ORDER_STATES) as [OrderState, ...OrderState[]]);
@@ -92,6 +93,7 @@ export const order = z.object({
   couponCode: z.string().nullable(),
   paid: moneyOut,
   refunded: moneyOut,
+  /** What the next payment must bring: all or the deposit at first, then the balance. */
   due: moneyOut,
   /** Until when the pieces are held while payment is open. */
   heldUntil: moment.nullable(),
@@ -104,6 +106,8 @@ export type Order = z.infer<typeof order>;
 export const orderErrors = defineErrors({
   not_cancellable: [409, 'This can no longer be cancelled, because work on it has passed the point of no return.'],
   illegal_transition: [409, 'The order is not at a stage that allows this.'],
+  whole_only: [409, 'Before it is paid, an order can only be cancelled as a whole.'],
+  balance_due: [409, 'The balance must be paid before this can be dispatched.'],
 });
 
 export const ORDER_FILTERS = ['all', 'open', 'to-pay', 'delivered', 'cancelled'] as const;

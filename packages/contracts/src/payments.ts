@@ -19,6 +19,9 @@ const paymentState = z.enum(Object.keys(PAYMENT_STATES) as [PaymentState, ...Pay
 
 export const REFUND_STATES = ['pending', 'processed', 'failed'] as const;
 
+/** Longest that an attempt stays open, in hours: a late transfer still counts, then it is given up. */
+export const PAYMENT_OPEN_HOURS = 24;
+
 export const payment = z.object({
   _id: z.string(),
   reference: z.string(),
@@ -42,6 +45,7 @@ export const paymentErrors = defineErrors({
     503,
     'The payment service is not answering. Nothing was charged; please try again in a moment.',
   ],
+  bad_signature: [401, 'The signature does not match.'],
 });
 
 const reference = z.object({ reference: z.string().regex(/^[A-Za-z0-9.=-]{8,60}$/) });

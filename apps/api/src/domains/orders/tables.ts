@@ -11,6 +11,7 @@ import {
   pgEnum,
   pgSequence,
   pgTable,
+  primaryKey,
   text,
   unique,
   uuid,
@@ -25,6 +26,9 @@ export const orderState = pgEnum('order_state', ['awaiting-payment', 'part-paid'
 export const stage = pgEnum('stage', STAGES);
 export const deliveryOption = pgEnum('delivery_option', DELIVERY_OPTIONS);
 export const paymentPlan = pgEnum('payment_plan', PAYMENT_PLANS);
+/** Why an order ended: only one whose time to pay ran out may still be revived by a late payment. */
+export const cancelReason = pgEnum('cancel_reason', ['customer', 'maker', 'staff', 'expired']);
+export const holdState = pgEnum('hold_state', ['held', 'settled', 'released']);
 
 /** Feeds the readable order number; gaps are fine. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1 });
@@ -70,13 +74,17 @@ export const orders = pgTable(
     totalAmount: money('total_amount').notNull(),
     /** What the first payment must bring: all of it, or the deposit. */
     dueFirst: money('due_first').notNull(),
+    /** Until when the pieces wait for the payment; null once that is settled. */
     heldUntil: moment('held_until'),
     createdAt: createdAt(),
     cancelledAt: moment('cancelled_at'),
+    cancelReason: cancelReason('cancel_reason'),
     version: integer('version').notNull().default(1),
   },
   (t) => [
     index('orders_user').on(t.userId, t.createdAt),
+    index('orders_held').on(t.heldUntil).where(sql`${t.state} = 'awaiting-payment'`),
+    check('orders_cancelled', sql`(${t.state} = 'cancelled') = (${t.cancelReason} is not null)`),
     check('orders_sum', sql`${t.totalAmount} = ${t.subtotal} + ${t.tax} + ${t.shippingCost} - ${t.discount}`),
     check(
       'orders_amounts',
@@ -106,6 +114,9 @@ export const orderParts = pgTable(
     shippingCost: money('shipping_cost').notNull(),
     discount: money('discount').notNull(),
     totalAmount: money('total_amount').notNull(),
+    /** What payments have brought for this part, and what of it goes back. */
+    paid: money('paid').notNull().default(sql`0`),
+    refunded: money('refunded').notNull().default(sql`0`),
     commissionPercent: numeric('commission_percent', { precision: 5, scale: 2, mode: 'number' }).notNull(),
     commission: money('commission').notNull(),
     carrier: text('carrier'),
@@ -116,6 +127,7 @@ export const orderParts = pgTable(
     unique('order_parts_maker').on(t.orderId, t.makerId),
     index('order_parts_of_maker').on(t.makerId, t.stage),
     check('order_parts_sum', sql`${t.totalAmount} = ${t.subtotal} + ${t.tax} + ${t.shippingCost} - ${t.discount}`),
+    check('order_parts_paid', sql`${t.refunded} between 0 and ${t.paid} and ${t.paid} <= ${t.totalAmount}`),
   ],
 );
 
@@ -144,8 +156,6 @@ export const orderItems = pgTable(
     returnable: boolean('returnable').notNull(),
     mediaId: uuid('media_id').references(() => media._id, { onDelete: 'set null' }),
     position: integer('position').notNull(),
-    /** Whether cancelling has put the pieces back on the shelf; they go back once. */
-    restocked: boolean('restocked').notNull().default(false),
   },
   (t) => [
     index('order_items_part').on(t.partId),
@@ -166,4 +176,25 @@ export const stageEvents = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index('stage_events_part').on(t.partId, t.createdAt)],
+);
+
+/**
+ * Pieces that an order took off the shelf. Holding lowers `variants.stock`, a payment settles the hold, releasing
+ * raises the stock again: the state makes that happen once, and the shelf’s own constraint keeps two orders from
+ * holding the last piece. How long an unpaid hold lasts is the order’s `heldUntil`.
+ */
+export const stockHolds = pgTable(
+  'stock_holds',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders._id, { onDelete: 'cascade' }),
+    variantId: uuid('variant_id')
+      .notNull()
+      .references(() => variants._id),
+    quantity: integer('quantity').notNull(),
+    state: holdState('state').notNull().default('held'),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.variantId] }), check('stock_holds_quantity', sql`${t.quantity} > 0`)],
 );

@@ -27,6 +27,8 @@ export const payments = pgTable(
     refunded: money('refunded').notNull().default(sql`0`),
     /** Where the person pays, once the provider has answered. */
     url: text('url'),
+    /** Since when a request is asking the provider for the page, so that parallel ones wait for it. */
+    openingAt: moment('opening_at'),
     /** Why it failed, as the provider says. */
     reason: text('reason'),
     createdAt: createdAt(),
@@ -54,9 +56,15 @@ export const refunds = pgTable(
     cause: text('cause').notNull(),
     providerId: text('provider_id'),
     createdAt: createdAt(),
+    /** When the provider was first asked; without a `providerId` its answer is unknown. */
+    askedAt: moment('asked_at'),
     settledAt: moment('settled_at'),
   },
-  (t) => [unique('refunds_cause').on(t.paymentId, t.cause), check('refunds_amount', sql`${t.amount} > 0`)],
+  (t) => [
+    unique('refunds_cause').on(t.paymentId, t.cause),
+    index('refunds_open').on(t.createdAt).where(sql`${t.state} = 'pending'`),
+    check('refunds_amount', sql`${t.amount} > 0`),
+  ],
 );
 
 /** Webhook events already handled: providers repeat them. */
