@@ -37,6 +37,9 @@ export function sandboxProvider(db: Db, publicUrl: string, clock: () => Date): P
     async refund({ cause }) {
       return { providerId: `sandbox-${cause}`, status: 'processed' };
     },
+    async findRefund({ cause }) {
+      return { providerId: `sandbox-${cause}`, status: 'processed' };
+    },
     readEvent: () => null,
   };
 }

@@ -1,0 +1,122 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Kobo, kobo } from '@adunni/contracts/money';
+import { z } from 'zod';
+import { askPaystack, envelope } from './paystack-call.ts';
+import {
+  type PaymentProvider,
+  type ProviderEvent,
+  type ProviderRefund,
+  ProviderRefused,
+  type ProviderStatus,
+  ProviderUnreachable,
+} from './provider.ts';
+
+export interface PaystackOptions {
+  secretKey: string;
+  /** Base address, `https://api.paystack.co` outside tests. */
+  url: string;
+  /** How long an answer may take. */
+  timeoutMs?: number;
+}
+
+const STATUSES: Record<string, ProviderStatus> = {
+  success: 'success',
+  failed: 'failed',
+  reversed: 'failed',
+  abandoned: 'abandoned',
+};
+/** Statuses of money that is on its way. */
+const WAITING = ['pending', 'processing', 'queued'];
+const REFUND_STATUSES: Record<string, ProviderRefund['status']> = { processed: 'processed', failed: 'failed' };
+
+const started = envelope(z.object({ authorization_url: z.url() }));
+const transaction = envelope(
+  z.object({
+    status: z.string(),
+    amount: z.number().int().nonnegative(),
+    currency: z.string(),
+    gateway_response: z.string().nullish(),
+  }),
+);
+const refund = z.object({
+  id: z.union([z.number(), z.string()]),
+  status: z.string(),
+  merchant_note: z.string().nullish(),
+});
+const event = z.object({
+  event: z.string().max(80),
+  data: z.looseObject({
+    id: z.union([z.number(), z.string()]).nullish(),
+    reference: z.string().nullish(),
+    transaction_reference: z.string().nullish(),
+    refund_reference: z.string().nullish(),
+  }),
+});
+
+/** Paystack over HTTPS. Amounts are kobo on its side too; HTTP 200 alone never means paid. */
+export function paystack({ secretKey, url, timeoutMs = 8000 }: PaystackOptions): PaymentProvider {
+  const ask = (method: 'GET' | 'POST', path: string, body?: object) =>
+    askPaystack({ method, url: `${url}${path}`, secretKey, timeoutMs, body });
+
+  return {
+    name: 'paystack',
+    async initialise({ reference, amount, currency, email, returnUrl, metadata }) {
+      const body = { reference, amount, currency, email, callback_url: returnUrl, metadata };
+      const answer = await ask('POST', '/transaction/initialize', body);
+      if (answer.refused && /duplicate/i.test(answer.message)) return { url: null };
+      if (answer.refused) throw new ProviderRefused(answer.message);
+      return { url: started.parse(answer.json).data.authorization_url };
+    },
+    async verify(reference) {
+      const answer = await ask('GET', `/transaction/verify/${encodeURIComponent(reference)}`);
+      if (answer.refused && (answer.status === 404 || /not found/i.test(answer.message))) return null;
+      if (answer.refused) throw new ProviderUnreachable(answer.message);
+      const { data } = transaction.parse(answer.json);
+      return {
+        status: STATUSES[data.status] ?? 'ongoing',
+        waiting: WAITING.includes(data.status),
+        amount: kobo(data.amount),
+        currency: data.currency,
+        reason: data.gateway_response ?? null,
+      };
+    },
+    async refund({ reference, amount, note, cause }) {
+      const answer = await ask('POST', '/refund', refundBody(reference, amount, note, cause));
+      if (answer.refused) throw new ProviderRefused(answer.message);
+      return asRefund(envelope(refund).parse(answer.json).data);
+    },
+    async findRefund({ reference, cause }) {
+      const answer = await ask('GET', `/refund?transaction=${encodeURIComponent(reference)}&perPage=100`);
+      if (answer.refused) throw new ProviderUnreachable(answer.message);
+      const known = envelope(z.array(refund)).parse(answer.json).data;
+      const mine = known.find(({ merchant_note }) => merchant_note === cause);
+      return mine ? asRefund(mine) : null;
+    },
+    readEvent: (rawBody, headers) => readEvent(secretKey, rawBody, headers['x-paystack-signature']),
+  };
+}
+
+const refundBody = (transaction: string, amount: Kobo, note: string, cause: string) => ({
+  transaction,
+  amount,
+  customer_note: note,
+  merchant_note: cause,
+});
+
+const asRefund = ({ id, status }: z.infer<typeof refund>): ProviderRefund => ({
+  providerId: String(id),
+  status: REFUND_STATUSES[status] ?? 'pending',
+});
+
+function readEvent(secretKey: string, rawBody: Buffer, signature: unknown): ProviderEvent | null {
+  const expected = createHmac('sha512', secretKey).update(rawBody).digest();
+  const given = Buffer.from(typeof signature === 'string' ? signature : '', 'hex');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const body: unknown = JSON.parse(rawBody.toString('utf8'));
+  const read = event.safeParse(body);
+  if (!read.success) return { name: 'unreadable', subject: '', reference: null, body };
+  const { event: name, data } = read.data;
+  const reference = data.transaction_reference ?? data.reference ?? null;
+  const subject = String(data.refund_reference ?? data.id ?? reference ?? '');
+  return { name, subject, reference, body };
+}
