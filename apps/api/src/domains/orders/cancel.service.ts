@@ -1,0 +1,103 @@
+import { type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
+import { orderErrors } from '@adunni/contracts/orders';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Deps } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/connect.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { sendMail } from '../../kit/mail/outbox.ts';
+import { returnCoupon } from '../coupons/service.ts';
+import { makers } from '../makers/tables.ts';
+import { requestRefund } from '../payments/refunds.service.ts';
+import { payments } from '../payments/tables.ts';
+import { releaseHolds } from './holds.service.ts';
+import { cancelledLetter } from './letters.ts';
+import { lockOrder, type OrderRow, type PartRow, partsOf } from './rows.ts';
+import { canCancelPart, drawFrom, refundOf, stateOf } from './rules.ts';
+import { orderParts, orders, stageEvents } from './tables.ts';
+
+/** Who ended it and what they say. */
+export interface Cancellation {
+  by: NonNullable<OrderRow['cancelReason']>;
+  note: string;
+  actorId: string | null;
+}
+
+/**
+ * Cancels a person’s order, or one part of it, before cutting. Throws 404 for what is not theirs and 409 when it is
+ * past that point, cancelled already, or a part of an order that is not paid yet.
+ */
+export async function cancelOrder(
+  deps: Deps,
+  userId: string,
+  { orderId, partId, note }: { orderId: string; partId: string | undefined; note: string },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId, userId);
+    const parts = await partsOf(tx, orderId);
+    const live = parts.filter(({ stage }) => stage !== 'cancelled');
+    const chosen = partId === undefined ? live : live.filter(({ _id }) => _id === partId);
+    if (chosen.length === 0) throw new Refusal(orderErrors.illegal_transition);
+    if (!chosen.every(canCancelPart)) throw new Refusal(orderErrors.not_cancellable);
+    if (order.state === 'awaiting-payment' && chosen.length < live.length) throw new Refusal(orderErrors.whole_only);
+    await cancelParts(deps, tx, order, chosen, { by: 'customer', note, actorId: userId });
+  });
+}
+
+/**
+ * Cancels parts of a locked order: pieces go back on the shelf, exactly what was paid for these parts goes back to the
+ * customer, and with the last part the order ends and the coupon’s use is given back. Other parts stay untouched.
+ */
+export async function cancelParts(
+  deps: Deps,
+  tx: Tx,
+  order: OrderRow,
+  parts: readonly PartRow[],
+  { by, note, actorId }: Cancellation,
+): Promise<void> {
+  const now = deps.clock();
+  const ids = parts.map(({ _id }) => _id);
+  await tx
+    .update(orderParts)
+    .set({ stage: 'cancelled', heldAt: null, refunded: orderParts.paid, version: sql`${orderParts.version} + 1` })
+    .where(inArray(orderParts._id, ids));
+  const event = { stage: 'cancelled', note, actorId, createdAt: now } as const;
+  await tx.insert(stageEvents).values(ids.map((partId) => ({ partId, ...event })));
+  const refund = await refundParts(deps, tx, order._id, parts);
+  await releaseHolds(tx, order._id, ids);
+  const left = await partsOf(tx, order._id);
+  const state = order.state === 'awaiting-payment' ? 'cancelled' : stateOf(left);
+  const ended = state === 'cancelled';
+  if (ended) await returnCoupon(tx, order._id);
+  const change = { state, ...(ended && { heldUntil: null, cancelledAt: now, cancelReason: by }) };
+  await tx
+    .update(orders)
+    .set({ ...change, version: sql`${orders.version} + 1` })
+    .where(eq(orders._id, order._id));
+  const names = ended ? null : await makerNames(tx, parts);
+  const letter = cancelledLetter({ ...order, ...change }, refund, names);
+  await sendMail(deps, tx, 'order-cancelled', order.contact.email, letter);
+}
+
+/** Books the refund of each part, out of the order’s payments, the latest first. */
+async function refundParts(deps: Deps, tx: Tx, orderId: string, parts: readonly PartRow[]): Promise<Kobo> {
+  const captured = await tx
+    .select({ _id: payments._id, amount: payments.amount, refunded: payments.refunded })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'succeeded')))
+    .orderBy(desc(payments.paidAt))
+    .for('update');
+  const reason = 'Cancelled before the work began.';
+  for (const part of parts)
+    for (const { paymentId, amount } of drawFrom(refundOf(part), captured)) {
+      await requestRefund(deps, tx, { paymentId, amount, cause: `cancelled:${part._id}`, reason });
+      const payment = captured.find(({ _id }) => _id === paymentId);
+      if (payment) payment.refunded = kobo(payment.refunded + amount);
+    }
+  return sumKobo(parts.map(refundOf));
+}
+
+async function makerNames(tx: Tx, parts: readonly PartRow[]): Promise<string[]> {
+  const ids = parts.map(({ makerId }) => makerId);
+  const rows = await tx.select({ name: makers.name }).from(makers).where(inArray(makers._id, ids));
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,38 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import type { Deps } from '../../kit/context.ts';
+import { settlePayment } from '../payments/settle.service.ts';
+import { payments } from '../payments/tables.ts';
+import { cancelParts } from './cancel.service.ts';
+import { lockOrder, partsOf } from './rows.ts';
+import { orders } from './tables.ts';
+
+/** Ends the orders whose time to pay ran out, so that their pieces can be sold to others. */
+export async function expireOrders(deps: Deps): Promise<void> {
+  const lapsed = await deps.db
+    .select({ _id: orders._id })
+    .from(orders)
+    .where(and(eq(orders.state, 'awaiting-payment'), lte(orders.heldUntil, deps.clock())))
+    .orderBy(asc(orders.heldUntil))
+    .limit(200);
+  for (const { _id } of lapsed) await expireOrder(deps, _id);
+}
+
+/**
+ * Ends one order unless it was paid after all, or a transfer for it is on its way: the provider is asked first, and
+ * when it does not answer a late success still revives or refunds.
+ */
+async function expireOrder(deps: Deps, orderId: string): Promise<void> {
+  const open = await deps.db
+    .select({ reference: payments.reference })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), inArray(payments.state, ['created', 'waiting'])));
+  for (const { reference } of open)
+    await settlePayment(deps, reference).catch((error) => deps.log.warn(error, `payment ${reference} stays open`));
+  await deps.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const isLapsed = order.heldUntil !== null && order.heldUntil <= deps.clock();
+    if (order.state !== 'awaiting-payment' || !isLapsed) return;
+    const note = 'The time to pay ran out.';
+    await cancelParts(deps, tx, order, await partsOf(tx, orderId), { by: 'expired', note, actorId: null });
+  });
+}

@@ -1,0 +1,84 @@
+import { formatMoney } from '@adunni/contracts/currency';
+import { type Kobo, toNaira } from '@adunni/contracts/money';
+import type { Letter } from '../../kit/mail/letter.ts';
+import type { OrderRow } from './rows.ts';
+
+const money = (amount: Kobo): string => formatMoney(toNaira(amount));
+const view = (order: OrderRow) => ({ label: 'View your order', path: `/orders/${order._id}` });
+const greeting = (order: OrderRow): string => `Dear ${order.contact.firstName},`;
+
+const sums = (order: OrderRow): [string, string][] => [
+  ['Subtotal', money(order.subtotal)],
+  ['Tax', money(order.tax)],
+  ['Delivery', order.shippingCost === 0 ? 'Free' : money(order.shippingCost)],
+  ...(order.discount > 0 ? ([['Discount', `−${money(order.discount)}`]] as [string, string][]) : []),
+  ['Total', money(order.totalAmount)],
+];
+
+/** The order was placed and waits for its payment. */
+export function placedLetter(
+  order: OrderRow,
+  lines: readonly { title: string; quantity: number; totalPrice: Kobo }[],
+): Letter {
+  const waits = 'We hold your pieces while you pay. If the time runs out, you can simply order again.';
+  return {
+    subject: `We have received your order ${order.number}`,
+    greeting: greeting(order),
+    paragraphs: [
+      `Thank you for your order ${order.number}.`,
+      ...(order.dueFirst > 0 ? [`${waits} Due now: ${money(order.dueFirst)}.`] : []),
+    ],
+    rows: [
+      ...lines.map((line): [string, string] => [`${line.quantity} × ${line.title}`, money(line.totalPrice)]),
+      ...sums(order),
+    ],
+    action: view(order),
+  };
+}
+
+/** A payment was booked; the makers begin. */
+export function paidLetter(order: OrderRow, amount: Kobo): Letter {
+  return {
+    subject: `Order ${order.number} is paid`,
+    greeting: greeting(order),
+    paragraphs: [
+      amount > 0
+        ? `Your payment of ${money(amount)} for order ${order.number} has arrived. Thank you.`
+        : `Nothing is to pay on your order ${order.number}, so it is confirmed.`,
+      'Your makers have been told and will confirm within two days. You can follow each stage on the order’s page, where your receipt is too.',
+    ],
+    rows: sums(order),
+    action: view(order),
+  };
+}
+
+/** All of the order, or what the named makers were to make of it, was cancelled. */
+export function cancelledLetter(order: OrderRow, refund: Kobo, makers: readonly string[] | null): Letter {
+  const what = makers
+    ? `The part of your order ${order.number} by ${makers.join(' and ')}`
+    : `Your order ${order.number}`;
+  const lapsed = 'The time to pay ran out, so the pieces were released. Nothing was charged; you can order again.';
+  return {
+    subject: makers ? `Part of order ${order.number} is cancelled` : `Order ${order.number} is cancelled`,
+    greeting: greeting(order),
+    paragraphs: [
+      `${what} has been cancelled.`,
+      ...(order.cancelReason === 'expired' ? [lapsed] : []),
+      ...(refund > 0
+        ? [`${money(refund)} goes back the way you paid. Banks usually take up to ten working days.`]
+        : []),
+      ...(makers ? ['The rest of your order goes on unchanged.'] : []),
+    ],
+    action: view(order),
+  };
+}
+
+/** A payment, or some of it, could not be honoured and goes back. */
+export function returnedLetter(order: OrderRow, amount: Kobo, reason: string): Letter {
+  return {
+    subject: `${money(amount)} for order ${order.number} goes back to you`,
+    greeting: greeting(order),
+    paragraphs: [reason, `${money(amount)} goes back the way you paid. Banks usually take up to ten working days.`],
+    action: view(order),
+  };
+}

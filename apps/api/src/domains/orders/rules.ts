@@ -1,0 +1,92 @@
+import { allocate, type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
+import { isCancellable, type Stage } from '@adunni/contracts/order-stages';
+import type { OrderState } from '@adunni/contracts/orders';
+import type { Payment } from '@adunni/contracts/payments';
+
+type Purpose = Payment['purpose'];
+
+/** What the next payment of an order is for and how much it must bring. */
+export interface Due {
+  purpose: Purpose;
+  amount: Kobo;
+}
+
+/** The money of an order as the rules see it. */
+export interface OrderMoney {
+  state: OrderState;
+  paymentPlan: 'full' | 'deposit';
+  /** Of the first payment. */
+  dueFirst: Kobo;
+}
+
+/** The money of one maker’s part. */
+export interface PartMoney {
+  stage: Stage;
+  totalAmount: Kobo;
+  paid: Kobo;
+  refunded: Kobo;
+}
+
+const isLive = ({ stage }: { stage: Stage }): boolean => stage !== 'cancelled';
+
+/** What is to pay next, or null: all or the deposit at first, then what is left of the parts that are still made. */
+export function dueNow(order: OrderMoney, parts: readonly PartMoney[]): Due | null {
+  const purpose = order.state === 'part-paid' ? 'balance' : order.paymentPlan;
+  if (order.state !== 'awaiting-payment' && order.state !== 'part-paid') return null;
+  const amount = purpose === 'balance' ? sumKobo(balances(parts)) : order.dueFirst;
+  return amount > 0 ? { purpose, amount } : null;
+}
+
+/** What each part still lacks; nothing for one that was cancelled. */
+const balances = (parts: readonly PartMoney[]): Kobo[] =>
+  parts.map((part) => kobo(isLive(part) ? part.totalAmount - part.paid : 0));
+
+/**
+ * How a payment is spread over the parts, and what of it is too much. A first payment is spread in proportion to the
+ * parts’ totals by largest remainder; a balance brings each part to its total.
+ */
+export function spreadPayment(
+  purpose: Purpose,
+  amount: Kobo,
+  parts: readonly PartMoney[],
+): { shares: Kobo[]; excess: Kobo } {
+  if (purpose === 'balance') {
+    const shares = balances(parts);
+    const excess = kobo(amount - sumKobo(shares));
+    if (excess < 0) throw new RangeError('a balance payment brings less than is due');
+    return { shares, excess };
+  }
+  const totals = parts.map(({ totalAmount }) => totalAmount);
+  return { shares: allocate(amount, totals), excess: kobo(0) };
+}
+
+/** What cancelling a part gives back: all that was paid for it and has not gone back yet. */
+export const refundOf = (part: PartMoney): Kobo => kobo(part.paid - part.refunded);
+
+/** Takes an amount out of payments, the latest first, none beyond what it still holds; throws when they hold less. */
+export function drawFrom(
+  amount: Kobo,
+  payments: readonly { _id: string; amount: Kobo; refunded: Kobo }[],
+): { paymentId: string; amount: Kobo }[] {
+  let left: number = amount;
+  const drawn: { paymentId: string; amount: Kobo }[] = [];
+  for (const payment of payments) {
+    const take = Math.min(left, payment.amount - payment.refunded);
+    if (take > 0) drawn.push({ paymentId: payment._id, amount: kobo(take) });
+    left -= take;
+  }
+  if (left > 0) throw new RangeError('a refund exceeds what was captured');
+  return drawn;
+}
+
+/** Whether a part may be cancelled now; a part on hold as long as the stage that the hold interrupted allows it. */
+export const canCancelPart = (part: { stage: Stage; heldAt: Stage | null }): boolean =>
+  part.stage === 'on-hold' ? part.heldAt === null || isCancellable(part.heldAt) : isCancellable(part.stage);
+
+/** State of a paid order after its parts changed. */
+export function stateOf(parts: readonly PartMoney[]): OrderState {
+  const live = parts.filter(isLive);
+  if (live.length === 0) return 'cancelled';
+  if (live.some((part) => part.paid < part.totalAmount)) return 'part-paid';
+  return live.every(({ stage }) => stage === 'closed') ? 'completed' : 'paid';
+}

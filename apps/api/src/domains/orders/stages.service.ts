@@ -1,0 +1,70 @@
+import { commonErrors } from '@adunni/contracts/errors';
+import { nextStages, type Stage } from '@adunni/contracts/order-stages';
+import { orderErrors } from '@adunni/contracts/orders';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Deps } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/connect.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { cancelParts } from './cancel.service.ts';
+import { lockOrder, type OrderRow, type PartRow, partsOf } from './rows.ts';
+import { stateOf } from './rules.ts';
+import { orderParts, orders, stageEvents } from './tables.ts';
+
+export interface StageStep {
+  partId: string;
+  /** Version that the caller saw. */
+  version: number;
+  to: Stage;
+  note: string;
+  actorId: string | null;
+  /** Whose part it must be; null for the marketplace’s own staff. */
+  makerId: string | null;
+  carrier?: string;
+  trackingNumber?: string;
+}
+
+/**
+ * Moves a part to its next stage along the graph of the contracts. Throws 404 for another maker’s part, 409 when the
+ * caller saw an older version, the graph has no such step, the order is not paid, or a dispatch lacks the balance.
+ */
+export async function advanceStage(deps: Deps, tx: Tx, step: StageStep): Promise<void> {
+  const { order, part } = await lockPart(tx, step);
+  if (part.version !== step.version) throw new Refusal(commonErrors.stale);
+  if (!nextStages(part.kind, part.stage, part.heldAt).includes(step.to))
+    throw new Refusal(orderErrors.illegal_transition);
+  if (order.state !== 'paid' && order.state !== 'part-paid') throw new Refusal(orderErrors.illegal_transition);
+  if (step.to === 'dispatched' && part.paid < part.totalAmount) throw new Refusal(orderErrors.balance_due);
+  if (step.to === 'cancelled') {
+    const by = step.makerId ? 'maker' : 'staff';
+    return cancelParts(deps, tx, order, [part], { by, note: step.note, actorId: step.actorId });
+  }
+  await move(deps, tx, part, step);
+  const state = stateOf(await partsOf(tx, order._id));
+  if (state !== order.state) await tx.update(orders).set({ state }).where(eq(orders._id, order._id));
+}
+
+async function lockPart(tx: Tx, { partId, makerId }: StageStep): Promise<{ order: OrderRow; part: PartRow }> {
+  const mine = makerId === null ? undefined : eq(orderParts.makerId, makerId);
+  const found = and(eq(orderParts._id, partId), mine);
+  const [known] = await tx.select({ orderId: orderParts.orderId }).from(orderParts).where(found);
+  if (!known) throw new Refusal(commonErrors.not_found);
+  const order = await lockOrder(tx, known.orderId);
+  const [part] = await tx.select().from(orderParts).where(found);
+  if (!part) throw new Refusal(commonErrors.not_found);
+  return { order, part };
+}
+
+async function move(deps: Deps, tx: Tx, part: PartRow, step: StageStep): Promise<void> {
+  await tx
+    .update(orderParts)
+    .set({
+      stage: step.to,
+      heldAt: step.to === 'on-hold' ? part.stage : null,
+      ...(step.carrier !== undefined && { carrier: step.carrier }),
+      ...(step.trackingNumber !== undefined && { trackingNumber: step.trackingNumber }),
+      version: sql`${orderParts.version} + 1`,
+    })
+    .where(eq(orderParts._id, part._id));
+  const { to: stage, note, actorId } = step;
+  await tx.insert(stageEvents).values({ partId: part._id, stage, note, actorId, createdAt: deps.clock() });
+}
