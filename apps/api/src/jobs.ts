@@ -1,5 +1,17 @@
+import { expireOrdersJob } from './domains/orders/jobs.ts';
+import { pollPaymentsJob } from './domains/payments/jobs.ts';
+import { refundJob } from './domains/payments/refunds.service.ts';
+import { settleJob } from './domains/payments/settle.service.ts';
+import { eventJob } from './domains/payments/webhook.service.ts';
 import type { Job } from './kit/jobs/jobs.ts';
 import { deliverMail } from './kit/mail/outbox.ts';
 
 /** Every kind of work that the queue does. */
-export const jobs: readonly Job<never>[] = [deliverMail];
+export const jobs: readonly Job<never>[] = [
+  deliverMail,
+  settleJob,
+  eventJob,
+  refundJob,
+  pollPaymentsJob,
+  expireOrdersJob,
+];

@@ -1,0 +1,117 @@
+import { type Kobo, kobo } from '@adunni/contracts/money';
+import { eq, sql } from 'drizzle-orm';
+import type { Deps } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/connect.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { sendMail } from '../../kit/mail/outbox.ts';
+import { claimCoupon } from '../coupons/service.ts';
+import { couponRedemptions } from '../coupons/tables.ts';
+import type { PaymentRow } from '../payments/present.ts';
+import { requestRefund } from '../payments/refunds.service.ts';
+import { retakeHolds, settleHolds } from './holds.service.ts';
+import { paidLetter, returnedLetter } from './letters.ts';
+import { type OrderRow, type PartRow, partsOf } from './rows.ts';
+import { spreadPayment, stateOf } from './rules.ts';
+import { orderParts, orders, stageEvents } from './tables.ts';
+
+/** Why a payment cannot be honoured: what the customer reads, and the refund’s cause. */
+const NOT_HONOURED = {
+  second: 'This order was paid already, so your second payment goes back to you.',
+  cancelled: 'The order was cancelled before your payment arrived, so it goes back to you.',
+  late: 'Your payment arrived after the pieces had been released and sold, so it goes back to you.',
+  excess: 'Your payment brought more than was still due, so the difference goes back to you.',
+} as const;
+type NotHonoured = keyof typeof NOT_HONOURED;
+
+/**
+ * Books a successful payment on its locked order. It is honoured when the order waits for it, or when the order lapsed
+ * and everything can still be had; otherwise, and for what is too much, it is refunded. Call once per payment, in the
+ * transaction that marks it as succeeded.
+ */
+export async function recordPayment(deps: Deps, tx: Tx, order: OrderRow, payment: PaymentRow): Promise<void> {
+  const refused = await whyNotHonoured(deps, tx, order, payment);
+  if (refused) return giveBack(deps, tx, order, payment, refused, payment.amount);
+  const parts = await partsOf(tx, order._id);
+  const { shares, excess } = spreadPayment(payment.purpose, payment.amount, parts);
+  await bookShares(tx, order, parts, shares);
+  await sendMail(deps, tx, 'order-paid', order.contact.email, paidLetter(order, kobo(payment.amount - excess)));
+  if (excess > 0) await giveBack(deps, tx, order, payment, 'excess', excess);
+}
+
+/** Books an order on which nothing is to pay as paid. */
+export async function recordFreeOrder(deps: Deps, tx: Tx, order: OrderRow): Promise<void> {
+  const parts = await partsOf(tx, order._id);
+  const nothing = parts.map(() => kobo(0));
+  await bookShares(tx, order, parts, nothing);
+  await sendMail(deps, tx, 'order-paid', order.contact.email, paidLetter(order, kobo(0)));
+}
+
+async function whyNotHonoured(deps: Deps, tx: Tx, order: OrderRow, payment: PaymentRow): Promise<NotHonoured | null> {
+  const isFirst = payment.purpose !== 'balance';
+  if (order.state === 'awaiting-payment') return null;
+  if (order.state === 'part-paid') return isFirst ? 'second' : null;
+  if (order.state !== 'cancelled') return 'second';
+  if (order.cancelReason !== 'expired' || !isFirst) return 'cancelled';
+  return (await revive(deps, tx, order)) ? null : 'late';
+}
+
+/** Takes stock and coupon of a lapsed order again; all of it or, undone to the savepoint, nothing. */
+async function revive(deps: Deps, tx: Tx, order: OrderRow): Promise<boolean> {
+  const now = deps.clock();
+  try {
+    await tx.transaction(async (attempt) => {
+      if (!(await retakeHolds(attempt as Tx, order._id))) throw new Gone();
+      const [used] = await attempt.select().from(couponRedemptions).where(eq(couponRedemptions.orderId, order._id));
+      if (used) await claimCoupon(attempt as Tx, { ...used, now });
+      await attempt
+        .update(orderParts)
+        .set({ stage: 'placed', version: sql`${orderParts.version} + 1` })
+        .where(eq(orderParts.orderId, order._id));
+      const parts = await partsOf(attempt as Tx, order._id);
+      const note = 'Paid late; the pieces were still there.';
+      await attempt.insert(stageEvents).values(parts.map(({ _id }) => revived(_id, note, now)));
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Gone || error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+class Gone extends Error {}
+
+const revived = (partId: string, note: string, createdAt: Date) => ({
+  partId,
+  stage: 'placed' as const,
+  note,
+  createdAt,
+});
+
+async function bookShares(tx: Tx, order: OrderRow, parts: readonly PartRow[], shares: readonly Kobo[]): Promise<void> {
+  const booked = parts.map((part, index) => ({ ...part, paid: kobo(part.paid + (shares[index] ?? 0)) }));
+  for (const { _id, paid } of booked) await tx.update(orderParts).set({ paid }).where(eq(orderParts._id, _id));
+  await settleHolds(tx, order._id);
+  await tx
+    .update(orders)
+    .set({
+      state: stateOf(booked),
+      heldUntil: null,
+      cancelledAt: null,
+      cancelReason: null,
+      version: sql`${orders.version} + 1`,
+    })
+    .where(eq(orders._id, order._id));
+}
+
+async function giveBack(
+  deps: Deps,
+  tx: Tx,
+  order: OrderRow,
+  payment: PaymentRow,
+  why: NotHonoured,
+  amount: Kobo,
+): Promise<void> {
+  const reason = NOT_HONOURED[why];
+  await requestRefund(deps, tx, { paymentId: payment._id, amount, cause: `not-honoured:${why}`, reason });
+  await sendMail(deps, tx, 'payment-returned', order.contact.email, returnedLetter(order, amount, reason));
+}

@@ -1,0 +1,13 @@
+import { job } from '../../kit/jobs/jobs.ts';
+import { pollRefunds } from './refunds.service.ts';
+import { pollPayments } from './settle.service.ts';
+
+/** Every minute: providers only announce successes, and announcements get lost. */
+export const pollPaymentsJob = job({
+  name: 'payments-poll',
+  schedule: '* * * * *',
+  run: async (deps) => {
+    await pollPayments(deps);
+    await pollRefunds(deps);
+  },
+});

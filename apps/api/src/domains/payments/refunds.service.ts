@@ -1,0 +1,116 @@
+import type { Kobo } from '@adunni/contracts/money';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Deps } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/connect.ts';
+import { job } from '../../kit/jobs/jobs.ts';
+import { type ProviderRefund, ProviderRefused } from '../../kit/payments/provider.ts';
+import { payments, refunds } from './tables.ts';
+
+/** How long the provider has before a refund without an answer is looked up and, when unknown there, asked again. */
+const ANSWER_MS = 60_000;
+
+export interface RefundWish {
+  paymentId: string;
+  amount: Kobo;
+  /** What the refund is for; the same cause on the same payment is refunded once. */
+  cause: string;
+  /** What the customer is told. */
+  reason: string;
+}
+
+/** Carries out one refund with the provider. */
+export const refundJob = job<{ refundId: string }>({ name: 'payments-refund', run: carryOut });
+
+/**
+ * Books money to go back, in the caller’s transaction; a job carries it out. Throws when that would refund more than
+ * the payment captured.
+ */
+export async function requestRefund(deps: Deps, tx: Tx, wish: RefundWish): Promise<void> {
+  const [refund] = await tx
+    .insert(refunds)
+    .values({ ...wish, createdAt: deps.clock() })
+    .onConflictDoNothing({ target: [refunds.paymentId, refunds.cause] })
+    .returning({ _id: refunds._id });
+  if (!refund) return;
+  const room = and(
+    eq(payments._id, wish.paymentId),
+    eq(payments.state, 'succeeded'),
+    sql`${payments.refunded} + ${wish.amount} <= ${payments.amount}`,
+  );
+  const booked = await tx
+    .update(payments)
+    .set({ refunded: sql`${payments.refunded} + ${wish.amount}` })
+    .where(room)
+    .returning({ _id: payments._id });
+  if (booked.length === 0) throw new Error(`refund ${wish.cause} exceeds what payment ${wish.paymentId} captured`);
+  await deps.jobs.enqueue(tx, refundJob, { refundId: refund._id });
+}
+
+/** Takes up pending refunds whose provider has been silent, or whose job was lost. */
+export async function pollRefunds(deps: Deps): Promise<void> {
+  const before = new Date(deps.clock().getTime() - ANSWER_MS);
+  const silent = or(lt(refunds.askedAt, before), and(isNull(refunds.askedAt), lt(refunds.createdAt, before)));
+  const pending = await deps.db
+    .select({ _id: refunds._id })
+    .from(refunds)
+    .where(and(eq(refunds.state, 'pending'), silent))
+    .orderBy(refunds.createdAt)
+    .limit(100);
+  for (const { _id } of pending)
+    await carryOut(deps, { refundId: _id }).catch((error) => deps.log.warn(error, 'a refund is still open'));
+}
+
+/** Asks how the pending refunds of a payment stand; a webhook’s word for it is only the hint. */
+export async function checkRefunds(deps: Deps, reference: string): Promise<void> {
+  const pending = await deps.db
+    .select({ _id: refunds._id })
+    .from(refunds)
+    .innerJoin(payments, eq(payments._id, refunds.paymentId))
+    .where(and(eq(payments.reference, reference), eq(refunds.state, 'pending')));
+  for (const { _id } of pending) await carryOut(deps, { refundId: _id });
+}
+
+async function carryOut(deps: Deps, { refundId }: { refundId: string }): Promise<void> {
+  const [found] = await deps.db
+    .select({ refund: refunds, payment: { reference: payments.reference, provider: payments.provider } })
+    .from(refunds)
+    .innerJoin(payments, eq(payments._id, refunds.paymentId))
+    .where(eq(refunds._id, refundId));
+  if (found?.refund.state !== 'pending' || found.payment.provider !== deps.payments.name) return;
+  const { refund, payment } = found;
+  const named = { reference: payment.reference, cause: refund._id };
+  if (refund.askedAt) {
+    const known = await deps.payments.findRefund(named);
+    if (known) return record(deps, refundId, known);
+    if (deps.clock().getTime() - refund.askedAt.getTime() < ANSWER_MS)
+      throw new Error('the refund’s answer is awaited');
+  }
+  if (!(await claim(deps, refundId, refund.askedAt))) return;
+  try {
+    const answer = await deps.payments.refund({ ...named, amount: refund.amount, note: refund.reason });
+    await record(deps, refundId, answer);
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    deps.log.error(error, `the provider declines refund ${refundId}`);
+    await deps.db.update(refunds).set({ state: 'failed' }).where(eq(refunds._id, refundId));
+  }
+}
+
+/** Notes that this worker asks the provider now; false when another one was faster. */
+async function claim(deps: Deps, refundId: string, seen: Date | null): Promise<boolean> {
+  const unchanged = seen ? eq(refunds.askedAt, seen) : isNull(refunds.askedAt);
+  const claimed = await deps.db
+    .update(refunds)
+    .set({ askedAt: deps.clock() })
+    .where(and(eq(refunds._id, refundId), eq(refunds.state, 'pending'), unchanged))
+    .returning({ _id: refunds._id });
+  return claimed.length > 0;
+}
+
+async function record(deps: Deps, refundId: string, { providerId, status }: ProviderRefund): Promise<void> {
+  if (status === 'failed') deps.log.error(`refund ${refundId} failed at the provider`);
+  await deps.db
+    .update(refunds)
+    .set({ providerId, state: status, settledAt: status === 'pending' ? null : deps.clock() })
+    .where(and(eq(refunds._id, refundId), eq(refunds.state, 'pending')));
+}

@@ -1,0 +1,45 @@
+import type { Kobo } from '@adunni/contracts/money';
+import { PAYMENT_OPEN_HOURS, type PaymentState } from '@adunni/contracts/payments';
+import type { VerifiedPayment } from '../../kit/payments/provider.ts';
+
+/** An attempt as the rules see it. */
+export interface Attempt {
+  state: PaymentState;
+  amount: Kobo;
+  currency: string;
+  createdAt: Date;
+}
+
+/** Text kept with an attempt whose success brought something else than was asked for; a person must look at it. */
+export const MISMATCH = 'The provider reports another amount or currency than was asked for';
+
+const isOpen = (state: PaymentState): boolean => state === 'created' || state === 'waiting';
+
+/**
+ * State of an attempt after the provider’s answer (null: it never heard of it). Only a success of exactly the stored
+ * amount and currency counts, and it counts even after a failure; open attempts are given up after a day.
+ */
+export function stateAfter(
+  attempt: Attempt,
+  verified: VerifiedPayment | null,
+  now: Date,
+): { state: PaymentState; reason: string | null } {
+  if (attempt.state === 'succeeded') return { state: 'succeeded', reason: null };
+  if (verified?.status === 'success') {
+    const matches = verified.amount === attempt.amount && verified.currency === attempt.currency;
+    return matches ? { state: 'succeeded', reason: null } : { state: 'failed', reason: MISMATCH };
+  }
+  if (!isOpen(attempt.state)) return { state: attempt.state, reason: null };
+  if (verified?.status === 'failed') return { state: 'failed', reason: verified.reason };
+  const spent = now.getTime() - attempt.createdAt.getTime() >= PAYMENT_OPEN_HOURS * 3_600_000;
+  if (spent) return { state: 'abandoned', reason: null };
+  return { state: verified?.waiting ? 'waiting' : attempt.state, reason: null };
+}
+
+const CHECK_SOONEST_MS = 30_000;
+const CHECK_LATEST_MS = 30 * 60_000;
+
+/** How long to leave an open attempt alone after a check: a quarter of its age, 30 seconds to 30 minutes. */
+export function checkInterval(ageMs: number): number {
+  return Math.min(CHECK_LATEST_MS, Math.max(CHECK_SOONEST_MS, ageMs / 4));
+}

@@ -1,0 +1,53 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Deps } from '../../kit/context.ts';
+import { job } from '../../kit/jobs/jobs.ts';
+import { holdFor } from '../orders/holds.service.ts';
+import { recordPayment } from '../orders/record-payment.service.ts';
+import { lockOrder } from '../orders/rows.ts';
+import { checkInterval, MISMATCH, stateAfter } from './rules.ts';
+import { payments } from './tables.ts';
+
+/** Settles one attempt outside a request: after a webhook, or when a sandbox transfer is due. */
+export const settleJob = job<{ reference: string }>({
+  name: 'payments-settle',
+  run: (deps, { reference }) => settlePayment(deps, reference),
+});
+
+/**
+ * Asks the provider how an attempt stands and books the answer once, however often and from however many places it is
+ * called: order and attempt are locked in this order. Unknown references are left alone.
+ * Throws ProviderUnreachable.
+ */
+export async function settlePayment(deps: Deps, reference: string): Promise<void> {
+  const [known] = await deps.db.select().from(payments).where(eq(payments.reference, reference));
+  if (!known || known.state === 'succeeded' || known.provider !== deps.payments.name) return;
+  const verified = await deps.payments.verify(reference);
+  const now = deps.clock();
+  await deps.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, known.orderId);
+    const [payment] = await tx.select().from(payments).where(eq(payments._id, known._id)).for('update');
+    if (!payment || payment.state === 'succeeded') return;
+    const { state, reason } = stateAfter(payment, verified, now);
+    const paidAt = state === 'succeeded' ? now : null;
+    const change = { state, reason: reason ?? payment.reason, paidAt, checkedAt: now };
+    await tx.update(payments).set(change).where(eq(payments._id, payment._id));
+    if (reason === MISMATCH) deps.log.error(`payment ${reference}: ${MISMATCH}`);
+    if (state === 'succeeded') await recordPayment(deps, tx, order, { ...payment, ...change });
+    else await holdFor(deps, tx, order, { was: payment.state, is: state });
+  });
+}
+
+/** Settles the open attempts whose next check is due, oldest check first. */
+export async function pollPayments(deps: Deps): Promise<void> {
+  const now = deps.clock().getTime();
+  const open = await deps.db
+    .select({ reference: payments.reference, createdAt: payments.createdAt, checkedAt: payments.checkedAt })
+    .from(payments)
+    .where(and(inArray(payments.state, ['created', 'waiting']), eq(payments.provider, deps.payments.name)));
+  const due = open.filter(({ createdAt, checkedAt }) => {
+    const last = (checkedAt ?? createdAt).getTime();
+    return now - last >= checkInterval(now - createdAt.getTime());
+  });
+  for (const { reference } of due)
+    await settlePayment(deps, reference).catch((error) => deps.log.warn(error, `payment ${reference} stays open`));
+}
