@@ -1,0 +1,36 @@
+import { commonErrors } from '@adunni/contracts/errors';
+import type { Payment } from '@adunni/contracts/payments';
+import { and, eq } from 'drizzle-orm';
+import type { Deps } from '../../kit/context.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { orders } from '../orders/tables.ts';
+import { type PaymentRow, toPayment } from './present.ts';
+import { settlePayment } from './settle.service.ts';
+import { payments } from './tables.ts';
+
+/**
+ * How one of a person’s payments stands; while it is open the provider is asked, and nothing else is believed.
+ * When the provider does not answer, the last known state is told. Throws 404 for what is not theirs.
+ */
+export async function checkPayment(
+  deps: Deps,
+  reference: string,
+  userId: string,
+): Promise<{ payment: Payment; orderId: string }> {
+  let payment = await findPayment(deps, reference, userId);
+  if (payment.state !== 'succeeded') {
+    await settlePayment(deps, reference).catch((error) => deps.log.warn(error, 'could not ask the provider'));
+    payment = await findPayment(deps, reference, userId);
+  }
+  return { payment: toPayment(payment), orderId: payment.orderId };
+}
+
+async function findPayment(deps: Deps, reference: string, userId: string): Promise<PaymentRow> {
+  const [found] = await deps.db
+    .select({ payment: payments })
+    .from(payments)
+    .innerJoin(orders, eq(orders._id, payments.orderId))
+    .where(and(eq(payments.reference, reference), eq(orders.userId, userId)));
+  if (!found) throw new Refusal(commonErrors.not_found);
+  return found.payment;
+}

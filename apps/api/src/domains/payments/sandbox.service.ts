@@ -1,0 +1,57 @@
+import { commonErrors } from '@adunni/contracts/errors';
+import { type Naira, toNaira } from '@adunni/contracts/money';
+import type { SANDBOX_OUTCOMES } from '@adunni/contracts/payments';
+import { and, eq } from 'drizzle-orm';
+import type { Deps } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/connect.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { settleJob } from './settle.service.ts';
+import { sandboxTransactions } from './tables.ts';
+
+type Outcome = (typeof SANDBOX_OUTCOMES)[number];
+
+/** How long a transfer chosen as “later” is on its way. */
+export const SANDBOX_TRANSFER_MS = 20_000;
+
+/** What the sandbox’s own page shows. Throws 404 when the sandbox is not the provider or does not know the reference. */
+export async function getSandboxPayment(
+  deps: Deps,
+  reference: string,
+): Promise<{ reference: string; amount: Naira; email: string; state: string; returnUrl: string }> {
+  onlyWithSandbox(deps);
+  const [known] = await deps.db.select().from(sandboxTransactions).where(eq(sandboxTransactions.reference, reference));
+  if (!known) throw new Refusal(commonErrors.not_found);
+  const { amount, email, status: state, returnUrl } = known;
+  return { reference, amount: toNaira(amount), email, state, returnUrl };
+}
+
+/**
+ * Lets the person choose how the payment ends; the first choice counts. Like a real provider the sandbox then announces
+ * it, so the order is settled even when the browser never comes back.
+ */
+export async function decideSandboxPayment(deps: Deps, reference: string, outcome: Outcome): Promise<string> {
+  const { returnUrl } = await getSandboxPayment(deps, reference);
+  if (outcome !== 'never') await deps.db.transaction((tx) => decide(deps, tx, reference, outcome));
+  return returnUrl;
+}
+
+async function decide(deps: Deps, tx: Tx, reference: string, outcome: Exclude<Outcome, 'never'>): Promise<void> {
+  const settlesAt = new Date(deps.clock().getTime() + SANDBOX_TRANSFER_MS);
+  const ending = {
+    success: { status: 'success' },
+    failure: { status: 'failed' },
+    later: { status: 'pending', settlesAt },
+  } as const;
+  const decided = await tx
+    .update(sandboxTransactions)
+    .set(ending[outcome])
+    .where(and(eq(sandboxTransactions.reference, reference), eq(sandboxTransactions.status, 'ongoing')))
+    .returning({ reference: sandboxTransactions.reference });
+  if (decided.length === 0) return;
+  await deps.jobs.enqueue(tx, settleJob, { reference });
+  if (outcome === 'later') await deps.jobs.enqueue(tx, settleJob, { reference }, { startAfter: settlesAt });
+}
+
+function onlyWithSandbox(deps: Deps): void {
+  if (deps.payments.name !== 'sandbox') throw new Refusal(commonErrors.not_found);
+}

@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { commonErrors } from '@adunni/contracts/errors';
+import { paymentErrors } from '@adunni/contracts/payments';
+import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import type { Deps } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/connect.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { ProviderUnreachable } from '../../kit/payments/provider.ts';
+import { lockOrder, type OrderRow, partsOf } from '../orders/rows.ts';
+import { type Due, dueNow } from '../orders/rules.ts';
+import { orders } from '../orders/tables.ts';
+import { type PaymentRow, returnUrl, type StartedPayment, toStarted } from './present.ts';
+import { settlePayment } from './settle.service.ts';
+import { payments } from './tables.ts';
+
+/** How long a request that asks the provider keeps others from asking too. */
+const OPENING_MS = 30_000;
+const WAIT_STEP_MS = 100;
+const WAIT_STEPS = 100;
+
+/** Stores a new attempt. The provider hears of its reference only after the caller’s transaction. */
+export async function createAttempt(deps: Deps, tx: Tx, orderId: string, due: Due): Promise<PaymentRow> {
+  const reference = `adn-${randomBytes(16).toString('hex')}`;
+  const [payment] = await tx
+    .insert(payments)
+    .values({ orderId, ...due, reference, provider: deps.payments.name, createdAt: deps.clock() })
+    .returning();
+  return payment as PaymentRow;
+}
+
+/**
+ * Starts paying what is due on a person’s order, or resumes the open attempt for it. Throws 404 for an order that is
+ * not theirs, 409 when nothing is due or the pieces were released, 503 when the provider does not answer.
+ */
+export async function startPayment(deps: Deps, orderId: string, userId: string): Promise<StartedPayment> {
+  await settleOpenAttempts(deps, orderId, userId);
+  const payment = await deps.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId, userId);
+    return resumeOrCreate(deps, tx, order, await amountDue(deps, tx, order));
+  });
+  return payment.url ? toStarted(deps.config, payment) : openPage(deps, payment);
+}
+
+/** Asks the provider for the page of a stored attempt; of parallel callers one asks and the others wait for it. */
+export async function openPage(deps: Deps, payment: PaymentRow): Promise<StartedPayment> {
+  for (let step = 0; step < WAIT_STEPS; step++) {
+    if (await claimOpening(deps, payment._id)) return askForPage(deps, payment);
+    const [current] = await deps.db.select().from(payments).where(eq(payments._id, payment._id));
+    if (!current) throw new Refusal(commonErrors.not_found);
+    if (current.url || current.state !== 'created') return toStarted(deps.config, current);
+    await setTimeout(WAIT_STEP_MS);
+  }
+  throw new Refusal(paymentErrors.provider_unavailable);
+}
+
+async function settleOpenAttempts(deps: Deps, orderId: string, userId: string): Promise<void> {
+  const open = await deps.db
+    .select({ reference: payments.reference, url: payments.url })
+    .from(payments)
+    .innerJoin(orders, eq(orders._id, payments.orderId))
+    .where(and(eq(orders._id, orderId), eq(orders.userId, userId), inArray(payments.state, ['created', 'waiting'])));
+  for (const { reference, url } of open)
+    if (url) await settlePayment(deps, reference).catch((error) => deps.log.warn(error, 'could not ask the provider'));
+}
+
+async function amountDue(deps: Deps, tx: Tx, order: OrderRow): Promise<Due> {
+  const due = dueNow(order, await partsOf(tx, order._id));
+  const lapsed = order.heldUntil !== null && order.heldUntil <= deps.clock();
+  if (order.cancelReason === 'expired' || (order.state === 'awaiting-payment' && lapsed))
+    throw new Refusal(paymentErrors.hold_expired);
+  if (!due) throw new Refusal(paymentErrors.nothing_due);
+  return due;
+}
+
+async function resumeOrCreate(deps: Deps, tx: Tx, order: OrderRow, due: Due): Promise<PaymentRow> {
+  const open = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, order._id), inArray(payments.state, ['created', 'waiting'])))
+    .orderBy(desc(payments.createdAt))
+    .for('update');
+  const same = open.find(({ amount, purpose }) => amount === due.amount && purpose === due.purpose);
+  if (same) return same;
+  for (const { _id } of open) await tx.update(payments).set({ state: 'abandoned' }).where(eq(payments._id, _id));
+  return createAttempt(deps, tx, order._id, due);
+}
+
+async function claimOpening(deps: Deps, paymentId: string): Promise<boolean> {
+  const now = deps.clock();
+  const stale = or(isNull(payments.openingAt), lt(payments.openingAt, new Date(now.getTime() - OPENING_MS)));
+  const claimed = await deps.db
+    .update(payments)
+    .set({ openingAt: now })
+    .where(and(eq(payments._id, paymentId), eq(payments.state, 'created'), isNull(payments.url), stale))
+    .returning({ _id: payments._id });
+  return claimed.length > 0;
+}
+
+async function askForPage(deps: Deps, payment: PaymentRow): Promise<StartedPayment> {
+  const [order] = await deps.db.select().from(orders).where(eq(orders._id, payment.orderId));
+  if (!order) throw new Refusal(commonErrors.not_found);
+  try {
+    const { url } = await deps.payments.initialise({
+      reference: payment.reference,
+      amount: payment.amount,
+      currency: payment.currency,
+      email: order.contact.email,
+      returnUrl: returnUrl(deps.config, payment),
+      metadata: { orderId: order._id, orderNumber: order.number },
+    });
+    if (url === null) return replaceLostPage(deps, payment);
+    const opened = { ...payment, url };
+    await deps.db.update(payments).set({ url, openingAt: null }).where(eq(payments._id, payment._id));
+    return toStarted(deps.config, opened);
+  } catch (error) {
+    await deps.db.update(payments).set({ openingAt: null }).where(eq(payments._id, payment._id));
+    if (error instanceof Refusal) throw error;
+    deps.log.warn(error, `payment ${payment.reference} could not be opened`);
+    return whatBecameOf(deps, payment, error);
+  }
+}
+
+/** After a call without an answer the stored reference is asked for; the charge may have been made. */
+async function whatBecameOf(deps: Deps, payment: PaymentRow, cause: unknown): Promise<StartedPayment> {
+  if (cause instanceof ProviderUnreachable)
+    await settlePayment(deps, payment.reference).catch((error) => deps.log.warn(error, 'could not ask the provider'));
+  const [current] = await deps.db.select().from(payments).where(eq(payments._id, payment._id));
+  if (current && current.state !== 'created') return toStarted(deps.config, current);
+  throw new Refusal(paymentErrors.provider_unavailable, { cause });
+}
+
+/**
+ * The provider knows the reference, but the answer with its page was lost, so nobody can pay there: unless it was paid
+ * all the same, the attempt is given up and another one takes its place.
+ */
+async function replaceLostPage(deps: Deps, payment: PaymentRow): Promise<StartedPayment> {
+  await settlePayment(deps, payment.reference);
+  const next = await deps.db.transaction(async (tx) => {
+    await lockOrder(tx, payment.orderId);
+    const given = { state: 'abandoned', openingAt: null } as const;
+    const open = and(eq(payments._id, payment._id), eq(payments.state, 'created'));
+    const abandoned = await tx.update(payments).set(given).where(open).returning();
+    if (abandoned.length === 0) return null;
+    return createAttempt(deps, tx, payment.orderId, { purpose: payment.purpose, amount: payment.amount });
+  });
+  if (next) return openPage(deps, next);
+  const [current] = await deps.db.select().from(payments).where(eq(payments._id, payment._id));
+  return toStarted(deps.config, current ?? payment);
+}

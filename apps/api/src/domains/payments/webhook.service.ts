@@ -1,0 +1,37 @@
+import { paymentErrors } from '@adunni/contracts/payments';
+import type { Deps } from '../../kit/context.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { job } from '../../kit/jobs/jobs.ts';
+import { checkRefunds } from './refunds.service.ts';
+import { settlePayment } from './settle.service.ts';
+import { providerEvents } from './tables.ts';
+
+/** Looks after what an event is about: asks the provider, because an event is only a hint. */
+export const eventJob = job<{ name: string; reference: string }>({
+  name: 'payments-event',
+  run: (deps, { name, reference }) =>
+    name.startsWith('refund.') ? checkRefunds(deps, reference) : settlePayment(deps, reference),
+});
+
+/**
+ * Takes in a webhook: proves it by its signature over the raw bytes, keeps it once, and enqueues the work in the same
+ * transaction, so that the answer is quick and nothing is lost. Repeats and unknown events are accepted silently.
+ * Throws 401 for a wrong signature.
+ */
+export async function receiveEvent(
+  deps: Deps,
+  rawBody: Buffer,
+  headers: Record<string, string | string[] | undefined>,
+): Promise<void> {
+  const event = deps.payments.readEvent(rawBody, headers);
+  if (!event) throw new Refusal(paymentErrors.bad_signature);
+  const { name, subject, reference, body } = event;
+  await deps.db.transaction(async (tx) => {
+    const fresh = await tx
+      .insert(providerEvents)
+      .values({ provider: deps.payments.name, name, subject, body, createdAt: deps.clock() })
+      .onConflictDoNothing()
+      .returning({ _id: providerEvents._id });
+    if (fresh.length > 0 && reference) await deps.jobs.enqueue(tx, eventJob, { name, reference });
+  });
+}
