@@ -1,0 +1,99 @@
+import { type CartItem, getCart, getSavedItems } from '@adunni/contracts/cart';
+import { getPublicSettings } from '@adunni/contracts/settings';
+import { Button, Text, Title } from '@mantine/core';
+import { useEffect } from 'react';
+import { Link, useLoaderData } from 'react-router';
+import { callApi } from '../../kit/api/call-api.ts';
+import { useBadges } from '../../kit/badges/badges.tsx';
+import { LoadingScreen } from '../../kit/loading-screen.tsx';
+import { useSession } from '../../kit/session/use-session.ts';
+import { offerUndo } from '../../kit/undo.tsx';
+import classes from './cart.page.module.css';
+import { CartLine } from './cart-line.tsx';
+import { CouponBox } from './coupon-box.tsx';
+import { Totals } from './totals.tsx';
+import { type CartActions, useCart } from './use-cart.ts';
+
+export const meta = () => [{ title: 'Your cart · Adunni' }, { name: 'robots', content: 'noindex' }];
+
+export async function clientLoader() {
+  const [cart, saved, { settings }] = await Promise.all([
+    callApi(getCart),
+    callApi(getSavedItems),
+    callApi(getPublicSettings),
+  ]);
+  return { cart, saved: saved.items, settings };
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <LoadingScreen />;
+}
+
+export default function CartPage() {
+  const loaded = useLoaderData<typeof clientLoader>();
+  const actions = useCart(loaded.cart, loaded.settings);
+  const { setCart } = useBadges();
+  const { cart } = actions;
+  useEffect(() => setCart(cart.items.length), [cart.items.length, setCart]);
+
+  async function remove(item: CartItem): Promise<void> {
+    if (await actions.remove(item)) offerUndo(`${item.product.title} was removed.`, () => actions.putBack(item));
+  }
+
+  return (
+    <main className={classes.page} id="main">
+      <Title order={1}>Your cart</Title>
+      {cart.items.length === 0 ? <EmptyCart /> : <FullCart actions={actions} onRemove={remove} />}
+      {loaded.saved.length > 0 && (
+        <section className={classes.saved}>
+          <Title order={2}>Saved for later</Title>
+          <ul className={classes.lines}>
+            {loaded.saved.map((item) => (
+              <CartLine key={item._id} item={item} actions={actions} onRemove={remove} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </main>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <div className={classes.empty}>
+      <Text size="lg" c="dimmed">
+        Nothing here yet. Every piece in the shop is made by a named hand; go and meet a few.
+      </Text>
+      <Button component={Link} to="/products" size="md">
+        Browse the collection
+      </Button>
+    </div>
+  );
+}
+
+function FullCart({ actions, onRemove }: { actions: CartActions; onRemove: (item: CartItem) => void }) {
+  const signedIn = useSession() !== null;
+  const { cart } = actions;
+  return (
+    <div className={classes.columns}>
+      <ul className={classes.lines}>
+        {cart.items.map((item) => (
+          <CartLine key={item._id} item={item} actions={actions} onRemove={onRemove} />
+        ))}
+      </ul>
+      <aside className={classes.summary} aria-label="Summary" aria-busy={actions.busy}>
+        <CouponBox coupon={cart.appliedCoupon} actions={actions} />
+        <Totals amounts={cart} />
+        <Button component={Link} to={signedIn ? '/checkout' : '/login?next=/checkout'} size="lg" fullWidth>
+          Go to checkout
+        </Button>
+        {!signedIn && (
+          <Text size="sm" c="dimmed">
+            You will be asked to log in or open an account. Your cart comes with you.
+          </Text>
+        )}
+      </aside>
+    </div>
+  );
+}

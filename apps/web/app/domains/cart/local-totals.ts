@@ -1,0 +1,42 @@
+import type { Cart } from '@adunni/contracts/cart';
+import { computeTotals, type TotalCoupon } from '@adunni/contracts/cart-totals';
+import { toKobo, toNaira } from '@adunni/contracts/money';
+import type { Settings } from '@adunni/contracts/settings';
+
+type Rates = Pick<Settings, 'taxPercent' | 'freeShippingFrom' | 'shippingCost'>;
+
+/**
+ * The cart as it will be once the server has taken the given quantities (item id → quantity, 0 for a line on its way
+ * out): item totals and cart totals are computed anew, as the server will.
+ */
+export function withQuantities(cart: Cart, quantities: ReadonlyMap<string, number>, rates: Rates): Cart {
+  if (quantities.size === 0) return cart;
+  const items = cart.items
+    .map((item) => {
+      const quantity = quantities.get(item._id) ?? item.quantity;
+      return { ...item, quantity, totalPrice: toNaira(toKobo(item.unitPrice * quantity)) };
+    })
+    .filter(({ quantity }) => quantity > 0);
+  const counted = items.filter(({ notices }) => notices.every(({ kind }) => kind !== 'unavailable'));
+  const totals = computeTotals(
+    counted.map((item) => ({ unitPrice: toKobo(item.unitPrice), quantity: item.quantity })),
+    couponOf(cart),
+    rates,
+  );
+  return {
+    items,
+    appliedCoupon: cart.appliedCoupon,
+    subtotal: toNaira(totals.subtotal),
+    tax: toNaira(totals.tax),
+    shippingCost: toNaira(totals.shippingCost),
+    discount: toNaira(totals.discount),
+    totalAmount: toNaira(totals.totalAmount),
+  };
+}
+
+function couponOf({ appliedCoupon }: Cart): TotalCoupon | null {
+  if (!appliedCoupon) return null;
+  const { discountType, discountAmount } = appliedCoupon;
+  if (discountType === 'Percentage') return { discountType, percent: discountAmount };
+  return { discountType, amount: toKobo(discountAmount) };
+}

@@ -1,0 +1,51 @@
+import type { Cart } from '@adunni/contracts/cart';
+import type { ReactNode } from 'react';
+import { Money, useCurrency } from '../../kit/money/currency-context.tsx';
+import classes from './totals.module.css';
+
+type Amounts = Pick<Cart, 'subtotal' | 'tax' | 'shippingCost' | 'discount' | 'totalAmount' | 'appliedCoupon'>;
+
+/** The sums below a cart or an order. `charged` shows naira, which is what is paid. */
+export function Totals({ amounts, charged = false }: { amounts: Amounts; charged?: boolean }) {
+  const { currency } = useCurrency();
+  return (
+    <>
+      <dl className={classes.totals}>
+        <Row label="Subtotal">
+          <Money amount={amounts.subtotal} charged={charged} />
+        </Row>
+        {amounts.discount > 0 && (
+          <Row label={amounts.appliedCoupon ? `Discount (${amounts.appliedCoupon.code})` : 'Discount'}>
+            −<Money amount={amounts.discount} charged={charged} />
+          </Row>
+        )}
+        <Row label="Tax">
+          <Money amount={amounts.tax} charged={charged} />
+        </Row>
+        <Row label="Delivery">
+          {amounts.shippingCost === 0 ? 'Free' : <Money amount={amounts.shippingCost} charged={charged} />}
+        </Row>
+        <div className={classes.total}>
+          <dt>Total</dt>
+          <dd>
+            <Money amount={amounts.totalAmount} charged={charged} />
+          </dd>
+        </div>
+      </dl>
+      {currency !== 'NGN' && !charged && (
+        <p className={classes.note}>
+          Shown in {currency} as an approximation. You are charged <Money amount={amounts.totalAmount} charged />.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={classes.row}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

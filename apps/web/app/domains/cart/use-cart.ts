@@ -1,0 +1,86 @@
+import {
+  addToCart,
+  applyCoupon,
+  type Cart,
+  type CartItem,
+  removeCoupon,
+  removeFromCart,
+  updateCartItem,
+} from '@adunni/contracts/cart';
+import type { Settings } from '@adunni/contracts/settings';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { callApi, messageOf } from '../../kit/api/call-api.ts';
+import { toast } from '../../kit/toasts.ts';
+import { withQuantities } from './local-totals.ts';
+
+type Changes = { quantity?: number; savedForLater?: boolean; acceptPrice?: true };
+
+/** The cart as shown, with changes that are under way already in it, and every way to change it. */
+export function useCart(loaded: Cart, rates: Pick<Settings, 'taxPercent' | 'freeShippingFrom' | 'shippingCost'>) {
+  const { revalidate } = useRevalidator();
+  const [pending, setPending] = useState<ReadonlyMap<string, number>>(new Map());
+
+  /** Shows the change at once, sends it, and lets the server’s answer hold; a refusal is said and undone. */
+  async function change(
+    fallback: string,
+    send: () => Promise<unknown>,
+    shown?: [itemId: string, quantity: number],
+  ): Promise<boolean> {
+    if (shown) setPending((before) => new Map(before).set(...shown));
+    try {
+      await send();
+      return true;
+    } catch (error) {
+      toast('error', messageOf(error, fallback));
+      return false;
+    } finally {
+      await revalidate();
+      if (shown) setPending((before) => without(before, shown[0]));
+    }
+  }
+
+  const update = (itemId: string, body: Changes, shown?: number): Promise<boolean> =>
+    change(
+      'Failed to update cart item',
+      () => callApi(updateCartItem, { params: { itemId }, body }),
+      shown === undefined ? undefined : [itemId, shown],
+    );
+
+  return {
+    cart: withQuantities(loaded, pending, rates),
+    busy: pending.size > 0,
+    setQuantity: (item: CartItem, quantity: number) => update(item._id, { quantity }, quantity),
+    acceptPrice: (item: CartItem) => update(item._id, { acceptPrice: true }),
+    saveForLater: (item: CartItem) => update(item._id, { savedForLater: true }, 0),
+    bringBack: (item: CartItem) => update(item._id, { savedForLater: false }),
+    remove: (item: CartItem) =>
+      change('Failed to remove item from cart', () => callApi(removeFromCart, { params: { itemId: item._id } }), [
+        item._id,
+        0,
+      ]),
+    putBack: (item: CartItem) => change('Failed to add item to cart', () => callApi(addToCart, { body: lineOf(item) })),
+    apply: (code: string) => change('Failed to apply coupon', () => callApi(applyCoupon, { body: { code } })),
+    removeCoupon: () => change('Failed to apply coupon', () => callApi(removeCoupon)),
+  };
+}
+
+export type CartActions = ReturnType<typeof useCart>;
+
+/** What adds a line like this one again. */
+function lineOf({ product, variant, options, quantity, personalisation, measurementNote }: CartItem) {
+  return {
+    productId: product._id,
+    variantId: variant?._id ?? null,
+    options: Object.fromEntries(options.map(({ groupId, choiceId }) => [groupId, choiceId])),
+    quantity,
+    personalisation,
+    measurementNote,
+  };
+}
+
+function without(map: ReadonlyMap<string, number>, key: string): ReadonlyMap<string, number> {
+  const rest = new Map(map);
+  rest.delete(key);
+  return rest;
+}
