@@ -24,10 +24,11 @@ function show(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast at the top right. `milliseconds` defaults to 5 s. */
-export function toast(kind: ToastKind, message: ReactNode, milliseconds = DEFAULT_MS): void {
+/** Shows a toast at the top right and returns its id. `milliseconds` defaults to 5 s. */
+export function toast(kind: ToastKind, message: ReactNode, milliseconds = DEFAULT_MS): number {
   lastId += 1;
   show([...shown, { id: lastId, kind, message, milliseconds }].slice(-MOST));
+  return lastId;
 }
 
 /** Takes a toast away. */
