@@ -1,4 +1,22 @@
+import { commonErrors } from '@adunni/contracts/errors';
+import { getPictureFile, type PictureFormat } from '@adunni/contracts/media';
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../kit/errors.ts';
+import { mount } from '../../kit/http/mount.ts';
+import { derivativeOf } from './derivatives.ts';
+import { isMediaId, parseFile } from './rules.ts';
 
-/** Serves the media endpoints. */
-export function mediaRoutes(_app: FastifyInstance): void {}
+const CONTENT_TYPES: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+
+/** Serves pictures; a picture never changes under its address, so browsers keep it for a year. */
+export function mediaRoutes(app: FastifyInstance): void {
+  mount(app, getPictureFile, async ({ params, ctx, reply }) => {
+    const wanted = parseFile(params.file);
+    const bytes = wanted && isMediaId(params.mediaId) ? await derivativeOf(ctx, params.mediaId, wanted) : null;
+    if (!wanted || !bytes) throw new Refusal(commonErrors.not_found);
+    return reply
+      .type(CONTENT_TYPES[wanted.format])
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(bytes);
+  });
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@adunni/contracts/media';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
+import { toPicture } from './picture.ts';
+import { removePictures, storePicture } from './service.ts';
+import { media } from './tables.ts';
+import { workQueue } from './work-queue.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#b04557' } });
+const store = (bytes: Buffer, square = false) =>
+  test.app.deps.db.transaction((tx) => storePicture(test.app.deps, tx, { bytes, alt: 'A sleeve', square }));
+const get = (path: string) => fetch(test.origin + path);
+
+describe('the picture route', () => {
+  it('serves every offered width and format, never wider than the original', async () => {
+    const { _id } = await store(await photo(900, 1200).jpeg().toBuffer());
+    const wanted = PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => ({ width, format })));
+    for (const { width, format } of wanted) {
+      const answer = await get(`/media/${_id}/${width}.${format}`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe(format === 'jpg' ? 'image/jpeg' : `image/${format}`);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      const shown = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      expect([shown.width, shown.format === 'heif' ? 'avif' : shown.format]).toEqual([
+        Math.min(width, 900),
+        format === 'jpg' ? 'jpeg' : format,
+      ]);
+    }
+  });
+
+  it('serves the demo catalogue’s own pictures and one file to many at once', async () => {
+    const [row] = await test.app.deps.db
+      .insert(media)
+      .values({
+        source: 'garment-art',
+        path: 'products/eko-agbada/1.webp',
+        contentType: 'image/webp',
+        width: 1200,
+        height: 1600,
+        bytes: 1,
+        alt: 'Agbada',
+        dominant: '#d1c7b4',
+      })
+      .returning();
+    const url = toPicture(row as typeof media.$inferSelect).url;
+    const answers = await Promise.all(Array.from({ length: 12 }, () => get(`${url}/320.webp`)));
+    const files = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(files.map((file) => file.toString('base64'))).size).toBe(1);
+  });
+
+  it('knows nothing else', async () => {
+    const { _id } = await store(await photo(400, 400).png().toBuffer());
+    const strange = [
+      `/media/${_id}/321.webp`,
+      `/media/${_id}/320.gif`,
+      `/media/${_id}/0320.webp`,
+      `/media/${_id}/320.webp.jpg`,
+      `/media/${_id}/320`,
+      `/media/${_id.toUpperCase()}x/320.webp`,
+      `/media/${randomUUID()}/320.webp`,
+      '/media/not-an-id/320.webp',
+      '/media/..%2f..%2f..%2fetc/passwd',
+      '/media/%2e%2e/320.webp',
+      `/media/${_id}/..%2f..%2fsecret`,
+      `/media/${_id}/320.webp%00.png`,
+    ];
+    for (const path of strange) expect([path, (await get(path)).status]).toEqual([path, 404]);
+  });
+});
+
+describe('work in turn', () => {
+  it('does one thing once at a time, the width at most, and goes on after a failure', async () => {
+    const enqueue = workQueue(2);
+    let running = 0;
+    let most = 0;
+    let done = 0;
+    const work = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise(setImmediate);
+      running -= 1;
+      done += 1;
+    };
+    const failing = enqueue('bad', () => Promise.reject(new Error('broken')));
+    const all = Array.from({ length: 20 }, (_, n) => enqueue(`k${n % 5}`, work));
+    await expect(failing).rejects.toThrow('broken');
+    await Promise.all(all);
+    expect([most, done]).toEqual([2, 5]);
+  });
+});
+
+describe('uploads', () => {
+  it('keeps the pixels upright and drops what the camera wrote', async () => {
+    const bytes = await photo(300, 200)
+      .withExif({ IFD0: { Copyright: 'somebody at home' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const row = await store(bytes);
+    expect([row.width, row.height, row.contentType]).toEqual([200, 300, 'image/webp']);
+    expect(row.dominant).toMatch(/^#[0-9a-f]{6}$/);
+    const kept = await test.app.deps.storage.get(row.path);
+    const { exif, orientation } = await sharp(kept as Buffer).metadata();
+    expect([exif, orientation]).toEqual([undefined, undefined]);
+  });
+
+  it('crops avatars to a square and bounds what it keeps', async () => {
+    const square = await store(await photo(500, 300).webp().toBuffer(), true);
+    expect([square.width, square.height]).toEqual([300, 300]);
+    const wide = await store(await photo(5000, 1000).png().toBuffer());
+    expect([wide.width, wide.height]).toEqual([2400, 480]);
+  });
+
+  it.each([
+    ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
+    ['a page under a picture’s name', Buffer.from('<html></html>')],
+    ['nothing', Buffer.alloc(0)],
+  ])('refuses %s', async (_, bytes) => {
+    await expect(store(bytes)).rejects.toMatchObject({ kind: { code: 'not_a_picture', status: 415 } });
+  });
+
+  it('refuses a picture that breaks off and one that unpacks to too much', async () => {
+    const whole = await photo(600, 600).jpeg().toBuffer();
+    await expect(store(whole.subarray(0, whole.length / 3))).rejects.toMatchObject({
+      kind: { code: 'broken_picture' },
+    });
+    const bomb = await sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#fff' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    await expect(store(bomb)).rejects.toMatchObject({ kind: { code: 'too_many_pixels', status: 413 } });
+  });
+
+  it('takes a picture away with everything made of it', async () => {
+    const row = await store(await photo(400, 400).png().toBuffer());
+    expect((await get(`/media/${row._id}/96.webp`)).status).toBe(200);
+    await test.app.deps.db.transaction((tx) => removePictures(test.app.deps, tx, [row._id]));
+    expect((await get(`/media/${row._id}/96.webp`)).status).toBe(404);
+    expect(await test.app.deps.storage.get(row.path)).toBeNull();
+  });
+});

@@ -1,0 +1,53 @@
+import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '@adunni/contracts/media';
+
+/** One width and format of a picture. */
+export interface Derivative {
+  width: PictureWidth;
+  format: PictureFormat;
+}
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const FILE = /^([1-9]\d{1,3})\.([a-z]{3,4})$/;
+
+/** Whether a text is a media id, in the one spelling that addresses use. */
+export const isMediaId = (text: string): boolean => ID.test(text);
+
+/** Reads a file name such as `640.webp`; null for any width or format that is not offered. */
+export function parseFile(file: string): Derivative | null {
+  const [, digits, extension] = FILE.exec(file) ?? [];
+  const width = PICTURE_WIDTHS.find((offered) => offered === Number(digits));
+  const format = PICTURE_FORMATS.find((offered) => offered === extension);
+  return width && format ? { width, format } : null;
+}
+
+/** Where a derivative is kept. */
+export const derivativeKey = (mediaId: string, { width, format }: Derivative): string =>
+  `derivatives/${mediaId}/${width}.${format}`;
+
+/** Every place where a derivative of a picture may be kept. */
+export const derivativeKeys = (mediaId: string): string[] =>
+  PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => derivativeKey(mediaId, { width, format })));
+
+const SIGNATURES = [
+  { format: 'jpeg', starts: [[0, 'ffd8ff']] },
+  { format: 'png', starts: [[0, '89504e470d0a1a0a']] },
+  {
+    format: 'webp',
+    starts: [
+      [0, '52494646'],
+      [8, '57454250'],
+    ],
+  },
+] as const;
+
+/** The kind of picture that the first bytes announce; null for anything but JPEG, PNG and WebP. */
+export function formatOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | null {
+  const match = SIGNATURES.find(({ starts }) =>
+    starts.every(([at, hex]) => bytes.toString('hex', at, at + hex.length / 2) === hex),
+  );
+  return match?.format ?? null;
+}
+
+/** A colour as `#rrggbb`. */
+export const hexOf = ({ r, g, b }: { r: number; g: number; b: number }): string =>
+  `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { mediaErrors } from '@adunni/contracts/media';
+import { inArray } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { Deps } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/connect.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { derivativeKeys, formatOf, hexOf } from './rules.ts';
+import { media } from './tables.ts';
+
+/** Most pixels of an upload; more is a bomb or a mistake. */
+const MAX_PIXELS = 40_000_000;
+/** Longest side that is kept: beyond the widest width that is served. */
+const MAX_SIDE = 2400;
+
+/** A picture that somebody uploads. */
+export interface Upload {
+  bytes: Buffer;
+  alt: string;
+  /** Crop to a square around what draws attention, for avatars. */
+  square?: boolean;
+}
+
+/**
+ * Checks an upload by its content, turns it upright, drops everything but the pixels (place and camera among them),
+ * and stores it. Refuses what is not a readable JPEG, PNG or WebP of at most 40 megapixels.
+ */
+export async function storePicture(
+  { storage }: Pick<Deps, 'storage'>,
+  tx: Tx,
+  { bytes, alt, square = false }: Upload,
+): Promise<typeof media.$inferSelect> {
+  const { data, width, height, dominant } = await readPicture(bytes, square);
+  const path = `uploads/${randomUUID()}.webp`;
+  await storage.put(path, data);
+  const values = { path, contentType: 'image/webp', width, height, bytes: data.length, alt, dominant };
+  const [row] = await tx
+    .insert(media)
+    .values({ source: 'upload', ...values })
+    .returning();
+  if (!row) throw new Error('the picture was not stored');
+  return row;
+}
+
+/** Takes uploaded pictures away for good, with every width that was made of them; call it after nothing shows them. */
+export async function removePictures(
+  { storage }: Pick<Deps, 'storage'>,
+  tx: Tx,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await tx
+    .delete(media)
+    .where(inArray(media._id, [...ids]))
+    .returning({ _id: media._id, source: media.source, path: media.path });
+  for (const { _id, source, path } of rows) {
+    if (source === 'upload') await storage.remove(path);
+    for (const key of derivativeKeys(_id)) await storage.remove(key);
+  }
+}
+
+async function readPicture(bytes: Buffer, square: boolean) {
+  if (!formatOf(bytes)) throw new Refusal(mediaErrors.not_a_picture);
+  const { width = 0, height = 0 } = await readable(sharp(bytes, { limitInputPixels: false }).metadata());
+  if (width * height > MAX_PIXELS) throw new Refusal(mediaErrors.too_many_pixels);
+  const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
+  const side = Math.min(width, height, MAX_SIDE);
+  const sized = square
+    ? upright.resize({ width: side, height: side, fit: 'cover', position: 'attention' })
+    : upright.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
+  const { data, info } = await readable(sized.webp({ quality: 90 }).toBuffer({ resolveWithObject: true }));
+  const { dominant } = await sharp(data).stats();
+  return { data, width: info.width, height: info.height, dominant: hexOf(dominant) };
+}
+
+/** The result, or the refusal of a picture that turns out broken. */
+const readable = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((cause: unknown) => {
+    throw new Refusal(mediaErrors.broken_picture, { cause });
+  });

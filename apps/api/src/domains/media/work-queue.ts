@@ -1,0 +1,26 @@
+/** Runs heavy work, at most `width` pieces at once; the same key in flight is done once and its result shared. */
+export function workQueue(width: number): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+  const inFlight = new Map<string, Promise<unknown>>();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= width) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  }
+
+  return <T>(key: string, work: () => Promise<T>) => {
+    const present = inFlight.get(key) as Promise<T> | undefined;
+    if (present) return present;
+    const started = inTurn(work).finally(() => inFlight.delete(key));
+    inFlight.set(key, started);
+    return started;
+  };
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { defineErrors } from './errors.ts';
+
+/** Widths, in pixels, that every picture is served in. */
+export const PICTURE_WIDTHS = [96, 160, 240, 320, 480, 640, 800, 960, 1280, 1600] as const;
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+
+/** Formats that every picture is served in, the smallest first. */
+export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+export const mediaErrors = defineErrors({
+  not_a_picture: [415, 'Please choose a JPEG, PNG or WebP picture.'],
+  broken_picture: [422, 'This picture cannot be read. Please try another file.'],
+  too_many_pixels: [413, 'This picture is larger than 40 megapixels. Please choose a smaller one.'],
+});
+
+export const getPictureFile = endpoint({
+  method: 'GET',
+  path: '/media/:mediaId/:file',
+  access: 'public',
+  ignoresToken: true,
+  produces: 'image/*',
+  summary: 'A picture in one width and format, such as 640.webp; never wider than its original',
+  params: z.object({ mediaId: z.string(), file: z.string() }),
+});
