@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { eq, sql } from 'drizzle-orm';
+import { eq, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../database/connect.ts';
 import { Refusal } from '../errors.ts';
 import { attempts } from './tables.ts';
@@ -11,10 +11,10 @@ export interface AttemptLimit {
 }
 
 /**
- * Counts an attempt under `key`, in one statement that parallel callers on any process share; throws a 429 Refusal
- * beyond the limit.
+ * Counts an attempt under `key` and tells whether it is within the limit, in one statement that parallel callers on any
+ * process share. Give it the database outside a transaction, so that a refused request stays counted.
  */
-export async function limitAttempts(db: Db | Tx, key: string, limit: AttemptLimit, now: Date): Promise<void> {
+export async function withinLimit(db: Db | Tx, key: string, limit: AttemptLimit, now: Date): Promise<boolean> {
   const windowEndsAt = new Date(now.getTime() + limit.minutes * 60_000);
   const over = sql`${attempts.windowEndsAt} <= ${now.toISOString()}`;
   const [row] = await db
@@ -28,10 +28,28 @@ export async function limitAttempts(db: Db | Tx, key: string, limit: AttemptLimi
       },
     })
     .returning({ count: attempts.count });
-  if (row && row.count > limit.most) throw new Refusal(commonErrors.too_many_requests);
+  return row !== undefined && row.count <= limit.most;
+}
+
+/** Counts an attempt under `key`; throws a 429 Refusal beyond the limit. */
+export async function limitAttempts(db: Db | Tx, key: string, limit: AttemptLimit, now: Date): Promise<void> {
+  if (!(await withinLimit(db, key, limit, now))) throw new Refusal(commonErrors.too_many_requests);
+}
+
+/** Takes one counted attempt back, because it turned out to be an honest one. */
+export async function returnAttempt(db: Db | Tx, key: string): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+    .where(eq(attempts.key, key));
 }
 
 /** Forgets the attempts under `key`, after one succeeded. */
 export async function forgetAttempts(db: Db | Tx, key: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.key, key));
+}
+
+/** Drops what no window needs any more. */
+export async function forgetOldAttempts(db: Db | Tx, now: Date): Promise<void> {
+  await db.delete(attempts).where(lte(attempts.windowEndsAt, now));
 }
