@@ -1,0 +1,15 @@
+import type { AttemptLimit } from '../../kit/security/attempts.ts';
+
+/** How often one account, or one place in the network, may try; counted in the database for every process. */
+export const LIMITS = {
+  loginPerAccount: { most: 10, minutes: 15 },
+  loginPerPlace: { most: 100, minutes: 15 },
+  registrationPerPlace: { most: 60, minutes: 60 },
+  /** Registrations with an address that is taken: what a list of addresses to probe would run into. */
+  takenPerPlace: { most: 10, minutes: 60 },
+  takenNoticePerAccount: { most: 1, minutes: 24 * 60 },
+  recoveryPerAccount: { most: 5, minutes: 60 },
+  recoveryPerPlace: { most: 30, minutes: 60 },
+  verificationPerAccount: { most: 5, minutes: 60 },
+  passwordPerAccount: { most: 10, minutes: 15 },
+} as const satisfies Record<string, AttemptLimit>;
