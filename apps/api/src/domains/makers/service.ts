@@ -34,3 +34,17 @@ export async function openMaker(tx: Tx, { userId, firstName, lastName }: NewMake
   }
   throw new Error(`no free slug for a maker named ${name}`);
 }
+
+/** Closes the workshop of a person who is being erased: nothing of it is public any more; its orders stay in the books. */
+export async function closeMaker(tx: Tx, userId: string): Promise<void> {
+  const [closed] = await tx
+    .update(makers)
+    .set({ status: 'suspended', name: 'Closed workshop', tagline: '', story: '', avatarId: null, coverId: null })
+    .where(eq(makers.userId, userId))
+    .returning({ _id: makers._id });
+  if (closed)
+    await tx
+      .update(makers)
+      .set({ slug: `closed-${closed._id}` })
+      .where(eq(makers._id, closed._id));
+}

@@ -1,4 +1,6 @@
+import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/connect.ts';
 import { limitAttempts } from '../../kit/security/attempts.ts';
 import { subscribers } from './tables.ts';
 
@@ -12,4 +14,9 @@ export async function subscribe(ctx: Ctx, email: string): Promise<void> {
     .insert(subscribers)
     .values({ email: email.toLowerCase() })
     .onConflictDoUpdate({ target: subscribers.email, set: { unsubscribedAt: null } });
+}
+
+/** Drops an address altogether, when the person it belongs to is erased. */
+export async function forgetSubscriber(tx: Tx, email: string): Promise<void> {
+  await tx.delete(subscribers).where(eq(subscribers.email, sql`lower(${email})`));
 }

@@ -25,6 +25,11 @@ export async function sendMail(
   if (mail) await deps.jobs.enqueue(db, deliverMail, { mailId: mail.id });
 }
 
+/** Drops every mail to a person who is being erased. */
+export async function forgetMails(tx: Tx, recipient: string): Promise<void> {
+  await tx.delete(mails).where(eq(sql`lower(${mails.recipient})`, recipient.toLowerCase()));
+}
+
 async function deliver(deps: Deps, { mailId }: { mailId: string }): Promise<void> {
   const [mail] = await deps.db.select().from(mails).where(eq(mails._id, mailId));
   if (!mail || mail.state === 'sent' || mail.state === 'kept') return;
