@@ -1,0 +1,49 @@
+import { identityErrors, type passwordChange, type profileForm, type User } from '@adunni/contracts/identity';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Ctx, Viewer } from '../../../kit/context.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { sendMail } from '../../../kit/mail/outbox.ts';
+import { forgetAttempts, limitAttempts } from '../../../kit/security/attempts.ts';
+import { LIMITS } from '../limits.ts';
+import { hashPassword, isPassword } from '../passwords.ts';
+import { normalisePhone } from '../phone.ts';
+import { getUser } from '../queries.ts';
+import { passwordChangedLetter } from '../recovery/letters.ts';
+import { withdrawToken } from '../recovery/mailed-tokens.ts';
+import { endSessions } from '../session.service.ts';
+import { users } from '../tables.ts';
+
+/** Changes what is given of names and phone. Throws 400 for an impossible phone number. */
+export async function updateProfile(ctx: Ctx<Viewer>, form: Partial<z.output<typeof profileForm>>): Promise<User> {
+  const { firstName, lastName, phone } = form;
+  const changes = { firstName, lastName, phone: phone ? normalisePhone(phone) : phone };
+  if (Object.values(changes).some((value) => value !== undefined))
+    await ctx.db.update(users).set(changes).where(eq(users._id, ctx.viewer._id));
+  return getUser(ctx.db, ctx.viewer._id);
+}
+
+/** Throws 422 `wrong_password` unless the caller’s password is right, 429 after too many tries. */
+export async function confirmPassword(ctx: Ctx<Viewer>, password: string): Promise<void> {
+  const key = `password:${ctx.viewer._id}`;
+  await limitAttempts(ctx.db, key, LIMITS.passwordPerAccount, ctx.clock());
+  const [person] = await ctx.db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users._id, ctx.viewer._id));
+  if (!(await isPassword(person?.passwordHash, password))) throw new Refusal(identityErrors.wrong_password);
+  await forgetAttempts(ctx.db, key);
+}
+
+/** Changes the password and signs every other device out. Throws as `confirmPassword` does. */
+export async function changePassword(ctx: Ctx<Viewer>, form: z.output<typeof passwordChange>): Promise<void> {
+  const { viewer } = ctx;
+  await confirmPassword(ctx, form.currentPassword);
+  const passwordHash = await hashPassword(form.password);
+  await ctx.db.transaction(async (tx) => {
+    await tx.update(users).set({ passwordHash }).where(eq(users._id, viewer._id));
+    await endSessions(ctx, tx, viewer._id, viewer.sessionId);
+    await withdrawToken(tx, viewer._id, 'reset-password');
+    await sendMail(ctx, tx, 'password-changed', viewer.email, passwordChangedLetter(viewer.firstName));
+  });
+}

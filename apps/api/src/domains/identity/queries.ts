@@ -1,0 +1,45 @@
+import type { User } from '@adunni/contracts/identity';
+import { eq, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../kit/database/connect.ts';
+import { toPictureOrNull } from '../media/picture.ts';
+import { media } from '../media/tables.ts';
+import { users } from './tables.ts';
+
+/** The row of an e-mail address in any letter case; absent when nobody has it. */
+export async function findByEmail(db: Db | Tx, email: string) {
+  const [found] = await db
+    .select({
+      _id: users._id,
+      email: users.email,
+      passwordHash: users.passwordHash,
+      status: users.status,
+      firstName: users.firstName,
+    })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return found;
+}
+
+/** A person as the account pages and the stored session show them. Throws when there is no such person. */
+export async function getUser(db: Db | Tx, userId: string): Promise<User> {
+  const [row] = await db
+    .select({ user: users, avatar: media })
+    .from(users)
+    .leftJoin(media, eq(media._id, users.avatarId))
+    .where(eq(users._id, userId));
+  if (!row) throw new Error('the person is gone');
+  const { user, avatar } = row;
+  return {
+    _id: user._id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    phone: user.phone,
+    avatar: toPictureOrNull(avatar),
+    role: user.role,
+    emailVerified: user.emailVerifiedAt !== null,
+    preferredCurrency: user.preferredCurrency,
+    deletionDueAt: user.deletionDueAt?.toISOString() ?? null,
+    createdAt: user.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Session } from '@adunni/contracts/account';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { Db, Tx } from '../../../kit/database/connect.ts';
+import { sessions } from '../tables.ts';
+import { deviceName } from './device-name.ts';
+
+/** Where a person is signed in, last used first. */
+export async function listSessions(db: Db | Tx, userId: string, currentId: string, now: Date): Promise<Session[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions._id));
+  return rows.map((row) => ({
+    _id: row._id,
+    current: row._id === currentId,
+    device: deviceName(row.device),
+    address: row.address,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
+  }));
+}

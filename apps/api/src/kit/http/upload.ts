@@ -1,0 +1,18 @@
+import type { Endpoint } from '@adunni/contracts/endpoint';
+import { commonErrors } from '@adunni/contracts/errors';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../errors.ts';
+
+/**
+ * The bytes of the file in the form field `file`. Its name and declared type come from the client and are not looked
+ * at. Throws 415 for a body that is no multipart form, 413 beyond the endpoint’s limit, 400 without a file.
+ */
+export async function readUpload(request: FastifyRequest, { upload }: Endpoint): Promise<Buffer> {
+  if (!request.isMultipart()) throw new Refusal(commonErrors.unsupported_media);
+  const part = await request.file({ limits: { fileSize: upload?.maxBytes ?? 0 } });
+  if (part?.fieldname !== 'file') {
+    part?.file.resume();
+    throw new Refusal(commonErrors.invalid, { fields: { file: 'Please choose a file.' } });
+  }
+  return part.toBuffer();
+}
