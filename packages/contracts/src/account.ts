@@ -19,6 +19,7 @@ export const accountErrors = defineErrors({
     422,
     'You have orders in progress. You can delete the account once they are delivered or cancelled.',
   ],
+  staff_account: [422, 'Accounts of staff are closed by a SuperAdmin.'],
   too_many_addresses: [422, 'You can keep up to 20 addresses. Please remove one first.'],
 });
 
