@@ -1,6 +1,7 @@
+import { commonErrors } from '@adunni/contracts/errors';
 import { identityErrors } from '@adunni/contracts/identity';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
-import type { Ctx, Deps } from '../../kit/context.ts';
+import type { Ctx, Deps, Viewer } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { signAccessToken } from './access-token.ts';
@@ -69,6 +70,16 @@ export async function endSession(deps: Deps, db: Db | Tx, sessionId: string): Pr
     .update(sessions)
     .set({ revokedAt: deps.clock() })
     .where(and(eq(sessions._id, sessionId), isNull(sessions.revokedAt)));
+}
+
+/** Ends one of the caller’s own sessions. Throws 404 for any other. */
+export async function endOwnSession(ctx: Ctx<Viewer>, sessionId: string): Promise<void> {
+  const ended = await ctx.db
+    .update(sessions)
+    .set({ revokedAt: ctx.clock() })
+    .where(and(eq(sessions._id, sessionId), eq(sessions.userId, ctx.viewer._id), isNull(sessions.revokedAt)))
+    .returning({ _id: sessions._id });
+  if (ended.length === 0) throw new Refusal(commonErrors.not_found);
 }
 
 /** Ends every session of a person, or every one but `except`. */

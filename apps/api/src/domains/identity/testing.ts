@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@adunni/contracts/roles';
+import { and, desc, eq } from 'drizzle-orm';
+import { mails } from '../../kit/mail/tables.ts';
 import type { TestApp } from '../../kit/testing/test-app.ts';
 import { UNUSABLE_PASSWORD } from './passwords.ts';
 import { openSession } from './session.service.ts';
@@ -36,4 +38,23 @@ export async function signInAs(
     const pair = await openSession({ ...deps, device: 'test', address: '127.0.0.1' }, tx, person._id);
     return { ...person, token: pair.accessToken, refreshToken: pair.refreshToken };
   });
+}
+
+/** Text of the newest mail to an address, which must have come already. */
+export async function mailTo(test: TestApp, recipient: string, kind: string): Promise<string> {
+  const [mail] = await test.app.deps.db
+    .select({ text: mails.text })
+    .from(mails)
+    .where(and(eq(mails.recipient, recipient), eq(mails.kind, kind)))
+    .orderBy(desc(mails._id))
+    .limit(1);
+  if (!mail) throw new Error(`no mail of kind ${kind} to ${recipient}`);
+  return mail.text;
+}
+
+/** The token of the link in a mail. */
+export function tokenIn(text: string): string {
+  const token = /[?&]token=([\w-]+)/.exec(text)?.[1];
+  if (!token) throw new Error('the mail has no link with a token');
+  return token;
 }

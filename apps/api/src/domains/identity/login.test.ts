@@ -1,0 +1,146 @@
+import { expireSession, getProfile, login, logout, register } from '@adunni/contracts/identity';
+import { eq } from 'drizzle-orm';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
+import { LIMITS } from './limits.ts';
+import { users } from './tables.ts';
+import { signInAs } from './testing.ts';
+
+const PASSWORD = 'a long enough password';
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+async function registered(email: string) {
+  const { body } = await test.call(register, {
+    body: { firstName: 'Amaka', lastName: 'Obi', email, password: PASSWORD },
+  });
+  return body;
+}
+const profileWith = async (token: string) => (await test.call(getProfile, {}, { token })).status;
+
+describe('logging in', () => {
+  it('answers with user, token and refreshToken, and finds the address in any letter case', async () => {
+    await registered('Case@Example.com');
+    const { status, body } = await test.call(login, { body: { email: ' cASE@example.COM ', password: PASSWORD } });
+    expect(status).toBe(200);
+    expect(Object.keys(body).sort()).toEqual(['refreshToken', 'token', 'user']);
+    expect(body.user).toMatchObject({ email: 'Case@Example.com', role: 'Customer', emailVerified: false });
+    expect(body.user.accessTokenExpiry).toBe(Math.floor(test.now.getTime() / 1000) + 30 * 60);
+    expect(JSON.stringify(body)).not.toContain('argon2');
+    expect(await profileWith(body.token)).toBe(200);
+  });
+
+  it('answers alike for an unknown address and a wrong password', async () => {
+    await registered('alike@example.com');
+    const [unknown, wrong] = await Promise.all(
+      ['nobody@example.com', 'alike@example.com'].map((email) =>
+        test.call(login, { body: { email, password: 'not the password' } }),
+      ),
+    );
+    expect(unknown?.status).toBe(401);
+    expect(unknown?.error).toEqual({ code: 'wrong_credentials', message: 'The e-mail or password is not right.' });
+    expect([wrong?.status, wrong?.error]).toEqual([unknown?.status, unknown?.error]);
+  });
+
+  it('does not sign in to an account without a usable password', async () => {
+    const { email } = await signInAs(test);
+    expect((await test.call(login, { body: { email, password: '!' } })).status).toBe(401);
+  });
+
+  it('tells of a suspension only who knows the password', async () => {
+    const { user } = await registered('suspended@example.com');
+    await test.app.deps.db.update(users).set({ status: 'suspended' }).where(eq(users._id, user._id));
+    const attempt = (password: string) => test.call(login, { body: { email: 'suspended@example.com', password } });
+    expect((await attempt('not the password')).error.code).toBe('wrong_credentials');
+    const right = await attempt(PASSWORD);
+    expect([right.status, right.error.code]).toEqual([403, 'suspended']);
+  });
+});
+
+describe('limits', () => {
+  it('refuses an account further tries, also parallel ones, until the window is over', async () => {
+    await registered('limited@example.com');
+    const attempt = (password: string) => test.call(login, { body: { email: 'limited@example.com', password } });
+    const { most, minutes } = LIMITS.loginPerAccount;
+    const tries = await Promise.all(Array.from({ length: most + 5 }, () => attempt('not the password')));
+    expect(tries.filter(({ status }) => status === 401)).toHaveLength(most);
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(5);
+    const blocked = await attempt(PASSWORD);
+    expect([blocked.status, blocked.headers['retry-after']]).toEqual([429, '60']);
+    test.now = new Date(test.now.getTime() + minutes * 60_000);
+    expect((await attempt(PASSWORD)).status).toBe(200);
+  });
+
+  it('refuses one place that tries many accounts, but never counts what succeeds', async () => {
+    const fresh = await startTestApp();
+    try {
+      const known = { email: 'known@example.com', password: PASSWORD };
+      await fresh.call(register, { body: { ...known, firstName: 'Amaka', lastName: 'Obi' } });
+      for (let times = 0; times < 3; times += 1) expect((await fresh.call(login, { body: known })).status).toBe(200);
+      const attempt = (index: number) =>
+        fresh.call(login, { body: { email: `guess-${index}@example.com`, password: 'not the password' } });
+      const statuses: number[] = [];
+      for (let index = 0; index < LIMITS.loginPerPlace.most + 2; index += 1)
+        statuses.push((await attempt(index)).status);
+      expect(statuses.slice(0, -2).every((status) => status === 401)).toBe(true);
+      expect(statuses.slice(-2)).toEqual([429, 429]);
+    } finally {
+      await fresh.close();
+    }
+  });
+});
+
+describe('logging out and losing access', () => {
+  it('ends the session of the access token', async () => {
+    const { token, refreshToken } = await signInAs(test);
+    expect((await test.call(logout, {}, { token })).status).toBe(200);
+    expect(await profileWith(token)).toBe(401);
+    expect((await test.call(expireSession, { body: { refreshToken } })).status).toBe(200);
+  });
+
+  it('ends the session of a refresh token, even when the access token has expired', async () => {
+    const { token, refreshToken } = await signInAs(test);
+    const { status } = await test.call(expireSession, { body: { refreshToken } }, { token: 'expired' });
+    expect([status, await profileWith(token)]).toEqual([200, 401]);
+  });
+
+  it('accepts the token in either header', async () => {
+    const { token } = await signInAs(test);
+    const { status } = await test.call(getProfile, {}, { headers: { authorization: `Bearer ${token}` } });
+    expect(status).toBe(200);
+  });
+
+  it('refuses expired, forged and foreign tokens with 401', async () => {
+    const person = await signInAs(test);
+    const sign = (secret: string, alg = 'HS256') =>
+      new SignJWT({})
+        .setProtectedHeader({ alg })
+        .setSubject(person._id)
+        .setExpirationTime('1h')
+        .sign(new TextEncoder().encode(secret));
+    const [head, body] = person.token.split('.');
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`;
+    const forged = [
+      `${head}.${body}.AAAA`,
+      unsigned,
+      await sign('x'.repeat(32)),
+      await sign(test.config.authSecret),
+      'x',
+    ];
+    for (const token of forged) expect(await profileWith(token)).toBe(401);
+    expect(await profileWith(person.token)).toBe(200);
+    test.now = new Date(test.now.getTime() + 30 * 60_000 + 1000);
+    expect(await profileWith(person.token)).toBe(401);
+  });
+
+  it('shuts a suspended person out at once', async () => {
+    const { _id, token } = await signInAs(test);
+    expect(await profileWith(token)).toBe(200);
+    await test.app.deps.db.update(users).set({ status: 'suspended' }).where(eq(users._id, _id));
+    expect(await profileWith(token)).toBe(401);
+  });
+});

@@ -1,0 +1,74 @@
+import { type credentials, identityErrors, type registration } from '@adunni/contracts/identity';
+import { isMaker } from '@adunni/contracts/roles';
+import type { z } from 'zod';
+import type { Ctx } from '../../kit/context.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { forgetAttempts, limitAttempts, returnAttempt } from '../../kit/security/attempts.ts';
+import { networkOf } from '../../kit/security/network-of.ts';
+import { openMaker } from '../makers/service.ts';
+import { LIMITS } from './limits.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { findByEmail } from './queries.ts';
+import { mailTakenNotice, mailVerification } from './recovery/service.ts';
+import { openSession, type TokenPair } from './session.service.ts';
+import { users } from './tables.ts';
+
+/** A session just begun. */
+export interface SignedIn {
+  userId: string;
+  pair: TokenPair;
+}
+
+/**
+ * Signs in. Throws 401 `wrong_credentials` alike for an unknown address and a wrong password, 403 `suspended` only to
+ * who knows the password, 429 after too many failures of the account or the place.
+ */
+export async function login(ctx: Ctx, { email, password }: z.output<typeof credentials>): Promise<SignedIn> {
+  const account = `login:account:${email.toLowerCase()}`;
+  const place = `login:place:${networkOf(ctx.address)}`;
+  await limitAttempts(ctx.db, place, LIMITS.loginPerPlace, ctx.clock());
+  await limitAttempts(ctx.db, account, LIMITS.loginPerAccount, ctx.clock());
+  const found = await findByEmail(ctx.db, email);
+  const right = await isPassword(found?.passwordHash, password);
+  if (!found || !right || found.status === 'deleted') throw new Refusal(identityErrors.wrong_credentials);
+  await forgetAttempts(ctx.db, account);
+  await returnAttempt(ctx.db, place);
+  if (found.status === 'suspended') throw new Refusal(identityErrors.suspended);
+  const pair = await ctx.db.transaction((tx) => openSession(ctx, tx, found._id));
+  return { userId: found._id, pair };
+}
+
+/**
+ * Opens an account and signs in. With an address that is taken, the right password signs in to the account that has
+ * it, so that sending the form twice does no harm; otherwise throws 409 `account_unavailable`.
+ */
+export async function register(ctx: Ctx, form: z.output<typeof registration>): Promise<SignedIn> {
+  const place = networkOf(ctx.address);
+  await limitAttempts(ctx.db, `register:place:${place}`, LIMITS.registrationPerPlace, ctx.clock());
+  const opened = await openAccount(ctx, form, await hashPassword(form.password));
+  if (opened) return opened;
+  try {
+    return await login(ctx, form);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.kind !== identityErrors.wrong_credentials) throw error;
+    await limitAttempts(ctx.db, `register:taken:${place}`, LIMITS.takenPerPlace, ctx.clock());
+    await mailTakenNotice(ctx, form.email);
+    throw new Refusal(identityErrors.account_unavailable, { cause: error });
+  }
+}
+
+/** Stores the person, a maker’s pending workshop, the mail that confirms the address and the session; null if taken. */
+function openAccount(ctx: Ctx, form: z.output<typeof registration>, passwordHash: string): Promise<SignedIn | null> {
+  const { firstName, lastName, email, role } = form;
+  return ctx.db.transaction(async (tx) => {
+    const [person] = await tx
+      .insert(users)
+      .values({ firstName, lastName, email, role, passwordHash, createdAt: ctx.clock() })
+      .onConflictDoNothing()
+      .returning({ _id: users._id });
+    if (!person) return null;
+    if (isMaker(role)) await openMaker(tx, { userId: person._id, firstName, lastName });
+    await mailVerification(ctx, tx, { _id: person._id, email });
+    return { userId: person._id, pair: await openSession(ctx, tx, person._id) };
+  });
+}
