@@ -1,3 +1,5 @@
+import { eraseAccounts, forgetSessions } from './domains/identity/privacy/jobs.ts';
+import { mailResetLink } from './domains/identity/recovery/jobs.ts';
 import { expireOrdersJob } from './domains/orders/jobs.ts';
 import { pollPaymentsJob } from './domains/payments/jobs.ts';
 import { refundJob } from './domains/payments/refunds.service.ts';
@@ -9,6 +11,9 @@ import { deliverMail } from './kit/mail/outbox.ts';
 /** Every kind of work that the queue does. */
 export const jobs: readonly Job<never>[] = [
   deliverMail,
+  mailResetLink,
+  eraseAccounts,
+  forgetSessions,
   settleJob,
   eventJob,
   refundJob,
