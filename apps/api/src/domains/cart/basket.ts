@@ -1,0 +1,93 @@
+import { eq, type SQL } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Ctx } from '../../kit/context.ts';
+import type { Db, Tx } from '../../kit/database/connect.ts';
+import { hashBasketKey, newBasketKey, readBasketCookie, setBasketCookie } from './basket-cookie.ts';
+import { baskets } from './tables.ts';
+
+/** Whose basket: a person’s, or that of a visitor’s cookie. */
+export type BasketOwner = { userId: string } | { cookieHash: string };
+
+/** A call that reads or changes the caller’s basket. */
+export interface BasketCall {
+  ctx: Ctx;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** The caller’s basket by their token, else by their cookie; null for a visitor without one. */
+export function ownerOf(ctx: Ctx, request: FastifyRequest): BasketOwner | null {
+  if (ctx.viewer) return { userId: ctx.viewer._id };
+  const key = readBasketCookie(request);
+  return key ? { cookieHash: hashBasketKey(key) } : null;
+}
+
+/** The condition by which an owner’s basket is found; part of every query, so that nobody reaches another’s. */
+export const ownedBy = (owner: BasketOwner): SQL =>
+  'userId' in owner ? eq(baskets.userId, owner.userId) : eq(baskets.cookieHash, owner.cookieHash);
+
+/** Id of an owner’s basket without locking it; null when they have none. */
+export async function findBasket(db: Db | Tx, owner: BasketOwner): Promise<string | null> {
+  const [basket] = await db.select({ _id: baskets._id }).from(baskets).where(ownedBy(owner));
+  return basket?._id ?? null;
+}
+
+/** Locks an owner’s basket until the transaction ends and marks it as touched; null when they have none. */
+export async function lockBasket(tx: Db | Tx, owner: BasketOwner, now: Date): Promise<string | null> {
+  const [basket] = await tx
+    .update(baskets)
+    .set({ updatedAt: now })
+    .where(ownedBy(owner))
+    .returning({ _id: baskets._id });
+  return basket?._id ?? null;
+}
+
+/** Finds or makes a person’s basket and locks it, in one statement, so that parallel first calls make one. */
+export async function openBasket(tx: Tx, userId: string, now: Date): Promise<string> {
+  const [basket] = await tx
+    .insert(baskets)
+    .values({ userId, updatedAt: now })
+    .onConflictDoUpdate({ target: baskets.userId, set: { updatedAt: now } })
+    .returning({ _id: baskets._id });
+  return found(basket);
+}
+
+/**
+ * Runs a change on the caller’s basket in a transaction that holds its row, so that changes to one basket happen one
+ * after another. A caller without a basket gets one; a visitor’s cookie is set once the change has succeeded.
+ */
+export async function changeBasket<T>(
+  { ctx, request, reply }: BasketCall,
+  change: (tx: Tx, basketId: string) => Promise<T>,
+): Promise<T> {
+  const { viewer } = ctx;
+  const now = ctx.clock();
+  if (viewer) return ctx.db.transaction(async (tx) => change(tx, await openBasket(tx, viewer._id, now)));
+  let key = readBasketCookie(request) ?? newBasketKey();
+  const result = await ctx.db.transaction(async (tx) => {
+    const known = await lockBasket(tx, { cookieHash: hashBasketKey(key) }, now);
+    if (known) return change(tx, known);
+    key = newBasketKey();
+    const [basket] = await tx
+      .insert(baskets)
+      .values({ cookieHash: hashBasketKey(key), updatedAt: now })
+      .returning({ _id: baskets._id });
+    return change(tx, found(basket));
+  });
+  setBasketCookie(ctx.config, request, reply, key);
+  return result;
+}
+
+/** Like `changeBasket`, for changes that make no basket: `change` receives null when the caller has none. */
+export function changeExistingBasket<T>(
+  { ctx, request }: Omit<BasketCall, 'reply'>,
+  change: (tx: Tx, basketId: string | null) => Promise<T>,
+): Promise<T> {
+  const owner = ownerOf(ctx, request);
+  return ctx.db.transaction(async (tx) => change(tx, owner && (await lockBasket(tx, owner, ctx.clock()))));
+}
+
+function found(basket: { _id: string } | undefined): string {
+  if (!basket) throw new Error('the database gave back no basket');
+  return basket._id;
+}
