@@ -1,0 +1,147 @@
+import type { Cart, CartItem } from '@adunni/contracts/cart';
+import { computeTotals, type Totals } from '@adunni/contracts/cart-totals';
+import type { ErrorKind } from '@adunni/contracts/errors';
+import { kobo, toNaira } from '@adunni/contracts/money';
+import { DEFAULT_SETTINGS, type Settings } from '@adunni/contracts/settings';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../kit/database/connect.ts';
+import { sellableLines } from '../catalog/queries.ts';
+import { type CheckedCoupon, checkCoupon } from '../coupons/queries.ts';
+import { type Coupon, type CouponLine, presentCoupon, termsOf } from '../coupons/rules.ts';
+import { coupons } from '../coupons/tables.ts';
+import { withDefaults } from '../settings/queries.ts';
+import { marketplaceSettings } from '../settings/tables.ts';
+import { type BasketOwner, lockBasket, ownedBy } from './basket.ts';
+import { type JudgedLine, judgeLines, presentLine } from './rules.ts';
+import { baskets, cartItems } from './tables.ts';
+
+/** A basket with everything that its price depends on. */
+interface BasketContent {
+  _id: string;
+  lines: JudgedLine[];
+  coupon: Coupon | null;
+  settings: Settings;
+}
+
+/** A basket’s cart with its price; `lines` are those that can be bought, in the order of `totals.lineDiscounts`. */
+export interface PricedCart extends BasketContent {
+  /** Lines of the cart that cannot be bought at the moment and do not count. */
+  unavailable: JudgedLine[];
+  /** Why the coupon takes nothing off, or null when it does or there is none. */
+  couponProblem: ErrorKind | null;
+  totals: Totals;
+}
+
+const EMPTY_CART: Cart = {
+  items: [],
+  ...presentTotals(computeTotals([], null, DEFAULT_SETTINGS)),
+  appliedCoupon: null,
+};
+
+/** The cart of an owner, of nobody (null) an empty one. Lines kept for later are not in it. */
+export async function getCart(db: Db | Tx, owner: BasketOwner | null, now: Date): Promise<Cart> {
+  const cart = owner && (await priceCart(db, ownedBy(owner), userIdOf(owner), now));
+  if (!cart) return EMPTY_CART;
+  return {
+    items: cart.all.map(presentLine),
+    ...presentTotals(cart.totals),
+    appliedCoupon: cart.coupon && presentCoupon(cart.coupon, cart.couponProblem),
+  };
+}
+
+/** Lines of a basket, either those of the cart or those kept for later. */
+export async function listItems(
+  db: Db | Tx,
+  basketId: string | null,
+  { saved, now }: { saved: boolean; now: Date },
+): Promise<CartItem[]> {
+  const content = basketId && (await readBasket(db, eq(baskets._id, basketId), now));
+  if (!content) return [];
+  return content.lines.filter(({ line }) => line.savedForLater === saved).map(presentLine);
+}
+
+/**
+ * A person’s cart as checkout needs it, or null without a basket: lines with what they would be sold as, coupon,
+ * settings and totals. `lock: true` holds the basket until the transaction ends, for placing an order; a quote reads
+ * without. Lines with a `problem` cannot be ordered as they are.
+ */
+export async function cartForCheckout(
+  db: Db | Tx,
+  userId: string,
+  now: Date,
+  { lock }: { lock: boolean },
+): Promise<PricedCart | null> {
+  if (lock && !(await lockBasket(db, { userId }, now))) return null;
+  return priceCart(db, eq(baskets.userId, userId), userId, now);
+}
+
+async function priceCart(
+  db: Db | Tx,
+  which: SQL,
+  userId: string | null,
+  now: Date,
+): Promise<(PricedCart & { all: JudgedLine[] }) | null> {
+  const content = await readBasket(db, which, now);
+  if (!content) return null;
+  const all = content.lines.filter(({ line }) => !line.savedForLater);
+  const lines = all.filter(({ counts }) => counts);
+  const { coupon, settings } = content;
+  const checked = coupon && (await checkCoupon(db, coupon, { lines: lines.map(asCouponLine), userId, now }));
+  return {
+    ...content,
+    all,
+    lines,
+    unavailable: all.filter(({ counts }) => !counts),
+    couponProblem: checked?.problem ?? null,
+    totals: totalsOf(lines, coupon, checked, settings),
+  };
+}
+
+function totalsOf(lines: JudgedLine[], coupon: Coupon | null, checked: CheckedCoupon | null, settings: Settings) {
+  const counted = lines.map(({ line, sellable }, index) => ({
+    unitPrice: sellable.unitPrice,
+    quantity: line.quantity,
+    eligible: checked?.eligible[index] ?? true,
+  }));
+  return computeTotals(counted, coupon && !checked?.problem ? termsOf(coupon) : null, settings);
+}
+
+/** A line as coupons judge it. */
+export const asCouponLine = ({ line, sellable }: JudgedLine): CouponLine => ({
+  totalPrice: kobo(sellable.unitPrice * line.quantity),
+  categoryIds: sellable.categoryIds,
+  makerId: sellable.maker._id,
+});
+
+/** The basket that `which` names, in two queries; null when there is none. */
+export async function readBasket(db: Db | Tx, which: SQL, now: Date): Promise<BasketContent | null> {
+  const rows = await db
+    .select({ _id: baskets._id, line: cartItems, coupon: coupons, settings: marketplaceSettings.values })
+    .from(baskets)
+    .leftJoin(cartItems, eq(cartItems.basketId, baskets._id))
+    .leftJoin(coupons, eq(coupons._id, baskets.couponId))
+    .leftJoin(marketplaceSettings, sql`true`)
+    .where(which)
+    .orderBy(asc(cartItems._id));
+  const [first] = rows;
+  if (!first) return null;
+  const lines = rows.flatMap(({ line }) => line ?? []);
+  return {
+    _id: first._id,
+    lines: judgeLines(lines, await sellableLines(db, lines, now)),
+    coupon: first.coupon,
+    settings: withDefaults(first.settings),
+  };
+}
+
+function presentTotals({ subtotal, tax, shippingCost, discount, totalAmount }: Totals) {
+  return {
+    subtotal: toNaira(subtotal),
+    tax: toNaira(tax),
+    shippingCost: toNaira(shippingCost),
+    discount: toNaira(discount),
+    totalAmount: toNaira(totalAmount),
+  };
+}
+
+const userIdOf = (owner: BasketOwner): string | null => ('userId' in owner ? owner.userId : null);
