@@ -1,3 +1,4 @@
+import { sweepBaskets } from './domains/cart/jobs.ts';
 import { eraseAccounts, forgetSessions } from './domains/identity/privacy/jobs.ts';
 import { mailResetLink } from './domains/identity/recovery/jobs.ts';
 import { expireOrdersJob } from './domains/orders/jobs.ts';
@@ -13,6 +14,7 @@ export const jobs: readonly Job<never>[] = [
   deliverMail,
   mailResetLink,
   eraseAccounts,
+  sweepBaskets,
   forgetSessions,
   settleJob,
   eventJob,

@@ -1,0 +1,127 @@
+import { type addToCart, type CartItem, cartErrors, type updateCartItem } from '@adunni/contracts/cart';
+import type { Received } from '@adunni/contracts/endpoint';
+import { commonErrors } from '@adunni/contracts/errors';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../kit/database/connect.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { type SellableLine, sellableLines } from '../catalog/queries.ts';
+import { type BasketCall, changeBasket, changeExistingBasket } from './basket.ts';
+import { putLine } from './put-line.ts';
+import { listItems } from './queries.ts';
+import { fingerprintOf, type Room, roomFor, type StoredLine } from './rules.ts';
+import { cartItems } from './tables.ts';
+
+type Added = Received<typeof addToCart>['body'];
+type Changes = Received<typeof updateCartItem>['body'];
+
+/**
+ * Adds a line to the caller’s cart, or raises an equal one. Throws 404 for an unknown piece, 400 `choice_needed` for an
+ * impossible choice, 409 `not_for_sale` or `out_of_stock`, 422 `line_full` or `cart_full`.
+ */
+export async function addLine(call: BasketCall, sent: Added): Promise<CartItem[]> {
+  const now = call.ctx.clock();
+  const line = asLine(sent);
+  const [sellable] = await sellableLines(call.ctx.db, [line], now);
+  if (!sellable) throw new Refusal(commonErrors.not_found);
+  refuseUnsellable(sellable);
+  const basketId = await changeBasket(call, async (tx, id) => {
+    const room = await putLine(tx, id, { ...line, seenPrice: sellable.unitPrice }, sellable.stock);
+    if (room) refuseQuantity(room, sellable.stock);
+    return id;
+  });
+  return listItems(call.ctx.db, basketId, { saved: false, now });
+}
+
+const asLine = ({ productId, variantId, options, quantity, personalisation, measurementNote }: Added) => ({
+  productId,
+  variantId: variantId ?? null,
+  options: options ?? {},
+  quantity,
+  personalisation: personalisation ?? '',
+  measurementNote: measurementNote ?? '',
+  savedForLater: false,
+});
+
+/**
+ * Changes a line of the caller’s cart; a change that makes it equal to another line joins the two. Bringing a line back
+ * lowers it to what is left. Throws 404 for a line of another basket, else as `addLine`.
+ */
+export async function updateLine(call: BasketCall, itemId: string, changes: Changes): Promise<CartItem[]> {
+  const now = call.ctx.clock();
+  const basketId = await changeExistingBasket(call, async (tx, id) => {
+    const lines = id ? await tx.select().from(cartItems).where(eq(cartItems.basketId, id)) : [];
+    const line = lines.find(({ _id }) => _id === itemId);
+    if (!line) throw new Refusal(commonErrors.not_found);
+    const [sellable] = await sellableLines(tx, [line], now);
+    if (sellable) await changeLine(tx, lines, line, changes, sellable);
+    return id;
+  });
+  return listItems(call.ctx.db, basketId, { saved: false, now });
+}
+
+async function changeLine(tx: Tx, lines: StoredLine[], line: StoredLine, changes: Changes, sellable: SellableLine) {
+  const next = { ...line, ...definedOnly(changes) };
+  if (changes.acceptPrice) next.seenPrice = sellable.unitPrice;
+  if (changes.quantity !== undefined || changes.acceptPrice) next.capped = false;
+  next.fingerprint = fingerprintOf(next);
+  const twin = lines.find(({ _id, fingerprint }) => _id !== line._id && fingerprint === next.fingerprint);
+  if (twin) next.quantity += twin.quantity;
+  const others = lines.filter(({ _id }) => _id !== line._id && _id !== twin?._id);
+  const comesBack = line.savedForLater && !next.savedForLater;
+  if (comesBack) refuseUnsellable(sellable);
+  if (!next.savedForLater && (comesBack || twin || changes.quantity !== undefined))
+    limitQuantity(next, others, sellable, comesBack);
+  if (twin) await tx.delete(cartItems).where(eq(cartItems._id, twin._id));
+  const { quantity, savedForLater, personalisation, measurementNote, seenPrice, capped, fingerprint } = next;
+  await tx
+    .update(cartItems)
+    .set({ quantity, savedForLater, personalisation, measurementNote, seenPrice, capped, fingerprint })
+    .where(eq(cartItems._id, line._id));
+}
+
+/** Checks a line’s quantity against what is left for it; one that comes back is lowered, any other is refused. */
+function limitQuantity(next: StoredLine, others: StoredLine[], { stock }: SellableLine, lower: boolean): void {
+  const room = roomFor(others, next, stock);
+  if (next.quantity <= room.pieces) return;
+  if (!lower || room.pieces < 1) refuseQuantity(room, stock);
+  next.quantity = room.pieces;
+  next.capped = true;
+}
+
+const definedOnly = ({ quantity, savedForLater, personalisation, measurementNote }: Changes) => ({
+  ...(quantity !== undefined && { quantity }),
+  ...(savedForLater !== undefined && { savedForLater }),
+  ...(personalisation !== undefined && { personalisation }),
+  ...(measurementNote !== undefined && { measurementNote }),
+});
+
+/** Removes a line of the caller’s cart; throws 404 when it is not theirs. */
+export async function removeLine(call: BasketCall, itemId: string): Promise<void> {
+  await changeExistingBasket(call, async (tx, basketId) => {
+    const removed = basketId
+      ? await tx
+          .delete(cartItems)
+          .where(and(eq(cartItems._id, itemId), eq(cartItems.basketId, basketId)))
+          .returning({ _id: cartItems._id })
+      : [];
+    if (removed.length === 0) throw new Refusal(commonErrors.not_found);
+  });
+}
+
+function refuseUnsellable({ forSale, fault }: SellableLine): void {
+  if (fault)
+    throw new Refusal(cartErrors.choice_needed, { message: fault.message, fields: { [fault.field]: fault.message } });
+  if (!forSale) throw new Refusal(cartErrors.not_for_sale);
+}
+
+function refuseQuantity({ pieces, limit }: Room, stock: number | null): never {
+  if (limit === 'cart') throw new Refusal(cartErrors.cart_full);
+  if (limit === 'line') throw new Refusal(cartErrors.line_full);
+  const left = stock ?? 0;
+  const held = left - pieces;
+  const message =
+    left === 0
+      ? 'This piece is sold out.'
+      : `Only ${left} left${held > 0 ? `, and your cart holds ${held} already` : ''}.`;
+  throw new Refusal(cartErrors.out_of_stock, { message, fields: { quantity: message } });
+}

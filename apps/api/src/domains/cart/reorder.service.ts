@@ -1,0 +1,41 @@
+import type { Deps } from '../../kit/context.ts';
+import { sellableLines } from '../catalog/queries.ts';
+import { openBasket } from './basket.ts';
+import { putLine } from './put-line.ts';
+import type { LineIdentity } from './rules.ts';
+
+/** A line of an earlier order, with the title under which it was bought. */
+export interface EarlierLine extends Omit<LineIdentity, 'savedForLater'> {
+  title: string;
+  quantity: number;
+}
+
+/**
+ * Puts lines of an earlier order into a person’s cart at today’s prices, as many as are left of each. `added` counts the
+ * lines that came in, `skipped` names those that are no longer for sale or have no room.
+ */
+export async function addLinesAgain(
+  deps: Deps,
+  userId: string,
+  lines: readonly EarlierLine[],
+): Promise<{ added: number; skipped: string[] }> {
+  const now = deps.clock();
+  const sellables = await sellableLines(deps.db, lines, now);
+  return deps.db.transaction(async (tx) => {
+    const basketId = await openBasket(tx, userId, now);
+    const skipped: string[] = [];
+    for (const [index, { title, ...line }] of lines.entries()) {
+      const sellable = sellables[index];
+      if (!sellable?.forSale) {
+        skipped.push(title);
+        continue;
+      }
+      const wanted = { ...line, savedForLater: false, seenPrice: sellable.unitPrice };
+      const room = await putLine(tx, basketId, wanted, sellable.stock);
+      if (!room) continue;
+      if (room.pieces === 0) skipped.push(title);
+      else await putLine(tx, basketId, { ...wanted, quantity: room.pieces }, sellable.stock);
+    }
+    return { added: lines.length - skipped.length, skipped };
+  });
+}
