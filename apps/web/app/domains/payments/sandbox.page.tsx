@@ -1,0 +1,90 @@
+import { decideSandbox, type SANDBOX_OUTCOMES, sandboxPayment } from '@adunni/contracts/payments';
+import { Badge, Button, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { callApi, messageOf } from '../../kit/api/call-api.ts';
+import { FormProblem } from '../../kit/forms/form-problem.tsx';
+import { LoadingScreen } from '../../kit/loading-screen.tsx';
+import { Money } from '../../kit/money/currency-context.tsx';
+import classes from './sandbox.page.module.css';
+
+export const meta = () => [{ title: 'Sandbox payment · Adunni' }, { name: 'robots', content: 'noindex' }];
+
+type Outcome = (typeof SANDBOX_OUTCOMES)[number];
+
+const OUTCOMES: readonly { outcome: Outcome; label: string; description: string }[] = [
+  { outcome: 'success', label: 'Pay', description: 'The card is accepted at once.' },
+  { outcome: 'failure', label: 'Decline', description: 'The bank refuses. The order stays open to try again.' },
+  { outcome: 'later', label: 'Pay by transfer', description: 'The money arrives about twenty seconds later.' },
+  {
+    outcome: 'never',
+    label: 'Walk away',
+    description: 'Nothing is paid. The pieces are released when the time runs out.',
+  },
+];
+
+export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  return callApi(sandboxPayment, { params: { reference: params.reference ?? '' } });
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <LoadingScreen />;
+}
+
+/** The sandbox provider’s own page: one chooses how the payment ends, and no money moves. */
+export default function SandboxPage() {
+  const payment = useLoaderData<typeof clientLoader>();
+  const [chosen, setChosen] = useState<Outcome | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function choose(outcome: Outcome): Promise<void> {
+    setChosen(outcome);
+    setProblem(null);
+    try {
+      const { returnUrl } = await callApi(decideSandbox, {
+        params: { reference: payment.reference },
+        body: { outcome },
+      });
+      window.location.assign(returnUrl);
+    } catch (error) {
+      setChosen(null);
+      setProblem(messageOf(error, 'The sandbox did not answer. Please try again.'));
+    }
+  }
+
+  return (
+    <main className={classes.page} id="main">
+      <Badge variant="light" color="yellow" size="lg">
+        Sandbox: no money moves
+      </Badge>
+      <Title order={1}>
+        <Money amount={payment.amount} charged />
+      </Title>
+      <Text c="dimmed">
+        For {payment.email}. Reference {payment.reference}.
+      </Text>
+      <FormProblem message={problem} />
+      <ul className={classes.outcomes}>
+        {OUTCOMES.map(({ outcome, label, description }) => (
+          <li key={outcome}>
+            <Button
+              size="md"
+              fullWidth
+              variant={outcome === 'success' ? 'filled' : 'default'}
+              loading={chosen === outcome}
+              disabled={chosen !== null && chosen !== outcome}
+              aria-describedby={`about-${outcome}`}
+              onClick={() => choose(outcome)}
+            >
+              {label}
+            </Button>
+            <Text size="sm" c="dimmed" mt={6} id={`about-${outcome}`}>
+              {description}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
