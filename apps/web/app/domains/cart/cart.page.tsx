@@ -6,12 +6,12 @@ import { Link, useLoaderData } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
 import { useBadges } from '../../kit/badges/badges.tsx';
 import { LoadingScreen } from '../../kit/loading-screen.tsx';
+import { Totals } from '../../kit/money/totals.tsx';
 import { useSession } from '../../kit/session/use-session.ts';
 import { offerUndo } from '../../kit/undo.tsx';
 import classes from './cart.page.module.css';
 import { CartLine } from './cart-line.tsx';
 import { CouponBox } from './coupon-box.tsx';
-import { Totals } from './totals.tsx';
 import { type CartActions, useCart } from './use-cart.ts';
 
 export const meta = () => [{ title: 'Your cart · Adunni' }, { name: 'robots', content: 'noindex' }];

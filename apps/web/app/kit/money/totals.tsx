@@ -1,6 +1,6 @@
 import type { Cart } from '@adunni/contracts/cart';
 import type { ReactNode } from 'react';
-import { Money, useCurrency } from '../../kit/money/currency-context.tsx';
+import { Money, useCurrency } from './currency-context.tsx';
 import classes from './totals.module.css';
 
 type Amounts = Pick<Cart, 'subtotal' | 'tax' | 'shippingCost' | 'discount' | 'totalAmount' | 'appliedCoupon'>;
