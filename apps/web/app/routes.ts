@@ -2,12 +2,16 @@ import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { cartRoutes } from './domains/cart/routes.ts';
 import { homeRoutes } from './domains/home/routes.ts';
 import { identityRoutes } from './domains/identity/routes.ts';
+import { orderRoutes } from './domains/orders/routes.ts';
+import { paymentRoutes } from './domains/payments/routes.ts';
 
 export default [
   layout('shell/site-layout.tsx', [
     ...homeRoutes,
     ...cartRoutes,
     ...identityRoutes,
+    ...orderRoutes,
+    ...paymentRoutes,
     route('404', 'shell/not-found.page.tsx'),
     route('unauthorized', 'shell/unauthorized.page.tsx'),
     route('*', 'shell/unknown-path.ts'),

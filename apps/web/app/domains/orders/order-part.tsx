@@ -1,0 +1,80 @@
+import type { OrderItem, OrderPart as Part } from '@adunni/contracts/orders';
+import { Button, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { Money } from '../../kit/money/currency-context.tsx';
+import { Picture } from '../../kit/picture.tsx';
+import classes from './order-part.module.css';
+import { StageTimeline } from './stage-timeline.tsx';
+import { day } from './wording.ts';
+
+interface Props {
+  part: Part;
+  /** Offered when this part alone can be cancelled. */
+  onCancel: (() => void) | null;
+}
+
+/** One maker’s share of an order: its pieces as they were bought, and how far they are. */
+export function OrderPart({ part, onCancel }: Props) {
+  const under = part.stage !== 'cancelled' && part.stage !== 'closed' && part.stage !== 'delivered';
+  return (
+    <section className={classes.part}>
+      <header className={classes.head}>
+        <Title order={2} size="h3">
+          <Link to={`/makers/${part.maker.slug}`}>{part.maker.name}</Link>
+        </Title>
+        {under && <Text c="dimmed">Ready by {day(part.readyBy)}</Text>}
+      </header>
+      <div className={classes.columns}>
+        <ul className={classes.items}>
+          {part.items.map((item) => (
+            <Item key={item._id} item={item} />
+          ))}
+        </ul>
+        <div>
+          <StageTimeline part={part} />
+          {part.trackingNumber && (
+            <Text size="sm">
+              Sent with {part.carrier}, tracking number {part.trackingNumber}
+            </Text>
+          )}
+          {onCancel && (
+            <Button variant="subtle" size="compact-md" onClick={onCancel}>
+              Cancel this part
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Item({ item }: { item: OrderItem }) {
+  const choices = [item.size, item.colour, ...item.options.map(({ group, choice }) => `${group}: ${choice}`)].filter(
+    Boolean,
+  );
+  return (
+    <li className={classes.item}>
+      <span className={classes.picture}>{item.picture && <Picture picture={item.picture} sizes="6rem" alt="" />}</span>
+      <div>
+        {item.productId ? (
+          <Link to={`/products/${item.productId}`} className={classes.title}>
+            {item.title}
+          </Link>
+        ) : (
+          <span className={classes.title}>{item.title}</span>
+        )}
+        <Text size="sm" c="dimmed">
+          {choices.join(' · ')}
+        </Text>
+        {item.personalisation && <Text size="sm">Personalisation: {item.personalisation}</Text>}
+        {item.measurementNote && <Text size="sm">Measurements: {item.measurementNote}</Text>}
+        <Text size="sm" c="dimmed">
+          {item.returnable ? 'Can be returned' : 'Made for you: altered or remade when it does not match the order'}
+        </Text>
+        <Text mt={4}>
+          {item.quantity} × <Money amount={item.unitPrice} charged />
+        </Text>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,138 @@
+import { listOrders, ORDER_FILTERS, type OrderRow } from '@adunni/contracts/orders';
+import { Badge, Button, Text, TextInput, Title } from '@mantine/core';
+import { type ClientLoaderFunctionArgs, Form, Link, useLoaderData, useNavigation, useSearchParams } from 'react-router';
+import { callApi } from '../../kit/api/call-api.ts';
+import { LoadingScreen } from '../../kit/loading-screen.tsx';
+import { Money } from '../../kit/money/currency-context.tsx';
+import { PageLinks } from '../../kit/page-links.tsx';
+import { Picture } from '../../kit/picture.tsx';
+import { requireSession } from '../../kit/session/guard.ts';
+import classes from './orders.page.module.css';
+import { day, STATE_COLOURS, standing } from './wording.ts';
+
+export const meta = () => [{ title: 'Your orders · Adunni' }, { name: 'robots', content: 'noindex' }];
+
+type Filter = (typeof ORDER_FILTERS)[number];
+const LIMIT = 10;
+const FILTER_LABELS: Record<Filter, string> = {
+  all: 'All',
+  open: 'In progress',
+  'to-pay': 'To pay',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+};
+
+const filterOf = (text: string | null): Filter => ORDER_FILTERS.find((filter) => filter === text) ?? 'all';
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  requireSession(request);
+  const search = new URL(request.url).searchParams;
+  return callApi(listOrders, {
+    query: {
+      filter: filterOf(search.get('filter')),
+      q: search.get('q') ?? '',
+      page: search.get('page') ?? '1',
+      limit: LIMIT,
+    },
+  });
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <LoadingScreen />;
+}
+
+export default function OrdersPage() {
+  const { items, total, page } = useLoaderData<typeof clientLoader>();
+  const [search] = useSearchParams();
+  const loading = useNavigation().state === 'loading';
+  const filter = filterOf(search.get('filter'));
+
+  return (
+    <main className={classes.page} id="main">
+      <Title order={1}>Your orders</Title>
+      <div className={classes.tools}>
+        <nav aria-label="Filter orders" className={classes.filters}>
+          {ORDER_FILTERS.map((each) => (
+            <Link
+              key={each}
+              to={each === 'all' ? '/orders' : `/orders?filter=${each}`}
+              aria-current={each === filter ? 'page' : undefined}
+            >
+              {FILTER_LABELS[each]}
+            </Link>
+          ))}
+        </nav>
+        <Form role="search" className={classes.search} key={search.get('q')}>
+          {filter !== 'all' && <input type="hidden" name="filter" value={filter} />}
+          <TextInput
+            name="q"
+            aria-label="Search your orders"
+            placeholder="Number, piece or maker"
+            defaultValue={search.get('q') ?? ''}
+            maxLength={80}
+          />
+          <Button type="submit" variant="default">
+            Search
+          </Button>
+        </Form>
+      </div>
+      {items.length === 0 ? (
+        <NoOrders filtered={filter !== 'all' || search.has('q')} />
+      ) : (
+        <ul className={classes.list} aria-busy={loading}>
+          {items.map((order) => (
+            <OrderLine key={order._id} order={order} />
+          ))}
+        </ul>
+      )}
+      <PageLinks page={page} pages={Math.ceil(total / LIMIT)} />
+    </main>
+  );
+}
+
+function OrderLine({ order }: { order: OrderRow }) {
+  const more = order.itemCount - 1;
+  return (
+    <li>
+      <Link to={`/orders/${order._id}`} className={classes.order}>
+        <span className={classes.picture}>
+          {order.picture && <Picture picture={order.picture} sizes="6rem" alt="" />}
+        </span>
+        <span className={classes.words}>
+          <Text span size="sm" c="dimmed">
+            {order.number} · {day(order.placedAt)}
+          </Text>
+          <span className={classes.title}>
+            {order.title}
+            {more > 0 && ` and ${more} more`}
+          </span>
+          <Text span size="sm" c="dimmed">
+            {order.makers.join(', ')}
+          </Text>
+        </span>
+        <span className={classes.state}>
+          <Badge variant="light" color={STATE_COLOURS[order.state]} tt="none">
+            {standing(order)}
+          </Badge>
+          <Money amount={order.totalAmount} charged />
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function NoOrders({ filtered }: { filtered: boolean }) {
+  return (
+    <div className={classes.none}>
+      <Text size="lg" c="dimmed">
+        {filtered
+          ? 'No order matches that.'
+          : 'You have not ordered anything yet. Your first piece will appear here, stage by stage.'}
+      </Text>
+      <Button component={Link} to={filtered ? '/orders' : '/products'} variant={filtered ? 'default' : 'filled'}>
+        {filtered ? 'Show all orders' : 'Browse the collection'}
+      </Button>
+    </div>
+  );
+}

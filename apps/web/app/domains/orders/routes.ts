@@ -1,0 +1,6 @@
+import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+
+export const orderRoutes: RouteConfigEntry[] = [
+  route('orders', 'domains/orders/orders.page.tsx'),
+  route('orders/:orderId', 'domains/orders/order.page.tsx'),
+];

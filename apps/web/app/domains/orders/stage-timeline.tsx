@@ -1,0 +1,36 @@
+import { STAGE_LABELS, STAGE_PATHS, type Stage } from '@adunni/contracts/order-stages';
+import type { OrderPart } from '@adunni/contracts/orders';
+import classes from './stage-timeline.module.css';
+import { moment } from './wording.ts';
+
+/** Stages beside the straight way: shown where they happened, never as something to come. */
+const BESIDE: readonly Stage[] = ['on-hold', 'disputed', 'cancelled'];
+
+/** What happened to a part so far, and what is still to come. */
+export function StageTimeline({ part }: { part: OrderPart }) {
+  const path = STAGE_PATHS[part.kind];
+  const last = [...part.events].reverse().find(({ stage }) => !BESIDE.includes(stage));
+  const over = part.stage === 'cancelled' || part.stage === 'closed';
+  const ahead = over ? [] : path.slice(path.indexOf(last?.stage ?? 'placed') + 1);
+  return (
+    <ol className={classes.timeline} aria-label={`Progress at ${part.maker.name}`}>
+      {part.events.map((event, index) => (
+        <li
+          key={`${event.stage}-${event.at}`}
+          className={classes.done}
+          data-stage={event.stage}
+          aria-current={index === part.events.length - 1 ? 'step' : undefined}
+        >
+          <strong>{STAGE_LABELS[event.stage]}</strong>
+          <time dateTime={event.at}>{moment(event.at)}</time>
+          {event.note && <p>{event.note}</p>}
+        </li>
+      ))}
+      {ahead.map((stage) => (
+        <li key={stage} className={classes.ahead}>
+          {STAGE_LABELS[stage]}
+        </li>
+      ))}
+    </ol>
+  );
+}
