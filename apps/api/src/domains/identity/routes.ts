@@ -1,7 +1,8 @@
 import * as contract from '@adunni/contracts/identity';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../../kit/context.ts';
 import { mount } from '../../kit/http/mount.ts';
+import { bringVisitorBasket } from '../cart/service.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -11,12 +12,19 @@ import { login, register, type SignedIn } from './service.ts';
 import { endSession, endSessionOf, refreshSession } from './session.service.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 
+/** The call by which somebody signs in. */
+interface Arrival {
+  ctx: Ctx;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
 const LOGGED_OUT = { message: 'Logged out successfully' };
 
 /** Serves signing in and out, and everything about one’s own account. */
 export function identityRoutes(app: FastifyInstance): void {
-  mount(app, contract.login, async ({ body, ctx }) => welcome(ctx, await login(ctx, body)));
-  mount(app, contract.register, async ({ body, ctx }) => welcome(ctx, await register(ctx, body)));
+  mount(app, contract.login, async ({ body, ...call }) => welcome(call, await login(call.ctx, body)));
+  mount(app, contract.register, async ({ body, ...call }) => welcome(call, await register(call.ctx, body)));
   mount(app, contract.logout, async ({ ctx }) => {
     await endSession(ctx, ctx.db, ctx.viewer.sessionId);
     return LOGGED_OUT;
@@ -33,8 +41,9 @@ export function identityRoutes(app: FastifyInstance): void {
   privacyRoutes(app);
 }
 
-/** What a person who has just signed in is told. */
-async function welcome(ctx: Ctx, { userId, pair }: SignedIn) {
+/** Brings the basket that a person filled before signing in, and tells who they are now. */
+async function welcome({ ctx, request, reply }: Arrival, { userId, pair }: SignedIn) {
+  await bringVisitorBasket(ctx, request, reply, userId);
   const user = await getUser(ctx.db, userId);
   return {
     user: { ...user, accessTokenExpiry: pair.accessTokenExpiry },
