@@ -63,6 +63,7 @@ export const checkoutErrors = defineErrors({
     409,
     'The maker’s workshop is fully booked for that week. Please try again soon or choose another piece.',
   ],
+  plan_unavailable: [422, 'This order can only be paid in full.'],
   key_needed: [400, 'Please send an Idempotency-Key header.'],
   key_reused: [422, 'This Idempotency-Key was used for a different order.'],
   key_running: [409, 'This order is being placed already.'],

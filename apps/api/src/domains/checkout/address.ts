@@ -1,0 +1,39 @@
+import type { AddressForm } from '@adunni/contracts/address';
+import { checkoutErrors } from '@adunni/contracts/checkout';
+import { commonErrors } from '@adunni/contracts/errors';
+import type { Db, Tx } from '../../kit/database/connect.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { findAddress } from '../identity/addresses/queries.ts';
+import { normalisePhone } from '../identity/phone.ts';
+import type { OrderAddress } from '../orders/tables.ts';
+import type { DeliveryOption } from './rules.ts';
+
+/** How a placement says where to deliver. */
+export interface AddressChoice {
+  deliveryOption: DeliveryOption;
+  addressId?: string | undefined;
+  address?: AddressForm | undefined;
+}
+
+/**
+ * The address that an order freezes: one of the person’s book, or the new one; null for pick-up.
+ * Throws 400 when none is given or it is not theirs.
+ */
+export async function chosenAddress(db: Db | Tx, userId: string, choice: AddressChoice): Promise<OrderAddress | null> {
+  if (choice.deliveryOption === 'pickup') return null;
+  const form = choice.addressId ? await findAddress(db, userId, choice.addressId) : choice.address;
+  if (!form) throw new Refusal(checkoutErrors.address_needed);
+  const { recipient, countryCode, state, lga, city, street, landmark, postcode } = form;
+  const phone = phoneAt('address.phone', form.phone, countryCode);
+  return { recipient, phone, countryCode, state, lga, city, street, landmark, postcode };
+}
+
+/** A phone number in E.164; throws 400 that names the field of the placement in which it was typed. */
+export function phoneAt(field: string, typed: string, countryCode: string): string {
+  try {
+    return normalisePhone(typed, countryCode);
+  } catch (cause) {
+    const fields = { [field]: 'Please enter a valid phone number.' };
+    throw cause instanceof Refusal ? new Refusal(commonErrors.invalid, { fields, cause }) : cause;
+  }
+}

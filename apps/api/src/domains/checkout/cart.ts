@@ -1,0 +1,47 @@
+import type { Totals } from '@adunni/contracts/cart-totals';
+import type { PricedCart } from '../cart/queries.ts';
+import type { JudgedLine } from '../cart/rules.ts';
+import type { Coupon } from '../coupons/rules.ts';
+import { type CheckoutLine, type Delivery, priceDelivery } from './rules.ts';
+
+/** A cart priced for a delivery. */
+export interface CheckoutCart {
+  /** Lines as they would be sold; `lines` and `totals.lineDiscounts` follow their order. */
+  judged: JudgedLine[];
+  lines: CheckoutLine[];
+  /** The coupon that takes something off, or null. */
+  coupon: Coupon | null;
+  totals: Totals;
+  /** Why the cart cannot be ordered as it is; empty when it can. */
+  problems: string[];
+}
+
+/** Prices a cart for a delivery; null is an empty cart. */
+export function toCheckoutCart(cart: PricedCart | null, delivery: Delivery): CheckoutCart | null {
+  if (!cart || cart.lines.length + cart.unavailable.length === 0) return null;
+  const counts = cart.lines.length > 0;
+  return {
+    judged: cart.lines,
+    lines: cart.lines.map(toCheckoutLine),
+    coupon: cart.totals.discount > 0 ? cart.coupon : null,
+    totals: counts ? priceDelivery(cart.totals, delivery, cart.settings) : cart.totals,
+    problems: [...cart.unavailable, ...cart.lines].flatMap(problemOf),
+  };
+}
+
+const toCheckoutLine = ({ line, sellable }: JudgedLine): CheckoutLine => ({
+  makerId: sellable.maker._id,
+  kind: sellable.kind,
+  unitPrice: sellable.unitPrice,
+  quantity: line.quantity,
+  leadDaysMax: sellable.leadDaysMax,
+});
+
+function problemOf({ sellable: { title }, problem }: JudgedLine): string[] {
+  if (problem === 'unavailable')
+    return [`${title} cannot be ordered at the moment. Please remove it or keep it for later.`];
+  if (problem === 'stock') return [`There is not enough left of ${title}. Please lower the quantity.`];
+  if (problem === 'price')
+    return [`The price of ${title} has changed. Please accept the new price in your cart first.`];
+  return [];
+}

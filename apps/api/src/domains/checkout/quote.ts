@@ -1,0 +1,93 @@
+import {
+  checkoutErrors,
+  DELIVERY_OPTIONS,
+  type getQuote as getQuoteEndpoint,
+  type Quote,
+} from '@adunni/contracts/checkout';
+import type { Answer, Received } from '@adunni/contracts/endpoint';
+import { kobo, toNaira } from '@adunni/contracts/money';
+import type { Ctx, Viewer } from '../../kit/context.ts';
+import { cartForCheckout, type PricedCart } from '../cart/queries.ts';
+import { presentLine } from '../cart/rules.ts';
+import { presentCoupon } from '../coupons/rules.ts';
+import { type CheckoutCart, toCheckoutCart } from './cart.ts';
+import { type DeliveryOption, deliveryCost, paymentPlans, readyBy } from './rules.ts';
+
+type QuoteRequest = Received<typeof getQuoteEndpoint>['body'];
+
+/** What the person’s cart would cost with these choices, and what is in the way of ordering it. Stores nothing. */
+export async function getQuote(ctx: Ctx<Viewer>, body: QuoteRequest): Promise<Answer<typeof getQuoteEndpoint>> {
+  const now = ctx.clock();
+  const priced = await cartForCheckout(ctx.db, ctx.viewer._id, now, { lock: false });
+  const delivery = { option: body.deliveryOption, countryCode: body.countryCode };
+  const cart = toCheckoutCart(priced, delivery);
+  if (!priced || !cart) return { ...EMPTY, problems: [checkoutErrors.cart_empty.message] };
+  const { subtotal, tax, shippingCost, discount, totalAmount } = cart.totals;
+  const plans = paymentPlans(cart.lines, totalAmount, priced.settings);
+  const chosen = plans.find(({ plan }) => plan === body.paymentPlan) ?? plans[0];
+  return {
+    subtotal: toNaira(subtotal),
+    tax: toNaira(tax),
+    shippingCost: toNaira(shippingCost),
+    discount: toNaira(discount),
+    totalAmount: toNaira(totalAmount),
+    appliedCoupon: priced.coupon && presentCoupon(priced.coupon, priced.couponProblem),
+    parts: presentParts(cart, now),
+    deliveryOptions: presentDelivery(priced, body.countryCode),
+    paymentPlans: plans.map(presentPlan),
+    dueNow: toNaira(chosen?.dueNow ?? totalAmount),
+    problems: cart.problems,
+  };
+}
+
+const NOTHING = toNaira(kobo(0));
+const EMPTY: Omit<Quote, 'problems'> = {
+  subtotal: NOTHING,
+  tax: NOTHING,
+  shippingCost: NOTHING,
+  discount: NOTHING,
+  totalAmount: NOTHING,
+  appliedCoupon: null,
+  parts: [],
+  deliveryOptions: [],
+  paymentPlans: [],
+  dueNow: NOTHING,
+};
+
+function presentParts({ judged, lines }: CheckoutCart, now: Date): Quote['parts'] {
+  const makerIds = [...new Set(lines.map(({ makerId }) => makerId))];
+  return makerIds.flatMap((makerId) => {
+    const own = judged.filter(({ sellable }) => sellable.maker._id === makerId);
+    const [first] = own;
+    if (!first) return [];
+    const { slug, name } = first.sellable.maker;
+    const ready = readyBy(
+      lines.filter((line) => line.makerId === makerId),
+      now,
+    );
+    return { maker: { slug, name }, items: own.map(presentLine), readyBy: ready.toISOString() };
+  });
+}
+
+function presentDelivery(priced: PricedCart, countryCode: string): Quote['deliveryOptions'] {
+  return DELIVERY_OPTIONS.map((option) => ({
+    option,
+    ...deliveryTexts(option, countryCode === 'NG'),
+    cost: toNaira(deliveryCost({ option, countryCode }, priced.totals.shippingCost, priced.settings)),
+  }));
+}
+
+function deliveryTexts(option: DeliveryOption, within: boolean): { label: string; description: string } {
+  const where = within ? 'within Nigeria' : 'by international courier';
+  const texts = {
+    standard: { label: 'Standard delivery', description: `Sent ${where} as soon as each maker has finished.` },
+    express: { label: 'Express delivery', description: `Sent ${where} with priority once each maker has finished.` },
+    pickup: { label: 'Pick up', description: 'Collect from each maker; we tell you when your pieces are ready.' },
+  };
+  return texts[option];
+}
+
+function presentPlan({ plan, dueNow, dueLater }: ReturnType<typeof paymentPlans>[number]) {
+  const label = plan === 'full' ? 'Pay in full' : 'Pay a deposit now and the balance before dispatch';
+  return { plan, label, dueNow: toNaira(dueNow), dueLater: toNaira(dueLater) };
+}

@@ -1,0 +1,116 @@
+import type { TotalLine, Totals } from '@adunni/contracts/cart-totals';
+import type { ProductCard } from '@adunni/contracts/catalog';
+import type { DELIVERY_OPTIONS, PAYMENT_PLANS } from '@adunni/contracts/checkout';
+import { allocate, type Kobo, kobo, percentOf, sumKobo, toKobo } from '@adunni/contracts/money';
+import type { Settings } from '@adunni/contracts/settings';
+
+export type DeliveryOption = (typeof DELIVERY_OPTIONS)[number];
+export type PaymentPlan = (typeof PAYMENT_PLANS)[number];
+
+/** Where and how an order is to arrive. */
+export interface Delivery {
+  option: DeliveryOption;
+  countryCode: string;
+}
+
+/** A line as checkout prices it. */
+export interface CheckoutLine extends TotalLine {
+  makerId: string;
+  kind: ProductCard['kind'];
+  leadDaysMax: number;
+}
+
+/** Money of one maker’s part; the parts of an order sum exactly to its totals. */
+export interface PartTotals {
+  makerId: string;
+  /** Indexes of its lines. */
+  lines: number[];
+  subtotal: Kobo;
+  tax: Kobo;
+  shippingCost: Kobo;
+  discount: Kobo;
+  totalAmount: Kobo;
+}
+
+/**
+ * What delivery costs: pick-up nothing; within Nigeria the specification’s rule (`standard`, flat or free); abroad the
+ * international cost in its place, never free; express comes on top.
+ */
+export function deliveryCost({ option, countryCode }: Delivery, standard: Kobo, settings: Settings): Kobo {
+  if (option === 'pickup') return kobo(0);
+  const base = countryCode === 'NG' ? standard : toKobo(settings.internationalDeliveryCost);
+  return option === 'express' ? kobo(base + toKobo(settings.expressDeliveryCost)) : base;
+}
+
+/** Totals of a cart with the cost of the chosen delivery in place of the standard one. */
+export function priceDelivery(totals: Totals, delivery: Delivery, settings: Settings): Totals {
+  const shippingCost = deliveryCost(delivery, totals.shippingCost, settings);
+  return { ...totals, shippingCost, totalAmount: kobo(totals.totalAmount - totals.shippingCost + shippingCost) };
+}
+
+/**
+ * Splits totals into one part per maker, in the order of the lines. Tax and shipping go by largest remainder in
+ * proportion to the goods (evenly when these cost nothing); a line’s discount stays with its maker.
+ */
+export function splitByMaker(lines: readonly CheckoutLine[], totals: Totals): PartTotals[] {
+  const makerIds = [...new Set(lines.map(({ makerId }) => makerId))];
+  const indexes = makerIds.map((makerId) => lines.flatMap((line, index) => (line.makerId === makerId ? [index] : [])));
+  const subtotals = indexes.map((own) => sumKobo(own.map((index) => lineTotal(lines[index]))));
+  const weights = totals.subtotal === 0 ? makerIds.map(() => 1) : subtotals;
+  const taxes = allocate(totals.tax, weights);
+  const shippings = allocate(totals.shippingCost, weights);
+  return makerIds.map((makerId, at) => {
+    const own = indexes[at] ?? [];
+    const [subtotal, tax, shippingCost] = [subtotals[at], taxes[at], shippings[at]].map((share) => share ?? kobo(0));
+    const discount = sumKobo(own.map((index) => totals.lineDiscounts[index] ?? kobo(0)));
+    return partOf(makerId, own, { subtotal, tax, shippingCost, discount });
+  });
+}
+
+const lineTotal = (line: CheckoutLine | undefined): Kobo => kobo(line ? line.unitPrice * line.quantity : 0);
+
+function partOf(
+  makerId: string,
+  lines: number[],
+  money: { subtotal?: Kobo | undefined; tax?: Kobo | undefined; shippingCost?: Kobo | undefined; discount: Kobo },
+): PartTotals {
+  const { subtotal = kobo(0), tax = kobo(0), shippingCost = kobo(0), discount } = money;
+  const totalAmount = kobo(subtotal + tax + shippingCost - discount);
+  return { makerId, lines, subtotal, tax, shippingCost, discount, totalAmount };
+}
+
+/**
+ * The ways to pay, with what each brings first: in full always; a deposit when the made-to-measure lines are worth
+ * enough, the rest before dispatch.
+ */
+export function paymentPlans(
+  lines: readonly CheckoutLine[],
+  totalAmount: Kobo,
+  settings: Settings,
+): { plan: PaymentPlan; dueNow: Kobo; dueLater: Kobo }[] {
+  const sewn = sumKobo(lines.filter(({ kind }) => kind === 'made-to-measure').map(lineTotal));
+  const full = { plan: 'full' as const, dueNow: totalAmount, dueLater: kobo(0) };
+  const deposit = percentOf(totalAmount, settings.depositPercent);
+  const offersDeposit = sewn >= toKobo(settings.depositFrom) && deposit > 0 && deposit < totalAmount;
+  return offersDeposit ? [full, { plan: 'deposit', dueNow: deposit, dueLater: kobo(totalAmount - deposit) }] : [full];
+}
+
+/** The maker’s commission on a part: a share of the goods after discount. */
+export const commissionOf = ({ subtotal, discount }: PartTotals, percent: number): Kobo =>
+  percentOf(kobo(subtotal - discount), percent);
+
+const DAY_MS = 86_400_000;
+/** Lagos is an hour ahead of UTC all year. */
+const LAGOS_MS = 3_600_000;
+
+/** When lines begun now are all ready. */
+export const readyBy = (lines: readonly CheckoutLine[], now: Date): Date =>
+  new Date(now.getTime() + Math.max(0, ...lines.map(({ leadDaysMax }) => leadDaysMax)) * DAY_MS);
+
+/** Monday 00:00 in Lagos of the week of `now`: workshops count their capacity from there. */
+export function weekStart(now: Date): Date {
+  const lagos = now.getTime() + LAGOS_MS;
+  const midnight = Math.floor(lagos / DAY_MS) * DAY_MS;
+  const sinceMonday = (new Date(midnight).getUTCDay() + 6) % 7;
+  return new Date(midnight - sinceMonday * DAY_MS - LAGOS_MS);
+}
