@@ -1,4 +1,5 @@
 import { sweepBaskets } from './domains/cart/jobs.ts';
+import { forgetKeysJob } from './domains/checkout/jobs.ts';
 import { eraseAccounts, forgetSessions } from './domains/identity/privacy/jobs.ts';
 import { mailResetLink } from './domains/identity/recovery/jobs.ts';
 import { expireOrdersJob } from './domains/orders/jobs.ts';
@@ -21,4 +22,5 @@ export const jobs: readonly Job<never>[] = [
   refundJob,
   pollPaymentsJob,
   expireOrdersJob,
+  forgetKeysJob,
 ];

@@ -1,0 +1,127 @@
+import { checkoutErrors } from '@adunni/contracts/checkout';
+import { type Kobo, kobo, toKobo } from '@adunni/contracts/money';
+import type { Settings } from '@adunni/contracts/settings';
+import { sql } from 'drizzle-orm';
+import type { Ctx, Viewer } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/connect.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { sendMail } from '../../kit/mail/outbox.ts';
+import { cartForCheckout } from '../cart/queries.ts';
+import { emptyCart } from '../cart/service.ts';
+import type { Coupon } from '../coupons/rules.ts';
+import { claimCoupon } from '../coupons/service.ts';
+import { holdStock } from '../orders/holds.service.ts';
+import { placedLetter } from '../orders/letters.ts';
+import { recordFreeOrder } from '../orders/record-payment.service.ts';
+import type { OrderRow } from '../orders/rows.ts';
+import { dueNow } from '../orders/rules.ts';
+import { type OrderAddress, orders } from '../orders/tables.ts';
+import type { PaymentRow } from '../payments/present.ts';
+import { createAttempt } from '../payments/start.service.ts';
+import { chosenAddress, phoneAt } from './address.ts';
+import { claimCapacity } from './capacity.service.ts';
+import { type CheckoutCart, toCheckoutCart } from './cart.ts';
+import type { Placement } from './place.service.ts';
+import { paymentPlans, splitByMaker } from './rules.ts';
+import { storeParts } from './store-parts.service.ts';
+
+/**
+ * Makes an order of the person’s cart: everything that it depends on is frozen, the pieces are taken off the shelf, the
+ * workshops’ capacity and the coupon’s use are claimed, the cart is emptied and the payment’s reference is stored.
+ * Any Refusal undoes all of it with the caller’s transaction.
+ */
+export async function createOrder(
+  ctx: Ctx<Viewer>,
+  tx: Tx,
+  body: Placement,
+): Promise<{ order: OrderRow; payment: PaymentRow | null }> {
+  const now = ctx.clock();
+  const priced = await cartForCheckout(tx, ctx.viewer._id, now, { lock: true });
+  const address = await chosenAddress(tx, ctx.viewer._id, body);
+  const countryCode = address?.countryCode ?? body.countryCode;
+  const cart = toCheckoutCart(priced, { option: body.deliveryOption, countryCode });
+  if (!priced || !cart) throw new Refusal(checkoutErrors.cart_empty);
+  const { settings } = priced;
+  refuseUnlessOrderable(cart, body);
+  await claimCapacity(tx, cart.lines, now);
+  const order = await storeOrder(ctx, tx, body, { cart, address, dueFirst: firstDue(cart, body, settings), settings });
+  await storeParts(tx, order, cart, splitByMaker(cart.lines, cart.totals), settings, now);
+  await takePieces(tx, order, cart);
+  if (cart.coupon) await claim(tx, order, cart.coupon, now);
+  await emptyCart(
+    tx,
+    ctx.viewer._id,
+    cart.judged.map(({ line }) => line._id),
+  );
+  return { order, payment: await beginPaying(ctx, tx, order, cart) };
+}
+
+function refuseUnlessOrderable(cart: CheckoutCart, body: Placement): void {
+  const [problem] = cart.problems;
+  if (problem) throw new Refusal(checkoutErrors.line_unavailable, { message: problem });
+  if (cart.totals.totalAmount !== toKobo(body.expectedTotal)) throw new Refusal(checkoutErrors.total_changed);
+}
+
+function firstDue(cart: CheckoutCart, { paymentPlan }: Placement, settings: Settings): Kobo {
+  const plan = paymentPlans(cart.lines, cart.totals.totalAmount, settings).find(
+    (offered) => offered.plan === paymentPlan,
+  );
+  if (!plan) throw new Refusal(checkoutErrors.plan_unavailable);
+  return plan.dueNow;
+}
+
+async function storeOrder(
+  ctx: Ctx<Viewer>,
+  tx: Tx,
+  body: Placement,
+  given: { cart: CheckoutCart; address: OrderAddress | null; dueFirst: Kobo; settings: Settings },
+): Promise<OrderRow> {
+  const { cart, address, dueFirst, settings } = given;
+  const now = ctx.clock();
+  const { subtotal, tax, shippingCost, discount, totalAmount } = cart.totals;
+  const phone = phoneAt('contact.phone', body.contact.phone, address?.countryCode ?? body.countryCode);
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      number: sql`'ADN-' || ${String(now.getUTCFullYear())}::text || '-' || lpad(nextval('order_numbers')::text, 6, '0')`,
+      userId: ctx.viewer._id,
+      contact: { ...body.contact, phone },
+      address,
+      deliveryOption: body.deliveryOption,
+      paymentPlan: body.paymentPlan,
+      couponCode: cart.coupon?.code ?? null,
+      ...{ subtotal, tax, shippingCost, discount, totalAmount, dueFirst },
+      heldUntil: new Date(now.getTime() + settings.stockHoldMinutes * 60_000),
+      createdAt: now,
+    })
+    .returning();
+  return order as OrderRow;
+}
+
+async function takePieces(tx: Tx, order: OrderRow, cart: CheckoutCart): Promise<void> {
+  const pieces = cart.judged.flatMap(({ line: { variantId, quantity } }) =>
+    variantId ? [{ variantId, quantity }] : [],
+  );
+  const missing = await holdStock(tx, order._id, pieces);
+  if (missing === null) return;
+  const title = cart.judged.find(({ line }) => line.variantId === missing)?.sellable.title;
+  throw new Refusal(checkoutErrors.line_unavailable, { message: `There is not enough left of ${title}.` });
+}
+
+async function claim(tx: Tx, order: OrderRow, coupon: Coupon, now: Date): Promise<void> {
+  const { _id: orderId, userId, discount } = order;
+  await claimCoupon(tx, { couponId: coupon._id, userId, orderId, amount: discount, now });
+}
+
+async function beginPaying(ctx: Ctx<Viewer>, tx: Tx, order: OrderRow, cart: CheckoutCart): Promise<PaymentRow | null> {
+  const lines = cart.judged.map(({ line: { quantity }, sellable: { title, unitPrice } }) => ({
+    title,
+    quantity,
+    totalPrice: kobo(unitPrice * quantity),
+  }));
+  await sendMail(ctx, tx, 'order-placed', order.contact.email, placedLetter(order, lines));
+  const due = dueNow(order, []);
+  if (due) return createAttempt(ctx, tx, order._id, due);
+  await recordFreeOrder(ctx, tx, order);
+  return null;
+}

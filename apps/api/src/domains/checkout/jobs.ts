@@ -1,0 +1,15 @@
+import { lt } from 'drizzle-orm';
+import type { Deps } from '../../kit/context.ts';
+import { job } from '../../kit/jobs/jobs.ts';
+import { idempotencyKeys } from './tables.ts';
+
+/** How long a retry of an order is recognised. */
+const KEPT_MS = 7 * 86_400_000;
+
+/** Every night: forgets the keys of orders placed more than a week ago. */
+export const forgetKeysJob = job({ name: 'checkout-forget-keys', schedule: '17 3 * * *', run: forgetKeys });
+
+async function forgetKeys(deps: Deps): Promise<void> {
+  const before = new Date(deps.clock().getTime() - KEPT_MS);
+  await deps.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
+}

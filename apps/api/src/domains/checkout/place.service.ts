@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { checkoutErrors, type placeOrder as placeOrderEndpoint } from '@adunni/contracts/checkout';
+import type { Answer, Received } from '@adunni/contracts/endpoint';
+import { toNaira } from '@adunni/contracts/money';
+import { and, eq } from 'drizzle-orm';
+import type { Ctx, Viewer } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/connect.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { createAddress } from '../identity/addresses/service.ts';
+import type { OrderRow } from '../orders/rows.ts';
+import { orders } from '../orders/tables.ts';
+import type { PaymentRow, StartedPayment } from '../payments/present.ts';
+import { openPage } from '../payments/start.service.ts';
+import { payments } from '../payments/tables.ts';
+import { createOrder } from './create-order.service.ts';
+import { idempotencyKeys } from './tables.ts';
+
+export type Placement = Received<typeof placeOrderEndpoint>['body'];
+export type Placed = Answer<typeof placeOrderEndpoint>;
+
+/** What the key’s transaction found or made. */
+interface Kept {
+  order: OrderRow;
+  payment: PaymentRow | null;
+  /** The first answer, when it was given already. */
+  answer: Placed | null;
+  fresh: boolean;
+}
+
+/**
+ * Places the person’s cart as an order, once per Idempotency-Key: a parallel request with the same key waits for the
+ * first, and later ones get its answer. The payment’s page is asked for after the order is stored; when the provider
+ * does not answer, the order stands without it. Throws 400, 409 and 422 as the contracts list them.
+ */
+export async function placeOrder(ctx: Ctx<Viewer>, key: string, body: Placement): Promise<Placed> {
+  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  const kept = await ctx.db.transaction(async (tx) => {
+    const first = await tx
+      .insert(idempotencyKeys)
+      .values({ userId: ctx.viewer._id, key, bodyHash, createdAt: ctx.clock() })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key });
+    return first.length > 0 ? placeFirst(ctx, tx, key, body) : recall(ctx, tx, key, bodyHash);
+  });
+  if (kept.answer) return kept.answer;
+  if (kept.fresh) await saveAddress(ctx, body);
+  const { order, payment } = kept;
+  const started = payment && (await openOrNull(ctx, payment));
+  const { _id, number, totalAmount } = order;
+  const answer = { order: { _id, number, totalAmount: toNaira(totalAmount) }, payment: started };
+  if (started || !payment) await keepAnswer(ctx, key, answer);
+  return answer;
+}
+
+async function placeFirst(ctx: Ctx<Viewer>, tx: Tx, key: string, body: Placement): Promise<Kept> {
+  const { order, payment } = await createOrder(ctx, tx, body);
+  await tx.update(idempotencyKeys).set({ orderId: order._id }).where(isKey(ctx, key));
+  return { order, payment, answer: null, fresh: true };
+}
+
+async function recall(ctx: Ctx<Viewer>, tx: Tx, key: string, bodyHash: string): Promise<Kept> {
+  const [known] = await tx
+    .select({ key: idempotencyKeys, order: orders })
+    .from(idempotencyKeys)
+    .innerJoin(orders, eq(orders._id, idempotencyKeys.orderId))
+    .where(isKey(ctx, key));
+  if (!known) throw new Refusal(checkoutErrors.key_running);
+  if (known.key.bodyHash !== bodyHash) throw new Refusal(checkoutErrors.key_reused);
+  const unpaid = and(eq(payments.orderId, known.order._id), eq(payments.state, 'created'));
+  const [payment] = await tx.select().from(payments).where(unpaid);
+  return { order: known.order, payment: payment ?? null, answer: known.key.answer as Placed | null, fresh: false };
+}
+
+const isKey = (ctx: Ctx<Viewer>, key: string) =>
+  and(eq(idempotencyKeys.userId, ctx.viewer._id), eq(idempotencyKeys.key, key));
+
+async function keepAnswer(ctx: Ctx<Viewer>, key: string, answer: Placed): Promise<void> {
+  await ctx.db.update(idempotencyKeys).set({ answer }).where(isKey(ctx, key));
+}
+
+async function openOrNull(ctx: Ctx<Viewer>, payment: PaymentRow): Promise<StartedPayment | null> {
+  try {
+    return await openPage(ctx, payment);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+/** Keeps a new address in the book; a full book does not spoil the order. */
+async function saveAddress(ctx: Ctx<Viewer>, { saveAddress: wanted, addressId, address }: Placement): Promise<void> {
+  if (!wanted || addressId || !address) return;
+  await createAddress(ctx, address).catch((error) => ctx.log.info(error, 'the address was not kept'));
+}
