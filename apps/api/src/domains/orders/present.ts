@@ -1,0 +1,124 @@
+import { type Kobo, kobo, sumKobo, toNaira } from '@adunni/contracts/money';
+import type { Order, OrderItem, OrderPart, OrderRow as OrderRowOut } from '@adunni/contracts/orders';
+import { type PictureRow, toPictureOrNull } from '../media/picture.ts';
+import { type PaymentRow, toPayment } from '../payments/present.ts';
+import type { OrderRow, PartRow } from './rows.ts';
+import { canCancelPart, dueNow } from './rules.ts';
+import type { orderItems, stageEvents } from './tables.ts';
+
+export type ItemRow = typeof orderItems.$inferSelect;
+type EventRow = typeof stageEvents.$inferSelect;
+
+/** An order with everything that its page and its receipt show. */
+export interface FullOrder {
+  order: OrderRow;
+  parts: (PartRow & { maker: { slug: string; name: string } })[];
+  items: (ItemRow & { picture: PictureRow | null })[];
+  events: EventRow[];
+  payments: PaymentRow[];
+}
+
+/** Money that arrived for the order and money that goes back, in kobo, attempts that came too much included. */
+export function movedMoney(payments: readonly PaymentRow[]): { paid: Kobo; refunded: Kobo } {
+  const captured = payments.filter(({ state }) => state === 'succeeded');
+  return {
+    paid: sumKobo(captured.map(({ amount }) => amount)),
+    refunded: sumKobo(captured.map(({ refunded }) => refunded)),
+  };
+}
+
+/** An order on the wire. */
+export function toOrder(full: FullOrder): Order {
+  const { order, parts, payments } = full;
+  const { paid, refunded } = movedMoney(payments);
+  const live = parts.filter(({ stage }) => stage !== 'cancelled');
+  return {
+    _id: order._id,
+    number: order.number,
+    state: order.state,
+    placedAt: order.createdAt.toISOString(),
+    contact: order.contact,
+    address: order.address,
+    deliveryOption: order.deliveryOption,
+    paymentPlan: order.paymentPlan,
+    ...inNaira(order),
+    couponCode: order.couponCode,
+    paid: toNaira(paid),
+    refunded: toNaira(refunded),
+    due: toNaira(dueNow(order, parts)?.amount ?? kobo(0)),
+    heldUntil: order.heldUntil?.toISOString() ?? null,
+    parts: parts.map((part) => toPart(full, part)),
+    payments: payments.map(toPayment),
+    cancellable: live.length > 0 && live.every(canCancelPart),
+  };
+}
+
+function toPart({ order, items, events }: FullOrder, part: FullOrder['parts'][number]): OrderPart {
+  return {
+    _id: part._id,
+    maker: part.maker,
+    kind: part.kind,
+    stage: part.stage,
+    readyBy: part.readyBy.toISOString(),
+    items: items.filter(({ partId }) => partId === part._id).map(toItem),
+    ...inNaira(part),
+    events: events
+      .filter(({ partId }) => partId === part._id)
+      .map(({ stage, note, createdAt }) => ({ stage, note, at: createdAt.toISOString() })),
+    cancellable: order.state !== 'awaiting-payment' && canCancelPart(part),
+    carrier: part.carrier,
+    trackingNumber: part.trackingNumber,
+  };
+}
+
+const toItem = (row: FullOrder['items'][number]): OrderItem => ({
+  _id: row._id,
+  productId: row.productId,
+  title: row.title,
+  kind: row.kind,
+  sku: row.sku,
+  size: row.size,
+  colour: row.colour,
+  options: row.options,
+  personalisation: row.personalisation,
+  measurementNote: row.measurementNote,
+  quantity: row.quantity,
+  unitPrice: toNaira(row.unitPrice),
+  totalPrice: toNaira(row.totalPrice),
+  discount: toNaira(row.discount),
+  returnable: row.returnable,
+  picture: toPictureOrNull(row.picture),
+});
+
+const inNaira = (row: Pick<OrderRow, 'subtotal' | 'tax' | 'shippingCost' | 'discount' | 'totalAmount'>) => ({
+  subtotal: toNaira(row.subtotal),
+  tax: toNaira(row.tax),
+  shippingCost: toNaira(row.shippingCost),
+  discount: toNaira(row.discount),
+  totalAmount: toNaira(row.totalAmount),
+});
+
+/** What the list of orders reads of one. */
+export interface ListedOrder {
+  order: OrderRow;
+  parts: { maker: string; stage: PartRow['stage'] }[];
+  items: { title: string; quantity: number; picture: PictureRow | null }[];
+}
+
+/** An order in the list: its first piece stands for it. */
+export function toOrderRow({ order, parts, items }: ListedOrder): OrderRowOut {
+  const [first] = items;
+  const others = items.length - 1;
+  return {
+    _id: order._id,
+    number: order.number,
+    state: order.state,
+    placedAt: order.createdAt.toISOString(),
+    totalAmount: toNaira(order.totalAmount),
+    itemCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    makers: parts.map(({ maker }) => maker),
+    picture: toPictureOrNull(first?.picture ?? null),
+    title: others > 0 ? `${first?.title} and ${others} more` : (first?.title ?? order.number),
+    stages: parts.map(({ stage }) => stage),
+  };
+}

@@ -1,0 +1,135 @@
+import { commonErrors } from '@adunni/contracts/errors';
+import type { ORDER_FILTERS, OrderRow as OrderRowOut } from '@adunni/contracts/orders';
+import { and, asc, count, desc, eq, exists, ilike, inArray, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../kit/database/connect.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { makers } from '../makers/tables.ts';
+import { media } from '../media/tables.ts';
+import { payments } from '../payments/tables.ts';
+import { type FullOrder, type ListedOrder, toOrderRow } from './present.ts';
+import { orderItems, orderParts, orders, stageEvents } from './tables.ts';
+
+type Filter = (typeof ORDER_FILTERS)[number];
+
+const pictureColumns = {
+  _id: media._id,
+  width: media.width,
+  height: media.height,
+  alt: media.alt,
+  dominant: media.dominant,
+};
+
+/** One of a person’s orders with its parts, items, events and payments. Throws 404 for what is not theirs. */
+export async function getFullOrder(db: Db | Tx, orderId: string, userId: string): Promise<FullOrder> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders._id, orderId), eq(orders.userId, userId)));
+  if (!order) throw new Refusal(commonErrors.not_found);
+  const parts = await db
+    .select({ part: orderParts, maker: { slug: makers.slug, name: makers.name } })
+    .from(orderParts)
+    .innerJoin(makers, eq(makers._id, orderParts.makerId))
+    .where(eq(orderParts.orderId, orderId))
+    .orderBy(asc(orderParts._id));
+  const partIds = parts.map(({ part }) => part._id);
+  const items = await db
+    .select({ item: orderItems, picture: pictureColumns })
+    .from(orderItems)
+    .leftJoin(media, eq(media._id, orderItems.mediaId))
+    .where(inArray(orderItems.partId, partIds))
+    .orderBy(asc(orderItems.position));
+  const events = await db
+    .select()
+    .from(stageEvents)
+    .where(inArray(stageEvents.partId, partIds))
+    .orderBy(asc(stageEvents.createdAt), asc(stageEvents._id));
+  const paid = await db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.createdAt));
+  return {
+    order,
+    parts: parts.map(({ part, maker }) => ({ ...part, maker })),
+    items: items.map(({ item, picture }) => ({ ...item, picture })),
+    events,
+    payments: paid,
+  };
+}
+
+/** A person’s orders, newest first: one page and how many there are. */
+export async function listOrders(
+  db: Db | Tx,
+  userId: string,
+  wanted: { filter: Filter; q?: string | undefined; page: number; limit: number },
+): Promise<{ items: OrderRowOut[]; total: number; page: number; limit: number }> {
+  const { page, limit } = wanted;
+  const found = and(eq(orders.userId, userId), matches(db, wanted.filter), wanted.q ? says(db, wanted.q) : undefined);
+  const [counted] = await db.select({ total: count() }).from(orders).where(found);
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(found)
+    .orderBy(desc(orders.createdAt), desc(orders._id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const listed = await withParts(db, rows);
+  return { items: listed.map(toOrderRow), total: counted?.total ?? 0, page, limit };
+}
+
+async function withParts(db: Db | Tx, rows: (typeof orders.$inferSelect)[]): Promise<ListedOrder[]> {
+  const ids = rows.map(({ _id }) => _id);
+  if (ids.length === 0) return [];
+  const parts = await db
+    .select({ orderId: orderParts.orderId, maker: makers.name, stage: orderParts.stage })
+    .from(orderParts)
+    .innerJoin(makers, eq(makers._id, orderParts.makerId))
+    .where(inArray(orderParts.orderId, ids))
+    .orderBy(asc(orderParts._id));
+  const items = await db
+    .select({
+      orderId: orderParts.orderId,
+      title: orderItems.title,
+      quantity: orderItems.quantity,
+      picture: pictureColumns,
+    })
+    .from(orderItems)
+    .innerJoin(orderParts, eq(orderParts._id, orderItems.partId))
+    .leftJoin(media, eq(media._id, orderItems.mediaId))
+    .where(inArray(orderParts.orderId, ids))
+    .orderBy(asc(orderItems.position));
+  return rows.map((order) => ({
+    order,
+    parts: parts.filter(({ orderId }) => orderId === order._id),
+    items: items.filter(({ orderId }) => orderId === order._id),
+  }));
+}
+
+/** SQL of a filter; an order is under way until the last part that is still made has arrived. */
+function matches(db: Db | Tx, filter: Filter): SQL | undefined {
+  const underWay = exists(
+    db
+      .select({ one: sql`1` })
+      .from(orderParts)
+      .where(
+        and(eq(orderParts.orderId, orders._id), notInArray(orderParts.stage, ['delivered', 'closed', 'cancelled'])),
+      ),
+  );
+  const conditions: Record<Filter, SQL | undefined> = {
+    all: undefined,
+    open: and(ne(orders.state, 'cancelled'), underWay),
+    'to-pay': inArray(orders.state, ['awaiting-payment', 'part-paid']),
+    delivered: and(ne(orders.state, 'cancelled'), not(underWay)),
+    cancelled: eq(orders.state, 'cancelled'),
+  };
+  return conditions[filter];
+}
+
+/** SQL of a search by order number, piece or maker. */
+function says(db: Db | Tx, q: string): SQL | undefined {
+  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const inLines = db
+    .select({ one: sql`1` })
+    .from(orderParts)
+    .innerJoin(makers, eq(makers._id, orderParts.makerId))
+    .innerJoin(orderItems, eq(orderItems.partId, orderParts._id))
+    .where(and(eq(orderParts.orderId, orders._id), or(ilike(orderItems.title, pattern), ilike(makers.name, pattern))));
+  return or(ilike(orders.number, pattern), exists(inLines));
+}
