@@ -1,0 +1,131 @@
+import {
+  forgotPassword,
+  getProfile,
+  login,
+  refresh,
+  register,
+  resendVerification,
+  resetPassword,
+  verifyEmail,
+} from '@adunni/contracts/identity';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { mails } from '../../../kit/mail/tables.ts';
+import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { LIMITS } from '../limits.ts';
+import { mailedTokens, users } from '../tables.ts';
+import { mailTo, signInAs, tokenIn } from '../testing.ts';
+import { mailResetLink } from './jobs.ts';
+
+const PASSWORD = 'a long enough password';
+const NEXT = 'another long password';
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const enrol = async (email: string) =>
+  (await test.call(register, { body: { firstName: 'Amaka', lastName: 'Obi', email, password: PASSWORD } })).body;
+const reset = (token: string, password = NEXT) => test.call(resetPassword, { body: { token, password } });
+const enter = async (email: string, password: string) => (await test.call(login, { body: { email, password } })).status;
+async function resetToken(email: string): Promise<string> {
+  await mailResetLink.run(test.app.deps, { email });
+  return tokenIn(await mailTo(test, email, 'reset-password'));
+}
+const pass = (minutes: number) => {
+  test.now = new Date(test.now.getTime() + minutes * 60_000);
+};
+
+describe('a forgotten password', () => {
+  it('is answered alike with and without an account, and only the job looks it up', async () => {
+    await enrol('Forgetful@example.com');
+    const known = await test.call(forgotPassword, { body: { email: 'forgetful@EXAMPLE.com' } });
+    const unknown = await test.call(forgotPassword, { body: { email: 'stranger@example.com' } });
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    const mail = await vi.waitFor(() => mailTo(test, 'Forgetful@example.com', 'reset-password'), { timeout: 20_000 });
+    expect(mail).toMatch(/\/reset-password\?token=[\w-]{43}/);
+    const strangers = await test.app.deps.db.select().from(mails).where(eq(mails.recipient, 'stranger@example.com'));
+    expect(strangers).toEqual([]);
+  });
+
+  it('is replaced with the mailed token; every session ends and the address counts as confirmed', async () => {
+    const { token, refreshToken } = await enrol('reset@example.com');
+    expect((await reset(await resetToken('reset@example.com'))).status).toBe(200);
+    expect((await test.call(getProfile, {}, { token })).status).toBe(401);
+    expect((await test.call(refresh, { body: { refreshToken } })).status).toBe(401);
+    expect([await enter('reset@example.com', PASSWORD), await enter('reset@example.com', NEXT)]).toEqual([401, 200]);
+    const [account] = await test.app.deps.db.select().from(users).where(eq(users.email, 'reset@example.com'));
+    expect(account?.emailVerifiedAt).toEqual(test.now);
+  });
+
+  it('takes each token once, also when it arrives several times at the same moment', async () => {
+    await enrol('parallel@example.com');
+    const token = await resetToken('parallel@example.com');
+    const answers = await Promise.all([1, 2, 3, 4].map((n) => reset(token, `${NEXT} ${n}`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
+    const winner = answers.findIndex(({ status }) => status === 200) + 1;
+    expect(await enter('parallel@example.com', `${NEXT} ${winner}`)).toBe(200);
+    expect((await reset(token)).error.code).toBe('link_spent');
+  });
+
+  it('forgets a token after an hour, and an earlier one once a later is mailed', async () => {
+    await enrol('late@example.com');
+    const first = await resetToken('late@example.com');
+    const second = await resetToken('late@example.com');
+    expect((await reset(first)).status).toBe(422);
+    pass(60);
+    expect((await reset(second)).status).toBe(422);
+    const third = await resetToken('late@example.com');
+    pass(59);
+    expect((await reset(third)).status).toBe(200);
+  });
+
+  it('keeps only hashes, and takes no token of another purpose', async () => {
+    await enrol('purpose@example.com');
+    const token = tokenIn(await mailTo(test, 'purpose@example.com', 'verify-email'));
+    expect((await reset(token)).status).toBe(422);
+    expect(JSON.stringify(await test.app.deps.db.select().from(mailedTokens))).not.toContain(token);
+  });
+
+  it('cannot be asked for without end, whether or not the account exists', async () => {
+    for (const email of ['flooded@example.com', 'nobody-flooded@example.com']) {
+      const ask = () => test.call(forgotPassword, { body: { email } });
+      const answers = await Promise.all(Array.from({ length: LIMITS.recoveryPerAccount.most + 1 }, ask));
+      expect(answers.map(({ status }) => status).sort()).toEqual([
+        ...Array(LIMITS.recoveryPerAccount.most).fill(200),
+        429,
+      ]);
+    }
+  });
+});
+
+describe('confirming an address', () => {
+  it('works once, within 48 hours', async () => {
+    const { user, token } = await enrol('confirm@example.com');
+    const link = tokenIn(await mailTo(test, 'confirm@example.com', 'verify-email'));
+    const answers = await Promise.all([1, 2, 3].map(() => test.call(verifyEmail, { body: { token: link } })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    const { body } = await test.call(getProfile, {}, { token });
+    expect(body.user).toMatchObject({ _id: user._id, emailVerified: true });
+  });
+
+  it('needs a new link afterwards, which a signed-in person can ask for a few times', async () => {
+    await enrol('slow@example.com');
+    const link = tokenIn(await mailTo(test, 'slow@example.com', 'verify-email'));
+    pass(48 * 60);
+    expect((await test.call(verifyEmail, { body: { token: link } })).error.code).toBe('link_spent');
+    const { token } = (await test.call(login, { body: { email: 'slow@example.com', password: PASSWORD } })).body;
+    const ask = () => test.call(resendVerification, {}, { token });
+    const answers = await Promise.all(Array.from({ length: LIMITS.verificationPerAccount.most + 1 }, ask));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    const fresh = tokenIn(await mailTo(test, 'slow@example.com', 'verify-email'));
+    expect((await test.call(verifyEmail, { body: { token: fresh } })).status).toBe(200);
+  });
+
+  it('is not mailed for an address that is confirmed', async () => {
+    const { email, token } = await signInAs(test, 'Customer', { emailVerifiedAt: new Date() });
+    expect((await test.call(resendVerification, {}, { token })).status).toBe(200);
+    expect(await test.app.deps.db.select().from(mails).where(eq(mails.recipient, email))).toEqual([]);
+  });
+});
