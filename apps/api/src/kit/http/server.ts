@@ -6,6 +6,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
 import type { Deps, Viewer } from '../context.ts';
 import { handleErrors } from './error-handler.ts';
+import { rememberEndpoints } from './mounted.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -38,5 +39,6 @@ export function createServer(config: Config): FastifyInstance {
   app.register(multipart, { limits: { files: 1, fields: 5, fieldSize: 10_000, parts: 6 } });
   app.decorateRequest('viewer', null);
   handleErrors(app);
+  rememberEndpoints(app);
   return app;
 }

@@ -1,0 +1,76 @@
+import { ROLES, type Role } from '@adunni/contracts/roles';
+
+/** Everybody who may call: a visitor or a person of each role. */
+export const CALLERS = ['visitor', ...ROLES] as const;
+export type Caller = 'visitor' | Role;
+/** What access control does with a caller: lets them in to the handler, or refuses with this status. */
+export type Outcome = 'let in' | 401 | 403;
+
+const people = (outcome: Outcome) => Object.fromEntries(ROLES.map((role) => [role, outcome])) as Record<Role, Outcome>;
+
+const everyone: Record<Caller, Outcome> = { visitor: 'let in', ...people('let in') };
+const signedIn: Record<Caller, Outcome> = { visitor: 401, ...people('let in') };
+
+/** What is expected of every endpoint, written down a second time on purpose: a slip in a declaration shows here. */
+export const ACCESS_EXPECTATIONS: Record<string, Record<Caller, Outcome>> = {
+  'GET /api/account/addresses': signedIn,
+  'POST /api/account/addresses': signedIn,
+  'DELETE /api/account/addresses/:addressId': signedIn,
+  'PUT /api/account/addresses/:addressId': signedIn,
+  'DELETE /api/account/deletion': signedIn,
+  'POST /api/account/deletion': signedIn,
+  'GET /api/account/export': signedIn,
+  'DELETE /api/account/sessions': signedIn,
+  'GET /api/account/sessions': signedIn,
+  'DELETE /api/account/sessions/:sessionId': signedIn,
+  'POST /api/auth/forgot-password': everyone,
+  'POST /api/auth/login': everyone,
+  'PATCH /api/auth/logout': everyone,
+  'POST /api/auth/logout': signedIn,
+  'POST /api/auth/refresh/token': everyone,
+  'POST /api/auth/register': everyone,
+  'POST /api/auth/reset-password': everyone,
+  'POST /api/auth/verify-email': everyone,
+  'POST /api/auth/verify-email/resend': signedIn,
+  'GET /api/cart': everyone,
+  'POST /api/cart/add': everyone,
+  'POST /api/cart/apply-coupon': everyone,
+  'DELETE /api/cart/coupon': everyone,
+  'DELETE /api/cart/remove/:itemId': everyone,
+  'GET /api/cart/saved': everyone,
+  'PUT /api/cart/update/:itemId': everyone,
+  'GET /api/categories': everyone,
+  'POST /api/checkout': signedIn,
+  'POST /api/checkout/quote': signedIn,
+  'GET /api/currency/detect': everyone,
+  'PUT /api/currency/preferences': signedIn,
+  'GET /api/currency/rates': everyone,
+  'GET /api/makers': everyone,
+  'GET /api/makers/:slug': everyone,
+  'POST /api/newsletter/subscribe': everyone,
+  'GET /api/orders': signedIn,
+  'GET /api/orders/:orderId': signedIn,
+  'POST /api/orders/:orderId/cancel': signedIn,
+  'POST /api/orders/:orderId/payments': signedIn,
+  'GET /api/orders/:orderId/receipt': signedIn,
+  'POST /api/orders/:orderId/reorder': signedIn,
+  'GET /api/payments/:reference': signedIn,
+  'GET /api/payments/sandbox/:reference': everyone,
+  'POST /api/payments/sandbox/:reference': everyone,
+  'POST /api/payments/webhook/paystack': everyone,
+  'GET /api/products': everyone,
+  'GET /api/products/:productId': everyone,
+  'GET /api/products/:productId/related': everyone,
+  'GET /api/products/:productId/reviews': everyone,
+  'GET /api/products/facets': everyone,
+  'GET /api/profile': signedIn,
+  'PATCH /api/profile': signedIn,
+  'DELETE /api/profile/avatar': signedIn,
+  'POST /api/profile/avatar': signedIn,
+  'PUT /api/profile/password': signedIn,
+  'GET /api/settings': everyone,
+  'GET /api/wishlist': everyone,
+  'POST /api/wishlist/add': everyone,
+  'DELETE /api/wishlist/remove/:productId': everyone,
+  'GET /media/:mediaId/:file': everyone,
+};
