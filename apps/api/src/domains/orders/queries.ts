@@ -3,6 +3,7 @@ import type { ORDER_FILTERS, OrderRow as OrderRowOut } from '@adunni/contracts/o
 import { and, asc, count, desc, eq, exists, ilike, inArray, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
+import type { EarlierLine } from '../cart/reorder.service.ts';
 import { makers } from '../makers/tables.ts';
 import { media } from '../media/tables.ts';
 import { payments } from '../payments/tables.ts';
@@ -52,6 +53,24 @@ export async function getFullOrder(db: Db | Tx, orderId: string, userId: string)
     events,
     payments: paid,
   };
+}
+
+/** The lines of one of a person’s orders, to be ordered again; those whose product is gone are left out. Throws 404. */
+export async function getLines(db: Db | Tx, orderId: string, userId: string): Promise<EarlierLine[]> {
+  const { items } = await getFullOrder(db, orderId, userId);
+  return items.flatMap(({ productId, options, ...line }) =>
+    productId
+      ? {
+          productId,
+          title: line.title,
+          variantId: line.variantId,
+          options: Object.fromEntries(options.map(({ groupId, choiceId }) => [groupId, choiceId])),
+          personalisation: line.personalisation,
+          measurementNote: line.measurementNote,
+          quantity: line.quantity,
+        }
+      : [],
+  );
 }
 
 /** A person’s orders, newest first: one page and how many there are. */

@@ -1,13 +1,17 @@
 import {
   cancelOrder as cancelOrderEndpoint,
   getOrder as getOrderEndpoint,
+  getReceipt,
   listOrders as listOrdersEndpoint,
+  reorder,
 } from '@adunni/contracts/orders';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
+import { addLinesAgain } from '../cart/reorder.service.ts';
 import { cancelOrder } from './cancel.service.ts';
 import { toOrder } from './present.ts';
-import { getFullOrder, listOrders } from './queries.ts';
+import { getFullOrder, getLines, listOrders } from './queries.ts';
+import { renderReceipt } from './receipt/receipt.ts';
 
 /** Serves the orders endpoints. */
 export function ordersRoutes(app: FastifyInstance): void {
@@ -19,5 +23,13 @@ export function ordersRoutes(app: FastifyInstance): void {
     const { orderId } = params;
     await cancelOrder(ctx, ctx.viewer._id, { orderId, partId: body.partId, note: body.reason });
     return { order: toOrder(await getFullOrder(ctx.db, orderId, ctx.viewer._id)) };
+  });
+  mount(app, reorder, async ({ params, ctx }) =>
+    addLinesAgain(ctx, ctx.viewer._id, await getLines(ctx.db, params.orderId, ctx.viewer._id)),
+  );
+  mount(app, getReceipt, async ({ params, ctx, reply }) => {
+    const full = await getFullOrder(ctx.db, params.orderId, ctx.viewer._id);
+    reply.type('application/pdf').header('content-disposition', `inline; filename="${full.order.number}.pdf"`);
+    return renderReceipt(full, ctx.clock());
   });
 }

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import PDFDocument from 'pdfkit';
+
+export const INK = '#241c17';
+export const SOFT = '#6d6259';
+export const LINE = '#d9cdbd';
+const ACCENT = '#7a2e1d';
+
+const MARGIN = 56;
+/** Width and height of A4 in points. */
+const [WIDTH, HEIGHT] = [595.28, 841.89];
+export const LEFT = MARGIN;
+export const RIGHT = WIDTH - MARGIN;
+const BOTTOM = HEIGHT - MARGIN - 24;
+
+/** Faces that hold the naira sign and the letters of Yoruba, Igbo and Hausa, which the PDF standard fonts lack. */
+const FACES = {
+  display: '@expo-google-fonts/fraunces/500Medium/Fraunces_500Medium.ttf',
+  text: '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf',
+  strong: '@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf',
+} as const;
+type Face = keyof typeof FACES;
+
+const read = new Map<Face, Buffer>();
+
+/** A face’s file, read once. */
+function fileOf(face: Face): Buffer {
+  const file = read.get(face) ?? readFileSync(fileURLToPath(import.meta.resolve(FACES[face])));
+  read.set(face, file);
+  return file;
+}
+
+export interface Style {
+  face?: Face;
+  size?: number;
+  colour?: string;
+  align?: 'left' | 'right';
+}
+
+/** A document that grows downwards and breaks its pages between blocks. */
+export class Sheet {
+  readonly pdf: PDFKit.PDFDocument;
+  y = MARGIN;
+
+  constructor(title: string, author: string, at: Date) {
+    const info = { Title: title, Author: author, CreationDate: at };
+    this.pdf = new PDFDocument({ size: 'A4', margin: MARGIN, bufferPages: true, lang: 'en-GB', info });
+    for (const face of Object.keys(FACES) as Face[]) this.pdf.registerFont(face, fileOf(face));
+  }
+
+  /** Writes text between two edges at the present height and returns how high it is; does not move down. */
+  text(content: string, left: number, right: number, style: Style = {}): number {
+    const { face = 'text', size = 9.5, colour = INK, align = 'left' } = style;
+    const options = { width: right - left, align, lineGap: 1.5 };
+    this.pdf.font(face).fontSize(size).fillColor(colour);
+    const height = this.pdf.heightOfString(content, options);
+    this.pdf.text(content, left, this.y, options);
+    return height;
+  }
+
+  /** Begins a new page unless `height` points are left on this one. */
+  reserve(height: number): void {
+    if (this.y + height <= BOTTOM) return;
+    this.pdf.addPage();
+    this.y = MARGIN;
+  }
+
+  down(points: number): void {
+    this.y += points;
+  }
+
+  rule(colour = LINE): void {
+    this.pdf.moveTo(LEFT, this.y).lineTo(RIGHT, this.y).lineWidth(0.6).strokeColor(colour).stroke();
+  }
+
+  /** A bar of the brand’s colour, above the heading. */
+  ribbon(): void {
+    this.pdf.rect(0, 0, WIDTH, 6).fill(ACCENT);
+  }
+
+  /** Writes a line and the page’s number at the foot of every page, then gives the file. */
+  async finish(foot: string): Promise<Buffer> {
+    const { count } = this.pdf.bufferedPageRange();
+    for (let page = 0; page < count; page++) {
+      this.pdf.switchToPage(page);
+      this.pdf.page.margins.bottom = 0;
+      this.y = HEIGHT - MARGIN;
+      this.text(foot, LEFT, RIGHT - 80, { size: 8, colour: SOFT });
+      this.text(`Page ${page + 1} of ${count}`, RIGHT - 80, RIGHT, { size: 8, colour: SOFT, align: 'right' });
+    }
+    const chunks: Buffer[] = [];
+    const done = new Promise<Buffer>((resolve, reject) => {
+      this.pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+      this.pdf.on('end', () => resolve(Buffer.concat(chunks)));
+      this.pdf.on('error', reject);
+    });
+    this.pdf.end();
+    return done;
+  }
+}
