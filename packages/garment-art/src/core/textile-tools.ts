@@ -7,6 +7,9 @@ import { boxBlur, clamp, rasteriseSvg } from './raster.ts';
 /** Edge of every textile tile in px. */
 export const TILE = 1024;
 
+/** Angle per px (radians) of a wave that runs `cycles` times, a whole number, across the tile and so joins up. */
+export const waves = (cycles: number): number => (cycles * 2 * Math.PI) / TILE;
+
 /** An empty textile of TILE px. */
 export function emptyTextile(specular: number, gloss: number): Textile {
   return {
@@ -20,22 +23,44 @@ export function emptyTextile(specular: number, gloss: number): Textile {
 }
 
 /** Repeats a drawing over the tile borders so that it joins up; returns SVG. */
-export function tileDrawing(drawing: string): string {
+function tileDrawing(drawing: string): string {
   let svg = `<defs><g id="t">${drawing}</g></defs>`;
   for (let j = -1; j <= 1; j++)
     for (let i = -1; i <= 1; i++) svg += `<use xlink:href="#t" x="${i * TILE}" y="${j * TILE}"/>`;
   return svg;
 }
 
-/** Rasterises a tileable drawing to RGBA of TILE x TILE px. */
-export const rasteriseTile = (drawing: string): Promise<Buffer> => rasteriseSvg(tileDrawing(drawing), TILE, TILE);
+/** Rasterises a tileable drawing to RGBA of TILE x TILE px; the ground colour, if any, lies below all repeats. */
+export const rasteriseTile = (drawing: string, ground?: string): Promise<Buffer> =>
+  rasteriseSvg(
+    (ground ? `<rect width="${TILE}" height="${TILE}" fill="${ground}"/>` : '') + tileDrawing(drawing),
+    TILE,
+    TILE,
+  );
+
+/** Box blur of a tile's values that runs on across its edges; radius in px. */
+export function blurTile(values: Float32Array, radius: number, passes: number): Float32Array {
+  const pad = radius * passes;
+  const size = TILE + 2 * pad;
+  const padded = new Float32Array(size * size);
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++)
+      padded[y * size + x] = values[((y - pad + TILE) % TILE) * TILE + ((x - pad + TILE) % TILE)]!;
+  const blurred = boxBlur(padded, size, size, radius, passes);
+  const out = new Float32Array(TILE * TILE);
+  for (let y = 0; y < TILE; y++) {
+    const start = (y + pad) * size + pad;
+    out.set(blurred.subarray(start, start + TILE), y * TILE);
+  }
+  return out;
+}
 
 /** Alpha (0..1) of a tileable drawing, softened by blur px. */
 export async function tileMask(drawing: string, blur = 0): Promise<Float32Array> {
   const pixels = await rasteriseTile(drawing);
   const mask = new Float32Array(TILE * TILE);
   for (let i = 0; i < mask.length; i++) mask[i] = pixels[4 * i + 3]! / 255;
-  return blur ? boxBlur(mask, TILE, TILE, blur, 2) : mask;
+  return blur ? blurTile(mask, blur, 2) : mask;
 }
 
 const polar = (angle: number, radius: number): string =>

@@ -107,7 +107,7 @@ function hibiscusDrawing(c: AnkaraColours, seed: number): string {
     [520, 930, 0.62, 30],
     [980, 460, 0.6, 64],
   ];
-  return `<rect width="${TILE}" height="${TILE}" fill="${c.ground}"/>${specks}${vines}${blooms.map(([x, y, s, r]) => place(bloom, x!, y!, s, r)).join('')}`;
+  return `${specks}${vines}${blooms.map(([x, y, s, r]) => place(bloom, x!, y!, s, r)).join('')}`;
 }
 
 function scallopsDrawing(c: AnkaraColours): string {
@@ -124,17 +124,17 @@ function scallopsDrawing(c: AnkaraColours): string {
   return svg;
 }
 
+/** The printed colours of each pattern, as RGBA of the tile. */
+const PRINTS: Record<AnkaraPattern, (colours: AnkaraColours, seed: number) => Promise<Buffer>> = {
+  records: (colours) => rasteriseTile(recordsDrawing(colours)),
+  diamonds: (colours) => rasteriseTile(diamondsDrawing(colours)),
+  hibiscus: (colours, seed) => rasteriseTile(hibiscusDrawing(colours, seed), colours.ground),
+  scallops: (colours) => rasteriseSvg(scallopsDrawing(colours), TILE, TILE),
+};
+
 /** Wax print cotton in four patterns. */
 export async function ankara(colours: AnkaraColours, pattern: AnkaraPattern = 'records', seed = 3): Promise<Textile> {
-  const drawing =
-    pattern === 'records'
-      ? recordsDrawing(colours)
-      : pattern === 'diamonds'
-        ? diamondsDrawing(colours)
-        : pattern === 'hibiscus'
-          ? hibiscusDrawing(colours, seed)
-          : scallopsDrawing(colours);
-  const pixels = pattern === 'scallops' ? await rasteriseSvg(drawing, TILE, TILE) : await rasteriseTile(drawing);
+  const pixels = await PRINTS[pattern](colours, seed);
   const cloth = emptyTextile(0.09, 18);
   const veinMask = noiseField(128, 3, 21);
   const tint = noiseField(64, 4, 44);

@@ -3,7 +3,7 @@
 import { createRandom } from '../core/noise.ts';
 import type { Textile } from '../core/piece.ts';
 import { mix, parseHex } from '../core/raster.ts';
-import { dots, emptyTextile, petals, place, setColour, TILE, tileMask } from '../core/textile-tools.ts';
+import { dots, emptyTextile, petals, place, setColour, TILE, tileMask, waves } from '../core/textile-tools.ts';
 
 export interface BrocadeColours {
   ground: string;
@@ -143,7 +143,7 @@ export async function george(colours: GeorgeColours): Promise<Textile> {
         (y % 256 >= 76 && y % 256 < 82 ? 0.5 : 0);
       const t = Math.max(mask[i]!, sparkle[i]! * 0.85);
       const weave = 0.94 + 0.06 * Math.sin(((x + y) * Math.PI) / 2);
-      const stitch = 0.86 + 0.14 * Math.sin(x * 1.1 - y * 0.8);
+      const stitch = 0.86 + 0.14 * Math.sin(x * waves(179) - y * waves(130));
       const ink = (k: 0 | 1 | 2): number =>
         mix(mix(ground[k], accent[k], Math.min(0.7, plaid)) * weave, gold[k] * stitch, t);
       setColour(cloth, i, ink(0), ink(1), ink(2));

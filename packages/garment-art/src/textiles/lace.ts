@@ -2,8 +2,18 @@
 
 import { valueNoise } from '../core/noise.ts';
 import type { Textile } from '../core/piece.ts';
-import { boxBlur, clamp, mix, parseHex } from '../core/raster.ts';
-import { dots, emptyTextile, petals, place, setColour, TILE, tileMask } from '../core/textile-tools.ts';
+import { clamp, mix, parseHex } from '../core/raster.ts';
+import {
+  blurTile,
+  dots,
+  emptyTextile,
+  petals,
+  place,
+  setColour,
+  TILE,
+  tileMask,
+  waves,
+} from '../core/textile-tools.ts';
 
 export interface LaceColours {
   lining: string;
@@ -79,8 +89,8 @@ function cordDrawing(): string {
 /** Cord lace: raised thread flowers and leaves on hexagonal net. */
 export async function cordLace(colours: LaceColours, options: LaceOptions = {}): Promise<Textile> {
   const cord = await tileMask(cordDrawing());
-  const soft = boxBlur(cord, TILE, TILE, 3, 2);
-  const wide = boxBlur(cord, TILE, TILE, 6, 2);
+  const soft = blurTile(cord, 3, 2);
+  const wide = blurTile(cord, 6, 2);
   const cloth = emptyTextile(0.2, 20);
   if (options.sheer) cloth.cover = new Float32Array(TILE * TILE);
   const lining = parseHex(colours.lining);
@@ -91,7 +101,7 @@ export async function cordLace(colours: LaceColours, options: LaceOptions = {}):
       const a = Math.abs(Math.sin(((x + y * 0.5) * Math.PI) / 16));
       const b = Math.abs(Math.sin(((x - y * 0.5) * Math.PI) / 16));
       const net = a < 0.16 || b < 0.16 ? 0.42 : 0;
-      const twist = 0.88 + 0.08 * Math.sin((x + y) * 1.3) + 0.07 * valueNoise(x / 4, y / 4, 2, 256, 256);
+      const twist = 0.88 + 0.08 * Math.sin((x + y) * waves(212)) + 0.07 * valueNoise(x / 4, y / 4, 2, 256, 256);
       const cover = Math.max(cord[i]!, net);
       const shadow = 1 - 0.42 * clamp(wide[((y - 5 + TILE) % TILE) * TILE + ((x - 4 + TILE) % TILE)]! - cord[i]! * 0.9);
       const ink = (k: 0 | 1 | 2): number => mix(lining[k] * shadow, thread[k] * twist, cover);
@@ -152,7 +162,7 @@ export async function voileLace(colours: LaceColours): Promise<Textile> {
     for (let x = 0; x < TILE; x++) {
       const i = y * TILE + x;
       const weave = 0.96 + 0.04 * Math.sin((x * Math.PI) / 2) * Math.sin((y * Math.PI) / 2);
-      const satin = 0.9 + 0.1 * Math.sin(x * 0.9 + y * 1.7);
+      const satin = 0.9 + 0.1 * Math.sin(x * waves(147) + y * waves(277));
       const dark = 1 - 0.72 * holes[i]!;
       const ink = (k: 0 | 1 | 2): number => mix(ground[k] * weave, thread[k] * satin, stitch[i]!) * dark;
       setColour(cloth, i, ink(0), ink(1), ink(2));

@@ -5,6 +5,7 @@ import { kente } from './asooke.ts';
 import { george } from './brocade.ts';
 import { beaded, corded, dyed, figured, type NamedTextile, pile, solid, strip, swiss, wax } from './recipes.ts';
 
+/** Every textile by name. */
 export const TEXTILES: Record<string, NamedTextile> = {
   'ankara-records-teal': wax(
     'Ankara, gramophone records in teal and saffron',

@@ -14,6 +14,7 @@ export interface NamedTextile {
   make: () => Promise<Textile>;
 }
 
+/** Ankara: pattern, then ground, accent, second, light and dark colour. */
 export const wax = (
   title: string,
   pattern: AnkaraPattern,
@@ -27,6 +28,7 @@ export const wax = (
   title,
   make: () => ankara({ ground, accent, second, light, dark }, pattern, seed),
 });
+/** Adire: pattern, then the deep and the middle of the dye bath and what resisted it. */
 export const dyed = (
   title: string,
   pattern: AdirePattern,
@@ -37,6 +39,7 @@ export const dyed = (
   title,
   make: () => adire({ deep, mid, resist }, pattern),
 });
+/** Aso-oke: ground, metallic, dark and second thread. */
 export const strip = (
   title: string,
   ground: string,
@@ -48,14 +51,17 @@ export const strip = (
   title,
   make: () => asoOke({ ground, metallic, dark, second }, style),
 });
+/** Cord lace: lining and thread; sheer leaves the net open. */
 export const corded = (title: string, lining: string, thread: string, sheer = false): NamedTextile => ({
   title,
   make: () => cordLace({ lining, thread }, { sheer }),
 });
+/** Swiss voile lace: lining and thread. */
 export const swiss = (title: string, lining: string, thread: string): NamedTextile => ({
   title,
   make: () => voileLace({ lining, thread }),
 });
+/** Brocade: ground, figure and kind of figure. */
 export const figured = (
   title: string,
   ground: string,
@@ -66,14 +72,17 @@ export const figured = (
   title,
   make: () => brocade({ ground, figure }, pattern, metallic),
 });
+/** Plain cloth in a finish. */
 export const solid = (title: string, colour: string, finish: PlainFinish): NamedTextile => ({
   title,
   make: () => plain(colour, finish),
 });
+/** Velvet, with or without the lions of isiagu. */
 export const pile = (title: string, colour: string, lions = false): NamedTextile => ({
   title,
   make: () => velvet(colour, lions),
 });
+/** Beaded tulle: ground, bead and glint; sheer leaves the net open. */
 export const beaded = (title: string, ground: string, bead: string, glint: string, sheer = false): NamedTextile => ({
   title,
   make: () => beadedTulle({ ground, bead, glint }, sheer),

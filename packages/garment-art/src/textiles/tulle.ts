@@ -1,8 +1,8 @@
 // Beaded tulle.
 import { createRandom } from '../core/noise.ts';
 import type { Textile } from '../core/piece.ts';
-import { boxBlur, clamp, mix, parseHex } from '../core/raster.ts';
-import { emptyTextile, setColour, TILE, tileMask } from '../core/textile-tools.ts';
+import { clamp, mix, parseHex } from '../core/raster.ts';
+import { blurTile, emptyTextile, setColour, TILE, tileMask } from '../core/textile-tools.ts';
 
 export interface TulleColours {
   ground: string;
@@ -51,7 +51,7 @@ function netTone(x: number, y: number): number {
 /** Tulle with beaded vines; sheer leaves the net open. */
 export async function beadedTulle(colours: TulleColours, sheer = false): Promise<Textile> {
   const mask = await tileMask(beadedVines());
-  const dome = boxBlur(mask, TILE, TILE, 2, 2);
+  const dome = blurTile(mask, 2, 2);
   const cloth = emptyTextile(0.5, 22);
   if (sheer) cloth.cover = new Float32Array(TILE * TILE);
   const g = parseHex(colours.ground);

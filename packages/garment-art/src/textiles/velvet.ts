@@ -1,8 +1,9 @@
 // Velvet, plain or with the gold lion faces of isiagu.
 import { valueNoise } from '../core/noise.ts';
 import type { Textile } from '../core/piece.ts';
-import { boxBlur, mix, parseHex } from '../core/raster.ts';
+import { mix, parseHex } from '../core/raster.ts';
 import {
+  blurTile,
   dots,
   emptyTextile,
   noiseField,
@@ -11,6 +12,7 @@ import {
   rasteriseTile,
   setColour,
   TILE,
+  waves,
 } from '../core/textile-tools.ts';
 
 const GOLD = '#d8a63c';
@@ -55,7 +57,7 @@ async function isiaguMask(): Promise<Float32Array> {
   const pixels = await rasteriseTile(svg);
   const mask = new Float32Array(TILE * TILE);
   for (let i = 0; i < mask.length; i++) mask[i] = (pixels[4 * i]! / 255) * (pixels[4 * i + 3]! / 255);
-  return boxBlur(mask, TILE, TILE, 1, 1);
+  return blurTile(mask, 1, 1);
 }
 
 /** Velvet with a lit pile, plain or with gold lion faces. */
@@ -71,7 +73,7 @@ export async function velvet(colour: string, lions = false): Promise<Textile> {
       const i = y * TILE + x;
       const t = mask ? mask[i]! : 0;
       const pile = 0.86 + 0.18 * brushed[i]! + (valueNoise(x / 2, y / 2, 15, 512, 512) - 0.5) * 0.12;
-      const stitch = 0.84 + 0.16 * Math.sin(x * 0.9 + y * 1.1);
+      const stitch = 0.84 + 0.16 * Math.sin(x * waves(147) + y * waves(179));
       setColour(
         cloth,
         i,
