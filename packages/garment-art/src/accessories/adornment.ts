@@ -1,7 +1,7 @@
 // Coral-style bead set and aso-oke clutch.
 import type { Garment, Piece, Textile } from '../core/piece.ts';
+import { beadDefs, strand } from '../garments/beads.ts';
 import { pleats } from '../garments/pleats.ts';
-import { beadDefs, strand } from './beads.ts';
 
 /** Necklace of five strands, two bracelets and earrings. */
 export function coralSet(colour = '#c4402b'): Garment {
@@ -30,7 +30,7 @@ export function coralSet(colour = '#c4402b'): Garment {
       );
   for (const cx of [545, 655])
     svg += `<circle cx="${cx}" cy="1330" r="12" fill="url(#gold)"/>${strand((t) => [cx, 1358 + t * 96], 3, 15 + 3)}`;
-  return { name: 'coral-set', pieces: [], ornaments: svg, detail: { x: 328, y: 330, zoom: 2.2 } };
+  return { pieces: [], ornaments: svg, detail: { x: 328, y: 330, zoom: 2.2 } };
 }
 
 const CLUTCH_SCALE = 0.7;
@@ -71,7 +71,6 @@ export function clutch(textile: Textile, trim: string): Garment {
     `${beadDefs('#c4402b')}<circle cx="600" cy="842" r="46" fill="url(#gold)"/><circle cx="600" cy="842" r="30" fill="none" stroke="#7a5412" stroke-width="4"/><circle cx="600" cy="842" r="17" fill="url(#bead0)"/>` +
     strand((t) => [1000 + Math.sin(t * Math.PI) * 90 - t * 30, 600 + t * 640], 30, 11, 5);
   return {
-    name: 'clutch',
     ornaments: clasp,
     detail: { x: 372, y: 486, zoom: 2.66 },
     pieces: [clutchBody(textile, trim), clutchFlap(textile, trim)],

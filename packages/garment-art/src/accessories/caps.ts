@@ -47,7 +47,6 @@ const gobiBrim = (textile: Textile, trim: string): Piece => ({
 /** Fila (gobi): soft cap with the crown folded to one side. */
 export function fila(textile: Textile, trim: string): Garment {
   return {
-    name: 'fila',
     detail: { x: 400, y: 404, zoom: 2.6 },
     pieces: [gobiCrown(textile), gobiFlop(textile), gobiBrim(textile, trim)],
   };
@@ -104,7 +103,6 @@ const abetiBrim = (textile: Textile, trim: string): Piece => ({
 /** Abeti-aja: the "dog-eared" cap with two upturned flaps. */
 export function abetiAja(textile: Textile, trim: string): Garment {
   return {
-    name: 'abeti-aja',
     detail: { x: 366, y: 404, zoom: 2.6 },
     pieces: [abetiCrown(textile, trim), ...pair(abetiEar(textile, trim)), abetiBrim(textile, trim)],
   };

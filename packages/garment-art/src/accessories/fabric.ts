@@ -89,7 +89,6 @@ export function fabricStack(textile: Textile, scale: number, edge: string): Garm
     ),
   );
   return {
-    name: 'fabric-stack',
     pieces: [...bars, stackTop(textile, scale, top), drapedEnd(textile, scale, edge)],
     detail: { x: 430, y: 640, zoom: 2.1 },
   };
@@ -128,7 +127,6 @@ export function fabricBundle(textiles: [Textile, Textile], cord: string): Garmen
     return foldBar(textiles[k % 2]!, bottom - (k + 1) * height, height + 3, left, right, 0.6, 181 + k);
   });
   return {
-    name: 'fabric-bundle',
     pieces: [...bars.map((bar) => ({ ...bar, textileTurn: 90 })), bundleTop(textiles[0], top)],
     ornaments: cordBow(cord, top),
     detail: { x: 360, y: 620, zoom: 2.1 },

@@ -2,7 +2,7 @@
 import { createRandom } from '../core/noise.ts';
 import type { Garment } from '../core/piece.ts';
 import { mixHex } from '../core/raster.ts';
-import { beadDefs, strand } from './beads.ts';
+import { beadDefs, strand } from '../garments/beads.ts';
 
 function feather(angle: number, length: number, width: number, colour: string, random: () => number): string {
   let svg = `<g transform="translate(600,1040) rotate(${(angle + 90).toFixed(1)})">`;
@@ -39,5 +39,5 @@ export function featherFan(colour: string, second: string): Garment {
     strand((t) => [600 + Math.cos(t * 6.283) * 62, 1040 + Math.sin(t * 6.283) * 62], 18, 11, 3) +
     strand((t) => [600 + Math.cos(t * 6.283) * 30, 1040 + Math.sin(t * 6.283) * 30], 8, 10) +
     `<circle cx="600" cy="1040" r="17" fill="url(#gold)"/>`;
-  return { name: 'feather-fan', pieces: [], ornaments: svg, detail: { x: 360, y: 560, zoom: 2.2 } };
+  return { pieces: [], ornaments: svg, detail: { x: 360, y: 560, zoom: 2.2 } };
 }

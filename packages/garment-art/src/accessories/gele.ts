@@ -150,7 +150,6 @@ const inside = (textile: Textile): Piece => ({
 /** Gele: radiating pleats behind, crossed wraps over the forehead, open at the face; flare 0.8 small to 1.15 grand. */
 export function gele(textile: Textile, flare = 1): Garment {
   return {
-    name: 'gele',
     fit: 'robe',
     detail: { x: 350, y: 330, zoom: 2.4 },
     pieces: [
@@ -193,7 +192,6 @@ export function geleWithIpele(textile: Textile): Garment {
   const head = gele(textile);
   return {
     ...head,
-    name: 'gele-ipele',
     detail: { x: 330, y: 700, zoom: 2.2 },
     pieces: [
       ...head.pieces,

@@ -99,7 +99,7 @@ export const WOMEN_DRESSES: Product[] = [
     slug: 'reception-dress',
     title: 'Reception Dress',
     category: 'women',
-    alt: 'Reception dress in beaded tulle with bishop sleeves and a sheer overskirt',
+    alt: 'Reception dress in beaded tulle with bishop sleeves and a parted sheer overskirt',
     closeUp: 'beaded bodice and the gathers of the overskirt',
     make: async (w) =>
       receptionDress({ textile: await cloth(w.cloth), sheer: await cloth(w.second!), trim: w.trim, trimDark: w.dark }),

@@ -38,18 +38,6 @@ export function curveThrough(points: Point[], count: number): Point[] {
   return out;
 }
 
-/** Closed smooth SVG path (cubic segments) through the points. */
-export function smoothClosedPath(points: Point[]): string {
-  const n = points.length;
-  const at = (i: number): Point => points[(i + n) % n]!;
-  let d = `M ${at(0)[0].toFixed(1)} ${at(0)[1].toFixed(1)}`;
-  for (let i = 0; i < n; i++) {
-    const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    d += ` C ${(b[0] + (c[0] - a[0]) / 6).toFixed(1)} ${(b[1] + (c[1] - a[1]) / 6).toFixed(1)} ${(c[0] - (e[0] - b[0]) / 6).toFixed(1)} ${(c[1] - (e[1] - b[1]) / 6).toFixed(1)} ${c[0].toFixed(1)} ${c[1].toFixed(1)}`;
-  }
-  return `${d} Z`;
-}
-
 /** Moves and scales an absolute SVG path (M, L, C, Q only). */
 export function transformPath(path: string, scaleX: number, scaleY: number, dx: number, dy: number): string {
   return path.replace(

@@ -88,7 +88,6 @@ export type AnchorName =
 
 /** A drawn garment or accessory. fit 'robe' hangs from the shoulders, 'fitted' follows arms. */
 export interface Garment {
-  name: string;
   pieces: Piece[];
   fit?: 'fitted' | 'robe';
   hemY?: number;

@@ -16,10 +16,14 @@ export interface View {
   height: number;
 }
 
+/** The whole canvas at its own size. */
 export const FULL_VIEW: View = { x: 0, y: 0, zoom: 1, width: CANVAS_WIDTH, height: CANVAS_HEIGHT };
 
+/** The value between a (t = 0) and b (t = 1). */
 export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
+/** x, but at least low and at most high. */
 export const clamp = (x: number, low = 0, high = 1): number => (x < low ? low : Math.min(x, high));
+/** 0 below a, 1 above b, and a soft S between. */
 export const smoothstep = (a: number, b: number, x: number): number => {
   x = clamp((x - a) / (b - a));
   return x * x * (3 - 2 * x);

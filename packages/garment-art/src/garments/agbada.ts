@@ -81,7 +81,6 @@ const innerNeck = (textile: Textile): Piece => ({
 export function agbada(options: AgbadaOptions): Garment {
   const { textile, inner } = options;
   return {
-    name: 'agbada',
     fit: 'robe',
     hemY: 1500,
     longSleeve: true,

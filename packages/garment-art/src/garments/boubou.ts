@@ -71,7 +71,6 @@ const body = (options: BoubouOptions): Piece => ({
 /** A wide gown with a V neck; one layer that hangs from the shoulders. */
 export function boubou(options: BoubouOptions): Garment {
   return {
-    name: 'boubou',
     fit: 'robe',
     hemY: 1490,
     longSleeve: true,

@@ -55,7 +55,6 @@ const sleeve = ({ textile, trim }: DressOptions): Piece => ({
 /** Men's loose buba with wide sleeves and a side placket, over sokoto trousers. */
 export function bubaSokoto(options: DressOptions): Garment {
   return {
-    name: 'buba-sokoto',
     fit: 'fitted',
     hemY: 1500,
     longSleeve: true,

@@ -107,7 +107,6 @@ const sleeve = ({ sheer, trim }: GownOptions): Piece => ({
 /** Corset mermaid gown in cord lace: sweetheart bodice with boning, sheer sleeves, trumpet skirt. */
 export function corsetGown(options: GownOptions): Garment {
   return {
-    name: 'corset-gown',
     fit: 'fitted',
     hemY: 1500,
     detail: { x: 330, y: 330, zoom: 2.2 },

@@ -68,7 +68,6 @@ const body = ({ textile, colours }: DashikiOptions): Piece => ({
 /** The dashiki shirt. */
 export function dashiki(options: DashikiOptions): Garment {
   return {
-    name: 'dashiki',
     fit: 'fitted',
     hemY: 945,
     detail: { x: 410, y: 240, zoom: 2.4 },

@@ -69,7 +69,6 @@ const sleeve = ({ textile, trim }: DusterOptions): Piece => ({
 /** Kimono-sleeved duster, worn open. */
 export function duster(options: DusterOptions): Garment {
   return {
-    name: 'duster',
     fit: 'fitted',
     hemY: 1470,
     longSleeve: true,

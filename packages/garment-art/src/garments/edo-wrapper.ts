@@ -1,6 +1,7 @@
 // Edo wrapper in velvet, tied above the bust.
-import { beadDefs, strand } from '../accessories/beads.ts';
+
 import type { Garment, Piece, Textile } from '../core/piece.ts';
+import { beadDefs, strand } from './beads.ts';
 import { pleats } from './pleats.ts';
 
 interface EdoOptions {
@@ -86,7 +87,6 @@ const topEdge = ({ textile, trim }: EdoOptions): Piece => ({
 /** Edo velvet wrapper tied above the bust, with a cape and a belt of coral-style beads. */
 export function edoWrapper(options: EdoOptions): Garment {
   return {
-    name: 'edo-wrapper',
     fit: 'fitted',
     hemY: 1470,
     ornaments: beadDefs(CORAL) + beadedCape() + waistBeads(),

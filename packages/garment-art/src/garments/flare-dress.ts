@@ -81,7 +81,6 @@ const sleeve = ({ textile, trim }: DressOptions): Piece => ({
 /** Fitted bodice with a bow, puffed sleeves and a full gathered skirt over a petticoat. */
 export function flareDress(options: DressOptions): Garment {
   return {
-    name: 'flare-dress',
     fit: 'fitted',
     hemY: HEM,
     detail: { x: 400, y: 270, zoom: 2.2 },

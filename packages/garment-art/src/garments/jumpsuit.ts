@@ -93,7 +93,6 @@ const belt = ({ belt, trim }: JumpsuitOptions): Piece => ({
 /** Jumpsuit: two palazzo legs, crossed bodice, belt with a buckle. */
 export function jumpsuit(options: JumpsuitOptions): Garment {
   return {
-    name: 'jumpsuit',
     fit: 'fitted',
     hemY: 1490,
     detail: { x: 420, y: 280, zoom: 2.3 },

@@ -105,7 +105,6 @@ const bodice = (options: DressOptions): Piece => ({
 /** Onyonyo: Efik gown with a yoke, full sleeves, and a flounced floor-length skirt. */
 export function onyonyo(options: DressOptions): Garment {
   return {
-    name: 'onyonyo',
     fit: 'fitted',
     hemY: 1500,
     longSleeve: true,

@@ -12,7 +12,7 @@ const SHEATH =
 const SLEEVE =
   'M 438 322 C 404 330 384 380 368 450 C 340 560 296 650 276 720 C 266 762 280 796 306 806 C 340 810 366 796 372 766 C 396 680 430 600 450 510 Z';
 const OVERSKIRT =
-  'M 470 636 C 520 656 680 656 730 636 C 830 820 920 1180 966 1484 C 860 1530 340 1530 234 1484 C 280 1180 370 820 470 636 Z';
+  'M 470 636 C 500 650 556 656 604 656 C 590 860 548 1180 506 1512 C 410 1520 310 1508 234 1484 C 280 1180 370 820 470 636 Z';
 
 const back = ({ textile }: ReceptionOptions): Piece => ({
   path: 'M 512 300 C 540 282 660 282 688 300 C 676 350 648 386 600 430 C 552 386 524 350 512 300 Z',
@@ -51,15 +51,17 @@ const sheath = ({ textile, trim }: ReceptionOptions): Piece => ({
   ]),
 });
 
-const overskirt = ({ sheer }: ReceptionOptions): Piece => ({
+/** The right half of the overskirt, parted in front and edged with a line of beads. */
+const overskirt = ({ sheer, trim }: ReceptionOptions): Piece => ({
   path: OVERSKIRT,
   textile: sheer,
   textileScale: SCALE,
-  roundness: 50,
+  roundness: 30,
   roundHeight: 0.3,
   seed: 96,
-  shadow: 0.3,
-  strokes: symmetric(pleats([592, 680], [484, 660], [580, 1516], [262, 1480], 8, { width: [8, 34], height: [4, 20] })),
+  shadow: 0.4,
+  overlay: `<path d="M604 656 C 590 860 548 1180 506 1512" fill="none" stroke="${trim}" stroke-width="7"/>`,
+  strokes: pleats([592, 690], [484, 660], [520, 1510], [262, 1480], 8, { width: [8, 32], height: [4, 20] }),
 });
 
 const waistband = ({ textile }: ReceptionOptions): Piece => ({
@@ -85,10 +87,9 @@ const sleeve = ({ sheer, trim }: ReceptionOptions): Piece => ({
   strokes: pleats([430, 350], [396, 380], [354, 790], [288, 770], 5, { width: [9, 15], height: [6, 10] }),
 });
 
-/** Reception dress in beaded tulle: fitted midi, bishop sleeves, sheer overskirt. */
+/** Reception dress in beaded tulle: fitted midi, bishop sleeves, parted sheer overskirt. */
 export function receptionDress(options: ReceptionOptions): Garment {
   return {
-    name: 'reception-dress',
     fit: 'fitted',
     hemY: 1500,
     detail: { x: 410, y: 290, zoom: 2.3 },
@@ -96,7 +97,7 @@ export function receptionDress(options: ReceptionOptions): Garment {
       back(options),
       overskirtBack(options),
       sheath(options),
-      overskirt(options),
+      ...pair(overskirt(options)),
       waistband(options),
       ...pair(sleeve(options), 'sleeveR', 'sleeveL'),
     ],

@@ -46,7 +46,6 @@ const sleeve = ({ textile, trim }: DressOptions): Piece => ({
 /** Knee-length shift dress with bell sleeves and a keyhole neck. */
 export function shiftDress(options: DressOptions): Garment {
   return {
-    name: 'shift-dress',
     fit: 'fitted',
     hemY: 1160,
     detail: { x: 430, y: 250, zoom: 2.4 },

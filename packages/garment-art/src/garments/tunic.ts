@@ -80,7 +80,6 @@ const collar = ({ textile, textileScale, trim, trimDark }: TunicOptions): Piece 
 /** A fitted tunic with long sleeves over trousers. */
 export function tunic(options: TunicOptions): Garment {
   return {
-    name: `tunic-${options.style}`,
     fit: 'fitted',
     hemY: 1500,
     longSleeve: true,

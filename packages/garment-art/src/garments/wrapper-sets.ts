@@ -16,7 +16,6 @@ interface SetOptions {
 export function iroBuba(options: SetOptions & { sash?: Textile; hemY?: number; bell?: boolean }): Garment {
   const { blouse, blouseScale: textileScale, trim, trimDark, bell = false, hemY = 1462 } = options;
   return {
-    name: 'iro-buba',
     fit: 'fitted',
     hemY,
     detail: { x: 440, y: 380, zoom: 2.3 },
@@ -32,7 +31,6 @@ export function iroBuba(options: SetOptions & { sash?: Textile; hemY?: number; b
 export function georgeSet(options: SetOptions): Garment {
   const { blouse, blouseScale: textileScale, trim, trimDark } = options;
   return {
-    name: 'george-set',
     fit: 'fitted',
     hemY: 1470,
     detail: { x: 470, y: 560, zoom: 2.3 },
@@ -48,7 +46,6 @@ export function georgeSet(options: SetOptions): Garment {
 export function peplumSet(options: SetOptions): Garment {
   const { blouse, blouseScale: textileScale, trim, trimDark } = options;
   return {
-    name: 'peplum-set',
     fit: 'fitted',
     hemY: 1440,
     detail: { x: 420, y: 280, zoom: 2.3 },
