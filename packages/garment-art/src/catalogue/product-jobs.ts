@@ -7,7 +7,7 @@ import { getTextile, TEXTILES } from '../textiles/library.ts';
 import type { Colourway, Job, Product } from './types.ts';
 
 /** What a colourway is called in prose. */
-export const colourName = (key: string, way: Colourway): string => way.name ?? key;
+const colourName = (key: string, way: Colourway): string => way.name ?? key;
 
 /** A job that draws one product picture. */
 function productJob(

@@ -7,7 +7,7 @@ import { layOver, type Picture } from './picture.ts';
 import { renderGarment, studioGround } from './studio.ts';
 
 /** Cloth that fills the canvas with soft diagonal folds; a garment-like object for any view. */
-export function drape(textile: Textile, scale = 0.9, seed = 1): Piece[] {
+function drape(textile: Textile, scale = 0.9, seed = 1): Piece[] {
   const flip = (x: number): number => (seed % 2 ? x : 1200 - x);
   const fan = pleats([flip(-60), -140], [flip(330), -200], [flip(-420), 1760], [flip(1760), 1120], 8, {
     width: [34, 104],
@@ -57,11 +57,10 @@ export async function swatchPicture(
 }
 
 /** One hanging length of cloth with wavy sides; drawn on the design canvas, 460 px wide. */
-export function hangingCloth(textile: Textile, seed: number, scale = 0.55): Garment {
+function hangingCloth(textile: Textile, seed: number, scale = 0.55): Garment {
   const w = (k: number): number => Math.sin(seed * 3.7 + k * 1.9) * 16;
   const path = `M ${360 + w(0)} -40 C ${352 + w(1)} 400 ${372 + w(2)} 900 ${356 + w(3)} 1640 L ${840 + w(4)} 1640 C ${852 + w(5)} 1100 ${834 + w(6)} 500 ${846 + w(7)} -40 Z`;
   return {
-    name: 'hanging-cloth',
     pieces: [
       {
         path,

@@ -45,15 +45,16 @@ export async function renderGarment(garment: Garment, view: View): Promise<Pictu
   return { pixels: out, width: view.width, height: view.height };
 }
 
-/** A gele worn with a set rises this far (px) above the canvas. */
-const ABOVE_CANVAS = 200;
+/** How far (px) beyond the canvas a gele may rise or feathers spread. */
+const BEYOND_CANVAS = 200;
 
 /** Bounding box of a garment, in design px. */
 export async function garmentBounds(garment: Garment): Promise<{ x0: number; y0: number; x1: number; y1: number }> {
   const k = 0.2;
-  const [width, height] = [Math.round(CANVAS_WIDTH * k), Math.round((CANVAS_HEIGHT + ABOVE_CANVAS) * k)];
+  const width = Math.round((CANVAS_WIDTH + 2 * BEYOND_CANVAS) * k);
+  const height = Math.round((CANVAS_HEIGHT + BEYOND_CANVAS) * k);
   const svg = garment.pieces.map((p) => `<path d="${p.path}"/>`).join('') + (garment.ornaments ?? '');
-  const pixels = await rasteriseView(svg, { x: 0, y: -ABOVE_CANVAS, zoom: k, width, height });
+  const pixels = await rasteriseView(svg, { x: -BEYOND_CANVAS, y: -BEYOND_CANVAS, zoom: k, width, height });
   let [x0, y0, x1, y1] = [width, height, 0, 0];
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
@@ -63,7 +64,8 @@ export async function garmentBounds(garment: Garment): Promise<{ x0: number; y0:
         y0 = Math.min(y0, y);
         y1 = Math.max(y1, y);
       }
-  return { x0: x0 / k, y0: y0 / k - ABOVE_CANVAS, x1: (x1 + 1) / k, y1: (y1 + 1) / k - ABOVE_CANVAS };
+  const toDesign = (px: number): number => px / k - BEYOND_CANVAS;
+  return { x0: toDesign(x0), y0: toDesign(y0), x1: toDesign(x1 + 1), y1: toDesign(y1 + 1) };
 }
 
 /** A view that shows the whole garment, centred, inside a margin (px). */
