@@ -6,13 +6,20 @@ import { isRunning, signal, until } from './processes.mjs';
 
 const API_STOP_LIMIT_MS = 20_000;
 
+/** Node's own recursive mkdir never returns below a folder like /proc, where nothing can be made. */
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder);
+}
+
 /**
  * Makes the data folder and makes sure that it can be written.
  * @throws {Failure} when it cannot
  */
 export function requireDataFolder(dataDir) {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
     const probe = path.join(dataDir, `.probe-${process.pid}`);
     writeFileSync(probe, '');
