@@ -1,0 +1,68 @@
+import { NIGERIAN_STATES } from '@adunni/contracts/nigeria';
+import { Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { COUNTRY_OPTIONS } from './countries.ts';
+
+/** What a form passes for one field: Mantine’s `form.getInputProps(path)`. */
+type InputProps = (name: string) => object & { value?: string };
+
+const STATES = Object.keys(NIGERIAN_STATES);
+const withEmpty = (label: string, names: readonly string[]) => [
+  { value: '', label },
+  ...names.map((name) => ({ value: name, label: name })),
+];
+
+/**
+ * The fields of an address, for any form: `inputs` gives the props of a field by its name in the address. In Nigeria
+ * state and local government area are chosen from lists; elsewhere they are written, with a postcode.
+ */
+export function AddressFields({ inputs }: { inputs: InputProps }) {
+  const country = inputs('countryCode').value ?? 'NG';
+  const areas = NIGERIAN_STATES[inputs('state').value ?? ''] ?? [];
+  return (
+    <Stack gap="md">
+      <Group grow align="flex-start" preventGrowOverflow={false} wrap="wrap">
+        <TextInput label="Recipient" autoComplete="name" size="md" miw={200} {...inputs('recipient')} />
+        <TextInput
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          size="md"
+          miw={200}
+          description="As you dial it, or with +234"
+          {...inputs('phone')}
+        />
+      </Group>
+      <NativeSelect
+        label="Country"
+        autoComplete="country"
+        size="md"
+        data={COUNTRY_OPTIONS}
+        {...inputs('countryCode')}
+      />
+      {country === 'NG' ? (
+        <Group grow align="flex-start">
+          <NativeSelect label="State" size="md" data={withEmpty('Choose a state', STATES)} {...inputs('state')} />
+          <NativeSelect
+            label="Local government area"
+            size="md"
+            data={withEmpty('Choose an area', areas)}
+            {...inputs('lga')}
+          />
+        </Group>
+      ) : (
+        <Group grow align="flex-start">
+          <TextInput label="State, province or county" autoComplete="address-level1" size="md" {...inputs('state')} />
+          <TextInput label="Postcode" autoComplete="postal-code" size="md" {...inputs('postcode')} />
+        </Group>
+      )}
+      <TextInput label="City or town" autoComplete="address-level2" size="md" {...inputs('city')} />
+      <TextInput label="Street and number" autoComplete="street-address" size="md" {...inputs('street')} />
+      <TextInput
+        label="Landmark (optional)"
+        description="What the rider should look for"
+        size="md"
+        {...inputs('landmark')}
+      />
+    </Stack>
+  );
+}
