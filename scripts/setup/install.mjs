@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { fetchNode24, requireNode24 } from './fetch-node.mjs';
 import { Failure } from './lifecycle.mjs';
+import { npm } from './npm.mjs';
 import { inRoot, node24, root } from './paths.mjs';
-import { run } from './processes.mjs';
 
 /**
  * Whether every package of the lock file is installed at its version.
@@ -24,41 +24,23 @@ function readJson(file) {
   }
 }
 
-/** npm itself when it started this script, else the one on the PATH. */
-function npmCommand(env = process.env) {
-  const cli = env.npm_execpath;
-  if (cli && path.basename(cli).startsWith('npm') && existsSync(cli)) return [process.execPath, cli];
-  return ['npm'];
-}
-
-async function npm(args, options) {
-  const [command, ...first] = npmCommand();
-  return run(command, [...first, ...args], options);
+/**
+ * The Node that npm is run with. npm leaves out optional packages that the running Node is too old for, and the
+ * compiled parts of the build tools are such packages: they must be chosen by the Node that will use them.
+ */
+async function installingNode() {
+  if (existsSync(node24)) return node24;
+  return Number(process.versions.node.split('.')[0]) >= 24 ? process.execPath : fetchNode24();
 }
 
 async function installPackages() {
   console.log('Installing packages (once; a minute or two) …');
+  const node = await installingNode();
   // `install` rather than `ci`: a stopped installation goes on where it was, and nothing is removed under a running one.
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { code, output } = await npm(args, { cwd: root, quiet: true });
+  const { code, output } = await npm(['install', '--no-save'], { node, cwd: root });
   if (code === 0) return;
   console.error(output.trim());
   throw new Failure('Installing the packages failed; npm’s reason stands above. Mend it and run the command again.');
-}
-
-/**
- * Newer npm versions skip install scripts that nobody allowed, and some machines forbid them all. The package
- * `node` is empty without its script, so the script is run here when the binary is missing.
- */
-async function requireNode24() {
-  if (existsSync(node24)) return;
-  const folder = inRoot('node_modules', 'node');
-  const { output } = await run(process.execPath, ['installArchSpecificPackage.js'], { cwd: folder, quiet: true });
-  if (existsSync(node24)) return;
-  console.error(output.trim());
-  throw new Failure(
-    'Node 24 could not be fetched from the npm registry. Check the connection and run the command again.',
-  );
 }
 
 /**

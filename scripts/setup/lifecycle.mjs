@@ -32,6 +32,13 @@ async function stopOnSignal(code) {
   process.exit(code);
 }
 
+/** npm dies of a SIGTERM or a kill without telling the script that it runs, so the script watches for it. */
+function endWithNpm(code) {
+  if (!process.env.npm_lifecycle_event) return;
+  const npm = process.ppid;
+  setInterval(() => process.ppid !== npm && !firstSignal && stopOnSignal(code), 500).unref();
+}
+
 const toResult = (result) => (typeof result === 'object' ? result : { code: result ?? 0 });
 
 /**
@@ -40,6 +47,7 @@ const toResult = (result) => (typeof result === 'object' ? result : { code: resu
  */
 export async function runScript(main, { codeOnSignal = 130 } = {}) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopOnSignal(codeOnSignal));
+  endWithNpm(codeOnSignal);
   try {
     const { code, lastWords } = toResult(await main());
     if (firstSignal) return;
