@@ -1,0 +1,79 @@
+import type { NavigationGroup, NavigationLink } from './navigation.ts';
+
+// The one declaration of where the site leads. A page is declared here when it exists, never before.
+
+/** Dropdowns of the header and panels of the drawer. */
+export const GROUPS: readonly NavigationGroup[] = [
+  {
+    label: 'Main Menu',
+    sections: [
+      {
+        title: 'The marketplace',
+        links: [
+          { label: 'Products', to: '/products' },
+          { label: 'Ready to wear', to: '/products?kind=ready-to-wear' },
+          { label: 'Made to measure', to: '/products?kind=made-to-measure' },
+          { label: 'Makers', to: '/makers' },
+        ],
+      },
+      {
+        title: 'By wardrobe',
+        links: [
+          { label: 'Women', to: '/products?category=women' },
+          { label: 'Men', to: '/products?category=men' },
+          { label: 'Kids', to: '/products?category=kids' },
+          { label: 'Bridal', to: '/products?category=bridal' },
+          { label: 'Accessories', to: '/products?category=accessories' },
+          { label: 'Fabrics', to: '/products?category=fabrics' },
+        ],
+      },
+    ],
+  },
+];
+
+/** The account menu, above Logout. */
+export const ACCOUNT_LINKS: readonly NavigationLink[] = [
+  { label: 'My Account', to: '/account', audience: 'signed-in' },
+  { label: 'My Orders', to: '/orders', audience: 'signed-in' },
+  { label: 'Profile', to: '/profile', audience: 'signed-in' },
+];
+
+/** What a visitor finds instead of the account menu. */
+export const GUEST_LINKS: readonly NavigationLink[] = [
+  { label: 'Login', to: '/login', audience: 'guests' },
+  { label: 'Register', to: '/register', audience: 'guests' },
+];
+
+/** Columns of the footer. */
+export const FOOTER_GROUPS: readonly NavigationGroup[] = [
+  {
+    label: 'Shop',
+    sections: [
+      {
+        links: [
+          { label: 'Products', to: '/products' },
+          { label: 'Women', to: '/products?category=women' },
+          { label: 'Men', to: '/products?category=men' },
+          { label: 'Bridal', to: '/products?category=bridal' },
+          { label: 'Fabrics', to: '/products?category=fabrics' },
+          { label: 'Makers', to: '/makers' },
+        ],
+      },
+    ],
+  },
+  {
+    label: 'Yours',
+    sections: [
+      {
+        links: [
+          { label: 'Login', to: '/login' },
+          { label: 'Register', to: '/register' },
+          { label: 'My Account', to: '/account' },
+          { label: 'My Orders', to: '/orders' },
+          { label: 'Wishlist', to: '/wishlist' },
+          { label: 'Cart', to: '/cart' },
+        ],
+      },
+    ],
+  },
+];
