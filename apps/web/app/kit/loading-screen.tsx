@@ -1,13 +1,11 @@
-import { Center, Loader, Stack, Text } from '@mantine/core';
+import classes from './loading-screen.module.css';
 
 /** The full-page loading screen. */
 export function LoadingScreen() {
   return (
-    <Center mih="70dvh" role="status" aria-live="polite">
-      <Stack align="center" gap="md">
-        <Loader type="dots" />
-        <Text>Loading...</Text>
-      </Stack>
-    </Center>
+    <div className={classes.screen} role="status">
+      <span className={classes.spinner} aria-hidden="true" />
+      <p className={classes.text}>Loading...</p>
+    </div>
   );
 }
