@@ -1,0 +1,86 @@
+import { BRAND } from '@adunni/contracts/brand';
+import { Link } from 'react-router';
+import { CurrencySwitcher } from '../currency-switcher.tsx';
+import { CardIcon, FacebookIcon, InstagramIcon, LockIcon, PartnerIcon, WhatsappIcon, XIcon } from '../icons.tsx';
+import { FOOTER_GROUPS } from '../navigation/site-map.ts';
+import { NewsletterBox } from './newsletter-box.tsx';
+import classes from './site-footer.module.css';
+
+const SOCIAL = [
+  { name: 'Instagram', href: 'https://www.instagram.com/adunni.house', icon: <InstagramIcon /> },
+  { name: 'WhatsApp', href: 'https://wa.me/2348000236864', icon: <WhatsappIcon /> },
+  { name: 'X', href: 'https://x.com/adunnihouse', icon: <XIcon /> },
+  { name: 'Facebook', href: 'https://www.facebook.com/adunni.house', icon: <FacebookIcon /> },
+];
+
+const BADGES = [
+  { text: 'SSL Secured', icon: <LockIcon /> },
+  { text: 'Secure Payment', icon: <CardIcon /> },
+  { text: 'Trusted Partner', icon: <PartnerIcon /> },
+];
+
+/** The foot of every page of the shop: newsletter, links, social links, badges of trust. */
+export function SiteFooter() {
+  return (
+    <footer className={classes.footer}>
+      <section className={classes.letter} aria-labelledby="newsletter-title">
+        <div>
+          <h2 id="newsletter-title" className={classes.letterTitle}>
+            Letters from the cutting table
+          </h2>
+          <p className={classes.letterText}>
+            New makers, cloth worth waiting for and owambe dates to sew ahead of. Twice a month, never more.
+          </p>
+        </div>
+        <NewsletterBox />
+      </section>
+      <div className={classes.columns}>
+        <div className={classes.about}>
+          <p className={classes.name}>{BRAND.name}</p>
+          <p>The premier destination for custom fashion design and tailoring.</p>
+          <ul className={classes.social}>
+            {SOCIAL.map(({ name, href, icon }) => (
+              <li key={name}>
+                <a href={href} rel="noopener" aria-label={`${BRAND.name} on ${name}`} className={classes.socialLink}>
+                  {icon}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {FOOTER_GROUPS.map(({ label, sections }) => (
+          <nav key={label} aria-label={label}>
+            <h2 className={classes.columnTitle}>{label}</h2>
+            <ul className={classes.links}>
+              {sections
+                .flatMap(({ links }) => links)
+                .map((link) => (
+                  <li key={link.to}>
+                    <Link to={link.to} className={classes.link}>
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </nav>
+        ))}
+        <div className={classes.currency}>
+          <h2 className={classes.columnTitle}>Prices shown in</h2>
+          <CurrencySwitcher long />
+          <p className={classes.small}>Every order is charged in naira.</p>
+        </div>
+      </div>
+      <div className={classes.base}>
+        <ul className={classes.badges}>
+          {BADGES.map(({ text, icon }) => (
+            <li key={text}>
+              {icon}
+              {text}
+            </li>
+          ))}
+        </ul>
+        <p className={classes.small}>© 2026 {BRAND.name}</p>
+      </div>
+    </footer>
+  );
+}
