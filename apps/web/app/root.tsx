@@ -2,17 +2,35 @@ import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/instrument-sans/wght.css';
 import './kit/styles.css';
 import { BRAND } from '@adunni/contracts/brand';
+import frauncesFile from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
+import instrumentFile from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 import { ColorSchemeScript, localStorageColorSchemeManager, MantineProvider, mantineHtmlProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { BadgesProvider } from './kit/badges/badges.tsx';
 import { LoadingScreen } from './kit/loading-screen.tsx';
 import { CurrencyProvider } from './kit/money/currency-context.tsx';
+import { SessionHintScript } from './kit/session/session-hint.tsx';
 import { SessionWatch } from './kit/session/session-watch.tsx';
 import { theme } from './kit/theme.ts';
 import { Toaster } from './kit/toaster.tsx';
 
 const colourModes = localStorageColorSchemeManager({ key: BRAND.themeKey });
+
+/** The site’s origin, for canonical addresses and link previews. */
+export const loader = ({ request }: { request: Request }) => ({ origin: new URL(request.url).origin });
+export const shouldRevalidate = () => false;
+
+const font = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const;
+
+export const links = () => [
+  font(instrumentFile),
+  font(frauncesFile),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
 
 /** The document of every page. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -22,6 +40,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ColorSchemeScript localStorageKey={BRAND.themeKey} defaultColorScheme="auto" />
+        <SessionHintScript />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7f0" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17120e" />
         <Meta />
         <Links />
       </head>
@@ -52,4 +73,4 @@ export function HydrateFallback() {
   return <LoadingScreen />;
 }
 
-export { ErrorBoundary } from './shell/error-page.tsx';
+export { ErrorMessage as ErrorBoundary } from './shell/messages/error-message.tsx';

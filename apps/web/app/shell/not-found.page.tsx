@@ -1,26 +1,26 @@
-import { Button, Container, Group, Stack, Text, Title } from '@mantine/core';
 import { data, Link } from 'react-router';
+import button from '../kit/button.module.css';
+import { privateMeta } from '../kit/page-meta.ts';
+import { MessagePage } from './messages/message-page.tsx';
 
-export const meta = () => [{ title: 'Page not found · Adunni' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privateMeta('Page not found');
 
 /** Answers with status 404. */
 export const loader = () => data(null, { status: 404 });
 
 export default function NotFoundPage() {
   return (
-    <Container component="main" size="sm" py={{ base: 64, sm: 120 }}>
-      <Stack gap="lg">
-        <Text c="dimmed">404</Text>
-        <Title order={1}>This thread leads nowhere</Title>
-        <Text size="lg" c="dimmed">
-          The page you asked for does not exist, or has moved.
-        </Text>
-        <Group>
-          <Button component={Link} to="/">
-            Back to the home page
-          </Button>
-        </Group>
-      </Stack>
-    </Container>
+    <MessagePage
+      overline="404"
+      title="This thread leads nowhere"
+      text="The page you asked for does not exist, or has moved. The pieces are all still on their hangers."
+    >
+      <Link to="/products" className={button.filled}>
+        See every piece
+      </Link>
+      <Link to="/" className={button.outline}>
+        Back to the home page
+      </Link>
+    </MessagePage>
   );
 }

@@ -1,22 +1,22 @@
-import { Button, Container, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import button from '../kit/button.module.css';
+import { privateMeta } from '../kit/page-meta.ts';
+import { MessagePage } from './messages/message-page.tsx';
 
-export const meta = () => [{ title: 'No access · Adunni' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privateMeta('No access');
 
 export default function UnauthorizedPage() {
   return (
-    <Container component="main" size="sm" py={{ base: 64, sm: 120 }}>
-      <Stack gap="lg">
-        <Title order={1}>This room is for others</Title>
-        <Text size="lg" c="dimmed">
-          Your account does not have access to the page you asked for.
-        </Text>
-        <Group>
-          <Button component={Link} to="/">
-            Back to the home page
-          </Button>
-        </Group>
-      </Stack>
-    </Container>
+    <MessagePage
+      title="This room is for others"
+      text="Your account does not have access to the page you asked for. If you think it should, log in with the account that does."
+    >
+      <Link to="/" className={button.filled}>
+        Back to the home page
+      </Link>
+      <Link to="/account" className={button.outline}>
+        Your account
+      </Link>
+    </MessagePage>
   );
 }

@@ -1,0 +1,32 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import button from '../../kit/button.module.css';
+import { MessagePage } from './message-page.tsx';
+
+/** What a person sees when a page fails, with ways to go on. The links load the page anew, so that nothing broken stays. */
+export function ErrorMessage() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return (
+      <MessagePage title="We could not find that" text="It may have been withdrawn, or the address may have changed.">
+        <a href="/products" className={button.filled}>
+          See every piece
+        </a>
+        <a href="/" className={button.outline}>
+          Back to the home page
+        </a>
+      </MessagePage>
+    );
+  return (
+    <MessagePage
+      title="This page came apart at the seams"
+      text="Something went wrong on our side. What is in your cart and your wishlist is safe. Trying again often helps."
+    >
+      <button type="button" className={button.filled} onClick={() => window.location.reload()}>
+        Try again
+      </button>
+      <a href="/" className={button.outline}>
+        Back to the home page
+      </a>
+    </MessagePage>
+  );
+}
