@@ -1,0 +1,32 @@
+import type { Category } from '@adunni/contracts/catalog';
+import { Link } from 'react-router';
+import { Picture } from '../../kit/picture.tsx';
+import classes from './categories.module.css';
+import home from './home.module.css';
+import { SectionHead } from './section-head.tsx';
+
+/** The wardrobes, as pictures that lead into them. */
+export function Categories({ categories }: { categories: readonly Category[] }) {
+  return (
+    <section className={home.section} aria-labelledby="categories">
+      <SectionHead id="categories" title="Choose a wardrobe" />
+      <ul className={classes.list}>
+        {categories.map(({ _id, slug, name, productCount, picture }) => (
+          <li key={_id}>
+            <Link to={`/products?category=${slug}`} className={classes.link} prefetch="intent">
+              <div className={classes.frame}>
+                {picture && (
+                  <Picture picture={picture} sizes="(min-width: 75em) 13rem, (min-width: 48em) 30vw, 46vw" alt="" />
+                )}
+              </div>
+              <span className={classes.name}>{name}</span>
+              <span className={classes.count}>
+                {productCount} {productCount === 1 ? 'piece' : 'pieces'}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { MakerCard } from '@adunni/contracts/makers';
+import { Link } from 'react-router';
+import home from './home.module.css';
+import classes from './makers.module.css';
+import { SectionHead } from './section-head.tsx';
+
+/** Workshops by name, as on a programme. */
+export function Makers({ makers }: { makers: readonly MakerCard[] }) {
+  return (
+    <section className={home.section} aria-labelledby="makers">
+      <SectionHead id="makers" title="The hands" onward={{ label: 'Meet every maker', to: '/makers' }} />
+      <ul className={classes.list}>
+        {makers.map(({ _id, slug, name, city, tagline }) => (
+          <li key={_id}>
+            <Link to={`/makers/${slug}`} className={classes.maker} prefetch="intent">
+              <span className={classes.name}>{name}</span>
+              <span className={classes.tagline}>{tagline}</span>
+              <span className={classes.city}>{city}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
