@@ -1,4 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { seedCatalog } from './domains/catalog/seed.ts';
+import { seedCoupons } from './domains/coupons/seed.ts';
+import { UNUSABLE_PASSWORD } from './domains/identity/passwords.ts';
+import { seedIdentity } from './domains/identity/seed.ts';
+import { users } from './domains/identity/tables.ts';
+import { demoMakers } from './domains/makers/demo.ts';
+import { seedMakers } from './domains/makers/seed.ts';
+import { seedPictures } from './domains/media/seed.ts';
 import type { Deps } from './kit/context.ts';
+import type { Tx } from './kit/database/connect.ts';
 
-/** Fills an empty marketplace with the demo; does nothing when it has been done. */
-export async function seedDemo(_deps: Deps): Promise<void> {}
+/** Any number: processes starting together seed one after another. */
+const LOCK = 7_263_542;
+
+/** Workshops of the two demo logins that make things. */
+const DEMO_OWNERS = { 'adewura-atelier': 'Designer', 'peckham-fit-room': 'Tailor' } as const;
+
+/** Fills an empty marketplace with the demo; does nothing when it has been done. All of it is stored, or none. */
+export async function seedDemo(deps: Deps): Promise<void> {
+  if (await isSeeded(deps.db)) return;
+  const people = await seedIdentity(deps);
+  await deps.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    if (await isSeeded(tx)) return;
+    const pictures = await seedPictures(tx);
+    const owners = await seedOwners(tx, people, deps.clock());
+    const makers = await seedMakers(tx, owners, pictures);
+    await seedCatalog(tx, { makers, pictures, now: deps.clock() });
+    await seedCoupons(tx);
+  });
+}
+
+async function isSeeded(db: Deps['db'] | Tx): Promise<boolean> {
+  const { rows } = await db.execute<{ yes: boolean }>(sql`select exists (select from makers where is_demo) as yes`);
+  return rows[0]?.yes ?? false;
+}
+
+/** A person for every workshop; nobody can sign in as those without a demo login. */
+async function seedOwners(
+  tx: Tx,
+  people: Awaited<ReturnType<typeof seedIdentity>>,
+  now: Date,
+): Promise<Map<string, string>> {
+  const others = demoMakers.filter(({ slug }) => !(slug in DEMO_OWNERS));
+  const stored = await tx
+    .insert(users)
+    .values(
+      others.map(({ slug, owner: [firstName, lastName] }) => ({
+        firstName,
+        lastName,
+        email: `${slug}@makers.adunni.example`,
+        passwordHash: UNUSABLE_PASSWORD,
+        role: 'Designer' as const,
+        emailVerifiedAt: now,
+      })),
+    )
+    .returning({ _id: users._id, email: users.email });
+  const byEmail = new Map(stored.map(({ email, _id }) => [email, _id]));
+  return new Map([
+    ...others.map(({ slug }) => [slug, byEmail.get(`${slug}@makers.adunni.example`) ?? ''] as const),
+    ...Object.entries(DEMO_OWNERS).map(([slug, role]) => [slug, people[role]] as const),
+  ]);
+}

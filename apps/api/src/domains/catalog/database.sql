@@ -147,9 +147,9 @@ begin
     || setweight(to_tsvector('english', search_fold(new.description)), 'D');
   vocabulary := to_tsvector('simple', concat_ws(' ', search_fold(new.title), names, labels,
     search_fold(new.summary), search_fold(new.description)));
-  insert into search_words select word from unnest(tsvector_to_array(vocabulary)) word
-    where length(word) > 2 and not exists (select from search_words known where known.word = word)
-    order by word on conflict do nothing;
+  insert into search_words (word) select lexeme from unnest(tsvector_to_array(vocabulary)) lexeme
+    where length(lexeme) > 2 and not exists (select from search_words where word = lexeme)
+    order by lexeme on conflict do nothing;
   return new;
 end $$;
 create or replace trigger products_indexed before insert or update of
