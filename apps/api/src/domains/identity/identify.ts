@@ -2,6 +2,7 @@ import { identityErrors } from '@adunni/contracts/identity';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Deps, Viewer } from '../../kit/context.ts';
+import type { Db } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { readAccessToken } from './access-token.ts';
 import { sessions, users } from './tables.ts';
@@ -15,7 +16,22 @@ export async function identifyViewer(deps: Deps, request: FastifyRequest): Promi
   if (!token) return null;
   const claims = await readAccessToken(deps.config.authSecret, token, deps.clock());
   if (!claims) throw new Refusal(identityErrors.session_over);
-  const [viewer] = await deps.db
+  const [viewer] = await viewerQuery(deps.db).execute({ sessionId: claims.sessionId, now: deps.clock().toISOString() });
+  if (!viewer) throw new Refusal(identityErrors.session_over);
+  return viewer;
+}
+
+const prepared = new WeakMap<Db, ReturnType<typeof prepareViewerQuery>>();
+
+/** The query of every signed-in call, planned once per connection. */
+function viewerQuery(db: Db) {
+  const query = prepared.get(db) ?? prepareViewerQuery(db);
+  prepared.set(db, query);
+  return query;
+}
+
+const prepareViewerQuery = (db: Db) =>
+  db
     .select({
       _id: users._id,
       role: users.role,
@@ -27,15 +43,13 @@ export async function identifyViewer(deps: Deps, request: FastifyRequest): Promi
     .innerJoin(users, eq(users._id, sessions.userId))
     .where(
       and(
-        eq(sessions._id, claims.sessionId),
+        eq(sessions._id, sql.placeholder('sessionId')),
         eq(users.status, 'active'),
         isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, sql`${deps.clock().toISOString()}`),
+        gt(sessions.expiresAt, sql`${sql.placeholder('now')}`),
       ),
-    );
-  if (!viewer) throw new Refusal(identityErrors.session_over);
-  return viewer;
-}
+    )
+    .prepare('identify-viewer');
 
 function tokenOf(request: FastifyRequest): string | null {
   const header = request.headers['x-access-token'];
