@@ -40,7 +40,9 @@ export function mount<E extends Endpoint>(
       ...(endpoint.body && { body: endpoint.body }),
       ...(endpoint.response && { response: { [endpoint.status ?? 200]: answerSchema(endpoint.response) } }),
     },
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
+      // Most answers are somebody’s own; a handler whose answer may be kept says so.
+      reply.header('cache-control', 'no-store');
       request.viewer = endpoint.ignoresToken ? null : await app.identify(request);
       allow(endpoint.access, request.viewer);
     },

@@ -8,7 +8,6 @@ import { cancelDeletion, requestDeletion } from './service.ts';
 export function privacyRoutes(app: FastifyInstance): void {
   mount(app, contract.exportAccount, ({ ctx, reply }) => {
     reply.header('content-disposition', 'attachment; filename="adunni-account.json"');
-    reply.header('cache-control', 'no-store');
     return exportAccount(ctx);
   });
   mount(app, contract.requestDeletion, async ({ body, ctx }) => {
