@@ -1,5 +1,7 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { cartRoutes } from './domains/cart/routes.ts';
+import { catalogRoutes } from './domains/catalog/routes.ts';
+import { checkoutRoutes } from './domains/checkout/routes.ts';
 import { homeRoutes } from './domains/home/routes.ts';
 import { identityRoutes } from './domains/identity/routes.ts';
 import { orderRoutes } from './domains/orders/routes.ts';
@@ -8,7 +10,9 @@ import { paymentRoutes } from './domains/payments/routes.ts';
 export default [
   layout('shell/site-layout.tsx', [
     ...homeRoutes,
+    ...catalogRoutes,
     ...cartRoutes,
+    ...checkoutRoutes,
     ...identityRoutes,
     ...orderRoutes,
     ...paymentRoutes,

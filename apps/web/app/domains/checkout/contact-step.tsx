@@ -1,0 +1,51 @@
+import { placement } from '@adunni/contracts/checkout';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import type { Draft } from './draft.ts';
+
+interface Props {
+  contact: Draft['contact'];
+  /** Called at every keystroke, so that nothing typed is lost. */
+  onEdit: (contact: Draft['contact']) => void;
+  onDone: () => void;
+}
+
+/** Who the order is for, and how we reach them. */
+export function ContactStep({ contact, onEdit, onDone }: Props) {
+  const form = useForm({
+    initialValues: contact,
+    validate: schemaResolver(placement.shape.contact, { sync: true }),
+    onValuesChange: onEdit,
+  });
+  return (
+    <form onSubmit={form.onSubmit(onDone)} noValidate>
+      <Stack gap="md">
+        <Group grow align="flex-start">
+          <TextInput label="First name" autoComplete="given-name" size="md" {...form.getInputProps('firstName')} />
+          <TextInput label="Last name" autoComplete="family-name" size="md" {...form.getInputProps('lastName')} />
+        </Group>
+        <TextInput
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          size="md"
+          description="Your receipt and news of the order go here"
+          {...form.getInputProps('email')}
+        />
+        <TextInput
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          size="md"
+          description="For the rider and the maker"
+          {...form.getInputProps('phone')}
+        />
+        <Group>
+          <Button type="submit" size="md">
+            Continue
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

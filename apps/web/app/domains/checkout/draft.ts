@@ -1,0 +1,75 @@
+import type { Address } from '@adunni/contracts/address';
+import type { DELIVERY_OPTIONS, PAYMENT_PLANS } from '@adunni/contracts/checkout';
+import type { User } from '@adunni/contracts/identity';
+
+export const STEPS = ['contact', 'address', 'delivery', 'payment', 'review'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** Everything the person has entered so far; it survives going back, reloading and coming back in the same tab. */
+export interface Draft {
+  step: Step;
+  contact: { firstName: string; lastName: string; email: string; phone: string };
+  /** An address of the book, or empty for the one written below. */
+  addressId: string;
+  address: Omit<Address, '_id' | 'isDefault'>;
+  saveAddress: boolean;
+  deliveryOption: (typeof DELIVERY_OPTIONS)[number];
+  paymentPlan: (typeof PAYMENT_PLANS)[number];
+  /** The attempt to place the order: the same content keeps its key, so that a retry cannot order twice. */
+  attempt: { key: string; content: string } | null;
+}
+
+const KEY = 'adunni.checkout';
+
+const NO_ADDRESS: Draft['address'] = {
+  recipient: '',
+  phone: '',
+  countryCode: 'NG',
+  state: '',
+  lga: '',
+  city: '',
+  street: '',
+  landmark: '',
+  postcode: '',
+};
+
+/** A fresh draft, filled with what we know of the person. */
+export function startDraft(person: User, addresses: readonly Address[]): Draft {
+  const { firstName, lastName, email } = person;
+  const phone = person.phone ?? '';
+  return {
+    step: 'contact',
+    contact: { firstName, lastName, email, phone },
+    addressId: addresses[0]?._id ?? '',
+    address: { ...NO_ADDRESS, recipient: `${firstName} ${lastName}`, phone },
+    saveAddress: addresses.length === 0,
+    deliveryOption: 'standard',
+    paymentPlan: 'full',
+    attempt: null,
+  };
+}
+
+/** The draft of this tab when it belongs to the person, else a fresh one. */
+export function loadDraft(person: User, addresses: readonly Address[]): Draft {
+  const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { person: string; draft: Draft } | null;
+  if (kept?.person !== person._id) return startDraft(person, addresses);
+  const known = addresses.some(({ _id }) => _id === kept.draft.addressId);
+  return { ...kept.draft, addressId: known ? kept.draft.addressId : '' };
+}
+
+/** Keeps the draft in this tab. */
+export const keepDraft = (personId: string, draft: Draft): void =>
+  sessionStorage.setItem(KEY, JSON.stringify({ person: personId, draft }));
+
+/** Forgets the draft, once the order is placed. */
+export const dropDraft = (): void => sessionStorage.removeItem(KEY);
+
+/** The country that the order goes to, which delivery costs depend on. */
+export function countryOf(draft: Draft, addresses: readonly Address[]): string {
+  return addresses.find(({ _id }) => _id === draft.addressId)?.countryCode ?? draft.address.countryCode;
+}
+
+/** The key for placing `content`: that of the last attempt when nothing has changed, else a new one. */
+export function keyFor(attempt: Draft['attempt'], content: string, makeKey: () => string): string {
+  return attempt?.content === content ? attempt.key : makeKey();
+}

@@ -1,0 +1,85 @@
+import type { Address } from '@adunni/contracts/address';
+import type { Quote } from '@adunni/contracts/checkout';
+import { Money } from '../../kit/money/currency-context.tsx';
+import { AddressStep, addressLine } from './address-step.tsx';
+import { ChoiceStep } from './choice-step.tsx';
+import { ContactStep } from './contact-step.tsx';
+import { type Draft, STEPS, type Step } from './draft.ts';
+import { Review } from './review.tsx';
+import { StepSection } from './step.tsx';
+
+interface Props {
+  draft: Draft;
+  addresses: readonly Address[];
+  quote: Quote;
+  countryCode: string;
+  change: (changes: Partial<Draft>) => void;
+  ask: () => Promise<void>;
+}
+
+/** The five steps, one open at a time; going back loses nothing. */
+export function Steps({ draft, addresses, quote, countryCode, change, ask }: Props) {
+  const at = STEPS.indexOf(draft.step);
+  const open = (step: Step) => change({ step });
+  const section = (step: Step) => {
+    const index = STEPS.indexOf(step);
+    const state = index === at ? ('open' as const) : index < at ? ('done' as const) : ('ahead' as const);
+    return { number: index + 1, state, onChange: () => open(step) };
+  };
+  const address = addresses.find(({ _id }) => _id === draft.addressId) ?? draft.address;
+  const delivery = quote.deliveryOptions.find(({ option }) => option === draft.deliveryOption);
+  const plan = quote.paymentPlans.find((each) => each.plan === draft.paymentPlan);
+
+  return (
+    <div>
+      <StepSection
+        {...section('contact')}
+        title="Contact"
+        summary={`${draft.contact.firstName} ${draft.contact.lastName}, ${draft.contact.email}, ${draft.contact.phone}`}
+      >
+        <ContactStep contact={draft.contact} onEdit={(contact) => change({ contact })} onDone={() => open('address')} />
+      </StepSection>
+      <StepSection {...section('address')} title="Address" summary={`${address.recipient}, ${addressLine(address)}`}>
+        <AddressStep draft={draft} addresses={addresses} onEdit={change} onDone={() => open('delivery')} />
+      </StepSection>
+      <StepSection {...section('delivery')} title="Delivery" summary={delivery?.label}>
+        <ChoiceStep
+          label="How it reaches you"
+          value={draft.deliveryOption}
+          choices={quote.deliveryOptions.map(({ option, label, description, cost }) => ({
+            value: option,
+            label,
+            description,
+            aside: cost === 0 ? 'Free' : <Money amount={cost} charged />,
+          }))}
+          onChoose={(value) => change({ deliveryOption: value as Draft['deliveryOption'] })}
+          onDone={() => open('payment')}
+        />
+      </StepSection>
+      <StepSection {...section('payment')} title="Payment" summary={plan?.label}>
+        <ChoiceStep
+          label="How you pay"
+          value={draft.paymentPlan}
+          choices={quote.paymentPlans.map(({ plan: value, label, dueNow, dueLater }) => ({
+            value,
+            label,
+            description:
+              dueLater > 0 ? (
+                <>
+                  Then <Money amount={dueLater} charged /> before dispatch
+                </>
+              ) : (
+                'By card, bank transfer or USSD'
+              ),
+            aside: <Money amount={dueNow} charged />,
+          }))}
+          onChoose={(value) => change({ paymentPlan: value as Draft['paymentPlan'] })}
+          onDone={() => open('review')}
+        />
+      </StepSection>
+      <StepSection {...section('review')} title="Review" summary={null}>
+        <Review draft={draft} quote={quote} countryCode={countryCode} change={change} ask={ask} />
+      </StepSection>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { getQuote, type Quote } from '@adunni/contracts/checkout';
+import { useCallback, useEffect, useState } from 'react';
+import { callApi, messageOf } from '../../kit/api/call-api.ts';
+import { toast } from '../../kit/toasts.ts';
+import type { Draft } from './draft.ts';
+
+/** What the order would cost with the choices made so far; asked anew whenever one changes. */
+export function useQuote(first: Quote, draft: Draft, countryCode: string) {
+  const [quote, setQuote] = useState(first);
+  const [busy, setBusy] = useState(false);
+  const { deliveryOption, paymentPlan } = draft;
+
+  const ask = useCallback(
+    async (signal?: AbortSignal): Promise<void> => {
+      setBusy(true);
+      try {
+        const body = { countryCode, deliveryOption, paymentPlan };
+        setQuote(await callApi(getQuote, { body, ...(signal && { signal }) }));
+      } catch (error) {
+        if (signal?.aborted) return;
+        toast('error', messageOf(error, 'The total could not be computed. Please try again.'));
+      }
+      setBusy(false);
+    },
+    [countryCode, deliveryOption, paymentPlan],
+  );
+
+  useEffect(() => {
+    const controller = new AbortController();
+    void ask(controller.signal);
+    return () => controller.abort();
+  }, [ask]);
+
+  return { quote, busy, ask };
+}
