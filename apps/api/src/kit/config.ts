@@ -19,6 +19,8 @@ const environment = z.object({
   PAYSTACK_SECRET_KEY: z.string().optional(),
   PAYSTACK_URL: z.url().default('https://api.paystack.co'),
   RATES_URL: z.url().optional(),
+  /** A country database in MaxMind’s format, fresher than the bundled one. */
+  IP_COUNTRY_DATABASE: z.string().optional(),
   /** Addresses or CIDR ranges of proxies whose forwarding headers are believed, comma-separated. */
   TRUSTED_PROXIES: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
@@ -40,6 +42,7 @@ export interface Config {
   mailFrom: string;
   paystack: { secretKey: string; url: string } | null;
   ratesUrl: string | null;
+  ipCountryDatabase: string | null;
   trustedProxies: string[];
   logLevel: string;
 }
@@ -71,6 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: e.MAIL_FROM,
     paystack: e.PAYSTACK_SECRET_KEY ? { secretKey: e.PAYSTACK_SECRET_KEY, url: e.PAYSTACK_URL } : null,
     ratesUrl: e.RATES_URL ?? null,
+    ipCountryDatabase: e.IP_COUNTRY_DATABASE ?? null,
     trustedProxies: e.TRUSTED_PROXIES.split(',')
       .map((range) => range.trim())
       .filter(Boolean),

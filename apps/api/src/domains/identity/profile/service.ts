@@ -1,3 +1,4 @@
+import type { Currency } from '@adunni/contracts/currency';
 import { identityErrors, type passwordChange, type profileForm, type User } from '@adunni/contracts/identity';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -21,6 +22,11 @@ export async function updateProfile(ctx: Ctx<Viewer>, form: Partial<z.output<typ
   if (Object.values(changes).some((value) => value !== undefined))
     await ctx.db.update(users).set(changes).where(eq(users._id, ctx.viewer._id));
   return getUser(ctx.db, ctx.viewer._id);
+}
+
+/** Remembers the currency in which a person wants to see prices. */
+export async function setPreferredCurrency(ctx: Ctx<Viewer>, currency: Currency): Promise<void> {
+  await ctx.db.update(users).set({ preferredCurrency: currency }).where(eq(users._id, ctx.viewer._id));
 }
 
 /** Throws 422 `wrong_password` unless the caller’s password is right, 429 after too many tries. */
