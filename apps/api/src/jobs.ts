@@ -1,5 +1,6 @@
 import { sweepBaskets } from './domains/cart/jobs.ts';
 import { forgetKeysJob } from './domains/checkout/jobs.ts';
+import { refreshRatesDaily } from './domains/currency/jobs.ts';
 import { eraseAccounts, forgetSessions } from './domains/identity/privacy/jobs.ts';
 import { mailResetLink } from './domains/identity/recovery/jobs.ts';
 import { expireOrdersJob } from './domains/orders/jobs.ts';
@@ -16,6 +17,7 @@ export const jobs: readonly Job<never>[] = [
   mailResetLink,
   eraseAccounts,
   sweepBaskets,
+  refreshRatesDaily,
   forgetSessions,
   settleJob,
   eventJob,
