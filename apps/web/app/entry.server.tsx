@@ -1,6 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { type EntryContext, ServerRouter } from 'react-router';
 
+export { createRequestHandler } from 'react-router';
 export { createPageContext } from './kit/api/page-api.ts';
 
 /** Renders a whole page: it is kept and compressed afterwards, so there is nothing to gain from streaming. */

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { RouterContextProvider, ServerBuild } from 'react-router';
-import { createRequestHandler } from 'react-router';
-import { type PageCaller, pageCaller } from './call-in-process.ts';
+import { pageCaller } from './call-in-process.ts';
+import type { WebBuild } from './web-build.ts';
 
 /** Serves pages through Vite: transformed on demand, reloaded when their source changes. */
 export async function servePagesInDevelopment(app: FastifyInstance, webRoot: string): Promise<void> {
@@ -16,15 +15,11 @@ export async function servePagesInDevelopment(app: FastifyInstance, webRoot: str
   app.get('/*', async (request, reply) => {
     reply.hijack();
     vite.middlewares(request.raw, reply.raw, async () => {
-      const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-      const create = (
-        build.entry.module as unknown as { createPageContext: (call: PageCaller) => RouterContextProvider }
-      ).createPageContext;
+      const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as WebBuild;
+      const { createPageContext, createRequestHandler } = build.entry.module;
       const handle = createRequestHandler(build, 'development');
-      const response = await handle(
-        new Request(new URL(request.url, app.deps.config.publicUrl)),
-        create(pageCaller(app, new Set())),
-      );
+      const pageRequest = new Request(new URL(request.url, app.deps.config.publicUrl));
+      const response = await handle(pageRequest, createPageContext(pageCaller(app, new Set())));
       reply.raw.writeHead(response.status, Object.fromEntries(response.headers));
       reply.raw.end(Buffer.from(await response.arrayBuffer()));
     });

@@ -2,18 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RouterContextProvider, ServerBuild } from 'react-router';
-import { createRequestHandler } from 'react-router';
-import { type PageCaller, pageCaller } from './call-in-process.ts';
+import { pageCaller } from './call-in-process.ts';
 import { PageCache } from './page-cache.ts';
 import { type Rendered, renderPage, sendPage } from './render-page.ts';
+import type { WebBuild } from './web-build.ts';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
-
-/** The web build: React Router’s own, plus what our server entry exports. */
-interface WebBuild extends ServerBuild {
-  entry: ServerBuild['entry'] & { module: { createPageContext: (call: PageCaller) => RouterContextProvider } };
-}
 
 /** Serves the built web application: its files, and its pages rendered once and kept until what they show changes. */
 export async function servePages(app: FastifyInstance, webRoot: string): Promise<PageCache> {
@@ -22,7 +16,7 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
   const build = (await import(entry)) as WebBuild;
   const cache = new PageCache(CACHE_BYTES);
   serveAssets(app, join(webRoot, 'build', 'client'));
-  const handle = createRequestHandler(build, app.deps.config.mode);
+  const handle = build.entry.module.createRequestHandler(build, app.deps.config.mode);
 
   async function render(url: string): Promise<Rendered> {
     const tags = new Set<string>();
