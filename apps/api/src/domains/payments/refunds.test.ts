@@ -1,0 +1,130 @@
+import { kobo } from '@adunni/contracts/money';
+import { cancelOrder } from '@adunni/contracts/orders';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { paymentsOf } from '../orders/testing.ts';
+import type { PaymentRow } from './present.ts';
+import { pollRefunds, requestRefund } from './refunds.service.ts';
+import { settlePayment } from './settle.service.ts';
+import { payments, refunds } from './tables.ts';
+import { type OpenOrder, openOrder, orderOf, type PaystackApp, startPaystackApp } from './testing/paystack-app.ts';
+
+let app: PaystackApp;
+beforeAll(async () => {
+  app = await startPaystackApp();
+});
+afterAll(() => app.close());
+
+async function paidOrder(): Promise<OpenOrder & { payment: PaymentRow }> {
+  const open = await openOrder(app.test);
+  app.standIn.became(open.reference, { status: 'success' });
+  await settlePayment(app.test.app.deps, open.reference);
+  const [payment] = await paymentsOf(app.test, open.orderId);
+  if (!payment) throw new Error('no payment');
+  return { ...open, payment };
+}
+
+const refundsOf = (paymentId: string) =>
+  app.test.app.deps.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
+
+const ask = (paymentId: string, amount: number, cause: string) => {
+  const { deps } = app.test.app;
+  const wish = { paymentId, amount: kobo(amount), cause, reason: 'Returned.' };
+  return deps.db.transaction((tx) => requestRefund(deps, tx, wish));
+};
+const asked = (open: OpenOrder) => app.standIn.refunds.filter(({ transaction }) => transaction === open.reference);
+
+describe('refunds', () => {
+  it('are pending until the provider has processed them, which an event announces', async () => {
+    const { test, standIn } = app;
+    const open = await paidOrder();
+    await test.call(cancelOrder, { params: { orderId: open.orderId }, body: {} }, open.person);
+    expect(await orderOf(test, open)).toMatchObject({ state: 'cancelled', refunded: 47_250 });
+    await vi.waitFor(() => expect(asked(open)).toHaveLength(1), 15_000);
+    expect(await refundsOf(open.payment._id)).toMatchObject([{ state: 'pending' }]);
+    Object.assign(asked(open)[0] ?? {}, { status: 'processed' });
+    const data = { transaction_reference: open.reference, refund_reference: 'r-1', status: 'processed' };
+    expect((await standIn.announce(test.origin, { event: 'refund.processed', data })).status).toBe(200);
+    await vi.waitFor(
+      async () => expect(await refundsOf(open.payment._id)).toMatchObject([{ state: 'processed' }]),
+      15_000,
+    );
+  });
+
+  it('believe the provider and not the event', async () => {
+    const { test, standIn } = app;
+    const open = await paidOrder();
+    await ask(open.payment._id, 1_000, 'goodwill');
+    await vi.waitFor(() => expect(asked(open)).toHaveLength(1), 15_000);
+    const data = { transaction_reference: open.reference, refund_reference: 'r-2', status: 'processed' };
+    await standIn.announce(test.origin, { event: 'refund.processed', data });
+    test.now = new Date(test.now.getTime() + 120_000);
+    await pollRefunds(test.app.deps);
+    expect(await refundsOf(open.payment._id)).toMatchObject([{ state: 'pending', providerId: expect.any(String) }]);
+    Object.assign(asked(open)[0] ?? {}, { status: 'failed' });
+    test.now = new Date(test.now.getTime() + 120_000);
+    await pollRefunds(test.app.deps);
+    expect(await refundsOf(open.payment._id)).toMatchObject([{ state: 'failed' }]);
+  });
+
+  it('of one cause happen once, also when asked for in parallel', async () => {
+    const open = await paidOrder();
+    await Promise.all([1, 2, 3, 4, 5].map(() => ask(open.payment._id, 200_000, 'the same cause')));
+    const [payment] = await paymentsOf(app.test, open.orderId);
+    expect(payment?.refunded).toBe(200_000);
+    expect(await refundsOf(open.payment._id)).toHaveLength(1);
+  });
+
+  it('never exceed what was captured, however many race', async () => {
+    const open = await paidOrder();
+    const third = Math.floor(open.payment.amount / 3);
+    const results = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, index) => ask(open.payment._id, third, `cause ${index}`)),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    const [payment] = await paymentsOf(app.test, open.orderId);
+    expect(payment?.refunded).toBe(third * 3);
+  });
+
+  it('beyond the captured amount are refused by the database itself', async () => {
+    const open = await paidOrder();
+    const { db } = app.test.app.deps;
+    const beyond = kobo(open.payment.amount + 1);
+    const write = db.update(payments).set({ refunded: beyond }).where(eq(payments._id, open.payment._id));
+    await expect(write).rejects.toMatchObject({ cause: { constraint: 'payments_amounts' } });
+  });
+
+  it('whose answer was lost are looked up, not asked for again', async () => {
+    const { test, standIn } = app;
+    const open = await paidOrder();
+    standIn.fault('refund', 'lost');
+    await ask(open.payment._id, 500_000, 'lost answer');
+    await vi.waitFor(() => expect(asked(open)).toHaveLength(1), 15_000);
+    test.now = new Date(test.now.getTime() + 120_000);
+    await Promise.all([pollRefunds(test.app.deps), pollRefunds(test.app.deps)]);
+    expect(asked(open)).toHaveLength(1);
+    expect(await refundsOf(open.payment._id)).toMatchObject([{ providerId: String(asked(open)[0]?.id) }]);
+  });
+
+  it('that never reached the provider are asked for again', async () => {
+    const { test, standIn } = app;
+    const open = await paidOrder();
+    standIn.fault('refund', 'down');
+    await ask(open.payment._id, 500_000, 'line down');
+    await vi.waitFor(async () => expect((await refundsOf(open.payment._id))[0]?.askedAt).not.toBeNull(), 15_000);
+    test.now = new Date(test.now.getTime() + 120_000);
+    await Promise.all([1, 2, 3].map(() => pollRefunds(test.app.deps)));
+    expect(asked(open)).toMatchObject([{ amount: 500_000 }]);
+  });
+
+  it('that the provider declines are marked for a person to look at', async () => {
+    const { standIn } = app;
+    const open = await paidOrder();
+    standIn.became(open.reference, { status: 'reversed' });
+    await ask(open.payment._id, 500_000, 'declined');
+    await vi.waitFor(
+      async () => expect(await refundsOf(open.payment._id)).toMatchObject([{ state: 'failed' }]),
+      15_000,
+    );
+  });
+});
