@@ -1,0 +1,192 @@
+import { getCart, updateCartItem } from '@adunni/contracts/cart';
+import { getQuote, placeOrder } from '@adunni/contracts/checkout';
+import { kobo } from '@adunni/contracts/money';
+import { getOrder } from '@adunni/contracts/orders';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mails } from '../../kit/mail/tables.ts';
+import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
+import { products, variants } from '../catalog/tables.ts';
+import { signInAs, type TestPerson } from '../identity/testing.ts';
+import { orderParts, orders } from '../orders/tables.ts';
+import { customerWith, openShop, place, placementOf, stockOf } from '../orders/testing.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const quote = (person: TestPerson, body: object = {}) => test.call(getQuote, { body }, person);
+
+describe('the quote', () => {
+  it('groups lines by maker, says when each part is ready and keeps the cart’s totals', async () => {
+    const [one, two] = await Promise.all([openShop(test, { name: 'One' }), openShop(test, { name: 'Two' })]);
+    const person = await customerWith(test, [
+      { ...one.dress, quantity: 1 },
+      { ...two.dress, quantity: 2 },
+      { ...one.gown, quantity: 1 },
+    ]);
+    const { body } = await quote(person);
+    const { items: _items, ...totals } = (await test.call(getCart, {}, person)).body;
+    expect(body).toMatchObject({ ...totals, problems: [] });
+    expect(body.parts.map(({ maker, items }) => [maker.name, items.length])).toEqual([
+      ['One', 2],
+      ['Two', 1],
+    ]);
+    const days = (at: string) => Math.round((new Date(at).getTime() - test.now.getTime()) / 86_400_000);
+    expect(body.parts.map(({ readyBy }) => days(readyBy))).toEqual([30, 4]);
+  });
+
+  it.each([
+    ['standard', 'NG', 0],
+    ['express', 'NG', 6_500],
+    ['pickup', 'NG', 0],
+    ['standard', 'GB', 38_000],
+    ['express', 'GB', 44_500],
+    ['pickup', 'GB', 0],
+  ])('delivers %s to %s for %d', async (deliveryOption, countryCode, cost) => {
+    const shop = await openShop(test);
+    const person = await customerWith(test, [{ ...shop.dress, quantity: 1 }]);
+    const { body } = await quote(person, { deliveryOption, countryCode });
+    expect(body.shippingCost).toBe(cost);
+    expect(body.totalAmount).toBe(45_000 + 2_250 + cost);
+    expect(body.deliveryOptions.find(({ option }) => option === deliveryOption)?.cost).toBe(cost);
+  });
+
+  it('charges the flat fee of the specification below 100 naira', async () => {
+    const shop = await openShop(test, { price: 9_999 });
+    const person = await customerWith(test, [{ ...shop.dress, quantity: 1 }]);
+    expect((await quote(person)).body).toMatchObject({
+      subtotal: 99.99,
+      tax: 5,
+      shippingCost: 10,
+      totalAmount: 114.99,
+    });
+  });
+
+  it('offers a deposit of 60 % from 50,000 naira of made-to-measure pieces', async () => {
+    const shop = await openShop(test, { gownPrice: 5_000_000 });
+    const person = await customerWith(test, [{ ...shop.gown, quantity: 1 }]);
+    const { body } = await quote(person, { paymentPlan: 'deposit' });
+    expect(body.paymentPlans).toMatchObject([
+      { plan: 'full', dueNow: 52_500, dueLater: 0 },
+      { plan: 'deposit', dueNow: 31_500, dueLater: 21_000 },
+    ]);
+    expect(body.dueNow).toBe(31_500);
+    const small = await openShop(test, { gownPrice: 4_999_999 });
+    const other = await customerWith(test, [{ ...small.gown, quantity: 1 }]);
+    expect((await quote(other)).body.paymentPlans.map(({ plan }) => plan)).toEqual(['full']);
+  });
+
+  it('says what is in the way of ordering', async () => {
+    const person = await signInAs(test);
+    expect((await quote(person)).body).toMatchObject({ totalAmount: 0, problems: ['Your cart is empty.'] });
+    const shop = await openShop(test);
+    await customerWith(test, [{ ...shop.dress, quantity: 1 }], person);
+    await test.app.deps.db.update(products).set({ status: 'archived' }).where(eq(products._id, shop.dress.productId));
+    const { body } = await quote(person);
+    expect(body.problems).toEqual([expect.stringContaining('Shift dress in ankara cannot be ordered')]);
+  });
+});
+
+describe('placing an order', () => {
+  it('freezes the cart as one order with a part per maker, holds the pieces and empties the cart', async () => {
+    const [one, two] = await Promise.all([openShop(test, { stock: 5 }), openShop(test)]);
+    const person = await customerWith(test, [
+      { ...one.dress, quantity: 2 },
+      { ...two.gown, quantity: 1, measurementNote: 'Bust 92 cm, waist 74 cm' },
+    ]);
+    const placed = await place(test, person);
+    expect(placed.status).toBe(201);
+    expect(placed.body.order.number).toMatch(/^ADN-\d{4}-\d{6}$/);
+    expect(placed.body.payment).toMatchObject({ state: 'created', url: expect.stringContaining('/pay/sandbox/adn-') });
+    expect(await stockOf(test, one.dress.variantId)).toBe(3);
+    expect((await test.call(getCart, {}, person)).body.items).toEqual([]);
+    const params = { orderId: placed.body.order._id };
+    const { order } = (await test.call(getOrder, { params }, person)).body;
+    expect(order).toMatchObject({ state: 'awaiting-payment', subtotal: 270_000, tax: 13_500, shippingCost: 0 });
+    expect(order.parts).toHaveLength(2);
+    expect(order.parts[1]?.items[0]).toMatchObject({ measurementNote: 'Bust 92 cm, waist 74 cm', quantity: 1 });
+    const sent = await test.app.deps.db.select().from(mails).where(eq(mails.kind, 'order-placed'));
+    expect(sent.map(({ subject }) => subject)).toContain(`We have received your order ${order.number}`);
+  });
+
+  it('keeps its snapshot when the product changes and the marketplace’s commission does', async () => {
+    const shop = await openShop(test);
+    const person = await customerWith(test, [{ ...shop.dress, quantity: 1 }]);
+    const orderId = (await place(test, person)).body.order._id;
+    const { db } = test.app.deps;
+    await db.update(products).set({ title: 'Renamed' }).where(eq(products._id, shop.dress.productId));
+    await db
+      .update(variants)
+      .set({ price: kobo(1), size: 'UK 20' })
+      .where(eq(variants._id, shop.dress.variantId));
+    const { order } = (await test.call(getOrder, { params: { orderId } }, person)).body;
+    expect(order.parts[0]?.items[0]).toMatchObject({
+      title: 'Shift dress in ankara',
+      size: 'UK 12',
+      unitPrice: 45_000,
+    });
+    const [part] = await db.select().from(orderParts).where(eq(orderParts.orderId, orderId));
+    expect(part).toMatchObject({ commissionPercent: 12, commission: 540_000 });
+  });
+
+  it('refuses another total than the person saw, and stores nothing', async () => {
+    const shop = await openShop(test, { stock: 4 });
+    const person = await customerWith(test, [{ ...shop.dress, quantity: 1 }]);
+    const placed = await place(test, person, { expectedTotal: 1 });
+    expect(placed).toMatchObject({ status: 409, error: { code: 'total_changed' } });
+    expect(await stockOf(test, shop.dress.variantId)).toBe(4);
+    const mine = await test.app.deps.db.select().from(orders).where(eq(orders.userId, person._id));
+    expect(mine).toEqual([]);
+  });
+
+  it('charges a changed price only after the shopper accepted it', async () => {
+    const shop = await openShop(test);
+    const person = await customerWith(test, [{ ...shop.dress, quantity: 1 }]);
+    const { db } = test.app.deps;
+    await db
+      .update(variants)
+      .set({ price: kobo(5_000_000) })
+      .where(eq(variants._id, shop.dress.variantId));
+    expect(await place(test, person)).toMatchObject({ status: 409, error: { code: 'line_unavailable' } });
+    const [item] = (await test.call(getCart, {}, person)).body.items;
+    const accept = { params: { itemId: item?._id ?? '' }, body: { acceptPrice: true as const } };
+    await test.call(updateCartItem, accept, person);
+    expect((await place(test, person)).body.order.totalAmount).toBe(52_500);
+  });
+
+  it('prices delivery by the address, whatever country the request names', async () => {
+    const shop = await openShop(test);
+    const person = await customerWith(test, [{ ...shop.dress, quantity: 1 }]);
+    const body = await placementOf(test, person);
+    const abroad = { ...body.address, countryCode: 'GB', lga: '' } as NonNullable<typeof body.address>;
+    const headers = { 'idempotency-key': 'address-decides' };
+    const told = await test.call(placeOrder, { body: { ...body, address: abroad } }, { ...person, headers });
+    expect(told).toMatchObject({ status: 409, error: { code: 'total_changed' } });
+  });
+
+  it.each([
+    ['no address', { address: undefined }, 400, 'address_needed'],
+    ['another person’s address', { address: undefined, addressId: crypto.randomUUID() }, 400, 'address_needed'],
+    ['a deposit that is not offered', { paymentPlan: 'deposit' as const }, 422, 'plan_unavailable'],
+  ])('refuses %s', async (_what, change, status, code) => {
+    const shop = await openShop(test);
+    const person = await customerWith(test, [{ ...shop.dress, quantity: 1 }]);
+    const body = { ...(await placementOf(test, person)), ...change };
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const told = await test.call(placeOrder, { body }, { ...person, headers });
+    expect(told).toMatchObject({ status, error: { code } });
+  });
+
+  it('books an order on which nothing is to pay as paid at once', async () => {
+    const shop = await openShop(test, { price: 0 });
+    const person = await customerWith(test, [{ ...shop.dress, quantity: 1 }]);
+    const placed = await place(test, person, { deliveryOption: 'pickup', address: undefined });
+    expect(placed).toMatchObject({ status: 201, body: { payment: null } });
+    const params = { orderId: placed.body.order._id };
+    const { order } = (await test.call(getOrder, { params }, person)).body;
+    expect(order).toMatchObject({ state: 'paid', totalAmount: 0, due: 0, address: null, heldUntil: null });
+  });
+});
