@@ -1,0 +1,76 @@
+import type { Category, ProductFacets } from '@adunni/contracts/catalog';
+import { describe, expect, it } from 'vitest';
+import { chipsOf, countFilters } from './chips.ts';
+import { categoryPath, categoryTree, valuesOf } from './filter-values.ts';
+import { hrefOf, WHOLE_LIST } from './list-state.ts';
+
+const facets = {
+  category: [
+    { value: 'women', label: 'Women', count: 5 },
+    { value: 'gowns', label: 'Gowns', count: 3 },
+  ],
+  maker: [{ value: 'baraka-bespoke', label: 'Baraka Bespoke', count: 4 }],
+  fabric: [],
+  occasion: [],
+  gender: [],
+  size: ['XL', 'UK 10', 'S', 'UK 8', 'One size', 'M'].map((size) => ({ value: size, label: size, count: 1 })),
+  colour: [{ value: 'wine', label: 'Wine', count: 0, hex: '#4a0e1a' }],
+  kind: [],
+  inStock: 2,
+  price: { min: 5000, max: 90_000 },
+  leadDays: { min: 2, max: 30 },
+} as unknown as ProductFacets;
+
+const category = (slug: string, parentId: string | null): Category =>
+  ({ _id: slug, slug, name: slug, description: '', parentId, picture: null, productCount: 1 }) as Category;
+const categories = [category('women', null), category('men', null), category('gowns', 'women')];
+
+describe('chips', () => {
+  it('names each filter and leads to the list without it', () => {
+    const state = { ...WHOLE_LIST, q: 'gown', maker: ['baraka-bespoke'], maxPrice: 60_000, page: 2 };
+    const chips = chipsOf(state, facets);
+    expect(chips.map(({ label }) => label)).toEqual(['“gown”', 'Baraka Bespoke', 'Up to ₦60,000']);
+    expect(chips.map(({ without }) => hrefOf(without))).toEqual([
+      '/products?q=gown'.replace('q=gown', 'maker=baraka-bespoke&maxPrice=60000'),
+      '/products?q=gown&maxPrice=60000',
+      '/products?q=gown&maker=baraka-bespoke',
+    ]);
+  });
+
+  it('shows a filter that starts at nothing', () => {
+    expect(chipsOf({ ...WHOLE_LIST, minPrice: 0 }, facets).map(({ label }) => label)).toEqual(['From ₦0']);
+  });
+
+  it('counts filters without search and category', () => {
+    expect(countFilters(chipsOf({ ...WHOLE_LIST, q: 'x', category: 'women', inStock: true }, facets))).toBe(1);
+  });
+});
+
+describe('values of a filter', () => {
+  it('orders sizes as on a rail', () => {
+    const sizes = valuesOf('size', facets, WHOLE_LIST).map(({ label }) => label);
+    expect(sizes).toEqual(['S', 'M', 'XL', 'UK 8', 'UK 10', 'One size']);
+  });
+
+  it('leaves out what nothing has, unless it is on', () => {
+    expect(valuesOf('colour', facets, WHOLE_LIST)).toEqual([]);
+    expect(valuesOf('colour', facets, { ...WHOLE_LIST, colour: ['wine', 'puce'] }).map(({ value }) => value)).toEqual([
+      'wine',
+      'puce',
+    ]);
+  });
+});
+
+describe('categories', () => {
+  it('unfolds the branch of the chosen one and leaves out empty ones', () => {
+    const [women, ...others] = categoryTree(categories, facets, 'gowns');
+    expect(others).toEqual([]);
+    expect(women).toMatchObject({ slug: 'women', count: 5, isOpen: true, children: [{ slug: 'gowns', isOpen: true }] });
+    expect(categoryTree(categories, facets, '')[0]?.isOpen).toBe(false);
+  });
+
+  it('knows the way to a category', () => {
+    expect(categoryPath(categories, 'gowns').map(({ slug }) => slug)).toEqual(['women', 'gowns']);
+    expect(categoryPath(categories, 'hats')).toEqual([]);
+  });
+});
