@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import classes from './filter-group.module.css';
+import type { FilterValue } from './filter-values.ts';
+
+/** One filter of the panel, folded away unless it is among the first or in use. */
+export function FilterGroup({ legend, isOpen, children }: { legend: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <details className={classes.group} open={isOpen}>
+      <summary className={classes.summary}>{legend}</summary>
+      <fieldset className={classes.fields}>
+        <legend className={classes.legend}>{legend}</legend>
+        {children}
+      </fieldset>
+    </details>
+  );
+}
+
+const LISTS = { row: 'rows', button: 'buttons', swatch: 'swatches' } as const;
+
+interface ValuesProps {
+  name: string;
+  values: readonly FilterValue[];
+  chosen: readonly string[];
+  onToggle: (value: string) => void;
+  /** How a value looks: a row with its count, a size button, or a colour with its swatch. */
+  look?: 'row' | 'button' | 'swatch';
+  type?: 'checkbox' | 'radio';
+}
+
+/** Values of a filter with how many pieces each would leave. */
+export function FilterValues({ name, values, chosen, onToggle, look = 'row', type = 'checkbox' }: ValuesProps) {
+  return (
+    <ul className={classes[LISTS[look]]}>
+      {values.map(({ value, label, count, hex }) => (
+        <li key={value}>
+          <label className={classes[look]}>
+            <input
+              type={type}
+              name={name}
+              value={value}
+              checked={chosen.includes(value)}
+              onChange={() => onToggle(value)}
+            />
+            {look === 'swatch' && (
+              <span className={classes.paint} style={{ backgroundColor: hex }} aria-hidden="true" />
+            )}
+            <span className={classes.name}>{label}</span>
+            <span className={classes.count}>
+              {count}
+              <span className={classes.legend}> {count === 1 ? 'piece' : 'pieces'}</span>
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}

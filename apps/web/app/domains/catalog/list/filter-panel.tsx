@@ -1,0 +1,138 @@
+import type { Category, ProductFacets } from '@adunni/contracts/catalog';
+import { PRODUCT_KINDS } from '@adunni/contracts/catalog';
+import type { FormEvent } from 'react';
+import { KIND_NAMES } from '../wording.ts';
+import { CategoryLinks } from './category-links.tsx';
+import { FilterGroup, FilterValues } from './filter-group.tsx';
+import classes from './filter-panel.module.css';
+import { categoryTree, valuesOf } from './filter-values.ts';
+import { HiddenState } from './hidden-state.tsx';
+import {
+  type ListState,
+  MANY_FILTERS,
+  type ManyFilter,
+  readListState,
+  toggleValue,
+  withFilters,
+} from './list-state.ts';
+import { PriceRange } from './price-range.tsx';
+
+const LEGENDS: Readonly<Record<ManyFilter, string>> = {
+  gender: 'For whom',
+  size: 'Size',
+  colour: 'Colour',
+  fabric: 'Cloth',
+  occasion: 'Occasion',
+  maker: 'Maker',
+};
+const LOOKS = { size: 'button', colour: 'swatch' } as const;
+/** Spans to choose from, in days. */
+const LEAD_TIMES = [
+  { value: '7', label: 'Within a week' },
+  { value: '14', label: 'Within 2 weeks' },
+  { value: '28', label: 'Within 4 weeks' },
+  { value: '56', label: 'Within 8 weeks' },
+];
+
+export interface FilterPanelProps {
+  /** What the shopper wants, which may still be loading. */
+  state: ListState;
+  facets: ProductFacets;
+  categories: readonly Category[];
+  onGo: (next: ListState) => void;
+}
+
+/** Every filter with its counts. A plain GET form, so that it also works without scripts. */
+export function FilterPanel({ state, facets, categories, onGo }: FilterPanelProps) {
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const sent = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    onGo(readListState(new URLSearchParams(sent)));
+  }
+  const many = (name: ManyFilter, isOpen: boolean) => {
+    const values = valuesOf(name, facets, state);
+    return values.length === 0 ? null : (
+      <FilterGroup key={name} legend={LEGENDS[name]} isOpen={isOpen || state[name].length > 0}>
+        <FilterValues
+          name={name}
+          values={values}
+          chosen={state[name]}
+          look={name in LOOKS ? LOOKS[name as keyof typeof LOOKS] : 'row'}
+          onToggle={(value) => onGo(toggleValue(state, name, value))}
+        />
+      </FilterGroup>
+    );
+  };
+  return (
+    <form action="/products" className={classes.panel} onSubmit={onSubmit}>
+      <HiddenState state={state} except={[...MANY_FILTERS, 'kind', 'inStock', 'minPrice', 'maxPrice', 'maxLeadDays']} />
+      <FilterGroup legend="Category" isOpen>
+        <CategoryLinks branches={categoryTree(categories, facets, state.category)} state={state} />
+      </FilterGroup>
+      <KindAndStock state={state} facets={facets} onGo={onGo} />
+      {many('gender', true)}
+      {many('size', true)}
+      {many('colour', true)}
+      <FilterGroup legend="Price" isOpen>
+        <PriceRange state={state} range={facets.price} />
+      </FilterGroup>
+      {many('fabric', false)}
+      {many('occasion', false)}
+      <LeadTime state={state} onGo={onGo} />
+      {many('maker', false)}
+      <noscript>
+        <button type="submit">Show these pieces</button>
+      </noscript>
+    </form>
+  );
+}
+
+function KindAndStock({ state, facets, onGo }: Omit<FilterPanelProps, 'categories'>) {
+  const kinds = PRODUCT_KINDS.map((kind) => ({
+    value: kind,
+    label: KIND_NAMES[kind],
+    count: facets.kind.find(({ value }) => value === kind)?.count ?? 0,
+  }));
+  const toggleKind = (value: string): void => {
+    const kind = PRODUCT_KINDS.find((known) => known === value && known !== state.kind) ?? '';
+    onGo(withFilters(state, { kind }));
+  };
+  return (
+    <FilterGroup legend="How it is made" isOpen>
+      <FilterValues name="kind" values={kinds} chosen={[state.kind]} onToggle={toggleKind} />
+      <FilterValues
+        name="inStock"
+        values={[{ value: '1', label: 'Available now', count: facets.inStock }]}
+        chosen={state.inStock ? ['1'] : []}
+        onToggle={() => onGo(withFilters(state, { inStock: !state.inStock }))}
+      />
+    </FilterGroup>
+  );
+}
+
+function LeadTime({ state, onGo }: Pick<FilterPanelProps, 'state' | 'onGo'>) {
+  const chosen = state.maxLeadDays === null ? '' : String(state.maxLeadDays);
+  return (
+    <FilterGroup legend="Ready" isOpen={chosen !== ''}>
+      <select
+        name="maxLeadDays"
+        aria-label="Ready"
+        className={classes.select}
+        value={chosen}
+        onChange={(event) =>
+          onGo(withFilters(state, { maxLeadDays: event.target.value === '' ? null : Number(event.target.value) }))
+        }
+      >
+        <option value="">At any time</option>
+        {LEAD_TIMES.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+        {chosen !== '' && !LEAD_TIMES.some(({ value }) => value === chosen) && (
+          <option value={chosen}>Within {chosen} days</option>
+        )}
+      </select>
+    </FilterGroup>
+  );
+}
