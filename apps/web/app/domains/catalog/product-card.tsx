@@ -17,10 +17,12 @@ interface Props {
   /** Among the first cards of a page: its picture loads at once. */
   eager?: boolean;
   sizes?: string;
+  /** Without the heart, where the list has its own way of letting go. */
+  withoutHeart?: boolean;
 }
 
 /** One piece in a list: the whole card leads to it, the heart is a button of its own. */
-export function ProductCard({ product, eager = false, sizes = CARD_SIZES }: Props) {
+export function ProductCard({ product, eager = false, sizes = CARD_SIZES, withoutHeart = false }: Props) {
   const [hovered, setHovered] = useState(false);
   const onPointerEnter = (event: PointerEvent): void => setHovered(hovered || event.pointerType === 'mouse');
   return (
@@ -34,9 +36,11 @@ export function ProductCard({ product, eager = false, sizes = CARD_SIZES }: Prop
         )}
         {!product.inStock && <span className={classes.soldOut}>Sold out</span>}
       </div>
-      <div className={classes.heart}>
-        <WishButton productId={product._id} title={product.title} />
-      </div>
+      {!withoutHeart && (
+        <div className={classes.heart}>
+          <WishButton productId={product._id} title={product.title} />
+        </div>
+      )}
       <div className={classes.text}>
         <p className={classes.maker}>{product.maker.name}</p>
         <h3 className={classes.title}>

@@ -1,0 +1,69 @@
+import { listCategories, listFacets, listProducts } from '@adunni/contracts/catalog';
+import { redirect } from 'react-router';
+import { pageApi } from '../../../kit/api/page-api.ts';
+import { originOf, pageMeta } from '../../../kit/page-meta.ts';
+import { countOf } from '../wording.ts';
+import type { Route } from './+types/products.page.ts';
+import { categoryPath } from './filter-values.ts';
+import { hrefOf, readListState, toQuery, WHOLE_LIST } from './list-state.ts';
+import { ProductList } from './product-list.tsx';
+
+/** Pieces on one page: whole rows of two, three and four. */
+const PAGE_SIZE = 24;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const call = context.get(pageApi);
+  const state = readListState(new URL(request.url).searchParams);
+  const { page: _page, ...filters } = toQuery(state);
+  const [found, facets, { items: categories }] = await Promise.all([
+    call(listProducts, { query: { ...filters, page: state.page, limit: PAGE_SIZE } }),
+    call(listFacets, { query: filters }),
+    call(listCategories),
+  ]);
+  const pages = Math.max(1, Math.ceil(found.total / PAGE_SIZE));
+  if (state.page > pages) throw redirect(hrefOf({ ...state, page: pages }));
+  return { state, products: found.items, total: found.total, pages, facets, categories };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'Products · Adunni' }];
+  const { state, total, pages } = loaderData;
+  const origin = originOf(matches);
+  const { title, description, picture } = headingOf(loaderData);
+  const known = { ...WHOLE_LIST, category: state.category, page: state.page };
+  const isNarrowed = hrefOf({ ...state, sort: 'featured' }) !== hrefOf(known);
+  return [
+    ...pageMeta({
+      origin,
+      title: state.page > 1 ? `${title}, page ${state.page}` : title,
+      description: `${description} ${countOf(total, 'piece')}.`,
+      path: hrefOf(known),
+      picture,
+    }),
+    ...(isNarrowed ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    ...(state.page > 1
+      ? [{ tagName: 'link', rel: 'prev', href: origin + hrefOf({ ...state, page: state.page - 1 }) }]
+      : []),
+    ...(state.page < pages
+      ? [{ tagName: 'link', rel: 'next', href: origin + hrefOf({ ...state, page: state.page + 1 }) }]
+      : []),
+  ];
+}
+
+type Loaded = Route.ComponentProps['loaderData'];
+
+/** What the page is called: the search, else the category, else the whole catalogue. */
+function headingOf({ state, categories }: Loaded) {
+  const category = categoryPath(categories, state.category).at(-1);
+  if (state.q) return { title: `“${state.q}”`, description: `Pieces found for “${state.q}”.`, picture: null };
+  if (category) return { title: category.name, description: category.description, picture: category.picture };
+  return {
+    title: 'Every piece',
+    description: 'Clothes, headwear and cloth from workshops across Nigeria, Ghana and the diaspora.',
+    picture: null,
+  };
+}
+
+export default function ProductsPage({ loaderData }: Route.ComponentProps) {
+  return <ProductList {...loaderData} {...headingOf(loaderData)} />;
+}
