@@ -1,0 +1,156 @@
+import type { Product } from '@adunni/contracts/catalog';
+import { describe, expect, it } from 'vitest';
+import { coloursOf, faultOf, firstPick, pickedVariant, pictureOf, sizesOf } from './pick.ts';
+import { priceLines } from './price-lines.ts';
+import { breadcrumbJsonLd, productJsonLd } from './product-json-ld.ts';
+
+const variant = (size: string, colour: string, available: number, price = 45_000) => ({
+  _id: `${colour}-${size}`,
+  sku: `${colour}-${size}`,
+  size,
+  colour,
+  colourHex: '#112233',
+  price,
+  available,
+});
+const base = {
+  _id: 'p1',
+  title: 'Boubou',
+  summary: 'A boubou.',
+  kind: 'ready-to-wear',
+  basePrice: 45_000,
+  price: 45_000,
+  inStock: true,
+  rating: 4.5,
+  reviewCount: 8,
+  leadDaysMin: 2,
+  leadDaysMax: 4,
+  fabric: 'adire',
+  maker: { name: 'Tinuade Dyeworks' },
+  categoryPath: [{ slug: 'women', name: 'Women' }],
+  pictures: ['indigo', null, 'Wine'].map((colour, index) => ({ url: `/media/${index}`, colour })),
+  variants: [],
+  optionGroups: [],
+};
+const ready = {
+  ...base,
+  variants: [
+    variant('UK 12', 'indigo', 0),
+    variant('UK 8', 'indigo', 3),
+    variant('UK 12', 'wine', 2, 48_000),
+    variant('UK 16', 'wine', 0),
+  ],
+} as unknown as Product;
+const measured = {
+  ...base,
+  kind: 'made-to-measure',
+  optionGroups: [
+    {
+      _id: 'cloth',
+      name: 'Cloth',
+      required: true,
+      choices: [
+        { _id: 'c1', label: 'Indigo', priceDelta: 0, leadDays: 0, isDefault: true },
+        { _id: 'c2', label: 'Wine', priceDelta: 8000, leadDays: 3, isDefault: false },
+      ],
+    },
+    {
+      _id: 'sleeve',
+      name: 'Sleeve',
+      required: true,
+      choices: [
+        { _id: 's1', label: 'Short', priceDelta: -2000, leadDays: 0, isDefault: false },
+        { _id: 's2', label: 'Long', priceDelta: 0, leadDays: 0, isDefault: false },
+      ],
+    },
+  ],
+} as unknown as Product;
+
+describe('picking a ready piece', () => {
+  const pick = firstPick(ready);
+
+  it('starts with a colour that can be had and no size', () => {
+    expect(pick).toEqual({ colour: 'indigo', size: null, options: {} });
+    expect(faultOf(ready, pick)).toEqual({ field: 'size', message: 'Please choose a size.' });
+  });
+
+  it('starts with the size when there is one only', () => {
+    const one = { ...ready, variants: [variant('One size', 'indigo', 1)] } as Product;
+    expect(firstPick(one).size).toBe('One size');
+    expect(faultOf(one, firstPick(one))).toBeNull();
+  });
+
+  it('says why a size cannot be had and which colour has it', () => {
+    expect(sizesOf(ready, pick)).toEqual([
+      { value: 'UK 8', hex: '', why: null },
+      { value: 'UK 12', hex: '', why: 'Size UK 12 is sold out in indigo; you can have it in wine.' },
+      { value: 'UK 16', hex: '', why: 'Size UK 16 is not made in indigo.' },
+    ]);
+  });
+
+  it('marks colours that the picked size does not come in', () => {
+    expect(coloursOf(ready, { ...pick, size: 'UK 8' }).map(({ value, why }) => [value, why === null])).toEqual([
+      ['indigo', true],
+      ['wine', false],
+    ]);
+    expect(coloursOf(ready, pick).every(({ why }) => why === null)).toBe(true);
+  });
+
+  it('refuses a sold-out pick and takes one that is there', () => {
+    expect(faultOf(ready, { ...pick, size: 'UK 12' })?.field).toBe('size');
+    const there = { ...pick, colour: 'wine', size: 'UK 12' };
+    expect(faultOf(ready, there)).toBeNull();
+    expect(pickedVariant(ready, there)?._id).toBe('wine-UK 12');
+    expect(priceLines(ready, there)).toEqual([{ label: 'Boubou', amount: 48_000 }]);
+  });
+
+  it('follows the colour with the picture, whatever its case', () => {
+    expect(pictureOf(ready, { ...pick, colour: 'wine' })).toBe(2);
+    expect(pictureOf(ready, { ...pick, colour: 'gold' })).toBeNull();
+  });
+});
+
+describe('picking a piece made to measure', () => {
+  it('preselects defaults and asks for what has none', () => {
+    const pick = firstPick(measured);
+    expect(pick.options).toEqual({ cloth: 'c1' });
+    expect(faultOf(measured, pick)).toEqual({ field: 'options.sleeve', message: 'Please choose: Sleeve.' });
+  });
+
+  it('breaks the price down into what changes it, and shows the cloth', () => {
+    const pick = { colour: null, size: null, options: { cloth: 'c2', sleeve: 's1' } };
+    expect(priceLines(measured, pick)).toEqual([
+      { label: 'Boubou', amount: 45_000 },
+      { label: 'Cloth: Wine', amount: 8000 },
+      { label: 'Sleeve: Short', amount: -2000 },
+    ]);
+    expect(faultOf(measured, pick)).toBeNull();
+    expect(pictureOf(measured, pick)).toBe(2);
+  });
+});
+
+describe('structured data', () => {
+  it('spans the prices of every choice', () => {
+    expect(productJsonLd(measured, 'https://shop.example')).toMatchObject({
+      '@type': 'Product',
+      offers: { lowPrice: 45_000, highPrice: 53_000, availability: 'https://schema.org/MadeToOrder' },
+      aggregateRating: { ratingValue: 4.5, reviewCount: 8 },
+    });
+    expect(productJsonLd({ ...ready, inStock: false }, '').offers).toMatchObject({
+      highPrice: 48_000,
+      availability: 'https://schema.org/SoldOut',
+    });
+  });
+
+  it('leaves the rating out while nobody has rated', () => {
+    expect(productJsonLd({ ...ready, rating: null, reviewCount: 0 }, '')).not.toHaveProperty('aggregateRating');
+  });
+
+  it('names the way through the categories', () => {
+    expect(breadcrumbJsonLd(ready, 'https://shop.example').itemListElement).toMatchObject([
+      { position: 1, item: 'https://shop.example/products' },
+      { position: 2, item: 'https://shop.example/products?category=women' },
+      { position: 3, item: 'https://shop.example/products/p1' },
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import type { Product, Variant } from '@adunni/contracts/catalog';
+import { type Choice, checkChoice, defaultOptions } from '@adunni/contracts/product-choice';
+import { bySize } from '../size-order.ts';
+
+/** What a shopper has picked on the product page so far; `options` maps a group’s id to the choice’s id. */
+export interface Pick {
+  colour: string | null;
+  size: string | null;
+  options: Readonly<Record<string, string>>;
+}
+
+/** A size or colour to pick; `why` says why it cannot be had just now, or is null. */
+export interface Pickable {
+  value: string;
+  hex: string;
+  why: string | null;
+}
+
+/** What keeps a pick from the cart; `field` is `colour`, `size` or `options.<group id>`. */
+export interface PickFault {
+  field: string;
+  message: string;
+}
+
+/** The part of a product that sizes and colours come from. */
+interface Variants {
+  variants: readonly Variant[];
+}
+
+const distinct = (values: readonly string[]): string[] => [...new Set(values)];
+const find = ({ variants }: Variants, colour: string | null, size: string | null): Variant | undefined =>
+  variants.find((variant) => variant.colour === colour && variant.size === size);
+
+/** What is picked at first: the colour of the first variant that can be had, a size when there is one only, defaults. */
+export function firstPick(product: Product): Pick {
+  const ready = product.variants.find(({ available }) => available > 0) ?? product.variants[0];
+  const sizes = distinct(product.variants.map(({ size }) => size));
+  return {
+    colour: ready?.colour ?? null,
+    size: sizes.length === 1 ? (sizes[0] ?? null) : null,
+    options: defaultOptions(product),
+  };
+}
+
+/** The variant that is picked, or undefined. */
+export const pickedVariant = (product: Variants, pick: Pick): Variant | undefined =>
+  find(product, pick.colour, pick.size);
+
+/** The pick as contracts and API know it. */
+export const choiceOf = (product: Variants, pick: Pick): Choice => ({
+  variantId: pickedVariant(product, pick)?._id ?? null,
+  options: pick.options,
+});
+
+/** Colours of the variants in their given order; `why` looks at the picked size. */
+export function coloursOf(product: Variants, { size }: Pick): Pickable[] {
+  return distinct(product.variants.map(({ colour }) => colour)).map((colour) => ({
+    value: colour,
+    hex: product.variants.find((variant) => variant.colour === colour)?.colourHex ?? '',
+    why: size === null ? whyNoColour(product, colour) : whyNot(product, colour, size),
+  }));
+}
+
+/** Sizes of the variants from small to large; `why` looks at the picked colour. */
+export function sizesOf(product: Variants, { colour }: Pick): Pickable[] {
+  return distinct(product.variants.map(({ size }) => size))
+    .sort(bySize)
+    .map((size) => ({ value: size, hex: '', why: whyNot(product, colour, size) }));
+}
+
+function whyNoColour({ variants }: Variants, colour: string): string | null {
+  const canBeHad = variants.some((variant) => variant.colour === colour && variant.available > 0);
+  return canBeHad ? null : `Every size is sold out in ${colour}.`;
+}
+
+function whyNot(product: Variants, colour: string | null, size: string): string | null {
+  const variant = find(product, colour, size);
+  if (variant && variant.available > 0) return null;
+  const others = product.variants.filter((each) => each.size === size && each.available > 0).map((each) => each.colour);
+  const lack = variant ? `Size ${size} is sold out in ${colour}` : `Size ${size} is not made in ${colour}`;
+  return others.length > 0 ? `${lack}; you can have it in ${listed(others)}.` : `${lack}.`;
+}
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+
+/** First reason why the pick cannot go in the cart, in the order of the page, or null. */
+export function faultOf(product: Product, pick: Pick): PickFault | null {
+  if (product.variants.length > 0) {
+    if (pick.colour === null) return { field: 'colour', message: 'Please choose a colour.' };
+    if (pick.size === null) return { field: 'size', message: 'Please choose a size.' };
+    const why = whyNot(product, pick.colour, pick.size);
+    if (why) return { field: 'size', message: why };
+  }
+  const fault = checkChoice(product, choiceOf(product, pick));
+  return fault && { field: fault.field, message: fault.message };
+}
+
+/** Place of the picture that shows what is picked, or null when none is of that colour. */
+export function pictureOf(product: Product, pick: Pick): number | null {
+  const labels = product.optionGroups.flatMap(({ _id, choices }) =>
+    choices.filter((choice) => choice._id === pick.options[_id]).map(({ label }) => label),
+  );
+  const words = [pick.colour, ...labels].map((word) => word?.toLowerCase());
+  const index = product.pictures.findIndex(({ colour }) => colour !== null && words.includes(colour.toLowerCase()));
+  return index < 0 ? null : index;
+}

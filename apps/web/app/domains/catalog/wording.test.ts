@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { lengthText, spanText } from './product/size-chart.ts';
+import { countOf, leadTimeText } from './wording.ts';
+
+describe('lead times', () => {
+  it.each([
+    [2, 4, '2–4 days'],
+    [0, 1, '1 day'],
+    [3, 3, '3 days'],
+    [14, 21, '2–3 weeks'],
+    [10, 15, '2–3 weeks'],
+    [8, 14, '2 weeks'],
+    [42, 84, '6–12 weeks'],
+  ])('%i to %i days read %s', (min, max, text) => {
+    expect(leadTimeText(min, max)).toBe(text);
+  });
+});
+
+describe('counts and lengths', () => {
+  it('counts in English', () => {
+    expect([countOf(1, 'piece'), countOf(0, 'piece'), countOf(1204, 'piece')]).toEqual([
+      '1 piece',
+      '0 pieces',
+      '1,204 pieces',
+    ]);
+  });
+
+  it('shows inches to the half', () => {
+    expect([lengthText(78, 'cm'), lengthText(78, 'in'), lengthText(86, 'in')]).toEqual(['78', '30½', '34']);
+    expect([spanText([34, 36], 'in'), spanText([34, 36], 'cm')]).toEqual(['34–36', '86–91']);
+  });
+});
