@@ -1,0 +1,78 @@
+import type { Picture as PictureData } from '@adunni/contracts/wire';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Picture } from '../../../kit/picture.tsx';
+import classes from './gallery.module.css';
+
+const Zoom = lazy(() => import('./zoom.tsx'));
+const SIZES = '(min-width: 62em) 40rem, 100vw';
+
+interface Props {
+  pictures: readonly PictureData[];
+  title: string;
+  /** Place of the picture that shows what is picked; the gallery goes there when it changes. */
+  shown: number | null;
+}
+
+/** Pictures side by side: swiped on a phone, reached by their small copies on a desk, enlarged by a click. */
+export function Gallery({ pictures, title, shown }: Props) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [zoomed, setZoomed] = useState<number | null>(null);
+  const before = useRef(shown);
+
+  useEffect(() => {
+    if (shown === null || shown === before.current) return;
+    before.current = shown;
+    goTo(strip.current, shown);
+  }, [shown]);
+
+  const onScroll = (): void => {
+    const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
+    if (clientWidth > 0) setCurrent(Math.round(scrollLeft / clientWidth));
+  };
+  return (
+    <section className={classes.gallery} aria-label="Pictures">
+      <ul className={classes.strip} ref={strip} onScroll={onScroll}>
+        {pictures.map((picture, index) => (
+          <li key={picture._id} className={classes.slide}>
+            <button
+              type="button"
+              className={classes.enlarge}
+              aria-label={`Enlarge picture ${index + 1} of ${pictures.length}: ${picture.alt}`}
+              onClick={() => setZoomed(index)}
+            >
+              <Picture picture={picture} sizes={SIZES} eager={index === 0} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && (
+        <ul className={classes.thumbs}>
+          {pictures.map((picture, index) => (
+            <li key={picture._id}>
+              <button
+                type="button"
+                className={classes.thumb}
+                aria-label={`Show picture ${index + 1}`}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={() => goTo(strip.current, index)}
+              >
+                <Picture picture={picture} sizes="5rem" alt="" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {zoomed !== null && pictures[zoomed] && (
+        <Suspense>
+          <Zoom picture={pictures[zoomed]} title={title} onClose={() => setZoomed(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function goTo(strip: HTMLElement | null, index: number): void {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  strip?.scrollTo({ left: index * strip.clientWidth, behavior: calm ? 'instant' : 'smooth' });
+}
