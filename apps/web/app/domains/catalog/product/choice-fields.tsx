@@ -1,0 +1,129 @@
+import type { Product } from '@adunni/contracts/catalog';
+import { lazy, Suspense, useState } from 'react';
+import classes from './choice-fields.module.css';
+import { OptionField } from './option-field.tsx';
+import { coloursOf, type Pick, type Pickable, sizesOf } from './pick.ts';
+
+const SizeGuide = lazy(() => import('./size-guide.tsx'));
+
+interface Props {
+  product: Product;
+  pick: Pick;
+  onChange: (next: Partial<Pick>) => void;
+  /** The field that still has to be chosen, after a try to add without it. */
+  missing: string | null;
+}
+
+/** Everything that can be chosen: colour and size of ready pieces, options of those made to measure. */
+export function ChoiceFields({ product, pick, onChange, missing }: Props) {
+  const sizes = sizesOf(product, pick);
+  return (
+    <div className={classes.fields}>
+      {product.variants.length > 0 && (
+        <>
+          <Field name="colour" legend="Colour" picked={pick.colour} isMissing={missing === 'colour'}>
+            <Pickables
+              name="colour"
+              look="swatch"
+              values={coloursOf(product, pick)}
+              picked={pick.colour}
+              onPick={(colour) => onChange({ colour })}
+            />
+          </Field>
+          <Field name="size" legend="Size" picked={pick.size} isMissing={missing === 'size'}>
+            <Pickables
+              name="size"
+              look="button"
+              values={sizes}
+              picked={pick.size}
+              onPick={(size) => onChange({ size })}
+            />
+            <p className={classes.why} aria-live="polite">
+              {sizes.find(({ value }) => value === pick.size)?.why}
+            </p>
+          </Field>
+        </>
+      )}
+      {product.optionGroups.map((group) => (
+        <OptionField
+          key={group._id}
+          group={group}
+          picked={pick.options[group._id] ?? null}
+          isMissing={missing === `options.${group._id}`}
+          onPick={(choiceId) => onChange({ options: withOption(pick.options, group._id, choiceId) })}
+        />
+      ))}
+      {product.sizeChart !== 'none' && <SizeGuideButton chart={product.sizeChart} />}
+    </div>
+  );
+}
+
+function withOption(options: Pick['options'], groupId: string, choiceId: string | null): Pick['options'] {
+  const { [groupId]: _before, ...others } = options;
+  return choiceId === null ? others : { ...others, [groupId]: choiceId };
+}
+
+interface FieldProps {
+  name: string;
+  legend: string;
+  picked: string | null;
+  isMissing: boolean;
+  children: React.ReactNode;
+}
+
+/** A group of choices with what is picked beside its name. */
+function Field({ name, legend, picked, isMissing, children }: FieldProps) {
+  return (
+    <fieldset className={classes.field} data-field={name} data-missing={isMissing || undefined}>
+      <legend className={classes.legend}>
+        {legend}
+        <span className={classes.picked}>{picked ?? 'Please choose'}</span>
+      </legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface PickablesProps {
+  name: string;
+  look: 'button' | 'swatch';
+  values: readonly Pickable[];
+  picked: string | null;
+  onPick: (value: string) => void;
+}
+
+function Pickables({ name, look, values, picked, onPick }: PickablesProps) {
+  return (
+    <div className={classes.row}>
+      {values.map(({ value, hex, why }) => (
+        <label key={value} className={classes[look]} data-sold-out={why !== null || undefined} title={why ?? value}>
+          <input type="radio" name={name} value={value} checked={picked === value} onChange={() => onPick(value)} />
+          {look === 'swatch' && <span className={classes.paint} style={{ backgroundColor: hex }} />}
+          <span className={look === 'swatch' ? classes.hidden : undefined}>{value}</span>
+          {why !== null && <span className={classes.hidden}>, not available</span>}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function SizeGuideButton({ chart }: { chart: 'women' | 'men' }) {
+  const [wasOpened, setWasOpened] = useState(false);
+  const [opened, setOpened] = useState(false);
+  function open(): void {
+    setWasOpened(true);
+    setOpened(true);
+  }
+  return (
+    <>
+      <button type="button" className={classes.guide} onClick={open}>
+        Size guide
+      </button>
+      {wasOpened && (
+        <Suspense>
+          <SizeGuide chart={chart} opened={opened} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import classes from './quantity-field.module.css';
+
+interface Props {
+  value: number;
+  most: number;
+  onChange: (value: number) => void;
+}
+
+/** How many pieces, from one to what can be had. */
+export function QuantityField({ value, most, onChange }: Props) {
+  const set = (next: number): void => onChange(Math.min(Math.max(Math.trunc(next) || 1, 1), most));
+  return (
+    <div className={classes.field}>
+      <button type="button" aria-label="One piece less" disabled={value <= 1} onClick={() => set(value - 1)}>
+        −
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        aria-label="Quantity"
+        min={1}
+        max={most}
+        value={value}
+        onChange={(event) => set(event.target.valueAsNumber)}
+        onFocus={(event) => event.target.select()}
+      />
+      <button type="button" aria-label="One piece more" disabled={value >= most} onClick={() => set(value + 1)}>
+        +
+      </button>
+    </div>
+  );
+}

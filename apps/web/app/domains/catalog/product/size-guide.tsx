@@ -1,0 +1,92 @@
+import { Drawer } from '@mantine/core';
+import { useState } from 'react';
+import { type LengthUnit, lengthText, MEN, spanText, WOMEN } from './size-chart.ts';
+import classes from './size-guide.module.css';
+
+interface Props {
+  chart: 'women' | 'men';
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Body measurements by size, in centimetres or inches. */
+export default function SizeGuide({ chart, opened, onClose }: Props) {
+  const [unit, setUnit] = useState<LengthUnit>('cm');
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      title="Size guide"
+      position="right"
+      size="30rem"
+      classNames={{ title: classes.title, header: classes.header, content: classes.content }}
+      closeButtonProps={{ 'aria-label': 'Close the size guide', size: 'lg' }}
+    >
+      <fieldset className={classes.units}>
+        <legend className={classes.hidden}>Unit</legend>
+        {(['cm', 'in'] as const).map((each) => (
+          <label key={each} className={classes.unit}>
+            <input type="radio" name="unit" checked={unit === each} onChange={() => setUnit(each)} />
+            {each === 'cm' ? 'Centimetres' : 'Inches'}
+          </label>
+        ))}
+      </fieldset>
+      {chart === 'women' ? <WomenTable unit={unit} /> : <MenTable unit={unit} />}
+      <p className={classes.note}>
+        Measure over light underwear with the tape level and not pulled. Nigerian labels follow the UK numbers. Between
+        two sizes, take the larger: a seam can be taken in.
+      </p>
+    </Drawer>
+  );
+}
+
+function WomenTable({ unit }: { unit: LengthUnit }) {
+  return (
+    <table className={classes.table}>
+      <caption className={classes.hidden}>Women’s sizes</caption>
+      <thead>
+        <tr>
+          {['UK', 'US', 'EU', 'Bust', 'Waist', 'Hip'].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {WOMEN.map(({ uk, us, eu, bust, waist, hip }) => (
+          <tr key={uk}>
+            <th scope="row">{uk}</th>
+            <td>{us}</td>
+            <td>{eu}</td>
+            <td>{lengthText(bust, unit)}</td>
+            <td>{lengthText(waist, unit)}</td>
+            <td>{lengthText(hip, unit)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function MenTable({ unit }: { unit: LengthUnit }) {
+  return (
+    <table className={classes.table}>
+      <caption className={classes.hidden}>Men’s sizes</caption>
+      <thead>
+        <tr>
+          <th scope="col">Size</th>
+          <th scope="col">Chest</th>
+        </tr>
+      </thead>
+      <tbody>
+        {MEN.map(({ size, chest }) => (
+          <tr key={size}>
+            <th scope="row">{size}</th>
+            <td>{spanText(chest, unit)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
