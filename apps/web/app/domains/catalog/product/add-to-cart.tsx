@@ -1,0 +1,121 @@
+import { MAX_LINE_QUANTITY } from '@adunni/contracts/cart';
+import type { Product } from '@adunni/contracts/catalog';
+import { leadDaysOfChoice, priceOfChoice, readyBy } from '@adunni/contracts/product-choice';
+import { type FormEvent, useState } from 'react';
+import { useAddToCart } from '../../../kit/badges/use-add-to-cart.tsx';
+import buttons from '../../../kit/button.module.css';
+import { Money } from '../../../kit/money/currency-context.tsx';
+import { leadTimeText } from '../wording.ts';
+import classes from './add-to-cart.module.css';
+import { NoteFields } from './note-fields.tsx';
+import { choiceOf, faultOf, type Pick, pickedVariant } from './pick.ts';
+import { priceLines } from './price-lines.ts';
+import { QuantityField } from './quantity-field.tsx';
+import { useHydrated } from './use-hydrated.ts';
+
+interface Props {
+  product: Product;
+  pick: Pick;
+  /** Called with the field that still has to be chosen. */
+  onMissing: (field: string) => void;
+}
+
+/** Notes, quantity, price and the button; on a phone the price and the button stay in sight. */
+export function AddToCart({ product, pick, onMissing }: Props) {
+  const { add, isAdding, refusal, setRefusal } = useAddToCart();
+  const [quantity, setQuantity] = useState(1);
+  const choice = choiceOf(product, pick);
+  const most = Math.min(pickedVariant(product, pick)?.available || MAX_LINE_QUANTITY, MAX_LINE_QUANTITY);
+  const wanted = Math.min(quantity, most);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const fault = faultOf(product, pick);
+    if (fault) {
+      setRefusal(fault.message);
+      onMissing(fault.field);
+      focusField(fault.field);
+      return;
+    }
+    const notes = new FormData(event.currentTarget);
+    const note = (name: string) => ({ [name]: String(notes.get(name) ?? '').trim() || undefined });
+    const line = { productId: product._id, ...choice, quantity: wanted };
+    void add({ ...line, ...note('personalisation'), ...note('measurementNote') }, product.title);
+  }
+
+  return (
+    <form className={classes.form} onSubmit={onSubmit} noValidate>
+      {product.kind === 'made-to-measure' && <NoteFields />}
+      <Summary product={product} pick={pick} quantity={wanted} />
+      <div className={classes.bar}>
+        <p className={classes.price} aria-live="polite" data-testid="price">
+          {product.variants.length > 0 && !choice.variantId && product.priceVaries && (
+            <span className={classes.from}>from </span>
+          )}
+          <Money amount={priceOfChoice(product, choice) * wanted} />
+        </p>
+        <QuantityField value={wanted} most={most} onChange={setQuantity} />
+        <button
+          type="submit"
+          className={`${buttons.filled} ${classes.button}`}
+          disabled={!product.inStock}
+          aria-disabled={isAdding || undefined}
+        >
+          {buttonText(product.inStock, isAdding)}
+        </button>
+        <p className={classes.refusal} role="alert">
+          {refusal}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function buttonText(inStock: boolean, isAdding: boolean): string {
+  if (!inStock) return 'Sold out';
+  return isAdding ? 'Adding…' : 'Add to cart';
+}
+
+/** Brings the group that still has to be chosen into view and puts the focus there. */
+function focusField(field: string): void {
+  const group = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
+  group?.scrollIntoView({ block: 'center' });
+  const input = group?.querySelector<HTMLInputElement>('input:checked') ?? group?.querySelector('input');
+  input?.focus({ preventScroll: true });
+}
+
+/** When the piece is ready, and what makes up its price where there is more than one part. */
+function Summary({ product, pick, quantity }: { product: Product; pick: Pick; quantity: number }) {
+  const isHydrated = useHydrated();
+  const lines = priceLines(product, pick);
+  const { min, max } = leadDaysOfChoice(product, choiceOf(product, pick));
+  const day = isHydrated
+    ? readyBy(new Date(), max).toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+    : null;
+  return (
+    <div className={classes.summary} aria-live="polite">
+      <p className={classes.ready} data-testid="ready-by">
+        Ready in {leadTimeText(min, max)}
+        {day && <span className={classes.day}>by {day}, ordered today</span>}
+      </p>
+      {(lines.length > 1 || quantity > 1) && (
+        <dl className={classes.lines}>
+          {lines.map(({ label, amount }) => (
+            <div key={label} className={classes.line}>
+              <dt>{label}</dt>
+              <dd>
+                <Money amount={amount} />
+              </dd>
+            </div>
+          ))}
+          {quantity > 1 && (
+            <div className={classes.line}>
+              <dt>Pieces</dt>
+              <dd>× {quantity}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+    </div>
+  );
+}

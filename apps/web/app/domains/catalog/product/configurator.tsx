@@ -1,0 +1,62 @@
+import type { Product } from '@adunni/contracts/catalog';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { StarIcon } from '../icons.tsx';
+import { WishButton } from '../wish-button.tsx';
+import { KIND_NAMES, ratingText } from '../wording.ts';
+import { AddToCart } from './add-to-cart.tsx';
+import { ChoiceFields } from './choice-fields.tsx';
+import classes from './configurator.module.css';
+import { Facts } from './facts.tsx';
+import { Gallery } from './gallery.tsx';
+import { firstPick, type Pick, pictureOf } from './pick.ts';
+import { Share } from './share.tsx';
+
+interface Props {
+  product: Product;
+  origin: string;
+}
+
+/** Pictures on one side, and on the other what can be chosen, what it costs and when it is ready. */
+export function Configurator({ product, origin }: Props) {
+  const [pick, setPick] = useState<Pick>(() => firstPick(product));
+  const [missing, setMissing] = useState<string | null>(null);
+  function change(next: Partial<Pick>): void {
+    setPick({ ...pick, ...next });
+    setMissing(null);
+  }
+  return (
+    <div className={classes.layout}>
+      <div className={classes.pictures}>
+        <Gallery pictures={product.pictures} title={product.title} shown={pictureOf(product, pick)} />
+      </div>
+      <div className={classes.panel}>
+        <header className={classes.head}>
+          <p className={classes.maker}>
+            <Link to={`/makers/${product.maker.slug}`}>{product.maker.name}</Link>
+            <span className={classes.tier}>{product.maker.tier} maker</span>
+          </p>
+          <h1 className={classes.title}>{product.title}</h1>
+          <p className={classes.facts}>
+            <span>{KIND_NAMES[product.kind]}</span>
+            {product.rating !== null && product.reviewCount > 0 && (
+              <a href="#reviews" className={classes.rating}>
+                <StarIcon size={16} filled />
+                {ratingText(product.rating)} from {product.reviewCount}{' '}
+                {product.reviewCount === 1 ? 'review' : 'reviews'}
+              </a>
+            )}
+          </p>
+          <p className={classes.summary}>{product.summary}</p>
+        </header>
+        <ChoiceFields product={product} pick={pick} onChange={change} missing={missing} />
+        <AddToCart product={product} pick={pick} onMissing={setMissing} />
+        <div className={classes.aside}>
+          <WishButton productId={product._id} title={product.title} withText />
+          <Share title={product.title} maker={product.maker.name} url={`${origin}/products/${product._id}`} />
+        </div>
+        <Facts product={product} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Product } from '@adunni/contracts/catalog';
+import type { ReactNode } from 'react';
+import classes from './facts.module.css';
+
+/** The story of the piece, how to care for it, and how it travels and comes back. */
+export function Facts({ product }: { product: Product }) {
+  return (
+    <div className={classes.facts}>
+      <div className={classes.story}>
+        {product.description.split(/\n{2,}/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <Fold title="Cloth and care">
+        <p>{capitalised(product.fabric)}.</p>
+        <ul>
+          {product.care.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Fold>
+      <Fold title="Delivery">
+        <p>
+          {product.maker.name} sends it from {product.maker.city} once it has passed its last check. The cost of
+          delivery is shown in your cart before you pay, and you can follow every stage in your orders.
+        </p>
+      </Fold>
+      <Fold title={product.returnable ? 'Returns' : 'If it is not right'}>
+        <Returns returnable={product.returnable} />
+      </Fold>
+    </div>
+  );
+}
+
+function Returns({ returnable }: { returnable: boolean }) {
+  return returnable ? (
+    <p>This piece can be returned unworn: within 7 days in Nigeria, within 14 days anywhere else.</p>
+  ) : (
+    <p>
+      This piece is made for one person, so it is not returned for a change of mind. If it does not match your order, it
+      is altered, remade or refunded: tell us within 7 days of its arrival.
+    </p>
+  );
+}
+
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className={classes.fold}>
+      <summary>{title}</summary>
+      <div className={classes.body}>{children}</div>
+    </details>
+  );
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

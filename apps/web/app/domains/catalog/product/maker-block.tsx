@@ -1,0 +1,33 @@
+import { MAKER_TIER_MEANINGS, type MakerCard } from '@adunni/contracts/makers';
+import { Link } from 'react-router';
+import { Picture } from '../../../kit/picture.tsx';
+import { countOf } from '../wording.ts';
+import classes from './maker-block.module.css';
+
+/** Who makes the piece, and how far we have checked them. */
+export function MakerBlock({ maker }: { maker: MakerCard }) {
+  return (
+    <section className={classes.block} aria-labelledby="maker">
+      {maker.cover && (
+        <div className={classes.cover}>
+          <Picture picture={maker.cover} sizes="(min-width: 62em) 40rem, 100vw" alt="" />
+        </div>
+      )}
+      <div className={classes.text}>
+        <p className={classes.place}>
+          Made in {maker.city}, {maker.country}
+        </p>
+        <h2 id="maker" className={classes.name}>
+          {maker.name}
+        </h2>
+        <p className={classes.tagline}>{maker.tagline}</p>
+        <p className={classes.tier}>
+          <strong>{maker.tier}.</strong> {MAKER_TIER_MEANINGS[maker.tier]}
+        </p>
+        <Link to={`/makers/${maker.slug}`} className={classes.link}>
+          Visit the workshop and its {countOf(maker.productCount, 'piece')}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { getProduct, listRelated, listReviews } from '@adunni/contracts/catalog';
+import { Link } from 'react-router';
+import { pageApi } from '../../../kit/api/page-api.ts';
+import { originOf, pageMeta } from '../../../kit/page-meta.ts';
+import { ProductCard, ProductGrid } from '../product-card.tsx';
+import type { Route } from './+types/product.page.ts';
+import { Configurator } from './configurator.tsx';
+import { MakerBlock } from './maker-block.tsx';
+import classes from './product.module.css';
+import { breadcrumbJsonLd, productJsonLd } from './product-json-ld.ts';
+import { Reviews } from './reviews.tsx';
+
+const REVIEWS_PER_PAGE = 6;
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const call = context.get(pageApi);
+  const url = new URL(request.url);
+  const wantedPage = Number(url.searchParams.get('reviews'));
+  const page = Number.isInteger(wantedPage) && wantedPage > 0 && wantedPage <= 1000 ? wantedPage : 1;
+  const [{ product }, related, reviews] = await Promise.all([
+    call(getProduct, { params }),
+    call(listRelated, { params }),
+    call(listReviews, { params, query: { page, limit: REVIEWS_PER_PAGE } }),
+  ]).catch(asNotFound);
+  return { product, related: related.items, reviews, origin: url.origin };
+}
+
+/** An id that is none is a page that does not exist. */
+function asNotFound(error: unknown): never {
+  if (error instanceof Response && [400, 404, 422].includes(error.status))
+    throw new Response('This piece does not exist.', { status: 404 });
+  throw error;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'Piece not found · Adunni' }];
+  const { product } = loaderData;
+  const origin = originOf(matches);
+  return pageMeta({
+    origin,
+    title: `${product.title} by ${product.maker.name}`,
+    description: product.summary,
+    path: `/products/${product._id}`,
+    picture: product.picture,
+    type: 'product',
+    jsonLd: [productJsonLd(product, origin), breadcrumbJsonLd(product, origin)],
+  });
+}
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, related, reviews, origin } = loaderData;
+  return (
+    <main id="main" className={classes.page}>
+      <nav aria-label="Breadcrumbs" className={classes.trail}>
+        <Link to="/products">Products</Link>
+        {product.categoryPath.map(({ slug, name }) => (
+          <Link key={slug} to={`/products?category=${slug}`}>
+            {name}
+          </Link>
+        ))}
+      </nav>
+      <Configurator key={product._id} product={product} origin={origin} />
+      <MakerBlock maker={product.maker} />
+      <Reviews reviews={reviews} productId={product._id} />
+      {related.length > 0 && (
+        <section className={classes.section} aria-labelledby="related">
+          <h2 id="related">Goes well with it</h2>
+          <ProductGrid>
+            {related.map((each) => (
+              <ProductCard key={each._id} product={each} />
+            ))}
+          </ProductGrid>
+        </section>
+      )}
+    </main>
+  );
+}
