@@ -1,0 +1,116 @@
+import { listProducts } from '@adunni/contracts/catalog';
+import { getMaker, MAKER_TIER_MEANINGS, type MakerProfile } from '@adunni/contracts/makers';
+import { redirect } from 'react-router';
+import { pageApi } from '../../kit/api/page-api.ts';
+import { PageLinks } from '../../kit/page-links.tsx';
+import { originOf, pageMeta } from '../../kit/page-meta.ts';
+import { Picture } from '../../kit/picture.tsx';
+import { ProductCard, ProductGrid } from '../catalog/product-card.tsx';
+import type { Route } from './+types/maker.page.ts';
+import classes from './maker.module.css';
+import { Monogram } from './monogram.tsx';
+
+const PAGE_SIZE = 24;
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const call = context.get(pageApi);
+  const wanted = Number(new URL(request.url).searchParams.get('page'));
+  const page = Number.isInteger(wanted) && wanted >= 1 && wanted <= 1000 ? wanted : 1;
+  const [{ maker }, products] = await Promise.all([
+    call(getMaker, { params }),
+    call(listProducts, { query: { maker: params.slug, page, limit: PAGE_SIZE } }),
+  ]);
+  const pages = Math.max(1, Math.ceil(products.total / PAGE_SIZE));
+  if (page > pages) throw redirect(`/makers/${params.slug}`);
+  return { maker, products: products.items, page, pages };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'Maker not found · Adunni' }];
+  const { maker, page } = loaderData;
+  const origin = originOf(matches);
+  const path = `/makers/${maker.slug}`;
+  return pageMeta({
+    origin,
+    title: `${maker.name}, ${maker.city}`,
+    description: maker.tagline,
+    path: page > 1 ? `${path}?page=${page}` : path,
+    picture: maker.cover,
+    type: 'profile',
+    jsonLd: [
+      {
+        '@type': 'Organization',
+        name: maker.name,
+        url: origin + path,
+        description: maker.tagline,
+        address: { '@type': 'PostalAddress', addressLocality: maker.city, addressCountry: maker.country },
+      },
+    ],
+  });
+}
+
+export default function MakerPage({ loaderData: { maker, products, page, pages } }: Route.ComponentProps) {
+  return (
+    <main id="main">
+      <div className={classes.cover}>{maker.cover && <Picture picture={maker.cover} sizes="100vw" eager alt="" />}</div>
+      <div className={classes.page}>
+        <Profile maker={maker} />
+        <section className={classes.pieces} aria-labelledby="pieces">
+          <h2 id="pieces">Pieces by {maker.name}</h2>
+          {products.length === 0 ? (
+            <p className={classes.soft}>This workshop has nothing on its rails at the moment.</p>
+          ) : (
+            <ProductGrid>
+              {products.map((product) => (
+                <ProductCard key={product._id} product={product} />
+              ))}
+            </ProductGrid>
+          )}
+          <PageLinks page={page} pages={pages} />
+        </section>
+      </div>
+    </main>
+  );
+}
+
+function Profile({ maker }: { maker: MakerProfile }) {
+  return (
+    <div className={classes.profile}>
+      <header className={classes.head}>
+        <Monogram maker={maker} large />
+        <h1 className={classes.name}>{maker.name}</h1>
+        <p className={classes.tagline}>{maker.tagline}</p>
+      </header>
+      <div className={classes.columns}>
+        <div className={classes.story}>
+          {maker.story.split(/\n{2,}/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {maker.isDemo && <p className={classes.soft}>This workshop is fictional and shows how the shop works.</p>}
+        </div>
+        <dl className={classes.facts}>
+          <Fact name="Workshop">
+            {maker.city}, {maker.country}
+            {maker.foundedYear !== null && `, since ${maker.foundedYear}`}
+          </Fact>
+          <Fact name="Known for">{maker.specialities.join(', ')}</Fact>
+          <Fact name={`${maker.tier} maker`}>{MAKER_TIER_MEANINGS[maker.tier]}</Fact>
+          {maker.rating !== null && maker.reviewCount > 0 && (
+            <Fact name="Rated">
+              {maker.rating.toFixed(1)} of 5 in {maker.reviewCount} {maker.reviewCount === 1 ? 'review' : 'reviews'}
+            </Fact>
+          )}
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className={classes.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { listMakers, type MakerCard } from '@adunni/contracts/makers';
+import { Link } from 'react-router';
+import { pageApi } from '../../kit/api/page-api.ts';
+import { PageLinks } from '../../kit/page-links.tsx';
+import { originOf, pageMeta } from '../../kit/page-meta.ts';
+import { Picture } from '../../kit/picture.tsx';
+import type { Route } from './+types/makers.page.ts';
+import classes from './makers.module.css';
+import { Monogram } from './monogram.tsx';
+
+const PAGE_SIZE = 24;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const wanted = Number(new URL(request.url).searchParams.get('page'));
+  const page = Number.isInteger(wanted) && wanted >= 1 && wanted <= 1000 ? wanted : 1;
+  const { items, total } = await context.get(pageApi)(listMakers, { query: { page, limit: PAGE_SIZE } });
+  return { makers: items, page, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta({
+    origin: originOf(matches),
+    title: 'Makers',
+    description:
+      'The designers, tailors and dyers behind every piece: who they are, where they work and what they make.',
+    path: (loaderData?.page ?? 1) > 1 ? `/makers?page=${loaderData?.page}` : '/makers',
+    picture: loaderData?.makers[0]?.cover ?? null,
+  });
+}
+
+export default function MakersPage({ loaderData: { makers, page, pages } }: Route.ComponentProps) {
+  return (
+    <main id="main" className={classes.page}>
+      <header className={classes.head}>
+        <h1 className={classes.title}>The makers</h1>
+        <p className={classes.lead}>
+          Every piece here has a name behind it. These are the workshops, from Lekki to Peckham, and what each is known
+          for.
+        </p>
+      </header>
+      {makers.length === 0 ? (
+        <p className={classes.lead}>No workshop has opened its doors yet. Please come back soon.</p>
+      ) : (
+        <ul className={classes.grid}>
+          {makers.map((maker) => (
+            <li key={maker._id}>
+              <MakerTile maker={maker} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <PageLinks page={page} pages={pages} />
+    </main>
+  );
+}
+
+function MakerTile({ maker }: { maker: MakerCard }) {
+  return (
+    <article className={classes.tile}>
+      <div className={classes.cover}>
+        {maker.cover && <Picture picture={maker.cover} sizes="(min-width: 48em) 45vw, 100vw" alt="" />}
+      </div>
+      <div className={classes.text}>
+        <Monogram maker={maker} />
+        <div>
+          <h2 className={classes.name}>
+            <Link to={`/makers/${maker.slug}`}>{maker.name}</Link>
+          </h2>
+          <p className={classes.tagline}>{maker.tagline}</p>
+          <p className={classes.facts}>
+            {maker.city}, {maker.country} · {maker.tier} · {maker.productCount}{' '}
+            {maker.productCount === 1 ? 'piece' : 'pieces'}
+            {maker.rating !== null && ` · ${maker.rating.toFixed(1)} of 5`}
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}
