@@ -37,13 +37,15 @@ it('keeps no token in clear', async () => {
   for (const token of [refreshToken, body.refreshToken]) expect(stored).not.toContain(token);
 });
 
-it('gives tabs that refresh at once the same newest token, and both go on', async () => {
-  const { refreshToken } = await signInAs(test);
-  const answers = await Promise.all([1, 2, 3, 4].map(() => renew(refreshToken)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect(new Set(answers.map(({ body }) => body.refreshToken)).size).toBe(1);
-  for (const { body } of answers) expect(await profileWith(body.accessToken)).toBe(200);
-  expect((await renew(answers[0]?.body.refreshToken ?? '')).status).toBe(200);
+it('gives tabs that refresh at once the same newest token, and all go on', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { refreshToken } = await signInAs(test);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => renew(refreshToken)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(new Set(answers.map(({ body }) => body.refreshToken)).size).toBe(1);
+    for (const { body } of answers) expect(await profileWith(body.accessToken)).toBe(200);
+    expect((await renew(answers[0]?.body.refreshToken ?? '')).status).toBe(200);
+  }
 });
 
 it('gives a tab that comes late within the grace the newest token, however often the other has refreshed', async () => {
