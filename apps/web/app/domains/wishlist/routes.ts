@@ -1,0 +1,3 @@
+import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+
+export const wishlistRoutes: RouteConfigEntry[] = [route('wishlist', 'domains/wishlist/wishlist.page.tsx')];

@@ -1,0 +1,57 @@
+import { getWishlist } from '@adunni/contracts/wishlist';
+import { useLayoutEffect } from 'react';
+import { Link } from 'react-router';
+import { callApi, messageOf } from '../../kit/api/call-api.ts';
+import { useBadges } from '../../kit/badges/badges.tsx';
+import buttons from '../../kit/button.module.css';
+import { LoadingScreen } from '../../kit/loading-screen.tsx';
+import { privateMeta } from '../../kit/page-meta.ts';
+import { ProductGrid } from '../catalog/product-card.tsx';
+import type { Route } from './+types/wishlist.page.ts';
+import { WishTile } from './wish-tile.tsx';
+import classes from './wishlist.module.css';
+
+export const meta = () => privateMeta('Wishlist');
+
+/** Belongs to whoever looks, visitor or signed in, so it is loaded in the browser. */
+export async function clientLoader() {
+  try {
+    return { items: (await callApi(getWishlist)).items, problem: null };
+  } catch (error) {
+    return { items: [], problem: messageOf(error, 'Failed to fetch wishlist') };
+  }
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <LoadingScreen />;
+}
+
+export default function WishlistPage({ loaderData: { items, problem } }: Route.ComponentProps) {
+  const { wished, setWished } = useBadges();
+  useLayoutEffect(() => setWished(items.map(({ product }) => product._id)), [items, setWished]);
+  const shown = items.filter(({ product }) => wished.has(product._id));
+  return (
+    <main id="main" className={classes.page}>
+      <h1 className={classes.title}>Your wishlist</h1>
+      {problem && <p role="alert">{problem}</p>}
+      {!problem && shown.length === 0 && <EmptyWishlist />}
+      <ProductGrid>
+        {shown.map((item) => (
+          <WishTile key={item._id} item={item} />
+        ))}
+      </ProductGrid>
+    </main>
+  );
+}
+
+function EmptyWishlist() {
+  return (
+    <div className={classes.empty}>
+      <p>Nothing kept yet. Press the heart on a piece and it waits for you here, on this device or in your account.</p>
+      <Link to="/products" className={buttons.filled}>
+        Look at the pieces
+      </Link>
+    </div>
+  );
+}
