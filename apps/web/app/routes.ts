@@ -4,8 +4,10 @@ import { catalogRoutes } from './domains/catalog/routes.ts';
 import { checkoutRoutes } from './domains/checkout/routes.ts';
 import { homeRoutes } from './domains/home/routes.ts';
 import { identityRoutes } from './domains/identity/routes.ts';
+import { makersRoutes } from './domains/makers/routes.ts';
 import { orderRoutes } from './domains/orders/routes.ts';
 import { paymentRoutes } from './domains/payments/routes.ts';
+import { wishlistRoutes } from './domains/wishlist/routes.ts';
 
 export default [
   layout('shell/site-layout.tsx', [
@@ -15,7 +17,9 @@ export default [
     ...checkoutRoutes,
     ...identityRoutes,
     ...orderRoutes,
+    ...makersRoutes,
     ...paymentRoutes,
+    ...wishlistRoutes,
     route('404', 'shell/not-found.page.tsx'),
     route('unauthorized', 'shell/unauthorized.page.tsx'),
     route('*', 'shell/unknown-path.ts'),
