@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { defineErrors } from './errors.ts';
-import { REGISTRABLE_ROLES, ROLES } from './roles.ts';
-import { email, line, moment, picture, said } from './wire.ts';
-
-/** A password: 10 to 128 characters, judged by length as NIST SP 800-63B advises. */
-export const password = z.string().min(10, 'At least 10 characters.').max(128, 'At most 128 characters.');
-
-/** A phone number as typed (`0803…` or `+234…`); the server stores E.164. */
-export const phone = line(24).regex(/^[+\d][\d\s()-]{6,}$/, 'Please enter a valid phone number.');
+import { credentials, password, passwordChange, profileForm, registration } from './identity-forms.ts';
+import { ROLES } from './roles.ts';
+import { email, moment, picture, said } from './wire.ts';
 
 export const user = z.object({
   _id: z.string(),
@@ -30,16 +25,6 @@ export const signedIn = z.object({
   user: user.extend({ accessTokenExpiry: z.number() }),
   token: z.string(),
   refreshToken: z.string(),
-});
-
-export const credentials = z.object({ email, password: z.string().min(1, 'This is needed.').max(128) });
-
-export const registration = z.object({
-  firstName: line(60),
-  lastName: line(60),
-  email,
-  password,
-  role: z.enum(REGISTRABLE_ROLES).default('Customer'),
 });
 
 const refreshToken = z.object({ refreshToken: z.string().max(200) });
@@ -142,7 +127,6 @@ export const getProfile = endpoint({
   summary: 'The signed-in person',
   response: z.object({ user }),
 });
-export const profileForm = z.object({ firstName: line(60), lastName: line(60), phone: phone.nullable() });
 export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/api/profile',
@@ -151,7 +135,6 @@ export const updateProfile = endpoint({
   body: profileForm.partial(),
   response: z.object({ user }),
 });
-export const passwordChange = z.object({ currentPassword: z.string().min(1, 'This is needed.').max(128), password });
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/profile/password',
