@@ -23,6 +23,12 @@ const Context = createContext<Badges>({
   markWished: () => undefined,
 });
 
+/**
+ * Name of the turn in which cart and wishlist are filled: a visitor’s first add makes their basket, and adds at the same
+ * time, from any tab, would each make one of their own.
+ */
+export const BASKET = 'adunni.basket';
+
 /** Counts of the header’s badges; whoever changes cart or wishlist sets them from the server’s answer. */
 export const useBadges = (): Badges => useContext(Context);
 

@@ -3,8 +3,9 @@ import type { Sent } from '@adunni/contracts/endpoint';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { callApi, messageOf } from '../api/call-api.ts';
+import { inTurn } from '../session/in-turn.ts';
 import { toast } from '../toasts.ts';
-import { useBadges } from './badges.tsx';
+import { BASKET, useBadges } from './badges.tsx';
 
 export type CartLineToAdd = Sent<typeof addToCart>['body'];
 
@@ -24,7 +25,7 @@ export function useAddToCart() {
     setAdding(true);
     setRefusal(null);
     try {
-      const { items } = await callApi(addToCart, { body: line });
+      const { items } = await inTurn(BASKET, () => callApi(addToCart, { body: line }));
       setCart(items.length);
       toast(
         'success',

@@ -1,8 +1,9 @@
 import { addToWishlist, removeFromWishlist } from '@adunni/contracts/wishlist';
 import { useRef } from 'react';
 import { callApi, messageOf } from '../api/call-api.ts';
+import { inTurn } from '../session/in-turn.ts';
 import { toast } from '../toasts.ts';
-import { useBadges } from './badges.tsx';
+import { BASKET, useBadges } from './badges.tsx';
 
 /**
  * Whether a product is in the wishlist, and how to put it there or take it out. The heart changes at once and changes
@@ -17,9 +18,11 @@ export function useWish(productId: string): { isWished: boolean; setWish: (isWis
     busy.current = true;
     markWished(productId, isWished);
     try {
-      await (isWished
-        ? callApi(addToWishlist, { body: { productId } })
-        : callApi(removeFromWishlist, { params: { productId } }));
+      await inTurn<unknown>(BASKET, () =>
+        isWished
+          ? callApi(addToWishlist, { body: { productId } })
+          : callApi(removeFromWishlist, { params: { productId } }),
+      );
       return true;
     } catch (error) {
       markWished(productId, !isWished);
