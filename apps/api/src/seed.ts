@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { seedCatalog } from './domains/catalog/seed.ts';
 import { seedCoupons } from './domains/coupons/seed.ts';
+import { seedRates } from './domains/currency/seed.ts';
 import { UNUSABLE_PASSWORD } from './domains/identity/passwords.ts';
 import { seedIdentity } from './domains/identity/seed.ts';
 import { users } from './domains/identity/tables.ts';
@@ -28,6 +29,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     const makers = await seedMakers(tx, owners, pictures);
     await seedCatalog(tx, { makers, pictures, now: deps.clock() });
     await seedCoupons(tx);
+    await seedRates(tx);
   });
 }
 
