@@ -1,7 +1,5 @@
 import { isBarrel, readImports } from './imports.mjs';
-import { domainOf, RULES } from './rules.mjs';
-
-const isTest = (file) => /\.test\.tsx?$/.test(file);
+import { domainOf, isTest, RULES } from './rules.mjs';
 
 function brokenRules(file, imports) {
   return RULES.filter(({ from }) => from(file)).flatMap(({ because, forbids }) =>

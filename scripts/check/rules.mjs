@@ -4,7 +4,8 @@ export const PUBLIC_COMPONENTS = ['apps/web/app/domains/catalog/product-card.tsx
 /** Files of a domain of the server that other domains may import; writes go through its service. */
 const DOOR = /(^|\/)([a-z-]+\.)?(tables|service|queries|rules)\.ts$/;
 
-const isTest = (file) => /\.test\.tsx?$|\/testing\/|^e2e\//.test(file);
+/** A test, or what tests set up with: `testing.ts` and the `testing` folders. */
+export const isTest = (file) => /\.test\.tsx?$|\/testing(\/|\.ts$)|^e2e\//.test(file);
 const within = (folder) => (file) => file.startsWith(folder);
 const isPackage = (target) => !/^(packages|apps|e2e|bench|scripts)\//.test(target);
 const named = (name) => (file) => new RegExp(`(^|/)([a-z-]+\\.)?${name}\\.ts$`).test(file);
@@ -58,9 +59,11 @@ export const RULES = [
     forbids: (to, _from, isType) => !isType && within(API_DOMAINS)(to) && !named('tables')(to),
   },
   {
-    because: 'routes call services and queries, never the other way round',
+    because:
+      'routes call services and queries, never the other way round; a domain’s routes may mount those of its parts',
     from: (file) => within(API_DOMAINS)(file) && !isTest(file),
-    forbids: (to) => within(API_DOMAINS)(to) && named('routes')(to),
+    forbids: (to, from) =>
+      within(API_DOMAINS)(to) && named('routes')(to) && (!named('routes')(from) || isForeign(from, to)),
   },
   {
     because: 'another domain is entered through its tables, queries, rules or service',
