@@ -3,8 +3,8 @@ import { checkoutErrors } from '@adunni/contracts/checkout';
 import { commonErrors } from '@adunni/contracts/errors';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
+import { normalisePhone } from '../../kit/phone.ts';
 import { findAddress } from '../identity/addresses/queries.ts';
-import { normalisePhone } from '../identity/phone.ts';
 import type { OrderAddress } from '../orders/tables.ts';
 import type { DeliveryOption } from './rules.ts';
 

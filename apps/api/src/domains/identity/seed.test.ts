@@ -1,9 +1,9 @@
 import { listAddresses } from '@adunni/contracts/account';
 import { login } from '@adunni/contracts/identity';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { normalisePhone } from '../../kit/phone.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from './demo-accounts.ts';
-import { normalisePhone } from './phone.ts';
 import { seedIdentity } from './seed.ts';
 
 let test: TestApp;

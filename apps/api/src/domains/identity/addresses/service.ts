@@ -5,7 +5,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { normalisePhone } from '../phone.ts';
+import { normalisePhone } from '../../../kit/phone.ts';
 import { addresses, users } from '../tables.ts';
 import { findAddress } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { Refusal } from '../../kit/errors.ts';
+import { Refusal } from './errors.ts';
 
 /**
  * A phone number in E.164 (`+2348031234567`); a number without `+` is read as one of the country, by default Nigeria.
