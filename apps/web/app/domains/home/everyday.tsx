@@ -9,10 +9,10 @@ export function Everyday() {
   return (
     <section className={classes.band} aria-labelledby="everyday">
       <ScenePicture scene={EVERYDAY} className={classes.picture} />
+      <h2 id="everyday" className={classes.title}>
+        Ankara is for Tuesdays, too
+      </h2>
       <div className={classes.copy}>
-        <h2 id="everyday" className={classes.title}>
-          Ankara is for Tuesdays, too
-        </h2>
         <p className={classes.text}>
           A senator for the office, an adire duster for the airport, a peplum set for lunch that runs long. Sewn
           already, and packed as soon as you have paid.
