@@ -84,7 +84,7 @@ async function refundParts(deps: Deps, tx: Tx, orderId: string, parts: readonly 
     .select({ _id: payments._id, amount: payments.amount, refunded: payments.refunded })
     .from(payments)
     .where(and(eq(payments.orderId, orderId), eq(payments.state, 'succeeded')))
-    .orderBy(desc(payments.paidAt))
+    .orderBy(desc(payments.paidAt), desc(payments._id))
     .for('update');
   const reason = 'Cancelled before the work began.';
   for (const part of parts)

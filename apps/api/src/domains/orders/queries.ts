@@ -45,7 +45,11 @@ export async function getFullOrder(db: Db | Tx, orderId: string, userId: string)
     .from(stageEvents)
     .where(inArray(stageEvents.partId, partIds))
     .orderBy(asc(stageEvents.createdAt), asc(stageEvents._id));
-  const paid = await db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.createdAt));
+  const paid = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(asc(payments.createdAt), asc(payments._id));
   return {
     order,
     parts: parts.map(({ part, maker }) => ({ ...part, maker })),

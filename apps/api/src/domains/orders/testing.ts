@@ -161,4 +161,8 @@ export async function stockOf(test: TestApp, variantId: string): Promise<number>
 
 /** The attempts to pay an order, oldest first. */
 export const paymentsOf = (test: TestApp, orderId: string) =>
-  test.app.deps.db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(payments.createdAt);
+  test.app.deps.db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(payments.createdAt, payments._id);
