@@ -1,4 +1,22 @@
+import { commonErrors } from '@adunni/contracts/errors';
+import { getMaker, listMakers as listMakersEndpoint } from '@adunni/contracts/makers';
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../kit/errors.ts';
+import { mount } from '../../kit/http/mount.ts';
+import { findMaker, listMakers } from './queries.ts';
 
-/** Serves the makers endpoints. */
-export function makersRoutes(_app: FastifyInstance): void {}
+/** Serves makers to the public. */
+export function makersRoutes(app: FastifyInstance): void {
+  mount(app, listMakersEndpoint, async ({ query, ctx, shows }) => {
+    shows('makers');
+    const { items, total } = await listMakers(ctx.pool, query, ctx.clock());
+    return { items, total, page: query.page, limit: query.limit };
+  });
+
+  mount(app, getMaker, async ({ params, ctx, shows }) => {
+    const maker = await findMaker(ctx.pool, params.slug, ctx.clock());
+    if (!maker) throw new Refusal(commonErrors.not_found);
+    shows(`maker:${maker.slug}`);
+    return { maker };
+  });
+}

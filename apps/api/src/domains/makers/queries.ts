@@ -1,0 +1,70 @@
+import type { MakerCard, MakerProfile } from '@adunni/contracts/makers';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import { runNamed } from '../../kit/database/named.ts';
+import { type PictureRow, pictureJson, toPictureOrNull } from '../media/picture.ts';
+
+/** A row of `makerCardColumns`. */
+export interface MakerCardRow extends Omit<MakerCard, 'avatar' | 'cover'> {
+  avatar: PictureRow | null;
+  cover: PictureRow | null;
+}
+
+/** What a card shows of maker `m`, its figures over what the public sees of it; needs `makerCardJoins`. */
+export const makerCardColumns: SQL = sql`m.id as "_id", m.slug, m.name, m.city, m.country, m.tagline, m.tier,
+  ${pictureJson('avatar')} as avatar, ${pictureJson('banner')} as cover,
+  figures.rating, coalesce(figures.review_count, 0) as "reviewCount", figures.product_count as "productCount"`;
+
+/** Joins that `makerCardColumns` reads beside makers `m`. */
+export const makerCardJoins = (now: Date): SQL => sql`
+  left join media avatar on avatar.id = m.avatar_id
+  left join media banner on banner.id = m.cover_id
+  cross join lateral (
+    select count(*)::int as product_count, sum(review_count)::int as review_count,
+      round(sum(rating * review_count) / nullif(sum(review_count), 0), 2)::float8 as rating
+    from products
+    where maker_id = m.id
+      and (status = 'published' or (status = 'scheduled' and publish_at <= ${now.toISOString()}))) figures`;
+
+/** A maker as cards show it. */
+export const toMakerCard = ({ avatar, cover, ...rest }: MakerCardRow): MakerCard => ({
+  ...rest,
+  avatar: toPictureOrNull(avatar),
+  cover: toPictureOrNull(cover),
+});
+
+/** Approved makers, the most trusted first; `total` counts all pages. */
+export async function listMakers(
+  pool: Pool,
+  { page, limit }: { page: number; limit: number },
+  now: Date,
+): Promise<{ items: MakerCard[]; total: number }> {
+  const rows = await runNamed<{ total: number; card: MakerCardRow | null }>(
+    pool,
+    'list_makers',
+    sql`
+      select counted.total, to_json(shown) as card
+      from (select count(*)::int as total from makers where status = 'approved') counted
+      left join (
+        select ${makerCardColumns} from makers m ${makerCardJoins(now)}
+        where m.status = 'approved'
+        order by m.tier desc, m.name, m.id limit ${limit} offset ${(page - 1) * limit}) shown on true`,
+  );
+  return { total: rows[0]?.total ?? 0, items: rows.flatMap(({ card }) => (card ? [toMakerCard(card)] : [])) };
+}
+
+/** An approved maker’s public profile; null when there is none. */
+export async function findMaker(pool: Pool, slug: string, now: Date): Promise<MakerProfile | null> {
+  type Row = MakerCardRow & Pick<MakerProfile, 'story' | 'specialities' | 'foundedYear' | 'isDemo'>;
+  const [row] = await runNamed<Row>(
+    pool,
+    'find_maker',
+    sql`
+      select ${makerCardColumns}, m.story, m.specialities, m.founded_year as "foundedYear", m.is_demo as "isDemo"
+      from makers m ${makerCardJoins(now)}
+      where m.slug = ${slug} and m.status = 'approved'`,
+  );
+  if (!row) return null;
+  const { story, specialities, foundedYear, isDemo, ...card } = row;
+  return { ...toMakerCard(card), story, specialities, foundedYear, isDemo };
+}
