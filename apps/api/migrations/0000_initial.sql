@@ -562,10 +562,13 @@ CREATE INDEX "option_choices_group" ON "option_choices" USING btree ("group_id")
 CREATE INDEX "option_groups_product" ON "option_groups" USING btree ("product_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "products_maker_slug" ON "products" USING btree ("maker_id","slug");--> statement-breakpoint
 CREATE INDEX "products_category" ON "products" USING btree ("category_id");--> statement-breakpoint
-CREATE INDEX "products_newest" ON "products" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "products_featured" ON "products" USING btree ("featured","created_at","id");--> statement-breakpoint
+CREATE INDEX "products_newest" ON "products" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "products_scheduled" ON "products" USING btree ("publish_at") WHERE "products"."status" = 'scheduled';--> statement-breakpoint
 CREATE INDEX "products_search" ON "products" USING gin ("search");--> statement-breakpoint
-CREATE INDEX "products_price" ON "products" USING btree ("price_min");--> statement-breakpoint
+CREATE INDEX "products_price" ON "products" USING btree ("price_min","id");--> statement-breakpoint
+CREATE INDEX "products_lead" ON "products" USING btree ("lead_days_max","lead_days_min","id");--> statement-breakpoint
+CREATE INDEX "products_rating" ON "products" USING btree ("rating" desc nulls last,"review_count" desc,"id" desc);--> statement-breakpoint
 CREATE INDEX "products_sizes" ON "products" USING gin ("sizes");--> statement-breakpoint
 CREATE INDEX "products_colours" ON "products" USING gin ("colour_names");--> statement-breakpoint
 CREATE INDEX "products_occasions" ON "products" USING gin ("occasions");--> statement-breakpoint

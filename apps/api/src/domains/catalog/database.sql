@@ -148,7 +148,8 @@ begin
   vocabulary := to_tsvector('simple', concat_ws(' ', search_fold(new.title), names, labels,
     search_fold(new.summary), search_fold(new.description)));
   insert into search_words (word) select lexeme from unnest(tsvector_to_array(vocabulary)) lexeme
-    where length(lexeme) > 2 and not exists (select from search_words where word = lexeme)
+    where length(lexeme) > 2 and to_tsvector('english', lexeme) <> ''::tsvector
+      and not exists (select from search_words where word = lexeme)
     order by lexeme on conflict do nothing;
   return new;
 end $$;
@@ -173,7 +174,7 @@ create or replace trigger categories_renamed after update of name, parent_id on 
   execute function reindex_named();
 
 -- A shopper’s words as a query: each word or its beginning must occur; a word that nothing is found by stands for its
--- nearest ones, and is left out when there are none and other words remain.
+-- nearest ones, and is left out when there are none and other words remain. Null, which finds nothing, without any.
 create or replace function search_query(words text) returns tsquery language plpgsql stable as $$
 declare
   typed text;
@@ -184,21 +185,22 @@ begin
   for typed in select distinct w from unnest(string_to_array(search_fold(words), ' ')) w where w <> '' limit 12 loop
     continue when to_tsvector('english', typed) = ''::tsvector;
     near := case when exists (select from search_words where word like typed || '%')
-        or exists (select from search_words where array[word] <@ tsvector_to_array(to_tsvector('english', typed)))
+        or exists (select from search_words where word = any (tsvector_to_array(to_tsvector('english', typed))))
       then array[typed] else search_nearest(typed) end;
-    select string_agg(format('(%s | %s)', w || beginning, to_tsquery('english', w || beginning)), ' | ')::tsquery into one
+    select string_agg(concat_ws(' | ', w || beginning, nullif(to_tsquery('english', w || beginning)::text, '')), ' | ')
+      ::tsquery into one
       from unnest(near) w, lateral (select case when length(w) > 2 then ':*' else '' end as beginning) b;
     whole := case when whole is null then one when one is null then whole else whole && one end;
   end loop;
-  return coalesce(whole, ''::tsquery);
+  return whole;
 end $$;
 
 -- The known words most alike to a mistyped one: at most three, none much worse than the best.
 create or replace function search_nearest(typed text) returns text[] language sql stable as $$
   select array_agg(word order by alike desc) from (
     select word, similarity(word, typed) as alike, max(similarity(word, typed)) over () as best
-    from search_words where word % typed order by alike desc limit 3) nearest
-  where alike >= best - 0.08 and alike >= 0.34
+    from search_words where word % typed order by alike desc, abs(length(word) - length(typed)) limit 3) nearest
+  where alike >= best - 0.08
 $$;
 
 -- Names the pages that a change alters.

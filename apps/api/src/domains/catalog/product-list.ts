@@ -1,0 +1,40 @@
+import type { ProductCard, ProductFilters } from '@adunni/contracts/catalog';
+import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import { runNamed } from '../../kit/database/named.ts';
+import { type CardRow, cardColumns, cardJoins, toCard } from './card.ts';
+import { filterConditions, isFound, orderOf, searches, words } from './filters.ts';
+
+type Query = ProductFilters & { page: number; limit: number };
+
+/** One page of the visible products that a list state selects, with the number of all. */
+export async function listProducts(
+  pool: Pool,
+  query: Query,
+  now: Date,
+): Promise<{ items: ProductCard[]; total: number }> {
+  const set = filterConditions(query);
+  const where = sql.join([isFound(query, now), ...set.map(({ condition }) => condition)], sql` and `);
+  const order = orderOf(query);
+  const rows = await runNamed<{ total: number } & (CardRow | { _id: null })>(
+    pool,
+    nameOf(query, set),
+    sql`
+      with ${words(query)}, hits as (
+        select p.id from products p join makers m on m.id = p.maker_id
+        where ${where} order by ${order} limit ${query.limit} offset ${(query.page - 1) * query.limit})
+      select counted.total, shown.*
+      from (select count(*)::int as total from products p join makers m on m.id = p.maker_id where ${where}) counted
+      left join (
+        select row_number() over (order by ${order}) as place, ${cardColumns}
+        from hits join products p on p.id = hits.id ${cardJoins}) shown on true
+      order by shown.place`,
+  );
+  return { total: rows[0]?.total ?? 0, items: rows.flatMap((row) => (row._id === null ? [] : [toCard(row)])) };
+}
+
+/** Common shapes are parsed once per connection; rare combinations are not, or there would be thousands of names. */
+function nameOf(query: Query, set: { name: string }[]): string | undefined {
+  const shape = [...set.map(({ name }) => name), ...(searches(query) ? ['words'] : [])];
+  return shape.length <= 1 ? `list_products_${query.sort}_${shape[0] ?? 'all'}` : undefined;
+}
