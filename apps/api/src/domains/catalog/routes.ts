@@ -1,4 +1,58 @@
+import {
+  getProduct,
+  listCategories as listCategoriesEndpoint,
+  listFacets,
+  listProducts as listProductsEndpoint,
+  listRelated,
+  listReviews as listReviewsEndpoint,
+} from '@adunni/contracts/catalog';
+import { commonErrors } from '@adunni/contracts/errors';
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../kit/errors.ts';
+import { mount } from '../../kit/http/mount.ts';
+import { listCategories } from './categories.ts';
+import { countFacets } from './facets.ts';
+import { findProduct, findRelated } from './product-detail.ts';
+import { listProducts } from './product-list.ts';
+import { listReviews } from './reviews.ts';
 
-/** Serves the catalog endpoints. */
-export function catalogRoutes(_app: FastifyInstance): void {}
+/** The answer, or 404 where the public sees nothing. */
+function present<T>(answer: T | null): T {
+  if (answer === null) throw new Refusal(commonErrors.not_found);
+  return answer;
+}
+
+/** Serves the catalogue to the public: published products of approved makers. */
+export function catalogRoutes(app: FastifyInstance): void {
+  mount(app, listCategoriesEndpoint, async ({ ctx, shows }) => {
+    shows('categories');
+    return { items: await listCategories(ctx.pool, ctx.clock()) };
+  });
+
+  mount(app, listProductsEndpoint, async ({ query, ctx, shows }) => {
+    shows('products');
+    const { items, total } = await listProducts(ctx.pool, query, ctx.clock());
+    return { items, total, page: query.page, limit: query.limit };
+  });
+
+  mount(app, listFacets, async ({ query, ctx, shows }) => {
+    shows('products');
+    return countFacets(ctx.pool, query, ctx.clock());
+  });
+
+  mount(app, getProduct, async ({ params, ctx, shows }) => {
+    const product = present(await findProduct(ctx.pool, params.productId, ctx.clock()));
+    shows(`product:${product._id}`, `maker:${product.maker.slug}`, 'categories');
+    return { product };
+  });
+
+  mount(app, listRelated, async ({ params, ctx, shows }) => {
+    shows('products');
+    return { items: present(await findRelated(ctx.pool, params.productId, ctx.clock())) };
+  });
+
+  mount(app, listReviewsEndpoint, async ({ params, query, ctx, shows }) => {
+    shows(`product:${params.productId}`);
+    return present(await listReviews(ctx.pool, params.productId, query, ctx.clock()));
+  });
+}
