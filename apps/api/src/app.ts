@@ -19,6 +19,7 @@ import { listenForChanges } from './kit/changes/changes.ts';
 import type { Config } from './kit/config.ts';
 import type { Deps } from './kit/context.ts';
 import { connect } from './kit/database/connect.ts';
+import { documentApi } from './kit/http/api-docs.ts';
 import { mountHealth } from './kit/http/health.ts';
 import { createServer } from './kit/http/server.ts';
 import { startJobs } from './kit/jobs/jobs.ts';
@@ -53,6 +54,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   });
 
   secureHeaders(app, config);
+  documentApi(app);
   app.register(async (api) => {
     mountHealth(api);
     identityRoutes(api);
