@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inRoot } from '../setup/paths.mjs';
+
+const CONTRACTS = inRoot('packages', 'contracts', 'src');
+export const API_PAGE = inRoot('docs', 'api.md');
+
+const isEndpoint = (value) => typeof value?.path === 'string' && typeof value?.method === 'string';
+const accessOf = ({ access }) => (Array.isArray(access) ? access.join(', ') : access);
+
+/** docs/api.md as it should be: a table of every endpoint that the contracts declare, by domain. */
+export async function renderApiPage() {
+  const files = readdirSync(CONTRACTS).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const sections = [];
+  for (const file of files.sort()) {
+    const exports = await import(pathToFileURL(path.join(CONTRACTS, file)).href);
+    const endpoints = Object.values(exports).filter(isEndpoint);
+    if (endpoints.length === 0) continue;
+    const rows = endpoints.map((each) => `| \`${each.method} ${each.path}\` | ${accessOf(each)} | ${each.summary} |`);
+    sections.push(`## ${path.basename(file, '.ts')}\n\n| call | who | what |\n| --- | --- | --- |\n${rows.join('\n')}`);
+  }
+  return `${INTRODUCTION}\n\n${sections.join('\n\n')}\n`;
+}
+
+const INTRODUCTION = `# API
+
+Made from the contracts by \`npm run docs\`; the running server shows the same with every schema at \`/api/docs\`.
+
+The access token goes in \`x-access-token\` or \`Authorization: Bearer\`. Ids are \`_id\`, money is naira with at most two
+decimals, times are ISO 8601 in UTC. A refusal is \`{message, code, fields?}\` with 400 malformed or invalid, 401 not signed
+in, 403 wrong role, 404 absent or not yours, 409 conflict, 413 and 415 uploads, 422 a rule refused it, 429 too many.`;
