@@ -1,4 +1,5 @@
 import { sweepBaskets } from './domains/cart/jobs.ts';
+import { publishScheduled } from './domains/catalog/jobs.ts';
 import { forgetKeysJob } from './domains/checkout/jobs.ts';
 import { refreshRatesDaily } from './domains/currency/jobs.ts';
 import { eraseAccounts, forgetSessions } from './domains/identity/privacy/jobs.ts';
@@ -14,6 +15,7 @@ import { deliverMail } from './kit/mail/outbox.ts';
 /** Every kind of work that the queue does. */
 export const jobs: readonly Job<never>[] = [
   deliverMail,
+  publishScheduled,
   mailResetLink,
   eraseAccounts,
   sweepBaskets,
