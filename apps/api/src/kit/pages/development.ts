@@ -14,6 +14,8 @@ export async function servePagesInDevelopment(app: FastifyInstance, webRoot: str
 
   app.get('/*', async (request, reply) => {
     reply.hijack();
+    // Vite’s own inline scripts and styles have no hashes: the policy is for the built pages.
+    reply.raw.removeHeader('content-security-policy');
     vite.middlewares(request.raw, reply.raw, async () => {
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as WebBuild;
       const { createPageContext, createRequestHandler } = build.entry.module;
