@@ -8,6 +8,7 @@ import { users } from './domains/identity/tables.ts';
 import { demoMakers } from './domains/makers/demo.ts';
 import { seedMakers } from './domains/makers/seed.ts';
 import { seedPictures } from './domains/media/seed.ts';
+import { seedOrders } from './domains/orders/seed.ts';
 import type { Deps } from './kit/context.ts';
 import type { Tx } from './kit/database/connect.ts';
 
@@ -29,6 +30,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     const makers = await seedMakers(tx, owners, pictures);
     await seedCatalog(tx, { makers, pictures, now: deps.clock() });
     await seedCoupons(tx);
+    await seedOrders(deps, tx, people.Customer);
     await seedRates(tx);
   });
 }

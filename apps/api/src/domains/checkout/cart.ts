@@ -29,13 +29,19 @@ export function toCheckoutCart(cart: PricedCart | null, delivery: Delivery): Che
   };
 }
 
-const toCheckoutLine = ({ line, sellable }: JudgedLine): CheckoutLine => ({
+/** A line as checkout prices it. */
+export const toCheckoutLine = ({ line, sellable }: Sold): CheckoutLine => ({
   makerId: sellable.maker._id,
   kind: sellable.kind,
   unitPrice: sellable.unitPrice,
   quantity: line.quantity,
   leadDaysMax: sellable.leadDaysMax,
 });
+
+interface Sold {
+  line: Pick<JudgedLine['line'], 'quantity'>;
+  sellable: JudgedLine['sellable'];
+}
 
 function problemOf({ sellable: { title }, problem }: JudgedLine): string[] {
   if (problem === 'unavailable')

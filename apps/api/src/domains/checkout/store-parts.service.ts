@@ -1,16 +1,25 @@
 import { kobo } from '@adunni/contracts/money';
 import type { Settings } from '@adunni/contracts/settings';
 import type { Tx } from '../../kit/database/connect.ts';
+import type { SellableLine } from '../catalog/queries.ts';
 import type { OrderRow } from '../orders/rows.ts';
 import { orderItems, orderParts, stageEvents } from '../orders/tables.ts';
 import type { CheckoutCart } from './cart.ts';
 import { commissionOf, type PartTotals, readyBy } from './rules.ts';
 
+/** What of a cart an order freezes. */
+export interface FrozenCart extends Pick<CheckoutCart, 'lines' | 'totals'> {
+  judged: {
+    line: Pick<CheckoutCart['judged'][number]['line'], 'quantity' | 'personalisation' | 'measurementNote'>;
+    sellable: SellableLine;
+  }[];
+}
+
 /** Stores the parts of a new order with their lines as they are bought, and their first stage. */
 export async function storeParts(
   tx: Tx,
   order: OrderRow,
-  cart: CheckoutCart,
+  cart: FrozenCart,
   split: readonly PartTotals[],
   settings: Settings,
   now: Date,
@@ -36,7 +45,7 @@ export async function storeParts(
   }
 }
 
-function frozenLine(cart: CheckoutCart, index: number) {
+function frozenLine(cart: FrozenCart, index: number) {
   const judged = cart.judged[index];
   if (!judged) throw new RangeError(`the cart has no line ${index}`);
   const { line, sellable } = judged;
