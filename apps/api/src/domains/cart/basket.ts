@@ -63,10 +63,11 @@ export async function changeBasket<T>(
   const { viewer } = ctx;
   const now = ctx.clock();
   if (viewer) return ctx.db.transaction(async (tx) => change(tx, await openBasket(tx, viewer._id, now)));
-  let key = readBasketCookie(request) ?? newBasketKey();
+  const known = readBasketCookie(request);
+  let key = known ?? '';
   const result = await ctx.db.transaction(async (tx) => {
-    const known = await lockBasket(tx, { cookieHash: hashBasketKey(key) }, now);
-    if (known) return change(tx, known);
+    const basketId = known && (await lockBasket(tx, { cookieHash: hashBasketKey(known) }, now));
+    if (basketId) return change(tx, basketId);
     key = newBasketKey();
     const [basket] = await tx
       .insert(baskets)

@@ -118,12 +118,29 @@ describe('a visitor’s basket at sign-in', () => {
     const { line } = await sellPiece(test);
     const [ada, bola] = await Promise.all([person(), person()]);
     const cookie = await visitorWith(line);
-    await Promise.all([merge(ada._id, cookie), merge(bola._id, cookie)]);
+    expect(await Promise.all([merge(ada._id, cookie), merge(bola._id, cookie)])).toEqual([true, true]);
     const counts = await Promise.all([ada, bola].map(async ({ token }) => (await cartOf(token)).items.length));
     expect(counts.sort()).toEqual([0, 1]);
   });
 
-  it('loses nothing that is added while it moves', async () => {
+  it('loses nothing that the visitor adds while it moves: what comes too late begins a new basket', async () => {
+    const pieces = await Promise.all(Array.from({ length: 12 }, () => sellPiece(test)));
+    const { token, _id } = await person();
+    const [first, ...others] = pieces.map(({ line }) => line);
+    const cookie = await visitorWith(...(first ? [first] : []));
+    const adds = others.map((line) => test.call(addToCart, { body: line }, { cookie }));
+    await adds[0];
+    await merge(_id, cookie);
+    const late = (await Promise.all(adds)).map(basketCookieOf).filter((given) => given !== cookie);
+    const carts = await Promise.all([
+      cartOf(token),
+      ...late.map(async (given) => (await test.call(getCart, {}, { cookie: given ?? '' })).body),
+    ]);
+    const bought = carts.flatMap(({ items }) => items.map(({ product }) => product._id));
+    expect(bought.sort()).toEqual(pieces.map(({ product }) => product._id).sort());
+  });
+
+  it('loses nothing that the person adds while it moves', async () => {
     const { line } = await sellPiece(test, { stock: 50 });
     const { token, _id } = await person();
     const cookie = await visitorWith(line);

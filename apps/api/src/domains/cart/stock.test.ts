@@ -112,6 +112,14 @@ describe('at once', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
   });
 
+  it('adds of a visitor cannot exceed the stock together either', async () => {
+    const { line } = await sellPiece(test, { stock: 5 });
+    const cookie = basketCookieOf(await test.call(addToCart, { body: line })) ?? '';
+    const named = (index: number) => ({ ...line, personalisation: `No. ${index}` });
+    const answers = await Promise.all(times(10, (index) => test.call(addToCart, { body: named(index) }, { cookie })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
+  });
+
   it('an update and an add of one line both count', async () => {
     const { token } = await signInAs(test);
     const { line } = await sellPiece(test, { stock: 40 });

@@ -8,13 +8,15 @@ import { exchangeRates } from './tables.ts';
 
 let direct: TestApp;
 let proxied: TestApp;
+let elsewhere: TestApp;
 let brokenDatabase: TestApp;
 beforeAll(async () => {
   direct = await startTestApp();
   proxied = await startTestApp({}, { TRUSTED_PROXIES: '127.0.0.1' });
+  elsewhere = await startTestApp({}, { TRUSTED_PROXIES: '10.0.0.0/8' });
   brokenDatabase = await startTestApp({}, { IP_COUNTRY_DATABASE: '/nowhere.mmdb' });
 });
-afterAll(() => Promise.all([direct.close(), proxied.close(), brokenDatabase.close()]));
+afterAll(() => Promise.all([direct, proxied, elsewhere, brokenDatabase].map((test) => test.close())));
 
 const detect = async (test: TestApp, headers: Record<string, string>, as: Caller = {}) => {
   const { status, body } = await test.call(detectCurrency, {}, { ...as, headers });
@@ -55,6 +57,7 @@ describe('detecting the currency', () => {
   it('does not believe such a header from anybody else, nor a forwarded address', async () => {
     const headers = { 'cf-ipcountry': 'JP', 'x-forwarded-for': '8.8.8.8', 'accept-language': 'en-NG' };
     expect(await detect(direct, headers)).toMatchObject({ countryCode: 'NG' });
+    expect(await detect(elsewhere, headers)).toMatchObject({ countryCode: 'NG' });
   });
 
   it.each(['XX', 'T1', 'ZZ', '<script>', '12'])('passes over the header value %s', async (value) => {

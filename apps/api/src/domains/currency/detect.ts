@@ -43,8 +43,7 @@ function placeOf(ctx: Ctx, request: FastifyRequest): CurrencyData {
 
 function countryOfProxy({ config }: Ctx, request: FastifyRequest): string | null {
   const peer = request.socket.remoteAddress;
-  if (config.trustedProxies.length === 0 || !peer) return null;
-  if (!proxyAddr.compile(config.trustedProxies)(peer, 0)) return null;
+  if (!peer || !proxyAddr.compile(config.trustedProxies)(peer, 0)) return null;
   const named = COUNTRY_HEADERS.map((header) => String(request.headers[header] ?? '').toUpperCase());
   return named.find((code) => countryName(code)) ?? null;
 }
