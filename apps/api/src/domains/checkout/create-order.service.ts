@@ -1,29 +1,26 @@
 import { checkoutErrors } from '@adunni/contracts/checkout';
-import { type Kobo, kobo, toKobo } from '@adunni/contracts/money';
+import { type Kobo, toKobo } from '@adunni/contracts/money';
 import type { Settings } from '@adunni/contracts/settings';
-import { sql } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
-import { sendMail } from '../../kit/mail/outbox.ts';
 import { cartForCheckout } from '../cart/queries.ts';
 import { emptyCart } from '../cart/service.ts';
 import type { Coupon } from '../coupons/rules.ts';
 import { claimCoupon } from '../coupons/service.ts';
 import { holdStock } from '../orders/holds.service.ts';
-import { placedLetter } from '../orders/letters.ts';
+import type { OrderRow } from '../orders/lock.queries.ts';
 import { recordFreeOrder } from '../orders/record-payment.service.ts';
-import type { OrderRow } from '../orders/rows.ts';
 import { dueNow } from '../orders/rules.ts';
-import { type OrderAddress, orders } from '../orders/tables.ts';
-import type { PaymentRow } from '../payments/present.ts';
+import { announceOrder, storeOrder, storeParts } from '../orders/store.service.ts';
+import type { OrderAddress } from '../orders/tables.ts';
+import type { PaymentRow } from '../payments/present.rules.ts';
 import { createAttempt } from '../payments/start.service.ts';
 import { chosenAddress, phoneAt } from './address.ts';
 import { claimCapacity } from './capacity.service.ts';
 import { type CheckoutCart, toCheckoutCart } from './cart.ts';
 import type { Placement } from './place.service.ts';
 import { paymentPlans, splitByMaker } from './rules.ts';
-import { storeParts } from './store-parts.service.ts';
 
 /**
  * Makes an order of the person’s cart: everything that it depends on is frozen, the pieces are taken off the shelf, the
@@ -44,7 +41,7 @@ export async function createOrder(
   const { settings } = priced;
   refuseUnlessOrderable(cart, body);
   await claimCapacity(tx, cart.lines, now);
-  const order = await storeOrder(ctx, tx, body, { cart, address, dueFirst: firstDue(cart, body, settings), settings });
+  const order = await freeze(ctx, tx, body, { cart, address, dueFirst: firstDue(cart, body, settings), settings });
   await storeParts(tx, order, cart, splitByMaker(cart.lines, cart.totals), settings, now);
   await takePieces(tx, order, cart);
   if (cart.coupon) await claim(tx, order, cart.coupon, now);
@@ -70,7 +67,7 @@ function firstDue(cart: CheckoutCart, { paymentPlan }: Placement, settings: Sett
   return plan.dueNow;
 }
 
-async function storeOrder(
+async function freeze(
   ctx: Ctx<Viewer>,
   tx: Tx,
   body: Placement,
@@ -80,22 +77,17 @@ async function storeOrder(
   const now = ctx.clock();
   const { subtotal, tax, shippingCost, discount, totalAmount } = cart.totals;
   const phone = phoneAt('contact.phone', body.contact.phone, address?.countryCode ?? body.countryCode);
-  const [order] = await tx
-    .insert(orders)
-    .values({
-      number: sql`'ADN-' || ${String(now.getUTCFullYear())}::text || '-' || lpad(nextval('order_numbers')::text, 6, '0')`,
-      userId: ctx.viewer._id,
-      contact: { ...body.contact, phone },
-      address,
-      deliveryOption: body.deliveryOption,
-      paymentPlan: body.paymentPlan,
-      couponCode: cart.coupon?.code ?? null,
-      ...{ subtotal, tax, shippingCost, discount, totalAmount, dueFirst },
-      heldUntil: new Date(now.getTime() + settings.stockHoldMinutes * 60_000),
-      createdAt: now,
-    })
-    .returning();
-  return order as OrderRow;
+  return storeOrder(tx, {
+    userId: ctx.viewer._id,
+    contact: { ...body.contact, phone },
+    address,
+    deliveryOption: body.deliveryOption,
+    paymentPlan: body.paymentPlan,
+    couponCode: cart.coupon?.code ?? null,
+    ...{ subtotal, tax, shippingCost, discount, totalAmount, dueFirst },
+    heldUntil: new Date(now.getTime() + settings.stockHoldMinutes * 60_000),
+    createdAt: now,
+  });
 }
 
 async function takePieces(tx: Tx, order: OrderRow, cart: CheckoutCart): Promise<void> {
@@ -114,12 +106,7 @@ async function claim(tx: Tx, order: OrderRow, coupon: Coupon, now: Date): Promis
 }
 
 async function beginPaying(ctx: Ctx<Viewer>, tx: Tx, order: OrderRow, cart: CheckoutCart): Promise<PaymentRow | null> {
-  const lines = cart.judged.map(({ line: { quantity }, sellable: { title, unitPrice } }) => ({
-    title,
-    quantity,
-    totalPrice: kobo(unitPrice * quantity),
-  }));
-  await sendMail(ctx, tx, 'order-placed', order.contact.email, placedLetter(order, lines));
+  await announceOrder(ctx, tx, order, cart);
   const due = dueNow(order, []);
   if (due) return createAttempt(ctx, tx, order._id, due);
   await recordFreeOrder(ctx, tx, order);

@@ -11,7 +11,7 @@ import { requestRefund } from '../payments/refunds.service.ts';
 import { payments } from '../payments/tables.ts';
 import { releaseHolds } from './holds.service.ts';
 import { cancelledLetter } from './letters.ts';
-import { lockOrder, type OrderRow, type PartRow, partsOf } from './rows.ts';
+import { lockOrder, type OrderRow, type PartRow, partsOf } from './lock.queries.ts';
 import { canCancelPart, drawFrom, refundOf, stateOf } from './rules.ts';
 import { orderParts, orders, stageEvents } from './tables.ts';
 

@@ -3,7 +3,7 @@ import type { Deps } from '../../kit/context.ts';
 import { settlePayment } from '../payments/settle.service.ts';
 import { payments } from '../payments/tables.ts';
 import { cancelParts } from './cancel.service.ts';
-import { lockOrder, partsOf } from './rows.ts';
+import { lockOrder, partsOf } from './lock.queries.ts';
 import { orders } from './tables.ts';
 
 /** Ends the orders whose time to pay ran out, so that their pieces can be sold to others. */

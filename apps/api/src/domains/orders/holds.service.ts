@@ -4,7 +4,7 @@ import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { lockShelves, returnStock, takeStock } from '../catalog/stock.service.ts';
 import { getSettings } from '../settings/queries.ts';
-import type { OrderRow } from './rows.ts';
+import type { OrderRow } from './lock.queries.ts';
 import { orderItems, orderParts, orders, stockHolds } from './tables.ts';
 
 /** Pieces of one variant. */

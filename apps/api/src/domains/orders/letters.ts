@@ -1,7 +1,7 @@
 import { formatMoney } from '@adunni/contracts/currency';
 import { type Kobo, toNaira } from '@adunni/contracts/money';
 import type { Letter } from '../../kit/mail/letter.ts';
-import type { OrderRow } from './rows.ts';
+import type { OrderRow } from './lock.queries.ts';
 
 const money = (amount: Kobo): string => formatMoney(toNaira(amount));
 const view = (order: OrderRow) => ({ label: 'View your order', path: `/orders/${order._id}` });

@@ -6,11 +6,11 @@ import { Refusal } from '../../kit/errors.ts';
 import { sendMail } from '../../kit/mail/outbox.ts';
 import { claimCoupon } from '../coupons/service.ts';
 import { couponRedemptions } from '../coupons/tables.ts';
-import type { PaymentRow } from '../payments/present.ts';
+import type { PaymentRow } from '../payments/present.rules.ts';
 import { requestRefund } from '../payments/refunds.service.ts';
 import { retakeHolds, settleHolds } from './holds.service.ts';
 import { paidLetter, returnedLetter } from './letters.ts';
-import { type OrderRow, type PartRow, partsOf } from './rows.ts';
+import { type OrderRow, type PartRow, partsOf } from './lock.queries.ts';
 import { spreadPayment, stateOf } from './rules.ts';
 import { orderParts, orders, stageEvents } from './tables.ts';
 

@@ -2,19 +2,19 @@ import { computeTotals } from '@adunni/contracts/cart-totals';
 import { kobo } from '@adunni/contracts/money';
 import { STAGE_PATHS, type Stage } from '@adunni/contracts/order-stages';
 import { DEFAULT_SETTINGS } from '@adunni/contracts/settings';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { type LineChoice, type SellableLine, sellableLines } from '../catalog/queries.ts';
 import { optionChoices, optionGroups, products, variants } from '../catalog/tables.ts';
 import { toCheckoutLine } from '../checkout/cart.ts';
 import { type Delivery, paymentPlans, priceDelivery, splitByMaker } from '../checkout/rules.ts';
-import { type FrozenCart, storeParts } from '../checkout/store-parts.service.ts';
 import { addresses, users } from '../identity/tables.ts';
-import { payments, refunds } from '../payments/tables.ts';
+import { seedPayment, seedRefunds } from '../payments/seed.ts';
 import { type DemoLine, type DemoOrder, demoOrders } from './demo.ts';
-import { type OrderRow, type PartRow, partsOf } from './rows.ts';
+import { type OrderRow, type PartRow, partsOf } from './lock.queries.ts';
 import { spreadPayment, stateOf } from './rules.ts';
+import { type FrozenCart, storeOrder, storeParts } from './store.service.ts';
 import { orderItems, orderParts, orders, stageEvents } from './tables.ts';
 
 const DAY_MS = 86_400_000;
@@ -35,7 +35,7 @@ async function seedOrder(tx: Tx, demo: DemoOrder, customerId: string, now: Date)
   const plan = paymentPlans(cart.lines, cart.totals.totalAmount, DEFAULT_SETTINGS).find(
     (offered) => offered.plan === demo.plan,
   );
-  const order = await storeOrder(tx, demo, cart, customerId, placedAt, plan?.dueNow ?? cart.totals.totalAmount);
+  const order = await freeze(tx, demo, cart, customerId, placedAt, plan?.dueNow ?? cart.totals.totalAmount);
   await storeParts(tx, order, cart, splitByMaker(cart.lines, cart.totals), DEFAULT_SETTINGS, placedAt);
   await payFor(tx, order, demo, placedAt);
   for (const part of await partsOf(tx, order._id)) await advance(tx, part, demo, slugs, placedAt);
@@ -84,7 +84,7 @@ async function choose(tx: Tx, { slug }: DemoLine): Promise<LineChoice> {
   return { productId: product._id, variantId: variant?._id ?? null, options };
 }
 
-async function storeOrder(
+async function freeze(
   tx: Tx,
   demo: DemoOrder,
   { totals }: FrozenCart,
@@ -101,19 +101,14 @@ async function storeOrder(
   const { _id: _bookId, userId: _owner, isDefault: _default, createdAt: _since, ...address } = book;
   const { firstName, lastName, email, phone } = customer;
   const { subtotal, tax, shippingCost, discount, totalAmount } = totals;
-  const [order] = await tx
-    .insert(orders)
-    .values({
-      number: sql`'ADN-' || ${String(placedAt.getUTCFullYear())}::text || '-' || lpad(nextval('order_numbers')::text, 6, '0')`,
-      userId,
-      contact: { firstName, lastName, email, phone: phone ?? address.phone },
-      address,
-      deliveryOption: demo.delivery,
-      paymentPlan: demo.plan,
-      ...{ subtotal, tax, shippingCost, discount, totalAmount, dueFirst, createdAt: placedAt },
-    })
-    .returning();
-  return order as OrderRow;
+  return storeOrder(tx, {
+    userId,
+    contact: { firstName, lastName, email, phone: phone ?? address.phone },
+    address,
+    deliveryOption: demo.delivery,
+    paymentPlan: demo.plan,
+    ...{ subtotal, tax, shippingCost, discount, totalAmount, dueFirst, createdAt: placedAt },
+  });
 }
 
 /** Books the first payment, and the balance of an order that was dispatched. */
@@ -132,9 +127,7 @@ async function pay(
   amount: OrderRow['dueFirst'],
   paidAt: Date,
 ): Promise<void> {
-  const reference = `adn-demo-${order.number.toLowerCase()}-${purpose}`;
-  const settled = { state: 'succeeded', provider: 'sandbox', createdAt: paidAt, paidAt, checkedAt: paidAt } as const;
-  await tx.insert(payments).values({ orderId: order._id, reference, purpose, amount, ...settled });
+  await seedPayment(tx, order, { purpose, amount, paidAt });
   const parts = await partsOf(tx, order._id);
   const { shares } = spreadPayment(purpose, amount, parts);
   for (const [index, part] of parts.entries()) {
@@ -192,18 +185,5 @@ async function conclude(tx: Tx, order: OrderRow, demo: DemoOrder, placedAt: Date
     .update(orders)
     .set({ state, ...ended })
     .where(eq(orders._id, order._id));
-  if (!isCancelled) return;
-  const paid = await tx.select().from(payments).where(eq(payments.orderId, order._id));
-  const reason = 'Cancelled before the work began.';
-  await tx.insert(refunds).values(
-    paid.map(({ _id: paymentId, amount, reference }) => ({
-      ...{ paymentId, amount, reason, state: 'processed' as const, providerId: `sandbox-${reference}` },
-      ...{ cause: 'cancelled', createdAt: at, askedAt: at, settledAt: daysAfter(at, 2) },
-    })),
-  );
-  const ids = paid.map(({ _id }) => _id);
-  await tx
-    .update(payments)
-    .set({ refunded: sql`${payments.amount}` })
-    .where(inArray(payments._id, ids));
+  if (isCancelled) await seedRefunds(tx, order._id, at);
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { cancelParts } from './cancel.service.ts';
-import { lockOrder, type OrderRow, type PartRow, partsOf } from './rows.ts';
+import { lockOrder, type OrderRow, type PartRow, partsOf } from './lock.queries.ts';
 import { stateOf } from './rules.ts';
 import { orderParts, orders, stageEvents } from './tables.ts';
 

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { orders } from '../orders/tables.ts';
-import { type PaymentRow, toPayment } from './present.ts';
+import { type PaymentRow, toPayment } from './present.rules.ts';
 import { settlePayment } from './settle.service.ts';
 import { payments } from './tables.ts';
 

@@ -3,7 +3,7 @@ import { cancelOrder } from '@adunni/contracts/orders';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paymentsOf } from '../orders/testing.ts';
-import type { PaymentRow } from './present.ts';
+import type { PaymentRow } from './present.rules.ts';
 import { pollRefunds, requestRefund } from './refunds.service.ts';
 import { settlePayment } from './settle.service.ts';
 import { payments, refunds } from './tables.ts';

@@ -7,10 +7,10 @@ import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { ProviderUnreachable } from '../../kit/payments/provider.ts';
-import { lockOrder, type OrderRow, partsOf } from '../orders/rows.ts';
+import { lockOrder, type OrderRow, partsOf } from '../orders/lock.queries.ts';
 import { type Due, dueNow } from '../orders/rules.ts';
 import { orders } from '../orders/tables.ts';
-import { type PaymentRow, returnUrl, type StartedPayment, toStarted } from './present.ts';
+import { type PaymentRow, returnUrl, type StartedPayment, toStarted } from './present.rules.ts';
 import { settlePayment } from './settle.service.ts';
 import { payments } from './tables.ts';
 

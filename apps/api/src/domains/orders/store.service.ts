@@ -1,11 +1,15 @@
 import { kobo } from '@adunni/contracts/money';
 import type { Settings } from '@adunni/contracts/settings';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
+import { sendMail } from '../../kit/mail/outbox.ts';
 import type { SellableLine } from '../catalog/queries.ts';
-import type { OrderRow } from '../orders/rows.ts';
-import { orderItems, orderParts, stageEvents } from '../orders/tables.ts';
-import type { CheckoutCart } from './cart.ts';
-import { commissionOf, type PartTotals, readyBy } from './rules.ts';
+import type { CheckoutCart } from '../checkout/cart.ts';
+import { commissionOf, type PartTotals, readyBy } from '../checkout/rules.ts';
+import { placedLetter } from './letters.ts';
+import type { OrderRow } from './lock.queries.ts';
+import { orderItems, orderParts, orders, stageEvents } from './tables.ts';
 
 /** What of a cart an order freezes. */
 export interface FrozenCart extends Pick<CheckoutCart, 'lines' | 'totals'> {
@@ -13,6 +17,29 @@ export interface FrozenCart extends Pick<CheckoutCart, 'lines' | 'totals'> {
     line: Pick<CheckoutCart['judged'][number]['line'], 'quantity' | 'personalisation' | 'measurementNote'>;
     sellable: SellableLine;
   }[];
+}
+
+type NewOrder = Omit<typeof orders.$inferInsert, 'number' | 'createdAt'> & { createdAt: Date };
+
+/** Stores a new order under the next number of its year. */
+export async function storeOrder(tx: Tx, values: NewOrder): Promise<OrderRow> {
+  const year = String(values.createdAt.getUTCFullYear());
+  const number = sql`'ADN-' || ${year}::text || '-' || lpad(nextval('order_numbers')::text, 6, '0')`;
+  const [order] = await tx
+    .insert(orders)
+    .values({ ...values, number })
+    .returning();
+  return order as OrderRow;
+}
+
+/** Tells the customer that their order was received and what is due. */
+export async function announceOrder(deps: Deps, tx: Tx, order: OrderRow, cart: FrozenCart): Promise<void> {
+  const lines = cart.judged.map(({ line: { quantity }, sellable: { title, unitPrice } }) => ({
+    title,
+    quantity,
+    totalPrice: kobo(unitPrice * quantity),
+  }));
+  await sendMail(deps, tx, 'order-placed', order.contact.email, placedLetter(order, lines));
 }
 
 /** Stores the parts of a new order with their lines as they are bought, and their first stage. */
