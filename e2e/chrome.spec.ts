@@ -1,0 +1,202 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { openAccount, rememberSession } from './account.ts';
+
+const menuButton = { name: 'Menu', exact: true } as const;
+
+test.describe('the drawer', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('slides in from the right, 280 wide, and closes when a link is chosen', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', menuButton).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toBeVisible();
+    await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(390 - 280);
+    expect((await drawer.boundingBox())?.width).toBe(280);
+    await drawer.getByRole('button', { name: 'Main Menu' }).click();
+    await drawer.getByRole('link', { name: 'Makers' }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL('/makers');
+  });
+
+  test('gives the focus back when Escape closes it', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', menuButton).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    await expect(page.getByRole('button', menuButton)).toBeFocused();
+  });
+
+  test('offers guests the way in, and signed-in people their account', async ({ page, request }) => {
+    await page.goto('/');
+    await page.getByRole('button', menuButton).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: 'Register' })).toBeVisible();
+    const session = await openAccount(request, 'Tailor');
+    await rememberSession(page, session);
+    await page.goto('/');
+    await page.getByRole('button', menuButton).click();
+    await expect(drawer.getByText(session.email)).toBeVisible();
+    await expect(drawer.getByText('Tailor', { exact: true })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: 'Login' })).toHaveCount(0);
+  });
+});
+
+test.describe('the menus', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('open, walk and close by keyboard', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Main Menu' });
+    const products = page.getByRole('banner').getByRole('link', { name: 'Products' });
+    await expect(products).toBeHidden();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(products).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(products).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(products).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/products');
+    await expect(products).toBeHidden();
+  });
+
+  test('close when the pointer or the focus goes elsewhere', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Main Menu' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await page.getByRole('link', { name: /^Cart/ }).first().focus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('show the role of the person and lead to their pages', async ({ page, request }) => {
+    const session = await openAccount(request, 'Designer');
+    await rememberSession(page, session);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Account of Ngozi' }).click();
+    const header = page.getByRole('banner');
+    await expect(header.getByText('Ngozi Eze')).toBeVisible();
+    await expect(header.getByText(session.email)).toBeVisible();
+    await expect(header.getByText('Designer', { exact: true })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/orders');
+    await expect(header.getByRole('link', { name: 'Login' })).toHaveCount(0);
+  });
+
+  test('never show the guest buttons to somebody who is signed in', async ({ page, request }) => {
+    await rememberSession(page, await openAccount(request));
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByText('Register')).toBeHidden();
+  });
+});
+
+test.describe('the colour mode', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
+  const html = 'html';
+
+  test('follows the system until somebody flips it, and then stays', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator(html)).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme-mode'))).toBeNull();
+    await page.getByRole('button', { name: 'Dark mode' }).click();
+    await expect(page.locator(html)).toHaveAttribute('data-mantine-color-scheme', 'light');
+    expect(await page.evaluate(() => localStorage.getItem('theme-mode'))).toBe('light');
+    await page.reload();
+    await expect(page.locator(html)).toHaveAttribute('data-mantine-color-scheme', 'light');
+  });
+
+  test('is right before any script of the page has come', async ({ page }) => {
+    await page.goto('/404');
+    await page.evaluate(() => localStorage.setItem('theme-mode', 'light'));
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.locator(html)).toHaveAttribute('data-mantine-color-scheme', 'light');
+  });
+});
+
+test.describe('the newsletter box', () => {
+  test('says what is wrong with an address', async ({ page }) => {
+    await page.goto('/');
+    const box = page.getByRole('contentinfo');
+    await box.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(box.getByText('Please enter your email address.')).toBeVisible();
+    await box.getByLabel('Email address').fill('   ');
+    await box.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(box.getByText('Please enter your email address.')).toBeVisible();
+    await box.getByLabel('Email address').fill('amaka at home');
+    await box.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(box.getByText('Please enter a valid email address.')).toBeVisible();
+    await expect(box.getByLabel('Email address')).toBeFocused();
+  });
+
+  test('reads Subscribing... while sending, then thanks and clears the field', async ({ page }) => {
+    await page.goto('/');
+    const box = page.getByRole('contentinfo');
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route('**/api/newsletter/subscribe', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await box.getByLabel('Email address').fill(`reader-${Date.now()}-${process.pid}@adunni.example`);
+    await box.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(box.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
+    letGo();
+    await expect(box.getByText('Successfully subscribed to our newsletter!')).toBeVisible();
+    await expect(box.getByLabel('Email address')).toHaveValue('');
+    await expect(box.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+  });
+
+  test('says when it failed and keeps the address', async ({ page }) => {
+    await page.goto('/');
+    await page.route('**/api/newsletter/subscribe', (route) => route.fulfill({ status: 500, body: '' }));
+    const box = page.getByRole('contentinfo');
+    await box.getByLabel('Email address').fill('amaka@adunni.example');
+    await box.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(box.getByText('Failed to subscribe. Please try again.')).toBeVisible();
+    await expect(box.getByLabel('Email address')).toHaveValue('amaka@adunni.example');
+  });
+});
+
+test('an unknown path redirects to /404, which answers with status 404', async ({ page, request }) => {
+  const redirect = await request.get('/no/such/page', { maxRedirects: 0 });
+  expect([redirect.status(), redirect.headers().location]).toEqual([302, '/404']);
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveURL('/404');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This thread leads nowhere');
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+for (const mode of ['light', 'dark'])
+  for (const path of ['/', '/404', '/unauthorized'])
+    test(`${path} has no accessibility issue in ${mode} mode`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme-mode', value), mode);
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    });
+
+test('nothing on the home page is wider than a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openAccount, rememberSession, storedSession } from './account.ts';
+
+const now = (): number => Math.floor(Date.now() / 1000);
+
+test('an expired session is ended with a word and leads to the login page', async ({ page, request }) => {
+  const session = await openAccount(request);
+  await rememberSession(page, session);
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-signed-in', '');
+  await page.evaluate(() => {
+    localStorage.setItem('token', 'of an earlier version');
+    localStorage.setItem('refreshToken', 'of an earlier version');
+  });
+  const ending = page.waitForRequest((call) => call.method() === 'PATCH' && call.url().endsWith('/api/auth/logout'));
+  await rewrite(page, { ...session, accessTokenExpiry: now() - 1 });
+
+  expect((await ending).postDataJSON()).toEqual({ refreshToken: session.refreshToken });
+  await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  expect(await storedSession(page)).toBeNull();
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('refreshToken')])).toEqual([
+    null,
+    null,
+  ]);
+  const refused = await request.post('/api/auth/refresh/token', { data: { refreshToken: session.refreshToken } });
+  expect(refused.status()).toBe(401);
+});
+
+test('a logout that fails at expiry says so', async ({ page, request }) => {
+  const session = await openAccount(request);
+  await rememberSession(page, session);
+  await page.route('**/api/auth/logout', (route) => route.abort());
+  await page.goto('/');
+  await rewrite(page, { ...session, accessTokenExpiry: now() - 1 });
+  await expect(page.getByText('An error occurred during logout. Please try again.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
+
+test('an active person is kept signed in', async ({ page, request }) => {
+  const session = await openAccount(request);
+  await rememberSession(page, { ...session, accessTokenExpiry: now() + 60 });
+  const refreshed = page.waitForResponse('**/api/auth/refresh/token');
+  await page.goto('/');
+  await page.keyboard.press('Shift');
+  expect((await refreshed).ok()).toBe(true);
+  await expect.poll(async () => (await storedSession(page))?.accessTokenExpiry).toBeGreaterThan(now() + 600);
+  expect((await storedSession(page))?.refreshToken).not.toBe(session.refreshToken);
+});
+
+test('logging out in one tab signs the other one out as well', async ({ context, page, request }) => {
+  const session = await openAccount(request);
+  await rememberSession(page, session);
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/orders');
+  await expect(other).toHaveURL('/orders');
+  await logOut(page);
+  await expect(page.getByText('Logged out successfully')).toBeVisible();
+  expect(await storedSession(page)).toBeNull();
+  await expect(other).toHaveURL(/\/login/);
+});
+
+test('a logout that the server refuses says so, and still forgets the person here', async ({ page, request }) => {
+  const session = await openAccount(request);
+  await rememberSession(page, session);
+  await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/products');
+  await logOut(page);
+  await expect(page.getByText('Logout failed')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await storedSession(page)).toBeNull();
+});
+
+/** Changes the stored session under the page, as time would. */
+async function rewrite(page: Page, session: object): Promise<void> {
+  await page.evaluate((text) => localStorage.setItem('adunni.session', text), JSON.stringify(session));
+}
+
+async function logOut(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) < 1200) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  else await page.getByRole('button', { name: 'Account of Ngozi' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+}
