@@ -6,8 +6,10 @@ import { getSession, updateSession } from './stored-session.ts';
 export const SESSION_TURN = 'adunni.session';
 
 /**
- * Exchanges the refresh token for a new pair and returns the new access token, or null when the session is over.
- * Tabs take turns (Web Locks): the second finds that the spent token was replaced already and uses the new one.
+ * Exchanges the refresh token for a new pair and returns the new access token, or null when there is none to be had.
+ * Tabs take turns (Web Locks): the second finds that the spent token was replaced already and uses the new one. A
+ * session that the server refuses, because it was ended elsewhere or the account was suspended, counts as expired from
+ * then on, so that the expiry check ends it; one that the server could not be asked about is left as it is.
  */
 export async function refreshSession(spentToken: string): Promise<string | null> {
   return inTurn(SESSION_TURN, async () => {
@@ -20,6 +22,7 @@ export async function refreshSession(spentToken: string): Promise<string | null>
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ refreshToken: session.refreshToken }),
     }).catch(() => null);
+    if (response?.status === 401) updateSession({ accessTokenExpiry: 0 });
     if (!response?.ok) return null;
     const fresh = (await response.json()) as { accessToken: string; refreshToken: string; accessTokenExpiry: number };
     updateSession(fresh);

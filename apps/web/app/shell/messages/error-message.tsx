@@ -1,10 +1,16 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import button from '../../kit/button.module.css';
+import { LoadingScreen } from '../../kit/loading-screen.tsx';
+import { isExpired } from '../../kit/session/expiry.ts';
+import { getSession } from '../../kit/session/stored-session.ts';
 import { MessagePage } from './message-page.tsx';
 
 /** What a person sees when a page fails, with ways to go on. The links load the page anew, so that nothing broken stays. */
 export function ErrorMessage() {
   const error = useRouteError();
+  const session = getSession();
+  // The expiry check is about to lead to the login page.
+  if (session && isExpired(session, Date.now())) return <LoadingScreen />;
   if (isRouteErrorResponse(error) && error.status === 404)
     return (
       <MessagePage title="We could not find that" text="It may have been withdrawn, or the address may have changed.">
