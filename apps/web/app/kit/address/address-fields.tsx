@@ -3,7 +3,7 @@ import { Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { COUNTRY_OPTIONS } from './countries.ts';
 
 /** What a form passes for one field: Mantine’s `form.getInputProps(path)`. */
-type InputProps = (name: string) => object & { value?: string };
+type InputProps = (name: string) => object & { value?: string; onChange?: (next: unknown) => void };
 
 const STATES = Object.keys(NIGERIAN_STATES);
 const withEmpty = (label: string, names: readonly string[]) => [
@@ -13,10 +13,17 @@ const withEmpty = (label: string, names: readonly string[]) => [
 
 /**
  * The fields of an address, for any form: `inputs` gives the props of a field by its name in the address. In Nigeria
- * state and local government area are chosen from lists; elsewhere they are written, with a postcode.
+ * state and local government area are chosen from lists; elsewhere they are written, with a postcode. Another country or
+ * state empties what depended on it.
  */
 export function AddressFields({ inputs }: { inputs: InputProps }) {
   const country = inputs('countryCode').value ?? 'NG';
+  const emptying = (name: string, ...dependants: string[]) => ({
+    ...inputs(name),
+    onChange: (event: unknown) => {
+      for (const each of [...dependants, name]) inputs(each).onChange?.(each === name ? event : '');
+    },
+  });
   const areas = NIGERIAN_STATES[inputs('state').value ?? ''] ?? [];
   return (
     <Stack gap="md">
@@ -37,11 +44,16 @@ export function AddressFields({ inputs }: { inputs: InputProps }) {
         autoComplete="country"
         size="md"
         data={COUNTRY_OPTIONS}
-        {...inputs('countryCode')}
+        {...emptying('countryCode', 'state', 'lga', 'postcode')}
       />
       {country === 'NG' ? (
         <Group grow align="flex-start">
-          <NativeSelect label="State" size="md" data={withEmpty('Choose a state', STATES)} {...inputs('state')} />
+          <NativeSelect
+            label="State"
+            size="md"
+            data={withEmpty('Choose a state', STATES)}
+            {...emptying('state', 'lga')}
+          />
           <NativeSelect
             label="Local government area"
             size="md"
