@@ -3,7 +3,7 @@ import { Button, Checkbox, Group, Radio, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { FormEvent } from 'react';
 import { AddressFields } from '../../kit/address/address-fields.tsx';
-import { countryName } from '../../kit/address/countries.ts';
+import { addressLine } from '../../kit/address/address-line.ts';
 import type { Draft } from './draft.ts';
 
 interface Props {
@@ -63,9 +63,4 @@ export function AddressStep({ draft, addresses, onEdit, onDone }: Props) {
       </Stack>
     </form>
   );
-}
-
-/** An address in one line. */
-export function addressLine({ street, landmark, city, lga, state, postcode, countryCode }: Draft['address']): string {
-  return [street, landmark, city, lga, state, postcode, countryName(countryCode)].filter(Boolean).join(', ');
 }

@@ -1,7 +1,8 @@
 import type { Address } from '@adunni/contracts/address';
 import type { Quote } from '@adunni/contracts/checkout';
+import { addressLine } from '../../kit/address/address-line.ts';
 import { Money } from '../../kit/money/currency-context.tsx';
-import { AddressStep, addressLine } from './address-step.tsx';
+import { AddressStep } from './address-step.tsx';
 import { ChoiceStep } from './choice-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { type Draft, STEPS, type Step } from './draft.ts';

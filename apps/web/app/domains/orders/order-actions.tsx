@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi, messageOf, request } from '../../kit/api/call-api.ts';
+import { saveFile } from '../../kit/save-file.ts';
 import { toast } from '../../kit/toasts.ts';
 import classes from './order-actions.module.css';
 
@@ -23,12 +24,7 @@ export function OrderActions({ order, onCancel }: { order: Order; onCancel: () =
   }
 
   async function download(): Promise<void> {
-    const response = await request(getReceipt, { params: { orderId: order._id } });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(await response.blob());
-    link.download = `${order.number}.pdf`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    await saveFile(await request(getReceipt, { params: { orderId: order._id } }), `${order.number}.pdf`);
   }
 
   async function again(): Promise<void> {

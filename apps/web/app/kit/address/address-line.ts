@@ -1,0 +1,8 @@
+import type { Address } from '@adunni/contracts/address';
+import { countryName } from './countries.ts';
+
+/** Where something goes, without who receives it, in one line. */
+export function addressLine(place: Omit<Address, '_id' | 'recipient' | 'phone' | 'isDefault'>): string {
+  const { street, landmark, city, lga, state, postcode, countryCode } = place;
+  return [street, landmark, city, lga, state, postcode, countryName(countryCode)].filter(Boolean).join(', ');
+}
