@@ -1,5 +1,8 @@
 /** Components of one domain that the pages of others may use. */
-export const PUBLIC_COMPONENTS = ['apps/web/app/domains/catalog/product-card.tsx'];
+export const PUBLIC_COMPONENTS = [
+  'apps/web/app/domains/catalog/product-card.tsx',
+  'apps/web/app/domains/orders/order-line.tsx',
+];
 
 /** Files of a domain of the server that other domains may import; writes go through its service. */
 const DOOR = /(^|\/)([a-z-]+\.)?(tables|service|queries|rules)\.ts$/;

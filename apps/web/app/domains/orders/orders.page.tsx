@@ -1,14 +1,12 @@
-import { listOrders, ORDER_FILTERS, type OrderRow } from '@adunni/contracts/orders';
-import { Badge, Button, Text, TextInput, Title } from '@mantine/core';
+import { listOrders, ORDER_FILTERS } from '@adunni/contracts/orders';
+import { Button, Text, TextInput, Title } from '@mantine/core';
 import { type ClientLoaderFunctionArgs, Form, Link, useLoaderData, useNavigation, useSearchParams } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
 import { LoadingScreen } from '../../kit/loading-screen.tsx';
-import { Money } from '../../kit/money/currency-context.tsx';
 import { PageLinks } from '../../kit/page-links.tsx';
-import { Picture } from '../../kit/picture.tsx';
 import { requireSession } from '../../kit/session/guard.ts';
+import { OrderLine } from './order-line.tsx';
 import classes from './orders.page.module.css';
-import { day, STATE_COLOURS, standing } from './wording.ts';
 
 export const meta = () => [{ title: 'Your orders · Adunni' }, { name: 'robots', content: 'noindex' }];
 
@@ -88,37 +86,6 @@ export default function OrdersPage() {
       )}
       <PageLinks page={page} pages={Math.ceil(total / LIMIT)} />
     </main>
-  );
-}
-
-function OrderLine({ order }: { order: OrderRow }) {
-  const more = order.itemCount - 1;
-  return (
-    <li>
-      <Link to={`/orders/${order._id}`} className={classes.order}>
-        <span className={classes.picture}>
-          {order.picture && <Picture picture={order.picture} sizes="6rem" alt="" />}
-        </span>
-        <span className={classes.words}>
-          <Text span size="sm" c="dimmed">
-            {order.number} · {day(order.placedAt)}
-          </Text>
-          <span className={classes.title}>
-            {order.title}
-            {more > 0 && ` and ${more} more`}
-          </span>
-          <Text span size="sm" c="dimmed">
-            {order.makers.join(', ')}
-          </Text>
-        </span>
-        <span className={classes.state}>
-          <Badge variant="light" color={STATE_COLOURS[order.state]} tt="none">
-            {standing(order)}
-          </Badge>
-          <Money amount={order.totalAmount} charged />
-        </span>
-      </Link>
-    </li>
   );
 }
 
