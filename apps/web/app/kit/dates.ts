@@ -1,0 +1,20 @@
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const AGO = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+/** Largest first, in ms. */
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+const MONTH_MS = 30 * 86_400_000;
+
+/** A day in words, in the reader’s own zone: `3 May 2026`. */
+export const day = (iso: string): string => DAY.format(new Date(iso));
+
+/** How long ago a moment was: `just now`, `5 minutes ago`, `yesterday`; beyond a month the day itself. `now` in ms. */
+export function ago(iso: string, now: number): string {
+  const past = Math.max(0, now - Date.parse(iso));
+  if (past >= MONTH_MS) return day(iso);
+  const unit = UNITS.find(([, length]) => past >= length);
+  return unit ? AGO.format(-Math.floor(past / unit[1]), unit[0]) : 'just now';
+}
