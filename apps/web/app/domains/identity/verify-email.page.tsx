@@ -1,10 +1,10 @@
-import { verifyEmail } from '@adunni/contracts/identity';
+import { getProfile, verifyEmail } from '@adunni/contracts/identity';
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
-import { updateSession } from '../../kit/session/stored-session.ts';
+import { getSession, updateSession } from '../../kit/session/stored-session.ts';
 import { AuthPage } from './auth-page.tsx';
 
 export const meta = () => [
@@ -12,6 +12,9 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ];
+
+/** What the header shows can wait; the address is confirmed. */
+const ignore = (): void => undefined;
 
 /** Confirms on a press of the button, because mail scanners open links by themselves. */
 export default function VerifyEmailPage() {
@@ -26,7 +29,7 @@ export default function VerifyEmailPage() {
     setState({ busy: true, done: null, problem: null });
     try {
       const { message } = await callApi(verifyEmail, { body: { token } });
-      updateSession({ emailVerified: true });
+      if (getSession()) await callApi(getProfile).then(({ user }) => updateSession(user), ignore);
       setState({ busy: false, done: message, problem: null });
     } catch (error) {
       setState({
