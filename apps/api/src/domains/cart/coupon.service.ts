@@ -5,6 +5,7 @@ import { kobo, toNaira } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../../kit/errors.ts';
 import { limitAttempts } from '../../kit/security/attempts.ts';
+import { networkOf } from '../../kit/security/network-of.ts';
 import { checkCoupon, findCoupon } from '../coupons/queries.ts';
 import { presentCoupon } from '../coupons/rules.ts';
 import { type BasketCall, changeExistingBasket } from './basket.ts';
@@ -23,7 +24,7 @@ export async function applyCoupon(call: BasketCall, code: string): Promise<Appli
   const now = ctx.clock();
   const coupon = await findCoupon(ctx.db, code);
   if (!coupon?.active) {
-    await limitAttempts(ctx.db, `coupon:${ctx.address}`, WRONG_CODES, now);
+    await limitAttempts(ctx.db, `coupon:${networkOf(ctx.address)}`, WRONG_CODES, now);
     throw new Refusal(couponErrors.coupon_unknown);
   }
   return changeExistingBasket(call, async (tx, basketId) => {

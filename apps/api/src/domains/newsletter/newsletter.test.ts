@@ -1,4 +1,5 @@
 import { NEWSLETTER_TEXTS, subscribe } from '@adunni/contracts/newsletter';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { subscribers } from './tables.ts';
@@ -19,6 +20,25 @@ describe('newsletter', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(answers[0]?.body).toEqual({ message: NEWSLETTER_TEXTS.success });
     expect(await test.app.deps.db.select().from(subscribers)).toHaveLength(1);
+  });
+
+  it('takes back an address that left, and answers no differently', async () => {
+    const { db } = test.app.deps;
+    await db.insert(subscribers).values({ email: 'bisi@example.com', unsubscribedAt: test.now });
+    const { body } = await test.call(subscribe, { body: { email: 'bisi@example.com' } });
+    expect(body).toEqual({ message: NEWSLETTER_TEXTS.success });
+    const [row] = await db.select().from(subscribers).where(eq(subscribers.email, 'bisi@example.com'));
+    expect(row?.unsubscribedAt).toBeNull();
+  });
+
+  it('takes twenty an hour from one place, and again after the hour', async () => {
+    const elsewhere = await startTestApp();
+    const send = (index: number) => elsewhere.call(subscribe, { body: { email: `n${index}@example.com` } });
+    const answers = await Promise.all(Array.from({ length: 23 }, (_, index) => send(index)));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+    elsewhere.now = new Date(elsewhere.now.getTime() + 61 * 60_000);
+    expect((await send(99)).status).toBe(200);
+    await elsewhere.close();
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { limitAttempts } from '../../kit/security/attempts.ts';
+import { networkOf } from '../../kit/security/network-of.ts';
 import { subscribers } from './tables.ts';
 
 /**
@@ -9,7 +10,7 @@ import { subscribers } from './tables.ts';
  * Answers alike in each case, so that nobody learns who subscribes. Throws 429 beyond 20 an hour from one place.
  */
 export async function subscribe(ctx: Ctx, email: string): Promise<void> {
-  await limitAttempts(ctx.db, `newsletter:${ctx.address}`, { most: 20, minutes: 60 }, ctx.clock());
+  await limitAttempts(ctx.db, `newsletter:${networkOf(ctx.address)}`, { most: 20, minutes: 60 }, ctx.clock());
   await ctx.db
     .insert(subscribers)
     .values({ email: email.toLowerCase() })
