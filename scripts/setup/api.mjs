@@ -18,18 +18,17 @@ function stop(child, ended) {
 
 /**
  * Runs the API's main file with Node 24, detached so that a Ctrl-C in the terminal reaches the script only.
- * @param output 'inherit' to show what it says, 'pipe' to read it
- * @returns {{ pid: number, ended: Promise<number>, output: import('node:stream').Readable | null }} `ended` gives the exit code
+ * @returns {{ pid: number, ended: Promise<number> }} `ended` gives the exit code
  */
-export function startApi(env, { nodeArgs = [], output = 'inherit' } = {}) {
+export function startApi(env, { nodeArgs = [] } = {}) {
   const entry = inRoot('apps', 'api', 'src', 'main.ts');
   const child = spawn(node24, ['--import', endWithParent, ...nodeArgs, entry], {
     cwd: root,
     env: projectEnv(env),
     detached: true,
-    stdio: ['ignore', output, output, 'ipc'],
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
   const ended = new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
   onClose(() => (child.exitCode === null && child.signalCode === null ? stop(child, ended) : undefined));
-  return { pid: child.pid, ended, output: child.stdout };
+  return { pid: child.pid, ended };
 }

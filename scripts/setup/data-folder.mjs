@@ -2,9 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Failure, onClose } from './lifecycle.mjs';
-import { isRunning, signal, until } from './processes.mjs';
+import { isRunning, until } from './processes.mjs';
 
-const API_STOP_LIMIT_MS = 20_000;
+/** How long an API without its start script may take, in milliseconds, before each stronger word. */
+const API_ENDINGS = [
+  [3_000, 'SIGTERM'],
+  [10_000, 'SIGKILL'],
+];
 
 /** Node's own recursive mkdir never returns below a folder like /proc, where nothing can be made. */
 function makeFolder(folder) {
@@ -46,12 +50,27 @@ function readHolder(file) {
   }
 }
 
-/** The API ends by itself when its start script is killed; its port is free only once it has. */
+/** The API leads a process group, so that its watcher and its server in development are reached together. */
+function signalGroup(leader, name) {
+  try {
+    return process.kill(-leader, name);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The API ends by itself when its start script is killed; its port is free only once it has. What watches it in
+ * development does not end, and is told to.
+ */
 async function outliveApi({ api }) {
-  const runs = () => isRunning(api, 'main.ts');
-  if (!runs() || (await until(() => !runs(), API_STOP_LIMIT_MS))) return;
-  signal(api, 'SIGKILL');
-  await until(() => !runs(), API_STOP_LIMIT_MS);
+  if (!isRunning(api, 'main.ts')) return;
+  const ended = () => !signalGroup(api, 0);
+  for (const [patience, name] of API_ENDINGS) {
+    if (await until(ended, patience)) return;
+    signalGroup(api, name);
+  }
+  await until(ended, API_ENDINGS[0][0]);
 }
 
 /**

@@ -1,3 +1,7 @@
-/** Loaded into the API: when the start script is killed, its channel closes, and the API stops in good order. */
-process.channel?.unref();
-process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+/** Loaded into the API: when the process that started it is killed, the API stops in good order. */
+const parent = process.ppid;
+const watch = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(watch);
+  process.kill(process.pid, 'SIGTERM');
+}, 500).unref();
