@@ -14,13 +14,39 @@ const clay: MantineColorsTuple = [
   '#561d11',
 ];
 
+/** Greys and darks lean to the paper’s warmth, so that fields, borders and overlays sit on it in both schemes. */
+const gray: MantineColorsTuple = [
+  '#faf6f0',
+  '#f3ebdf',
+  '#eadfd0',
+  '#e2d6c6',
+  '#94887b',
+  '#7d7165',
+  '#6f6357',
+  '#5f5348',
+  '#41372f',
+  '#241b15',
+];
+const dark: MantineColorsTuple = [
+  '#f3eae0',
+  '#d9ccbf',
+  '#b9aa9b',
+  '#9a8b7d',
+  '#786a5d',
+  '#3a2f27',
+  '#211a15',
+  '#17120e',
+  '#120e0b',
+  '#0c0907',
+];
+
 /** The look of the house: warm paper, a serif with character for what is announced, a calm sans for what is read. */
 export const theme = createTheme({
   primaryColor: 'clay',
   primaryShade: { light: 7, dark: 3 },
   autoContrast: true,
   luminanceThreshold: 0.45,
-  colors: { clay },
+  colors: { clay, gray, dark },
   black: '#241b15',
   fontFamily: '"Instrument Sans Variable", "Instrument Fallback", system-ui, sans-serif',
   headings: {
