@@ -573,7 +573,6 @@ CREATE INDEX "products_sizes" ON "products" USING gin ("sizes");--> statement-br
 CREATE INDEX "products_colours" ON "products" USING gin ("colour_names");--> statement-breakpoint
 CREATE INDEX "products_occasions" ON "products" USING gin ("occasions");--> statement-breakpoint
 CREATE INDEX "reviews_product" ON "reviews" USING btree ("product_id","created_at");--> statement-breakpoint
-CREATE INDEX "search_words_trigram" ON "search_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "search_words_prefix" ON "search_words" USING btree ("word" text_pattern_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "variants_choice" ON "variants" USING btree ("product_id","size","colour");--> statement-breakpoint
 CREATE INDEX "variants_in_stock" ON "variants" USING btree ("product_id") WHERE "variants"."stock" > 0 and not "variants"."archived";--> statement-breakpoint

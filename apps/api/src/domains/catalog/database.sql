@@ -174,13 +174,15 @@ create or replace trigger categories_renamed after update of name, parent_id on 
   execute function reindex_named();
 
 -- A shopper’s words as a query: each word or its beginning must occur; a word that nothing is found by stands for its
--- nearest ones, and is left out when there are none and other words remain. Null, which finds nothing, without any.
+-- nearest ones, and is left out when there are none. When no product has all the words, one of them is enough. Null,
+-- which finds nothing, when no word is known.
 create or replace function search_query(words text) returns tsquery language plpgsql stable as $$
 declare
   typed text;
   near text[];
   one tsquery;
-  whole tsquery;
+  with_all tsquery;
+  with_any tsquery;
 begin
   for typed in select distinct w from unnest(string_to_array(search_fold(words), ' ')) w where w <> '' limit 12 loop
     continue when to_tsvector('english', typed) = ''::tsvector;
@@ -190,16 +192,20 @@ begin
     select string_agg(concat_ws(' | ', w || beginning, nullif(to_tsquery('english', w || beginning)::text, '')), ' | ')
       ::tsquery into one
       from unnest(near) w, lateral (select case when length(w) > 2 then ':*' else '' end as beginning) b;
-    whole := case when whole is null then one when one is null then whole else whole && one end;
+    continue when one is null;
+    with_all := coalesce(with_all && one, one);
+    with_any := coalesce(with_any || one, one);
   end loop;
-  return whole;
+  return case when exists (select from products where search @@ with_all) then with_all else with_any end;
 end $$;
 
 -- The known words most alike to a mistyped one: at most three, none much worse than the best.
 create or replace function search_nearest(typed text) returns text[] language sql stable as $$
   select array_agg(word order by alike desc) from (
-    select word, similarity(word, typed) as alike, max(similarity(word, typed)) over () as best
-    from search_words where word % typed order by alike desc, abs(length(word) - length(typed)) limit 3) nearest
+    select word, alike, max(alike) over () as best from (
+      select word, similarity(word, typed) as alike from search_words
+      where abs(length(word) - length(typed)) <= 3) compared
+    where alike >= 0.25 order by alike desc, abs(length(word) - length(typed)), word limit 3) nearest
   where alike >= best - 0.08
 $$;
 

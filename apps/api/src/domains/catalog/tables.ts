@@ -105,7 +105,6 @@ export const products = pgTable(
 
 /** Every word that products are found by, so that a mistyped word finds its nearest; kept by database.sql. */
 export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (t) => [
-  index('search_words_trigram').using('gin', sql`${t.word} gin_trgm_ops`),
   index('search_words_prefix').on(sql`${t.word} text_pattern_ops`),
 ]);
 
