@@ -9,7 +9,7 @@ export type StartedPayment = z.infer<typeof startedPayment>;
 
 /** Where a person comes back to after paying. */
 export const returnUrl = (config: Config, payment: Pick<PaymentRow, 'orderId' | 'reference'>): string =>
-  `${config.publicUrl}/orders/${payment.orderId}?payment=${payment.reference}`;
+  `${config.publicUrl}/orders/${payment.orderId}?reference=${payment.reference}`;
 
 /** A started attempt on the wire; one that needs no page any more leads back to its order. */
 export const toStarted = (config: Config, payment: PaymentRow): StartedPayment => ({

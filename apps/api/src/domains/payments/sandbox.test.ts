@@ -18,7 +18,7 @@ describe('the sandbox', () => {
     const open = await openOrder(test);
     const { body } = await test.call(sandboxPayment, { params: { reference: open.reference } });
     expect(body).toMatchObject({ amount: 47_250, email: 'ngozi@example.com', state: 'ongoing' });
-    expect(body.returnUrl).toBe(`${test.config.publicUrl}/orders/${open.orderId}?payment=${open.reference}`);
+    expect(body.returnUrl).toBe(`${test.config.publicUrl}/orders/${open.orderId}?reference=${open.reference}`);
   });
 
   it('announces a success, so the order is paid though nobody comes back', async () => {
