@@ -13,7 +13,11 @@ const facets = {
   fabric: [],
   occasion: [],
   gender: [],
-  size: ['XL', 'UK 10', 'S', 'UK 8', 'One size', 'M'].map((size) => ({ value: size, label: size, count: 1 })),
+  size: ['XL', 'UK 10', '2–3 years', '6 yards', 'S', 'UK 8', 'One size', 'S/M', 'M'].map((size) => ({
+    value: size,
+    label: size,
+    count: 1,
+  })),
   colour: [{ value: 'wine', label: 'Wine', count: 0, hex: '#4a0e1a' }],
   kind: [],
   inStock: 2,
@@ -49,7 +53,7 @@ describe('chips', () => {
 describe('values of a filter', () => {
   it('orders sizes as on a rail', () => {
     const sizes = valuesOf('size', facets, WHOLE_LIST).map(({ label }) => label);
-    expect(sizes).toEqual(['S', 'M', 'XL', 'UK 8', 'UK 10', 'One size']);
+    expect(sizes).toEqual(['S', 'S/M', 'M', 'XL', 'UK 8', 'UK 10', '2–3 years', '6 yards', 'One size']);
   });
 
   it('leaves out what nothing has, unless it is on', () => {

@@ -24,18 +24,36 @@ interface ValuesProps {
   onToggle: (value: string) => void;
   /** How a value looks: a row with its count, a size button, or a colour with its swatch. */
   look?: 'row' | 'button' | 'swatch';
-  type?: 'checkbox' | 'radio';
 }
 
-/** Values of a filter with how many pieces each would leave. */
-export function FilterValues({ name, values, chosen, onToggle, look = 'row', type = 'checkbox' }: ValuesProps) {
+/** Most rows of a filter before the rest is folded away. */
+const MOST_ROWS = 10;
+
+/** Values of a filter with how many pieces each would leave; long lists fold what is not in use. */
+export function FilterValues({ values, ...rest }: ValuesProps) {
+  const isLong = rest.look !== 'button' && values.length > MOST_ROWS + 2;
+  if (!isLong) return <ValueList values={values} {...rest} />;
+  const isFirst = ({ value }: FilterValue, index: number): boolean => index < MOST_ROWS || rest.chosen.includes(value);
+  const others = values.filter((each, index) => !isFirst(each, index));
+  return (
+    <>
+      <ValueList values={values.filter(isFirst)} {...rest} />
+      <details>
+        <summary className={classes.more}>{others.length} more</summary>
+        <ValueList values={others} {...rest} />
+      </details>
+    </>
+  );
+}
+
+function ValueList({ name, values, chosen, onToggle, look = 'row' }: ValuesProps) {
   return (
     <ul className={classes[LISTS[look]]}>
       {values.map(({ value, label, count, hex }) => (
         <li key={value}>
           <label className={classes[look]}>
             <input
-              type={type}
+              type="checkbox"
               name={name}
               value={value}
               checked={chosen.includes(value)}

@@ -63,19 +63,25 @@ export function FilterPanel({ state, facets, categories, onGo }: FilterPanelProp
       </FilterGroup>
     );
   };
+  const branches = categoryTree(categories, facets, state.category);
+  const hasPrice = facets.price.max > 0 || state.minPrice !== null || state.maxPrice !== null;
   return (
     <form action="/products" className={classes.panel} onSubmit={onSubmit}>
       <HiddenState state={state} except={[...MANY_FILTERS, 'kind', 'inStock', 'minPrice', 'maxPrice', 'maxLeadDays']} />
-      <FilterGroup legend="Category" isOpen>
-        <CategoryLinks branches={categoryTree(categories, facets, state.category)} state={state} />
-      </FilterGroup>
+      {branches.length > 0 && (
+        <FilterGroup legend="Category" isOpen>
+          <CategoryLinks branches={branches} state={state} />
+        </FilterGroup>
+      )}
       <KindAndStock state={state} facets={facets} onGo={onGo} />
       {many('gender', true)}
       {many('size', true)}
       {many('colour', true)}
-      <FilterGroup legend="Price" isOpen>
-        <PriceRange state={state} range={facets.price} />
-      </FilterGroup>
+      {hasPrice && (
+        <FilterGroup legend="Price" isOpen>
+          <PriceRange state={state} range={facets.price} />
+        </FilterGroup>
+      )}
       {many('fabric', false)}
       {many('occasion', false)}
       <LeadTime state={state} onGo={onGo} />
@@ -92,20 +98,24 @@ function KindAndStock({ state, facets, onGo }: Omit<FilterPanelProps, 'categorie
     value: kind,
     label: KIND_NAMES[kind],
     count: facets.kind.find(({ value }) => value === kind)?.count ?? 0,
-  }));
+  })).filter(({ value, count }) => count > 0 || value === state.kind);
+  const hasStock = facets.inStock > 0 || state.inStock;
   const toggleKind = (value: string): void => {
     const kind = PRODUCT_KINDS.find((known) => known === value && known !== state.kind) ?? '';
     onGo(withFilters(state, { kind }));
   };
+  if (kinds.length === 0 && !hasStock) return null;
   return (
     <FilterGroup legend="How it is made" isOpen>
       <FilterValues name="kind" values={kinds} chosen={[state.kind]} onToggle={toggleKind} />
-      <FilterValues
-        name="inStock"
-        values={[{ value: '1', label: 'Available now', count: facets.inStock }]}
-        chosen={state.inStock ? ['1'] : []}
-        onToggle={() => onGo(withFilters(state, { inStock: !state.inStock }))}
-      />
+      {hasStock && (
+        <FilterValues
+          name="inStock"
+          values={[{ value: '1', label: 'Available now', count: facets.inStock }]}
+          chosen={state.inStock ? ['1'] : []}
+          onToggle={() => onGo(withFilters(state, { inStock: !state.inStock }))}
+        />
+      )}
     </FilterGroup>
   );
 }

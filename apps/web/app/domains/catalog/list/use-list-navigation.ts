@@ -10,6 +10,7 @@ export function useListNavigation(current: ListState) {
   const { location } = useNavigation();
   const isPending = location?.pathname === '/products';
   const wanted = isPending ? readListState(new URLSearchParams(location.search)) : current;
-  const go = (next: ListState): void => void navigate(hrefOf(next), { preventScrollReset: true });
+  // In the same tick, so that a ticked box never looks unticked in between.
+  const go = (next: ListState): void => void navigate(hrefOf(next), { preventScrollReset: true, flushSync: true });
   return { wanted, isPending, go };
 }

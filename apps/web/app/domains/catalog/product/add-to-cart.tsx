@@ -46,6 +46,7 @@ export function AddToCart({ product, pick, onMissing }: Props) {
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate>
       {product.kind === 'made-to-measure' && <NoteFields />}
+      <QuantityField value={wanted} most={most} onChange={setQuantity} />
       <Summary product={product} pick={pick} quantity={wanted} />
       <div className={classes.bar}>
         <p className={classes.price} aria-live="polite" data-testid="price">
@@ -54,7 +55,6 @@ export function AddToCart({ product, pick, onMissing }: Props) {
           )}
           <Money amount={priceOfChoice(product, choice) * wanted} />
         </p>
-        <QuantityField value={wanted} most={most} onChange={setQuantity} />
         <button
           type="submit"
           className={`${buttons.filled} ${classes.button}`}

@@ -10,23 +10,28 @@ interface Props {
 export function QuantityField({ value, most, onChange }: Props) {
   const set = (next: number): void => onChange(Math.min(Math.max(Math.trunc(next) || 1, 1), most));
   return (
-    <div className={classes.field}>
-      <button type="button" aria-label="One piece less" disabled={value <= 1} onClick={() => set(value - 1)}>
-        −
-      </button>
-      <input
-        type="number"
-        inputMode="numeric"
-        aria-label="Quantity"
-        min={1}
-        max={most}
-        value={value}
-        onChange={(event) => set(event.target.valueAsNumber)}
-        onFocus={(event) => event.target.select()}
-      />
-      <button type="button" aria-label="One piece more" disabled={value >= most} onClick={() => set(value + 1)}>
-        +
-      </button>
+    <div className={classes.quantity}>
+      <span id="quantity" className={classes.label}>
+        Quantity
+      </span>
+      <div className={classes.field}>
+        <button type="button" aria-label="One piece less" disabled={value <= 1} onClick={() => set(value - 1)}>
+          −
+        </button>
+        <input
+          type="number"
+          inputMode="numeric"
+          aria-labelledby="quantity"
+          min={1}
+          max={most}
+          value={value}
+          onChange={(event) => set(event.target.valueAsNumber)}
+          onFocus={(event) => event.target.select()}
+        />
+        <button type="button" aria-label="One piece more" disabled={value >= most} onClick={() => set(value + 1)}>
+          +
+        </button>
+      </div>
     </div>
   );
 }
