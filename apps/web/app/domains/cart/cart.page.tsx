@@ -2,8 +2,8 @@ import { type CartItem, getCart, getSavedItems } from '@adunni/contracts/cart';
 import { getPublicSettings } from '@adunni/contracts/settings';
 import { Button, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
-import { Link, useLoaderData } from 'react-router';
-import { callApi } from '../../kit/api/call-api.ts';
+import { Link, useLoaderData, useRevalidator } from 'react-router';
+import { callApi, messageOf } from '../../kit/api/call-api.ts';
 import { useBadges } from '../../kit/badges/badges.tsx';
 import { LoadingScreen } from '../../kit/loading-screen.tsx';
 import { Totals } from '../../kit/money/totals.tsx';
@@ -16,13 +16,21 @@ import { type CartActions, useCart } from './use-cart.ts';
 
 export const meta = () => [{ title: 'Your cart · Adunni' }, { name: 'robots', content: 'noindex' }];
 
-export async function clientLoader() {
+async function loadCart() {
   const [cart, saved, { settings }] = await Promise.all([
     callApi(getCart),
     callApi(getSavedItems),
     callApi(getPublicSettings),
   ]);
   return { cart, saved: saved.items, settings };
+}
+
+export async function clientLoader() {
+  try {
+    return await loadCart();
+  } catch (error) {
+    return messageOf(error, 'Failed to fetch cart');
+  }
 }
 clientLoader.hydrate = true as const;
 
@@ -32,6 +40,27 @@ export function HydrateFallback() {
 
 export default function CartPage() {
   const loaded = useLoaderData<typeof clientLoader>();
+  return (
+    <main className={classes.page} id="main">
+      <Title order={1}>Your cart</Title>
+      {typeof loaded === 'string' ? <NoCart message={loaded} /> : <LoadedCart loaded={loaded} />}
+    </main>
+  );
+}
+
+function NoCart({ message }: { message: string }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className={classes.empty} role="alert">
+      <Text size="lg">{message}</Text>
+      <Button variant="default" size="md" loading={state === 'loading'} onClick={() => revalidate()}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function LoadedCart({ loaded }: { loaded: Awaited<ReturnType<typeof loadCart>> }) {
   const actions = useCart(loaded.cart, loaded.settings);
   const { setCart } = useBadges();
   const { cart } = actions;
@@ -42,8 +71,7 @@ export default function CartPage() {
   }
 
   return (
-    <main className={classes.page} id="main">
-      <Title order={1}>Your cart</Title>
+    <>
       {cart.items.length === 0 ? <EmptyCart /> : <FullCart actions={actions} onRemove={remove} />}
       {loaded.saved.length > 0 && (
         <section className={classes.saved}>
@@ -55,7 +83,7 @@ export default function CartPage() {
           </ul>
         </section>
       )}
-    </main>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { AppliedCoupon } from '@adunni/contracts/cart';
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import classes from './coupon-box.module.css';
 import type { CartActions } from './use-cart.ts';
 
 /** Where a coupon code is entered, or shown with a way to take it off. */
@@ -18,14 +19,21 @@ export function CouponBox({ coupon, actions }: { coupon: AppliedCoupon | null; a
 
   if (coupon)
     return (
-      <Group justify="space-between">
-        <Text>
-          Code <strong>{coupon.code}</strong> is applied
-        </Text>
-        <Button variant="subtle" size="compact-md" onClick={() => actions.removeCoupon()}>
-          Remove code
-        </Button>
-      </Group>
+      <div>
+        <Group justify="space-between">
+          <Text>
+            Code <strong>{coupon.code}</strong> is applied
+          </Text>
+          <Button variant="subtle" size="compact-md" mr={-8} onClick={() => actions.removeCoupon()}>
+            Remove code
+          </Button>
+        </Group>
+        {coupon.notice && (
+          <Text size="sm" c="var(--caution)" role="status">
+            {coupon.notice}
+          </Text>
+        )}
+      </div>
     );
   return (
     <form onSubmit={submit}>
@@ -37,6 +45,7 @@ export function CouponBox({ coupon, actions }: { coupon: AppliedCoupon | null; a
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={40}
+          classNames={{ input: classes.code }}
           size="md"
           flex={1}
         />
