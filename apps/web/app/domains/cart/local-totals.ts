@@ -35,7 +35,7 @@ export function withQuantities(cart: Cart, quantities: ReadonlyMap<string, numbe
 }
 
 function couponOf({ appliedCoupon }: Cart): TotalCoupon | null {
-  if (!appliedCoupon) return null;
+  if (!appliedCoupon || appliedCoupon.notice) return null;
   const { discountType, discountAmount } = appliedCoupon;
   if (discountType === 'Percentage') return { discountType, percent: discountAmount };
   return { discountType, amount: toKobo(discountAmount) };
