@@ -1,7 +1,7 @@
 import type { ProductCard } from '@adunni/contracts/catalog';
 import { type Kobo, toNaira } from '@adunni/contracts/money';
 import { type SQL, sql } from 'drizzle-orm';
-import { type PictureRow, pictureJson, toPictureOrNull } from '../media/picture.ts';
+import { type PictureRow, pictureJson, toPictureOrNull } from '../media/queries.ts';
 
 /** A row of `cardColumns`. */
 export interface CardRow {

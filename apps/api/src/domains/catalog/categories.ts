@@ -2,7 +2,7 @@ import type { Category } from '@adunni/contracts/catalog';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { runNamed } from '../../kit/database/named.ts';
-import { type PictureRow, pictureJson, toPictureOrNull } from '../media/picture.ts';
+import { type PictureRow, pictureJson, toPictureOrNull } from '../media/queries.ts';
 import { isVisible } from './card.ts';
 
 type CategoryRow = Omit<Category, 'picture'> & { picture: PictureRow | null };

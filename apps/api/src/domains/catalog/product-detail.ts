@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { runNamed } from '../../kit/database/named.ts';
 import { type MakerCardRow, makerCardColumns, makerCardJoins, toMakerCard } from '../makers/queries.ts';
-import { toPicture, toPictureOrNull } from '../media/picture.ts';
+import { toPicture, toPictureOrNull } from '../media/queries.ts';
 import { type CardRow, cardColumns, cardJoins, isVisible, toCard } from './card.ts';
 import {
   type GroupRow,

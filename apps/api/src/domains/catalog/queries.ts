@@ -13,7 +13,7 @@ import {
 import type { Picture } from '@adunni/contracts/wire';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
-import { toPictureOrNull } from '../media/picture.ts';
+import { toPictureOrNull } from '../media/queries.ts';
 import { type CardRow, cardColumns, cardJoins, isVisible, toCard } from './card.ts';
 import {
   type GroupRow,

@@ -1,7 +1,7 @@
 import type { User } from '@adunni/contracts/identity';
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
-import { toPictureOrNull } from '../media/picture.ts';
+import { toPictureOrNull } from '../media/queries.ts';
 import { media } from '../media/tables.ts';
 import { users } from './tables.ts';
 

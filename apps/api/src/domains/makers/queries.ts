@@ -2,7 +2,7 @@ import type { MakerCard, MakerProfile } from '@adunni/contracts/makers';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { runNamed } from '../../kit/database/named.ts';
-import { type PictureRow, pictureJson, toPictureOrNull } from '../media/picture.ts';
+import { type PictureRow, pictureJson, toPictureOrNull } from '../media/queries.ts';
 
 /** A row of `makerCardColumns`. */
 export interface MakerCardRow extends Omit<MakerCard, 'avatar' | 'cover'> {

@@ -3,7 +3,7 @@ import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@adunni/contracts/media';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
-import { toPicture } from './picture.ts';
+import { toPicture } from './queries.ts';
 import { removePictures, storePicture } from './service.ts';
 import { media } from './tables.ts';
 import { workQueue } from './work-queue.ts';

@@ -1,6 +1,6 @@
 import { type Kobo, kobo, sumKobo, toNaira } from '@adunni/contracts/money';
 import type { Order, OrderItem, OrderPart, OrderRow as OrderRowOut } from '@adunni/contracts/orders';
-import { type PictureRow, toPictureOrNull } from '../media/picture.ts';
+import { type PictureRow, toPictureOrNull } from '../media/queries.ts';
 import { type PaymentRow, toPayment } from '../payments/present.rules.ts';
 import type { OrderRow, PartRow } from './lock.queries.ts';
 import { canCancelPart, dueNow } from './rules.ts';
