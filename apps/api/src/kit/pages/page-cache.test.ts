@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { type CachedPage, PageCache } from './page-cache.ts';
+
+const page = (tags: string[], bytes = 10): CachedPage => ({
+  status: 200,
+  headers: {},
+  bodies: { identity: Buffer.alloc(bytes), gzip: Buffer.alloc(0), br: Buffer.alloc(0) },
+  tags,
+});
+
+describe('the page cache', () => {
+  it('drops the pages that show what changed, and no others', () => {
+    const cache = new PageCache(1000);
+    cache.set('/a', page(['product:1', 'products']), cache.epoch);
+    cache.set('/b', page(['product:2', 'products']), cache.epoch);
+    cache.invalidate(['product:1']);
+    expect(cache.get('/a')).toBeUndefined();
+    expect(cache.get('/b')).toBeDefined();
+    cache.invalidate(['products']);
+    expect(cache.get('/b')).toBeUndefined();
+  });
+
+  it('drops everything when changes may have been missed', () => {
+    const cache = new PageCache(1000);
+    cache.set('/a', page([]), cache.epoch);
+    cache.invalidate(null);
+    expect(cache.get('/a')).toBeUndefined();
+  });
+
+  it('keeps no page whose rendering began before a change', () => {
+    const cache = new PageCache(1000);
+    const { epoch } = cache;
+    cache.invalidate(['product:1']);
+    cache.set('/a', page(['product:1']), epoch);
+    expect(cache.get('/a')).toBeUndefined();
+  });
+
+  it('lets the pages go first that were not asked for the longest', () => {
+    const cache = new PageCache(25);
+    cache.set('/a', page([]), cache.epoch);
+    cache.set('/b', page([]), cache.epoch);
+    cache.get('/a');
+    cache.set('/c', page([]), cache.epoch);
+    expect(cache.get('/b')).toBeUndefined();
+    expect(cache.get('/a')).toBeDefined();
+    expect(cache.get('/c')).toBeDefined();
+  });
+});

@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+/** A web application of one page, which shows the tax, counts its renderings and holds an inline script. */
+const SERVER_BUILD = `
+let rendered = 0;
+const settings = { method: 'GET', path: '/api/settings' };
+export const entry = { module: {
+  createPageContext: (call) => call,
+  createRequestHandler: () => async (request, call) => {
+    if (new URL(request.url).pathname === '/gone') return new Response('gone', { status: 404 });
+    const { settings: values } = await call(settings);
+    rendered += 1;
+    const html = '<html><script>start(' + rendered + ')</script><p>Tax ' + values.taxPercent + ' %, rendering ' + rendered + '</p></html>';
+    return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  },
+} };
+`;
+
+let webRoot: string;
+let test: TestApp;
+beforeAll(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'adunni-web-'));
+  await mkdir(join(webRoot, 'build', 'server'), { recursive: true });
+  await mkdir(join(webRoot, 'build', 'client', 'assets'), { recursive: true });
+  await writeFile(join(webRoot, 'build', 'server', 'index.js'), SERVER_BUILD);
+  await writeFile(join(webRoot, 'package.json'), '{"type":"module"}');
+  test = await startTestApp({ pages: webRoot });
+});
+afterAll(async () => {
+  await test.close();
+  await rm(webRoot, { recursive: true, force: true });
+});
+
+const read = async (path: string): Promise<string> => (await fetch(test.origin + path)).text();
+const setTax = (percent: number) =>
+  test.app.deps.pool.query(
+    `insert into marketplace_settings (values) values ($1) on conflict ("only") do update set values = excluded.values`,
+    [{ taxPercent: percent }],
+  );
+
+describe('rendered pages', () => {
+  it('are rendered once, however many ask at the same time, and kept', async () => {
+    const [first, ...others] = await Promise.all(Array.from({ length: 8 }, () => read('/once')));
+    expect(new Set(others)).toEqual(new Set([first]));
+    expect(await read('/once')).toBe(first);
+  });
+
+  it('fall when what they show changes, whoever changes it', async () => {
+    await setTax(5);
+    await expect.poll(() => read('/tax')).toContain('Tax 5 %');
+    await setTax(8);
+    await expect.poll(() => read('/tax')).toContain('Tax 8 %');
+  });
+
+  it('fall when the connection that tells of changes was lost', async () => {
+    const before = await read('/lost');
+    await test.app.deps.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'adunni-changes' and datname = current_database()`,
+    );
+    await expect.poll(() => read('/lost'), { timeout: 10_000 }).not.toBe(before);
+  });
+
+  it('carry a policy that admits their own inline scripts only', async () => {
+    const policy = (await fetch(`${test.origin}/policy`)).headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/=]+'(;|$)/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('are compressed as the browser takes them, and not sent again when it has them', async () => {
+    const page = await fetch(`${test.origin}/again`, { headers: { 'accept-encoding': 'br' } });
+    expect(page.headers.get('content-encoding')).toBe('br');
+    expect(await page.text()).toContain('rendering');
+    const again = await fetch(`${test.origin}/again`, { headers: { 'if-none-match': page.headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+  });
+
+  it('are not kept when they failed', async () => {
+    expect((await fetch(`${test.origin}/gone`)).status).toBe(404);
+    expect((await fetch(`${test.origin}/gone`)).headers.get('etag')).toBeNull();
+  });
+});
