@@ -20,6 +20,7 @@ import type { Config } from './kit/config.ts';
 import type { Deps } from './kit/context.ts';
 import { connect } from './kit/database/connect.ts';
 import { documentApi } from './kit/http/api-docs.ts';
+import { compressAnswers } from './kit/http/compress-answers.ts';
 import { mountHealth } from './kit/http/health.ts';
 import { createServer } from './kit/http/server.ts';
 import { startJobs } from './kit/jobs/jobs.ts';
@@ -33,8 +34,8 @@ const WEB_ROOT = join(import.meta.dirname, '..', '..', 'web');
 /** Parts that a test may put in place of the real ones. */
 export interface Overrides {
   clock?: () => Date;
-  /** Leave the pages out, for tests of the API alone. */
-  pages?: false;
+  /** Leave the pages out, for tests of the API alone, or take them from another web application’s folder. */
+  pages?: false | string;
   payments?: Deps['payments'];
 }
 
@@ -54,6 +55,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   });
 
   secureHeaders(app, config);
+  compressAnswers(app);
   documentApi(app);
   app.register(async (api) => {
     mountHealth(api);
@@ -70,14 +72,14 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     paymentsRoutes(api);
     ordersRoutes(api);
   });
-  if (overrides.pages !== false) await addPages(app, config);
+  if (overrides.pages !== false) await addPages(app, config, overrides.pages ?? WEB_ROOT);
   await app.ready();
   return app;
 }
 
-async function addPages(app: FastifyInstance, config: Config): Promise<void> {
-  if (config.mode === 'development') return servePagesInDevelopment(app, WEB_ROOT);
-  const cache = await servePages(app, WEB_ROOT);
+async function addPages(app: FastifyInstance, config: Config, webRoot: string): Promise<void> {
+  if (config.mode === 'development') return servePagesInDevelopment(app, webRoot);
+  const cache = await servePages(app, webRoot);
   const listener = await listenForChanges(config.databaseUrl, (tags) => cache.invalidate(tags), app.log);
   app.addHook('onClose', () => listener.stop());
 }

@@ -1,0 +1,16 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import type { FastifyInstance } from 'fastify';
+
+/** Answers below this size, in bytes, gain nothing from compression. */
+const THRESHOLD = 1024;
+
+/** Compresses JSON answers on the way out; pages, pictures and files come compressed already. */
+export function compressAnswers(app: FastifyInstance): void {
+  app.register(compress, {
+    threshold: THRESHOLD,
+    customTypes: /^application\/json/,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+}
