@@ -1,0 +1,52 @@
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { messageOf } from '../api/call-api.ts';
+import { FormProblem } from './form-problem.tsx';
+
+interface Props {
+  title: string;
+  children: ReactNode;
+  /** What the button that goes through with it says. */
+  action: string;
+  /** What the button that does not says. */
+  otherwise?: string;
+  onConfirm: () => Promise<void>;
+  onClose: () => void;
+  /** Shown when it fails and the server says nothing. */
+  fallback: string;
+}
+
+/** Asks before something that cannot be taken back, and stays open with the reason when it fails. */
+export function ConfirmDialog({ title, children, action, otherwise = 'Cancel', onConfirm, onClose, fallback }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function confirm(): Promise<void> {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await onConfirm();
+      onClose();
+    } catch (error) {
+      setProblem(messageOf(error, fallback));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={title} centered closeButtonProps={{ 'aria-label': 'Close' }}>
+      <Stack>
+        <div>{children}</div>
+        <FormProblem message={problem} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {otherwise}
+          </Button>
+          <Button color="red" loading={busy} onClick={confirm}>
+            {action}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
