@@ -1,0 +1,67 @@
+import '@mantine/core/styles/PasswordInput.css';
+import { changePassword } from '@adunni/contracts/identity';
+import { passwordChange } from '@adunni/contracts/identity-forms';
+import { Button, Group, PasswordInput, Stack } from '@mantine/core';
+import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
+import { ApiError, callApi } from '../../../kit/api/call-api.ts';
+import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { useSubmit } from '../../../kit/forms/submit.ts';
+import { toast } from '../../../kit/toasts.ts';
+
+interface Passwords extends Record<string, unknown> {
+  currentPassword: string;
+  password: string;
+}
+
+/** The form of a change of password, as the page holds it. */
+export function usePasswordForm(): UseFormReturnType<Passwords> {
+  return useForm<Passwords>({
+    initialValues: { currentPassword: '', password: '' },
+    validate: schemaResolver(passwordChange, { sync: true }),
+  });
+}
+
+/** `email` tells password managers whose password it is. */
+export function PasswordForm({ form, email }: { form: UseFormReturnType<Passwords>; email: string }) {
+  const { busy, problem, submit } = useSubmit(
+    form,
+    async (body: Passwords) => {
+      try {
+        const { message } = await callApi(changePassword, { body });
+        form.reset();
+        toast('success', message);
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'wrong_password') form.getInputNode('currentPassword')?.focus();
+        throw error;
+      }
+    },
+    'The password could not be changed. Please try again.',
+  );
+
+  return (
+    <form onSubmit={form.onSubmit(submit)} noValidate>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <Stack gap="md">
+        <PasswordInput
+          label="Current password"
+          autoComplete="current-password"
+          size="md"
+          {...form.getInputProps('currentPassword')}
+        />
+        <PasswordInput
+          label="New password"
+          description="At least 10 characters; a short sentence works well."
+          autoComplete="new-password"
+          size="md"
+          {...form.getInputProps('password')}
+        />
+        <FormProblem message={problem} />
+        <Group>
+          <Button type="submit" size="md" loading={busy}>
+            Change the password
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
