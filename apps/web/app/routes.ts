@@ -1,4 +1,5 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { accountRoutes } from './domains/account/routes.ts';
 import { cartRoutes } from './domains/cart/routes.ts';
 import { catalogRoutes } from './domains/catalog/routes.ts';
 import { checkoutRoutes } from './domains/checkout/routes.ts';
@@ -13,6 +14,7 @@ export default [
   layout('shell/site-layout.tsx', [
     ...homeRoutes,
     ...catalogRoutes,
+    ...accountRoutes,
     ...cartRoutes,
     ...checkoutRoutes,
     ...identityRoutes,

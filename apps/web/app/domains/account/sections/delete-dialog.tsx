@@ -1,0 +1,58 @@
+import '@mantine/core/styles/PasswordInput.css';
+import { requestDeletion } from '@adunni/contracts/account';
+import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useRevalidator } from 'react-router';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { useSubmit } from '../../../kit/forms/submit.ts';
+import { toast } from '../../../kit/toasts.ts';
+
+/** Asks for the password before the account is marked for deletion. */
+export default function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const form = useForm({
+    initialValues: { password: '' },
+    validate: { password: (password) => (password ? null : 'This is needed.') },
+  });
+  const { busy, problem, submit } = useSubmit(
+    form,
+    async (body: typeof form.values) => {
+      const { message } = await callApi(requestDeletion, { body });
+      await revalidate();
+      onClose();
+      toast('success', message);
+    },
+    'The account could not be deleted. Please try again.',
+  );
+
+  return (
+    <Modal opened onClose={onClose} title="Delete your account?" centered closeButtonProps={{ 'aria-label': 'Close' }}>
+      <form onSubmit={form.onSubmit(submit)} noValidate>
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <Stack>
+          <Text>
+            Please enter your password, so that nobody else can do this for you. You then have fourteen days to change
+            your mind.
+          </Text>
+          <PasswordInput
+            label="Password"
+            autoComplete="current-password"
+            size="md"
+            data-autofocus
+            {...form.getInputProps('password')}
+          />
+          <FormProblem message={problem} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Keep my account
+            </Button>
+            <Button type="submit" color="red" loading={busy}>
+              Delete my account
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,46 @@
+import { listAddresses, listSessions } from '@adunni/contracts/account';
+import type { Answer } from '@adunni/contracts/endpoint';
+import { listOrders } from '@adunni/contracts/orders';
+import { getWishlist } from '@adunni/contracts/wishlist';
+import { callApi } from '../../../kit/api/call-api.ts';
+import type { SectionId } from './sections.ts';
+
+const LATEST = 3;
+const latestOrders = (limit: number) => callApi(listOrders, { query: { limit } });
+
+async function overview() {
+  const [orders, addresses, wishes, sessions] = await Promise.all([
+    latestOrders(1),
+    callApi(listAddresses),
+    callApi(getWishlist),
+    callApi(listSessions),
+  ]);
+  return { orders, addresses: addresses.items, wishes: wishes.items.length, sessions: sessions.items.length };
+}
+
+/** What each section shows. */
+export type SectionData =
+  | ({ id: 'overview' } & Awaited<ReturnType<typeof overview>>)
+  | { id: 'orders'; orders: Answer<typeof listOrders> }
+  | { id: 'addresses'; addresses: Answer<typeof listAddresses>['items'] }
+  | { id: 'wishlist'; wishes: Answer<typeof getWishlist>['items'] }
+  | { id: 'security'; sessions: Answer<typeof listSessions>['items'] }
+  | { id: 'privacy' };
+
+/** Loads what a section shows, and nothing else. Throws ApiError. */
+export async function loadSection(id: SectionId): Promise<SectionData> {
+  switch (id) {
+    case 'overview':
+      return { id, ...(await overview()) };
+    case 'orders':
+      return { id, orders: await latestOrders(LATEST) };
+    case 'addresses':
+      return { id, addresses: (await callApi(listAddresses)).items };
+    case 'wishlist':
+      return { id, wishes: (await callApi(getWishlist)).items };
+    case 'security':
+      return { id, sessions: (await callApi(listSessions)).items };
+    case 'privacy':
+      return { id };
+  }
+}

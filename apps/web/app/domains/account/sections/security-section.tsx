@@ -1,0 +1,91 @@
+import { revokeOtherSessions, revokeSession, type Session } from '@adunni/contracts/account';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+import button from '../../../kit/button.module.css';
+import { ago, day } from '../../../kit/dates.ts';
+import { toast } from '../../../kit/toasts.ts';
+import classes from './section.module.css';
+
+const OTHERS = 'others';
+
+/** The password, and every device where the account is logged in. */
+export function SecuritySection({ sessions }: { sessions: readonly Session[] }) {
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState<string | null>(null);
+
+  async function end(which: string): Promise<void> {
+    setBusy(which);
+    try {
+      const { message } =
+        which === OTHERS
+          ? await callApi(revokeOtherSessions)
+          : await callApi(revokeSession, { params: { sessionId: which } });
+      await revalidate();
+      toast('success', message);
+    } catch (error) {
+      toast('error', messageOf(error, 'The device could not be signed out. Please try again.'));
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return (
+    <>
+      <div className={classes.row}>
+        <div className={classes.words}>
+          <p className={classes.name}>Password</p>
+          <p className={classes.soft}>A long one that you use nowhere else keeps your orders and addresses yours.</p>
+        </div>
+        <Link to="/profile#password" className={button.outline}>
+          Change the password
+        </Link>
+      </div>
+      <h2>Where you are logged in</h2>
+      <p className={classes.lead}>
+        If you do not know a device, sign it out and change your password. A device that is signed out has to log in
+        again at once.
+      </p>
+      <ul className={classes.list}>
+        {sessions.map((session) => (
+          <li key={session._id} className={classes.row}>
+            <Device session={session} />
+            {!session.current && (
+              <Button
+                variant="default"
+                size="md"
+                loading={busy === session._id}
+                disabled={busy !== null}
+                onClick={() => end(session._id)}
+                aria-label={`Sign out ${session.device}, last used ${ago(session.lastUsedAt, Date.now())}`}
+              >
+                Sign out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button size="md" loading={busy === OTHERS} disabled={busy !== null} onClick={() => end(OTHERS)}>
+          Sign out every other device
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Device({ session: { device, current, address, createdAt, lastUsedAt } }: { session: Session }) {
+  return (
+    <div className={classes.words}>
+      <p className={classes.name}>
+        {device}
+        {current && <span className={classes.mark}>This device</span>}
+      </p>
+      <p className={classes.soft}>
+        Last used {ago(lastUsedAt, Date.now())}, logged in on {day(createdAt)}
+        {address && ` from ${address}`}
+      </p>
+    </div>
+  );
+}
