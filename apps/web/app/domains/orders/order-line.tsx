@@ -1,14 +1,14 @@
 import type { OrderRow } from '@adunni/contracts/orders';
-import { Badge, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { Picture } from '../../kit/picture.tsx';
 import classes from './order-line.module.css';
-import { day, STATE_COLOURS, standing } from './wording.ts';
+import { StateMark } from './state-mark.tsx';
+import { day, standing } from './wording.ts';
 
 /** One order in a list (`ul`) of orders. */
 export function OrderLine({ order }: { order: OrderRow }) {
-  const more = order.itemCount - 1;
   return (
     <li>
       <Link to={`/orders/${order._id}`} className={classes.order}>
@@ -19,18 +19,13 @@ export function OrderLine({ order }: { order: OrderRow }) {
           <Text span size="sm" c="dimmed">
             {order.number} · {day(order.placedAt)}
           </Text>
-          <span className={classes.title}>
-            {order.title}
-            {more > 0 && ` and ${more} more`}
-          </span>
+          <span className={classes.title}>{order.title}</span>
           <Text span size="sm" c="dimmed">
             {order.makers.join(', ')}
           </Text>
         </span>
         <span className={classes.state}>
-          <Badge variant="light" color={STATE_COLOURS[order.state]} tt="none">
-            {standing(order)}
-          </Badge>
+          <StateMark state={order.state}>{standing(order)}</StateMark>
           <Money amount={order.totalAmount} charged />
         </span>
       </Link>

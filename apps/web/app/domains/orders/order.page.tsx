@@ -1,7 +1,8 @@
 import { getOrder, type Order } from '@adunni/contracts/orders';
-import { Badge, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router';
+import { countryName } from '../../kit/address/countries.ts';
 import { callApi } from '../../kit/api/call-api.ts';
 import { LoadingScreen } from '../../kit/loading-screen.tsx';
 import { Totals } from '../../kit/money/totals.tsx';
@@ -10,8 +11,9 @@ import classes from './order.page.module.css';
 import { OrderActions } from './order-actions.tsx';
 import { OrderPart } from './order-part.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
+import { StateMark } from './state-mark.tsx';
 import { usePaymentCheck } from './use-payment-check.ts';
-import { day, STATE_COLOURS, STATE_LABELS } from './wording.ts';
+import { DELIVERY_LABELS, day, STATE_LABELS } from './wording.ts';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 
@@ -46,12 +48,13 @@ export default function OrderPage() {
           </Title>
           <Text c="dimmed">Placed on {day(order.placedAt)}</Text>
         </div>
-        <Badge size="lg" variant="light" color={STATE_COLOURS[order.state]} tt="none">
-          {STATE_LABELS[order.state]}
-        </Badge>
+        <StateMark state={order.state}>{STATE_LABELS[order.state]}</StateMark>
       </header>
       <div className={classes.columns}>
-        <div>
+        <div className={classes.pay}>
+          <PaymentPanel order={order} returning={returning} />
+        </div>
+        <div className={classes.parts}>
           {order.parts.map((part) => (
             <OrderPart
               key={part._id}
@@ -61,8 +64,7 @@ export default function OrderPage() {
           ))}
         </div>
         <aside className={classes.aside}>
-          <PaymentPanel order={order} returning={returning} />
-          <Totals amounts={{ ...order, appliedCoupon: null }} charged />
+          <Totals amounts={{ ...order, appliedCoupon: order.couponCode ? { code: order.couponCode } : null }} charged />
           <Delivery order={order} />
           <OrderActions order={order} onCancel={() => setCancelling({ partId: null })} />
         </aside>
@@ -89,7 +91,7 @@ function Delivery({ order }: { order: Order }) {
   return (
     <section>
       <Title order={2} size="h4" mb={6}>
-        {address ? 'Delivered to' : 'Collected by'}
+        {DELIVERY_LABELS[order.deliveryOption]}
       </Title>
       <address className={classes.address}>
         {address ? (
@@ -100,7 +102,7 @@ function Delivery({ order }: { order: Order }) {
             <br />
             {[address.city, address.lga, address.state, address.postcode].filter(Boolean).join(', ')}
             <br />
-            {new Intl.DisplayNames('en', { type: 'region' }).of(address.countryCode)}
+            {countryName(address.countryCode)}
             <br />
             {address.phone}
           </>

@@ -1,27 +1,61 @@
 import type { Order } from '@adunni/contracts/orders';
-import { type PaymentState, startPayment } from '@adunni/contracts/payments';
+import { startPayment } from '@adunni/contracts/payments';
 import { Button, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
+import { HoldClock } from './hold-clock.tsx';
 import classes from './payment-panel.module.css';
-import { moment } from './wording.ts';
+import { PaymentSums } from './payment-sums.tsx';
+import type { Returning } from './use-payment-check.ts';
 
 /** What the person should know about the payment that they come back from. */
-const RETURN_TEXTS: Record<PaymentState, string> = {
-  created: 'We are checking your payment…',
+const RETURN_TEXTS: Record<Returning, string> = {
+  checking: 'We are checking your payment…',
+  created: 'No payment has arrived yet. If you have just paid, it will show here in a moment.',
   waiting: 'We are waiting for your transfer. This page will tell you the moment it arrives; you can also close it.',
   succeeded: 'Thank you. Your payment has arrived.',
   failed: 'The payment did not go through, and nothing was charged. You can try again.',
   abandoned: 'The payment was not completed. You can try again.',
 };
+const TOO_LATE = 'The time to pay ran out and your pieces were released. Order again to put them back into your cart.';
+const CAME_TOO_LATE = 'Your payment arrived, but the order is cancelled. It goes back to where it came from.';
+
+/** The line of news about a payment, or null when there is none. */
+function newsOf(order: Order, returning: Returning | null, lapsed: boolean): string | null {
+  if (order.state === 'cancelled') return returning === 'succeeded' ? CAME_TOO_LATE : null;
+  if (lapsed && returning !== 'waiting') return TOO_LATE;
+  return returning && RETURN_TEXTS[returning];
+}
 
 /** How the order’s payment stands, and the way to pay what is due. */
-export function PaymentPanel({ order, returning }: { order: Order; returning: PaymentState | null }) {
+export function PaymentPanel({ order, returning }: { order: Order; returning: Returning | null }) {
+  const held = order.state === 'awaiting-payment' ? order.heldUntil : null;
+  const [lapsed, setLapsed] = useState(false);
+  const onOver = useCallback(() => setLapsed(true), []);
+  const news = newsOf(order, returning, lapsed);
+  const settling = returning === 'waiting' || returning === 'checking';
+  const payable = order.due > 0 && order.state !== 'cancelled' && !settling && !lapsed;
+
+  return (
+    <section className={classes.panel} aria-labelledby="payment">
+      <h2 id="payment" className={classes.title}>
+        Payment
+      </h2>
+      <div aria-live="polite" className={classes.news} data-state={lapsed ? 'failed' : returning}>
+        {news}
+      </div>
+      <PaymentSums order={order} />
+      {held && !lapsed && returning !== 'waiting' && <HoldClock until={held} onOver={onOver} />}
+      {payable && <PayButton order={order} again={returning === 'failed' || returning === 'abandoned'} />}
+    </section>
+  );
+}
+
+function PayButton({ order, again }: { order: Order; again: boolean }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const payable = order.due > 0 && order.state !== 'cancelled' && returning !== 'waiting';
 
   async function pay(): Promise<void> {
     setBusy(true);
@@ -36,41 +70,14 @@ export function PaymentPanel({ order, returning }: { order: Order; returning: Pa
   }
 
   return (
-    <section className={classes.panel} aria-label="Payment">
-      <div aria-live="polite">
-        {returning && (
-          <Text className={classes.news} data-state={returning}>
-            {RETURN_TEXTS[returning]}
-          </Text>
-        )}
-      </div>
-      <dl className={classes.sums}>
-        <Sum label="Paid" amount={order.paid} />
-        {order.refunded > 0 && <Sum label="Refunded" amount={order.refunded} />}
-        {payable && <Sum label={order.paid > 0 ? 'Balance' : 'Due now'} amount={order.due} />}
-      </dl>
-      {payable && order.heldUntil && order.state === 'awaiting-payment' && (
-        <Text size="sm" c="dimmed">
-          Your pieces are held until {moment(order.heldUntil)}.
-        </Text>
-      )}
+    <>
       <FormProblem message={problem} />
-      {payable && (
-        <Button size="md" loading={busy} onClick={pay}>
-          {order.paid > 0 ? 'Pay the balance' : 'Pay now'}
-        </Button>
-      )}
-    </section>
-  );
-}
-
-function Sum({ label, amount }: { label: string; amount: number }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <Money amount={amount} charged />
-      </dd>
-    </div>
+      <Button size="lg" fullWidth loading={busy} onClick={pay}>
+        {order.paid > 0 ? 'Pay the balance' : again ? 'Try again' : 'Pay now'}
+      </Button>
+      <Text size="sm" c="dimmed">
+        By card, bank transfer or USSD. You are charged <Money amount={order.due} charged />.
+      </Text>
+    </>
   );
 }

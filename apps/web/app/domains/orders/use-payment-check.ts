@@ -1,37 +1,40 @@
 import { checkPayment, type PaymentState } from '@adunni/contracts/payments';
 import { useEffect, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
-import { callApi } from '../../kit/api/call-api.ts';
+import { ApiError, callApi } from '../../kit/api/call-api.ts';
 
 /** Waits between looks at an open payment, in ms: soon at first, then patiently. */
 const PAUSES = [2000, 3000, 5000, 8000, 15_000, 30_000];
+
+/** How the payment stands that the person comes back from; `checking` until the server has answered. */
+export type Returning = PaymentState | 'checking';
 
 /**
  * After the return from a payment (`?reference=`), asks the server how it stands until it is decided, and then reloads
  * the order. Null when there is nothing to follow. What the address claims counts for nothing.
  */
-export function usePaymentCheck(): PaymentState | null {
+export function usePaymentCheck(): Returning | null {
   const reference = useSearchParams()[0].get('reference');
   const { revalidate } = useRevalidator();
-  const [state, setState] = useState<PaymentState | null>(null);
+  const [state, setState] = useState<Returning | null>(reference ? 'checking' : null);
 
   useEffect(() => {
     if (!reference) return;
-    const { signal, abort } = stopper();
+    const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     async function look(attempt: number): Promise<void> {
-      const next = await callApi(checkPayment, { params: { reference: reference ?? '' }, signal }).catch(() => null);
-      if (signal.aborted) return;
-      if (next) setState(next.payment.state);
-      if (next && !isOpen(next.payment.state)) return void revalidate();
+      const next = await ask(reference ?? '', controller.signal);
+      if (controller.signal.aborted) return;
+      if (next !== 'unanswered') setState(next);
+      if (next !== 'unanswered' && !isOpen(next)) return void revalidate();
       const pause = PAUSES[Math.min(attempt, PAUSES.length - 1)];
       timer = setTimeout(() => void look(attempt + 1), pause);
     }
 
     void look(0);
     return () => {
-      abort();
+      controller.abort();
       clearTimeout(timer);
     };
   }, [reference, revalidate]);
@@ -39,9 +42,14 @@ export function usePaymentCheck(): PaymentState | null {
   return state;
 }
 
-const isOpen = (state: PaymentState): boolean => state === 'created' || state === 'waiting';
-
-function stopper() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
+/** The state of a payment, null when there is none of that reference, or that no answer came. */
+async function ask(reference: string, signal: AbortSignal): Promise<PaymentState | null | 'unanswered'> {
+  try {
+    return (await callApi(checkPayment, { params: { reference }, signal })).payment.state;
+  } catch (error) {
+    const refused = error instanceof ApiError && error.status >= 400 && error.status < 429;
+    return refused ? null : 'unanswered';
+  }
 }
+
+const isOpen = (state: PaymentState | null): boolean => state === 'created' || state === 'waiting';

@@ -1,5 +1,6 @@
 import { STAGE_LABELS } from '@adunni/contracts/order-stages';
-import type { OrderRow, OrderState } from '@adunni/contracts/orders';
+import type { Order, OrderRow, OrderState } from '@adunni/contracts/orders';
+import type { Payment } from '@adunni/contracts/payments';
 
 /** What a person reads for the state of an order as a whole. */
 export const STATE_LABELS: Record<OrderState, string> = {
@@ -10,20 +11,32 @@ export const STATE_LABELS: Record<OrderState, string> = {
   cancelled: 'Cancelled',
 };
 
-/** Colour of a state’s badge, as a Mantine colour. */
-export const STATE_COLOURS: Record<OrderState, string> = {
-  'awaiting-payment': 'yellow',
-  'part-paid': 'teal',
-  paid: 'teal',
-  completed: 'gray',
-  cancelled: 'red',
-};
-
 /** Where an order stands in a few words: production when it is under way, else its state. */
 export function standing({ state, stages }: Pick<OrderRow, 'state' | 'stages'>): string {
   const [first, ...rest] = stages.filter((stage) => stage !== 'cancelled');
-  if (state === 'awaiting-payment' || state === 'cancelled' || !first) return STATE_LABELS[state];
+  if (state === 'awaiting-payment' || state === 'cancelled' || state === 'completed' || !first)
+    return STATE_LABELS[state];
   return rest.every((stage) => stage === first) ? STAGE_LABELS[first] : 'In several stages';
+}
+
+/** How an order reaches the person. */
+export const DELIVERY_LABELS: Record<Order['deliveryOption'], string> = {
+  standard: 'Standard delivery',
+  express: 'Express delivery',
+  pickup: 'To be collected',
+};
+
+/** What a payment was for. */
+export const PURPOSE_LABELS: Record<Payment['purpose'], string> = {
+  full: 'Payment',
+  deposit: 'Deposit',
+  balance: 'Balance',
+};
+
+/** Time left in minutes and seconds, `12:05`; never below nothing. */
+export function remaining(until: string, now: number): string {
+  const seconds = Math.max(0, Math.ceil((Date.parse(until) - now) / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /** A day in words, in the reader’s own zone. */

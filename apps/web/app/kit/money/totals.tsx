@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { Money, useCurrency } from './currency-context.tsx';
 import classes from './totals.module.css';
 
-type Amounts = Pick<Cart, 'subtotal' | 'tax' | 'shippingCost' | 'discount' | 'totalAmount' | 'appliedCoupon'>;
+type Amounts = Pick<Cart, 'subtotal' | 'tax' | 'shippingCost' | 'discount' | 'totalAmount'> & {
+  appliedCoupon: { code: string } | null;
+};
 
 /** The sums below a cart or an order. `charged` shows naira, which is what is paid. */
 export function Totals({ amounts, charged = false }: { amounts: Amounts; charged?: boolean }) {
