@@ -3,6 +3,7 @@ import { Button, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { Picture } from '../../kit/picture.tsx';
+import { Choices } from '../../kit/piece/choices.tsx';
 import classes from './order-part.module.css';
 import { StageTimeline } from './stage-timeline.tsx';
 import { day } from './wording.ts';
@@ -33,12 +34,12 @@ export function OrderPart({ part, onCancel }: Props) {
         <div>
           <StageTimeline part={part} />
           {part.trackingNumber && (
-            <Text size="sm">
-              Sent with {part.carrier}, tracking number {part.trackingNumber}
+            <Text size="sm" mb="sm">
+              Sent with {part.carrier}, tracking number <strong>{part.trackingNumber}</strong>
             </Text>
           )}
           {onCancel && (
-            <Button variant="subtle" size="compact-md" onClick={onCancel}>
+            <Button variant="default" onClick={onCancel}>
               Cancel this part
             </Button>
           )}
@@ -49,12 +50,9 @@ export function OrderPart({ part, onCancel }: Props) {
 }
 
 function Item({ item }: { item: OrderItem }) {
-  const choices = [item.size, item.colour, ...item.options.map(({ group, choice }) => `${group}: ${choice}`)].filter(
-    Boolean,
-  );
   return (
     <li className={classes.item}>
-      <span className={classes.picture}>{item.picture && <Picture picture={item.picture} sizes="6rem" alt="" />}</span>
+      <span className={classes.picture}>{item.picture && <Picture picture={item.picture} sizes="8rem" alt="" />}</span>
       <div>
         {item.productId ? (
           <Link to={`/products/${item.productId}`} className={classes.title}>
@@ -63,17 +61,14 @@ function Item({ item }: { item: OrderItem }) {
         ) : (
           <span className={classes.title}>{item.title}</span>
         )}
-        <Text size="sm" c="dimmed">
-          {choices.join(' · ')}
-        </Text>
-        {item.personalisation && <Text size="sm">Personalisation: {item.personalisation}</Text>}
-        {item.measurementNote && <Text size="sm">Measurements: {item.measurementNote}</Text>}
-        <Text size="sm" c="dimmed">
+        <Choices {...item} plain={[item.size, item.colour]} />
+        <p className={classes.price}>
+          {item.quantity > 1 && `${item.quantity} × `}
+          <Money amount={item.unitPrice} charged />
+        </p>
+        <p className={classes.rights}>
           {item.returnable ? 'Can be returned' : 'Made for you: altered or remade when it does not match the order'}
-        </Text>
-        <Text mt={4}>
-          {item.quantity} × <Money amount={item.unitPrice} charged />
-        </Text>
+        </p>
       </div>
     </li>
   );

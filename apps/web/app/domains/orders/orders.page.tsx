@@ -69,8 +69,9 @@ export default function OrdersPage() {
             placeholder="Number, piece or maker"
             defaultValue={search.get('q') ?? ''}
             maxLength={80}
+            size="md"
           />
-          <Button type="submit" variant="default">
+          <Button type="submit" variant="default" size="md">
             Search
           </Button>
         </Form>
