@@ -1,4 +1,5 @@
 import { applyCoupon } from '@adunni/contracts/cart';
+import { formatMoney } from '@adunni/contracts/currency';
 import { cancelOrder, getOrder, type Order } from '@adunni/contracts/orders';
 import { checkPayment, decideSandbox, startPayment } from '@adunni/contracts/payments';
 import { and, eq } from 'drizzle-orm';
@@ -140,6 +141,9 @@ describe('an order with a deposit', () => {
     await pay(bought);
     const half = await orderOf(bought);
     expect(half).toMatchObject({ state: 'part-paid', paid: placed.due });
+    const told = await test.app.deps.db.select().from(mails).where(eq(mails.kind, 'order-paid'));
+    const deposit = told.find(({ subject }) => subject === `Your deposit for order ${half.number} has arrived`);
+    expect(deposit?.text).toContain(`The balance of ${formatMoney(half.due)} is due before your pieces are sent`);
     expect(Math.round((half.paid + half.due) * 100)).toBe(Math.round(half.totalAmount * 100));
     await pay(bought);
     const full = await orderOf(bought);

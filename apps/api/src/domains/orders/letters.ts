@@ -36,15 +36,18 @@ export function placedLetter(
   };
 }
 
-/** A payment was booked; the makers begin. */
-export function paidLetter(order: OrderRow, amount: Kobo): Letter {
+/** A payment was booked; the makers begin. `left` is what must still be paid before dispatch. */
+export function paidLetter(order: OrderRow, amount: Kobo, left: Kobo): Letter {
   return {
-    subject: `Order ${order.number} is paid`,
+    subject: left > 0 ? `Your deposit for order ${order.number} has arrived` : `Order ${order.number} is paid`,
     greeting: greeting(order),
     paragraphs: [
       amount > 0
         ? `Your payment of ${money(amount)} for order ${order.number} has arrived. Thank you.`
         : `Nothing is to pay on your order ${order.number}, so it is confirmed.`,
+      ...(left > 0
+        ? [`The balance of ${money(left)} is due before your pieces are sent; you can pay it at any time.`]
+        : []),
       'Your makers have been told and will confirm within two days. You can follow each stage on the order’s page, where your receipt is too.',
     ],
     rows: sums(order),

@@ -1,4 +1,4 @@
-import { type Kobo, kobo } from '@adunni/contracts/money';
+import { type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
 import { eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
@@ -11,7 +11,7 @@ import { requestRefund } from '../payments/refunds.service.ts';
 import { retakeHolds, settleHolds } from './holds.service.ts';
 import { paidLetter, returnedLetter } from './letters.ts';
 import { type OrderRow, type PartRow, partsOf } from './lock.queries.ts';
-import { spreadPayment, stateOf } from './rules.ts';
+import { balances, spreadPayment, stateOf } from './rules.ts';
 import { orderParts, orders, stageEvents } from './tables.ts';
 
 /** Why a payment cannot be honoured: what the customer reads, and the refund’s cause. */
@@ -33,8 +33,9 @@ export async function recordPayment(deps: Deps, tx: Tx, order: OrderRow, payment
   if (refused) return giveBack(deps, tx, order, payment, refused, payment.amount);
   const parts = await partsOf(tx, order._id);
   const { shares, excess } = spreadPayment(payment.purpose, payment.amount, parts);
-  await bookShares(tx, order, parts, shares);
-  await sendMail(deps, tx, 'order-paid', order.contact.email, paidLetter(order, kobo(payment.amount - excess)));
+  const left = await bookShares(tx, order, parts, shares);
+  const letter = paidLetter(order, kobo(payment.amount - excess), left);
+  await sendMail(deps, tx, 'order-paid', order.contact.email, letter);
   if (excess > 0) await giveBack(deps, tx, order, payment, 'excess', excess);
 }
 
@@ -43,7 +44,7 @@ export async function recordFreeOrder(deps: Deps, tx: Tx, order: OrderRow): Prom
   const parts = await partsOf(tx, order._id);
   const nothing = parts.map(() => kobo(0));
   await bookShares(tx, order, parts, nothing);
-  await sendMail(deps, tx, 'order-paid', order.contact.email, paidLetter(order, kobo(0)));
+  await sendMail(deps, tx, 'order-paid', order.contact.email, paidLetter(order, kobo(0), kobo(0)));
 }
 
 async function whyNotHonoured(deps: Deps, tx: Tx, order: OrderRow, payment: PaymentRow): Promise<NotHonoured | null> {
@@ -87,7 +88,8 @@ const revived = (partId: string, note: string, createdAt: Date) => ({
   createdAt,
 });
 
-async function bookShares(tx: Tx, order: OrderRow, parts: readonly PartRow[], shares: readonly Kobo[]): Promise<void> {
+/** Books what each part receives and settles the order; answers with what is still to pay. */
+async function bookShares(tx: Tx, order: OrderRow, parts: readonly PartRow[], shares: readonly Kobo[]): Promise<Kobo> {
   const booked = parts.map((part, index) => ({ ...part, paid: kobo(part.paid + (shares[index] ?? 0)) }));
   for (const { _id, paid } of booked) await tx.update(orderParts).set({ paid }).where(eq(orderParts._id, _id));
   await settleHolds(tx, order._id);
@@ -101,6 +103,7 @@ async function bookShares(tx: Tx, order: OrderRow, parts: readonly PartRow[], sh
       version: sql`${orders.version} + 1`,
     })
     .where(eq(orders._id, order._id));
+  return sumKobo(balances(booked));
 }
 
 async function giveBack(

@@ -38,7 +38,7 @@ export function dueNow(order: OrderMoney, parts: readonly PartMoney[]): Due | nu
 }
 
 /** What each part still lacks; nothing for one that was cancelled. */
-const balances = (parts: readonly PartMoney[]): Kobo[] =>
+export const balances = (parts: readonly PartMoney[]): Kobo[] =>
   parts.map((part) => kobo(isLive(part) ? part.totalAmount - part.paid : 0));
 
 /**

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { placeOrder } from '@adunni/contracts/checkout';
 import { checkPayment, startPayment } from '@adunni/contracts/payments';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stockHolds } from '../orders/tables.ts';
-import { customerWith, openShop, paymentsOf, place } from '../orders/testing.ts';
+import { customerWith, openShop, paymentsOf, place, placementOf } from '../orders/testing.ts';
 import { MISMATCH } from './rules.ts';
 import { pollPayments, settlePayment } from './settle.service.ts';
 import { providerEvents } from './tables.ts';
@@ -213,6 +214,22 @@ describe('initialising', () => {
       expect(await paymentsOf(test, orderId)).toMatchObject([{ reference: started.body.reference }]);
     },
   );
+
+  it('gives a retried checkout the page that an outage kept back, under the same key and order', async () => {
+    const { test, standIn } = app;
+    const shop = await openShop(test);
+    const person = await customerWith(test, [{ ...shop.dress, quantity: 1 }]);
+    const body = await placementOf(test, person);
+    const as = { ...person, headers: { 'idempotency-key': 'outage-then-retry' } };
+    standIn.fault('initialize', 'down');
+    const first = await test.call(placeOrder, { body }, as);
+    expect(first.body.payment).toBeNull();
+    const again = await test.call(placeOrder, { body }, as);
+    expect(again.body.order).toEqual(first.body.order);
+    expect(again.body.payment?.url).toContain(again.body.payment?.reference);
+    expect(await test.call(placeOrder, { body }, as)).toMatchObject({ body: again.body });
+    expect(await paymentsOf(test, first.body.order._id)).toHaveLength(1);
+  });
 
   it('opens one page for parallel clicks', async () => {
     const { test, standIn } = app;
