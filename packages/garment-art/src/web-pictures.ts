@@ -12,9 +12,9 @@ const PUBLIC = join(WEB, 'public');
 /** Widths in px by composition; the last of each list is also written as WebP, for browsers without AVIF. */
 const SCENES: Record<string, number[]> = {
   owambe: [1600, 2000, 1280],
-  'owambe-portrait': [480, 1000, 720],
+  'owambe-portrait': [480, 800],
   everyday: [1600, 1280],
-  'everyday-portrait': [480, 720],
+  'everyday-portrait': [480, 800],
 };
 
 async function writeScene(slug: string, widths: readonly number[]): Promise<void> {

@@ -16,12 +16,12 @@ import { HERO, LANDSCAPE, SCENE_SIZES } from './scenes.ts';
 const FEATURED = 8;
 const MAKERS = 6;
 
-/** The hero’s picture, asked for before the page’s own markup names it. */
+/** The hero’s picture, asked for before scripts and everything else; with an address, React puts it first. */
 export const links: Route.LinksFunction = () => {
   const preload = { rel: 'preload', as: 'image', type: 'image/avif', imageSizes: SCENE_SIZES, fetchPriority: 'high' };
   return [
-    { ...preload, media: LANDSCAPE, imageSrcSet: HERO.landscape.srcSet },
-    { ...preload, media: `not all and ${LANDSCAPE}`, imageSrcSet: HERO.portrait.srcSet },
+    { ...preload, media: LANDSCAPE, href: HERO.landscape.fallback, imageSrcSet: HERO.landscape.srcSet },
+    { ...preload, media: `not all and ${LANDSCAPE}`, href: HERO.portrait.fallback, imageSrcSet: HERO.portrait.srcSet },
   ] as Route.LinkDescriptors;
 };
 
