@@ -4,7 +4,7 @@ import { domainOf, isTest, RULES } from './rules.mjs';
 function brokenRules(file, imports) {
   return RULES.filter(({ from }) => from(file)).flatMap(({ because, forbids }) =>
     imports
-      .filter(({ target, isType }) => forbids(target, file, isType))
+      .filter(({ target, isType, clause }) => forbids(target, file, isType, clause))
       .map(({ target }) => `${file} imports ${target}: ${because}.`),
   );
 }

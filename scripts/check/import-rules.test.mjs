@@ -40,6 +40,12 @@ const VIOLATIONS = [
   ['the pages’ kit knowing the shell', web('kit/list.tsx'), "import { H } from '../shell/header.tsx';", 'no shell'],
   ['rules reading the database', api('domains/cart/rules.ts'), "import { eq } from 'drizzle-orm';", 'rules are pure'],
   ['rules reading files', api('domains/cart/merge.rules.ts'), "import fs from 'node:fs';", 'rules are pure'],
+  [
+    'rules rolling dice',
+    api('domains/cart/rules.ts'),
+    "import { createHash, randomUUID } from 'node:crypto';",
+    'rules are pure',
+  ],
   ['rules importing tables', api('domains/cart/rules.ts'), "import { carts } from './tables.ts';", 'rules are pure'],
   ['tables calling a service', api('domains/cart/tables.ts'), "import { add } from './service.ts';", 'describe data'],
   ['a service calling routes', api('domains/cart/service.ts'), "import { r } from './routes.ts';", 'other way round'],
@@ -101,7 +107,7 @@ describe('import rules', () => {
         'await db.insert(carts).values({});',
       ].join('\n'),
       [api('domains/cart/rules.ts')]:
-        "import type { Cart } from './tables.ts';\nimport { m } from '@adunni/contracts/money';",
+        "import type { Cart } from './tables.ts';\nimport { m } from '@adunni/contracts/money';\nimport { z } from 'zod';\nimport { createHash } from 'node:crypto';",
       [web('domains/cart/a.tsx')]: "import { ProductCard } from '../catalog/product-card.tsx';",
     });
     expect(found).toEqual([]);
