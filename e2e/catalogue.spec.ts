@@ -1,0 +1,234 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+
+interface Card {
+  _id: string;
+  title: string;
+  kind: string;
+}
+
+/** Id of the piece with that title. */
+async function idOf(request: APIRequestContext, title: string): Promise<string> {
+  const { items } = (await (await request.get('/api/products?limit=100')).json()) as { items: Card[] };
+  const id = items.find((card) => card.title === title)?._id;
+  expect(id, title).toBeDefined();
+  return id ?? '';
+}
+
+/** Opens a page and waits for its scripts: the first thing that they do is ask for the wishlist. */
+async function open(page: Page, path: string): Promise<void> {
+  const asked = page.waitForResponse((response) => response.url().endsWith('/api/wishlist'));
+  await page.goto(path);
+  await asked;
+}
+
+/** The page is alive: what depends on the day is there only then. */
+const alive = (page: Page): Promise<void> => expect(page.getByTestId('ready-by')).toContainText('ordered today');
+const amountOf = async (price: Locator): Promise<number> =>
+  Number(await price.locator('[data-money]').getAttribute('data-money'));
+/** The filters: beside the list, or in the drawer of a phone. */
+async function openFilters(page: Page, isMobile: boolean): Promise<Locator> {
+  if (!isMobile) return page.getByRole('complementary', { name: 'Filters' });
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(drawer).toBeVisible();
+  return drawer;
+}
+
+test.describe('the list', () => {
+  test('finds a garment in spite of a slip of the finger', async ({ page }) => {
+    await page.goto('/products');
+    const box = page.getByRole('searchbox').locator('visible=true').first();
+    await box.fill('agbda');
+    await box.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('“agbda”');
+    await expect(page.getByRole('link', { name: 'Eko Agbada', exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/q=agbda/);
+  });
+
+  test('holds filters in the address, shows them as chips and gives them back', async ({ page, isMobile }) => {
+    await open(page, '/products');
+    const all = await page.getByRole('status').filter({ hasText: 'pieces' }).innerText();
+    const filters = await openFilters(page, Boolean(isMobile));
+    await filters.getByRole('checkbox', { name: /^Made to measure/ }).check();
+    await expect(page).toHaveURL('/products?kind=made-to-measure');
+    await filters.getByRole('checkbox', { name: /^Women/ }).check();
+    await expect(page).toHaveURL('/products?gender=women&kind=made-to-measure');
+    if (isMobile) {
+      await filters.getByRole('button', { name: /^Show \d+ pieces?$/ }).click();
+      await expect(filters).toBeHidden();
+    }
+    const chips = page.getByRole('list', { name: 'Filters in force' });
+    await expect(chips.getByRole('link', { name: /^Remove filter/ })).toHaveCount(2);
+    await chips.getByRole('link', { name: 'Remove filter Made to measure' }).click();
+    await expect(page).toHaveURL('/products?gender=women');
+    await page.goBack();
+    await expect(chips.getByRole('link', { name: /^Remove filter/ })).toHaveCount(2);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/products');
+    await expect(page.getByRole('status').filter({ hasText: 'pieces' })).toHaveText(all);
+  });
+
+  test('comes back to the same place from a piece', async ({ page }) => {
+    await page.goto('/products');
+    const card = page.getByRole('article').nth(14).getByRole('link');
+    await card.scrollIntoViewIfNeeded();
+    await card.click();
+    await expect(page).toHaveURL(/\/products\/[0-9a-f-]{36}$/);
+    await alive(page);
+    await page.goBack();
+    await expect(card).toBeInViewport();
+  });
+
+  test('says what to try when nothing fits', async ({ page }) => {
+    await page.goto('/products?q=agbada&maker=tinuade-dyeworks');
+    await expect(page.getByRole('heading', { name: 'Nothing here for “agbada”' })).toBeVisible();
+    await page.getByRole('link', { name: 'Search the whole catalogue for “agbada”' }).click();
+    await expect(page.getByRole('link', { name: 'Eko Agbada', exact: true })).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list is searched, sorted and paged by forms and links', async ({ page }) => {
+    await page.goto('/products');
+    const first = await page.getByRole('article').first().innerText();
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-up');
+    await page.getByRole('button', { name: 'Sort' }).click();
+    await expect(page).toHaveURL(/sort=price-up/);
+    expect(await page.getByRole('article').first().innerText()).not.toBe(first);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
+
+test.describe('a piece', () => {
+  test('changes its price and its day with what is chosen', async ({ page, request }) => {
+    await page.goto(`/products/${await idOf(request, 'Eko Agbada')}`);
+    await alive(page);
+    const price = page.getByTestId('price');
+    const before = await amountOf(price);
+    const day = await page.getByTestId('ready-by').innerText();
+    const dearest = page.getByRole('radio', { name: /^Pocket panel and full neckline/ });
+    const added = await page
+      .locator('label')
+      .filter({ has: dearest })
+      .locator('[data-money]')
+      .getAttribute('data-money');
+    await dearest.check({ force: true });
+    expect(await amountOf(price)).toBe(before + Number(added));
+    await expect(page.getByTestId('ready-by')).not.toHaveText(day);
+    await expect(page.getByText('Embroidery: Pocket panel and full neckline')).toBeVisible();
+  });
+
+  test('asks for a size, then goes in the cart and raises the badge', async ({ page, request }) => {
+    await page.goto(`/products/${await idOf(request, 'Ankara Shift')}`);
+    await alive(page);
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Please choose a size.' })).toBeVisible();
+    const sizes = page.getByRole('group', { name: /^Size/ });
+    await expect(sizes.getByRole('radio').first()).toBeFocused();
+    await sizes.locator('label:not([data-sold-out]) input').first().check({ force: true });
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByText('Ankara Shift is in your cart.')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Cart, 1 item$/ })).toBeVisible();
+    await page.getByRole('link', { name: 'View cart' }).click();
+    await expect(page).toHaveURL('/cart');
+    await expect(page.getByText('Ankara Shift').first()).toBeVisible();
+  });
+
+  test('shows sizes in inches and its pictures enlarged', async ({ page, request }) => {
+    await page.goto(`/products/${await idOf(request, 'Ankara Shift')}`);
+    await alive(page);
+    await page.getByRole('button', { name: 'Size guide' }).click();
+    const guide = page.getByRole('dialog', { name: 'Size guide' });
+    await guide.getByRole('radio', { name: 'Inches' }).check();
+    await expect(guide.getByRole('row', { name: '6 2 34 30½ 23 33½' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(guide).toBeHidden();
+    await page.getByRole('button', { name: /^Enlarge picture 1/ }).click();
+    await page.getByRole('button', { name: 'Show in full size' }).click();
+    await expect(page.getByRole('button', { name: 'Show the whole picture' })).toBeVisible();
+  });
+
+  test('that does not exist is a page not found', async ({ page }) => {
+    for (const id of ['01890000-0000-7000-8000-000000000000', 'no-such-piece'])
+      expect((await page.goto(`/products/${id}`))?.status()).toBe(404);
+  });
+});
+
+test.describe('the wishlist', () => {
+  test('keeps a heart over a reload, and gives it back after a removal', async ({ page }) => {
+    await open(page, '/products');
+    const heart = page.getByRole('button', { name: 'Wishlist: Eko Agbada' });
+    const kept = page.waitForResponse((response) => response.url().endsWith('/api/wishlist/add'));
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect((await kept).ok()).toBe(true);
+    await page.reload();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+    await page.goto('/wishlist');
+    const piece = page.getByRole('link', { name: 'Eko Agbada', exact: true });
+    await expect(piece).toBeVisible();
+    await page.getByRole('button', { name: 'Remove Eko Agbada' }).click();
+    await expect(page.getByText('Nothing kept yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(piece).toBeVisible();
+    await page.getByRole('button', { name: 'Move to cart' }).click();
+    await expect(page).toHaveURL(/\/products\//);
+  });
+
+  test('takes the heart back when the server refuses', async ({ page }) => {
+    await page.route('**/api/wishlist/add', (route) => route.fulfill({ status: 500, json: {} }));
+    await open(page, '/products');
+    const heart = page.getByRole('button', { name: 'Wishlist: Eko Agbada' });
+    await heart.click();
+    await expect(page.getByText('Failed to add to wishlist')).toBeVisible();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+test.describe('accessibility', () => {
+  for (const mode of ['light', 'dark']) {
+    const paths = ['/products', '/products?q=zzzz&inStock=1', '/makers', '/makers/adewura-atelier', '/wishlist'];
+    for (const path of paths)
+      test(`axe finds nothing serious on ${path}, ${mode}`, async ({ page }) => {
+        await page.addInitScript((value) => localStorage.setItem('theme-mode', value), mode);
+        await open(page, path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNothingSerious(page);
+      });
+
+    for (const title of ['Eko Agbada', 'Ankara Shift'])
+      test(`axe finds nothing serious on the page of ${title} and its size guide, ${mode}`, async ({
+        page,
+        request,
+      }) => {
+        await page.addInitScript((value) => localStorage.setItem('theme-mode', value), mode);
+        await page.goto(`/products/${await idOf(request, title)}`);
+        await alive(page);
+        await expectNothingSerious(page);
+        await page.getByRole('button', { name: 'Size guide' }).click();
+        await expect(page.getByRole('dialog', { name: 'Size guide' })).toBeVisible();
+        await expectNothingSerious(page);
+      });
+
+    test(`axe finds nothing serious in the filters of a phone, ${mode}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.addInitScript((value) => localStorage.setItem('theme-mode', value), mode);
+      await open(page, '/products');
+      await openFilters(page, true);
+      await expectNothingSerious(page);
+    });
+  }
+});
+
+async function expectNothingSerious(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
