@@ -562,6 +562,7 @@ CREATE INDEX "option_choices_group" ON "option_choices" USING btree ("group_id")
 CREATE INDEX "option_groups_product" ON "option_groups" USING btree ("product_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "products_maker_slug" ON "products" USING btree ("maker_id","slug");--> statement-breakpoint
 CREATE INDEX "products_category" ON "products" USING btree ("category_id");--> statement-breakpoint
+CREATE INDEX "products_public" ON "products" USING btree ("status","publish_at","maker_id");--> statement-breakpoint
 CREATE INDEX "products_featured" ON "products" USING btree ("featured","created_at","id");--> statement-breakpoint
 CREATE INDEX "products_newest" ON "products" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "products_scheduled" ON "products" USING btree ("publish_at") WHERE "products"."status" = 'scheduled';--> statement-breakpoint

@@ -88,6 +88,8 @@ export const products = pgTable(
   (t) => [
     uniqueIndex('products_maker_slug').on(t.makerId, t.slug),
     index('products_category').on(t.categoryId),
+    // What the public may see is counted from this index alone.
+    index('products_public').on(t.status, t.publishAt, t.makerId),
     index('products_featured').on(t.featured, t.createdAt, t._id),
     index('products_newest').on(t.createdAt, t._id),
     index('products_scheduled').on(t.publishAt).where(sql`${t.status} = 'scheduled'`),
