@@ -61,23 +61,16 @@ export function splitByMaker(lines: readonly CheckoutLine[], totals: Totals): Pa
   const shippings = allocate(totals.shippingCost, weights);
   return makerIds.map((makerId, at) => {
     const own = indexes[at] ?? [];
-    const [subtotal, tax, shippingCost] = [subtotals[at], taxes[at], shippings[at]].map((share) => share ?? kobo(0));
+    const subtotal = subtotals[at] ?? kobo(0);
+    const tax = taxes[at] ?? kobo(0);
+    const shippingCost = shippings[at] ?? kobo(0);
     const discount = sumKobo(own.map((index) => totals.lineDiscounts[index] ?? kobo(0)));
-    return partOf(makerId, own, { subtotal, tax, shippingCost, discount });
+    const totalAmount = kobo(subtotal + tax + shippingCost - discount);
+    return { makerId, lines: own, subtotal, tax, shippingCost, discount, totalAmount };
   });
 }
 
 const lineTotal = (line: CheckoutLine | undefined): Kobo => kobo(line ? line.unitPrice * line.quantity : 0);
-
-function partOf(
-  makerId: string,
-  lines: number[],
-  money: { subtotal?: Kobo | undefined; tax?: Kobo | undefined; shippingCost?: Kobo | undefined; discount: Kobo },
-): PartTotals {
-  const { subtotal = kobo(0), tax = kobo(0), shippingCost = kobo(0), discount } = money;
-  const totalAmount = kobo(subtotal + tax + shippingCost - discount);
-  return { makerId, lines, subtotal, tax, shippingCost, discount, totalAmount };
-}
 
 /**
  * The ways to pay, with what each brings first: in full always; a deposit when the made-to-measure lines are worth

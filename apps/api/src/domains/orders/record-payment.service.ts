@@ -61,14 +61,14 @@ async function revive(deps: Deps, tx: Tx, order: OrderRow): Promise<boolean> {
   const now = deps.clock();
   try {
     await tx.transaction(async (attempt) => {
-      if (!(await retakeHolds(attempt as Tx, order._id))) throw new Gone();
+      if (!(await retakeHolds(attempt, order._id))) throw new Gone();
       const [used] = await attempt.select().from(couponRedemptions).where(eq(couponRedemptions.orderId, order._id));
-      if (used) await claimCoupon(attempt as Tx, { ...used, now });
+      if (used) await claimCoupon(attempt, { ...used, now });
       await attempt
         .update(orderParts)
         .set({ stage: 'placed', version: sql`${orderParts.version} + 1` })
         .where(eq(orderParts.orderId, order._id));
-      const parts = await partsOf(attempt as Tx, order._id);
+      const parts = await partsOf(attempt, order._id);
       const note = 'Paid late; the pieces were still there.';
       await attempt.insert(stageEvents).values(parts.map(({ _id }) => revived(_id, note, now)));
     });

@@ -20,85 +20,75 @@ export interface TestShop {
   gown: { productId: string };
 }
 
-/** Opens an approved maker with stock. Prices are kobo. */
-export async function openShop(
-  test: TestApp,
-  given: { stock?: number; price?: number; gownPrice?: number; weeklyCapacity?: number; name?: string } = {},
-): Promise<TestShop> {
+interface ShopWishes {
+  stock?: number;
+  /** Of the dress, in kobo. */
+  price?: number;
+  /** Of the gown, in kobo. */
+  gownPrice?: number;
+  weeklyCapacity?: number;
+  name?: string;
+}
+
+/** Opens an approved maker with stock. */
+export async function openShop(test: TestApp, given: ShopWishes = {}): Promise<TestShop> {
   const { db } = test.app.deps;
+  const { name = 'Ireti Stitch House', weeklyCapacity = 100 } = given;
   const slug = `maker-${randomUUID()}`;
-  const owner = await signInAs(test, 'Designer');
-  const maker = await one(
-    db
-      .insert(makers)
-      .values({
-        userId: owner._id,
-        slug,
-        name: given.name ?? 'Ireti Stitch House',
-        status: 'approved',
-        weeklyCapacity: given.weeklyCapacity ?? 100,
-      })
-      .returning(),
-  );
-  const category = await one(db.insert(categories).values({ slug, name: 'Gowns' }).returning());
-  const piece = {
-    makerId: maker._id,
-    categoryId: category._id,
-    summary: 'A dress for the owambe season.',
-    description: 'Cut on the bias, lined throughout.',
-    gender: 'women',
-    fabric: 'Ankara',
-    status: 'published',
-    leadDaysMin: 2,
+  const userId = (await signInAs(test, 'Designer'))._id;
+  const maker = { userId, slug, name, weeklyCapacity, status: 'approved' } as const;
+  const { _id: makerId } = await one(db.insert(makers).values(maker).returning());
+  const { _id: categoryId } = await one(db.insert(categories).values({ slug, name: 'Gowns' }).returning());
+  const at = { makerId, categoryId };
+  return { makerId, slug, dress: await sewDress(test, at, given), gown: await sewGown(test, at, given) };
+}
+
+interface Place {
+  makerId: string;
+  categoryId: string;
+}
+
+const PIECE = {
+  summary: 'A dress for the owambe season.',
+  description: 'Cut on the bias, lined throughout.',
+  gender: 'women',
+  fabric: 'Ankara',
+  status: 'published',
+  leadDaysMin: 2,
+} as const;
+
+async function sewDress(test: TestApp, at: Place, { price = 4_500_000, stock = 10 }: ShopWishes) {
+  const { db } = test.app.deps;
+  const dress = {
+    ...PIECE,
+    ...at,
+    slug: `dress-${at.makerId}`,
+    title: 'Shift dress in ankara',
+    kind: 'ready-to-wear',
+    returnable: true,
+    basePrice: kobo(price),
+    leadDaysMax: 4,
   } as const;
-  const dress = await one(
-    db
-      .insert(products)
-      .values({
-        ...piece,
-        slug: `dress-${slug}`,
-        title: 'Shift dress in ankara',
-        kind: 'ready-to-wear',
-        returnable: true,
-        basePrice: kobo(given.price ?? 4_500_000),
-        leadDaysMax: 4,
-      })
-      .returning(),
-  );
-  const gown = await one(
-    db
-      .insert(products)
-      .values({
-        ...piece,
-        slug: `gown-${slug}`,
-        title: 'Corset gown in cord lace',
-        kind: 'made-to-measure',
-        returnable: false,
-        basePrice: kobo(given.gownPrice ?? 18_000_000),
-        leadDaysMax: 30,
-      })
-      .returning(),
-  );
-  const variant = await one(
-    db
-      .insert(variants)
-      .values({
-        productId: dress._id,
-        sku: randomUUID(),
-        size: 'UK 12',
-        colour: 'Indigo',
-        colourHex: '#28346b',
-        price: kobo(given.price ?? 4_500_000),
-        stock: given.stock ?? 10,
-      })
-      .returning(),
-  );
-  return {
-    makerId: maker._id,
-    slug,
-    dress: { productId: dress._id, variantId: variant._id },
-    gown: { productId: gown._id },
-  };
+  const { _id: productId } = await one(db.insert(products).values(dress).returning());
+  const look = { size: 'UK 12', colour: 'Indigo', colourHex: '#28346b' };
+  const variant = { ...look, productId, sku: randomUUID(), price: kobo(price), stock };
+  const { _id: variantId } = await one(db.insert(variants).values(variant).returning());
+  return { productId, variantId };
+}
+
+async function sewGown(test: TestApp, at: Place, { gownPrice = 18_000_000 }: ShopWishes) {
+  const gown = {
+    ...PIECE,
+    ...at,
+    slug: `gown-${at.makerId}`,
+    title: 'Corset gown in cord lace',
+    kind: 'made-to-measure',
+    returnable: false,
+    basePrice: kobo(gownPrice),
+    leadDaysMax: 30,
+  } as const;
+  const { _id: productId } = await one(test.app.deps.db.insert(products).values(gown).returning());
+  return { productId };
 }
 
 async function one<T>(rows: Promise<T[]>): Promise<T> {
