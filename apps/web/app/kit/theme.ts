@@ -40,13 +40,27 @@ const dark: MantineColorsTuple = [
   '#0c0907',
 ];
 
+/** Red of refusals and of what cannot be undone; shades 7 and 3 are `--negative` in light and dark. */
+const red: MantineColorsTuple = [
+  '#fdf0ee',
+  '#fadbd7',
+  '#f6bdb7',
+  '#f0928a',
+  '#e06a61',
+  '#cb4740',
+  '#b93029',
+  '#a81e1e',
+  '#8a1717',
+  '#6d1010',
+];
+
 /** The look of the house: warm paper, a serif with character for what is announced, a calm sans for what is read. */
 export const theme = createTheme({
   primaryColor: 'clay',
   primaryShade: { light: 7, dark: 3 },
   autoContrast: true,
-  luminanceThreshold: 0.45,
-  colors: { clay, gray, dark },
+  luminanceThreshold: 0.4,
+  colors: { clay, gray, dark, red },
   black: '#241b15',
   fontFamily: '"Instrument Sans Variable", "Instrument Fallback", system-ui, sans-serif',
   headings: {
