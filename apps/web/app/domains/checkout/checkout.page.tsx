@@ -3,14 +3,15 @@ import '@mantine/core/styles/Radio.css';
 import { listAddresses } from '@adunni/contracts/account';
 import { getQuote } from '@adunni/contracts/checkout';
 import { getProfile } from '@adunni/contracts/identity';
-import { Button, Text, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
 import { LoadingScreen } from '../../kit/loading-screen.tsx';
 import { requireSession } from '../../kit/session/guard.ts';
 import classes from './checkout.page.module.css';
-import { countryOf, type Draft, keepDraft, loadDraft } from './draft.ts';
+import { countryOf, type Draft, keepDraft, loadDraft, withOffered } from './draft.ts';
+import { NothingToOrder } from './nothing-to-order.tsx';
 import { Steps } from './steps.tsx';
 import { Summary } from './summary.tsx';
 import { useQuote } from './use-quote.ts';
@@ -47,35 +48,26 @@ export default function CheckoutPage() {
     });
   }
 
-  if (quote.parts.length === 0) return <NothingToOrder />;
+  const empty = quote.parts.length === 0;
   return (
     <main className={classes.page} id="main">
       <Title order={1}>Checkout</Title>
-      <div className={classes.columns}>
-        <Steps
-          draft={draft}
-          addresses={loaded.addresses}
-          quote={quote}
-          countryCode={countryCode}
-          change={change}
-          ask={ask}
-        />
-        <Summary quote={quote} busy={busy} />
-      </div>
-    </main>
-  );
-}
-
-function NothingToOrder() {
-  return (
-    <main className={classes.page} id="main">
-      <Title order={1}>Checkout</Title>
-      <Text size="lg" c="dimmed" my="lg">
-        There is nothing in your cart to order.
-      </Text>
-      <Button component={Link} to="/products">
-        Browse the collection
-      </Button>
+      {empty ? (
+        <NothingToOrder attempt={draft.attempt} />
+      ) : (
+        <div className={classes.columns}>
+          <Steps
+            draft={withOffered(draft, quote)}
+            addresses={loaded.addresses}
+            quote={quote}
+            asking={busy}
+            countryCode={countryCode}
+            change={change}
+            ask={ask}
+          />
+          <Summary quote={quote} busy={busy} />
+        </div>
+      )}
     </main>
   );
 }

@@ -1,50 +1,84 @@
 import type { Quote } from '@adunni/contracts/checkout';
 import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
-import type { Draft } from './draft.ts';
-import { usePlaceOrder } from './use-place-order.ts';
+import { type Draft, keyFor } from './draft.ts';
+import { contentOf, usePlaceOrder } from './use-place-order.ts';
 
 interface Props {
   draft: Draft;
   quote: Quote;
+  /** While the quote is asked anew: what is on show may no longer hold. */
+  asking: boolean;
   countryCode: string;
   change: (changes: Partial<Draft>) => void;
   ask: () => Promise<void>;
 }
 
 /** The last look before the order is placed. */
-export function Review(props: Props) {
-  const { quote } = props;
-  const { busy, problem, place } = usePlaceOrder(props);
-  const final = quote.parts.flatMap(({ items }) => items).filter(({ product }) => !product.returnable);
+export function Review({ draft, quote, asking, countryCode, change, ask }: Props) {
+  const { busy, problem, place } = usePlaceOrder(ask);
+  const [tried, setTried] = useState<number | null>(null);
+  const changed = problem !== null && tried !== null && tried !== quote.totalAmount;
+
+  function order(): void {
+    const content = contentOf(draft, quote, countryCode);
+    const attempt = { content, key: keyFor(draft.attempt, content, () => crypto.randomUUID()) };
+    change({ attempt });
+    setTried(quote.totalAmount);
+    void place(attempt);
+  }
+
   return (
-    <Stack gap="md">
-      {quote.problems.length > 0 && (
-        <Alert color="yellow" variant="light" title="Before you can order">
-          {quote.problems.map((each) => (
-            <Text key={each}>{each}</Text>
-          ))}
-          <Anchor component={Link} to="/cart">
-            Look at the cart
-          </Anchor>
-        </Alert>
-      )}
-      {final.length > 0 && (
-        <Text size="sm" c="dimmed">
-          Made for you and therefore not returnable for a change of mind:{' '}
-          {final.map(({ product }) => product.title).join(', ')}. If a piece does not match your order it is altered,
-          remade or refunded.
-        </Text>
-      )}
-      <Text size="sm" c="dimmed">
-        You are charged in naira: <Money amount={quote.dueNow} charged /> now. Your pieces are held while you pay.
+    <Stack gap="lg">
+      <Problems problems={quote.problems} />
+      <Returns quote={quote} />
+      <Text>
+        You are charged in naira: <Money amount={quote.dueNow} charged /> now
+        {quote.dueNow < quote.totalAmount && ', the balance before dispatch'}. Your pieces are held while you pay.
       </Text>
       <FormProblem message={problem} />
-      <Button size="lg" loading={busy} disabled={quote.problems.length > 0} onClick={place}>
-        Place the order and pay
+      {changed && (
+        <Text role="status">
+          The total was <Money amount={tried} charged /> and is now{' '}
+          <strong>
+            <Money amount={quote.totalAmount} charged />
+          </strong>
+          .
+        </Text>
+      )}
+      <Button size="lg" loading={busy} disabled={asking || quote.problems.length > 0} onClick={order}>
+        {changed ? 'Accept the new total and pay' : 'Place the order and pay'}
       </Button>
     </Stack>
+  );
+}
+
+function Problems({ problems }: { problems: readonly string[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <Alert color="yellow" variant="light" title="Before you can order">
+      {problems.map((each) => (
+        <Text key={each}>{each}</Text>
+      ))}
+      <Anchor component={Link} to="/cart" underline="always">
+        Look at the cart
+      </Anchor>
+    </Alert>
+  );
+}
+
+/** Says which pieces cannot be sent back, before they are paid. */
+function Returns({ quote }: { quote: Quote }) {
+  const final = quote.parts.flatMap(({ items }) => items).filter(({ product }) => !product.returnable);
+  if (final.length === 0) return null;
+  return (
+    <Text>
+      Made for you and therefore not returnable for a change of mind:{' '}
+      {final.map(({ product }) => product.title).join(', ')}. If a piece does not match your order it is altered, remade
+      or refunded.
+    </Text>
   );
 }

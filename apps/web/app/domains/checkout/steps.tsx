@@ -5,7 +5,7 @@ import { Money } from '../../kit/money/currency-context.tsx';
 import { AddressStep } from './address-step.tsx';
 import { ChoiceStep } from './choice-step.tsx';
 import { ContactStep } from './contact-step.tsx';
-import { type Draft, STEPS, type Step } from './draft.ts';
+import { type Draft, lacksAddress, STEPS, type Step } from './draft.ts';
 import { Review } from './review.tsx';
 import { StepSection } from './step.tsx';
 
@@ -13,13 +13,14 @@ interface Props {
   draft: Draft;
   addresses: readonly Address[];
   quote: Quote;
+  asking: boolean;
   countryCode: string;
   change: (changes: Partial<Draft>) => void;
   ask: () => Promise<void>;
 }
 
 /** The five steps, one open at a time; going back loses nothing. */
-export function Steps({ draft, addresses, quote, countryCode, change, ask }: Props) {
+export function Steps({ draft, addresses, quote, asking, countryCode, change, ask }: Props) {
   const at = STEPS.indexOf(draft.step);
   const open = (step: Step) => change({ step });
   const section = (step: Step) => {
@@ -28,6 +29,8 @@ export function Steps({ draft, addresses, quote, countryCode, change, ask }: Pro
     return { number: index + 1, state, onChange: () => open(step) };
   };
   const address = addresses.find(({ _id }) => _id === draft.addressId) ?? draft.address;
+  const collected = draft.deliveryOption === 'pickup';
+  const collectable = quote.deliveryOptions.some(({ option }) => option === 'pickup');
   const delivery = quote.deliveryOptions.find(({ option }) => option === draft.deliveryOption);
   const plan = quote.paymentPlans.find((each) => each.plan === draft.paymentPlan);
 
@@ -40,8 +43,18 @@ export function Steps({ draft, addresses, quote, countryCode, change, ask }: Pro
       >
         <ContactStep contact={draft.contact} onEdit={(contact) => change({ contact })} onDone={() => open('address')} />
       </StepSection>
-      <StepSection {...section('address')} title="Address" summary={`${address.recipient}, ${addressLine(address)}`}>
-        <AddressStep draft={draft} addresses={addresses} onEdit={change} onDone={() => open('delivery')} />
+      <StepSection
+        {...section('address')}
+        title="Address"
+        summary={collected ? 'None needed: you collect it' : `${address.recipient}, ${addressLine(address)}`}
+      >
+        <AddressStep
+          draft={draft}
+          addresses={addresses}
+          onEdit={change}
+          onDone={() => change({ step: 'delivery', ...(collected && { deliveryOption: 'standard' }) })}
+          onCollect={collectable ? () => change({ step: 'delivery', deliveryOption: 'pickup' }) : null}
+        />
       </StepSection>
       <StepSection {...section('delivery')} title="Delivery" summary={delivery?.label}>
         <ChoiceStep
@@ -54,7 +67,7 @@ export function Steps({ draft, addresses, quote, countryCode, change, ask }: Pro
             aside: cost === 0 ? 'Free' : <Money amount={cost} charged />,
           }))}
           onChoose={(value) => change({ deliveryOption: value as Draft['deliveryOption'] })}
-          onDone={() => open('payment')}
+          onDone={() => open(lacksAddress(draft, addresses) ? 'address' : 'payment')}
         />
       </StepSection>
       <StepSection {...section('payment')} title="Payment" summary={plan?.label}>
@@ -79,7 +92,7 @@ export function Steps({ draft, addresses, quote, countryCode, change, ask }: Pro
         />
       </StepSection>
       <StepSection {...section('review')} title="Review" summary={null}>
-        <Review draft={draft} quote={quote} countryCode={countryCode} change={change} ask={ask} />
+        <Review draft={draft} quote={quote} asking={asking} countryCode={countryCode} change={change} ask={ask} />
       </StepSection>
     </div>
   );

@@ -1,55 +1,99 @@
 import type { Quote } from '@adunni/contracts/checkout';
 import { Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { Totals } from '../../kit/money/totals.tsx';
 import { Picture } from '../../kit/picture.tsx';
 import classes from './summary.module.css';
 
+const WIDE = '(min-width: 62em)';
+
 const day = (iso: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(new Date(iso));
 
-/** What is ordered, by maker, and what it costs; in sight at every step. */
+/** What is ordered and what it costs, in sight at every step: beside them, or on a phone in a bar that opens. */
 export function Summary({ quote, busy }: { quote: Quote; busy: boolean }) {
-  return (
-    <aside className={classes.aside} aria-label="Your order" aria-busy={busy}>
-      <details className={classes.pieces} open>
-        <summary>
+  const wide = useMediaQuery(WIDE, window.matchMedia(WIDE).matches);
+  const total = (
+    <span className={classes.sum} aria-live="polite">
+      <Money amount={quote.totalAmount} charged />
+    </span>
+  );
+  if (wide)
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
+      <aside className={classes.aside} aria-label="Your order" aria-busy={busy} tabIndex={0}>
+        <p className={classes.head}>
           <span>Your order</span>
-          <Money amount={quote.totalAmount} charged />
+          {total}
+        </p>
+        <Contents quote={quote} />
+      </aside>
+    );
+  return (
+    <aside className={classes.bar} aria-label="Your order" aria-busy={busy}>
+      <details>
+        <summary className={classes.head}>
+          <span>Your order</span>
+          {total}
         </summary>
-        {quote.parts.map((part) => (
-          <section key={part.maker.slug}>
-            <Text size="sm" c="dimmed">
-              {part.maker.name}, ready by {day(part.readyBy)}
-            </Text>
-            <ul>
-              {part.items.map((item) => (
-                <li key={item._id}>
-                  <span className={classes.picture}>
-                    {item.product.picture && <Picture picture={item.product.picture} sizes="4rem" alt="" />}
-                  </span>
-                  <span>
-                    {item.product.title}
-                    <Text span size="sm" c="dimmed" display="block">
-                      {[item.variant?.size, item.variant?.colour, ...item.options.map(({ choice }) => choice)]
-                        .filter(Boolean)
-                        .join(' · ')}
-                      {item.quantity > 1 && ` × ${item.quantity}`}
-                    </Text>
-                  </span>
-                  <Money amount={item.totalPrice} charged />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <div className={classes.opened}>
+          <Contents quote={quote} />
+        </div>
       </details>
-      <Totals amounts={quote} charged />
-      {quote.dueNow < quote.totalAmount && (
-        <Text>
-          Due now: <Money amount={quote.dueNow} charged />. The balance is due before dispatch.
-        </Text>
-      )}
     </aside>
   );
 }
+
+function Contents({ quote }: { quote: Quote }) {
+  return (
+    <>
+      <div className={classes.parts}>
+        {quote.parts.map((part) => (
+          <Part key={part.maker.slug} part={part} />
+        ))}
+      </div>
+      <Totals amounts={quote} charged />
+      {quote.dueNow < quote.totalAmount && (
+        <Text>
+          <strong>
+            Due now: <Money amount={quote.dueNow} charged />
+          </strong>
+          . The balance is due before dispatch.
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Part({ part }: { part: Quote['parts'][number] }) {
+  return (
+    <section className={classes.part} aria-label={part.maker.name}>
+      <Text size="sm" c="dimmed">
+        {part.maker.name}, ready by {day(part.readyBy)}
+      </Text>
+      <ul>
+        {part.items.map((item) => (
+          <li key={item._id}>
+            <span className={classes.picture}>
+              {item.product.picture && <Picture picture={item.product.picture} sizes="4rem" alt="" />}
+            </span>
+            <div>
+              <span className={classes.line}>
+                <span>
+                  {item.product.title}
+                  {item.quantity > 1 && ` × ${item.quantity}`}
+                </span>
+                <Money amount={item.totalPrice} charged />
+              </span>
+              <span className={classes.choices}>{choicesOf(item)}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const choicesOf = ({ variant, options }: Quote['parts'][number]['items'][number]): string =>
+  [variant?.size, variant?.colour, ...options.map(({ choice }) => choice)].filter(Boolean).join(' · ');

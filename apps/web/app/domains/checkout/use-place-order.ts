@@ -3,33 +3,27 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, callApi, messageOf } from '../../kit/api/call-api.ts';
 import { useBadges } from '../../kit/badges/badges.tsx';
-import { type Draft, dropDraft, keyFor } from './draft.ts';
+import { type Draft, dropDraft } from './draft.ts';
 
-interface Placing {
-  draft: Draft;
-  quote: Quote;
-  countryCode: string;
-  change: (changes: Partial<Draft>) => void;
-  /** Asks for the quote again after a refusal, since what the person saw no longer holds. */
-  ask: () => Promise<void>;
-}
+type Attempt = NonNullable<Draft['attempt']>;
+type Placement = Parameters<typeof callApi<typeof placeOrder>>[1]['body'];
 
-/** Places the order once, however often the button is pressed or the line breaks, and goes on to pay. */
-export function usePlaceOrder({ draft, quote, countryCode, change, ask }: Placing) {
+/**
+ * Places the order of an attempt once, however often the button is pressed or the line breaks, and goes on to pay.
+ * `ask` is called after a refusal because what the person saw no longer holds.
+ */
+export function usePlaceOrder(ask?: () => Promise<void>) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const navigate = useNavigate();
   const { setCart } = useBadges();
 
-  async function place(): Promise<void> {
+  async function place({ key, content }: Attempt): Promise<void> {
     if (busy) return;
     setBusy(true);
     setProblem(null);
-    const body = bodyOf(draft, quote, countryCode);
-    const content = JSON.stringify(body);
-    const key = keyFor(draft.attempt, content, () => crypto.randomUUID());
-    change({ attempt: { key, content } });
     try {
+      const body = JSON.parse(content) as Placement;
       const { order, payment } = await callApi(placeOrder, { body, headers: { 'idempotency-key': key } });
       dropDraft();
       setCart(0);
@@ -37,7 +31,7 @@ export function usePlaceOrder({ draft, quote, countryCode, change, ask }: Placin
       else await navigate(`/orders/${order._id}`, { replace: true });
     } catch (error) {
       setProblem(messageOf(error, 'The order could not be placed. Nothing was charged; please try again.'));
-      if (error instanceof ApiError && error.status === 409) await ask();
+      if (error instanceof ApiError && error.status === 409) await ask?.();
       setBusy(false);
     }
   }
@@ -45,15 +39,16 @@ export function usePlaceOrder({ draft, quote, countryCode, change, ask }: Placin
   return { busy, problem, place };
 }
 
-function bodyOf(draft: Draft, quote: Quote, countryCode: string) {
+/** What is sent to place the order as the person sees it, as text, so that a retry sends the very same. */
+export function contentOf(draft: Draft, quote: Quote, countryCode: string): string {
   const { contact, deliveryOption, paymentPlan, addressId, address, saveAddress } = draft;
   const where = addressId ? { addressId } : { address, saveAddress };
-  return {
+  return JSON.stringify({
     contact,
     countryCode,
     deliveryOption,
     paymentPlan,
     expectedTotal: quote.totalAmount,
     ...(deliveryOption !== 'pickup' && where),
-  };
+  });
 }

@@ -1,5 +1,5 @@
 import { getQuote, type Quote } from '@adunni/contracts/checkout';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
 import { toast } from '../../kit/toasts.ts';
 import type { Draft } from './draft.ts';
@@ -25,7 +25,10 @@ export function useQuote(first: Quote, draft: Draft, countryCode: string) {
     [countryCode, deliveryOption, paymentPlan],
   );
 
+  const answered = useRef(ask);
   useEffect(() => {
+    if (answered.current === ask) return;
+    answered.current = ask;
     const controller = new AbortController();
     void ask(controller.signal);
     return () => controller.abort();

@@ -1,0 +1,33 @@
+import { Button, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { FormProblem } from '../../kit/forms/form-problem.tsx';
+import classes from './checkout.page.module.css';
+import type { Draft } from './draft.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+
+/** For an empty cart; an order whose answer was lost on the way is found again by its key. */
+export function NothingToOrder({ attempt }: { attempt: Draft['attempt'] }) {
+  const { busy, problem, place } = usePlaceOrder();
+  if (attempt)
+    return (
+      <div className={classes.empty}>
+        <Text size="lg">
+          You were placing an order when the connection broke. Go on with it: it is placed once, whatever happened.
+        </Text>
+        <FormProblem message={problem} />
+        <Button size="md" loading={busy} onClick={() => place(attempt)}>
+          Go on with the order
+        </Button>
+      </div>
+    );
+  return (
+    <div className={classes.empty}>
+      <Text size="lg" c="dimmed">
+        There is nothing in your cart to order.
+      </Text>
+      <Button component={Link} to="/products" size="md">
+        Browse the collection
+      </Button>
+    </div>
+  );
+}
