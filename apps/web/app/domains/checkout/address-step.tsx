@@ -1,9 +1,10 @@
 import { type Address, addressForm } from '@adunni/contracts/address';
-import { Button, Checkbox, Group, Radio, Stack } from '@mantine/core';
+import { Anchor, Button, Checkbox, Group, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { FormEvent } from 'react';
 import { AddressFields } from '../../kit/address/address-fields.tsx';
 import { addressLine } from '../../kit/address/address-line.ts';
+import { ChoiceList } from './choice-step.tsx';
 import type { Draft } from './draft.ts';
 
 interface Props {
@@ -11,10 +12,12 @@ interface Props {
   addresses: readonly Address[];
   onEdit: (changes: Partial<Draft>) => void;
   onDone: () => void;
+  /** Goes on without an address; null when nothing can be collected. */
+  onCollect: (() => void) | null;
 }
 
-/** Where the order goes: an address of the book, or a new one. */
-export function AddressStep({ draft, addresses, onEdit, onDone }: Props) {
+/** Where the order goes: an address of the book, or a new one, or nowhere because it is collected. */
+export function AddressStep({ draft, addresses, onEdit, onDone, onCollect }: Props) {
   const form = useForm({
     initialValues: draft.address,
     validate: schemaResolver(addressForm, { sync: true }),
@@ -31,19 +34,12 @@ export function AddressStep({ draft, addresses, onEdit, onDone }: Props) {
     <form onSubmit={submit} noValidate>
       <Stack gap="lg">
         {addresses.length > 0 && (
-          <Radio.Group label="Deliver to" value={draft.addressId} onChange={(addressId) => onEdit({ addressId })}>
-            <Stack gap="sm" mt="xs">
-              {addresses.map((address) => (
-                <Radio
-                  key={address._id}
-                  value={address._id}
-                  label={address.recipient}
-                  description={addressLine(address)}
-                />
-              ))}
-              <Radio value="" label="A new address" />
-            </Stack>
-          </Radio.Group>
+          <ChoiceList
+            label="Deliver to"
+            value={draft.addressId}
+            choices={[...addresses.map(choiceOf), { value: '', label: 'A new address', description: null }]}
+            onChoose={(addressId) => onEdit({ addressId })}
+          />
         )}
         {isNew && (
           <>
@@ -55,12 +51,23 @@ export function AddressStep({ draft, addresses, onEdit, onDone }: Props) {
             />
           </>
         )}
-        <Group>
+        <Group gap="lg">
           <Button type="submit" size="md">
             Continue
           </Button>
+          {onCollect && (
+            <Anchor component="button" type="button" underline="always" py={10} onClick={onCollect}>
+              I will collect it instead
+            </Anchor>
+          )}
         </Group>
       </Stack>
     </form>
   );
 }
+
+const choiceOf = (address: Address) => ({
+  value: address._id,
+  label: address.recipient,
+  description: addressLine(address),
+});

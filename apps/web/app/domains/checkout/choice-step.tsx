@@ -1,35 +1,50 @@
 import { Button, Group, Radio, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import classes from './choice-step.module.css';
 
 interface Choice {
   value: string;
   label: string;
   description: ReactNode;
-  aside: ReactNode;
+  aside?: ReactNode;
 }
 
-interface Props {
+interface ListProps {
   label: string;
   value: string;
   choices: readonly Choice[];
   onChoose: (value: string) => void;
-  onDone: () => void;
 }
 
-/** One of a few ways: how it is delivered, how it is paid. */
-export function ChoiceStep({ label, value, choices, onChoose, onDone }: Props) {
+/** A few ways to choose from, each a row that can be pressed as a whole. */
+export function ChoiceList({ label, value, choices, onChoose }: ListProps) {
+  const id = useId();
+  return (
+    <Radio.Group aria-label={label} value={value} onChange={onChoose} className={classes.list}>
+      {choices.map((choice) => (
+        <label
+          key={choice.value}
+          htmlFor={`${id}-${choice.value}`}
+          className={classes.choice}
+          data-chosen={choice.value === value || undefined}
+        >
+          <Radio id={`${id}-${choice.value}`} value={choice.value} />
+          <span className={classes.words}>
+            {choice.label}
+            <small>{choice.description}</small>
+          </span>
+          <span className={classes.aside}>{choice.aside}</span>
+        </label>
+      ))}
+    </Radio.Group>
+  );
+}
+
+/** A step that is one choice: how it is delivered, how it is paid. */
+export function ChoiceStep({ onDone, ...list }: ListProps & { onDone: () => void }) {
   return (
     <Stack gap="lg">
-      <Radio.Group aria-label={label} value={value} onChange={onChoose}>
-        <Stack gap="md">
-          {choices.map((choice) => (
-            <Group key={choice.value} justify="space-between" align="flex-start" wrap="nowrap">
-              <Radio value={choice.value} label={choice.label} description={choice.description} />
-              <span>{choice.aside}</span>
-            </Group>
-          ))}
-        </Stack>
-      </Radio.Group>
+      <ChoiceList {...list} />
       <Group>
         <Button size="md" onClick={onDone}>
           Continue

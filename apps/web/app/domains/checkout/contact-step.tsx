@@ -20,7 +20,7 @@ export function ContactStep({ contact, onEdit, onDone }: Props) {
   return (
     <form onSubmit={form.onSubmit(onDone)} noValidate>
       <Stack gap="md">
-        <Group grow align="flex-start">
+        <Group grow align="flex-start" preventGrowOverflow={false}>
           <TextInput label="First name" autoComplete="given-name" size="md" {...form.getInputProps('firstName')} />
           <TextInput label="Last name" autoComplete="family-name" size="md" {...form.getInputProps('lastName')} />
         </Group>

@@ -1,5 +1,6 @@
+import type { Quote } from '@adunni/contracts/checkout';
 import { describe, expect, it } from 'vitest';
-import { countryOf, keyFor, startDraft } from './draft.ts';
+import { countryOf, keyFor, lacksAddress, startDraft, withOffered } from './draft.ts';
 
 const person = {
   _id: 'p',
@@ -47,5 +48,31 @@ describe('the checkout draft', () => {
     expect(keyFor(attempt, '{"total":1}', () => 'second')).toBe('first');
     expect(keyFor(attempt, '{"total":2}', () => 'second')).toBe('second');
     expect(keyFor(null, '{"total":1}', () => 'second')).toBe('second');
+  });
+});
+
+describe('the address of the draft', () => {
+  const draft = startDraft(person, []);
+  const written = { ...draft.address, phone: '08031234567', state: 'Lagos', lga: 'Eti-Osa', city: 'Lekki' };
+
+  it('lacks until one is chosen, written in full, or not needed', () => {
+    expect(lacksAddress(draft, [])).toBe(true);
+    expect(lacksAddress({ ...draft, address: written }, [])).toBe(true);
+    expect(lacksAddress({ ...draft, address: { ...written, street: '14 Admiralty Way' } }, [])).toBe(false);
+    expect(lacksAddress({ ...draft, addressId: 'a' }, [london])).toBe(false);
+    expect(lacksAddress({ ...draft, addressId: 'gone' }, [london])).toBe(true);
+    expect(lacksAddress({ ...draft, deliveryOption: 'pickup' }, [])).toBe(false);
+  });
+});
+
+describe('what the cart no longer offers', () => {
+  const money = (amount: number) => amount as Quote['dueNow'];
+  const full = { plan: 'full', label: 'In full', dueNow: money(10), dueLater: money(0) } as const;
+  const standard = { option: 'standard', label: 'Standard', description: '', cost: money(0) } as const;
+
+  it('gives way to what it always offers', () => {
+    const draft = { ...startDraft(person, []), paymentPlan: 'deposit', deliveryOption: 'express' } as const;
+    const quote = { paymentPlans: [full], deliveryOptions: [standard] } as Partial<Quote> as Quote;
+    expect(withOffered(draft, quote)).toMatchObject({ paymentPlan: 'full', deliveryOption: 'standard' });
   });
 });

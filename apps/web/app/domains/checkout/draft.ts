@@ -1,5 +1,5 @@
-import type { Address } from '@adunni/contracts/address';
-import type { DELIVERY_OPTIONS, PAYMENT_PLANS } from '@adunni/contracts/checkout';
+import { type Address, addressForm } from '@adunni/contracts/address';
+import type { DELIVERY_OPTIONS, PAYMENT_PLANS, Quote } from '@adunni/contracts/checkout';
 import type { User } from '@adunni/contracts/identity';
 
 export const STEPS = ['contact', 'address', 'delivery', 'payment', 'review'] as const;
@@ -54,7 +54,22 @@ export function loadDraft(person: User, addresses: readonly Address[]): Draft {
   const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { person: string; draft: Draft } | null;
   if (kept?.person !== person._id) return startDraft(person, addresses);
   const known = addresses.some(({ _id }) => _id === kept.draft.addressId);
-  return { ...kept.draft, addressId: known ? kept.draft.addressId : '' };
+  const draft = { ...kept.draft, addressId: known ? kept.draft.addressId : '' };
+  const early = draft.step === 'contact' || draft.step === 'address';
+  return !early && lacksAddress(draft, addresses) ? { ...draft, step: 'address' } : draft;
+}
+
+/** Whether it is still to be said where the order goes. */
+export function lacksAddress(draft: Draft, addresses: readonly Address[]): boolean {
+  if (draft.deliveryOption === 'pickup' || addresses.some(({ _id }) => _id === draft.addressId)) return false;
+  return !addressForm.safeParse(draft.address).success;
+}
+
+/** The draft with choices that the cart no longer offers put back to what it always does. */
+export function withOffered(draft: Draft, { paymentPlans, deliveryOptions }: Quote): Draft {
+  const paymentPlan = paymentPlans.some(({ plan }) => plan === draft.paymentPlan) ? draft.paymentPlan : 'full';
+  const offered = deliveryOptions.some(({ option }) => option === draft.deliveryOption);
+  return { ...draft, paymentPlan, deliveryOption: offered ? draft.deliveryOption : 'standard' };
 }
 
 /** Keeps the draft in this tab. */

@@ -1,5 +1,5 @@
-import { Button, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Title } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './step.module.css';
 
 interface Props {
@@ -14,17 +14,29 @@ interface Props {
 
 /** One step of the checkout: open, done with a way back to it, or still ahead. */
 export function StepSection({ number, title, state, summary, onChange, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (state === 'open' && before.current !== 'open') heading.current?.focus();
+    before.current = state;
+  }, [state]);
+
   return (
     <section className={classes.step} data-state={state} aria-current={state === 'open' ? 'step' : undefined}>
       <header className={classes.head}>
-        <Title order={2} size="h3">
+        <Title order={2} size="h3" ref={heading} tabIndex={-1} className={classes.title}>
           <span className={classes.number}>{number}</span>
           {title}
         </Title>
         {state === 'done' && (
-          <Button variant="subtle" size="compact-md" onClick={onChange} aria-label={`Change ${title.toLowerCase()}`}>
+          <button
+            type="button"
+            className={classes.change}
+            onClick={onChange}
+            aria-label={`Change ${title.toLowerCase()}`}
+          >
             Change
-          </Button>
+          </button>
         )}
       </header>
       {state === 'done' && <div className={classes.summary}>{summary}</div>}
