@@ -1,5 +1,5 @@
 import { decideSandbox, type SANDBOX_OUTCOMES, sandboxPayment } from '@adunni/contracts/payments';
-import { Badge, Button, Text, Title } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
@@ -53,38 +53,53 @@ export default function SandboxPage() {
     }
   }
 
+  const decided = payment.state !== 'ongoing';
   return (
     <main className={classes.page} id="main">
-      <Badge variant="light" color="yellow" size="lg">
-        Sandbox: no money moves
-      </Badge>
+      <p className={classes.label}>Sandbox: no money moves</p>
       <Title order={1}>
         <Money amount={payment.amount} charged />
       </Title>
-      <Text c="dimmed">
-        For {payment.email}. Reference {payment.reference}.
+      <Text c="dimmed">For {payment.email}</Text>
+      <Text c="dimmed" size="sm" className={classes.reference}>
+        Reference {payment.reference}
       </Text>
       <FormProblem message={problem} />
-      <ul className={classes.outcomes}>
-        {OUTCOMES.map(({ outcome, label, description }) => (
-          <li key={outcome}>
-            <Button
-              size="md"
-              fullWidth
-              variant={outcome === 'success' ? 'filled' : 'default'}
-              loading={chosen === outcome}
-              disabled={chosen !== null && chosen !== outcome}
-              aria-describedby={`about-${outcome}`}
-              onClick={() => choose(outcome)}
-            >
-              {label}
-            </Button>
-            <Text size="sm" c="dimmed" mt={6} id={`about-${outcome}`}>
-              {description}
-            </Text>
-          </li>
-        ))}
-      </ul>
+      {decided ? (
+        <Decided returnUrl={payment.returnUrl} />
+      ) : (
+        <ul className={classes.outcomes}>
+          {OUTCOMES.map(({ outcome, label, description }) => (
+            <li key={outcome}>
+              <Button
+                size="lg"
+                fullWidth
+                variant={outcome === 'success' ? 'filled' : 'default'}
+                loading={chosen === outcome}
+                disabled={chosen !== null && chosen !== outcome}
+                aria-describedby={`about-${outcome}`}
+                onClick={() => choose(outcome)}
+              >
+                {label}
+              </Button>
+              <Text size="sm" c="dimmed" mt={6} id={`about-${outcome}`}>
+                {description}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
     </main>
+  );
+}
+
+function Decided({ returnUrl }: { returnUrl: string }) {
+  return (
+    <div className={classes.outcomes}>
+      <Text>How this payment ends has been chosen already.</Text>
+      <Button component="a" href={returnUrl} size="lg">
+        Back to the order
+      </Button>
+    </div>
   );
 }
