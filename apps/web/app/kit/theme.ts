@@ -62,7 +62,7 @@ export const theme = createTheme({
   luminanceThreshold: 0.4,
   colors: { clay, gray, dark, red },
   black: '#241b15',
-  fontFamily: '"Instrument Sans Variable", "Instrument Fallback", system-ui, sans-serif',
+  fontFamily: '"Text Letters", "Instrument Sans Variable", "Instrument Fallback", system-ui, sans-serif',
   headings: {
     fontFamily: 'var(--font-display)',
     fontWeight: '420',
