@@ -98,9 +98,7 @@ export const product = productCard.extend({
 export type Product = z.infer<typeof product>;
 
 /** Comma-separated values in the URL, as a list. */
-const manyOf = z
-  .string()
-  .max(400)
+const manyOf = line(400, 0)
   .transform((text) =>
     text
       .split(',')
@@ -112,7 +110,7 @@ const manyOf = z
 /** State of the product list, held in the URL. Prices are naira. */
 export const productFilters = z.object({
   q: line(120, 0).optional(),
-  category: z.string().max(80).optional(),
+  category: line(80, 0).optional(),
   maker: manyOf,
   fabric: manyOf,
   occasion: manyOf,

@@ -4,7 +4,7 @@ import { cart, cartItem } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { defineErrors } from './errors.ts';
 import { phone } from './identity-forms.ts';
-import { moneyOut } from './money.ts';
+import { moneyIn, moneyOut } from './money.ts';
 import { startedPayment } from './payments.ts';
 import { email, id, line, moment } from './wire.ts';
 
@@ -51,7 +51,7 @@ export const placement = quoteRequest.extend({
   address: addressForm.optional(),
   saveAddress: z.boolean().default(false),
   /** The total that the person saw; a different one is refused and shown. */
-  expectedTotal: z.number().min(0),
+  expectedTotal: moneyIn,
 });
 
 export const checkoutErrors = defineErrors({

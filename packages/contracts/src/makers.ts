@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { listOf, paging, picture } from './wire.ts';
+import { line, listOf, paging, picture } from './wire.ts';
 
 /** How far the marketplace has checked a maker. */
 export const MAKER_TIERS = ['Listed', 'Verified', 'Master'] as const;
@@ -49,6 +49,6 @@ export const getMaker = endpoint({
   path: '/api/makers/:slug',
   access: 'public',
   summary: 'A maker’s public profile',
-  params: z.object({ slug: z.string().max(80) }),
+  params: z.object({ slug: line(80) }),
   response: z.object({ maker: makerProfile }),
 });

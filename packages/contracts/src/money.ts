@@ -15,8 +15,8 @@ export function kobo(amount: number): Kobo {
 /** Kobo as naira: the one conversion outwards. */
 export const toNaira = (amount: Kobo): Naira => (amount / 100) as Naira;
 
-/** Naira as kobo, rounded half up: the one conversion inwards. */
-export const toKobo = (amount: number): Kobo => kobo(Math.round(Number(`${amount}e2`)));
+/** Naira as kobo, rounded half up: the one conversion inwards. Below a millionth, numbers are written with an exponent. */
+export const toKobo = (amount: number): Kobo => kobo(Math.abs(amount) < 1e-6 ? 0 : Math.round(Number(`${amount}e2`)));
 
 /** `amount × numerator ÷ denominator` rounded half up, exact for amounts up to 9 × 10¹⁵. */
 export function shareOf(amount: Kobo, numerator: number, denominator: number): Kobo {

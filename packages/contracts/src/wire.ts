@@ -6,8 +6,8 @@ export const id = z.uuid();
 /** A moment: ISO 8601 in UTC. */
 export const moment = z.string().meta({ format: 'date-time' });
 
-/** Any control character but line breaks and tabs. */
-const CONTROL = /[^\P{Cc}\n\r\t]/u;
+/** Any control character but line breaks and tabs, and halves of characters, which no database stores. */
+const CONTROL = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 
 /** One line of text: trimmed, without control characters or line breaks. */
 export const line = (max: number, min = 1) =>

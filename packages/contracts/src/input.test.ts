@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { productFilters } from './catalog.ts';
+import { placement } from './checkout.ts';
+import { getMaker } from './makers.ts';
+import { toKobo } from './money.ts';
+import { newsletterForm } from './newsletter.ts';
+import { line, prose } from './wire.ts';
+
+describe('what comes from outside', () => {
+  it('is not matched against a pattern when it is too long', () => {
+    const { error } = newsletterForm.safeParse({ email: `a@${'.'.repeat(300)}@` });
+    expect(error?.issues.map(({ code }) => code)).toEqual(['too_big']);
+  });
+
+  it.each([line(80), prose(80)])('holds no half characters and no zero bytes', (text) => {
+    for (const hostile of ['\ud800', 'a\udfff', '\ude00\ud83d', 'a\u0000'])
+      expect(text.safeParse(hostile).success).toBe(false);
+    expect(text.parse('Ọlá 🧵 漢字')).toBe('Ọlá 🧵 漢字');
+  });
+
+  it.each(['category', 'maker', 'fabric', 'occasion', 'gender', 'size', 'colour'])(
+    'filters by no zero bytes: %s',
+    (filter) => {
+      expect(productFilters.safeParse({ [filter]: 'a\u0000' }).success).toBe(false);
+    },
+  );
+
+  it('names no maker by a zero byte', () => {
+    expect(getMaker.params.safeParse({ slug: 'a\u0000' }).success).toBe(false);
+  });
+
+  it.each([1e-7, 1e20, 1e308, 2 ** 53, -1, Number.NaN, 0.001])('expects no total of %s', (total) => {
+    expect(placement.shape.expectedTotal.safeParse(total).success).toBe(false);
+  });
+});
+
+describe('naira as kobo', () => {
+  it.each([
+    [0, 0],
+    [1e-7, 0],
+    [5e-324, 0],
+    [1.005, 101],
+    [45_000.5, 4_500_050],
+    [10_000_000_000, 1_000_000_000_000],
+  ])('are rounded half up: %s', (naira, kobo) => {
+    expect(toKobo(naira)).toBe(kobo);
+  });
+});
