@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
+import { Refusal } from '../errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { serveAssets } from './assets.ts';
 import { pageCaller } from './call-in-process.ts';
 import { PageCache } from './page-cache.ts';
 import { type Rendered, renderPage, sendPage } from './render-page.ts';
@@ -22,44 +23,28 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
     const tags = new Set<string>();
     const context = build.entry.module.createPageContext(pageCaller(app, tags));
     const epoch = cache.epoch;
-    const response = await handle(new Request(new URL(url, app.deps.config.publicUrl)), context);
+    const response = await handle(new Request(app.deps.config.publicUrl + url), context);
     const page = await renderPage(response, [...tags], app.deps.config.publicUrl.startsWith('https:'));
     if (page.status === 200) cache.set(url, page, epoch);
     return page;
   }
 
   const underWay = new Map<string, Promise<Rendered>>();
-  /** One rendering serves all who ask for the same URL meanwhile. */
+  /** One rendering serves all who ask for the same URL meanwhile, as long as nothing has changed since it began. */
   function renderOnce(url: string): Promise<Rendered> {
-    const known = underWay.get(url);
+    const key = `${cache.epoch} ${url}`;
+    const known = underWay.get(key);
     if (known) return known;
-    const rendering = render(url).finally(() => underWay.delete(url));
-    underWay.set(url, rendering);
+    const rendering = render(url).finally(() => underWay.delete(key));
+    underWay.set(key, rendering);
     return rendering;
   }
 
   app.get('/*', { config: {} }, async (request: FastifyRequest, reply: FastifyReply) => {
+    // `//host` and `http://host/` would name another site; ours has no such pages.
+    if (!/^\/(?![/\\])/.test(request.url)) throw new Refusal(commonErrors.not_found);
     const page = cache.get(request.url) ?? (await renderOnce(request.url));
     return sendPage(page, request, reply);
   });
   return cache;
-}
-
-function serveAssets(app: FastifyInstance, root: string): void {
-  app.register(fastifyStatic, {
-    root: join(root, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    decorateReply: false,
-  });
-  app.register(fastifyStatic, {
-    root,
-    prefix: '/',
-    wildcard: false,
-    globIgnore: ['assets/**'],
-    maxAge: '1h',
-    index: false,
-  });
 }
