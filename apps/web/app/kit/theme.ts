@@ -1,4 +1,9 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
 
 /** Oxblood of the accent, light to dark; the dark theme takes its lighter shades. */
 const clay: MantineColorsTuple = [
@@ -54,12 +59,19 @@ const red: MantineColorsTuple = [
   '#6d1010',
 ];
 
+/** The library knows the light scheme’s shade only, so the text on a filled button is told here to follow the scheme. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const colours = defaultVariantColorsResolver(input);
+  return input.variant === 'filled' ? { ...colours, color: 'var(--accent-ink)' } : colours;
+};
+
 /** The look of the house: warm paper, a serif with character for what is announced, a calm sans for what is read. */
 export const theme = createTheme({
   primaryColor: 'clay',
   primaryShade: { light: 7, dark: 3 },
   autoContrast: true,
   luminanceThreshold: 0.4,
+  variantColorResolver,
   colors: { clay, gray, dark, red },
   black: '#241b15',
   fontFamily: '"Text Letters", "Instrument Sans Variable", "Instrument Fallback", system-ui, sans-serif',
