@@ -27,7 +27,9 @@ export function AddressStep({ draft, addresses, onEdit, onDone, onCollect }: Pro
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!isNew || !form.validate().hasErrors) onDone();
+    const faults = isNew ? Object.keys(form.validate().errors) : [];
+    if (faults[0]) form.getInputNode(faults[0])?.focus();
+    else onDone();
   }
 
   return (

@@ -18,7 +18,10 @@ export function ContactStep({ contact, onEdit, onDone }: Props) {
     onValuesChange: onEdit,
   });
   return (
-    <form onSubmit={form.onSubmit(onDone)} noValidate>
+    <form
+      onSubmit={form.onSubmit(onDone, (faults) => form.getInputNode(Object.keys(faults)[0] ?? '')?.focus())}
+      noValidate
+    >
       <Stack gap="md">
         <Group grow align="flex-start" preventGrowOverflow={false}>
           <TextInput label="First name" autoComplete="given-name" size="md" {...form.getInputProps('firstName')} />

@@ -1,6 +1,6 @@
 import type { Quote } from '@adunni/contracts/checkout';
 import { describe, expect, it } from 'vitest';
-import { countryOf, keyFor, lacksAddress, startDraft, withOffered } from './draft.ts';
+import { addressFor, countryOf, keyFor, lacksAddress, startDraft, withOffered } from './draft.ts';
 
 const person = {
   _id: 'p',
@@ -53,6 +53,13 @@ describe('the checkout draft', () => {
 
 describe('the address of the draft', () => {
   const draft = startDraft(person, []);
+
+  it('takes the contact’s number until it has one of its own', () => {
+    const contact = { ...draft.contact, phone: '08031234567' };
+    expect(addressFor({ ...draft, contact }).phone).toBe('08031234567');
+    expect(addressFor({ ...draft, contact, address: { ...draft.address, phone: '0800' } }).phone).toBe('0800');
+  });
+
   const written = { ...draft.address, phone: '08031234567', state: 'Lagos', lga: 'Eti-Osa', city: 'Lekki' };
 
   it('lacks until one is chosen, written in full, or not needed', () => {

@@ -59,6 +59,11 @@ export function loadDraft(person: User, addresses: readonly Address[]): Draft {
   return !early && lacksAddress(draft, addresses) ? { ...draft, step: 'address' } : draft;
 }
 
+/** The written address, with the contact’s number where it has none: most people receive what they order. */
+export function addressFor({ contact, address }: Draft): Draft['address'] {
+  return { ...address, phone: address.phone || contact.phone };
+}
+
 /** Whether it is still to be said where the order goes. */
 export function lacksAddress(draft: Draft, addresses: readonly Address[]): boolean {
   if (draft.deliveryOption === 'pickup' || addresses.some(({ _id }) => _id === draft.addressId)) return false;

@@ -5,7 +5,7 @@ import { Money } from '../../kit/money/currency-context.tsx';
 import { AddressStep } from './address-step.tsx';
 import { ChoiceStep } from './choice-step.tsx';
 import { ContactStep } from './contact-step.tsx';
-import { type Draft, lacksAddress, STEPS, type Step } from './draft.ts';
+import { addressFor, type Draft, lacksAddress, STEPS, type Step } from './draft.ts';
 import { Review } from './review.tsx';
 import { StepSection } from './step.tsx';
 
@@ -41,7 +41,11 @@ export function Steps({ draft, addresses, quote, asking, countryCode, change, as
         title="Contact"
         summary={`${draft.contact.firstName} ${draft.contact.lastName}, ${draft.contact.email}, ${draft.contact.phone}`}
       >
-        <ContactStep contact={draft.contact} onEdit={(contact) => change({ contact })} onDone={() => open('address')} />
+        <ContactStep
+          contact={draft.contact}
+          onEdit={(contact) => change({ contact })}
+          onDone={() => change({ step: 'address', address: addressFor(draft) })}
+        />
       </StepSection>
       <StepSection
         {...section('address')}
