@@ -7,6 +7,9 @@ export interface CachedPage {
   tags: string[];
 }
 
+/** About what headers, tags and the places in the maps take, in bytes. */
+export const ENTRY_BYTES = 4096;
+
 /** Rendered pages by URL, least recently used out first; a page falls when anything that it shows changes. */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
@@ -38,7 +41,7 @@ export class PageCache {
     if (epoch !== this.#epoch) return;
     this.#drop(url);
     this.#pages.set(url, page);
-    this.#bytes += sizeOf(page);
+    this.#bytes += sizeOf(url, page);
     for (const tag of page.tags) {
       const urls = this.#byTag.get(tag) ?? new Set();
       this.#byTag.set(tag, urls.add(url));
@@ -60,7 +63,7 @@ export class PageCache {
     const page = this.#pages.get(url);
     if (!page) return;
     this.#pages.delete(url);
-    this.#bytes -= sizeOf(page);
+    this.#bytes -= sizeOf(url, page);
     for (const tag of page.tags) {
       const urls = this.#byTag.get(tag);
       urls?.delete(url);
@@ -69,4 +72,6 @@ export class PageCache {
   }
 }
 
-const sizeOf = ({ bodies }: CachedPage): number => bodies.identity.length + bodies.gzip.length + bodies.br.length;
+/** What a page takes in memory. Its URL counts too: visitors write it, and small pages leave room for very many. */
+const sizeOf = (url: string, { bodies }: CachedPage): number =>
+  ENTRY_BYTES + 2 * url.length + bodies.identity.length + bodies.gzip.length + bodies.br.length;

@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -43,6 +44,16 @@ const setTax = (percent: number) =>
     [{ taxPercent: percent }],
   );
 
+/** Asks for a URL as it stands, which `fetch` would tidy up. */
+const readRaw = (path: string) =>
+  new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    const request = get({ host: '127.0.0.1', port: new URL(test.origin).port, path }, async (answer) => {
+      const chunks = await answer.toArray();
+      resolve({ status: answer.statusCode, body: Buffer.concat(chunks).toString() });
+    });
+    request.on('error', reject);
+  });
+
 describe('rendered pages', () => {
   it('are rendered once, however many ask at the same time, and kept', async () => {
     const [first, ...others] = await Promise.all(Array.from({ length: 8 }, () => read('/once')));
@@ -82,5 +93,13 @@ describe('rendered pages', () => {
   it('are not kept when they failed', async () => {
     expect((await fetch(`${test.origin}/gone`)).status).toBe(404);
     expect((await fetch(`${test.origin}/gone`)).headers.get('etag')).toBeNull();
+  });
+
+  it('name no other site than ours, whatever the request line says', async () => {
+    for (const url of ['//evil.example/', '/\\evil.example/', '//', 'http://evil.example/']) {
+      const { status, body } = await readRaw(url);
+      expect([url, status]).toEqual([url, 404]);
+      expect(body).not.toContain('evil.example');
+    }
   });
 });

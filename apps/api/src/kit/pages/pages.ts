@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refusal } from '../errors.ts';
+import { commonErrors } from '@adunni/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../errors.ts';
 import { serveAssets } from './assets.ts';
 import { pageCaller } from './call-in-process.ts';
 import { PageCache } from './page-cache.ts';
@@ -23,7 +24,7 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
     const tags = new Set<string>();
     const context = build.entry.module.createPageContext(pageCaller(app, tags));
     const epoch = cache.epoch;
-    const response = await handle(new Request(app.deps.config.publicUrl + url), context);
+    const response = await handle(new Request(new URL(url, app.deps.config.publicUrl)), context);
     const page = await renderPage(response, [...tags], app.deps.config.publicUrl.startsWith('https:'));
     if (page.status === 200) cache.set(url, page, epoch);
     return page;
