@@ -11,5 +11,7 @@ export const LIMITS = {
   recoveryPerAccount: { most: 5, minutes: 60 },
   recoveryPerPlace: { most: 30, minutes: 60 },
   verificationPerAccount: { most: 5, minutes: 60 },
+  /** Reading a picture is the most work that one request can ask for. */
+  avatarPerAccount: { most: 20, minutes: 60 },
   passwordPerAccount: { most: 10, minutes: 15 },
 } as const satisfies Record<string, AttemptLimit>;

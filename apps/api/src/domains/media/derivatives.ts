@@ -4,14 +4,9 @@ import { mediaRoot } from '@adunni/garment-art/media';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Deps } from '../../kit/context.ts';
+import { inPictureQueue } from './picture-queue.ts';
 import { type Derivative, derivativeKey } from './rules.ts';
 import { media } from './tables.ts';
-import { workQueue } from './work-queue.ts';
-
-// One thread per picture and nothing kept between pictures: two at a time fill two cores, and memory stays small.
-sharp.concurrency(1);
-sharp.cache(false);
-const enqueue = workQueue(2);
 
 /**
  * The file of a picture in one width and format, made from the original on first request and kept in storage.
@@ -21,7 +16,7 @@ export async function derivativeOf(deps: Deps, mediaId: string, wanted: Derivati
   const key = derivativeKey(mediaId, wanted);
   const kept = await deps.storage.get(key);
   if (kept) return kept;
-  return enqueue(key, async () => {
+  return inPictureQueue(key, async () => {
     const madeMeanwhile = await deps.storage.get(key);
     if (madeMeanwhile) return madeMeanwhile;
     const original = await originalOf(deps, mediaId);

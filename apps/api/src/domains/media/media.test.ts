@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { toPicture } from './queries.ts';
-import { removePictures, storePicture } from './service.ts';
+import { readPicture, removePictures, storePicture } from './service.ts';
 import { media } from './tables.ts';
 import { workQueue } from './work-queue.ts';
 
@@ -16,8 +16,10 @@ afterAll(() => test.close());
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b04557' } });
-const store = (bytes: Buffer, square = false) =>
-  test.app.deps.db.transaction((tx) => storePicture(test.app.deps, tx, { bytes, alt: 'A sleeve', square }));
+const store = async (bytes: Buffer, square = false) => {
+  const picture = await readPicture(bytes, { square });
+  return test.app.deps.db.transaction((tx) => storePicture(test.app.deps, tx, { ...picture, alt: 'A sleeve' }));
+};
 const get = (path: string) => fetch(test.origin + path);
 
 describe('the picture route', () => {

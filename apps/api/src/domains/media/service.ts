@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
+import { inPictureQueue } from './picture-queue.ts';
 import { derivativeKeys, formatOf, hexOf } from './rules.ts';
 import { media } from './tables.ts';
 
@@ -13,24 +14,28 @@ const MAX_PIXELS = 40_000_000;
 /** Longest side that is kept: beyond the widest width that is served. */
 const MAX_SIDE = 2400;
 
-/** A picture that somebody uploads. */
-export interface Upload {
-  bytes: Buffer;
-  alt: string;
-  /** Crop to a square around what draws attention, for avatars. */
-  square?: boolean;
+/** An upload that has been read: re-encoded pixels and what is told of them. */
+export interface ReadPicture {
+  data: Buffer;
+  width: number;
+  height: number;
+  dominant: string;
 }
 
 /**
- * Checks an upload by its content, turns it upright, drops everything but the pixels (place and camera among them),
- * and stores it. Refuses what is not a readable JPEG, PNG or WebP of at most 40 megapixels.
+ * Checks an upload by its content, turns it upright and drops everything but the pixels (place and camera among them);
+ * `square` crops around what draws attention, for avatars. Refuses what is not a readable JPEG, PNG or WebP of at most
+ * 40 megapixels. It may take seconds, so do it before the transaction, which holds a connection; a few run at once.
  */
+export const readPicture = (bytes: Buffer, { square = false } = {}): Promise<ReadPicture> =>
+  inPictureQueue(randomUUID(), () => read(bytes, square));
+
+/** Stores a picture that was read. */
 export async function storePicture(
   { storage }: Pick<Deps, 'storage'>,
   tx: Tx,
-  { bytes, alt, square = false }: Upload,
+  { data, width, height, dominant, alt }: ReadPicture & { alt: string },
 ): Promise<typeof media.$inferSelect> {
-  const { data, width, height, dominant } = await readPicture(bytes, square);
   const path = `uploads/${randomUUID()}.webp`;
   await storage.put(path, data);
   const values = { path, contentType: 'image/webp', width, height, bytes: data.length, alt, dominant };
@@ -59,7 +64,7 @@ export async function removePictures(
   }
 }
 
-async function readPicture(bytes: Buffer, square: boolean) {
+async function read(bytes: Buffer, square: boolean): Promise<ReadPicture> {
   if (!formatOf(bytes)) throw new Refusal(mediaErrors.not_a_picture);
   const { width = 0, height = 0 } = await readable(sharp(bytes, { limitInputPixels: false }).metadata());
   if (width * height > MAX_PIXELS) throw new Refusal(mediaErrors.too_many_pixels);

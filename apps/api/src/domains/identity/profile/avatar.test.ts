@@ -1,9 +1,11 @@
 import type { ErrorBody } from '@adunni/contracts/errors';
 import { getProfile, removeAvatar, type User, uploadAvatar } from '@adunni/contracts/identity';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { media } from '../../media/tables.ts';
+import { users } from '../tables.ts';
 import { signInAs, type TestPerson } from '../testing.ts';
 
 let test: TestApp;
@@ -19,12 +21,12 @@ interface Answered extends ErrorBody {
   user: User;
 }
 
-async function upload(bytes: Buffer | string, name = 'me.jpg', type = 'image/jpeg', field = 'file') {
+async function upload(bytes: Buffer | string, name = 'me.jpg', type = 'image/jpeg', field = 'file', by = person) {
   const form = new FormData();
   form.append(field, new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type }), name);
   const response = await fetch(test.origin + uploadAvatar.path, {
     method: 'POST',
-    headers: { 'x-access-token': person.token },
+    headers: { 'x-access-token': by.token },
     body: form,
   });
   return { status: response.status, body: (await response.json()) as Answered };
@@ -95,6 +97,21 @@ describe('an upload that is no photograph', () => {
     expect([wrongField.status, wrongField.body.fields]).toEqual([400, { file: 'Please choose a file.' }]);
     const json = await test.call(uploadAvatar, { body: {} } as never, person);
     expect(json.status).toBe(415);
+  });
+
+  it('is judged before anything in the database is locked', async () => {
+    const by = await signInAs(test);
+    await test.app.deps.db.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users._id, by._id)).for('update');
+      expect((await upload('no picture', 'me.jpg', 'image/jpeg', 'file', by)).status).toBe(415);
+    });
+  });
+
+  it('is refused from the twenty-first in an hour', async () => {
+    const by = await signInAs(test);
+    const sent = await Promise.all(Array.from({ length: 24 }, () => upload('x', 'me.jpg', 'image/jpeg', 'file', by)));
+    const statuses = sent.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array<number>(20).fill(415), ...Array<number>(4).fill(429)]);
   });
 
   it('leaves the avatar as it was', async () => {

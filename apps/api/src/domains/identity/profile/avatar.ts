@@ -2,13 +2,17 @@ import type { User } from '@adunni/contracts/identity';
 import { eq } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
-import { removePictures, storePicture } from '../../media/service.ts';
+import { limitAttempts } from '../../../kit/security/attempts.ts';
+import { readPicture, removePictures, storePicture } from '../../media/service.ts';
+import { LIMITS } from '../limits.ts';
 import { getUser } from '../queries.ts';
 import { users } from '../tables.ts';
 
-/** Replaces the avatar by an uploaded picture, cropped to a square. Throws as `storePicture` does. */
-export function replaceAvatar(ctx: Ctx<Viewer>, bytes: Buffer): Promise<User> {
-  return changeAvatar(ctx, async (tx, name) => (await storePicture(ctx, tx, { bytes, alt: name, square: true }))._id);
+/** Replaces the avatar by an uploaded picture, cropped to a square. Throws as `readPicture` does, 429. */
+export async function replaceAvatar(ctx: Ctx<Viewer>, bytes: Buffer): Promise<User> {
+  await limitAttempts(ctx.db, `avatar:${ctx.viewer._id}`, LIMITS.avatarPerAccount, ctx.clock());
+  const picture = await readPicture(bytes, { square: true });
+  return changeAvatar(ctx, async (tx, alt) => (await storePicture(ctx, tx, { ...picture, alt }))._id);
 }
 
 /** Takes the avatar away. */
