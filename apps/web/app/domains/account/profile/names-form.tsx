@@ -65,7 +65,7 @@ export function NamesForm({ form, onSaved }: { form: UseFormReturnType<Names>; o
         />
         <FormProblem message={problem} />
         <Group>
-          <Button type="submit" size="md" loading={busy} disabled={!form.isDirty()}>
+          <Button type="submit" size="md" loading={busy}>
             Save
           </Button>
         </Group>

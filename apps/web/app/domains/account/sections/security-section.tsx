@@ -9,6 +9,7 @@ import { toast } from '../../../kit/toasts.ts';
 import classes from './section.module.css';
 
 const OTHERS = 'others';
+const IPV4_AS_IPV6 = /^::ffff:(?=[\d.]+$)/;
 
 /** The password, and every device where the account is logged in. */
 export function SecuritySection({ sessions }: { sessions: readonly Session[] }) {
@@ -84,7 +85,7 @@ function Device({ session: { device, current, address, createdAt, lastUsedAt } }
       </p>
       <p className={classes.soft}>
         Last used {ago(lastUsedAt, Date.now())}, logged in on {day(createdAt)}
-        {address && ` from ${address}`}
+        {address && ` from ${address.replace(IPV4_AS_IPV6, '')}`}
       </p>
     </div>
   );
