@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { safeNext } from './guard.ts';
+import type { Role } from '@adunni/contracts/roles';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { requireSession, safeNext } from './guard.ts';
 
 describe('safeNext', () => {
   it.each(['/', '/orders?filter=open', '/products/abc#reviews'])('keeps %s', (path) => {
@@ -18,5 +19,39 @@ describe('safeNext', () => {
     'javascript:alert(1)',
   ])('leads home instead of %j', (path) => {
     expect(safeNext(path)).toBe('/');
+  });
+});
+
+describe('requireSession', () => {
+  const request = new Request('https://adunni.example/orders?filter=open');
+  const signIn = (role: string) =>
+    vi.stubGlobal('localStorage', {
+      getItem: () => JSON.stringify({ role, accessToken: 'a', refreshToken: 'r' }),
+    });
+  /** Where the guard leads instead, or null when it lets the person in. */
+  function leadsTo(roles?: readonly Role[]): string | null {
+    try {
+      requireSession(request, roles);
+      return null;
+    } catch (answer) {
+      return (answer as Response).headers.get('location');
+    }
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('leads a visitor to the login page with the way back', () => {
+    vi.stubGlobal('localStorage', { getItem: () => null });
+    expect(leadsTo()).toBe('/login?next=%2Forders%3Ffilter%3Dopen');
+  });
+
+  it('leads a role outside the list to /unauthorized', () => {
+    signIn('Tailor');
+    expect(leadsTo(['Admin', 'SuperAdmin'])).toBe('/unauthorized');
+  });
+
+  it('lets a role of the list in, and everyone signed in without a list', () => {
+    signIn('Tailor');
+    expect(leadsTo(['Tailor'])).toBeNull();
+    expect(leadsTo()).toBeNull();
   });
 });
