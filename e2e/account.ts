@@ -10,6 +10,8 @@ export interface Session {
   accessTokenExpiry: number;
 }
 
+/** Password of the accounts that tests open. */
+export const PASSWORD = 'a-long-enough-password';
 const SESSION_KEY = 'adunni.session';
 let opened = 0;
 
@@ -18,12 +20,16 @@ export async function openAccount(request: APIRequestContext, role = 'Customer')
   opened += 1;
   const email = `person-${process.pid}-${Date.now()}-${opened}@adunni.example`;
   const response = await request.post('/api/auth/register', {
-    data: { firstName: 'Ngozi', lastName: 'Eze', email, password: 'a-long-enough-password', role },
+    headers: { 'x-forwarded-for': someAddress() },
+    data: { firstName: 'Ngozi', lastName: 'Eze', email, password: PASSWORD, role },
   });
   if (!response.ok()) throw new Error(`registration answered ${response.status()}: ${await response.text()}`);
   const { user, token, refreshToken } = await response.json();
   return { ...user, accessToken: token, refreshToken };
 }
+
+/** An address of a private network, so that the limit of registrations per network does not add up over the tests. */
+const someAddress = (): string => [10, ...crypto.getRandomValues(new Uint8Array(3))].join('.');
 
 /** Signs a person in before the next page loads, as if they had logged in earlier. */
 export async function rememberSession(page: Page, session: Session): Promise<void> {
@@ -37,4 +43,11 @@ export async function rememberSession(page: Page, session: Session): Promise<voi
 /** The session in the browser’s storage, or null. */
 export async function storedSession(page: Page): Promise<Session | null> {
   return JSON.parse((await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)) ?? 'null');
+}
+
+/** Logs out through the account menu, or through the drawer where there is no room for that menu. */
+export async function logOut(page: Page, firstName = 'Ngozi'): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) < 1200) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  else await page.getByRole('button', { name: `Account of ${firstName}` }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
 }

@@ -1,24 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { runChecks } from '../check/steps.mjs';
-import { createDatabase, startThrowaway } from '../postgres/throwaway.mjs';
+import { createDatabase, scratchFolder, startThrowaway } from '../postgres/throwaway.mjs';
 import { startApi } from '../setup/api.mjs';
 import { buildWeb } from '../setup/build-web.mjs';
-import { Failure, onClose } from '../setup/lifecycle.mjs';
+import { Failure } from '../setup/lifecycle.mjs';
 import { runInstalled } from '../setup/node24.mjs';
 import { freePort } from '../setup/ports.mjs';
 import { requireChromium } from './chromium.mjs';
 import { countPlaywright, countVitest } from './counts.mjs';
 
 const READY_LIMIT_MS = 120_000;
-
-/** A folder that is removed with the script. */
-function scratchFolder() {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'adunni-test-run-'));
-  onClose(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 let cluster;
 const server = () => {
@@ -67,6 +58,8 @@ async function startShop() {
     HOST: 'localhost',
     PORT: port,
     PUBLIC_URL: origin,
+    // The journeys name the network that they come from, so that limits per network count each on its own.
+    TRUSTED_PROXIES: '127.0.0.1,::1',
   });
   await untilReady(origin, api.ended);
   return { origin, databaseUrl };
