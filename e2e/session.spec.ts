@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openAccount, rememberSession, storedSession } from './account.ts';
+import { logOut, openAccount, rememberSession, storedSession } from './account.ts';
 
 const now = (): number => Math.floor(Date.now() / 1000);
 
@@ -72,13 +72,42 @@ test('a logout that the server refuses says so, and still forgets the person her
   expect(await storedSession(page)).toBeNull();
 });
 
+test('a spent access token is renewed once, and the call is tried again', async ({ page, request }) => {
+  const session = await openAccount(request);
+  await rememberSession(page, { ...session, accessToken: 'spent' });
+  let renewals = 0;
+  page.on('request', (call) => {
+    if (call.url().endsWith('/api/auth/refresh/token')) renewals += 1;
+  });
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ngozi' })).toBeVisible();
+  expect(renewals).toBe(1);
+  expect((await storedSession(page))?.accessToken).not.toBe('spent');
+});
+
+test('two tabs that renew at once stay logged in', async ({ context, page, request }) => {
+  const session = await openAccount(request);
+  await rememberSession(page, { ...session, accessToken: 'spent' });
+  const other = await context.newPage();
+  await Promise.all([page.goto('/account'), other.goto('/account?section=security')]);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ngozi' })).toBeVisible();
+  await expect(other.getByText('This device')).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByLabel('First name')).toHaveValue('Ngozi');
+});
+
+test('a session that was ended elsewhere takes the way of an expired one', async ({ page, request }) => {
+  const session = await openAccount(request);
+  await rememberSession(page, session);
+  await page.goto('/products');
+  await request.post('/api/auth/logout', { headers: { 'x-access-token': session.accessToken } });
+  await page.goto('/account');
+  await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  expect(await storedSession(page)).toBeNull();
+});
+
 /** Changes the stored session under the page, as time would. */
 async function rewrite(page: Page, session: object): Promise<void> {
   await page.evaluate((text) => localStorage.setItem('adunni.session', text), JSON.stringify(session));
-}
-
-async function logOut(page: Page): Promise<void> {
-  if ((page.viewportSize()?.width ?? 0) < 1200) await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  else await page.getByRole('button', { name: 'Account of Ngozi' }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
 }

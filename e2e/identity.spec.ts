@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test';
+import { logOut, openAccount, PASSWORD, rememberSession, storedSession } from './account.ts';
+import { seriousIssues } from './axe.ts';
+import { mailedPath } from './outbox.ts';
+import { expectToast, holdClock } from './toast.ts';
+
+test('a person registers, logs out and logs in again to where they wanted to go', async ({ page }) => {
+  const email = `folake-${Date.now()}-${test.info().workerIndex}@adunni.example`;
+  await page.goto('/register?next=%2Fprofile');
+  await page.getByLabel('First name').fill('Folake');
+  await page.getByLabel('Last name').fill('Ade');
+  await page.locator('form').getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('too short');
+  await page.getByRole('button', { name: 'Open my account' }).click();
+  await expect(page.getByText('At least 10 characters.', { exact: true })).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Open my account' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByText('Not confirmed yet')).toBeVisible();
+  expect(await storedSession(page)).toMatchObject({ email, role: 'Customer' });
+
+  await logOut(page, 'Folake');
+  await expect(page.getByText('Logged out successfully')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await storedSession(page)).toBeNull();
+
+  await page.goto('/account?section=security');
+  await expect(page).toHaveURL('/login?next=%2Faccount%3Fsection%3Dsecurity');
+  await page.locator('form').getByLabel('E-mail').fill(email.toUpperCase());
+  await page.getByLabel('Password', { exact: true }).fill('the-wrong-password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('The e-mail or password is not right.')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/account?section=security');
+  await expect(page.getByText('This device')).toBeVisible();
+});
+
+test('a maker learns that their work is verified first', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByLabel('Tailor').check();
+  await expect(page.getByText('We verify every maker before their work is shown.')).toBeVisible();
+});
+
+test('a login without a message from the server says so in our words', async ({ page }) => {
+  await page.goto('/login');
+  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.locator('form').getByLabel('E-mail').fill('amaka@adunni.example');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('Login failed')).toBeVisible();
+  await expect(page.locator('form').getByLabel('E-mail')).toHaveValue('amaka@adunni.example');
+});
+
+test('who is logged in is led home from the login page', async ({ page, request }) => {
+  await holdClock(page);
+  await rememberSession(page, await openAccount(request));
+  await page.goto('/login');
+  await expectToast(page, 'You are already logged in!', 3);
+  await expect(page).toHaveURL('/');
+});
+
+for (const role of ['Customer', 'Tailor', 'Designer'])
+  test(`a ${role} who is logged in is led home from registration`, async ({ page, request }) => {
+    await holdClock(page);
+    await rememberSession(page, await openAccount(request, role));
+    await page.goto('/register');
+    await expectToast(page, 'You do not have access to this resource!', 4);
+    await expect(page).toHaveURL('/');
+  });
+
+test('signed-in pages lead to the login page and back', async ({ page }) => {
+  for (const path of ['/account', '/profile', '/orders', '/checkout']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
+  }
+});
+
+test('login never leads to another site', async ({ page, request }) => {
+  const { email } = await openAccount(request);
+  await page.goto('/login?next=%2F%2Felsewhere.example%2F');
+  await page.locator('form').getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a forgotten password is set anew by the mailed link, once', async ({ page, request }) => {
+  const { email } = await openAccount(request);
+  await page.goto('/forgot-password');
+  await page.locator('form').getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(
+    page.getByText('If this address has an account, a link to set a new password is on its way.'),
+  ).toBeVisible();
+
+  const path = await mailedPath('reset-password', email);
+  await page.goto(path);
+  await page.getByLabel('New password').fill('another-long-password');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByText('Your password is set. Please log in with it.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await page.locator('form').getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('another-long-password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/');
+  expect((await storedSession(page))?.email).toBe(email);
+
+  await page.goto(path);
+  await page.getByLabel('New password').fill('yet-another-password');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByText('This link has expired or was already used. Please ask for a new one.')).toBeVisible();
+});
+
+test('an address is confirmed by a press on the mailed page', async ({ page, request }) => {
+  const session = await openAccount(request);
+  await rememberSession(page, session);
+  await page.goto(await mailedPath('verify-email', session.email));
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByText('Thank you, your e-mail address is confirmed.')).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'])
+  test(`the ways in have no serious accessibility issue in the ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/404');
+    await page.evaluate((mode) => localStorage.setItem('theme-mode', mode), theme);
+    for (const path of [
+      '/login',
+      '/register',
+      '/forgot-password',
+      '/reset-password?token=x',
+      '/verify/email?token=x',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await seriousIssues(page)).toEqual([]);
+    }
+  });
