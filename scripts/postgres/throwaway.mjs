@@ -10,7 +10,7 @@ import { startServer, stopOrphan } from './server.mjs';
 
 const PREFIX = 'adunni-throwaway-';
 
-/** Clusters whose script was killed: the folder's name tells the script's process id. */
+/** Folders whose script was killed: the folder's name tells the script's process id. */
 async function removeAbandoned() {
   for (const name of readdirSync(os.tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
     const folder = path.join(os.tmpdir(), name);
@@ -25,6 +25,13 @@ async function removeAbandoned() {
   }
 }
 
+/** A folder that is removed with the script, or by the next one when this is killed. */
+export function scratchFolder() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`));
+  onClose(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 /**
  * A PostgreSQL that lives as long as the script, for tests and measurements; its folder is removed afterwards.
  * @param durable whether commits wait for the disk: off for tests, on where speed is measured
@@ -32,8 +39,7 @@ async function removeAbandoned() {
  */
 export async function startThrowaway({ durable = false } = {}) {
   await removeAbandoned();
-  const folder = mkdtempSync(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`));
-  onClose(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = scratchFolder();
   chmodSync(folder, 0o755);
   const dataFolder = path.join(folder, 'postgres');
   const account = databaseAccount(dataFolder);
