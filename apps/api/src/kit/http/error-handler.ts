@@ -1,15 +1,21 @@
 import { commonErrors, type ErrorBody, type ErrorKind } from '@adunni/contracts/errors';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { Refusal } from '../errors.ts';
 
 /** Sends every thrown thing as `{message, code, fields?}`; what is not a refusal is logged and becomes a bare 500. */
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { kind, body } = describe(error);
+  if (kind.status >= 500) request.log.error(error);
+  if (kind.status === 429 && reply.getHeader('retry-after') === undefined) reply.header('retry-after', '60');
+  return reply.status(kind.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+}
+
+/** Answers errors, and requests that no route serves, in the one shape of refusals. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { kind, body } = describe(error);
-    if (kind.status >= 500) request.log.error(error);
-    if (kind.status === 429 && reply.getHeader('retry-after') === undefined) reply.header('retry-after', '60');
-    return reply.status(kind.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+  app.setErrorHandler<FastifyError>(sendError);
+  app.setNotFoundHandler(() => {
+    throw new Refusal(commonErrors.not_found);
   });
 }
 

@@ -5,7 +5,8 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
 import type { Deps, Viewer } from '../context.ts';
-import { handleErrors } from './error-handler.ts';
+import { handleErrors, sendError } from './error-handler.ts';
+import { errorForLog, requestForLog } from './log.ts';
 import { rememberEndpoints } from './mounted.ts';
 
 declare module 'fastify' {
@@ -22,14 +23,19 @@ declare module 'fastify' {
 /** Body limit of JSON calls, in bytes; uploads state their own. */
 const BODY_LIMIT = 256 * 1024;
 
+/** How long a request may take to arrive, in milliseconds: a picture over a slow line, but not for ever. */
+const REQUEST_MS = 120_000;
+
 /** A Fastify instance with the product’s rules of reading and refusing, and nothing mounted. */
 export function createServer(config: Config): FastifyInstance {
   const app = fastify({
     logger: {
       level: config.logLevel,
-      redact: ['req.headers.authorization', 'req.headers["x-access-token"]', 'req.headers.cookie'],
+      serializers: { req: requestForLog, err: errorForLog },
     },
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_MS,
+    frameworkErrors: sendError,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },

@@ -1,0 +1,31 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+
+/** A request as the log tells of it: without its query, which may hold the token of a mailed link. */
+export const requestForLog = ({ method, url, ip }: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) => ({
+  method,
+  path: url.split('?', 1)[0],
+  address: ip,
+});
+
+interface LoggedError {
+  type: string;
+  message: string;
+  stack: string;
+  [detail: string]: unknown;
+}
+
+/** An error as the log tells of it: a failed query without its parameters, which are people’s data and hashes. */
+export function errorForLog(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+  const { cause, code, errors } = error as Error & { code?: unknown; errors?: unknown };
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
+  return {
+    type: error.constructor.name,
+    message: error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message,
+    stack: frames.join('\n'),
+    ...(code !== undefined && { code }),
+    ...(cause !== undefined && { cause: errorForLog(cause) }),
+    ...(Array.isArray(errors) && { errors: errors.map(errorForLog) }),
+  };
+}
