@@ -59,6 +59,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const e = given.data;
   const demo = e.DEMO === '1';
+  if (e.NODE_ENV === 'production' && !demo && !e.PAYSTACK_SECRET_KEY)
+    throw new Error(
+      'configuration: PAYSTACK_SECRET_KEY is needed outside the demo: the sandbox lets anybody pay nothing',
+    );
   const dataDir = resolve(e.DATA_DIR);
   return {
     mode: e.NODE_ENV,
