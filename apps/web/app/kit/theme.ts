@@ -91,4 +91,10 @@ export const theme = createTheme({
   lineHeights: { xs: '1.4', sm: '1.5', md: '1.6', lg: '1.6', xl: '1.5' },
   cursorType: 'pointer',
   respectReducedMotion: true,
+  components: {
+    // The header of a dialogue is not the banner of the page, and its cross has a name.
+    Modal: {
+      defaultProps: { closeButtonProps: { 'aria-label': 'Close' }, attributes: { header: { role: 'presentation' } } },
+    },
+  },
 });

@@ -1,8 +1,8 @@
 import { cancelOrder, type Order } from '@adunni/contracts/orders';
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { callApi, messageOf } from '../../kit/api/call-api.ts';
-import { FormProblem } from '../../kit/forms/form-problem.tsx';
+import { callApi } from '../../kit/api/call-api.ts';
+import { ConfirmDialog } from '../../kit/forms/confirm-dialog.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { toast } from '../../kit/toasts.ts';
 
@@ -17,66 +17,52 @@ interface Props {
 /** Asks before cancelling, and says what comes back. */
 export default function CancelDialog({ order, partId, onClose, onCancelled }: Props) {
   const [reason, setReason] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const part = order.parts.find(({ _id }) => _id === partId);
-  const paid = order.paid - order.refunded > 0;
 
   async function cancel(): Promise<void> {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await callApi(cancelOrder, { params: { orderId: order._id }, body: { reason, ...(partId && { partId }) } });
-      toast('success', part ? `The part by ${part.maker.name} is cancelled.` : 'Your order is cancelled.');
-      onCancelled();
-    } catch (error) {
-      setBusy(false);
-      setProblem(messageOf(error, 'The order could not be cancelled. Please try again.'));
-    }
+    await callApi(cancelOrder, { params: { orderId: order._id }, body: { reason, ...(partId && { partId }) } });
+    toast('success', part ? `The part by ${part.maker.name} is cancelled.` : 'Your order is cancelled.');
+    onCancelled();
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <ConfirmDialog
       title={part ? `Cancel the part by ${part.maker.name}?` : `Cancel order ${order.number}?`}
-      centered
+      action={part ? 'Cancel this part' : 'Cancel the order'}
+      otherwise="Keep it"
+      onConfirm={cancel}
+      onClose={onClose}
+      fallback="The order could not be cancelled. Please try again."
     >
-      <Stack>
-        <Text>
-          {paid ? (
-            <>
-              What you paid for it is refunded to where it came from
-              {part && (
-                <>
-                  {' '}
-                  (up to <Money amount={part.totalAmount} charged />)
-                </>
-              )}
-              . That can take a few days with some banks.
-            </>
-          ) : (
-            'Nothing has been charged. The pieces go back on the shelf.'
-          )}
-        </Text>
-        <Textarea
-          label="Would you tell us why? (optional)"
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-          maxLength={400}
-          autosize
-          minRows={2}
-        />
-        <FormProblem message={problem} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button color="red" loading={busy} onClick={cancel}>
-            {part ? 'Cancel this part' : 'Cancel the order'}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+      <Text mb="md">
+        <Refund order={order} upTo={part ? part.totalAmount : null} />
+      </Text>
+      <Textarea
+        label="Would you tell us why? (optional)"
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        maxLength={400}
+        autosize
+        minRows={2}
+      />
+    </ConfirmDialog>
+  );
+}
+
+/** What comes back: all that is left of the payments, or for one part at most what it costs. */
+function Refund({ order, upTo }: { order: Order; upTo: number | null }) {
+  const kept = order.paid - order.refunded;
+  if (kept <= 0) return 'Nothing has been charged. The pieces go back on the shelf.';
+  const days = ' is refunded to where it came from. That can take a few days with some banks.';
+  if (upTo === null)
+    return (
+      <>
+        All that you paid, <Money amount={kept} charged />,{days}
+      </>
+    );
+  return (
+    <>
+      What you paid for it, at most <Money amount={Math.min(kept, upTo)} charged />,{days}
+    </>
   );
 }

@@ -61,7 +61,7 @@ export default function OrdersPage() {
             </Link>
           ))}
         </nav>
-        <Form role="search" className={classes.search} key={search.get('q')}>
+        <Form role="search" aria-label="Your orders" className={classes.search} key={search.get('q')}>
           {filter !== 'all' && <input type="hidden" name="filter" value={filter} />}
           <TextInput
             name="q"
