@@ -1,0 +1,73 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { Session } from './account.ts';
+
+interface Card {
+  _id: string;
+  title: string;
+}
+interface Variant {
+  _id: string;
+  available: number;
+}
+
+const asPerson = ({ accessToken }: Session) => ({ 'x-access-token': accessToken });
+
+/** Id of the piece with that title. */
+export async function pieceId(request: APIRequestContext, title: string): Promise<string> {
+  const { items } = (await (await request.get('/api/products?limit=100')).json()) as { items: Card[] };
+  const id = items.find((card) => card.title === title)?._id;
+  if (!id) throw new Error(`there is no ${title} for sale`);
+  return id;
+}
+
+/** Puts one piece that is ready to wear into a person’s cart; the variant with the most left is taken. */
+export async function fillCart(request: APIRequestContext, person: Session, title: string): Promise<void> {
+  const productId = await pieceId(request, title);
+  const { product } = (await (await request.get(`/api/products/${productId}`)).json()) as {
+    product: { variants: Variant[] };
+  };
+  const [variant] = product.variants.sort((one, other) => other.available - one.available);
+  const data = { productId, variantId: variant?._id, quantity: 1 };
+  const response = await request.post('/api/cart/add', { headers: asPerson(person), data });
+  expect(response.status(), await response.text()).toBe(200);
+}
+
+/** Stores an address in a person’s book. */
+export async function keepAddress(request: APIRequestContext, person: Session): Promise<void> {
+  const data = {
+    recipient: 'Ngozi Eze',
+    phone: '08030000200',
+    countryCode: 'NG',
+    state: 'Lagos',
+    lga: 'Eti-Osa',
+    city: 'Lekki',
+    street: '14 Admiralty Way',
+  };
+  const response = await request.post('/api/account/addresses', { headers: asPerson(person), data });
+  expect(response.ok(), await response.text()).toBe(true);
+}
+
+/** Presses the button that leads to the next step. */
+export const goOn = (page: Page): Promise<void> => page.getByRole('button', { name: 'Continue' }).click();
+
+/** Walks through the checkout with the first address and the offered choices, up to the sandbox’s page. */
+export async function checkOut(page: Page): Promise<void> {
+  await page.goto('/checkout');
+  await page.getByLabel('Phone').fill('08030000200');
+  for (let step = 0; step < 4; step++) await goOn(page);
+  await page.getByRole('button', { name: 'Place the order and pay' }).click();
+  await expect(page).toHaveURL(/\/pay\/sandbox\//);
+}
+
+/** Chooses how the sandbox ends the payment and comes back to the order. */
+export async function endPayment(page: Page, button: string): Promise<void> {
+  await expect(page.getByText('Sandbox: no money moves')).toBeVisible();
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}/);
+}
+
+/** The amount of money that an element shows, in naira. */
+export async function moneyIn(page: Page, label: string): Promise<number> {
+  const row = page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+  return Number(await row.locator('[data-money]').first().getAttribute('data-money'));
+}
