@@ -6,6 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
+import { limitAttempts } from '../../kit/security/attempts.ts';
 import { createAddress } from '../identity/addresses/service.ts';
 import type { OrderRow } from '../orders/lock.queries.ts';
 import { orders } from '../orders/tables.ts';
@@ -14,6 +15,9 @@ import { openPage } from '../payments/start.service.ts';
 import { payments } from '../payments/tables.ts';
 import { createOrder } from './create-order.service.ts';
 import { idempotencyKeys } from './tables.ts';
+
+/** Each order holds pieces and writes to an address that nobody has confirmed. */
+const ORDERS_PER_PERSON = { most: 30, minutes: 60 };
 
 export type Placement = Received<typeof placeOrderEndpoint>['body'];
 export type Placed = Answer<typeof placeOrderEndpoint>;
@@ -30,7 +34,7 @@ interface Kept {
 /**
  * Places the person’s cart as an order, once per Idempotency-Key: a parallel request with the same key waits for the
  * first, and later ones get its answer. The payment’s page is asked for after the order is stored; when the provider
- * does not answer, the order stands without it. Throws 400, 409 and 422 as the contracts list them.
+ * does not answer, the order stands without it. Throws 400, 409 and 422 as the contracts list them, 429.
  */
 export async function placeOrder(ctx: Ctx<Viewer>, key: string, body: Placement): Promise<Placed> {
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
@@ -54,6 +58,8 @@ export async function placeOrder(ctx: Ctx<Viewer>, key: string, body: Placement)
 
 async function placeFirst(ctx: Ctx<Viewer>, tx: Tx, key: string, body: Placement): Promise<Kept> {
   const { order, payment } = await createOrder(ctx, tx, body);
+  // In the transaction, so that only orders count that were placed.
+  await limitAttempts(tx, `checkout:${ctx.viewer._id}`, ORDERS_PER_PERSON, ctx.clock());
   await tx.update(idempotencyKeys).set({ orderId: order._id }).where(isKey(ctx, key));
   return { order, payment, answer: null, fresh: true };
 }
