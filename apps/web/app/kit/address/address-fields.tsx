@@ -36,6 +36,7 @@ export function AddressFields({ inputs }: { inputs: InputProps }) {
           size="md"
           miw={200}
           description="As you dial it, or with +234"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...inputs('phone')}
         />
       </Group>
@@ -47,24 +48,32 @@ export function AddressFields({ inputs }: { inputs: InputProps }) {
         {...emptying('countryCode', 'state', 'lga', 'postcode')}
       />
       {country === 'NG' ? (
-        <Group grow align="flex-start">
+        <Group grow align="flex-start" preventGrowOverflow={false} wrap="wrap">
           <NativeSelect
             label="State"
             size="md"
+            miw={200}
             data={withEmpty('Choose a state', STATES)}
             {...emptying('state', 'lga')}
           />
           <NativeSelect
             label="Local government area"
             size="md"
+            miw={200}
             data={withEmpty('Choose an area', areas)}
             {...inputs('lga')}
           />
         </Group>
       ) : (
-        <Group grow align="flex-start">
-          <TextInput label="State, province or county" autoComplete="address-level1" size="md" {...inputs('state')} />
-          <TextInput label="Postcode" autoComplete="postal-code" size="md" {...inputs('postcode')} />
+        <Group grow align="flex-start" preventGrowOverflow={false} wrap="wrap">
+          <TextInput
+            label="State, province or county"
+            autoComplete="address-level1"
+            size="md"
+            miw={200}
+            {...inputs('state')}
+          />
+          <TextInput label="Postcode" autoComplete="postal-code" size="md" miw={200} {...inputs('postcode')} />
         </Group>
       )}
       <TextInput label="City or town" autoComplete="address-level2" size="md" {...inputs('city')} />
