@@ -90,6 +90,16 @@ describe('rendered pages', () => {
     expect(again.status).toBe(304);
   });
 
+  it.each([
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0.000, identity', null],
+    ['vibrant', null],
+    ['GZIP;q=0.5', 'gzip'],
+  ])('are not compressed as it does not take them: %s', async (accepted, encoding) => {
+    const page = await fetch(`${test.origin}/again`, { headers: { 'accept-encoding': accepted } });
+    expect(page.headers.get('content-encoding')).toBe(encoding);
+  });
+
   it('are not kept when they failed', async () => {
     expect((await fetch(`${test.origin}/gone`)).status).toBe(404);
     expect((await fetch(`${test.origin}/gone`)).headers.get('etag')).toBeNull();

@@ -30,7 +30,16 @@ export function sendPage(page: Rendered, request: FastifyRequest, reply: Fastify
   reply.headers(page.headers);
   if (page.headers.etag && request.headers['if-none-match'] === page.headers.etag) return reply.status(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+  const encoding = (['br', 'gzip'] as const).find((offered) => takes(accepted, offered)) ?? 'identity';
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.status(page.status).send(page.bodies[encoding]);
+}
+
+/** Whether an `Accept-Encoding` names an encoding and does not refuse it by a weight of zero. */
+function takes(accepted: string, encoding: string): boolean {
+  const wishes = accepted.toLowerCase().split(',');
+  return wishes.some((wish) => {
+    const [name, ...parameters] = wish.split(';').map((part) => part.trim());
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
 }
