@@ -1,6 +1,7 @@
+import { json } from 'node:stream/consumers';
 import autocannon, { type Request } from 'autocannon';
 
-/** What the process is told on its command line. */
+/** What the process is told on its standard input. */
 export interface LoadJob {
   origin: string;
   seconds: number;
@@ -8,7 +9,7 @@ export interface LoadJob {
   requests: Request[];
 }
 
-const { origin, seconds, requests } = JSON.parse(process.argv[2] ?? '{}') as LoadJob;
+const { origin, seconds, requests } = (await json(process.stdin)) as LoadJob;
 
 /** One burst in a process of its own, so that it can be kept off the server’s core. */
 const result = await autocannon({ url: origin, connections: 32, duration: seconds, requests });

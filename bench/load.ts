@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { Request } from 'autocannon';
 import type { LoadJob } from './load-process.ts';
 import { pinned } from './processes.ts';
@@ -17,15 +18,11 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 /** Loads a server with the given requests for some seconds, from the second core. */
 export async function load(origin: string, requests: Request[]): Promise<Burst> {
   const job: LoadJob = { origin, seconds: SECONDS, requests };
-  const child = spawn(
-    ...pinned(1, [process.execPath, join(import.meta.dirname, 'load-process.ts'), JSON.stringify(job)]),
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  let output = '';
-  for await (const chunk of child.stdout) output += chunk;
-  return JSON.parse(output) as Burst;
+  const child = spawn(...pinned(1, [process.execPath, join(import.meta.dirname, 'load-process.ts')]), {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.end(JSON.stringify(job));
+  return JSON.parse(await text(child.stdout)) as Burst;
 }
 
 /** Loads two servers in turn, so that a change of the machine’s speed meets both; the medians of the rounds. */
