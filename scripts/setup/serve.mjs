@@ -17,6 +17,7 @@ function apiEnv({ port, host, dataDir, databaseUrl }, embeddedUrl, mode) {
     ...env,
     DATABASE_URL: embeddedUrl,
     DEMO: process.env.DEMO || '1',
+    SANDBOX_PAYMENTS: process.env.SANDBOX_PAYMENTS || '1',
     AUTH_SECRET: process.env.AUTH_SECRET || keepSecret(dataDir, 'auth-secret'),
   };
 }

@@ -16,4 +16,9 @@ describe('the configuration of production', () => {
   it.each(['DATABASE_URL', 'AUTH_SECRET', 'PAYSTACK_SECRET_KEY'])('is refused without %s', (name) => {
     expect(() => readConfig({ ...production, [name]: '' })).toThrow(name);
   });
+
+  it('takes payments in the sandbox only when told so', () => {
+    const trial = { ...production, PAYSTACK_SECRET_KEY: '', SANDBOX_PAYMENTS: '1' };
+    expect(readConfig(trial)).toMatchObject({ demo: false, paystack: null });
+  });
 });
