@@ -12,7 +12,7 @@ export function PaymentSums({ order }: { order: Order }) {
       {arrived.map(({ _id, purpose, amount, paidAt }) => (
         <Sum key={_id} label={PURPOSE_LABELS[purpose]} note={paidAt && day(paidAt)} amount={amount} />
       ))}
-      {arrived.length !== 1 && <Sum label="Paid" amount={order.paid} />}
+      {arrived.length > 1 && <Sum label="Paid" amount={order.paid} />}
       {order.refunded > 0 && <Sum label="Refunded" amount={order.refunded} />}
       {order.due > 0 && order.state !== 'cancelled' && (
         <Sum label={order.paid > 0 ? 'Balance due before dispatch' : 'Due now'} amount={order.due} strong />
