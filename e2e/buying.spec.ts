@@ -182,4 +182,34 @@ test.describe('paying', () => {
     await endPayment(page, 'Pay');
     await expect(page.getByText('Thank you. Your payment has arrived.')).toBeVisible();
   });
+
+  test('shows a total that changed meanwhile, and charges it only once it was accepted', async ({ page, request }) => {
+    await page.goto('/checkout');
+    await page.getByLabel('Phone').fill('08030000200');
+    for (let step = 0; step < 4; step++) await goOn(page);
+    const button = page.getByRole('button', { name: 'Place the order and pay' });
+    await expect(button).toBeEnabled();
+    await fillCart(request, person, PIECE);
+    await button.click();
+    await expect(page.getByText('The total changed since you last saw it.')).toBeVisible();
+    const amounts = page.getByRole('status').filter({ hasText: 'The total was' }).locator('[data-money]');
+    const [before, now] = await amounts.evaluateAll((all) =>
+      all.map((each) => Number(each.getAttribute('data-money'))),
+    );
+    expect(now).toBe(2 * (before ?? 0));
+    await page.getByRole('button', { name: 'Accept the new total and pay' }).click();
+    const charged = page.getByRole('heading', { level: 1 }).locator('[data-money]');
+    await expect(charged).toHaveAttribute('data-money', String(now));
+    await endPayment(page, 'Pay');
+  });
+});
+
+test('a cart that cannot be read says so and can be asked for again', async ({ page }) => {
+  let isDown = true;
+  await page.route('**/api/cart', (route) => (isDown ? route.fulfill({ status: 500, body: '' }) : route.continue()));
+  await page.goto('/cart');
+  await expect(page.getByText('Failed to fetch cart')).toBeVisible();
+  isDown = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Nothing here yet.')).toBeVisible();
 });
