@@ -4,7 +4,8 @@ import { cart, cartItem } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { defineErrors } from './errors.ts';
 import { phone } from './identity-forms.ts';
-import { moneyIn, moneyOut } from './money.ts';
+import { moneyOut } from './money.ts';
+import { moneyIn } from './money-forms.ts';
 import { startedPayment } from './payments.ts';
 import { email, id, line, moment } from './wire.ts';
 
