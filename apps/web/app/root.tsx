@@ -2,8 +2,6 @@ import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/instrument-sans/wght.css';
 import './kit/styles.css';
 import { BRAND } from '@adunni/contracts/brand';
-import frauncesFile from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
-import instrumentFile from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 import { ColorSchemeScript, localStorageColorSchemeManager, MantineProvider, mantineHtmlProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
@@ -21,12 +19,8 @@ const colourModes = localStorageColorSchemeManager({ key: BRAND.themeKey });
 export const loader = ({ request }: { request: Request }) => ({ origin: new URL(request.url).origin });
 export const shouldRevalidate = () => false;
 
-const font = (href: string) =>
-  ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const;
-
+/** Fonts are not asked for ahead: the pictures come first, and the fallbacks have the same measures. */
 export const links = () => [
-  font(instrumentFile),
-  font(frauncesFile),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
