@@ -18,11 +18,15 @@ export function Gallery({ pictures, title, shown }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [zoomed, setZoomed] = useState<number | null>(null);
+  /** Further pictures are large: they come once somebody shows interest in them. */
+  const [awake, setAwake] = useState(false);
+  const wake = (): void => setAwake(true);
   const before = useRef(shown);
 
   useEffect(() => {
     if (shown === null || shown === before.current) return;
     before.current = shown;
+    setAwake(true);
     goTo(strip.current, shown);
   }, [shown]);
 
@@ -31,7 +35,7 @@ export function Gallery({ pictures, title, shown }: Props) {
     if (clientWidth > 0) setCurrent(Math.round(scrollLeft / clientWidth));
   };
   return (
-    <section className={classes.gallery} aria-label="Pictures">
+    <section className={classes.gallery} aria-label="Pictures" onPointerEnter={wake} onTouchStart={wake} onFocus={wake}>
       <ul className={classes.strip} ref={strip} onScroll={onScroll}>
         {pictures.map((picture, index) => (
           <li key={picture._id} className={classes.slide}>
@@ -41,7 +45,11 @@ export function Gallery({ pictures, title, shown }: Props) {
               aria-label={`Enlarge picture ${index + 1} of ${pictures.length}: ${picture.alt}`}
               onClick={() => setZoomed(index)}
             >
-              <Picture picture={picture} sizes={SIZES} eager={index === 0} />
+              {index === 0 || awake ? (
+                <Picture picture={picture} sizes={SIZES} eager={index === 0} />
+              ) : (
+                <span className={classes.ground} style={{ backgroundColor: picture.dominant }} />
+              )}
             </button>
           </li>
         ))}
