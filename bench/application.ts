@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
+import flags from '../scripts/setup/node-flags.json' with { type: 'json' };
 import { ROOT, type Server, startServer } from './processes.ts';
 
 /** Makes an empty database on the server at TEST_DATABASE_URL and returns its address. */
@@ -21,11 +22,19 @@ export function startApplication(
   preload?: { file: string; environment: Record<string, string> },
 ): Promise<Server> {
   const imports = preload ? ['--import', join(import.meta.dirname, preload.file)] : [];
-  return startServer([...imports, join(ROOT, 'apps/api/src/main.ts')], {
+  return startServer([...flags, ...imports, join(ROOT, 'apps/api/src/main.ts')], {
     NODE_ENV: 'production',
     DEMO: '1',
     DATABASE_URL: databaseUrl,
     DATA_DIR: join(folder, 'data'),
     ...preload?.environment,
   });
+}
+
+/** Fills every shelf of the demo, so that buying a lot measures the shop and not its stock. */
+export async function fillShelves(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('update variants set stock = 1000000');
+  await client.end();
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Request } from 'autocannon';
-import type { LoadJob } from './load-process.ts';
+import type { LoadJob } from './load-job.ts';
 import { pinned } from './processes.ts';
 
 /** What one burst of load measured; latencies in ms, `p97` is the 97.5th percentile. */

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDatabase, startApplication } from './application.ts';
+import { createDatabase, fillShelves, startApplication } from './application.ts';
 import type { FloorRoute } from './floor.ts';
 import { type Burst, load, loadBoth } from './load.ts';
+import { SERIAL } from './load-job.ts';
 import { type Server, startServer } from './processes.ts';
 import type { RecordedQuery } from './record-queries.ts';
 import { table } from './report.ts';
@@ -16,6 +17,7 @@ const SHOPPERS = 8;
 export async function measureServer(folder: string): Promise<string> {
   const databaseUrl = await createDatabase();
   const { reads, pages } = await recordFloor(databaseUrl, folder);
+  await fillShelves(databaseUrl);
   const application = await startApplication(databaseUrl, folder);
   const floor = await startServer([join(import.meta.dirname, 'floor.ts')], {
     DATABASE_URL: databaseUrl,
@@ -112,9 +114,8 @@ function alone(name: string, burst: Burst): string[] {
   return [name + failed, format(burst.requestsPerSecond), burst.p50.toFixed(0), burst.p97.toFixed(0), '', ''];
 }
 
-/** Many addresses of one page, each rendered for the first time. */
-const unseen = (path: string) =>
-  Array.from({ length: 5000 }, (_, n) => ({ method: 'GET' as const, path: `${path}?visit=${n}`, headers: BROTLI }));
+/** One page under ever new addresses, so that each is rendered for the first time. */
+const unseen = (path: string) => [{ method: 'GET' as const, path: `${path}?visit=${SERIAL}`, headers: BROTLI }];
 
 async function addToCart(application: Server): Promise<Burst> {
   const line = await readyToWear(application.origin);

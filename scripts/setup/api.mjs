@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { hurry, onClose } from './lifecycle.mjs';
 import { projectEnv } from './node24.mjs';
 import { inRoot, node24, root } from './paths.mjs';
+
+/** Memory that the server may take: left alone, V8 takes as much as a large machine has. */
+const NODE_FLAGS = JSON.parse(readFileSync(new URL('./node-flags.json', import.meta.url), 'utf8'));
 
 const STOP_LIMIT_MS = 20_000;
 
@@ -22,7 +26,7 @@ function stop(child, ended) {
  */
 export function startApi(env, { nodeArgs = [] } = {}) {
   const entry = inRoot('apps', 'api', 'src', 'main.ts');
-  const child = spawn(node24, ['--import', endWithParent, ...nodeArgs, entry], {
+  const child = spawn(node24, [...NODE_FLAGS, '--import', endWithParent, ...nodeArgs, entry], {
     cwd: root,
     env: projectEnv(env),
     detached: true,

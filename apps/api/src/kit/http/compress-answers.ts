@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
 /** Answers below this size, in bytes, gain nothing from compression. */
-const THRESHOLD = 1024;
+const THRESHOLD = 4096;
 
 /** Compresses JSON answers on the way out; pages, pictures and files come compressed already. */
 export function compressAnswers(app: FastifyInstance): void {
@@ -11,6 +11,6 @@ export function compressAnswers(app: FastifyInstance): void {
     threshold: THRESHOLD,
     customTypes: /^application\/json/,
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
   });
 }

@@ -4,7 +4,7 @@ import { type CachedPage, ENTRY_BYTES, PageCache } from './page-cache.ts';
 const page = (tags: string[], bytes = 10): CachedPage => ({
   status: 200,
   headers: {},
-  bodies: { identity: Buffer.alloc(bytes), gzip: Buffer.alloc(0), br: Buffer.alloc(0) },
+  bodies: { gzip: Buffer.alloc(bytes), br: Buffer.alloc(0) },
   tags,
 });
 

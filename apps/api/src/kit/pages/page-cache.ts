@@ -2,8 +2,8 @@
 export interface CachedPage {
   status: number;
   headers: Record<string, string>;
-  /** Body by content encoding. */
-  bodies: { identity: Buffer; gzip: Buffer; br: Buffer };
+  /** Body by content encoding; who takes neither gets the first unpacked, which is too rare to keep. */
+  bodies: { gzip: Buffer; br: Buffer };
   tags: string[];
 }
 
@@ -74,4 +74,4 @@ export class PageCache {
 
 /** What a page takes in memory. Its URL counts too: visitors write it, and small pages leave room for very many. */
 const sizeOf = (url: string, { bodies }: CachedPage): number =>
-  ENTRY_BYTES + 2 * url.length + bodies.identity.length + bodies.gzip.length + bodies.br.length;
+  ENTRY_BYTES + 2 * url.length + bodies.gzip.length + bodies.br.length;

@@ -9,7 +9,7 @@ import { PageCache } from './page-cache.ts';
 import { type Rendered, renderPage, sendPage } from './render-page.ts';
 import type { WebBuild } from './web-build.ts';
 
-const CACHE_BYTES = 64 * 1024 * 1024;
+const CACHE_BYTES = 24 * 1024 * 1024;
 
 /** Serves the built web application: its files, and its pages rendered once and kept until what they show changes. */
 export async function servePages(app: FastifyInstance, webRoot: string): Promise<PageCache> {

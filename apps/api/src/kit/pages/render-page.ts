@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy, inlineScriptHashes } from '../security/content-policy.ts';
 import type { CachedPage } from './page-cache.ts';
@@ -22,7 +22,7 @@ export async function renderPage(response: Response, tags: string[], secure: boo
   if (response.status === 200)
     headers.etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const [gzipped, brotlied] = await Promise.all([compressGzip(identity), compressBrotli(identity, BROTLI)]);
-  return { status: response.status, headers, bodies: { identity, gzip: gzipped, br: brotlied }, tags };
+  return { status: response.status, headers, bodies: { gzip: gzipped, br: brotlied }, tags };
 }
 
 /** Sends a page in the best encoding that the browser takes, or 304 when it has it already. */
@@ -30,9 +30,9 @@ export function sendPage(page: Rendered, request: FastifyRequest, reply: Fastify
   reply.headers(page.headers);
   if (page.headers.etag && request.headers['if-none-match'] === page.headers.etag) return reply.status(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = (['br', 'gzip'] as const).find((offered) => takes(accepted, offered)) ?? 'identity';
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.status(page.status).send(page.bodies[encoding]);
+  const encoding = (['br', 'gzip'] as const).find((offered) => takes(accepted, offered));
+  if (!encoding) return reply.status(page.status).send(gunzipSync(page.bodies.gzip));
+  return reply.status(page.status).header('content-encoding', encoding).send(page.bodies[encoding]);
 }
 
 /** Whether an `Accept-Encoding` names an encoding and does not refuse it by a weight of zero. */
