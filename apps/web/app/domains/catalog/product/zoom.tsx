@@ -29,13 +29,7 @@ export default function Zoom({ picture, title, onClose }: Props) {
         aria-label={large ? 'Show the whole picture' : 'Show in full size'}
         onClick={() => setLarge(!large)}
       >
-        <img
-          src={`${picture.url}/1600.webp`}
-          alt={picture.alt}
-          width={picture.width}
-          height={picture.height}
-          style={{ backgroundColor: picture.dominant }}
-        />
+        <img src={`${picture.url}/1600.webp`} alt={picture.alt} width={picture.width} height={picture.height} />
       </button>
     </Modal>
   );
