@@ -45,7 +45,7 @@ export function AddToCart({ product, pick, onMissing }: Props) {
 
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate>
-      {product.kind === 'made-to-measure' && <NoteFields />}
+      {product.kind === 'made-to-measure' && <NoteFields sizeChart={product.sizeChart} />}
       <QuantityField value={wanted} most={most} onChange={setQuantity} />
       <Summary product={product} pick={pick} quantity={wanted} />
       <div className={classes.bar}>

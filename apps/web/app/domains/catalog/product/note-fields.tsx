@@ -1,7 +1,15 @@
+import type { Product } from '@adunni/contracts/catalog';
 import classes from './note-fields.module.css';
 
+/** Measurements as people would write them for such a piece. */
+const EXAMPLES: Record<Product['sizeChart'], string> = {
+  women: 'Bust 92 cm, waist 74 cm, hip 100 cm, height 168 cm…',
+  men: 'Chest 104 cm, waist 90 cm, shoulder 47 cm, height 178 cm…',
+  none: 'Height 168 cm, chest 92 cm, waist 74 cm…',
+};
+
 /** What the maker should know of a piece made to measure; both are optional. Lengths are those that the API takes. */
-export function NoteFields() {
+export function NoteFields({ sizeChart }: { sizeChart: Product['sizeChart'] }) {
   return (
     <div className={classes.notes}>
       <label className={classes.note}>
@@ -24,7 +32,7 @@ export function NoteFields() {
           rows={3}
           maxLength={1000}
           aria-describedby="measurement-hint"
-          placeholder="Bust 92 cm, waist 74 cm, hip 100 cm, height 168 cm…"
+          placeholder={EXAMPLES[sizeChart]}
         />
       </label>
       <p id="measurement-hint" className={classes.hint}>

@@ -33,8 +33,9 @@ export default function SizeGuide({ chart, opened, onClose }: Props) {
       </fieldset>
       {chart === 'women' ? <WomenTable unit={unit} /> : <MenTable unit={unit} />}
       <p className={classes.note}>
-        Measure over light underwear with the tape level and not pulled. Nigerian labels follow the UK numbers. Between
-        two sizes, take the larger: a seam can be taken in.
+        Measure over light underwear with the tape level and not pulled.{' '}
+        {chart === 'women' && 'Nigerian labels follow the UK numbers. '}
+        Between two sizes, take the larger: a seam can be taken in.
       </p>
     </Drawer>
   );
