@@ -14,7 +14,11 @@ test.describe('the drawer', () => {
     await expect(drawer).toBeVisible();
     await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(390 - 280);
     expect((await drawer.boundingBox())?.width).toBe(280);
-    await drawer.getByRole('button', { name: 'Main Menu' }).click();
+    const group = drawer.getByRole('button', { name: 'Main Menu' });
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await group.click();
+    await expect(drawer.getByRole('link', { name: 'Makers' })).toBeHidden();
+    await group.click();
     await drawer.getByRole('link', { name: 'Makers' }).click();
     await expect(drawer).toBeHidden();
     await expect(page).toHaveURL('/makers');
