@@ -64,7 +64,7 @@ export default function LoginPage() {
             size="md"
             {...form.getInputProps('password')}
           />
-          <Anchor component={Link} to="/forgot-password" size="sm">
+          <Anchor component={Link} to="/forgot-password" size="sm" underline="always">
             Forgotten your password?
           </Anchor>
           <FormProblem message={problem} />
