@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
-import flags from '../scripts/setup/node-flags.json' with { type: 'json' };
+import memory from '../scripts/setup/server-memory.json' with { type: 'json' };
 import { ROOT, type Server, startServer } from './processes.ts';
 
 /** Makes an empty database on the server at TEST_DATABASE_URL and returns its address. */
@@ -22,7 +22,8 @@ export function startApplication(
   preload?: { file: string; environment: Record<string, string> },
 ): Promise<Server> {
   const imports = preload ? ['--import', join(import.meta.dirname, preload.file)] : [];
-  return startServer([...flags, ...imports, join(ROOT, 'apps/api/src/main.ts')], {
+  return startServer([...memory.nodeFlags, ...imports, join(ROOT, 'apps/api/src/main.ts')], {
+    ...memory.environment,
     NODE_ENV: 'production',
     DEMO: '1',
     DATABASE_URL: databaseUrl,

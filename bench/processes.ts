@@ -10,8 +10,8 @@ export const ROOT = join(import.meta.dirname, '..');
 /** A started server, pinned to the first core; the load comes from another. */
 export interface Server {
   origin: string;
-  /** Highest resident memory so far, in MB. */
-  peakMemory: () => number;
+  /** Resident memory now, in MB. */
+  memory: () => number;
   stop: () => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export async function startServer(args: string[], environment: Record<string, st
   await ready(child);
   return {
     origin: `http://127.0.0.1:${port}`,
-    peakMemory: () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
     async stop() {
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');
@@ -55,4 +55,18 @@ async function ready(child: ChildProcess): Promise<void> {
   for await (const chunk of child.stdout ?? []) if (String(chunk).includes('ready')) break;
   child.stdout?.resume();
   if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+}
+
+/** Looks at a server’s memory several times a second; the returned function ends that and tells the highest, in MB. */
+export function watchMemory(server: Server): () => number {
+  let highest = 0;
+  const look = (): void => {
+    highest = Math.max(highest, server.memory());
+  };
+  const timer = setInterval(look, 200);
+  return () => {
+    clearInterval(timer);
+    look();
+    return highest;
+  };
 }

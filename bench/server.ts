@@ -4,7 +4,7 @@ import { createDatabase, fillShelves, startApplication } from './application.ts'
 import type { FloorRoute } from './floor.ts';
 import { type Burst, load, loadBoth } from './load.ts';
 import { SERIAL } from './load-job.ts';
-import { type Server, startServer } from './processes.ts';
+import { type Server, startServer, watchMemory } from './processes.ts';
 import type { RecordedQuery } from './record-queries.ts';
 import { table } from './report.ts';
 import { buy, readyToWear, registerShopper } from './shoppers.ts';
@@ -23,6 +23,7 @@ export async function measureServer(folder: string): Promise<string> {
     DATABASE_URL: databaseUrl,
     FLOOR_ROUTES: join(folder, 'floor.json'),
   });
+  const highestMemory = watchMemory(application);
   try {
     const rows: string[][] = [];
     for (const [name, path] of reads) rows.push(await compare(name, path, application, floor, {}));
@@ -34,9 +35,10 @@ export async function measureServer(folder: string): Promise<string> {
     return [
       '### Server',
       table(['request', 'requests/s', 'p50 ms', 'p97.5 ms', 'floor requests/s', 'share of the floor'], rows),
-      `Peak resident memory of the application: ${application.peakMemory().toFixed(0)} MB.`,
+      `Highest resident memory of the application under this load: ${highestMemory().toFixed(0)} MB.`,
     ].join('\n\n');
   } finally {
+    highestMemory();
     await floor.stop();
     await application.stop();
   }

@@ -4,8 +4,8 @@ import { hurry, onClose } from './lifecycle.mjs';
 import { projectEnv } from './node24.mjs';
 import { inRoot, node24, root } from './paths.mjs';
 
-/** Memory that the server may take: left alone, V8 takes as much as a large machine has. */
-const NODE_FLAGS = JSON.parse(readFileSync(new URL('./node-flags.json', import.meta.url), 'utf8'));
+/** Memory that the server may take: left alone, V8 and malloc take as much as a large machine has. */
+const MEMORY = JSON.parse(readFileSync(new URL('./server-memory.json', import.meta.url), 'utf8'));
 
 const STOP_LIMIT_MS = 20_000;
 
@@ -26,9 +26,9 @@ function stop(child, ended) {
  */
 export function startApi(env, { nodeArgs = [] } = {}) {
   const entry = inRoot('apps', 'api', 'src', 'main.ts');
-  const child = spawn(node24, [...NODE_FLAGS, '--import', endWithParent, ...nodeArgs, entry], {
+  const child = spawn(node24, [...MEMORY.nodeFlags, '--import', endWithParent, ...nodeArgs, entry], {
     cwd: root,
-    env: projectEnv(env),
+    env: { ...MEMORY.environment, ...projectEnv(env) },
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
