@@ -3,10 +3,10 @@ import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@adunni/contracts/media';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
+import { workQueue } from '../../kit/work-queue.ts';
 import { toPicture } from './queries.ts';
 import { readPicture, removePictures, storePicture } from './service.ts';
 import { media } from './tables.ts';
-import { workQueue } from './work-queue.ts';
 
 let test: TestApp;
 beforeAll(async () => {

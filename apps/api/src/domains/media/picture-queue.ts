@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { workQueue } from './work-queue.ts';
+import { workQueue } from '../../kit/work-queue.ts';
 
 // One thread per picture and nothing kept between pictures, so that memory stays small.
 sharp.concurrency(1);

@@ -1,10 +1,9 @@
-/** Runs heavy work, at most `width` pieces at once; the same key in flight is done once and its result shared. */
-export function workQueue(width: number): <T>(key: string, work: () => Promise<T>) => Promise<T> {
-  const inFlight = new Map<string, Promise<unknown>>();
+/** Runs heavy work, at most `width` pieces at once; what comes later waits for its turn. */
+export function turns(width: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  return async (work) => {
     if (running >= width) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
@@ -14,7 +13,13 @@ export function workQueue(width: number): <T>(key: string, work: () => Promise<T
       if (next) next();
       else running -= 1;
     }
-  }
+  };
+}
+
+/** As `turns`; the same key in flight is done once and its result shared. */
+export function workQueue(width: number): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+  const inTurn = turns(width);
+  const inFlight = new Map<string, Promise<unknown>>();
 
   return <T>(key: string, work: () => Promise<T>) => {
     const present = inFlight.get(key) as Promise<T> | undefined;
