@@ -11,6 +11,6 @@ export function compressAnswers(app: FastifyInstance): void {
     threshold: THRESHOLD,
     customTypes: /^application\/json/,
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 16 } },
   });
 }
