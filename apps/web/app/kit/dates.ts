@@ -1,4 +1,5 @@
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const MOMENT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 const AGO = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 /** Largest first, in ms. */
 const UNITS = [
@@ -10,6 +11,9 @@ const MONTH_MS = 30 * 86_400_000;
 
 /** A day in words, in the reader’s own zone: `3 May 2026`. */
 export const day = (iso: string): string => DAY.format(new Date(iso));
+
+/** A moment of this year in words, in the reader’s own zone: `3 May, 14:05`. */
+export const moment = (iso: string): string => MOMENT.format(new Date(iso));
 
 /** How long ago a moment was: `just now`, `5 minutes ago`, `yesterday`; beyond a month the day itself. `now` in ms. */
 export function ago(iso: string, now: number): string {

@@ -1,11 +1,12 @@
 import type { OrderRow } from '@adunni/contracts/orders';
 import { Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { day } from '../../kit/dates.ts';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { Picture } from '../../kit/picture.tsx';
 import classes from './order-line.module.css';
 import { StateMark } from './state-mark.tsx';
-import { day, standing } from './wording.ts';
+import { standing } from './wording.ts';
 
 /** One order in a list (`ul`) of orders. */
 export function OrderLine({ order }: { order: OrderRow }) {

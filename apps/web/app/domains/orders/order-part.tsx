@@ -1,12 +1,12 @@
 import type { OrderItem, OrderPart as Part } from '@adunni/contracts/orders';
 import { Button, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import { day } from '../../kit/dates.ts';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { Picture } from '../../kit/picture.tsx';
 import { Choices } from '../../kit/piece/choices.tsx';
 import classes from './order-part.module.css';
 import { StageTimeline } from './stage-timeline.tsx';
-import { day } from './wording.ts';
 
 interface Props {
   part: Part;

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router';
 import { countryName } from '../../kit/address/countries.ts';
 import { callApi } from '../../kit/api/call-api.ts';
+import { day } from '../../kit/dates.ts';
 import { LoadingScreen } from '../../kit/loading-screen.tsx';
 import { Totals } from '../../kit/money/totals.tsx';
 import { requireSession } from '../../kit/session/guard.ts';
@@ -13,7 +14,7 @@ import { OrderPart } from './order-part.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { StateMark } from './state-mark.tsx';
 import { usePaymentCheck } from './use-payment-check.ts';
-import { DELIVERY_LABELS, day, STATE_LABELS } from './wording.ts';
+import { DELIVERY_LABELS, STATE_LABELS } from './wording.ts';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 

@@ -1,7 +1,7 @@
 import { STAGE_LABELS, STAGE_PATHS, type Stage } from '@adunni/contracts/order-stages';
 import type { OrderPart } from '@adunni/contracts/orders';
+import { moment } from '../../kit/dates.ts';
 import classes from './stage-timeline.module.css';
-import { moment } from './wording.ts';
 
 /** Stages beside the straight way: shown where they happened, never as something to come. */
 const BESIDE: readonly Stage[] = ['on-hold', 'disputed', 'cancelled'];
