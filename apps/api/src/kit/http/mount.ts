@@ -70,7 +70,8 @@ function contextOf(app: FastifyInstance, request: FastifyRequest): Ctx {
     ...app.deps,
     viewer: request.viewer,
     log: request.log,
-    address: request.ip,
+    // A caller who has hung up already has no address any more, whatever the type says.
+    address: request.ip ?? '',
     device: (request.headers['user-agent'] ?? '').slice(0, 300),
   };
 }
