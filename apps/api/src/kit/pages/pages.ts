@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { commonErrors } from '@adunni/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
+import { turns } from '../work-queue.ts';
 import { serveAssets } from './assets.ts';
 import { pageCaller } from './call-in-process.ts';
 import { PageCache } from './page-cache.ts';
 import { type Rendered, renderPage, sendPage } from './render-page.ts';
 import type { WebBuild } from './web-build.ts';
 
+/** Renderings under way at once: more would not be faster on one thread, only hold more memory. */
+const RENDERINGS = 2;
 const CACHE_BYTES = 24 * 1024 * 1024;
 
 /** Serves the built web application: its files, and its pages rendered once and kept until what they show changes. */
@@ -30,13 +33,14 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
     return page;
   }
 
+  const inTurn = turns(RENDERINGS);
   const underWay = new Map<string, Promise<Rendered>>();
   /** One rendering serves all who ask for the same URL meanwhile, as long as nothing has changed since it began. */
   function renderOnce(url: string): Promise<Rendered> {
     const key = `${cache.epoch} ${url}`;
     const known = underWay.get(key);
     if (known) return known;
-    const rendering = render(url).finally(() => underWay.delete(key));
+    const rendering = inTurn(() => render(url)).finally(() => underWay.delete(key));
     underWay.set(key, rendering);
     return rendering;
   }
