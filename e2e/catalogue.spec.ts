@@ -131,7 +131,9 @@ test.describe('a piece', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Please choose a size.' })).toBeVisible();
     const sizes = page.getByRole('group', { name: /^Size/ });
     await expect(sizes.getByRole('radio').first()).toBeFocused();
-    await sizes.locator('label:not([data-sold-out]) input').first().check({ force: true });
+    const size = sizes.locator('label:not([data-sold-out])').first();
+    await size.click();
+    await expect(size.getByRole('radio')).toBeChecked();
     await page.getByRole('button', { name: 'Add to cart' }).click();
     await expect(page.getByText('Ankara Shift is in your cart.')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Cart, 1 item$/ })).toBeVisible();
