@@ -118,7 +118,8 @@ test.describe('a piece', () => {
       .filter({ has: dearest })
       .locator('[data-money]')
       .getAttribute('data-money');
-    await dearest.check({ force: true });
+    await page.locator('label').filter({ has: dearest }).click();
+    await expect(dearest).toBeChecked();
     expect(await amountOf(price)).toBe(before + Number(added));
     await expect(page.getByTestId('ready-by')).not.toHaveText(day);
     await expect(page.getByText('Embroidery: Pocket panel and full neckline')).toBeVisible();
