@@ -35,4 +35,6 @@ export interface Ctx<V extends Viewer | null = Viewer | null> extends Deps {
   /** IP address of the caller, behind trusted proxies the forwarded one. */
   address: string;
   device: string;
+  /** What the called endpoint does, as the API documentation says it. */
+  action: string;
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const { deps } = test.app;
   await seedDemo(deps);
   const [customer] = await deps.db.select().from(users).where(eq(users.email, 'customer@adunni.example'));
-  const ctx = { ...deps, device: 'test', address: '127.0.0.1' };
+  const ctx = { ...deps, device: 'test', address: '127.0.0.1', action: '' };
   const session = await deps.db.transaction((tx) => openSession(ctx, tx, customer?._id ?? ''));
   const person = { token: session.accessToken };
   const { items } = (await test.call(listOrders, { query: { limit: 100 } }, person)).body;

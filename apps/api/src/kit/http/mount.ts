@@ -73,6 +73,7 @@ function contextOf(app: FastifyInstance, request: FastifyRequest): Ctx {
     // A caller who has hung up already has no address any more, whatever the type says.
     address: request.ip ?? '',
     device: (request.headers['user-agent'] ?? '').slice(0, 300),
+    action: request.routeOptions.config.endpoint?.summary ?? '',
   };
 }
 
