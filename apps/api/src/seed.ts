@@ -8,7 +8,7 @@ import { users } from './domains/identity/tables.ts';
 import { demoMakers } from './domains/makers/demo.ts';
 import { seedMakers } from './domains/makers/seed.ts';
 import { seedPictures } from './domains/media/seed.ts';
-import { seedOrders } from './domains/orders/seed.ts';
+import { seedOrders } from './domains/orders/demo/seed.ts';
 import type { Deps } from './kit/context.ts';
 import type { Tx } from './kit/database/connect.ts';
 

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { variants } from '../catalog/tables.ts';
 import { coupons } from '../coupons/tables.ts';
 import type { TestPerson } from '../identity/testing.ts';
-import { expireOrders } from '../orders/expire.service.ts';
+import { expireOrders } from '../orders/cancel/expire.service.ts';
 import { orders } from '../orders/tables.ts';
 import { customerWith, openShop, paymentsOf, place, placementOf, stockOf, type TestShop } from '../orders/testing.ts';
 

@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
 import { addLinesAgain } from '../cart/reorder.service.ts';
-import { cancelOrder } from './cancel.service.ts';
+import { cancelOrder } from './cancel/cancel.service.ts';
 import { toOrder } from './present.ts';
 import { getFullOrder, getLines, listOrders } from './queries.ts';
 import { renderReceipt } from './receipt/receipt.ts';

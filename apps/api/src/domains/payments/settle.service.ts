@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import { job } from '../../kit/jobs/jobs.ts';
-import { holdFor } from '../orders/holds.service.ts';
 import { lockOrder } from '../orders/lock.queries.ts';
-import { recordPayment } from '../orders/record-payment.service.ts';
+import { holdFor } from '../orders/placing/holds.service.ts';
+import { recordPayment } from '../orders/placing/record-payment.service.ts';
 import { checkInterval, MISMATCH, stateAfter } from './rules.ts';
 import { payments } from './tables.ts';
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import type { Deps } from '../../kit/context.ts';
-import { settlePayment } from '../payments/settle.service.ts';
-import { payments } from '../payments/tables.ts';
+import type { Deps } from '../../../kit/context.ts';
+import { settlePayment } from '../../payments/settle.service.ts';
+import { payments } from '../../payments/tables.ts';
+import { lockOrder, partsOf } from '../lock.queries.ts';
+import { orders } from '../tables.ts';
 import { cancelParts } from './cancel.service.ts';
-import { lockOrder, partsOf } from './lock.queries.ts';
-import { orders } from './tables.ts';
 
 /** Ends the orders whose time to pay ran out, so that their pieces can be sold to others. */
 export async function expireOrders(deps: Deps): Promise<void> {

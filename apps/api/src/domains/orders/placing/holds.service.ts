@@ -1,11 +1,11 @@
 import { PAYMENT_OPEN_HOURS, type PaymentState } from '@adunni/contracts/payments';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Deps } from '../../kit/context.ts';
-import type { Tx } from '../../kit/database/connect.ts';
-import { lockShelves, returnStock, takeStock } from '../catalog/stock.service.ts';
-import { getSettings } from '../settings/queries.ts';
-import type { OrderRow } from './lock.queries.ts';
-import { orderItems, orderParts, orders, stockHolds } from './tables.ts';
+import type { Deps } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { lockShelves, returnStock, takeStock } from '../../catalog/stock.service.ts';
+import { getSettings } from '../../settings/queries.ts';
+import type { OrderRow } from '../lock.queries.ts';
+import { orderItems, orderParts, orders, stockHolds } from '../tables.ts';
 
 /** Pieces of one variant. */
 export interface Pieces {

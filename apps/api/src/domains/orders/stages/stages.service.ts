@@ -2,13 +2,13 @@ import { commonErrors } from '@adunni/contracts/errors';
 import { nextStages, type Stage } from '@adunni/contracts/order-stages';
 import { orderErrors } from '@adunni/contracts/orders';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Deps } from '../../kit/context.ts';
-import type { Tx } from '../../kit/database/connect.ts';
-import { Refusal } from '../../kit/errors.ts';
-import { cancelParts } from './cancel.service.ts';
-import { lockOrder, type OrderRow, type PartRow, partsOf } from './lock.queries.ts';
-import { stateOf } from './rules.ts';
-import { orderParts, orders, stageEvents } from './tables.ts';
+import type { Deps } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { cancelParts } from '../cancel/cancel.service.ts';
+import { lockOrder, type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
+import { stateOf } from '../rules.ts';
+import { orderParts, orders, stageEvents } from '../tables.ts';
 
 export interface StageStep {
   partId: string;

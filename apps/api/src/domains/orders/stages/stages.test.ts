@@ -3,11 +3,11 @@ import { getOrder } from '@adunni/contracts/orders';
 import { checkPayment, decideSandbox, startPayment } from '@adunni/contracts/payments';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
-import type { TestPerson } from '../identity/testing.ts';
+import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import type { TestPerson } from '../../identity/testing.ts';
+import { orderParts } from '../tables.ts';
+import { customerWith, openShop, place, type TestShop } from '../testing.ts';
 import { advanceStage, type StageStep } from './stages.service.ts';
-import { orderParts } from './tables.ts';
-import { customerWith, openShop, place, type TestShop } from './testing.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { nextStages } from '@adunni/contracts/order-stages';
 import { getOrder, listOrders, type Order } from '@adunni/contracts/orders';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
-import { seedDemo } from '../../seed.ts';
-import { openSession } from '../identity/session.service.ts';
-import { users } from '../identity/tables.ts';
+import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { seedDemo } from '../../../seed.ts';
+import { openSession } from '../../identity/session.service.ts';
+import { users } from '../../identity/tables.ts';
 import { demoOrders } from './demo.ts';
 
 let test: TestApp;

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { orderParts } from '../tables.ts';
+import { customerWith, openShop, place, stockOf } from '../testing.ts';
 import { releaseHolds, retakeHolds } from './holds.service.ts';
-import { orderParts } from './tables.ts';
-import { customerWith, openShop, place, stockOf } from './testing.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,18 +1,18 @@
 import { type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
 import { eq, sql } from 'drizzle-orm';
-import type { Deps } from '../../kit/context.ts';
-import type { Tx } from '../../kit/database/connect.ts';
-import { Refusal } from '../../kit/errors.ts';
-import { sendMail } from '../../kit/mail/outbox.ts';
-import { claimCoupon } from '../coupons/service.ts';
-import { couponRedemptions } from '../coupons/tables.ts';
-import type { PaymentRow } from '../payments/present.rules.ts';
-import { requestRefund } from '../payments/refunds.service.ts';
+import type { Deps } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { sendMail } from '../../../kit/mail/outbox.ts';
+import { claimCoupon } from '../../coupons/service.ts';
+import { couponRedemptions } from '../../coupons/tables.ts';
+import type { PaymentRow } from '../../payments/present.rules.ts';
+import { requestRefund } from '../../payments/refunds.service.ts';
+import { paidLetter, returnedLetter } from '../letters.ts';
+import { type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
+import { balances, spreadPayment, stateOf } from '../rules.ts';
+import { orderParts, orders, stageEvents } from '../tables.ts';
 import { retakeHolds, settleHolds } from './holds.service.ts';
-import { paidLetter, returnedLetter } from './letters.ts';
-import { type OrderRow, type PartRow, partsOf } from './lock.queries.ts';
-import { balances, spreadPayment, stateOf } from './rules.ts';
-import { orderParts, orders, stageEvents } from './tables.ts';
 
 /** Why a payment cannot be honoured: what the customer reads, and the refund’s cause. */
 const NOT_HONOURED = {

@@ -2,18 +2,18 @@ import { cancelOrder } from '@adunni/contracts/orders';
 import { checkPayment, startPayment } from '@adunni/contracts/payments';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { mails } from '../../kit/mail/tables.ts';
-import { settlePayment } from '../payments/settle.service.ts';
-import { refunds } from '../payments/tables.ts';
+import { mails } from '../../../kit/mail/tables.ts';
+import { settlePayment } from '../../payments/settle.service.ts';
+import { refunds } from '../../payments/tables.ts';
 import {
   type OpenOrder,
   openOrder,
   orderOf,
   type PaystackApp,
   startPaystackApp,
-} from '../payments/testing/paystack-app.ts';
-import { expireOrders } from './expire.service.ts';
-import { openShop, paymentsOf, stockOf } from './testing.ts';
+} from '../../payments/testing/paystack-app.ts';
+import { expireOrders } from '../cancel/expire.service.ts';
+import { openShop, paymentsOf, stockOf } from '../testing.ts';
 
 let app: PaystackApp;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { kobo } from '@adunni/contracts/money';
 import type { Settings } from '@adunni/contracts/settings';
 import { sql } from 'drizzle-orm';
-import type { Deps } from '../../kit/context.ts';
-import type { Tx } from '../../kit/database/connect.ts';
-import { sendMail } from '../../kit/mail/outbox.ts';
-import type { SellableLine } from '../catalog/queries.ts';
-import type { CheckoutCart } from '../checkout/cart.ts';
-import { commissionOf, type PartTotals, readyBy } from '../checkout/rules.ts';
-import { placedLetter } from './letters.ts';
-import type { OrderRow } from './lock.queries.ts';
-import { orderItems, orderParts, orders, stageEvents } from './tables.ts';
+import type { Deps } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { sendMail } from '../../../kit/mail/outbox.ts';
+import type { SellableLine } from '../../catalog/queries.ts';
+import type { CheckoutCart } from '../../checkout/cart.ts';
+import { commissionOf, type PartTotals, readyBy } from '../../checkout/rules.ts';
+import { placedLetter } from '../letters.ts';
+import type { OrderRow } from '../lock.queries.ts';
+import { orderItems, orderParts, orders, stageEvents } from '../tables.ts';
 
 /** What of a cart an order freezes. */
 export interface FrozenCart extends Pick<CheckoutCart, 'lines' | 'totals'> {

@@ -1,19 +1,19 @@
 import { type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
 import { orderErrors } from '@adunni/contracts/orders';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Deps } from '../../kit/context.ts';
-import type { Tx } from '../../kit/database/connect.ts';
-import { Refusal } from '../../kit/errors.ts';
-import { sendMail } from '../../kit/mail/outbox.ts';
-import { returnCoupon } from '../coupons/service.ts';
-import { makers } from '../makers/tables.ts';
-import { requestRefund } from '../payments/refunds.service.ts';
-import { payments } from '../payments/tables.ts';
-import { releaseHolds } from './holds.service.ts';
-import { cancelledLetter } from './letters.ts';
-import { lockOrder, type OrderRow, type PartRow, partsOf } from './lock.queries.ts';
-import { canCancelPart, drawFrom, refundOf, stateOf } from './rules.ts';
-import { orderParts, orders, stageEvents } from './tables.ts';
+import type { Deps } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { sendMail } from '../../../kit/mail/outbox.ts';
+import { returnCoupon } from '../../coupons/service.ts';
+import { makers } from '../../makers/tables.ts';
+import { requestRefund } from '../../payments/refunds.service.ts';
+import { payments } from '../../payments/tables.ts';
+import { cancelledLetter } from '../letters.ts';
+import { lockOrder, type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
+import { releaseHolds } from '../placing/holds.service.ts';
+import { canCancelPart, drawFrom, refundOf, stateOf } from '../rules.ts';
+import { orderParts, orders, stageEvents } from '../tables.ts';
 
 /** Who ended it and what they say. */
 export interface Cancellation {

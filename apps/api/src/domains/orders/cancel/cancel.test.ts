@@ -4,12 +4,12 @@ import { cancelOrder, getOrder, type Order } from '@adunni/contracts/orders';
 import { checkPayment, decideSandbox, startPayment } from '@adunni/contracts/payments';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mails } from '../../kit/mail/tables.ts';
-import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
-import { coupons } from '../coupons/tables.ts';
-import { signInAs, type TestPerson } from '../identity/testing.ts';
-import { orderParts, stageEvents } from './tables.ts';
-import { customerWith, openShop, place, stockOf, type TestShop } from './testing.ts';
+import { mails } from '../../../kit/mail/tables.ts';
+import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { coupons } from '../../coupons/tables.ts';
+import { signInAs, type TestPerson } from '../../identity/testing.ts';
+import { orderParts, stageEvents } from '../tables.ts';
+import { customerWith, openShop, place, stockOf, type TestShop } from '../testing.ts';
 
 let test: TestApp;
 beforeAll(async () => {
