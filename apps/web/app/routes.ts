@@ -9,8 +9,10 @@ import { makersRoutes } from './domains/makers/routes.ts';
 import { orderRoutes } from './domains/orders/routes.ts';
 import { paymentRoutes } from './domains/payments/routes.ts';
 import { wishlistRoutes } from './domains/wishlist/routes.ts';
+import { staffRoutes } from './staff-routes.ts';
 
 export default [
+  ...staffRoutes,
   layout('shell/site-layout.tsx', [
     ...homeRoutes,
     ...catalogRoutes,

@@ -1,3 +1,4 @@
+import { DASHBOARD_PATHS, type Role } from '@adunni/contracts/roles';
 import type { NavigationGroup, NavigationLink } from './navigation.ts';
 
 // The one declaration of where the site leads. A page is declared here when it exists, never before.
@@ -31,8 +32,9 @@ export const GROUPS: readonly NavigationGroup[] = [
   },
 ];
 
-/** The account menu, above Logout. */
+/** The account menu, above Logout; those who work here find their dashboard on top. */
 export const ACCOUNT_LINKS: readonly NavigationLink[] = [
+  ...Object.entries(DASHBOARD_PATHS).map(([role, to]) => ({ label: 'Dashboard', to, audience: [role as Role] })),
   { label: 'My Account', to: '/account', audience: 'signed-in' },
   { label: 'My Orders', to: '/orders', audience: 'signed-in' },
   { label: 'Profile', to: '/profile', audience: 'signed-in' },

@@ -1,0 +1,26 @@
+import { layout, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import * as dashboard from './domains/dashboard/routes.ts';
+
+/** What a domain adds to the staff areas, in its routes.ts; paths are relative to `/admin`, `/designer`, `/tailor`. */
+interface StaffRoutes {
+  adminRoutes?: RouteConfigEntry[];
+  designerRoutes?: RouteConfigEntry[];
+  tailorRoutes?: RouteConfigEntry[];
+}
+
+const DOMAINS: readonly StaffRoutes[] = [dashboard];
+
+function area(name: 'admin' | 'designer' | 'tailor'): RouteConfigEntry[] {
+  return [
+    route(name, 'shell/staff/area-home.ts', { id: name }),
+    layout('shell/staff/staff-layout.tsx', { id: `${name}-layout` }, [
+      ...prefix(
+        name,
+        DOMAINS.flatMap((domain) => domain[`${name}Routes`] ?? []),
+      ),
+    ]),
+  ];
+}
+
+/** The working areas of Admin and SuperAdmin, Designer and Tailor. */
+export const staffRoutes: RouteConfigEntry[] = [...area('admin'), ...area('designer'), ...area('tailor')];
