@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A line drawing of 24 units in the colour of the text; always beside or inside something that is named. */
-function Drawing({ size = 22, children }: { size?: number; children: ReactNode }) {
+export function Drawing({ size = 22, children }: { size?: number; children: ReactNode }) {
   return (
     <svg
       width={size}

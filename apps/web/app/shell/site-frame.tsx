@@ -4,14 +4,13 @@ import { SiteHeader } from './header/site-header.tsx';
 import { OrganisationData } from './organisation-data.tsx';
 import { RouteProgress } from './route-progress.tsx';
 import classes from './site-frame.module.css';
+import { SkipLink } from './skip-link.tsx';
 
 /** Header and footer around a page of the shop. The page brings its own `main`. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <div className={classes.frame}>
-      <a href="#content" className={classes.skip}>
-        Skip to content
-      </a>
+      <SkipLink />
       <RouteProgress />
       <SiteHeader />
       <div id="content" tabIndex={-1} className={classes.content}>

@@ -3,15 +3,21 @@ import { messageOf } from '../../kit/api/call-api.ts';
 import { logOut } from '../../kit/session/end-session.ts';
 import { toast } from '../../kit/toasts.ts';
 
-/** Logs out from the navigation bar (specification, section 4): forgets the person, goes home, says how it went. */
-export function useLogout(): () => Promise<void> {
+/** How the navigation bar says it; the staff shell has texts of its own (specification, section 4). */
+const NAVIGATION_BAR = {
+  done: 'Logged out successfully',
+  failed: (error: unknown): string => messageOf(error, 'Logout failed'),
+};
+
+/** Logs out: forgets the person, goes home, says how it went. */
+export function useLogout(texts = NAVIGATION_BAR): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     const ending = logOut();
     void navigate('/');
     await ending.then(
-      () => toast('success', 'Logged out successfully'),
-      (error) => toast('error', messageOf(error, 'Logout failed')),
+      () => toast('success', texts.done),
+      (error) => toast('error', texts.failed(error)),
     );
   };
 }
