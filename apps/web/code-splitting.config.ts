@@ -4,11 +4,11 @@ const PLAIN = /contracts[\\/]src[\\/](brand|endpoint|errors|request|roles)\.ts$/
 /** The validator and the schemas of forms; only pages with such a form load them. */
 const FORMS = /node_modules[\\/]zod[\\/]|contracts[\\/]src[\\/](wire|address|[a-z-]+-forms)\.ts$/;
 
-/** What every page of the shop loads; the drawer’s inside comes when it is opened. */
+/** What every page of the shop loads; the drawer’s inside comes when it is opened, the staff’s shell with their pages. */
 const BASE = new RegExp(
   [
     String.raw`[\\/]app[\\/]kit[\\/]((api|session|badges|money)[\\/]|[^\\/]+$)`,
-    String.raw`[\\/]app[\\/]shell[\\/](?!menu-drawer[\\/](menu-drawer|drawer-group))`,
+    String.raw`[\\/]app[\\/]shell[\\/](?!menu-drawer[\\/](menu-drawer|drawer-group)|staff[\\/]|navigation[\\/]staff-)`,
     String.raw`node_modules[\\/](react|react-router|scheduler)[\\/]`,
   ].join('|'),
 );

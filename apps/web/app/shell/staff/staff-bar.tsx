@@ -1,0 +1,52 @@
+import { BRAND } from '@adunni/contracts/brand';
+import { Link } from 'react-router';
+import type { StoredSession } from '../../kit/session/stored-session.ts';
+import { Dropdown } from '../header/dropdown.tsx';
+import icon from '../header/icon-link.module.css';
+import { MenuIcon } from '../icons.tsx';
+import { AREAS, type Area, type StaffGroup } from '../navigation/staff-map.ts';
+import { AvatarMenu } from './avatar-menu.tsx';
+import { DrawerIcon } from './icons.tsx';
+import classes from './staff-bar.module.css';
+import { StaffNavigation } from './staff-navigation.tsx';
+import type { Drawer } from './use-drawer.ts';
+
+interface Props {
+  area: Area;
+  session: StoredSession;
+  groups: readonly StaffGroup[];
+  drawer: Drawer;
+  /** Id of the element that the drawer’s button opens and closes. */
+  drawerId: string;
+}
+
+/** The bar on top of every staff page. Below the medium breakpoint the navigation drops down from it. */
+export function StaffBar({ area, session, groups, drawer, drawerId }: Props) {
+  return (
+    <header className={classes.bar}>
+      <button
+        type="button"
+        className={`${icon.button} ${classes.drawerButton}`}
+        aria-label="Navigation"
+        aria-expanded={drawer.open}
+        aria-controls={drawerId}
+        onClick={drawer.toggle}
+      >
+        <DrawerIcon />
+      </button>
+      <Dropdown className={classes.dropdown} name="Navigation" label={<MenuIcon />}>
+        <div className={classes.sheet}>
+          <StaffNavigation groups={groups} />
+        </div>
+      </Dropdown>
+      <Link to={`/${area}/dashboard`} className={classes.logo} aria-label={`${BRAND.name}, ${AREAS[area].name}`}>
+        {BRAND.name}
+        <span className={classes.area}>{AREAS[area].name}</span>
+      </Link>
+      <div className={classes.tools}>
+        {/* The notification bell comes here, left of the avatar. */}
+        <AvatarMenu session={session} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import { BRAND } from '@adunni/contracts/brand';
+import { type ReactNode, useId } from 'react';
+import { useLocation } from 'react-router';
+import { useSessionHint } from '../../kit/session/session-hint.tsx';
+import { useSession } from '../../kit/session/use-session.ts';
+import { areaOf, staffGroups } from '../navigation/staff-map.ts';
+import { RouteProgress } from '../route-progress.tsx';
+import { SkipLink } from '../skip-link.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
+import { StaffBar } from './staff-bar.tsx';
+import classes from './staff-frame.module.css';
+import { StaffNavigation } from './staff-navigation.tsx';
+import { useDrawer } from './use-drawer.ts';
+
+/** Bar, navigation and foot around a staff page. The page brings its own `main`. */
+export function StaffFrame({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const area = areaOf(useLocation().pathname);
+  const drawer = useDrawer();
+  const drawerId = useId();
+  useSessionHint();
+  // Somebody has just logged out, and the way home has begun.
+  if (!session) return null;
+
+  const groups = staffGroups(area, session.role);
+  return (
+    <div className={classes.frame} data-drawer={drawer.open ? 'open' : 'closed'}>
+      <SkipLink />
+      <RouteProgress />
+      <StaffBar area={area} session={session} groups={groups} drawer={drawer} drawerId={drawerId} />
+      <div id={drawerId} className={classes.drawer} hidden={!drawer.open}>
+        <StaffNavigation groups={groups} />
+      </div>
+      <div className={classes.page}>
+        <div id="content" tabIndex={-1} className={classes.content}>
+          <Breadcrumbs />
+          {children}
+        </div>
+        <footer className={classes.footer}>
+          {BRAND.name} <span>Version {BRAND.adminVersion}</span>
+        </footer>
+      </div>
+      <ScrollToTop />
+    </div>
+  );
+}
