@@ -1,0 +1,98 @@
+import { concerns, isMailedByDefault, type NotificationKind } from '@adunni/contracts/notification-kinds';
+import { STAFF_ROLES } from '@adunni/contracts/roles';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Deps } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/connect.ts';
+import { sendMail } from '../../kit/mail/outbox.ts';
+import { users } from '../identity/tables.ts';
+import { makers } from '../makers/tables.ts';
+import { noticeLetter } from './letters.ts';
+import { type PathFor, pathOf } from './rules.ts';
+import { notificationPreferences, notifications } from './tables.ts';
+
+/** What somebody is told. Texts are whole sentences and plain text. */
+export interface Notice {
+  kind: NotificationKind;
+  title: string;
+  text: string;
+  /** Where it leads; `inArea('/orders/…')` for the working area of each role. */
+  path: PathFor;
+  /** Names the event, such as `order:<id>`: of one cause and kind nobody is told twice, however often this is called. */
+  cause?: string;
+}
+
+/**
+ * Tells people, in the transaction of what happened: the bell rings when it commits, and a mail goes to whom the kind’s
+ * preference says so. Whom the kind cannot concern, and who is suspended or gone, is not told.
+ */
+export async function notify(
+  deps: Deps,
+  tx: Tx,
+  { userIds, ...notice }: Notice & { userIds: readonly string[] },
+): Promise<void> {
+  const people = await recipientsOf(tx, notice.kind, userIds);
+  if (people.length === 0) return;
+  const { kind, title, text, cause } = notice;
+  const told = await tx
+    .insert(notifications)
+    .values(
+      people.map(({ _id, role }) => ({
+        userId: _id,
+        kind,
+        title,
+        text,
+        path: pathOf(notice.path, role),
+        cause,
+        createdAt: deps.clock(),
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ userId: notifications.userId, path: notifications.path });
+  for (const { userId, path } of told) {
+    const person = people.find(({ _id }) => _id === userId);
+    if (!person || !(person.mail ?? isMailedByDefault(kind, person.role))) continue;
+    await sendMail(deps, tx, `notice-${kind}`, person.email, noticeLetter(person.firstName, { title, text, path }));
+  }
+}
+
+/** Tells every Admin and SuperAdmin. */
+export async function notifyStaff(deps: Deps, tx: Tx, notice: Notice): Promise<void> {
+  const staff = await tx
+    .select({ _id: users._id })
+    .from(users)
+    .where(inArray(users.role, [...STAFF_ROLES]));
+  await notify(deps, tx, { ...notice, userIds: staff.map(({ _id }) => _id) });
+}
+
+/** Tells the person behind a workshop. */
+export async function notifyMaker(deps: Deps, tx: Tx, makerId: string, notice: Notice): Promise<void> {
+  const [maker] = await tx.select({ userId: makers.userId }).from(makers).where(eq(makers._id, makerId));
+  if (maker) await notify(deps, tx, { ...notice, userIds: [maker.userId] });
+}
+
+/** Drops what a person was told and chose, when they are being erased. */
+export async function forgetNotifications(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(notifications).where(eq(notifications.userId, userId));
+  await tx.delete(notificationPreferences).where(eq(notificationPreferences.userId, userId));
+}
+
+/** Whom of these a kind concerns, in the order of their ids so that parallel calls wait instead of deadlocking. */
+async function recipientsOf(tx: Tx, kind: NotificationKind, userIds: readonly string[]) {
+  if (userIds.length === 0) return [];
+  const people = await tx
+    .select({
+      _id: users._id,
+      role: users.role,
+      email: users.email,
+      firstName: users.firstName,
+      mail: notificationPreferences.mail,
+    })
+    .from(users)
+    .leftJoin(
+      notificationPreferences,
+      and(eq(notificationPreferences.userId, users._id), eq(notificationPreferences.kind, sql`${kind}`)),
+    )
+    .where(and(inArray(users._id, [...userIds]), eq(users.status, 'active')))
+    .orderBy(asc(users._id));
+  return people.filter(({ role }) => concerns(kind, role));
+}
