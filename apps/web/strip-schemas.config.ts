@@ -1,8 +1,11 @@
 import type { Plugin } from 'vite';
 
 const CONTRACTS = /packages\/contracts\/src\/[^/]+\.ts$/;
-/** Parts of an endpoint that only the server needs: it validates and serialises with them. */
-const SERVER_PARTS = ['params', 'query', 'body', 'response'];
+/** Parts of an endpoint or a resource that only the server needs: it validates and serialises with them. */
+const SERVER_PARTS: Record<string, readonly string[]> = {
+  endpoint: ['params', 'query', 'body', 'response'],
+  resource: ['row', 'record', 'form', 'filters'],
+};
 
 interface Node {
   type: string;
@@ -42,15 +45,16 @@ export function stripSchemas(): Plugin {
   };
 }
 
-/** Cuts the server’s parts out of every `endpoint({ … })`, each with the comma behind it. */
+/** Cuts the server’s parts out of every `endpoint({ … })` and `resource({ … })`, each with the comma behind it. */
 function serverParts(node: unknown): Edit[] {
   if (Array.isArray(node)) return node.flatMap(serverParts);
   if (!isNode(node)) return [];
-  if (node.type === 'CallExpression' && (node.callee as Node & { name?: string }).name === 'endpoint') {
+  const parts = node.type === 'CallExpression' && SERVER_PARTS[(node.callee as Node & { name?: string }).name ?? ''];
+  if (parts) {
     const [declaration] = node.arguments as (Node & { properties: Node[] })[];
     return (declaration?.properties ?? []).flatMap((property, index, all) => {
       const name = (property.key as Node & { name?: string }).name ?? '';
-      if (!SERVER_PARTS.includes(name)) return [];
+      if (!parts.includes(name)) return [];
       return [{ start: property.start, end: all[index + 1]?.start ?? property.end, text: '' }];
     });
   }

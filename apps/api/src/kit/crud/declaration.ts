@@ -1,0 +1,53 @@
+import type { Endpoint, Received } from '@adunni/contracts/endpoint';
+import type { Resource } from '@adunni/contracts/resource';
+import type { Role } from '@adunni/contracts/roles';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { Ctx, Viewer } from '../context.ts';
+import type { Tx } from '../database/connect.ts';
+
+export type StaffCtx = Ctx<Viewer>;
+/** A condition over the resource’s own table; undefined means any row. */
+export type Condition = SQL | undefined;
+type Body<E extends Endpoint> = Received<E>['body'];
+type Names<T> = T extends readonly (infer Name extends string)[] ? Name : never;
+type Filters<R> = R extends { filters: infer F extends z.ZodRawShape } ? F : Record<never, never>;
+type Output<T> = T extends z.ZodType ? z.output<T> : never;
+
+/** The values of a form of a resource, after validation. */
+export type FormOf<R extends Resource> = R extends { create: infer E extends Endpoint } ? Body<E> : never;
+/** A row of a resource’s list. */
+export type RowOf<R extends Resource> = Output<R['row']>;
+/** What a resource’s detail shows. */
+export type RecordOf<R extends Resource> = R extends { record: infer T } ? Output<T> : RowOf<R>;
+
+/** How the server serves a resource. Which rows is decided on its own table; `load` then dresses the few that are shown. */
+export interface CrudDeclaration<R extends Resource> {
+  table: PgTable & { _id: PgColumn; version?: PgColumn };
+  /** Which rows each role may see and work on. */
+  scope: { [Caller in R['access'][number] & Role]: (viewer: Viewer) => Condition };
+  /** Rows that have to do with these words; they are not empty. */
+  search?: (words: string) => Condition;
+  filters?: {
+    [Name in keyof Filters<R>]-?: (value: NonNullable<Output<Filters<R>[Name]>>, ctx: StaffCtx) => Condition;
+  };
+  /** What each sort compares: never null, with an index where the table grows. */
+  sorts: Record<
+    Names<R['sorts']> extends infer S ? (S extends `-${infer Field}` ? Field : S & string) : never,
+    SQL | PgColumn
+  >;
+  /** The rows with these ids, in any order. */
+  load: (ctx: StaffCtx, ids: string[]) => Promise<RowOf<R>[]>;
+  /** The detail of a row that the caller may see; by default its row. */
+  record?: (ctx: StaffCtx, id: string) => Promise<RecordOf<R>>;
+  /** Writes a new row and returns its id. */
+  create?: (ctx: StaffCtx, tx: Tx, values: FormOf<R>) => Promise<string>;
+  /** Changes a row that is locked, in scope and as new as the caller saw it. */
+  update?: (ctx: StaffCtx, tx: Tx, id: string, values: FormOf<R>) => Promise<void>;
+  /** What each action does to a row that is locked and in scope; a Refusal becomes that row’s result. */
+  actions?: { [Action in Names<R['actions']>]: (ctx: StaffCtx, tx: Tx, id: string) => Promise<void> };
+}
+
+/** The scope of those who run the marketplace. */
+export const everything = (): Condition => undefined;

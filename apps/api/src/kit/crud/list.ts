@@ -1,0 +1,138 @@
+import { commonErrors } from '@adunni/contracts/errors';
+import { COUNTED_ROWS, type Resource } from '@adunni/contracts/resource';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { Refusal } from '../errors.ts';
+import type { Condition, CrudDeclaration, RowOf, StaffCtx } from './declaration.ts';
+
+/** A list’s query, as every resource declares it; filters stand beside these fields. */
+export interface ListQuery {
+  q?: string | undefined;
+  sort: string;
+  page: number;
+  limit: number;
+  after?: string | undefined;
+  before?: string | undefined;
+}
+
+export interface ListAnswer<Row> {
+  items: Row[];
+  total: number;
+  isCapped: boolean;
+  page: number;
+  limit: number;
+  next: string | null;
+  previous: string | null;
+}
+
+/** Which rows of the table the caller asks for and may see. */
+export function conditionOf<R extends Resource>(
+  ctx: StaffCtx,
+  crud: CrudDeclaration<R>,
+  { q, ...query }: Partial<ListQuery>,
+): Condition {
+  const { search, filters = {} } = crud;
+  const narrowed = Object.entries(filters as Record<string, (value: unknown, ctx: StaffCtx) => Condition>).map(
+    ([name, filter]) => {
+      const value = (query as Record<string, unknown>)[name];
+      return value === undefined ? undefined : filter(value, ctx);
+    },
+  );
+  return and(scopeOf(ctx, crud), q ? search?.(q) : undefined, ...narrowed);
+}
+
+/** Which rows the caller may see at all; a role without a scope sees none. */
+export function scopeOf<R extends Resource>({ viewer }: StaffCtx, { scope }: CrudDeclaration<R>): Condition {
+  const own = (scope as Partial<Record<string, (of: typeof viewer) => Condition>>)[viewer.role];
+  return own ? own(viewer) : sql`false`;
+}
+
+/** One page of a resource: by number up to `COUNTED_ROWS`, beyond by the row that it begins behind or ends before. */
+export async function listRows<R extends Resource>(
+  ctx: StaffCtx,
+  crud: CrudDeclaration<R>,
+  query: ListQuery,
+): Promise<ListAnswer<RowOf<R>>> {
+  const { page, limit } = query;
+  const where = conditionOf(ctx, crud, query);
+  const [window, counted] = await Promise.all([pageOfIds(ctx, crud, where, query), countUpTo(ctx, crud, where)]);
+  return {
+    items: await loadInOrder(ctx, crud, window.ids),
+    total: Math.min(counted, COUNTED_ROWS),
+    isCapped: counted > COUNTED_ROWS,
+    page,
+    limit,
+    next: window.hasNext ? (window.ids.at(-1) ?? null) : null,
+    previous: window.hasPrevious ? (window.ids[0] ?? null) : null,
+  };
+}
+
+/** Rows in the order of their ids. */
+export async function loadInOrder<R extends Resource>(
+  ctx: StaffCtx,
+  { load }: CrudDeclaration<R>,
+  ids: string[],
+): Promise<RowOf<R>[]> {
+  if (ids.length === 0) return [];
+  const rows = new Map((await load(ctx, ids)).map((row) => [(row as { _id: string })._id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []) as RowOf<R>[];
+}
+
+async function countUpTo<R extends Resource>({ db }: StaffCtx, { table }: CrudDeclaration<R>, where: Condition) {
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(where)
+    .limit(COUNTED_ROWS + 1)
+    .as('some');
+  const [row] = await db.select({ rows: count() }).from(some);
+  return row?.rows ?? 0;
+}
+
+interface Window {
+  ids: string[];
+  hasNext: boolean;
+  hasPrevious: boolean;
+}
+
+/** Ids of one page. It is read one row further than asked, which tells whether more follows. */
+export async function pageOfIds<R extends Resource>(
+  ctx: StaffCtx,
+  crud: CrudDeclaration<R>,
+  where: Condition,
+  { sort, page, limit, after, before }: ListQuery,
+): Promise<Window> {
+  const { table } = crud;
+  const offset = after || before ? 0 : (page - 1) * limit;
+  if (offset > COUNTED_ROWS)
+    throw new Refusal(commonErrors.invalid, { fields: { page: 'Page on from the last page, or narrow the list.' } });
+  const by = (crud.sorts as Record<string, SQL>)[sort.replace('-', '')] as SQL;
+  const down = sort.startsWith('-') !== Boolean(before);
+  const edge = after ?? before;
+  const rows = await ctx.db
+    .select({ _id: table._id })
+    .from(table)
+    .where(and(where, edge ? await beyond(ctx, crud, by, edge, down) : undefined))
+    .orderBy(down ? sql`${by} desc` : sql`${by} asc`, down ? sql`${table._id} desc` : sql`${table._id} asc`)
+    .limit(limit + 1)
+    .offset(offset);
+  const ids = rows.slice(0, limit).map(({ _id }) => _id as string);
+  const isFull = rows.length > limit;
+  if (before) return { ids: ids.reverse(), hasNext: true, hasPrevious: isFull };
+  return { ids, hasNext: isFull, hasPrevious: Boolean(after) || page > 1 };
+}
+
+/** Behind the given row in the order; a row that has gone meanwhile leaves the order to begin anew. */
+async function beyond<R extends Resource>(
+  { db }: StaffCtx,
+  { table }: CrudDeclaration<R>,
+  by: SQL,
+  edge: string,
+  down: boolean,
+): Promise<Condition> {
+  const [row] = await db
+    .select({ value: sql<string>`(${by})::text` })
+    .from(table)
+    .where(eq(table._id, edge));
+  if (!row) return undefined;
+  return sql`(${by}, ${table._id}) ${sql.raw(down ? '<' : '>')} (${row.value}, ${edge})`;
+}
