@@ -11,6 +11,24 @@ const people = (outcome: Outcome) => Object.fromEntries(ROLES.map((role) => [rol
 const everyone: Record<Caller, Outcome> = { visitor: 'let in', ...people('let in') };
 const signedIn: Record<Caller, Outcome> = { visitor: 401, ...people('let in') };
 
+const only = (...roles: Role[]): Record<Caller, Outcome> => ({
+  visitor: 401,
+  ...people(403),
+  ...Object.fromEntries(roles.map((role) => [role, 'let in'])),
+});
+const staff = only('Admin', 'SuperAdmin');
+
+/** The calls of a resource below a path, as far as it has them. */
+const LISTED = ['GET', 'GET /export.csv', 'GET /:_id'] as const;
+const WRITTEN = [...LISTED, 'POST', 'PUT /:_id', 'POST /actions'] as const;
+const resource = (path: string, calls: readonly string[], who: Record<Caller, Outcome>) =>
+  Object.fromEntries(
+    calls.map((call) => {
+      const [method, below = ''] = call.split(' ');
+      return [`${method} ${path}${below}`, who];
+    }),
+  );
+
 /** What is expected of every endpoint, written down a second time on purpose: a slip in a declaration shows here. */
 export const ACCESS_EXPECTATIONS: Record<string, Record<Caller, Outcome>> = {
   'GET /api/account/addresses': signedIn,
@@ -72,5 +90,6 @@ export const ACCESS_EXPECTATIONS: Record<string, Record<Caller, Outcome>> = {
   'GET /api/wishlist': everyone,
   'POST /api/wishlist/add': everyone,
   'DELETE /api/wishlist/remove/:productId': everyone,
+  ...resource('/api/staff/coupons', WRITTEN, staff),
   'GET /media/:mediaId/:file': everyone,
 };

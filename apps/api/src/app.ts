@@ -3,12 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { cartRoutes } from './domains/cart/routes.ts';
 import { catalogRoutes } from './domains/catalog/routes.ts';
 import { checkoutRoutes } from './domains/checkout/routes.ts';
+import { couponsRoutes } from './domains/coupons/routes.ts';
 import { currencyRoutes } from './domains/currency/routes.ts';
 import { identifyViewer } from './domains/identity/identify.ts';
 import { identityRoutes } from './domains/identity/routes.ts';
 import { makersRoutes } from './domains/makers/routes.ts';
 import { mediaRoutes } from './domains/media/routes.ts';
 import { newsletterRoutes } from './domains/newsletter/routes.ts';
+import { notificationsRoutes } from './domains/notifications/routes.ts';
 import { ordersRoutes } from './domains/orders/routes.ts';
 import { choosePaymentProvider } from './domains/payments/choose-provider.ts';
 import { paymentsRoutes } from './domains/payments/routes.ts';
@@ -47,9 +49,11 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   const queue = await startJobs(config.databaseUrl, jobs, () => app.deps, app.log);
   const payments = overrides.payments ?? choosePaymentProvider(config, db, clock);
   const storage = diskStorage(join(config.dataDir, 'files'));
-  app.decorate('deps', { config, pool, db, jobs: queue, storage, payments, clock, log: app.log });
+  const changes = await listenForChanges(config.databaseUrl, app.log);
+  app.decorate('deps', { config, pool, db, jobs: queue, changes, storage, payments, clock, log: app.log });
   app.decorate('identify', (request) => identifyViewer(app.deps, request));
   app.addHook('onClose', async () => {
+    await changes.stop();
     await queue.stop();
     await pool.end();
   });
@@ -65,12 +69,14 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     mediaRoutes(api);
     cartRoutes(api);
     wishlistRoutes(api);
+    couponsRoutes(api);
     currencyRoutes(api);
     newsletterRoutes(api);
     settingsRoutes(api);
     checkoutRoutes(api);
     paymentsRoutes(api);
     ordersRoutes(api);
+    notificationsRoutes(api);
   });
   if (overrides.pages !== false) await addPages(app, config, overrides.pages ?? WEB_ROOT);
   await app.ready();
@@ -80,6 +86,5 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 async function addPages(app: FastifyInstance, config: Config, webRoot: string): Promise<void> {
   if (config.mode === 'development') return servePagesInDevelopment(app, webRoot);
   const cache = await servePages(app, webRoot);
-  const listener = await listenForChanges(config.databaseUrl, (tags) => cache.invalidate(tags), app.log);
-  app.addHook('onClose', () => listener.stop());
+  app.deps.changes.onTags((tags) => cache.invalidate(tags));
 }

@@ -45,7 +45,7 @@ export function couponProblem(
 
 /** Problems of the coupon itself: withdrawn, outside its window, used up. A withdrawn code is as good as unknown. */
 export function standingProblem(coupon: Coupon, now: Date): ErrorKind | null {
-  if (!coupon.active) return couponErrors.coupon_unknown;
+  if (!coupon.active || coupon.removedAt) return couponErrors.coupon_unknown;
   if (coupon.startsAt && now < coupon.startsAt) return couponErrors.coupon_not_started;
   if (coupon.endsAt && now >= coupon.endsAt) return couponErrors.coupon_expired;
   if (coupon.totalLimit !== null && coupon.used >= coupon.totalLimit) return couponErrors.coupon_spent;

@@ -32,6 +32,8 @@ export const coupons = pgTable(
     active: boolean('active').notNull().default(true),
     /** Uses claimed by placed orders; the limit is a constraint, so racing orders cannot exceed it. */
     used: integer('used').notNull().default(0),
+    /** Taken out of use, with its history kept. */
+    removedAt: moment('removed_at'),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },
