@@ -13,6 +13,8 @@ export const settings = z.object({
   depositFrom: z.number().min(0).default(50_000),
   goodsCommissionPercent: z.number().min(0).max(100).default(12),
   acceptWithinHours: z.number().int().min(1).default(48),
+  materialsSharePercent: z.number().min(0).max(100).default(40),
+  minimumPayout: z.number().min(0).default(5_000),
   fitWindowDays: z.number().int().min(0).default(7),
   returnDaysNigeria: z.number().int().min(0).default(7),
   returnDaysAbroad: z.number().int().min(0).default(14),

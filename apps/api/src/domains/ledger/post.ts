@@ -1,0 +1,41 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../kit/database/connect.ts';
+import type { Booking, PartBooks } from './rules.ts';
+import { ledgerEntries, ledgerTransactions } from './tables.ts';
+
+/** Enters events into the ledger; those that move nothing, or whose cause is booked already, are left out. */
+export async function post(tx: Tx, bookings: readonly Booking[]): Promise<void> {
+  const moving = bookings.filter(({ entries }) => entries.length > 0);
+  if (moving.length === 0) return;
+  const stored = await tx
+    .insert(ledgerTransactions)
+    .values(moving.map(({ entries: _entries, ...transaction }) => transaction))
+    .onConflictDoNothing({ target: ledgerTransactions.cause })
+    .returning({ _id: ledgerTransactions._id, cause: ledgerTransactions.cause });
+  const ids = new Map(stored.map(({ _id, cause }) => [cause, _id]));
+  const rows = moving.flatMap(({ cause, at, entries }) => {
+    const transactionId = ids.get(cause);
+    return transactionId ? entries.map((entry) => ({ ...entry, transactionId, at })) : [];
+  });
+  if (rows.length > 0) await tx.insert(ledgerEntries).values(rows);
+}
+
+/** Which of these causes are booked already. */
+export async function bookedCauses(db: Db | Tx, causes: readonly string[]): Promise<Set<string>> {
+  if (causes.length === 0) return new Set();
+  const found = await db
+    .select({ cause: ledgerTransactions.cause })
+    .from(ledgerTransactions)
+    .where(inArray(ledgerTransactions.cause, [...causes]));
+  return new Set(found.map(({ cause }) => cause));
+}
+
+/** Credits that the ledger has on a part, per account. */
+export async function booksOf(db: Db | Tx, partId: string): Promise<PartBooks> {
+  const rows = await db
+    .select({ account: ledgerEntries.account, credit: sql<string>`-sum(${ledgerEntries.amount})` })
+    .from(ledgerEntries)
+    .where(sql`${ledgerEntries.partId} = ${partId}`)
+    .groupBy(ledgerEntries.account);
+  return Object.fromEntries(rows.map(({ account, credit }) => [account, Number(credit)]));
+}

@@ -1,0 +1,108 @@
+import { type Kobo, kobo } from '@adunni/contracts/money';
+import type { Stage } from '@adunni/contracts/order-stages';
+import type { Tx } from '../../kit/database/connect.ts';
+import { getSettings } from '../settings/queries.ts';
+import { bookedCauses, booksOf, post } from './post.ts';
+import {
+  earningsEntries,
+  type LedgerPart,
+  materialsEntries,
+  type PayoutMove,
+  paymentEntries,
+  payoutEntries,
+  type RefundShares,
+  refundEntries,
+  refundSentEntries,
+  unassignedRefundEntries,
+} from './rules.ts';
+
+/** A captured payment and what of it each part receives; the rest is unassigned. Parts as they were before it. */
+export interface CapturedPayment {
+  payment: { _id: string; orderId: string; amount: Kobo };
+  shares: readonly { part: LedgerPart; amount: Kobo }[];
+  at: Date;
+}
+
+/** Books a captured payment, in the transaction that marks it as succeeded. */
+export async function bookPayment(tx: Tx, { payment, shares, at }: CapturedPayment): Promise<void> {
+  const entries = paymentEntries(payment.amount, shares);
+  await post(tx, [{ kind: 'payment', cause: `payment:${payment._id}`, orderId: payment.orderId, at, entries }]);
+}
+
+/** Money that goes back to a customer. */
+export interface BookedRefund {
+  orderId: string;
+  /** The part that it is taken from; null for a payment that no part needed. */
+  part: LedgerPart | null;
+  amount: Kobo;
+  /** Unique per refund: the same cause is booked once. */
+  cause: string;
+  at: Date;
+  /** Of what it consists, for a partial refund; without it each share goes back in proportion. */
+  shares?: RefundShares;
+}
+
+/**
+ * Books a refund, in the transaction that requests it and under the order’s lock. `cause` is the decision’s, even when
+ * the money is drawn from several payments: call it once per part. Throws RangeError when the part has less.
+ */
+export async function bookRefund(tx: Tx, { orderId, part, amount, at, shares, ...named }: BookedRefund): Promise<void> {
+  const cause = `refund:${named.cause}`;
+  if (amount === 0 || (await bookedCauses(tx, [cause])).size > 0) return;
+  const entries = part
+    ? refundEntries(part, await booksOf(tx, part._id), amount, shares)
+    : unassignedRefundEntries(amount);
+  await post(tx, [{ kind: 'refund', cause, orderId, at, entries }]);
+}
+
+/** Books that the provider has returned a refund’s money. */
+export async function bookRefundSent(
+  tx: Tx,
+  refund: { _id: string; orderId: string; amount: Kobo },
+  at: Date,
+): Promise<void> {
+  const { _id, orderId, amount } = refund;
+  const entries = refundSentEntries(amount);
+  await post(tx, [{ kind: 'refund-sent', cause: `refund-sent:${_id}`, orderId, at, entries }]);
+}
+
+/**
+ * Books what a part’s new stage releases: the materials share when the cloth is cut, all the rest when the part is
+ * closed. Call it under the order’s lock.
+ */
+export async function bookStage(tx: Tx, part: LedgerPart & { orderId: string }, stage: Stage, at: Date): Promise<void> {
+  if (stage !== 'cutting' && stage !== 'closed') return;
+  const kind = stage === 'cutting' ? 'materials' : 'earnings';
+  const cause = `${kind}:${part._id}`;
+  if ((await bookedCauses(tx, [cause])).size > 0) return;
+  const books = await booksOf(tx, part._id);
+  const entries =
+    kind === 'materials'
+      ? materialsEntries(part, books, (await getSettings(tx)).materialsSharePercent)
+      : earningsEntries(part, books);
+  await post(tx, [{ kind, cause, orderId: part.orderId, at, entries }]);
+}
+
+const PAYOUT_KINDS = {
+  payout: 'payout',
+  'payout-sent': 'payout-sent',
+  'payout-failed': 'payout-returned',
+  'payout-reversed': 'payout-returned',
+} as const satisfies Record<PayoutMove, string>;
+
+/** Books one step of payouts: begun, arrived, failed, or reversed after it had arrived. */
+export async function bookPayouts(
+  tx: Tx,
+  move: PayoutMove,
+  payouts: readonly { _id: string; makerId: string; amount: Kobo }[],
+  at: Date,
+): Promise<void> {
+  const bookings = payouts.map(({ _id, makerId, amount }) => ({
+    kind: PAYOUT_KINDS[move],
+    cause: `${move}:${_id}`,
+    orderId: null,
+    at,
+    entries: payoutEntries(move, makerId, kobo(amount)),
+  }));
+  await post(tx, bookings);
+}

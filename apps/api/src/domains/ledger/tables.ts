@@ -1,0 +1,50 @@
+import { LEDGER_ACCOUNTS, LEDGER_KINDS } from '@adunni/contracts/ledger';
+import { sql } from 'drizzle-orm';
+import { check, index, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { key, moment, money } from '../../kit/database/columns.ts';
+import { makers } from '../makers/tables.ts';
+import { orderParts, orders } from '../orders/tables.ts';
+
+export const ledgerAccount = pgEnum('ledger_account', LEDGER_ACCOUNTS);
+export const ledgerKind = pgEnum('ledger_kind', LEDGER_KINDS);
+
+/** An event that moved money. Its cause is unique, so that it is booked once however often it is tried. */
+export const ledgerTransactions = pgTable(
+  'ledger_transactions',
+  {
+    _id: key(),
+    kind: ledgerKind('kind').notNull(),
+    cause: text('cause').notNull().unique(),
+    orderId: uuid('order_id').references(() => orders._id),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('ledger_transactions_order').on(t.orderId)],
+);
+
+/**
+ * Debits (positive) and credits (negative) of a transaction. A trigger keeps their sum at zero, another keeps them from
+ * being changed. On the provider’s account `makerId` marks what was paid out to that maker.
+ */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    _id: key(),
+    transactionId: uuid('transaction_id')
+      .notNull()
+      .references(() => ledgerTransactions._id),
+    account: ledgerAccount('account').notNull(),
+    makerId: uuid('maker_id').references(() => makers._id),
+    partId: uuid('part_id').references(() => orderParts._id),
+    amount: money('amount').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [
+    index('ledger_entries_transaction').on(t.transactionId),
+    // The amounts lie in the index, so that balances are read from it alone.
+    index('ledger_entries_balance').on(t.makerId, t.account, t.amount),
+    index('ledger_entries_part').on(t.partId, t.account, t.amount),
+    index('ledger_entries_account').on(t.account, t.amount),
+    index('ledger_entries_statement').on(t.makerId, t.at, t._id),
+    check('ledger_entries_amount', sql`${t.amount} <> 0`),
+  ],
+);

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { moneyOut } from './money.ts';
+import { MAKER_ROLES, STAFF_ROLES } from './roles.ts';
+import { listOf, moment, paging } from './wire.ts';
+
+/**
+ * The marketplace’s accounts. What it has stands as a debit (positive), what it owes or has earned as a credit
+ * (negative), so that everything together sums to zero.
+ */
+export const LEDGER_ACCOUNTS = [
+  'provider',
+  'unassigned',
+  'held-earnings',
+  'held-commission',
+  'held-tax',
+  'maker-payable',
+  'commission',
+  'tax',
+  'refunds',
+  'payouts',
+] as const;
+export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
+
+/** What a person reads for an account, and what lies on it. */
+export const LEDGER_ACCOUNT_LABELS: Record<LedgerAccount, { label: string; meaning: string }> = {
+  provider: { label: 'Payment provider', meaning: 'Money that the payment provider holds for the marketplace.' },
+  unassigned: { label: 'Payments not honoured', meaning: 'Payments that belong to no order part and go back.' },
+  'held-earnings': { label: 'Held for makers', meaning: 'Paid by customers for work that is not finished yet.' },
+  'held-commission': { label: 'Commission to come', meaning: 'Commission on work that is not finished yet.' },
+  'held-tax': { label: 'Tax to come', meaning: 'Tax on work that is not finished yet.' },
+  'maker-payable': { label: 'Owed to makers', meaning: 'Released to makers and not paid out yet.' },
+  commission: { label: 'Commission', meaning: 'What the marketplace has earned.' },
+  tax: { label: 'Tax', meaning: 'Collected for the tax authority.' },
+  refunds: { label: 'Refunds on their way', meaning: 'Owed to customers until the provider has returned it.' },
+  payouts: { label: 'Payouts on their way', meaning: 'Sent to makers’ banks and not confirmed yet.' },
+};
+
+/** Events that move money from one account to another. */
+export const LEDGER_KINDS = [
+  'payment',
+  'refund',
+  'refund-sent',
+  'materials',
+  'earnings',
+  'payout',
+  'payout-sent',
+  'payout-returned',
+] as const;
+export type LedgerKind = (typeof LEDGER_KINDS)[number];
+
+/** What a person reads for an event. */
+export const LEDGER_KIND_LABELS: Record<LedgerKind, string> = {
+  payment: 'Customer paid',
+  refund: 'Refund to the customer',
+  'refund-sent': 'Refund carried out',
+  materials: 'Materials share released',
+  earnings: 'Earnings released',
+  payout: 'Payout',
+  'payout-sent': 'Payout arrived',
+  'payout-returned': 'Payout came back',
+};
+
+/** A maker’s money. `available` is below zero when a refund came after the payout; later earnings make up for it. */
+export const makerBalance = z.object({
+  /** Paid by customers, released when the work is done. */
+  pending: moneyOut,
+  available: moneyOut,
+  inTransit: moneyOut,
+  paidOut: moneyOut,
+});
+export type MakerBalance = z.infer<typeof makerBalance>;
+
+/** One movement of a maker’s money; `amount` is positive when it goes to the maker. */
+export const statementLine = z.object({
+  _id: z.string(),
+  at: moment,
+  kind: z.enum(LEDGER_KINDS),
+  balance: z.enum(['pending', 'available']),
+  amount: moneyOut,
+  orderId: z.string().nullable(),
+  orderNumber: z.string().nullable(),
+});
+export type StatementLine = z.infer<typeof statementLine>;
+
+export const accountTotal = z.object({ account: z.enum(LEDGER_ACCOUNTS), amount: moneyOut });
+
+export const getBalance = endpoint({
+  method: 'GET',
+  path: '/api/staff/ledger/balance',
+  access: MAKER_ROLES,
+  summary: 'The caller’s balance: pending, available, on its way, paid out',
+  response: z.object({ balance: makerBalance }),
+});
+export const getStatement = endpoint({
+  method: 'GET',
+  path: '/api/staff/ledger/statement',
+  access: MAKER_ROLES,
+  summary: 'Movements of the caller’s money, newest first',
+  query: paging,
+  response: listOf(statementLine),
+});
+export const getLedgerSummary = endpoint({
+  method: 'GET',
+  path: '/api/staff/ledger/summary',
+  access: STAFF_ROLES,
+  summary: 'What lies on each account of the marketplace; the sum is always zero',
+  response: z.object({ accounts: z.array(accountTotal), sum: moneyOut }),
+});
