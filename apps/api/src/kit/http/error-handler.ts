@@ -14,9 +14,12 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
 /** Answers errors, and requests that no route serves, in the one shape of refusals. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(sendError);
-  app.setNotFoundHandler(() => {
+  const refuse = (): never => {
     throw new Refusal(commonErrors.not_found);
-  });
+  };
+  app.setNotFoundHandler(refuse);
+  // Pages answer every other GET, and would lead an unknown call to the page for lost visitors.
+  for (const url of ['/api', '/api/*']) app.get(url, refuse);
 }
 
 function describe(error: FastifyError): { kind: ErrorKind; body: ErrorBody } {

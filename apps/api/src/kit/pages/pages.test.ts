@@ -105,6 +105,13 @@ describe('rendered pages', () => {
     expect((await fetch(`${test.origin}/gone`)).headers.get('etag')).toBeNull();
   });
 
+  it.each(['/api', '/api/unknown', '/api/products/one/two?page=2'])('leave calls to the API: %s', async (path) => {
+    const answer = await fetch(test.origin + path, { redirect: 'manual' });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await answer.json()).toEqual({ message: expect.any(String), code: 'not_found' });
+  });
+
   it('name no other site than ours, whatever the request line says', async () => {
     for (const url of ['//evil.example/', '/\\evil.example/', '//', 'http://evil.example/']) {
       const { status, body } = await readRaw(url);
