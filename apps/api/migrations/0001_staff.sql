@@ -1,5 +1,8 @@
 CREATE TYPE "public"."ledger_account" AS ENUM('provider', 'unassigned', 'held-earnings', 'held-commission', 'held-tax', 'maker-payable', 'commission', 'tax', 'refunds', 'payouts');--> statement-breakpoint
 CREATE TYPE "public"."ledger_kind" AS ENUM('payment', 'refund', 'refund-sent', 'materials', 'earnings', 'payout', 'payout-sent', 'payout-returned');--> statement-breakpoint
+CREATE TYPE "public"."refund_kind" AS ENUM('full', 'amount', 'lines');--> statement-breakpoint
+CREATE TYPE "public"."message_side" AS ENUM('customer', 'maker', 'staff');--> statement-breakpoint
+CREATE TYPE "public"."note_audience" AS ENUM('staff', 'maker');--> statement-breakpoint
 CREATE TABLE "ledger_entries" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"transaction_id" uuid NOT NULL,
@@ -45,6 +48,77 @@ CREATE TABLE "notifications" (
 	CONSTRAINT "notifications_cause" UNIQUE("user_id","kind","cause")
 );
 --> statement-breakpoint
+CREATE TABLE "order_refund_lines" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"refund_id" uuid NOT NULL,
+	"part_id" uuid NOT NULL,
+	"item_id" uuid,
+	"quantity" integer,
+	"goods" bigint NOT NULL,
+	"discount" bigint NOT NULL,
+	"tax" bigint NOT NULL,
+	"shipping_cost" bigint NOT NULL,
+	"withheld" bigint NOT NULL,
+	"amount" bigint NOT NULL,
+	"restocked" boolean NOT NULL,
+	CONSTRAINT "order_refund_lines_sum" CHECK ("order_refund_lines"."amount" >= 0 and "order_refund_lines"."amount" = "order_refund_lines"."goods" - "order_refund_lines"."discount" + "order_refund_lines"."tax" + "order_refund_lines"."shipping_cost" - "order_refund_lines"."withheld")
+);
+--> statement-breakpoint
+CREATE TABLE "order_refunds" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"order_id" uuid NOT NULL,
+	"actor_id" uuid NOT NULL,
+	"kind" "refund_kind" NOT NULL,
+	"reason" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"key" text NOT NULL,
+	"body_hash" text NOT NULL,
+	"answer" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "order_refunds_key" UNIQUE("actor_id","key"),
+	CONSTRAINT "order_refunds_amount" CHECK ("order_refunds"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "order_messages" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"order_id" uuid NOT NULL,
+	"part_id" uuid,
+	"side" "message_side" NOT NULL,
+	"author_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"read_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "order_notes" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"order_id" uuid NOT NULL,
+	"part_id" uuid,
+	"audience" "note_audience" NOT NULL,
+	"author_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "order_notes_maker" CHECK ("order_notes"."audience" = 'staff' or "order_notes"."part_id" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "order_photos" (
+	"media_id" uuid PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"uploader_id" uuid NOT NULL,
+	"event_id" uuid,
+	"message_id" uuid,
+	"position" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "order_photos_one" CHECK ("order_photos"."event_id" is null or "order_photos"."message_id" is null)
+);
+--> statement-breakpoint
+CREATE TABLE "screen_preferences" (
+	"user_id" uuid NOT NULL,
+	"screen" text NOT NULL,
+	"preference" jsonb NOT NULL,
+	CONSTRAINT "screen_preferences_user_id_screen_pk" PRIMARY KEY("user_id","screen")
+);
+--> statement-breakpoint
 CREATE TABLE "audit_entries" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"actor_id" uuid NOT NULL,
@@ -57,6 +131,10 @@ CREATE TABLE "audit_entries" (
 );
 --> statement-breakpoint
 ALTER TABLE "coupons" ADD COLUMN "removed_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "order_items" ADD COLUMN "refunded_quantity" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "order_parts" ADD COLUMN "tailor_id" uuid;--> statement-breakpoint
+ALTER TABLE "order_parts" ADD COLUMN "accept_by" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "order_parts" ADD COLUMN "delivered_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_maker_id_makers_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_part_id_order_parts_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."order_parts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -64,6 +142,23 @@ ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_order_id_o
 ALTER TABLE "low_stock_notices" ADD CONSTRAINT "low_stock_notices_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_refund_lines" ADD CONSTRAINT "order_refund_lines_refund_id_order_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."order_refunds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_refund_lines" ADD CONSTRAINT "order_refund_lines_part_id_order_parts_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."order_parts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_refund_lines" ADD CONSTRAINT "order_refund_lines_item_id_order_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."order_items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_refunds" ADD CONSTRAINT "order_refunds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_refunds" ADD CONSTRAINT "order_refunds_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_messages" ADD CONSTRAINT "order_messages_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_messages" ADD CONSTRAINT "order_messages_part_id_order_parts_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."order_parts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_messages" ADD CONSTRAINT "order_messages_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_notes" ADD CONSTRAINT "order_notes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_notes" ADD CONSTRAINT "order_notes_part_id_order_parts_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."order_parts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_notes" ADD CONSTRAINT "order_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_photos" ADD CONSTRAINT "order_photos_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_photos" ADD CONSTRAINT "order_photos_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_photos" ADD CONSTRAINT "order_photos_uploader_id_users_id_fk" FOREIGN KEY ("uploader_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_photos" ADD CONSTRAINT "order_photos_event_id_stage_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."stage_events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_photos" ADD CONSTRAINT "order_photos_message_id_order_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."order_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "screen_preferences" ADD CONSTRAINT "screen_preferences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_balance" ON "ledger_entries" USING btree ("maker_id","account","amount");--> statement-breakpoint
 CREATE INDEX "ledger_entries_part" ON "ledger_entries" USING btree ("part_id","account","amount");--> statement-breakpoint
@@ -73,5 +168,30 @@ CREATE INDEX "ledger_transactions_order" ON "ledger_transactions" USING btree ("
 CREATE INDEX "notifications_newest" ON "notifications" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id","id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "notifications_read" ON "notifications" USING btree ("read_at") WHERE "notifications"."read_at" is not null;--> statement-breakpoint
+CREATE INDEX "order_refund_lines_refund" ON "order_refund_lines" USING btree ("refund_id");--> statement-breakpoint
+CREATE INDEX "order_refund_lines_part" ON "order_refund_lines" USING btree ("part_id");--> statement-breakpoint
+CREATE INDEX "order_refunds_order" ON "order_refunds" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "order_messages_order" ON "order_messages" USING btree ("order_id","id");--> statement-breakpoint
+CREATE INDEX "order_messages_part" ON "order_messages" USING btree ("part_id");--> statement-breakpoint
+CREATE INDEX "order_notes_order" ON "order_notes" USING btree ("order_id","id");--> statement-breakpoint
+CREATE INDEX "order_notes_part" ON "order_notes" USING btree ("part_id");--> statement-breakpoint
+CREATE INDEX "order_photos_order" ON "order_photos" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "order_photos_event" ON "order_photos" USING btree ("event_id");--> statement-breakpoint
+CREATE INDEX "order_photos_message" ON "order_photos" USING btree ("message_id");--> statement-breakpoint
+CREATE INDEX "order_photos_unused" ON "order_photos" USING btree ("created_at") WHERE "order_photos"."event_id" is null and "order_photos"."message_id" is null;--> statement-breakpoint
 CREATE INDEX "audit_entries_row" ON "audit_entries" USING btree ("row_id","id");--> statement-breakpoint
-CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","id");
+CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","id");--> statement-breakpoint
+ALTER TABLE "order_parts" ADD CONSTRAINT "order_parts_tailor_id_makers_id_fk" FOREIGN KEY ("tailor_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "order_parts_of_maker_due" ON "order_parts" USING btree ("maker_id","ready_by","id");--> statement-breakpoint
+CREATE INDEX "order_parts_of_tailor" ON "order_parts" USING btree ("tailor_id","ready_by","id") WHERE "order_parts"."tailor_id" is not null;--> statement-breakpoint
+CREATE INDEX "order_parts_due" ON "order_parts" USING btree ("ready_by","id");--> statement-breakpoint
+CREATE INDEX "order_parts_stage" ON "order_parts" USING btree ("stage","ready_by","id");--> statement-breakpoint
+CREATE INDEX "order_parts_open" ON "order_parts" USING btree ("ready_by","id") WHERE "order_parts"."stage" not in ('dispatched', 'delivered', 'closed', 'disputed', 'cancelled');--> statement-breakpoint
+CREATE INDEX "order_parts_refunded" ON "order_parts" USING btree ("order_id") WHERE "order_parts"."refunded" > 0;--> statement-breakpoint
+CREATE INDEX "order_parts_awaiting" ON "order_parts" USING btree ("accept_by") WHERE "order_parts"."stage" = 'placed';--> statement-breakpoint
+CREATE INDEX "order_parts_delivered" ON "order_parts" USING btree ("delivered_at") WHERE "order_parts"."stage" = 'delivered';--> statement-breakpoint
+CREATE INDEX "orders_placed" ON "orders" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "orders_state" ON "orders" USING btree ("state","created_at","id");--> statement-breakpoint
+CREATE INDEX "orders_words" ON "orders" USING gin ((' ' || lower("number" || ' ' || ltrim(split_part("number", '-', 3), '0') || ' ' || ("contact" ->> 'firstName')
+    || ' ' || ("contact" ->> 'lastName') || ' ' || ("contact" ->> 'email'))) gin_trgm_ops);--> statement-breakpoint
+ALTER TABLE "order_items" ADD CONSTRAINT "order_items_refunded" CHECK ("order_items"."refunded_quantity" between 0 and "order_items"."quantity");

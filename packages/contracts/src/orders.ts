@@ -41,7 +41,12 @@ export const orderItem = z.object({
 });
 export type OrderItem = z.infer<typeof orderItem>;
 
-export const stageEvent = z.object({ stage: z.enum(STAGES), note: z.string(), at: moment });
+export const stageEvent = z.object({
+  stage: z.enum(STAGES),
+  note: z.string(),
+  at: moment,
+  photos: z.array(picture),
+});
 
 export const orderPart = z.object({
   _id: z.string(),

@@ -1,5 +1,6 @@
 import type { Picture } from '@adunni/contracts/wire';
 import { type SQL, sql } from 'drizzle-orm';
+import { media } from './tables.ts';
 
 /** What of a media row a picture shows. */
 export interface PictureRow {
@@ -9,6 +10,15 @@ export interface PictureRow {
   alt: string;
   dominant: string;
 }
+
+/** The columns of a `PictureRow`, for selects that join the media table. */
+export const pictureColumns = {
+  _id: media._id,
+  width: media.width,
+  height: media.height,
+  alt: media.alt,
+  dominant: media.dominant,
+};
 
 /** A media row as it travels; widths and formats are served below its `url`. */
 export const toPicture = ({ _id, width, height, alt, dominant }: PictureRow): Picture => ({

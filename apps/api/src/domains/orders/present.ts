@@ -1,6 +1,6 @@
 import { type Kobo, kobo, sumKobo, toNaira } from '@adunni/contracts/money';
 import type { Order, OrderItem, OrderPart, OrderRow as OrderRowOut } from '@adunni/contracts/orders';
-import { type PictureRow, toPictureOrNull } from '../media/queries.ts';
+import { type PictureRow, toPicture, toPictureOrNull } from '../media/queries.ts';
 import { type PaymentRow, toPayment } from '../payments/present.rules.ts';
 import type { OrderRow, PartRow } from './lock.queries.ts';
 import { canCancelPart, dueNow } from './rules.ts';
@@ -14,7 +14,7 @@ export interface FullOrder {
   order: OrderRow;
   parts: (PartRow & { maker: { slug: string; name: string } })[];
   items: (ItemRow & { picture: PictureRow | null })[];
-  events: EventRow[];
+  events: (EventRow & { photos: PictureRow[] })[];
   payments: PaymentRow[];
 }
 
@@ -64,7 +64,12 @@ function toPart({ order, items, events }: FullOrder, part: FullOrder['parts'][nu
     ...inNaira(part),
     events: events
       .filter(({ partId }) => partId === part._id)
-      .map(({ stage, note, createdAt }) => ({ stage, note, at: createdAt.toISOString() })),
+      .map(({ stage, note, photos, createdAt }) => ({
+        stage,
+        note,
+        photos: photos.map(toPicture),
+        at: createdAt.toISOString(),
+      })),
     cancellable: order.state !== 'awaiting-payment' && canCancelPart(part),
     carrier: part.carrier,
     trackingNumber: part.trackingNumber,

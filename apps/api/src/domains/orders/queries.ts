@@ -5,20 +5,14 @@ import type { Db, Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import type { EarlierLine } from '../cart/reorder.service.ts';
 import { makers } from '../makers/tables.ts';
+import { pictureColumns } from '../media/queries.ts';
 import { media } from '../media/tables.ts';
 import { payments } from '../payments/tables.ts';
 import { type FullOrder, type ListedOrder, toOrderRow } from './present.ts';
 import { orderItems, orderParts, orders, stageEvents } from './tables.ts';
+import { photosOfEvents } from './thread/photos.queries.ts';
 
 type Filter = (typeof ORDER_FILTERS)[number];
-
-const pictureColumns = {
-  _id: media._id,
-  width: media.width,
-  height: media.height,
-  alt: media.alt,
-  dominant: media.dominant,
-};
 
 /** One of a person’s orders with its parts, items, events and payments. Throws 404 for what is not theirs. */
 export async function getFullOrder(db: Db | Tx, orderId: string, userId: string): Promise<FullOrder> {
@@ -45,6 +39,10 @@ export async function getFullOrder(db: Db | Tx, orderId: string, userId: string)
     .from(stageEvents)
     .where(inArray(stageEvents.partId, partIds))
     .orderBy(asc(stageEvents.createdAt), asc(stageEvents._id));
+  const photos = await photosOfEvents(
+    db,
+    events.map(({ _id }) => _id),
+  );
   const paid = await db
     .select()
     .from(payments)
@@ -54,7 +52,7 @@ export async function getFullOrder(db: Db | Tx, orderId: string, userId: string)
     order,
     parts: parts.map(({ part, maker }) => ({ ...part, maker })),
     items: items.map(({ item, picture }) => ({ ...item, picture })),
-    events,
+    events: events.map((event) => ({ ...event, photos: photos.get(event._id) ?? [] })),
     payments: paid,
   };
 }

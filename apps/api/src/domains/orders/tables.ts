@@ -1,6 +1,6 @@
 import { DELIVERY_OPTIONS, PAYMENT_PLANS } from '@adunni/contracts/checkout';
 import { STAGES } from '@adunni/contracts/order-stages';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -53,6 +53,18 @@ export interface OrderAddress {
   postcode: string;
 }
 
+/**
+ * What staff find an order by, in small letters and with a space before each word that may begin a search: number and
+ * its bare digits, name, email. An index holds it, so write it nowhere else.
+ */
+export const orderWords = (t: { number: unknown; contact: unknown }): SQL =>
+  sql`(' ' || lower(${t.number} || ' ' || ltrim(split_part(${t.number}, '-', 3), '0') || ' ' || (${t.contact} ->> 'firstName')
+    || ' ' || (${t.contact} ->> 'lastName') || ' ' || (${t.contact} ->> 'email')))`;
+
+/** A part that is still to be sent; an index holds the same words. */
+export const isOpenPart = (t: { stage: unknown }): SQL =>
+  sql`${t.stage} not in ('dispatched', 'delivered', 'closed', 'disputed', 'cancelled')`;
+
 export const orders = pgTable(
   'orders',
   {
@@ -83,6 +95,9 @@ export const orders = pgTable(
   },
   (t) => [
     index('orders_user').on(t.userId, t.createdAt),
+    index('orders_placed').on(t.createdAt, t._id),
+    index('orders_state').on(t.state, t.createdAt, t._id),
+    index('orders_words').using('gin', sql`${orderWords(t)} gin_trgm_ops`),
     index('orders_held').on(t.heldUntil).where(sql`${t.state} = 'awaiting-payment'`),
     check('orders_cancelled', sql`(${t.state} = 'cancelled') = (${t.cancelReason} is not null)`),
     check('orders_sum', sql`${t.totalAmount} = ${t.subtotal} + ${t.tax} + ${t.shippingCost} - ${t.discount}`),
@@ -121,11 +136,24 @@ export const orderParts = pgTable(
     commission: money('commission').notNull(),
     carrier: text('carrier'),
     trackingNumber: text('tracking_number'),
+    /** Who sews it for the maker. */
+    tailorId: uuid('tailor_id').references(() => makers._id),
+    /** Until when the maker must accept a paid part. */
+    acceptBy: moment('accept_by'),
+    deliveredAt: moment('delivered_at'),
     version: integer('version').notNull().default(1),
   },
   (t) => [
     unique('order_parts_maker').on(t.orderId, t.makerId),
     index('order_parts_of_maker').on(t.makerId, t.stage),
+    index('order_parts_of_maker_due').on(t.makerId, t.readyBy, t._id),
+    index('order_parts_of_tailor').on(t.tailorId, t.readyBy, t._id).where(sql`${t.tailorId} is not null`),
+    index('order_parts_due').on(t.readyBy, t._id),
+    index('order_parts_stage').on(t.stage, t.readyBy, t._id),
+    index('order_parts_open').on(t.readyBy, t._id).where(isOpenPart(t)),
+    index('order_parts_refunded').on(t.orderId).where(sql`${t.refunded} > 0`),
+    index('order_parts_awaiting').on(t.acceptBy).where(sql`${t.stage} = 'placed'`),
+    index('order_parts_delivered').on(t.deliveredAt).where(sql`${t.stage} = 'delivered'`),
     check('order_parts_sum', sql`${t.totalAmount} = ${t.subtotal} + ${t.tax} + ${t.shippingCost} - ${t.discount}`),
     check('order_parts_paid', sql`${t.refunded} between 0 and ${t.paid} and ${t.paid} <= ${t.totalAmount}`),
   ],
@@ -150,6 +178,8 @@ export const orderItems = pgTable(
     personalisation: text('personalisation').notNull(),
     measurementNote: text('measurement_note').notNull(),
     quantity: integer('quantity').notNull(),
+    /** Pieces whose price went back, each once. */
+    refundedQuantity: integer('refunded_quantity').notNull().default(0),
     unitPrice: money('unit_price').notNull(),
     totalPrice: money('total_price').notNull(),
     discount: money('discount').notNull(),
@@ -160,6 +190,7 @@ export const orderItems = pgTable(
   (t) => [
     index('order_items_part').on(t.partId),
     check('order_items_amounts', sql`${t.quantity} > 0 and ${t.totalPrice} = ${t.unitPrice} * ${t.quantity}`),
+    check('order_items_refunded', sql`${t.refundedQuantity} between 0 and ${t.quantity}`),
   ],
 );
 
