@@ -17,6 +17,7 @@ const only = (...roles: Role[]): Record<Caller, Outcome> => ({
   ...Object.fromEntries(roles.map((role) => [role, 'let in'])),
 });
 const staff = only('Admin', 'SuperAdmin');
+const makersAndStaff = only('Designer', 'Tailor', 'Admin', 'SuperAdmin');
 
 /** The calls of a resource below a path, as far as it has them. */
 const LISTED = ['GET', 'GET /export.csv', 'GET /:_id'] as const;
@@ -66,6 +67,13 @@ export const ACCESS_EXPECTATIONS: Record<string, Record<Caller, Outcome>> = {
   'GET /api/makers': everyone,
   'GET /api/makers/:slug': everyone,
   'POST /api/newsletter/subscribe': everyone,
+  'GET /api/notifications': signedIn,
+  'PUT /api/notifications/:notificationId/read': signedIn,
+  'GET /api/notifications/preferences': signedIn,
+  'PUT /api/notifications/preferences': signedIn,
+  'PUT /api/notifications/read': signedIn,
+  'GET /api/notifications/stream': signedIn,
+  'GET /api/notifications/unread': signedIn,
   'GET /api/orders': signedIn,
   'GET /api/orders/:orderId': signedIn,
   'POST /api/orders/:orderId/cancel': signedIn,
@@ -76,6 +84,8 @@ export const ACCESS_EXPECTATIONS: Record<string, Record<Caller, Outcome>> = {
   'GET /api/payments/sandbox/:reference': everyone,
   'POST /api/payments/sandbox/:reference': everyone,
   'POST /api/payments/webhook/paystack': everyone,
+  'GET /api/preferences': signedIn,
+  'PUT /api/preferences/:screen': signedIn,
   'GET /api/products': everyone,
   'GET /api/products/:productId': everyone,
   'GET /api/products/:productId/related': everyone,
@@ -91,5 +101,6 @@ export const ACCESS_EXPECTATIONS: Record<string, Record<Caller, Outcome>> = {
   'POST /api/wishlist/add': everyone,
   'DELETE /api/wishlist/remove/:productId': everyone,
   ...resource('/api/staff/coupons', WRITTEN, staff),
+  'GET /api/staff/search': makersAndStaff,
   'GET /media/:mediaId/:file': everyone,
 };
