@@ -30,7 +30,7 @@ export const signedIn = z.object({
 const refreshToken = z.object({ refreshToken: z.string().max(200) });
 
 export const identityErrors = defineErrors({
-  wrong_credentials: [401, 'The e-mail or password is not right.'],
+  wrong_credentials: [401, 'The email or password is not right.'],
   session_over: [401, 'Session expired. Please log in again.'],
   suspended: [403, 'This account is suspended. Please contact support.'],
   account_unavailable: [
@@ -46,7 +46,7 @@ export const login = endpoint({
   path: '/api/auth/login',
   access: 'public',
   ignoresToken: true,
-  summary: 'Sign in with e-mail and password',
+  summary: 'Sign in with email and password',
   body: credentials,
   response: signedIn,
 });
@@ -108,7 +108,7 @@ export const verifyEmail = endpoint({
   path: '/api/auth/verify-email',
   access: 'public',
   ignoresToken: true,
-  summary: 'Confirm an e-mail address with a mailed token',
+  summary: 'Confirm an email address with a mailed token',
   body: z.object({ token: z.string().max(200) }),
   response: said,
 });

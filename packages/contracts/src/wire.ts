@@ -27,7 +27,7 @@ export const prose = (max: number, min = 0) =>
     .max(max, `At most ${max} characters.`)
     .refine((text) => !CONTROL.test(text), 'Please use plain text only.');
 
-/** An e-mail address; compared without regard to letter case, stored as written. */
+/** An email address; compared without regard to letter case, stored as written. */
 export const email = line(254).pipe(z.email('Please enter a valid email address.'));
 
 /** Query of a list: page from 1, at most 100 rows. */

@@ -66,7 +66,7 @@ describe('what is no plain text', () => {
     },
   );
 
-  it('is refused as e-mail and token too', async () => {
+  it('is refused as email and token too', async () => {
     const body = { firstName: 'A', lastName: 'B', password: 'a long enough password' };
     for (const email of [
       'a\u0000@example.com',

@@ -5,7 +5,7 @@ import { toPictureOrNull } from '../media/queries.ts';
 import { media } from '../media/tables.ts';
 import { users } from './tables.ts';
 
-/** The row of an e-mail address in any letter case; absent when nobody has it. */
+/** The row of an email address in any letter case; absent when nobody has it. */
 export async function findByEmail(db: Db | Tx, email: string) {
   const [found] = await db
     .select({

@@ -62,7 +62,7 @@ describe('changing the password', () => {
     expect([(await enter(PASSWORD)).status, (await enter(NEXT)).status]).toEqual([401, 200]);
     const links = await test.app.deps.db.select().from(mailedTokens).where(eq(mailedTokens.userId, here.user._id));
     expect(links.map(({ purpose }) => purpose)).toEqual(['verify-email']);
-    expect(await mailTo(test, email, 'password-changed')).toContain('other devices were signed out');
+    expect(await mailTo(test, email, 'password-changed')).toContain('other devices were logged out');
   });
 
   it('refuses short and overlong passwords, and takes one in either Unicode spelling', async () => {

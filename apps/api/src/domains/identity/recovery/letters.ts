@@ -6,7 +6,7 @@ import type { Letter } from '../../../kit/mail/letter.ts';
  * registration, so that nobody can have us mail their words to a stranger.
  */
 export const verificationLetter = (token: string): Letter => ({
-  subject: `Confirm your e-mail address for ${BRAND.name}`,
+  subject: `Confirm your email address for ${BRAND.name}`,
   greeting: 'Welcome,',
   paragraphs: [
     `Please confirm that this address is yours, so that your orders and messages from your makers reach you. The link counts for 48 hours and works once.`,
@@ -23,14 +23,14 @@ export const takenLetter = (): Letter => ({
     `Somebody, perhaps you, has just tried to open an account with this address. There is one already: you can log in with it, or set a new password if you no longer remember yours.`,
     `If it was not you, nothing has changed and there is nothing to do.`,
   ],
-  action: { label: 'Log in', path: '/login' },
+  action: { label: 'Login', path: '/login' },
 });
 
 export const resetLetter = (firstName: string, token: string): Letter => ({
   subject: `Set a new password for ${BRAND.name}`,
   greeting: `Dear ${firstName},`,
   paragraphs: [
-    `You asked to set a new password. The link counts for one hour and works once; afterwards every device is signed out.`,
+    `You asked to set a new password. The link counts for one hour and works once; afterwards every device is logged out.`,
     `If you did not ask for it, your password stays as it is and you can ignore this message.`,
   ],
   action: { label: 'Set a new password', path: `/reset-password?token=${token}` },
@@ -40,7 +40,7 @@ export const passwordChangedLetter = (firstName: string): Letter => ({
   subject: `Your ${BRAND.name} password was changed`,
   greeting: `Dear ${firstName},`,
   paragraphs: [
-    `The password of your account has just been changed, and other devices were signed out.`,
+    `The password of your account has just been changed, and other devices were logged out.`,
     `If that was not you, please set a new password at once.`,
   ],
   action: { label: 'Set a new password', path: '/forgot-password' },

@@ -15,7 +15,7 @@ export function recoveryRoutes(app: FastifyInstance): void {
   });
   mount(app, contract.verifyEmail, async ({ body, ctx }) => {
     await verifyEmail(ctx, body.token);
-    return { message: 'Thank you, your e-mail address is confirmed.' };
+    return { message: 'Thank you, your email address is confirmed.' };
   });
   mount(app, contract.resendVerification, async ({ ctx }) => {
     await resendVerification(ctx);
