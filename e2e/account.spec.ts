@@ -63,7 +63,7 @@ test('a new password needs the old one and counts from then on', async ({ page, 
   await expect(page.getByText('Your current password is not right.')).toBeVisible();
   await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByText('Your password is changed. Other devices are signed out.')).toBeVisible();
+  await expect(page.getByText('Your password is changed. Other devices are logged out.')).toBeVisible();
   const login = (password: string) => request.post('/api/auth/login', { data: { email: session.email, password } });
   expect((await login(PASSWORD)).status()).toBe(401);
   expect((await login('another-long-password')).status()).toBe(200);
@@ -108,7 +108,7 @@ test('an address is added with its area, changed, removed and brought back', asy
   await expect(line).toBeVisible();
 });
 
-test('another device is signed out from here', async ({ browser, page, request }) => {
+test('another device is logged out from here', async ({ browser, page, request }) => {
   const session = await openAccount(request);
   await rememberSession(page, session);
   const elsewhere = await browser.newPage();
@@ -120,9 +120,9 @@ test('another device is signed out from here', async ({ browser, page, request }
 
   await page.goto('/account?section=security');
   await expect(page.getByText('This device')).toHaveCount(1);
-  await page.getByRole('button', { name: /^Sign out (?!every)/ }).click();
-  await expect(page.getByText('The device is signed out.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Sign out/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Log out (?!every)/ }).click();
+  await expect(page.getByText('The device is logged out.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Log out/ })).toHaveCount(0);
 
   await elsewhere.getByRole('link', { name: 'Addresses' }).first().click();
   await expect(elsewhere.getByText('Session expired. Please log in again.')).toBeVisible();

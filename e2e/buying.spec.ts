@@ -24,12 +24,12 @@ async function addAsGuest(page: Page, productId: string): Promise<void> {
 
 async function registerOnTheWay(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Go to checkout' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Open an account' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await page.getByLabel('First name').fill('Ngozi');
   await page.getByLabel('Last name').fill('Eze');
-  await page.getByRole('main').getByLabel('E-mail').fill(email);
+  await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Open my account' }).click();
+  await page.getByRole('button', { name: 'Register' }).click();
   await expect(page).toHaveURL('/checkout');
 }
 

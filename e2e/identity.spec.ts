@@ -9,12 +9,12 @@ test('a person registers, logs out and logs in again to where they wanted to go'
   await page.goto('/register?next=%2Fprofile');
   await page.getByLabel('First name').fill('Folake');
   await page.getByLabel('Last name').fill('Ade');
-  await page.locator('form').getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('too short');
-  await page.getByRole('button', { name: 'Open my account' }).click();
+  await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText('At least 10 characters.', { exact: true })).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Open my account' }).click();
+  await page.getByRole('button', { name: 'Register' }).click();
   await expect(page).toHaveURL('/profile');
   await expect(page.getByText('Not confirmed yet')).toBeVisible();
   expect(await storedSession(page)).toMatchObject({ email, role: 'Customer' });
@@ -26,12 +26,12 @@ test('a person registers, logs out and logs in again to where they wanted to go'
 
   await page.goto('/account?section=security');
   await expect(page).toHaveURL('/login?next=%2Faccount%3Fsection%3Dsecurity');
-  await page.locator('form').getByLabel('E-mail').fill(email.toUpperCase());
+  await page.getByLabel('Email', { exact: true }).fill(email.toUpperCase());
   await page.getByLabel('Password', { exact: true }).fill('the-wrong-password');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByText('The e-mail or password is not right.')).toBeVisible();
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('The email or password is not right.')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/account?section=security');
   await expect(page.getByText('This device')).toBeVisible();
 });
@@ -45,11 +45,11 @@ test('a maker learns that their work is verified first', async ({ page }) => {
 test('a login without a message from the server says so in our words', async ({ page }) => {
   await page.goto('/login');
   await page.route('**/api/auth/login', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.locator('form').getByLabel('E-mail').fill('amaka@adunni.example');
+  await page.getByLabel('Email', { exact: true }).fill('amaka@adunni.example');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('Login failed')).toBeVisible();
-  await expect(page.locator('form').getByLabel('E-mail')).toHaveValue('amaka@adunni.example');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('amaka@adunni.example');
 });
 
 test('who is logged in is led home from the login page', async ({ page, request }) => {
@@ -79,16 +79,16 @@ test('signed-in pages lead to the login page and back', async ({ page }) => {
 test('login never leads to another site', async ({ page, request }) => {
   const { email } = await openAccount(request);
   await page.goto('/login?next=%2F%2Felsewhere.example%2F');
-  await page.locator('form').getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/');
 });
 
 test('a forgotten password is set anew by the mailed link, once', async ({ page, request }) => {
   const { email } = await openAccount(request);
   await page.goto('/forgot-password');
-  await page.locator('form').getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(
     page.getByText('If this address has an account, a link to set a new password is on its way.'),
@@ -100,9 +100,9 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page,
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page.getByText('Your password is set. Please log in with it.')).toBeVisible();
   await expect(page).toHaveURL('/login');
-  await page.locator('form').getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('another-long-password');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/');
   expect((await storedSession(page))?.email).toBe(email);
 
@@ -117,7 +117,7 @@ test('an address is confirmed by a press on the mailed page', async ({ page, req
   await rememberSession(page, session);
   await page.goto(await mailedPath('verify-email', session.email));
   await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByText('Thank you, your e-mail address is confirmed.')).toBeVisible();
+  await expect(page.getByText('Thank you, your email address is confirmed.')).toBeVisible();
   await page.goto('/profile');
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
 });

@@ -28,7 +28,7 @@ export function ContactStep({ contact, onEdit, onDone }: Props) {
           <TextInput label="Last name" autoComplete="family-name" size="md" {...form.getInputProps('lastName')} />
         </Group>
         <TextInput
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="email"
           size="md"

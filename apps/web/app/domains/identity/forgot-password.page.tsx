@@ -24,10 +24,10 @@ export default function ForgotPasswordPage() {
   return (
     <AuthPage
       title="Forgotten password"
-      lead="Tell us your e-mail and we will send a link to choose a new one."
+      lead="Tell us your email and we will send a link to choose a new one."
       aside={
         <Anchor component={Link} to="/login">
-          Back to log in
+          Back to login
         </Anchor>
       }
     >
@@ -38,7 +38,7 @@ export default function ForgotPasswordPage() {
       ) : (
         <form onSubmit={form.onSubmit(submit)} noValidate>
           <Stack gap="md">
-            <TextInput label="E-mail" type="email" autoComplete="username" size="md" {...form.getInputProps('email')} />
+            <TextInput label="Email" type="email" autoComplete="username" size="md" {...form.getInputProps('email')} />
             <FormProblem message={problem} />
             <Button type="submit" size="md" loading={busy}>
               Send the link

@@ -11,9 +11,9 @@ import { safeNext } from '../../kit/session/guard.ts';
 import { getSession } from '../../kit/session/stored-session.ts';
 import { toast } from '../../kit/toasts.ts';
 import { AuthPage } from './auth-page.tsx';
-import { storeSignIn } from './sign-in.ts';
+import { storeSignIn, withNext } from './sign-in.ts';
 
-export const meta = () => [{ title: 'Log in · Adunni' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => [{ title: 'Login · Adunni' }, { name: 'robots', content: 'noindex' }];
 
 /** Nobody signs in twice. */
 export async function clientLoader() {
@@ -38,9 +38,6 @@ export default function LoginPage() {
     },
     'Login failed',
   );
-  const registerPath = search.has('next')
-    ? `/register?next=${encodeURIComponent(search.get('next') ?? '')}`
-    : '/register';
 
   return (
     <AuthPage
@@ -49,15 +46,15 @@ export default function LoginPage() {
       aside={
         <Text>
           New to Adunni?{' '}
-          <Anchor component={Link} to={registerPath}>
-            Open an account
+          <Anchor component={Link} to={withNext('/register', search)}>
+            Register
           </Anchor>
         </Text>
       }
     >
       <form onSubmit={form.onSubmit(submit)} noValidate>
         <Stack gap="md">
-          <TextInput label="E-mail" type="email" autoComplete="username" size="md" {...form.getInputProps('email')} />
+          <TextInput label="Email" type="email" autoComplete="username" size="md" {...form.getInputProps('email')} />
           <PasswordInput
             label="Password"
             autoComplete="current-password"
@@ -69,7 +66,7 @@ export default function LoginPage() {
           </Anchor>
           <FormProblem message={problem} />
           <Button type="submit" size="md" loading={busy}>
-            Log in
+            Login
           </Button>
         </Stack>
       </form>

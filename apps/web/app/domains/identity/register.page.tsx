@@ -13,9 +13,9 @@ import { safeNext } from '../../kit/session/guard.ts';
 import { getSession } from '../../kit/session/stored-session.ts';
 import { toast } from '../../kit/toasts.ts';
 import { AuthPage } from './auth-page.tsx';
-import { storeSignIn } from './sign-in.ts';
+import { storeSignIn, withNext } from './sign-in.ts';
 
-export const meta = () => [{ title: 'Open an account · Adunni' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => [{ title: 'Register · Adunni' }, { name: 'robots', content: 'noindex' }];
 
 type RegistrableRole = (typeof REGISTRABLE_ROLES)[number];
 
@@ -58,8 +58,8 @@ export default function RegisterPage() {
       aside={
         <Text>
           Already with us?{' '}
-          <Anchor component={Link} to="/login">
-            Log in
+          <Anchor component={Link} to={withNext('/login', search)}>
+            Login
           </Anchor>
         </Text>
       }
@@ -70,7 +70,7 @@ export default function RegisterPage() {
             <TextInput label="First name" autoComplete="given-name" size="md" {...form.getInputProps('firstName')} />
             <TextInput label="Last name" autoComplete="family-name" size="md" {...form.getInputProps('lastName')} />
           </Group>
-          <TextInput label="E-mail" type="email" autoComplete="username" size="md" {...form.getInputProps('email')} />
+          <TextInput label="Email" type="email" autoComplete="username" size="md" {...form.getInputProps('email')} />
           <PasswordInput
             label="Password"
             description="At least 10 characters; a short sentence works well."
@@ -78,7 +78,7 @@ export default function RegisterPage() {
             size="md"
             {...form.getInputProps('password')}
           />
-          <Radio.Group label="I am here as" {...form.getInputProps('role')}>
+          <Radio.Group label="I am here as" size="md" {...form.getInputProps('role')}>
             <Stack gap="xs" mt="xs">
               {REGISTRABLE_ROLES.map((role) => (
                 <Radio key={role} value={role} label={role} description={ROLE_TEXTS[role]} />
@@ -92,7 +92,7 @@ export default function RegisterPage() {
           )}
           <FormProblem message={problem} />
           <Button type="submit" size="md" loading={busy}>
-            Open my account
+            Register
           </Button>
         </Stack>
       </form>

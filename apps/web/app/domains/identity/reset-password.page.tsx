@@ -48,7 +48,7 @@ export default function ResetPasswordPage() {
       }
     >
       {token === '' ? (
-        <Text>This address lacks the code from your e-mail. Please open the link in the e-mail again.</Text>
+        <Text>This address lacks the code from your email. Please open the link in the email again.</Text>
       ) : (
         <form onSubmit={form.onSubmit(submit)} noValidate>
           <Stack gap="md">

@@ -6,3 +6,9 @@ import { setSession } from '../../kit/session/stored-session.ts';
 export function storeSignIn({ user, token, refreshToken }: Answer<typeof login>): void {
   setSession({ ...user, accessToken: token, refreshToken });
 }
+
+/** The other way in, which leads on to where the person wanted to go as well. */
+export function withNext(path: '/login' | '/register', search: URLSearchParams): string {
+  const next = search.get('next');
+  return next === null ? path : `${path}?next=${encodeURIComponent(next)}`;
+}

@@ -8,7 +8,7 @@ import { getSession, updateSession } from '../../kit/session/stored-session.ts';
 import { AuthPage } from './auth-page.tsx';
 
 export const meta = () => [
-  { title: 'Confirm your e-mail · Adunni' },
+  { title: 'Confirm your email · Adunni' },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ];
@@ -41,7 +41,7 @@ export default function VerifyEmailPage() {
   }
 
   return (
-    <AuthPage title="Confirm your e-mail" lead="So that order news and receipts reach you, and nobody else.">
+    <AuthPage title="Confirm your email" lead="So that order news and receipts reach you, and nobody else.">
       <FormProblem message={state.problem} />
       {state.done && (
         <Text role="status" size="lg">
@@ -49,7 +49,7 @@ export default function VerifyEmailPage() {
         </Text>
       )}
       {token === '' && (
-        <Text>This address lacks the code from your e-mail. Please open the link in the e-mail again.</Text>
+        <Text>This address lacks the code from your email. Please open the link in the email again.</Text>
       )}
       <Group mt="lg">
         {!state.done && token !== '' && (

@@ -3,7 +3,7 @@ import { AdminIcon } from '../icons.tsx';
 import classes from './person.module.css';
 import { roleBadge } from './role-badge.ts';
 
-/** Who is signed in: name, e-mail and role. */
+/** Who is signed in: name, email and role. */
 export function Person({ session }: { session: StoredSession }) {
   const { label, tone, icon } = roleBadge(session.role);
   return (

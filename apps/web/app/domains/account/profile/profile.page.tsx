@@ -50,7 +50,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
       <Panel title="Name and phone" lead="How we and your makers address and reach you.">
         <NamesForm form={names} onSaved={show} />
       </Panel>
-      <Panel title="E-mail" lead="You log in with it, and order news and receipts go there.">
+      <Panel title="Email" lead="You log in with it, and order news and receipts go there.">
         <EmailState user={user} />
       </Panel>
       <Panel

@@ -17,8 +17,8 @@ export function Overview({ user, orders, addresses, wishes, sessions }: Props) {
     <>
       {user.deletionDueAt && <DeletionNotice dueAt={user.deletionDueAt} />}
       {!user.emailVerified && (
-        <section className={classes.notice} aria-label="Confirm your e-mail">
-          <p>Please confirm your e-mail with the link that we sent you, so that order news reaches you.</p>
+        <section className={classes.notice} aria-label="Confirm your email">
+          <p>Please confirm your email with the link that we sent you, so that order news reaches you.</p>
           <EmailState user={user} />
         </section>
       )}

@@ -26,7 +26,7 @@ export function SecuritySection({ sessions }: { sessions: readonly Session[] }) 
       await revalidate();
       toast('success', message);
     } catch (error) {
-      toast('error', messageOf(error, 'The device could not be signed out. Please try again.'));
+      toast('error', messageOf(error, 'The device could not be logged out. Please try again.'));
     } finally {
       setBusy(null);
     }
@@ -45,7 +45,7 @@ export function SecuritySection({ sessions }: { sessions: readonly Session[] }) 
       </div>
       <h2>Where you are logged in</h2>
       <p className={classes.lead}>
-        If you do not know a device, sign it out and change your password. A device that is signed out has to log in
+        If you do not know a device, log it out and change your password. A device that is logged out has to log in
         again at once.
       </p>
       <ul className={classes.list}>
@@ -59,9 +59,9 @@ export function SecuritySection({ sessions }: { sessions: readonly Session[] }) 
                 loading={busy === session._id}
                 disabled={busy !== null}
                 onClick={() => end(session._id)}
-                aria-label={`Sign out ${session.device}, last used ${ago(session.lastUsedAt, Date.now())}`}
+                aria-label={`Log out ${session.device}, last used ${ago(session.lastUsedAt, Date.now())}`}
               >
-                Sign out
+                Log out
               </Button>
             )}
           </li>
@@ -69,7 +69,7 @@ export function SecuritySection({ sessions }: { sessions: readonly Session[] }) 
       </ul>
       {sessions.length > 1 && (
         <Button size="md" loading={busy === OTHERS} disabled={busy !== null} onClick={() => end(OTHERS)}>
-          Sign out every other device
+          Log out every other device
         </Button>
       )}
     </>
