@@ -1,0 +1,101 @@
+import { STAGE_LABELS, type Stage } from '@adunni/contracts/order-stages';
+import { isStaff, type Role } from '@adunni/contracts/roles';
+import { FOUND_OF_EACH, type Found } from '@adunni/contracts/staff-search';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../kit/database/connect.ts';
+import { orderPath, personPath, productPath, type SoughtNumbers, soughtNumbers } from './rules.ts';
+
+/** Most products of those that have the words that are looked at for the best. */
+const MOST_WEIGHED = 100;
+
+/** Who searches: staff find everything, makers what is their own. */
+interface Seeker {
+  _id: string;
+  role: Role;
+}
+
+/** What is found by a few letters: orders by a number; by anything else people and products, a handful of each. */
+export async function findForStaff(db: Db | Tx, seeker: Seeker, q: string, now: Date): Promise<Found[]> {
+  const numbers = soughtNumbers(q, now);
+  if (numbers) return findOrders(db, seeker, numbers);
+  const found = await Promise.all([isStaff(seeker.role) ? findPeople(db, q) : [], findProducts(db, seeker, q)]);
+  return found.flat();
+}
+
+const makerOf = ({ _id }: Seeker): SQL => sql`(select id from makers where user_id = ${_id})`;
+
+async function findOrders(db: Db | Tx, seeker: Seeker, sought: SoughtNumbers): Promise<Found[]> {
+  const isSought =
+    'beginning' in sought
+      ? sql`o.number collate "C" like ${`${sought.beginning}%`}`
+      : sql`o.number = any (${sql.param(sought.whole)}::text[])`;
+  // A maker’s orders are few beside all orders: they are gathered first, and only then is the number looked at.
+  const own = isStaff(seeker.role)
+    ? sql`select o.*, null::stage as stage from orders o where ${isSought}`
+    : sql`select o.*, own.stage from (
+        select order_id, stage from order_parts where maker_id = ${makerOf(seeker)} offset 0) own
+        join orders o on o.id = own.order_id where ${isSought}`;
+  const { rows } = await db.execute<{
+    id: string;
+    number: string;
+    customer: string;
+    state: string;
+    stage: Stage | null;
+  }>(
+    sql`select id, number, state, stage, concat_ws(' ', contact->>'firstName', contact->>'lastName') as customer
+      from (${own}) found order by number collate "C" desc limit ${FOUND_OF_EACH}`,
+  );
+  return rows.map(({ id, number, customer, state, stage }) => ({
+    kind: 'order',
+    _id: id,
+    title: number,
+    detail: [customer, stage ? STAGE_LABELS[stage] : state.replace('-', ' ')].filter(Boolean).join(' · '),
+    path: orderPath(id, seeker.role),
+  }));
+}
+
+async function findPeople(db: Db | Tx, q: string): Promise<Found[]> {
+  const beginning = sql`nullif(search_fold(${q}), '') || '%'`;
+  const startOf = (key: SQL, pattern: SQL): SQL => sql`(
+    select * from users where ${key} like ${pattern} and status <> 'deleted' order by ${key} limit ${FOUND_OF_EACH})`;
+  const byFirstName = startOf(sql`search_fold(first_name || ' ' || last_name) collate "C"`, beginning);
+  const byLastName = startOf(sql`search_fold(last_name || ' ' || first_name) collate "C"`, beginning);
+  const byEmail = startOf(sql`lower(email) collate "C"`, sql`${`${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`);
+  const { rows } = await db.execute<{ id: string; name: string; email: string; role: Role }>(
+    sql`select id, first_name || ' ' || last_name as name, email, role
+      from (${byFirstName} union ${byLastName} union ${byEmail}) found order by name, email limit ${FOUND_OF_EACH}`,
+  );
+  return rows.map(({ id, name, email, role }) => ({
+    kind: 'person',
+    _id: id,
+    title: name,
+    detail: `${email} · ${role}`,
+    path: personPath(email),
+  }));
+}
+
+async function findProducts(db: Db | Tx, seeker: Seeker, q: string): Promise<Found[]> {
+  const everything = isStaff(seeker.role);
+  const scope = everything ? sql`true` : sql`maker_id = ${makerOf(seeker)}`;
+  // Titles that begin so come first, then those that hold it; the words of the shop’s own search, which forgives
+  // typing, fill the rest.
+  const { rows } = await db.execute<{ id: string; title: string; status: string; maker: string }>(sql`
+    with begun as (
+      select id, 0 as place from products
+      where search_fold(title) collate "C" like nullif(search_fold(${q}), '') || '%' and ${scope}
+      order by search_fold(title) collate "C" limit ${FOUND_OF_EACH}),
+    worded as (
+      select id, 2 - (search_fold(title) like '%' || search_fold(${q}) || '%')::int as place from products
+      where search @@ (select search_query(${q})) and ${scope} limit ${MOST_WEIGHED}),
+    found as (select id, min(place) as place from (table begun union all table worded) either group by id)
+    select p.id, p.title, p.status, m.name as maker
+    from found join products p on p.id = found.id join makers m on m.id = p.maker_id
+    order by found.place, p.title, p.id limit ${FOUND_OF_EACH}`);
+  return rows.map(({ id, title, status, maker }) => ({
+    kind: 'product',
+    _id: id,
+    title,
+    detail: everything ? `${maker} · ${status}` : status,
+    path: productPath(id, seeker.role),
+  }));
+}

@@ -1,0 +1,124 @@
+import type { Role } from '@adunni/contracts/roles';
+import { FOUND_OF_EACH, type Found, searchStaff } from '@adunni/contracts/staff-search';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
+import { addProduct } from '../catalog/testing.ts';
+import { signInAs, type TestPerson } from '../identity/testing.ts';
+import { makers } from '../makers/tables.ts';
+import { orders } from '../orders/tables.ts';
+import { customerWith, openShop, place, type TestShop } from '../orders/testing.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+async function find(as: Caller, q: string, kind?: Found['kind']): Promise<Found[]> {
+  const { status, body } = await test.call(searchStaff, { query: { q } }, as);
+  expect(status).toBe(200);
+  return body.items.filter((item) => !kind || item.kind === kind);
+}
+const titles = (found: Found[]): string[] => found.map(({ title }) => title);
+
+/** A maker of this role who can sign in, and their shop. */
+async function openOwnShop(role: Role, name: string): Promise<TestPerson & { shop: TestShop }> {
+  const person = await signInAs(test, role);
+  const shop = await openShop(test, { name });
+  await test.app.deps.db.update(makers).set({ userId: person._id }).where(eq(makers._id, shop.makerId));
+  return { ...person, shop };
+}
+
+/** Places an order of one dress of each shop. */
+async function orderFrom(...shops: TestShop[]): Promise<{ _id: string; number: string }> {
+  const lines = shops.map(({ dress }) => ({ ...dress, quantity: 1 }));
+  const placed = await place(test, await customerWith(test, lines));
+  expect(placed.status).toBe(201);
+  const [order] = await test.app.deps.db.select().from(orders).where(eq(orders._id, placed.body.order._id));
+  if (!order) throw new Error('the order was not stored');
+  return order;
+}
+
+describe('orders', () => {
+  it('are found by staff by number and by the beginning of it', async () => {
+    const admin = await signInAs(test, 'Admin');
+    const { shop } = await openOwnShop('Designer', 'Ireti Stitch House');
+    const { _id, number } = await orderFrom(shop);
+    const expected = { kind: 'order', _id, title: number, detail: 'Ngozi Eze · awaiting payment' };
+    for (const q of [number, number.toLowerCase(), String(Number(number.slice(-6))).padStart(2, '0')])
+      expect(await find(admin, q, 'order')).toEqual([{ ...expected, path: `/admin/orders/${_id}` }]);
+    expect(titles(await find(admin, 'adn', 'order'))).toContain(number);
+  });
+
+  it('are found by a maker only when a part of them is theirs', async () => {
+    const [designer, tailor] = [
+      await openOwnShop('Designer', 'Amaka Studio'),
+      await openOwnShop('Tailor', 'Sani & Sons'),
+    ];
+    const both = await orderFrom(designer.shop, tailor.shop);
+    const one = await orderFrom(tailor.shop);
+    expect(titles(await find(designer, 'ADN-'))).toEqual([both.number]);
+    expect(titles(await find(tailor, 'ADN-'))).toEqual([one.number, both.number]);
+    expect(await find(designer, one.number)).toEqual([]);
+    expect((await find(tailor, one.number))[0]).toMatchObject({
+      detail: 'Ngozi Eze · Placed',
+      path: `/tailor/orders/${one._id}`,
+    });
+  });
+});
+
+describe('people', () => {
+  it('are found by first name, surname and email, whatever the accents', async () => {
+    const admin = await signInAs(test, 'SuperAdmin');
+    const email = 'bola_100%@example.com';
+    await signInAs(test, 'Tailor', { firstName: 'Adébọ́lá', lastName: 'Fáṣọlá', email });
+    await signInAs(test, 'Customer', { firstName: 'Adebola', lastName: 'Gone', status: 'deleted' });
+    for (const q of ['adebo', 'ADÉBỌ́LÁ f', 'fasola ade', 'bola_1', 'bola_100%@'])
+      expect(await find(admin, q, 'person')).toEqual([
+        expect.objectContaining({ title: 'Adébọ́lá Fáṣọlá', detail: `${email} · Tailor` }),
+      ]);
+    expect(await find(admin, 'bola%1', 'person')).toEqual([]);
+    expect(await find(admin, '%%', 'person')).toEqual([]);
+  });
+
+  it('are not found by makers', async () => {
+    await signInAs(test, 'Customer', { firstName: 'Zainab' });
+    for (const role of ['Designer', 'Tailor'] as const)
+      expect(await find(await signInAs(test, role), 'zainab')).toEqual([]);
+    expect(await find(await signInAs(test, 'Admin'), 'zainab')).toHaveLength(1);
+  });
+});
+
+describe('products', () => {
+  it('are found by staff in every state, those whose title begins so first', async () => {
+    const admin = await signInAs(test, 'Admin');
+    await addProduct(test, { title: 'Bridal Kimono', status: 'draft' });
+    const { _id } = await addProduct(test, { title: 'Kimono in silk', status: 'archived' });
+    const found = await find(admin, 'kimono', 'product');
+    expect(titles(found)).toEqual(['Kimono in silk', 'Bridal Kimono']);
+    expect(found[0]).toMatchObject({ detail: 'Ada Workshop · archived', path: `/admin/products/edit/${_id}` });
+    expect(titles(await find(admin, 'kimonno', 'product'))).toHaveLength(2);
+  });
+
+  it('are found by a maker only when they are theirs', async () => {
+    const [own, other] = [await openOwnShop('Designer', 'Own'), await openOwnShop('Designer', 'Other')];
+    const mine = await addProduct(test, { title: 'Zebra Wrap', makerId: own.shop.makerId });
+    await addProduct(test, { title: 'Zebra Cape', makerId: other.shop.makerId });
+    expect(await find(own, 'zebra')).toEqual([
+      expect.objectContaining({ title: 'Zebra Wrap', path: `/designer/products/edit/${mine._id}` }),
+    ]);
+    expect(await find(await signInAs(test, 'Designer'), 'zebra')).toEqual([]);
+  });
+});
+
+it('finds a handful of each kind at most, and nothing for less than two letters', async () => {
+  const admin = await signInAs(test, 'Admin');
+  for (let count = 0; count <= FOUND_OF_EACH; count += 1) {
+    await addProduct(test, { title: `Quilted coat ${count}` });
+    await signInAs(test, 'Customer', { firstName: 'Quilla', lastName: `Number ${count}` });
+  }
+  expect(await find(admin, 'quil', 'product')).toHaveLength(FOUND_OF_EACH);
+  expect(await find(admin, 'quil', 'person')).toHaveLength(FOUND_OF_EACH);
+  expect((await test.call(searchStaff, { query: { q: 'q' } }, admin)).status).toBe(400);
+});
