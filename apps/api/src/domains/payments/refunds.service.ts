@@ -4,6 +4,7 @@ import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { job } from '../../kit/jobs/jobs.ts';
 import { type ProviderRefund, ProviderRefused } from '../../kit/payments/provider.ts';
+import { bookRefundSent } from '../ledger/service.ts';
 import { payments, refunds } from './tables.ts';
 
 /** How long the provider has before a refund without an answer is looked up and, when unknown there, asked again. */
@@ -109,8 +110,18 @@ async function claim(deps: Deps, refundId: string, seen: Date | null): Promise<b
 
 async function record(deps: Deps, refundId: string, { providerId, status }: ProviderRefund): Promise<void> {
   if (status === 'failed') deps.log.error(`refund ${refundId} failed at the provider`);
-  await deps.db
-    .update(refunds)
-    .set({ providerId, state: status, settledAt: status === 'pending' ? null : deps.clock() })
-    .where(and(eq(refunds._id, refundId), eq(refunds.state, 'pending')));
+  const settledAt = status === 'pending' ? null : deps.clock();
+  await deps.db.transaction(async (tx) => {
+    const [refund] = await tx
+      .update(refunds)
+      .set({ providerId, state: status, settledAt })
+      .where(and(eq(refunds._id, refundId), eq(refunds.state, 'pending')))
+      .returning();
+    if (!refund || !settledAt || status !== 'processed') return;
+    const [payment] = await tx
+      .select({ orderId: payments.orderId })
+      .from(payments)
+      .where(eq(payments._id, refund.paymentId));
+    if (payment) await bookRefundSent(tx, { ...refund, ...payment }, settledAt);
+  });
 }

@@ -6,6 +6,7 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { returnCoupon } from '../../coupons/service.ts';
+import { bookRefund } from '../../ledger/service.ts';
 import { makers } from '../../makers/tables.ts';
 import { requestRefund } from '../../payments/refunds.service.ts';
 import { payments } from '../../payments/tables.ts';
@@ -87,12 +88,15 @@ async function refundParts(deps: Deps, tx: Tx, orderId: string, parts: readonly 
     .orderBy(desc(payments.paidAt), desc(payments._id))
     .for('update');
   const reason = 'Cancelled before the work began.';
-  for (const part of parts)
+  for (const part of parts) {
+    const cause = `cancelled:${part._id}`;
+    await bookRefund(tx, { orderId, part, amount: refundOf(part), cause, at: deps.clock() });
     for (const { paymentId, amount } of drawFrom(refundOf(part), captured)) {
-      await requestRefund(deps, tx, { paymentId, amount, cause: `cancelled:${part._id}`, reason });
+      await requestRefund(deps, tx, { paymentId, amount, cause, reason });
       const payment = captured.find(({ _id }) => _id === paymentId);
       if (payment) payment.refunded = kobo(payment.refunded + amount);
     }
+  }
   return sumKobo(parts.map(refundOf));
 }
 

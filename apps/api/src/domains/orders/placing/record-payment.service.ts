@@ -6,6 +6,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { claimCoupon } from '../../coupons/service.ts';
 import { couponRedemptions } from '../../coupons/tables.ts';
+import { bookPayment, bookRefund } from '../../ledger/service.ts';
 import type { PaymentRow } from '../../payments/present.rules.ts';
 import { requestRefund } from '../../payments/refunds.service.ts';
 import { paidLetter, returnedLetter } from '../letters.ts';
@@ -30,9 +31,15 @@ type NotHonoured = keyof typeof NOT_HONOURED;
  */
 export async function recordPayment(deps: Deps, tx: Tx, order: OrderRow, payment: PaymentRow): Promise<void> {
   const refused = await whyNotHonoured(deps, tx, order, payment);
-  if (refused) return giveBack(deps, tx, order, payment, refused, payment.amount);
+  const at = deps.clock();
+  if (refused) {
+    await bookPayment(tx, { payment, shares: [], at });
+    return giveBack(deps, tx, order, payment, refused, payment.amount);
+  }
   const parts = await partsOf(tx, order._id);
   const { shares, excess } = spreadPayment(payment.purpose, payment.amount, parts);
+  const booked = parts.map((part, index) => ({ part, amount: shares[index] ?? kobo(0) }));
+  await bookPayment(tx, { payment, shares: booked, at });
   const left = await bookShares(tx, order, parts, shares);
   const letter = paidLetter(order, kobo(payment.amount - excess), left);
   await sendMail(deps, tx, 'order-paid', order.contact.email, letter);
@@ -115,6 +122,9 @@ async function giveBack(
   amount: Kobo,
 ): Promise<void> {
   const reason = NOT_HONOURED[why];
-  await requestRefund(deps, tx, { paymentId: payment._id, amount, cause: `not-honoured:${why}`, reason });
+  const cause = `not-honoured:${why}`;
+  await requestRefund(deps, tx, { paymentId: payment._id, amount, cause, reason });
+  const refund = { orderId: order._id, part: null, amount, cause: `${payment._id}:${cause}`, at: deps.clock() };
+  await bookRefund(tx, refund);
   await sendMail(deps, tx, 'payment-returned', order.contact.email, returnedLetter(order, amount, reason));
 }

@@ -5,6 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
+import { bookStage } from '../../ledger/service.ts';
 import { cancelParts } from '../cancel/cancel.service.ts';
 import { lockOrder, type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
 import { stateOf } from '../rules.ts';
@@ -67,4 +68,5 @@ async function move(deps: Deps, tx: Tx, part: PartRow, step: StageStep): Promise
     .where(eq(orderParts._id, part._id));
   const { to: stage, note, actorId } = step;
   await tx.insert(stageEvents).values({ partId: part._id, stage, note, actorId, createdAt: deps.clock() });
+  await bookStage(tx, part, stage, deps.clock());
 }
