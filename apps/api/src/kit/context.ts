@@ -1,6 +1,7 @@
 import type { Role } from '@adunni/contracts/roles';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
+import type { Changes } from './changes/changes.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -22,6 +23,7 @@ export interface Deps {
   pool: Pool;
   db: Db;
   jobs: Jobs;
+  changes: Changes;
   storage: Storage;
   payments: PaymentProvider;
   /** Now; tests set it. */

@@ -3,7 +3,7 @@ import { getMaker } from '@adunni/contracts/makers';
 import { kobo } from '@adunni/contracts/money';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listenForChanges } from '../../kit/changes/changes.ts';
+import { type Changes, listenForChanges } from '../../kit/changes/changes.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { makers } from '../makers/tables.ts';
 import { takeStock } from './stock.service.ts';
@@ -11,19 +11,16 @@ import { categories, products, reviews, variants } from './tables.ts';
 import { addMaker, addProduct, addVariant } from './testing.ts';
 
 let test: TestApp;
-let listener: { stop: () => Promise<void> };
+let listener: Changes;
 const heard: string[] = [];
 let reached: (() => void) | undefined;
 beforeAll(async () => {
   test = await startTestApp();
-  listener = await listenForChanges(
-    test.config.databaseUrl,
-    (tags) => {
-      heard.push(...(tags ?? []));
-      if (tags?.includes('end')) reached?.();
-    },
-    test.app.log,
-  );
+  listener = await listenForChanges(test.config.databaseUrl, test.app.log);
+  listener.onTags((tags) => {
+    heard.push(...(tags ?? []));
+    if (tags?.includes('end')) reached?.();
+  });
 });
 afterAll(async () => {
   await listener.stop();

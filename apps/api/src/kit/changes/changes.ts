@@ -2,40 +2,45 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Client } from 'pg';
 
 /** Channel on which database triggers name what has changed, as space-separated tags such as `product:…`. */
-const CHANNEL = 'changes';
+const TAGS = 'changes';
+/** Channel on which they name a person, by id, whose bell or standing has changed. */
+const PEOPLE = 'people';
 const RETRY_MS = 1000;
 
-/**
- * Listens for changes made by this or any other process. `onChange` receives the tags; null means that changes may
- * have been missed (the connection was lost), so everything remembered must be dropped.
- */
-export async function listenForChanges(
-  connectionString: string,
-  onChange: (tags: string[] | null) => void,
-  log: FastifyBaseLogger,
-): Promise<{ stop: () => Promise<void> }> {
+/** What this or any other process changes, heard over one connection. */
+export interface Changes {
+  /** Hears tags; null means that some may have been missed (the connection was lost), so drop all you remember. */
+  onTags(listener: (tags: string[] | null) => void): () => void;
+  /** Hears that something about a person changed, or may have. Returns how to stop. */
+  onPerson(userId: string, listener: () => void): () => void;
+  stop(): Promise<void>;
+}
+
+/** Opens the connection that hears of changes; lost, it is opened again until `stop`. */
+export async function listenForChanges(connectionString: string, log: FastifyBaseLogger): Promise<Changes> {
+  const listeners = new Listeners();
   let client: Client | null = null;
   let stopped = false;
   let retry: NodeJS.Timeout | undefined;
 
   async function open(): Promise<void> {
     const next = new Client({ connectionString, keepAlive: true, application_name: 'adunni-changes' });
-    next.on('notification', ({ payload }) => onChange((payload ?? '').split(' ').filter(Boolean)));
+    next.on('notification', ({ channel, payload = '' }) => listeners.tell(channel, payload));
     next.on('error', (error) => log.warn(error, 'lost the connection that listens for changes'));
     next.on('end', () => {
       if (stopped) return;
-      onChange(null);
+      listeners.tellLost();
       retry = setTimeout(() => void reopen(), RETRY_MS);
     });
     await next.connect();
-    await next.query(`listen ${CHANNEL}`);
+    await next.query(`listen ${TAGS}; listen ${PEOPLE}`);
     client = next;
   }
 
   async function reopen(): Promise<void> {
     try {
       await open();
-      onChange(null);
+      listeners.tellLost();
     } catch (error) {
       log.warn(error, 'still no connection to listen for changes');
       if (!stopped) retry = setTimeout(() => void reopen(), RETRY_MS);
@@ -44,10 +49,39 @@ export async function listenForChanges(
 
   await open();
   return {
+    onTags: (listener) =>
+      listeners.add(TAGS, (tags) => listener(tags === null ? null : tags.split(' ').filter(Boolean))),
+    onPerson: (userId, listener) => listeners.add(`${PEOPLE}:${userId}`, () => listener()),
     async stop() {
       stopped = true;
       clearTimeout(retry);
       await client?.end();
     },
   };
+}
+
+type Listener = (payload: string | null) => void;
+
+/** Who hears what: everything of the channel of tags, or one person’s calls of the channel of people. */
+class Listeners {
+  readonly #byTopic = new Map<string, Set<Listener>>();
+
+  add(topic: string, listener: Listener): () => void {
+    const present = this.#byTopic.get(topic) ?? new Set();
+    this.#byTopic.set(topic, present.add(listener));
+    return () => {
+      present.delete(listener);
+      if (present.size === 0 && this.#byTopic.get(topic) === present) this.#byTopic.delete(topic);
+    };
+  }
+
+  tell(channel: string, payload: string): void {
+    const topic = channel === PEOPLE ? `${PEOPLE}:${payload}` : channel;
+    for (const listener of [...(this.#byTopic.get(topic) ?? [])]) listener(payload);
+  }
+
+  /** Everybody may have missed something. */
+  tellLost(): void {
+    for (const listener of [...this.#byTopic.values()].flatMap((each) => [...each])) listener(null);
+  }
 }
