@@ -4,6 +4,7 @@ import { forgetKeysJob } from './domains/checkout/jobs.ts';
 import { refreshRatesDaily } from './domains/currency/jobs.ts';
 import { eraseAccounts, forgetSessions } from './domains/identity/privacy/jobs.ts';
 import { mailResetLink } from './domains/identity/recovery/jobs.ts';
+import { forgetNotificationsJob } from './domains/notifications/jobs.ts';
 import { expireOrdersJob } from './domains/orders/jobs.ts';
 import { pollPaymentsJob } from './domains/payments/jobs.ts';
 import { refundJob } from './domains/payments/refunds.service.ts';
@@ -27,4 +28,5 @@ export const jobs: readonly Job<never>[] = [
   pollPaymentsJob,
   expireOrdersJob,
   forgetKeysJob,
+  forgetNotificationsJob,
 ];

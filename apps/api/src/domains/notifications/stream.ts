@@ -1,0 +1,81 @@
+import { PassThrough } from 'node:stream';
+import { commonErrors } from '@adunni/contracts/errors';
+import { BELL_EVENT } from '@adunni/contracts/notifications';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../kit/errors.ts';
+import { bellOf } from './queries.ts';
+
+/** The state is told again this often, so that no proxy takes the line for dead and a session that lapsed ends it. */
+const HEARTBEAT_MS = 25_000;
+/** Streams of one person that one process keeps open. A browser shares one among its tabs. */
+const STREAMS_PER_PERSON = 8;
+
+/** Opens streams of what a person’s bell shows. */
+export class BellStreams {
+  readonly #app: FastifyInstance;
+  readonly #open = new Map<string, Set<PassThrough>>();
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+    // A server waits for answers under way, and these have no end of their own.
+    app.addHook('preClose', async () => {
+      for (const stream of [...this.#open.values()].flatMap((each) => [...each])) stream.end();
+    });
+  }
+
+  /**
+   * Answers with the state of the caller’s bell, now and after every change, until the caller leaves, the session no
+   * longer counts or the server stops. Throws 429 when too many are open.
+   */
+  async answer(userId: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const mine = this.#open.get(userId) ?? new Set();
+    if (mine.size >= STREAMS_PER_PERSON) throw new Refusal(commonErrors.too_many_requests);
+    const stream = new PassThrough();
+    this.#open.set(userId, mine.add(stream));
+    const tell = oneAtATime(() => this.#tell(userId, request, stream));
+    const stopListening = this.#app.deps.changes.onPerson(userId, tell);
+    const heartbeat = setInterval(tell, HEARTBEAT_MS);
+    reply.raw.once('close', () => stream.destroy());
+    stream.once('close', () => {
+      clearInterval(heartbeat);
+      stopListening();
+      mine.delete(stream);
+      if (mine.size === 0) this.#open.delete(userId);
+    });
+    tell();
+    reply.header('content-type', 'text/event-stream; charset=utf-8');
+    reply.header('cache-control', 'no-store, no-transform');
+    reply.header('x-accel-buffering', 'no');
+    // Kept alive afterwards, the connection would hold up a server that stops.
+    reply.header('connection', 'close');
+    return reply.send(stream);
+  }
+
+  async #tell(userId: string, request: FastifyRequest, stream: PassThrough): Promise<void> {
+    try {
+      await this.#app.identify(request);
+      const state = await bellOf(this.#app.deps.db, userId);
+      if (stream.writable)
+        stream.write(`event: ${BELL_EVENT}\nid: ${state.newest?._id ?? ''}\ndata: ${JSON.stringify(state)}\n\n`);
+    } catch (error) {
+      // The session is over, or the database is away: the browser comes back when it can.
+      if (!(error instanceof Refusal)) request.log.warn(error);
+      stream.end();
+    }
+  }
+}
+
+/** Runs work again after it is done when it was asked for meanwhile, never twice at once. */
+function oneAtATime(work: () => Promise<void>): () => void {
+  let running = false;
+  let again = false;
+  return function run(): void {
+    again = running;
+    if (running) return;
+    running = true;
+    void work().then(() => {
+      running = false;
+      if (again) run();
+    });
+  };
+}
