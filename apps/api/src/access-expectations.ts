@@ -17,6 +17,7 @@ const only = (...roles: Role[]): Record<Caller, Outcome> => ({
   ...Object.fromEntries(roles.map((role) => [role, 'let in'])),
 });
 const staff = only('Admin', 'SuperAdmin');
+const makersOnly = only('Designer', 'Tailor');
 const makersAndStaff = only('Designer', 'Tailor', 'Admin', 'SuperAdmin');
 
 /** The calls of a resource below a path, as far as it has them. */
@@ -101,6 +102,9 @@ export const ACCESS_EXPECTATIONS: Record<string, Record<Caller, Outcome>> = {
   'POST /api/wishlist/add': everyone,
   'DELETE /api/wishlist/remove/:productId': everyone,
   ...resource('/api/staff/coupons', WRITTEN, staff),
+  'GET /api/staff/ledger/balance': makersOnly,
+  'GET /api/staff/ledger/statement': makersOnly,
+  'GET /api/staff/ledger/summary': staff,
   'GET /api/staff/search': makersAndStaff,
   'GET /media/:mediaId/:file': everyone,
 };

@@ -7,6 +7,7 @@ import { couponsRoutes } from './domains/coupons/routes.ts';
 import { currencyRoutes } from './domains/currency/routes.ts';
 import { identifyViewer } from './domains/identity/identify.ts';
 import { identityRoutes } from './domains/identity/routes.ts';
+import { ledgerRoutes } from './domains/ledger/routes.ts';
 import { makersRoutes } from './domains/makers/routes.ts';
 import { mediaRoutes } from './domains/media/routes.ts';
 import { newsletterRoutes } from './domains/newsletter/routes.ts';
@@ -79,6 +80,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     checkoutRoutes(api);
     paymentsRoutes(api);
     ordersRoutes(api);
+    ledgerRoutes(api);
     searchRoutes(api);
     notificationsRoutes(api);
   });

@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from './domains/identity/demo-accounts.ts';
+import { bookMissing } from './domains/ledger/missing.service.ts';
 import { readConfig } from './kit/config.ts';
 import { connect } from './kit/database/connect.ts';
 import { migrate } from './kit/database/migrate.ts';
@@ -12,6 +13,7 @@ async function main(): Promise<void> {
   await migrate(pool).finally(() => pool.end());
   const app = await buildApp(config);
   if (config.demo) await seedDemo(app.deps);
+  await bookMissing(app.deps);
   await app.listen({ port: config.port, host: config.host });
   announce(config.publicUrl, config.demo);
 

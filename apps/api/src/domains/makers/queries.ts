@@ -1,8 +1,12 @@
+import { commonErrors } from '@adunni/contracts/errors';
 import type { MakerCard, MakerProfile } from '@adunni/contracts/makers';
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
+import type { Db, Tx } from '../../kit/database/connect.ts';
 import { runNamed } from '../../kit/database/named.ts';
+import { Refusal } from '../../kit/errors.ts';
 import { type PictureRow, pictureJson, toPictureOrNull } from '../media/queries.ts';
+import { makers } from './tables.ts';
 
 /** A row of `makerCardColumns`. */
 export interface MakerCardRow extends Omit<MakerCard, 'avatar' | 'cover'> {
@@ -67,4 +71,11 @@ export async function findMaker(pool: Pool, slug: string, now: Date): Promise<Ma
   if (!row) return null;
   const { story, specialities, foundedYear, isDemo, ...card } = row;
   return { ...toMakerCard(card), story, specialities, foundedYear, isDemo };
+}
+
+/** The workshop that a Designer or Tailor runs. Throws 404 when they have none. */
+export async function makerIdOf(db: Db | Tx, userId: string): Promise<string> {
+  const [maker] = await db.select({ _id: makers._id }).from(makers).where(eq(makers.userId, userId));
+  if (!maker) throw new Refusal(commonErrors.not_found);
+  return maker._id;
 }

@@ -1,0 +1,130 @@
+import { kobo, sumKobo } from '@adunni/contracts/money';
+import type { Stage } from '@adunni/contracts/order-stages';
+import { spreadPayment } from '../orders/rules.ts';
+import type { orderParts } from '../orders/tables.ts';
+import type { payments, refunds } from '../payments/tables.ts';
+import {
+  type Booking,
+  booksAfter,
+  earningsEntries,
+  materialsEntries,
+  type PartBooks,
+  paymentEntries,
+  refundEntries,
+  refundSentEntries,
+  unassignedRefundEntries,
+} from './rules.ts';
+
+type Part = typeof orderParts.$inferSelect;
+type Payment = typeof payments.$inferSelect;
+type Refund = typeof refunds.$inferSelect;
+
+/** An order as its own tables tell it, and what the ledger has of it already. */
+export interface OrderHistory {
+  orderId: string;
+  parts: Part[];
+  /** Succeeded ones, in the order in which they came. */
+  payments: (Payment & { paidAt: Date })[];
+  refunds: Refund[];
+  events: { partId: string; stage: Stage; at: Date }[];
+  booked: ReadonlySet<string>;
+  books: ReadonlyMap<string, PartBooks>;
+  /** Kobo that the ledger has as refunded, per part. */
+  refundedBooks: ReadonlyMap<string, number>;
+}
+
+/** One thing that happened; the ranks order what happened at the same moment. */
+interface Happening {
+  at: Date;
+  rank: number;
+  book: () => Booking | null;
+}
+
+/** What the ledger lacks of an order, in the order in which it happened. Throws RangeError when the tables disagree. */
+export function missingBookings(history: OrderHistory, materialsPercent: number): Booking[] {
+  const parts = history.parts.map((part) => ({ ...part, paid: kobo(0) }));
+  const books = new Map(parts.map(({ _id }) => [_id, history.books.get(_id) ?? {}]));
+  const happenings = [
+    ...paymentsOf(history, parts),
+    ...stagesOf(history, parts, books, materialsPercent),
+    ...refundsOf(history, parts, books),
+  ].sort((a, b) => a.at.getTime() - b.at.getTime() || a.rank - b.rank);
+  return happenings.flatMap(({ book }) => {
+    const booking = book();
+    if (!booking || history.booked.has(booking.cause)) return [];
+    for (const { _id } of parts) books.set(_id, booksAfter(books.get(_id) ?? {}, _id, booking.entries));
+    return booking;
+  });
+}
+
+/** Payments, spread as they were then: the first in proportion, the balance up to what each part was paid at last. */
+function paymentsOf({ orderId, parts: now, payments, refunds }: OrderHistory, parts: Part[]): Happening[] {
+  return payments.map((payment) => ({
+    at: payment.paidAt,
+    rank: 0,
+    book: () => {
+      const returned = refunds.filter(({ paymentId, cause }) => paymentId === payment._id && isNotHonoured(cause));
+      const honoured = kobo(payment.amount - sumKobo(returned.map(({ amount }) => amount)));
+      const isFirst = payment.purpose !== 'balance';
+      const amounts = isFirst
+        ? spreadPayment(payment.purpose, honoured, parts).shares
+        : parts.map(({ paid }, index) => kobo((now[index]?.paid ?? 0) - paid));
+      const shares = parts.map((part, index) => ({ part: { ...part }, amount: amounts[index] ?? kobo(0) }));
+      const entries = paymentEntries(payment.amount, honoured > 0 ? shares : []);
+      if (honoured > 0)
+        for (const [index, part] of parts.entries()) part.paid = kobo(part.paid + (amounts[index] ?? 0));
+      return { kind: 'payment', cause: `payment:${payment._id}`, orderId, at: payment.paidAt, entries };
+    },
+  }));
+}
+
+const isNotHonoured = (cause: string): boolean => cause.startsWith('not-honoured:');
+
+/** What cutting and closing released. */
+function stagesOf(
+  { orderId, events }: OrderHistory,
+  parts: Part[],
+  books: Map<string, PartBooks>,
+  percent: number,
+): Happening[] {
+  return events.flatMap(({ partId, stage, at }) => {
+    const part = parts.find(({ _id }) => _id === partId);
+    if (!part || (stage !== 'cutting' && stage !== 'closed')) return [];
+    const kind = stage === 'cutting' ? ('materials' as const) : ('earnings' as const);
+    const book = () => {
+      const has = books.get(partId) ?? {};
+      const entries = kind === 'materials' ? materialsEntries(part, has, percent) : earningsEntries(part, has);
+      return { kind, cause: `${kind}:${partId}`, orderId, at, entries };
+    };
+    return { at, rank: 1, book };
+  });
+}
+
+/** Refunds of payments that nobody needed, of parts, and what the provider has carried out. */
+function refundsOf(history: OrderHistory, parts: Part[], books: Map<string, PartBooks>): Happening[] {
+  const { orderId, refunds, events } = history;
+  const asked = refunds.flatMap(({ paymentId, cause, amount, createdAt: at }) => {
+    const booking = { kind: 'refund' as const, cause: `refund:${paymentId}:${cause}`, orderId, at };
+    return isNotHonoured(cause)
+      ? { at, rank: 2, book: () => ({ ...booking, entries: unassignedRefundEntries(amount) }) }
+      : [];
+  });
+  const taken = parts.flatMap((part) => {
+    const amount = kobo(part.refunded - (history.refundedBooks.get(part._id) ?? 0));
+    const cancelled = events.find(({ partId, stage }) => partId === part._id && stage === 'cancelled');
+    const at = cancelled?.at ?? refunds.at(-1)?.createdAt;
+    if (amount <= 0 || !at) return [];
+    const cause = cancelled ? `refund:cancelled:${part._id}` : `refund:earlier:${part._id}`;
+    const book = () => ({
+      ...{ kind: 'refund' as const, cause, orderId, at },
+      entries: refundEntries(part, books.get(part._id) ?? {}, amount),
+    });
+    return { at, rank: 3, book };
+  });
+  const sent = refunds.flatMap(({ _id, amount, state, settledAt: at }) => {
+    if (state !== 'processed' || !at) return [];
+    const booking = { kind: 'refund-sent' as const, cause: `refund-sent:${_id}`, orderId, at };
+    return { at, rank: 4, book: () => ({ ...booking, entries: refundSentEntries(amount) }) };
+  });
+  return [...asked, ...taken, ...sent];
+}

@@ -1,0 +1,94 @@
+import type { LedgerAccount, MakerBalance, StatementLine } from '@adunni/contracts/ledger';
+import { LEDGER_ACCOUNTS } from '@adunni/contracts/ledger';
+import { type Kobo, kobo, type Naira, toNaira } from '@adunni/contracts/money';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../kit/database/connect.ts';
+import { orders } from '../orders/tables.ts';
+import { ledgerEntries, ledgerTransactions } from './tables.ts';
+
+/** A maker’s money in kobo; see the contract for what each figure means. */
+export type BalanceInKobo = Record<keyof MakerBalance, Kobo>;
+
+const FIGURES = {
+  pending: 'held-earnings',
+  available: 'maker-payable',
+  inTransit: 'payouts',
+  paidOut: 'provider',
+} as const satisfies Record<keyof MakerBalance, LedgerAccount>;
+
+/** A maker’s balance, read from the ledger’s index alone. */
+export async function makerBalance(db: Db | Tx, makerId: string): Promise<BalanceInKobo> {
+  const accounts = Object.values(FIGURES);
+  const rows = await db
+    .select({ account: ledgerEntries.account, credit: sql<string>`-sum(${ledgerEntries.amount})` })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.makerId, makerId), inArray(ledgerEntries.account, accounts)))
+    .groupBy(ledgerEntries.account);
+  const credits = new Map(rows.map(({ account, credit }) => [account, Number(credit)]));
+  const figure = (name: keyof MakerBalance): Kobo => kobo(credits.get(FIGURES[name]) ?? 0);
+  return {
+    pending: figure('pending'),
+    available: figure('available'),
+    inTransit: figure('inTransit'),
+    paidOut: figure('paidOut'),
+  };
+}
+
+/** A balance as it travels. */
+export const toMakerBalance = (balance: BalanceInKobo): MakerBalance => ({
+  pending: toNaira(balance.pending),
+  available: toNaira(balance.available),
+  inTransit: toNaira(balance.inTransit),
+  paidOut: toNaira(balance.paidOut),
+});
+
+/** Movements of a maker’s pending and available money, newest first. */
+export async function makerStatement(
+  db: Db | Tx,
+  makerId: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ items: StatementLine[]; total: number; page: number; limit: number }> {
+  const theirs = and(
+    eq(ledgerEntries.makerId, makerId),
+    inArray(ledgerEntries.account, ['held-earnings', 'maker-payable']),
+  );
+  const [counted] = await db.select({ total: count() }).from(ledgerEntries).where(theirs);
+  const rows = await db
+    .select({
+      entry: ledgerEntries,
+      kind: ledgerTransactions.kind,
+      orderId: ledgerTransactions.orderId,
+      orderNumber: orders.number,
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions._id, ledgerEntries.transactionId))
+    .leftJoin(orders, eq(orders._id, ledgerTransactions.orderId))
+    .where(theirs)
+    .orderBy(desc(ledgerEntries.at), desc(ledgerEntries._id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const items = rows.map(({ entry, ...event }) => ({
+    ...event,
+    _id: entry._id,
+    at: entry.at.toISOString(),
+    balance: entry.account === 'maker-payable' ? ('available' as const) : ('pending' as const),
+    amount: toNaira(kobo(-entry.amount)),
+  }));
+  return { items, total: counted?.total ?? 0, page, limit };
+}
+
+/** What lies on each account, debits positive, and the sum of it all. */
+export async function ledgerSummary(
+  db: Db | Tx,
+): Promise<{ accounts: { account: LedgerAccount; amount: Naira }[]; sum: Naira }> {
+  const rows = await db
+    .select({ account: ledgerEntries.account, amount: sql<string>`sum(${ledgerEntries.amount})` })
+    .from(ledgerEntries)
+    .groupBy(ledgerEntries.account);
+  const totals = new Map(rows.map(({ account, amount }) => [account, kobo(Number(amount))]));
+  const amounts = LEDGER_ACCOUNTS.map((account) => totals.get(account) ?? kobo(0));
+  return {
+    accounts: LEDGER_ACCOUNTS.map((account) => ({ account, amount: toNaira(totals.get(account) ?? kobo(0)) })),
+    sum: toNaira(kobo(amounts.reduce<number>((sum, amount) => sum + amount, 0))),
+  };
+}

@@ -1,0 +1,16 @@
+import { getBalance, getLedgerSummary, getStatement } from '@adunni/contracts/ledger';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../kit/http/mount.ts';
+import { makerIdOf } from '../makers/queries.ts';
+import { ledgerSummary, makerBalance, makerStatement, toMakerBalance } from './queries.ts';
+
+/** Serves makers their own money, and staff the whole ledger. */
+export function ledgerRoutes(app: FastifyInstance): void {
+  mount(app, getBalance, async ({ ctx }) => ({
+    balance: toMakerBalance(await makerBalance(ctx.db, await makerIdOf(ctx.db, ctx.viewer._id))),
+  }));
+  mount(app, getStatement, async ({ query, ctx }) =>
+    makerStatement(ctx.db, await makerIdOf(ctx.db, ctx.viewer._id), query),
+  );
+  mount(app, getLedgerSummary, ({ ctx }) => ledgerSummary(ctx.db));
+}
