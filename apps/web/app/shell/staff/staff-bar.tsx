@@ -4,9 +4,10 @@ import type { StoredSession } from '../../kit/session/stored-session.ts';
 import { Dropdown } from '../header/dropdown.tsx';
 import icon from '../header/icon-link.module.css';
 import { MenuIcon } from '../icons.tsx';
-import { AREAS, type Area, type StaffGroup } from '../navigation/staff-map.ts';
+import { AREAS, type Area, type StaffGroup, staffScreens } from '../navigation/staff-map.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { DrawerIcon } from './icons.tsx';
+import { PaletteButton } from './palette/palette-button.tsx';
 import classes from './staff-bar.module.css';
 import { StaffNavigation } from './staff-navigation.tsx';
 import type { Drawer } from './use-drawer.ts';
@@ -44,6 +45,7 @@ export function StaffBar({ area, session, groups, drawer, drawerId }: Props) {
         <span className={classes.area}>{AREAS[area].name}</span>
       </Link>
       <div className={classes.tools}>
+        <PaletteButton screens={staffScreens(area, session.role)} />
         {/* The notification bell comes here, left of the avatar. */}
         <AvatarMenu session={session} />
       </div>

@@ -1,0 +1,38 @@
+import type { Found } from '@adunni/contracts/staff-search';
+import type { NavigationLink } from '../../navigation/navigation.ts';
+
+/** One line of the palette that can be chosen. */
+export interface Choice {
+  title: string;
+  detail: string;
+  path: string;
+}
+
+export interface ChoiceGroup {
+  label: string;
+  choices: Choice[];
+}
+
+const LABELS: Readonly<Record<Found['kind'], string>> = { order: 'Orders', person: 'People', product: 'Products' };
+
+/** Screens of which each typed word begins a word of the name, then what the server found, kind by kind. */
+export function choicesFor(q: string, screens: readonly NavigationLink[], found: readonly Found[]): ChoiceGroup[] {
+  const groups = [
+    { label: 'Screens', choices: screens.filter(({ label }) => isMeant(q, label)).map(toChoice) },
+    ...Object.entries(LABELS).map(([kind, label]) => ({ label, choices: found.filter((each) => each.kind === kind) })),
+  ];
+  return groups.filter(({ choices }) => choices.length > 0);
+}
+
+const toChoice = ({ label, to }: NavigationLink): Choice => ({ title: label, detail: '', path: to });
+
+function isMeant(q: string, label: string): boolean {
+  const words = wordsOf(label);
+  return wordsOf(q).every((typed) => words.some((word) => word.startsWith(typed)));
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter(Boolean);

@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { SearchIcon } from '../../icons.tsx';
+import type { NavigationLink } from '../../navigation/navigation.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { type Choice, choicesFor } from './choices.ts';
+import classes from './palette.module.css';
+import { useFound } from './use-found.ts';
+
+interface Props {
+  screens: readonly NavigationLink[];
+  onClose: () => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Finds screens, orders, people and products by a few letters; the arrow keys choose, Enter opens, Escape closes. */
+export default function Palette({ screens, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const list = useId();
+  const navigate = useNavigate();
+  const q = useDeferredValue(typed.trim());
+  const { items, state } = useFound(q);
+  const groups = choicesFor(q, screens, items);
+  const choices = groups.flatMap((group) => group.choices);
+  const current = Math.min(at, choices.length - 1);
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  function open({ path }: Choice): void {
+    dialog.current?.close();
+    void navigate(path);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = STEPS[event.key];
+    const choice = choices[current];
+    if (event.nativeEvent.isComposing || (!step && event.key !== 'Enter')) return;
+    event.preventDefault();
+    if (step) setAt(choices.length > 0 ? (current + step + choices.length) % choices.length : 0);
+    else if (choice) open(choice);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is on the ground beside it
+    <dialog
+      ref={dialog}
+      className={classes.palette}
+      aria-label="Find anything"
+      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && dialog.current?.close()}
+    >
+      <div className={classes.sheet}>
+        <label className={classes.field}>
+          <SearchIcon />
+          <input
+            type="text"
+            role="combobox"
+            aria-label="Screens, orders, people and products"
+            aria-expanded={choices.length > 0}
+            aria-controls={list}
+            aria-autocomplete="list"
+            aria-activedescendant={choices.length > 0 ? `${list}-${current}` : undefined}
+            className={classes.input}
+            placeholder="A screen, an order number, a name…"
+            maxLength={120}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            autoFocus
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setAt(0);
+            }}
+            onKeyDown={onKeyDown}
+          />
+        </label>
+        <ChoiceList id={list} groups={groups} current={current} onPoint={setAt} onOpen={open} />
+        <p className={classes.said} role="status">
+          {sayOf(state, q, choices.length)}
+        </p>
+      </div>
+    </dialog>
+  );
+}
+
+function sayOf(state: 'done' | 'busy' | 'failed', q: string, count: number): string {
+  if (state === 'failed') return 'Only screens are found at the moment: the search could not be reached.';
+  if (state === 'busy' && count === 0) return 'Searching…';
+  if (count === 0) return `Nothing is found for “${q}”.`;
+  return `${count} ${count === 1 ? 'result' : 'results'}`;
+}
