@@ -23,7 +23,14 @@ export async function renderPage(response: Response, tags: string[], secure: boo
   if (response.status === 200)
     headers.etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const [gzipped, brotlied] = await Promise.all([compressGzip(identity), compressBrotli(identity, BROTLI)]);
-  return { status: response.status, headers, bodies: { gzip: gzipped, br: brotlied }, tags };
+  return { status: response.status, headers, bodies: { gzip: ownCopy(gzipped), br: ownCopy(brotlied) }, tags };
+}
+
+/** A copy in memory of its own: what zlib answers are slices of 64 kB pools, and a kept slice keeps its whole pool. */
+function ownCopy(bytes: Buffer): Buffer {
+  const copy = Buffer.alloc(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 /** Sends a page in the best encoding that the browser takes, or 304 when it has it already. */
