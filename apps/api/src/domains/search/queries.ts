@@ -8,6 +8,10 @@ import { orderPath, personPath, productPath, type SoughtNumbers, soughtNumbers }
 /** Most products of those that have the words that are looked at for the best. */
 const MOST_WEIGHED = 100;
 
+/** Parts of a maker, and orders of a number, among which a maker’s order is looked for. */
+const NEWEST_PARTS = 200;
+const NEWEST_ORDERS = 2000;
+
 /** Who searches: staff find everything, makers what is their own. */
 interface Seeker {
   _id: string;
@@ -29,12 +33,9 @@ async function findOrders(db: Db | Tx, seeker: Seeker, sought: SoughtNumbers): P
     'beginning' in sought
       ? sql`o.number collate "C" like ${`${sought.beginning}%`}`
       : sql`o.number = any (${sql.param(sought.whole)}::text[])`;
-  // A maker’s orders are few beside all orders: they are gathered first, and only then is the number looked at.
-  const own = isStaff(seeker.role)
+  const found = isStaff(seeker.role)
     ? sql`select o.*, null::stage as stage from orders o where ${isSought}`
-    : sql`select o.*, own.stage from (
-        select order_id, stage from order_parts where maker_id = ${makerOf(seeker)} offset 0) own
-        join orders o on o.id = own.order_id where ${isSought}`;
+    : ownOrders(seeker, isSought);
   const { rows } = await db.execute<{
     id: string;
     number: string;
@@ -43,7 +44,7 @@ async function findOrders(db: Db | Tx, seeker: Seeker, sought: SoughtNumbers): P
     stage: Stage | null;
   }>(
     sql`select id, number, state, stage, concat_ws(' ', contact->>'firstName', contact->>'lastName') as customer
-      from (${own}) found order by number collate "C" desc limit ${FOUND_OF_EACH}`,
+      from (${found}) found order by number collate "C" desc limit ${FOUND_OF_EACH}`,
   );
   return rows.map(({ id, number, customer, state, stage }) => ({
     kind: 'order',
@@ -52,6 +53,26 @@ async function findOrders(db: Db | Tx, seeker: Seeker, sought: SoughtNumbers): P
     detail: [customer, stage ? STAGE_LABELS[stage] : state.replace('-', ' ')].filter(Boolean).join(' · '),
     path: orderPath(id, seeker.role),
   }));
+}
+
+/**
+ * The sought orders with a part that a maker makes or sews. A few letters of a number may stand for a million orders,
+ * and a maker may have had a hundred thousand: so it is looked for among the newest of both.
+ */
+function ownOrders(seeker: Seeker, isSought: SQL): SQL {
+  const newest = (column: SQL): SQL => sql`(
+    select order_id, stage from order_parts where ${column} = ${makerOf(seeker)}
+    order by ready_by desc, id desc limit ${NEWEST_PARTS})`;
+  return sql`
+    select distinct on (o.number collate "C") o.*, p.stage
+    from (
+      (${newest(sql`maker_id`)} union all ${newest(sql`tailor_id`)})
+      union
+      select p.order_id, p.stage from (
+        select id from orders o where ${isSought} order by o.number collate "C" desc limit ${NEWEST_ORDERS}) s
+      join order_parts p on p.order_id = s.id and ${makerOf(seeker)} in (p.maker_id, p.tailor_id)) p
+    join orders o on o.id = p.order_id where ${isSought}
+    order by o.number collate "C" desc`;
 }
 
 async function findPeople(db: Db | Tx, q: string): Promise<Found[]> {

@@ -6,7 +6,7 @@ import { type Caller, startTestApp, type TestApp } from '../../kit/testing/test-
 import { addProduct } from '../catalog/testing.ts';
 import { signInAs, type TestPerson } from '../identity/testing.ts';
 import { makers } from '../makers/tables.ts';
-import { orders } from '../orders/tables.ts';
+import { orderParts, orders } from '../orders/tables.ts';
 import { customerWith, openShop, place, type TestShop } from '../orders/testing.ts';
 
 let test: TestApp;
@@ -65,6 +65,15 @@ describe('orders', () => {
       detail: 'Ngozi Eze · Placed',
       path: `/tailor/orders/${one._id}`,
     });
+  });
+
+  it('are found by the tailor who was given the sewing', async () => {
+    const [designer, tailor] = [await openOwnShop('Designer', 'Zuri'), await openOwnShop('Tailor', 'Fine Seams')];
+    const { _id, number } = await orderFrom(designer.shop);
+    expect(await find(tailor, number)).toEqual([]);
+    await test.app.deps.db.update(orderParts).set({ tailorId: tailor.shop.makerId }).where(eq(orderParts.orderId, _id));
+    expect(titles(await find(tailor, number))).toEqual([number]);
+    expect(titles(await find(tailor, 'ADN'))).toEqual([number]);
   });
 });
 
