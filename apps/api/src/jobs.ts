@@ -4,8 +4,8 @@ import { forgetKeysJob } from './domains/checkout/jobs.ts';
 import { refreshRatesDaily } from './domains/currency/jobs.ts';
 import { eraseAccounts, forgetSessions } from './domains/identity/privacy/jobs.ts';
 import { mailResetLink } from './domains/identity/recovery/jobs.ts';
-import { forgetNotificationsJob } from './domains/notifications/jobs.ts';
-import { expireOrdersJob } from './domains/orders/jobs.ts';
+import { forgetNotificationsJob, lowStockJob } from './domains/notifications/jobs.ts';
+import { closeDeliveredJob, expireAcceptanceJob, expireOrdersJob, sweepPhotosJob } from './domains/orders/jobs.ts';
 import { pollPaymentsJob } from './domains/payments/jobs.ts';
 import { refundJob } from './domains/payments/refunds.service.ts';
 import { settleJob } from './domains/payments/settle.service.ts';
@@ -27,6 +27,10 @@ export const jobs: readonly Job<never>[] = [
   refundJob,
   pollPaymentsJob,
   expireOrdersJob,
+  expireAcceptanceJob,
+  closeDeliveredJob,
+  sweepPhotosJob,
   forgetKeysJob,
   forgetNotificationsJob,
+  lowStockJob,
 ];

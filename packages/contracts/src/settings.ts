@@ -15,6 +15,8 @@ export const settings = z.object({
   acceptWithinHours: z.number().int().min(1).default(48),
   materialsSharePercent: z.number().min(0).max(100).default(40),
   minimumPayout: z.number().min(0).default(5_000),
+  /** Pieces left of a variant at which its maker is told. */
+  lowStockAt: z.number().int().min(0).default(3),
   fitWindowDays: z.number().int().min(0).default(7),
   returnDaysNigeria: z.number().int().min(0).default(7),
   returnDaysAbroad: z.number().int().min(0).default(14),

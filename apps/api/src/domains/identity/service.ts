@@ -7,6 +7,7 @@ import { Refusal } from '../../kit/errors.ts';
 import { forgetAttempts, limitAttempts, returnAttempt } from '../../kit/security/attempts.ts';
 import { networkOf } from '../../kit/security/network-of.ts';
 import { openMaker } from '../makers/service.ts';
+import { tellOfNewMaker } from '../notifications/maker-events.service.ts';
 import { LIMITS } from './limits.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { findByEmail } from './queries.ts';
@@ -68,7 +69,10 @@ function openAccount(ctx: Ctx, form: z.output<typeof registration>, passwordHash
       .onConflictDoNothing()
       .returning({ _id: users._id });
     if (!person) return null;
-    if (isMaker(role)) await openMaker(tx, { userId: person._id, firstName, lastName });
+    if (isMaker(role)) {
+      await openMaker(tx, { userId: person._id, firstName, lastName });
+      await tellOfNewMaker(ctx, tx, { userId: person._id, name: `${firstName} ${lastName}`, role });
+    }
     await mailVerification(ctx, tx, { _id: person._id, email });
     return { userId: person._id, pair: await openSession(ctx, tx, person._id) };
   });

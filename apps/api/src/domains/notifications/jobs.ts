@@ -1,4 +1,5 @@
 import { job } from '../../kit/jobs/jobs.ts';
+import { tellOfLowStock } from './low-stock.service.ts';
 import { forgetOldNotifications } from './read.service.ts';
 
 /** Drops what was read long ago, every night. */
@@ -7,3 +8,6 @@ export const forgetNotificationsJob = job({
   schedule: '15 2 * * *',
   run: forgetOldNotifications,
 });
+
+/** Looks every five minutes for what runs low. */
+export const lowStockJob = job({ name: 'notifications-low-stock', schedule: '*/5 * * * *', run: tellOfLowStock });

@@ -12,5 +12,8 @@ export const inArea =
 /** The path for one role. */
 export const pathOf = (path: PathFor, role: Role): string => (typeof path === 'string' ? path : path(role));
 
+/** Cause of the notice that somebody registered as a maker; it names them, so it goes when they do. */
+export const causeOfRegistration = (userId: string): string => `registered:${userId}`;
+
 /** How long a notification that was read is kept, in days. */
 export const KEPT_DAYS = 90;

@@ -1,13 +1,13 @@
 import { concerns, isMailedByDefault, type NotificationKind } from '@adunni/contracts/notification-kinds';
 import { STAFF_ROLES } from '@adunni/contracts/roles';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { sendMail } from '../../kit/mail/outbox.ts';
 import { users } from '../identity/tables.ts';
 import { makers } from '../makers/tables.ts';
 import { noticeLetter } from './letters.ts';
-import { type PathFor, pathOf } from './rules.ts';
+import { causeOfRegistration, type PathFor, pathOf } from './rules.ts';
 import { notificationPreferences, notifications } from './tables.ts';
 
 /** What somebody is told. Texts are whole sentences and plain text. */
@@ -70,9 +70,11 @@ export async function notifyMaker(deps: Deps, tx: Tx, makerId: string, notice: N
   if (maker) await notify(deps, tx, { ...notice, userIds: [maker.userId] });
 }
 
-/** Drops what a person was told and chose, when they are being erased. */
+/** Drops what a person was told and chose, and the notice that names them, when they are being erased. */
 export async function forgetNotifications(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(notifications).where(eq(notifications.userId, userId));
+  await tx
+    .delete(notifications)
+    .where(or(eq(notifications.userId, userId), eq(notifications.cause, causeOfRegistration(userId))));
   await tx.delete(notificationPreferences).where(eq(notificationPreferences.userId, userId));
 }
 

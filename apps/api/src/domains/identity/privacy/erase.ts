@@ -6,6 +6,7 @@ import { forgetBasket } from '../../cart/forget.service.ts';
 import { closeMaker } from '../../makers/service.ts';
 import { removePictures } from '../../media/service.ts';
 import { forgetSubscriber } from '../../newsletter/service.ts';
+import { forgetNotifications } from '../../notifications/service.ts';
 import { forgetCustomer } from '../../orders/forget.service.ts';
 import { UNUSABLE_PASSWORD } from '../passwords.ts';
 import { addresses, mailedTokens, sessions, users } from '../tables.ts';
@@ -35,6 +36,7 @@ async function eraseIfDue(deps: Deps, tx: Tx, userId: string): Promise<void> {
   await closeMaker(tx, userId);
   await forgetSubscriber(tx, person.email);
   await forgetMails(tx, person.email);
+  await forgetNotifications(tx, userId);
   for (const table of [sessions, mailedTokens, addresses]) await tx.delete(table).where(eq(table.userId, userId));
   await tx.update(users).set(nobody(userId)).where(eq(users._id, userId));
   if (person.avatarId) await removePictures(deps, tx, [person.avatarId]);

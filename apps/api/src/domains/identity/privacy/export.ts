@@ -6,6 +6,7 @@ import { baskets, cartItems } from '../../cart/tables.ts';
 import { products } from '../../catalog/tables.ts';
 import { makers } from '../../makers/tables.ts';
 import { subscribers } from '../../newsletter/tables.ts';
+import { notifications } from '../../notifications/tables.ts';
 import { orderItems, orderParts, orders } from '../../orders/tables.ts';
 import { payments } from '../../payments/tables.ts';
 import { wishlistItems } from '../../wishlist/tables.ts';
@@ -26,6 +27,7 @@ export async function exportAccount({ db, viewer, clock }: Ctx<Viewer>): Promise
     cart: await cartOf(db, viewer._id),
     wishlist: await wishesOf(db, viewer._id),
     newsletter: await subscriptionOf(db, viewer.email),
+    notifications: await noticesOf(db, viewer._id),
   };
 }
 
@@ -107,6 +109,13 @@ const wishesOf = (db: Db, userId: string) =>
     .innerJoin(products, eq(products._id, wishlistItems.productId))
     .where(eq(baskets.userId, userId))
     .orderBy(asc(wishlistItems._id));
+
+const noticesOf = (db: Db, userId: string) =>
+  db
+    .select({ title: notifications.title, text: notifications.text, createdAt: notifications.createdAt })
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(asc(notifications._id));
 
 async function workshopOf(db: Db, userId: string) {
   const [maker] = await db.select().from(makers).where(eq(makers.userId, userId));

@@ -8,6 +8,7 @@ import { sendMail } from '../../../kit/mail/outbox.ts';
 import { returnCoupon } from '../../coupons/service.ts';
 import { bookRefund } from '../../ledger/service.ts';
 import { makers } from '../../makers/tables.ts';
+import { tellPartsCancelled } from '../../notifications/order-events.service.ts';
 import { requestRefund } from '../../payments/refunds.service.ts';
 import { payments } from '../../payments/tables.ts';
 import { cancelledLetter } from '../letters.ts';
@@ -77,6 +78,7 @@ export async function cancelParts(
   const names = ended ? null : await makerNames(tx, parts);
   const letter = cancelledLetter({ ...order, ...change }, refund, names);
   await sendMail(deps, tx, 'order-cancelled', order.contact.email, letter);
+  await tellPartsCancelled(deps, tx, order, parts, { by, note, ended });
 }
 
 /** Books the refund of each part, out of the order’s payments, the latest first. */

@@ -1,0 +1,201 @@
+import { register } from '@adunni/contracts/identity';
+import { listNotifications, type Notification } from '@adunni/contracts/notifications';
+import type { Stage } from '@adunni/contracts/order-stages';
+import { cancelOrder, getOrder } from '@adunni/contracts/orders';
+import { checkPayment, decideSandbox, startPayment } from '@adunni/contracts/payments';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
+import { variants } from '../catalog/tables.ts';
+import { openSession } from '../identity/session.service.ts';
+import { users } from '../identity/tables.ts';
+import { signInAs, type TestPerson } from '../identity/testing.ts';
+import { makers } from '../makers/tables.ts';
+import { advanceStage } from '../orders/stages/stages.service.ts';
+import { orderParts } from '../orders/tables.ts';
+import { customerWith, openShop, place, type TestShop } from '../orders/testing.ts';
+import { lowStockJob } from './jobs.ts';
+
+let test: TestApp;
+let admin: TestPerson;
+beforeAll(async () => {
+  test = await startTestApp();
+  admin = await signInAs(test, 'Admin');
+});
+afterAll(() => test.close());
+
+let shop: TestShop;
+let maker: TestPerson;
+beforeEach(async () => {
+  shop = await openShop(test, { stock: 10 });
+  maker = await signInToShop(shop);
+});
+
+/** The person behind a shop, signed in. */
+async function signInToShop({ makerId }: TestShop): Promise<TestPerson> {
+  const { deps } = test.app;
+  const [row] = await deps.db
+    .select({ _id: users._id, email: users.email })
+    .from(makers)
+    .innerJoin(users, eq(users._id, makers.userId))
+    .where(eq(makers._id, makerId));
+  if (!row) throw new Error('the shop has nobody');
+  const place = { ...deps, device: 'test', address: '127.0.0.1' };
+  const pair = await deps.db.transaction((tx) => openSession(place, tx, row._id));
+  return { ...row, token: pair.accessToken, refreshToken: pair.refreshToken };
+}
+
+const told = async (person: TestPerson): Promise<Notification[]> =>
+  (await test.call(listNotifications, {}, person)).body.items;
+const kindsOf = async (person: TestPerson) => (await told(person)).map(({ kind }) => kind);
+
+interface Bought {
+  customer: TestPerson;
+  orderId: string;
+  partId: string;
+}
+
+async function buy(kind: 'dress' | 'gown', quantity = 1): Promise<Bought> {
+  const customer = await customerWith(test, [{ ...shop[kind], quantity }]);
+  const orderId = (await place(test, customer)).body.order._id;
+  const { order } = (await test.call(getOrder, { params: { orderId } }, customer)).body;
+  return { customer, orderId, partId: order.parts[0]?._id ?? '' };
+}
+
+async function pay({ customer, orderId }: Bought): Promise<void> {
+  const { reference } = (await test.call(startPayment, { params: { orderId } }, customer)).body;
+  await test.call(decideSandbox, { params: { reference }, body: { outcome: 'success' } });
+  await Promise.all([1, 2, 3].map(() => test.call(checkPayment, { params: { reference } }, customer)));
+}
+
+async function step({ partId }: Bought, to: Stage, makerId: string | null = shop.makerId): Promise<void> {
+  const { deps } = test.app;
+  const [part] = await deps.db.select().from(orderParts).where(eq(orderParts._id, partId));
+  const wanted = { partId, version: part?.version ?? 0, to, note: 'A word to you.', actorId: null, makerId };
+  await deps.db.transaction((tx) => advanceStage(deps, tx, wanted));
+}
+
+describe('an order', () => {
+  it('is told to its makers and the staff when it is paid, once, and not before', async () => {
+    const before = (await told(admin)).length;
+    const bought = await buy('dress', 2);
+    expect([await told(maker), (await told(admin)).length]).toEqual([[], before]);
+    await pay(bought);
+    expect(await told(maker)).toMatchObject([
+      {
+        kind: 'order-placed',
+        path: `/designer/orders/${bought.orderId}`,
+        text: expect.stringMatching(/^2 × Shift dress in ankara, to be ready by \d/),
+      },
+    ]);
+    const ofStaff = await told(admin);
+    expect(ofStaff).toHaveLength(before + 1);
+    expect(ofStaff[0]).toMatchObject({ kind: 'order-placed', path: `/admin/orders/${bought.orderId}` });
+    expect(ofStaff[0]?.text).toBe('₦94,500 from Ireti Stitch House.');
+    expect(await told(bought.customer)).toEqual([]);
+  });
+
+  it('tells its buyer of each stage, with the maker’s word', async () => {
+    const bought = await buy('dress');
+    await pay(bought);
+    for (const stage of ['confirmed', 'packed', 'dispatched'] as const) await step(bought, stage);
+    expect(await kindsOf(bought.customer)).toEqual(['dispatched', 'stage-moved', 'order-accepted']);
+    expect((await told(bought.customer))[1]).toMatchObject({
+      title: 'Ireti Stitch House has packed your order',
+      text: expect.stringMatching(/^This is about your order ADN-\S+\. A word to you\.$/),
+      path: `/orders/${bought.orderId}`,
+    });
+    expect(await kindsOf(maker)).toEqual(['order-placed']);
+  });
+
+  it('in dispute is told to its maker and the staff too', async () => {
+    const bought = await buy('dress');
+    await pay(bought);
+    for (const stage of ['confirmed', 'packed', 'dispatched', 'disputed'] as const) await step(bought, stage);
+    expect(await kindsOf(maker)).toEqual(['dispute', 'order-placed']);
+    expect((await kindsOf(admin))[0]).toBe('dispute');
+  });
+
+  it('that its buyer cancels is told to the maker, and not to the buyer', async () => {
+    const bought = await buy('gown');
+    await pay(bought);
+    const params = { orderId: bought.orderId };
+    await test.call(cancelOrder, { params, body: { reason: 'The party is off.' } }, bought.customer);
+    expect((await told(maker))[0]).toMatchObject({
+      kind: 'part-cancelled',
+      text: 'The customer has cancelled what you were to make. The party is off.',
+    });
+    expect(await told(bought.customer)).toEqual([]);
+  });
+
+  it('that its buyer cancels before paying is no news to the maker', async () => {
+    const bought = await buy('gown');
+    const params = { orderId: bought.orderId };
+    await test.call(cancelOrder, { params, body: { reason: '' } }, bought.customer);
+    expect(await told(maker)).toEqual([]);
+  });
+
+  it.each([
+    ['its maker declines', 'order-declined'],
+    ['staff cancel', 'order-cancelled'],
+  ] as const)('that %s is told to the buyer with the money that goes back', async (_who, kind) => {
+    const bought = await buy('gown');
+    await pay(bought);
+    await step(bought, 'cancelled', kind === 'order-declined' ? shop.makerId : null);
+    expect(await told(bought.customer)).toMatchObject([{ kind, path: `/orders/${bought.orderId}` }]);
+    expect((await told(bought.customer))[0]?.text).toContain('What you paid for it goes back to you. A word to you.');
+    expect((await kindsOf(maker))[0]).toBe(kind === 'order-declined' ? 'order-placed' : 'part-cancelled');
+  });
+});
+
+it('tells the staff whom to verify, once however often the form is sent', async () => {
+  const body = {
+    firstName: 'Kolade',
+    lastName: 'Thread',
+    email: 'kolade@example.com',
+    password: 'needle and thread 9',
+  };
+  await test.call(register, { body: { ...body, role: 'Tailor' } });
+  await test.call(register, { body: { ...body, role: 'Tailor' } });
+  await test.call(register, { body: { ...body, email: 'buyer@example.com', role: 'Customer' } });
+  const asked = (await told(admin)).filter(({ kind }) => kind === 'verification');
+  expect(asked).toMatchObject([{ title: 'Kolade Thread wants to work with us', path: '/admin/users' }]);
+});
+
+describe('low stock', () => {
+  const look = () => lowStockJob.run(test.app.deps, {});
+  const shelve = (stock: number) =>
+    test.app.deps.db.update(variants).set({ stock }).where(eq(variants._id, shop.dress.variantId));
+  const low = async (person: TestPerson) => (await told(person)).filter(({ kind }) => kind === 'low-stock');
+
+  it('is told once, until the shelf was full again', async () => {
+    await shelve(4);
+    await look();
+    expect(await low(maker)).toEqual([]);
+    for (const stock of [3, 2, 0]) {
+      await shelve(stock);
+      await look();
+    }
+    expect(await low(maker)).toMatchObject([
+      {
+        title: 'Shift dress in ankara runs low',
+        text: 'Shift dress in ankara (UK 12, Indigo): 3 left.',
+        path: '/designer/products',
+      },
+    ]);
+    expect((await low(admin))[0]?.text).toContain('Ireti Stitch House should sew or buy more.');
+    await shelve(9);
+    await look();
+    await shelve(1);
+    await look();
+    expect(await low(maker)).toHaveLength(2);
+  });
+
+  it('is told once by two runs at the same time', async () => {
+    await look();
+    const before = (await low(admin)).length;
+    await shelve(1);
+    await Promise.all([look(), look(), look()]);
+    expect([(await low(maker)).length, (await low(admin)).length]).toEqual([1, before + 1]);
+  });
+});

@@ -1,0 +1,126 @@
+import { formatMoney } from '@adunni/contracts/currency';
+import { toNaira } from '@adunni/contracts/money';
+import type { Stage } from '@adunni/contracts/order-stages';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Deps } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/connect.ts';
+import { makers } from '../makers/tables.ts';
+import { orderItems, type orderParts, type orders } from '../orders/tables.ts';
+import { inArea } from './rules.ts';
+import { notify, notifyMaker, notifyStaff } from './service.ts';
+import { kindOfStage, stageNews } from './stage-news.rules.ts';
+
+type Order = typeof orders.$inferSelect;
+type Part = typeof orderParts.$inferSelect;
+
+const atWork = (order: Order) => inArea(`/orders/${order._id}`);
+const asBuyer = (order: Order) => `/orders/${order._id}`;
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'Africa/Lagos' });
+
+/** An order was paid, or needs no payment: its makers and the staff learn of it, once however it came about. */
+export async function tellOrderPlaced(deps: Deps, tx: Tx, order: Order, parts: readonly Part[]): Promise<void> {
+  const title = `New order ${order.number}`;
+  for (const part of parts)
+    await notifyMaker(deps, tx, part.makerId, {
+      kind: 'order-placed',
+      title,
+      text: `${await piecesOf(tx, part)}, to be ready by ${day.format(part.readyBy)}. Please accept or decline it soon.`,
+      path: atWork(order),
+      cause: `part:${part._id}`,
+    });
+  const from = await makerNames(tx, parts);
+  await notifyStaff(deps, tx, {
+    kind: 'order-placed',
+    title,
+    // Without the buyer’s name, which would outlast their account here.
+    text: `${formatMoney(toNaira(order.totalAmount))} from ${from}.`,
+    path: atWork(order),
+    cause: `order:${order._id}`,
+  });
+}
+
+/** A part reached a stage: the buyer learns of it; of a dispute the maker and the staff do too. */
+export async function tellStageMoved(
+  deps: Deps,
+  tx: Tx,
+  order: Order,
+  part: Part,
+  { to, note }: { to: Stage; note: string },
+): Promise<void> {
+  const maker = await makerNames(tx, [part]);
+  // The version tells one visit to a stage from the next.
+  const cause = `part:${part._id}:${part.version}`;
+  await notify(deps, tx, {
+    userIds: [order.userId],
+    kind: kindOfStage(to),
+    title: stageNews(to, maker),
+    text: [`This is about your order ${order.number}.`, note].filter(Boolean).join(' '),
+    path: asBuyer(order),
+    cause,
+  });
+  if (to !== 'disputed') return;
+  const dispute = {
+    kind: 'dispute',
+    title: `Order ${order.number} is in dispute`,
+    text: [`The part by ${maker} is not settled.`, note].filter(Boolean).join(' '),
+    path: atWork(order),
+    cause,
+  } as const;
+  await notifyMaker(deps, tx, part.makerId, dispute);
+  await notifyStaff(deps, tx, dispute);
+}
+
+/**
+ * Parts were cancelled. The buyer learns what others decided, besides the letter of every cancellation; the makers
+ * learn it unless they decided it themselves or never knew of the order because it was not paid. `ended`: nothing of
+ * the order is left.
+ */
+export async function tellPartsCancelled(
+  deps: Deps,
+  tx: Tx,
+  order: Order,
+  parts: readonly Part[],
+  { by, note, ended }: { by: NonNullable<Order['cancelReason']>; note: string; ended: boolean },
+): Promise<void> {
+  const causeOf = (part: Part) => `part:${part._id}`;
+  if (by !== 'customer') {
+    const what = ended ? `Order ${order.number}` : `A part of order ${order.number}`;
+    const who = await makerNames(tx, parts);
+    const back = parts.some(({ paid, refunded }) => paid > refunded) && 'What you paid for it goes back to you.';
+    await notify(deps, tx, {
+      userIds: [order.userId],
+      kind: by === 'maker' ? 'order-declined' : 'order-cancelled',
+      title: by === 'maker' ? `${who} cannot make your order` : `${what} is cancelled`,
+      text: [`${what} has been cancelled.`, back, note].filter(Boolean).join(' '),
+      path: asBuyer(order),
+      cause: parts.map(causeOf).join(' '),
+    });
+  }
+  if (by === 'maker' || order.state === 'awaiting-payment') return;
+  const decided = by === 'customer' ? 'The customer' : 'The marketplace';
+  for (const part of parts)
+    await notifyMaker(deps, tx, part.makerId, {
+      kind: 'part-cancelled',
+      title: `Order ${order.number} is cancelled`,
+      text: [`${decided} has cancelled what you were to make.`, note].filter(Boolean).join(' '),
+      path: atWork(order),
+      cause: causeOf(part),
+    });
+}
+
+/** `2 × Shift dress in ankara and 1 more` */
+async function piecesOf(tx: Tx, part: Part): Promise<string> {
+  const [first, ...others] = await tx
+    .select({ title: orderItems.title, quantity: orderItems.quantity })
+    .from(orderItems)
+    .where(eq(orderItems.partId, part._id))
+    .orderBy(asc(orderItems.position));
+  const more = others.reduce((pieces, { quantity }) => pieces + quantity, 0);
+  return `${first?.quantity ?? 0} × ${first?.title ?? ''}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+async function makerNames(tx: Tx, parts: readonly Part[]): Promise<string> {
+  const ids = parts.map(({ makerId }) => makerId);
+  const rows = await tx.select({ name: makers.name }).from(makers).where(inArray(makers._id, ids)).orderBy(makers.name);
+  return new Intl.ListFormat('en-GB').format(rows.map(({ name }) => name));
+}

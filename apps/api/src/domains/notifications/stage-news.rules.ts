@@ -1,0 +1,32 @@
+import type { Stage } from '@adunni/contracts/order-stages';
+
+/** What a buyer reads when a part of their order reaches a stage. */
+const NEWS: Record<Stage, (maker: string) => string> = {
+  placed: (maker) => `Your order is with ${maker}`,
+  confirmed: (maker) => `${maker} has confirmed your order`,
+  'measurements-confirmed': (maker) => `${maker} has confirmed your measurements`,
+  'fabric-sourced': (maker) => `${maker} has the fabric for your order`,
+  cutting: (maker) => `${maker} has begun to cut`,
+  sewing: (maker) => `${maker} has begun to sew`,
+  'first-fitting': (maker) => `${maker} is ready for your first fitting`,
+  alterations: (maker) => `${maker} is making alterations`,
+  finishing: (maker) => `${maker} is finishing your order`,
+  'quality-check': (maker) => `${maker} is checking every seam`,
+  packed: (maker) => `${maker} has packed your order`,
+  ready: (maker) => `Your order from ${maker} is ready`,
+  dispatched: (maker) => `Your order from ${maker} is on its way`,
+  delivered: (maker) => `Your order from ${maker} has arrived`,
+  closed: (maker) => `Your order from ${maker} is complete`,
+  'on-hold': (maker) => `${maker} has put your order on hold`,
+  disputed: (maker) => `Your order from ${maker} is in dispute`,
+  cancelled: (maker) => `${maker} can no longer make your order`,
+};
+
+/** The headline of a stage for a buyer. */
+export const stageNews = (stage: Stage, maker: string): string => NEWS[stage](maker);
+
+/** The kind of notification that tells a buyer of a stage. */
+export function kindOfStage(stage: Stage): 'order-accepted' | 'dispatched' | 'stage-moved' {
+  if (stage === 'confirmed') return 'order-accepted';
+  return stage === 'dispatched' ? 'dispatched' : 'stage-moved';
+}
