@@ -1,0 +1,45 @@
+import '@mantine/core/styles/Checkbox.css';
+import type { Resource } from '@adunni/contracts/resource';
+import { Checkbox } from '@mantine/core';
+import classes from './list-cards.module.css';
+import type { RowsProps } from './list-screen.tsx';
+import { cellOf, nameOf, shownColumns } from './list-table.tsx';
+
+/** Rows as cards, for a phone: the first column as heading, the others below it. */
+export function ListCards<R extends Resource>(props: RowsProps<R>) {
+  const { resource, options, list, hidden, selected, onSelect, canSelect, isLoading, nothing } = props;
+  const [first, ...others] = shownColumns(resource, hidden);
+  if (list.items.length === 0) return <p className={classes.nothing}>{nothing}</p>;
+  return (
+    <ul className={classes.cards} aria-busy={isLoading}>
+      {list.items.map((row) => (
+        <li key={row._id} className={classes.card}>
+          <div className={classes.head}>
+            {first && cellOf(options, row, first[0], true)}
+            {canSelect && (
+              <Checkbox
+                size="md"
+                aria-label={`Choose ${nameOf(resource, row)}`}
+                checked={selected.includes(row)}
+                onChange={({ currentTarget: { checked } }) =>
+                  onSelect(checked ? [...selected, row] : selected.filter((other) => other !== row))
+                }
+              />
+            )}
+          </div>
+          <dl className={classes.facts}>
+            {others.map(([column, heading]) => {
+              const cell = cellOf(options, row, column, false);
+              return cell === '' || cell === null ? null : (
+                <div key={column}>
+                  <dt>{heading}</dt>
+                  <dd>{cell}</dd>
+                </div>
+              );
+            })}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Resource } from '@adunni/contracts/resource';
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+
+/** A row of a resource’s list. */
+export type RowOf<R extends Resource> = z.output<R['row']> & { _id: string };
+type ColumnOf<R extends Resource> = keyof R['columns'] & string;
+type ActionOf<R> = R extends { actions: readonly (infer A extends string)[] } ? A : never;
+
+/** One filter above a list: a choice, or a day. `name` is the query’s field. */
+export interface ListFilter {
+  name: string;
+  label: string;
+  /** What can be chosen; without options it is a day. */
+  options?: readonly { value: string; label: string }[];
+}
+
+/** What can be done to the chosen rows. */
+export interface ListAction {
+  /** What its button says: `Pause`. */
+  label: string;
+  /** What is said afterwards: `paused`. */
+  done: string;
+  /** Asked before it is done, when it cannot be taken back. */
+  confirm?: string;
+  /** The action that takes it back; it is offered for some seconds. */
+  undo?: string;
+  isDestructive?: boolean;
+}
+
+/** How a resource’s list looks; order and headings of the columns are the resource’s own. */
+export interface ListOptions<R extends Resource> {
+  title: string;
+  /** Below the title, in a sentence. */
+  lead?: ReactNode;
+  /** How a column shows; by default its value as text. */
+  cells?: { [Column in ColumnOf<R>]?: (row: RowOf<R>) => ReactNode };
+  /** Columns that hold numbers or money: set to the right. */
+  numeric?: readonly ColumnOf<R>[];
+  /** Columns hidden until a person shows them. */
+  hidden?: readonly ColumnOf<R>[];
+  filters?: readonly ListFilter[];
+  actions?: { [Action in ActionOf<R>]?: ListAction };
+  /** Path of a row’s page, relative to the list’s. */
+  open?: (row: RowOf<R>) => string;
+  /** Buttons beside the title. */
+  head?: ReactNode;
+  /** What an empty list says, before anything was filtered. */
+  empty: ReactNode;
+  searchLabel?: string;
+}

@@ -1,0 +1,66 @@
+import type { Resource } from '@adunni/contracts/resource';
+import { useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { BulkBar } from './bulk-bar.tsx';
+import { ListCards } from './list-cards.tsx';
+import type { ListOptions, RowOf } from './list-options.ts';
+import { ListPlace } from './list-place.tsx';
+import { ListTable } from './list-table.tsx';
+import { ListTools } from './list-tools.tsx';
+import { PageHead } from './page-head.tsx';
+import type { LoadedList } from './resource-calls.ts';
+import { isNarrowed, useListSearch } from './use-list-search.ts';
+
+/** Below this width rows are cards; the staff areas’ `md`. */
+const NARROW = '(max-width: 61.99em)';
+
+export interface ListProps<R extends Resource> {
+  resource: R;
+  options: ListOptions<R>;
+  list: LoadedList<R>;
+  /** Keys of the columns that are not shown. */
+  hidden: string[];
+}
+
+/** What the table and the cards need besides: which rows are chosen, whether others are on their way. */
+export interface RowsProps<R extends Resource> extends ListProps<R> {
+  selected: RowOf<R>[];
+  onSelect: (rows: RowOf<R>[]) => void;
+  isLoading: boolean;
+  /** Whether rows can be chosen, because something can be done to them. */
+  canSelect: boolean;
+  nothing: ReactNode;
+}
+
+/** A list that people work in: tools above, rows as a table or, on a phone, as cards, the place in it below. */
+export function ListScreen<R extends Resource>({ screen, ...props }: ListProps<R> & { screen: string }) {
+  const { resource, options, list } = props;
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  const isLoading = useNavigation().state === 'loading';
+  const { search } = useListSearch();
+  const [hidden, setHidden] = useState(props.hidden);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const selected = list.items.filter(({ _id }) => chosen.includes(_id));
+  const rows: RowsProps<R> = {
+    ...props,
+    hidden,
+    selected,
+    onSelect: (rows) => setChosen(rows.map(({ _id }) => _id)),
+    isLoading,
+    canSelect: Object.keys(options.actions ?? {}).length > 0,
+    nothing: isNarrowed(search) ? `No ${resource.many} fit this search.` : options.empty,
+  };
+  const Rows = isNarrow ? ListCards : ListTable;
+  return (
+    <main>
+      <PageHead title={options.title} lead={options.lead}>
+        {options.head}
+      </PageHead>
+      <ListTools {...props} screen={screen} hidden={hidden} onHide={setHidden} />
+      {selected.length > 0 && <BulkBar {...rows} onDone={() => setChosen([])} />}
+      <Rows {...rows} />
+      <ListPlace list={list} many={resource.many} />
+    </main>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import classes from './page-head.module.css';
+
+/** Title of a staff page, what it is about, and what can be done there. */
+export function PageHead({ title, lead, children }: { title: ReactNode; lead?: ReactNode; children?: ReactNode }) {
+  return (
+    <header className={classes.head}>
+      <div className={classes.words}>
+        <h1>{title}</h1>
+        {lead && <p>{lead}</p>}
+      </div>
+      {children && <div className={classes.actions}>{children}</div>}
+    </header>
+  );
+}

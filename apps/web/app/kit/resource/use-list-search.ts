@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router';
+
+/** Parts of the URL that say where in the list one is; another search or filter begins at the front. */
+const PLACE = ['page', 'after', 'before'];
+
+/** A list’s search, filters, order and place, which live in the URL and can be shared. */
+export function useListSearch() {
+  const [search, setSearch] = useSearchParams();
+
+  /** The URL with some fields changed; an empty value takes the field out. */
+  function changed(fields: Record<string, string>): URLSearchParams {
+    const next = new URLSearchParams(search);
+    for (const name of PLACE) next.delete(name);
+    for (const [name, value] of Object.entries(fields)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    return next;
+  }
+
+  return {
+    search,
+    changed,
+    change: (fields: Record<string, string>) => setSearch(changed(fields), { replace: true, preventScrollReset: true }),
+  };
+}
+
+/** Whether the URL narrows the list, by words or by any filter. */
+export const isNarrowed = (search: URLSearchParams): boolean =>
+  [...search.keys()].some((name) => ![...PLACE, 'sort', 'limit'].includes(name));
