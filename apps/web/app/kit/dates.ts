@@ -1,3 +1,4 @@
+const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 const MOMENT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 const AGO = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
@@ -11,6 +12,9 @@ const MONTH_MS = 30 * 86_400_000;
 
 /** A day in words, in the reader’s own zone: `3 May 2026`. */
 export const day = (iso: string): string => DAY.format(new Date(iso));
+
+/** A day where room is scarce: `3 May 2026`, `21 Nov 2026`. */
+export const shortDay = (iso: string): string => SHORT_DAY.format(new Date(iso));
 
 /** A moment of this year in words, in the reader’s own zone: `3 May, 14:05`. */
 export const moment = (iso: string): string => MOMENT.format(new Date(iso));

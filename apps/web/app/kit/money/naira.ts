@@ -1,0 +1,4 @@
+import { DEFAULT_CURRENCY, formatMoney } from '@adunni/contracts/currency';
+
+/** An amount as staff and makers read it, always in the currency that is charged: `₦5,000`. */
+export const naira = (amount: number): string => formatMoney(amount, DEFAULT_CURRENCY);

@@ -1,0 +1,66 @@
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { FormProblem } from '../forms/form-problem.tsx';
+import { UnsavedGuard } from '../forms/unsaved-guard.tsx';
+import classes from './record-form.module.css';
+import type { RecordForm as State } from './use-record-form.ts';
+
+interface Props<F extends Record<string, unknown>> {
+  state: State<F>;
+  /** What the button says: `Create the coupon`. */
+  action: string;
+  /** Where “Cancel” leads, relative to this page. */
+  back: string;
+  children: ReactNode;
+}
+
+/** The frame of a form page: its fields, what went wrong, its buttons, and a question before unsaved work is left. */
+export function RecordForm<F extends Record<string, unknown>>({ state, action, back, children }: Props<F>) {
+  const { form, busy, problem, isStale, isSaved, submit, saveOver } = state;
+  return (
+    <form className={classes.form} onSubmit={form.onSubmit(submit)} noValidate>
+      <UnsavedGuard isDirty={!isSaved && form.isDirty()} />
+      <Stack gap="lg">{children}</Stack>
+      <FormProblem message={problem} />
+      <div aria-live="assertive">
+        {isStale && (
+          <Alert color="yellow" variant="light" title="Someone else changed this meanwhile">
+            <p className={classes.stale}>
+              What you have written here is kept until you decide. Reload to see their version, or save yours over it.
+            </p>
+            <Group>
+              <Button variant="default" onClick={() => window.location.reload()}>
+                See their version
+              </Button>
+              <Button variant="outline" loading={busy} onClick={saveOver}>
+                Save mine over it
+              </Button>
+            </Group>
+          </Alert>
+        )}
+      </div>
+      <Group className={classes.buttons}>
+        <Button type="submit" size="md" loading={busy}>
+          {action}
+        </Button>
+        <Button component={Link} to={back} relative="path" size="md" variant="subtle">
+          Cancel
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+/** A part of a form under its own heading. */
+export function FormSection({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <section className={classes.section}>
+      <div className={classes.about}>
+        <h2>{title}</h2>
+        {lead && <p>{lead}</p>}
+      </div>
+      <Stack gap="md">{children}</Stack>
+    </section>
+  );
+}
