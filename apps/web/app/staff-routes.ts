@@ -1,4 +1,5 @@
 import { layout, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import * as coupons from './domains/coupons/routes.ts';
 import * as dashboard from './domains/dashboard/routes.ts';
 
 /** What a domain adds to the staff areas, in its routes.ts; paths are relative to `/admin`, `/designer`, `/tailor`. */
@@ -8,7 +9,7 @@ interface StaffRoutes {
   tailorRoutes?: RouteConfigEntry[];
 }
 
-const DOMAINS: readonly StaffRoutes[] = [dashboard];
+const DOMAINS: readonly StaffRoutes[] = [coupons, dashboard];
 
 function area(name: 'admin' | 'designer' | 'tailor'): RouteConfigEntry[] {
   return [

@@ -2,4 +2,10 @@
  * Staff pages that exist and need no id in their address; navigation and command palette show no other. A test holds
  * this list to the routes.
  */
-export const STAFF_PAGES: readonly string[] = ['/admin/dashboard', '/designer/dashboard', '/tailor/dashboard'];
+export const STAFF_PAGES: readonly string[] = [
+  '/admin/dashboard',
+  '/admin/coupons',
+  '/admin/coupons/add',
+  '/designer/dashboard',
+  '/tailor/dashboard',
+];
