@@ -1,7 +1,7 @@
 import { getCart } from '@adunni/contracts/cart';
 import { getOrder, getReceipt, listOrders, type ORDER_FILTERS, reorder } from '@adunni/contracts/orders';
 import { checkPayment, decideSandbox } from '@adunni/contracts/payments';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { products, variants } from '../catalog/tables.ts';
@@ -122,4 +122,13 @@ describe('the receipt', () => {
     };
     expect([await pagesOf(1), await pagesOf(30)]).toEqual([1, 3]);
   });
+});
+
+it('numbers orders on beyond the millionth', async () => {
+  const { db } = test.app.deps;
+  const [shop, person] = [await openShop(test), await signInAs(test)];
+  await db.execute(sql`select setval('order_numbers', 999999)`);
+  const [_id] = [await buy(person, shop), await buy(person, shop)];
+  const [order] = await db.select({ number: orders.number }).from(orders).where(eq(orders._id, _id));
+  expect(order?.number).toMatch(/^ADN-\d{4}-1000000$/);
 });

@@ -24,7 +24,9 @@ type NewOrder = Omit<typeof orders.$inferInsert, 'number' | 'createdAt'> & { cre
 /** Stores a new order under the next number of its year. */
 export async function storeOrder(tx: Tx, values: NewOrder): Promise<OrderRow> {
   const year = String(values.createdAt.getUTCFullYear());
-  const number = sql`'ADN-' || ${year}::text || '-' || lpad(nextval('order_numbers')::text, 6, '0')`;
+  // At least six digits: padding to six alone would cut the millionth down to a number that is taken.
+  const number = sql`(select 'ADN-' || ${year}::text || '-' || lpad(next, greatest(6, length(next)), '0')
+    from (select nextval('order_numbers')::text as next) numbered)`;
   const [order] = await tx
     .insert(orders)
     .values({ ...values, number })
