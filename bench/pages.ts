@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { createDatabase, startApplication } from './application.ts';
 import { table } from './report.ts';
-import { readyToWear } from './shoppers.ts';
+import { caller, readyToWear } from './shoppers.ts';
 
 /** Chromium’s “Slow 4G” preset (1.6 Mbit/s × 0.9 down, 150 ms × 3.75 latency), and its 4× CPU slow-down. */
 const SLOW_4G = {
@@ -34,11 +34,11 @@ export async function measurePages(folder: string): Promise<string> {
   const executablePath = process.env.CHROMIUM_PATH;
   const browser = await chromium.launch({ args: FLAGS, ...(executablePath && { executablePath }) });
   try {
-    const { productId } = await readyToWear(application.origin);
+    const [piece] = await readyToWear(caller(application.origin), 1);
     const rows: string[][] = [];
     for (const [name, path] of [
       ['home page', '/'],
-      ['product page', `/products/${productId}`],
+      ['product page', `/products/${piece?.productId}`],
       ['product list', '/products'],
     ] as const) {
       await visit(browser, application.origin + path);

@@ -1,91 +1,83 @@
 import { randomUUID } from 'node:crypto';
 
-/** A signed-in shopper for measuring writes. */
-export interface Shopper {
-  token: string;
+/** A choice that can be put in a cart as it is. */
+export interface Line {
+  productId: string;
+  variantId: string;
 }
 
-async function call<T>(
-  origin: string,
-  method: string,
-  path: string,
-  body?: unknown,
-  headers: Record<string, string> = {},
-): Promise<T> {
-  const response = await fetch(origin + path, {
-    method,
-    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as T;
-}
+/** Sends one JSON call and returns its answer; throws when it is refused. */
+export type Send = <T>(method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<T>;
 
-/** Signs a new shopper up. */
-export async function registerShopper(origin: string): Promise<Shopper> {
+/** Calls a server. */
+export const caller =
+  (origin: string): Send =>
+  async <T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const response = await fetch(origin + path, {
+      method,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  };
+
+/** Signs a new shopper up; returns the access token. */
+export async function registerShopper(send: Send): Promise<string> {
   const email = `shopper-${randomUUID()}@example.com`;
   const body = { firstName: 'Bench', lastName: 'Shopper', email, password: 'a long enough password', role: 'Customer' };
-  return call<Shopper>(origin, 'POST', '/api/auth/register', body);
+  return (await send<{ token: string }>('POST', '/api/auth/register', body)).token;
 }
 
-/** A product that can be put in a cart as it is: its id and a variant with plenty of stock. */
-export async function readyToWear(origin: string): Promise<{ productId: string; variantId: string }> {
-  const { items } = await call<{ items: { _id: string }[] }>(
-    origin,
+/** Ready-to-wear pieces in stock, one variant of each, at most as many as asked for. */
+export async function readyToWear(send: Send, most: number): Promise<Line[]> {
+  const { items } = await send<{ items: { _id: string }[] }>(
     'GET',
-    '/api/products?kind=ready-to-wear&inStock=1&limit=60',
+    `/api/products?kind=ready-to-wear&inStock=1&limit=${most}`,
   );
-  for (const { _id } of items) {
-    const { product } = await call<{ product: { variants: { _id: string; available: number }[] } }>(
-      origin,
+  const lines: Line[] = [];
+  for (const { _id: productId } of items) {
+    const { product } = await send<{ product: { variants: { _id: string; available: number }[] } }>(
       'GET',
-      `/api/products/${_id}`,
+      `/api/products/${productId}`,
     );
     const variant = product.variants.find(({ available }) => available > 0);
-    if (variant) return { productId: _id, variantId: variant._id };
+    if (variant) lines.push({ productId, variantId: variant._id });
   }
-  throw new Error('the demo has nothing in stock');
+  if (lines.length === 0) throw new Error('the demo has nothing in stock');
+  return lines;
 }
 
-/** One whole purchase: add, quote, place, choose success at the sandbox, see it paid. Returns its duration in ms. */
-export async function buy(
-  origin: string,
-  { token }: Shopper,
-  line: { productId: string; variantId: string },
-): Promise<number> {
-  const began = performance.now();
+/** One whole purchase in six calls: add, quote, place, choose success at the sandbox, see it paid, see the order. */
+export async function buy(send: Send, token: string, line: Line): Promise<void> {
   const headers = { 'x-access-token': token };
-  await call(origin, 'POST', '/api/cart/add', { ...line, quantity: 1 }, headers);
+  await send('POST', '/api/cart/add', { ...line, quantity: 1 }, headers);
   const choices = { countryCode: 'NG', deliveryOption: 'standard', paymentPlan: 'full' };
-  const quote = await call<{ totalAmount: number }>(origin, 'POST', '/api/checkout/quote', choices, headers);
-  const placed = await call<{ payment: { reference: string } }>(
-    origin,
+  const quote = await send<{ totalAmount: number }>('POST', '/api/checkout/quote', choices, headers);
+  const { order, payment } = await send<{ order: { _id: string }; payment: { reference: string } }>(
     'POST',
     '/api/checkout',
-    {
-      ...choices,
-      contact: { firstName: 'Bench', lastName: 'Shopper', email: 'bench@example.com', phone: '08031234567' },
-      address: {
-        recipient: 'Bench Shopper',
-        phone: '08031234567',
-        countryCode: 'NG',
-        state: 'Lagos',
-        lga: 'Eti-Osa',
-        city: 'Lekki',
-        street: '1 Admiralty Way',
-      },
-      expectedTotal: quote.totalAmount,
-    },
+    { ...choices, contact: CONTACT, address: ADDRESS, expectedTotal: quote.totalAmount },
     { ...headers, 'idempotency-key': randomUUID() },
   );
-  await call(origin, 'POST', `/api/payments/sandbox/${placed.payment.reference}`, { outcome: 'success' });
-  const { payment } = await call<{ payment: { state: string } }>(
-    origin,
+  await send('POST', `/api/payments/sandbox/${payment.reference}`, { outcome: 'success' });
+  const paid = await send<{ payment: { state: string } }>(
     'GET',
-    `/api/payments/${placed.payment.reference}`,
+    `/api/payments/${payment.reference}`,
     undefined,
     headers,
   );
-  if (payment.state !== 'succeeded') throw new Error(`the payment is ${payment.state}`);
-  return performance.now() - began;
+  if (paid.payment.state !== 'succeeded') throw new Error(`the payment is ${paid.payment.state}`);
+  await send('GET', `/api/orders/${order._id}`, undefined, headers);
 }
+
+const CONTACT = { firstName: 'Bench', lastName: 'Shopper', email: 'bench@example.com', phone: '08031234567' };
+const ADDRESS = {
+  recipient: 'Bench Shopper',
+  phone: '08031234567',
+  countryCode: 'NG',
+  state: 'Lagos',
+  lga: 'Eti-Osa',
+  city: 'Lekki',
+  street: '1 Admiralty Way',
+};
