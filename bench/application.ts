@@ -4,15 +4,21 @@ import pg from 'pg';
 import memory from '../scripts/setup/server-memory.json' with { type: 'json' };
 import { ROOT, type Server, startServer } from './processes.ts';
 
-/** Makes an empty database on the server at TEST_DATABASE_URL and returns its address. */
-export async function createDatabase(): Promise<string> {
+/** Makes a database on the server at TEST_DATABASE_URL, empty or a copy of another, and returns its address. */
+export async function createDatabase(original?: string): Promise<string> {
   const url = new URL(process.env.TEST_DATABASE_URL ?? '');
   const name = `bench_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
+  await runSql(
+    url.href,
+    `create database ${name}${original ? ` template ${new URL(original).pathname.slice(1)}` : ''}`,
+  );
   return Object.assign(url, { pathname: `/${name}` }).href;
+}
+
+async function runSql(databaseUrl: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(text).finally(() => client.end());
 }
 
 /** Starts the real application on a database, seeded with the demo; `preload` is a module loaded before it. */
@@ -33,9 +39,9 @@ export function startApplication(
 }
 
 /** Fills every shelf of the demo, so that buying a lot measures the shop and not its stock. */
-export async function fillShelves(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query('update variants set stock = 1000000');
-  await client.end();
-}
+export const fillShelves = (databaseUrl: string): Promise<void> =>
+  runSql(databaseUrl, 'update variants set stock = 1000000');
+
+/** Takes carts and limits back to where they stood, so that each burst of writing meets the same. */
+export const forgetBurst = (databaseUrl: string): Promise<void> =>
+  runSql(databaseUrl, 'update cart_items set quantity = 1; delete from attempts');

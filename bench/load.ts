@@ -2,23 +2,21 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Request } from 'autocannon';
-import type { LoadJob } from './load-job.ts';
+import type { Burst, Buyer, LoadJob, PurchaseJob } from './load-job.ts';
 import { pinned } from './processes.ts';
-
-/** What one burst of load measured; latencies in ms, `p97` is the 97.5th percentile. */
-export interface Burst {
-  requestsPerSecond: number;
-  p50: number;
-  p97: number;
-  failures: number;
-}
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 
 /** Loads a server with the given requests for some seconds, from the second core. */
-export async function load(origin: string, requests: Request[]): Promise<Burst> {
-  const job: LoadJob = { origin, seconds: SECONDS, requests };
-  const child = spawn(...pinned(1, [process.execPath, join(import.meta.dirname, 'load-process.ts')]), {
+export const load = (origin: string, requests: Request[][]): Promise<Burst> =>
+  burst('load-process.ts', { origin, seconds: SECONDS, requests });
+
+/** Lets the buyers buy for some seconds, from the second core. */
+export const loadPurchases = (origin: string, buyers: Buyer[]): Promise<Burst> =>
+  burst('purchase-process.ts', { origin, seconds: SECONDS, buyers });
+
+async function burst(file: string, job: LoadJob | PurchaseJob): Promise<Burst> {
+  const child = spawn(...pinned(1, [process.execPath, join(import.meta.dirname, file)]), {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   child.stdin.end(JSON.stringify(job));
@@ -39,5 +37,5 @@ function median(bursts: Burst[]): Burst {
   const sorted = bursts.toSorted((x, y) => x.requestsPerSecond - y.requestsPerSecond);
   const middle = sorted[Math.floor(sorted.length / 2)];
   if (!middle) throw new Error('nothing was measured');
-  return { ...middle, failures: bursts.reduce((sum, burst) => sum + burst.failures, 0) };
+  return { ...middle, failures: bursts.reduce((sum, { failures }) => sum + failures, 0) };
 }
