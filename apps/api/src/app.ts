@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { auditRoutes } from './domains/audit/routes.ts';
 import { cartRoutes } from './domains/cart/routes.ts';
 import { catalogRoutes } from './domains/catalog/routes.ts';
 import { checkoutRoutes } from './domains/checkout/routes.ts';
@@ -13,8 +14,10 @@ import { mediaRoutes } from './domains/media/routes.ts';
 import { newsletterRoutes } from './domains/newsletter/routes.ts';
 import { notificationsRoutes } from './domains/notifications/routes.ts';
 import { ordersRoutes } from './domains/orders/routes.ts';
+import { outboxRoutes } from './domains/outbox/routes.ts';
 import { choosePaymentProvider } from './domains/payments/choose-provider.ts';
 import { paymentsRoutes } from './domains/payments/routes.ts';
+import { payoutsRoutes } from './domains/payouts/routes.ts';
 import { preferencesRoutes } from './domains/preferences/routes.ts';
 import { searchRoutes } from './domains/search/routes.ts';
 import { settingsRoutes } from './domains/settings/routes.ts';
@@ -74,6 +77,8 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     wishlistRoutes(api);
     couponsRoutes(api);
     preferencesRoutes(api);
+    auditRoutes(api);
+    outboxRoutes(api);
     currencyRoutes(api);
     newsletterRoutes(api);
     settingsRoutes(api);
@@ -81,6 +86,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     paymentsRoutes(api);
     ordersRoutes(api);
     ledgerRoutes(api);
+    payoutsRoutes(api);
     searchRoutes(api);
     notificationsRoutes(api);
   });

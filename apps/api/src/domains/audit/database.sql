@@ -1,9 +1,11 @@
 -- Enters a row that a signed transaction touched into the audit log, without secrets; of a change only what differs.
 create or replace function audit_row() returns trigger language plpgsql as $$
 declare
-  secrets constant text[] := array['password_hash', 'hash', 'token', 'search', 'search_text', 'version', 'updated_at'];
-  was jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - secrets end;
-  becomes jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - secrets end;
+  secrets constant text[] := array['password_hash', 'hash', 'token', 'search', 'search_text', 'version', 'updated_at', 'account_number'];
+  -- A mail may hold the key to an account.
+  hidden constant text[] := secrets || case when tg_table_name = 'mails' then array['html', 'text'] else '{}' end;
+  was jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - hidden end;
+  becomes jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - hidden end;
   row_id text := coalesce(becomes, was) ->> 'id';
 begin
   if tg_op = 'UPDATE' then
@@ -17,14 +19,14 @@ begin
   return null;
 end $$;
 
--- Every table but the log itself is watched; only transactions that somebody signed are entered.
+-- Every table but the log itself and what only echoes it is watched; only transactions that somebody signed are entered.
 do $$
 declare
   name text;
 begin
   for name in
     select c.relname from pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'audit_entries'
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not in ('audit_entries', 'notifications')
       and not exists (select 1 from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'audited')
   loop
     execute format(

@@ -1,0 +1,48 @@
+import type { MailRecord, MailRow, MailState } from '@adunni/contracts/outbox';
+import { STAFF_ROLES } from '@adunni/contracts/roles';
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { everything, type StaffCtx } from '../../kit/crud/declaration.ts';
+import { contains } from '../../kit/database/contains.ts';
+import { mails } from '../../kit/mail/tables.ts';
+import { users } from '../identity/tables.ts';
+
+/** The key in a link that lets its holder in. */
+const KEY = /([?&]token=)[\w.-]+/g;
+
+/** Mails to those who run the marketplace are for the SuperAdmin only: one of them may hold a way into their account. */
+const notToStaff = (): SQL => sql`lower(${mails.recipient}) not in
+  (select lower(${users.email}) from ${users} where ${inArray(users.role, [...STAFF_ROLES])})`;
+
+/** Which mails a list shows; their ids lie in the order of their making. */
+export const outboxList = {
+  table: mails,
+  scope: { Admin: notToStaff, SuperAdmin: everything },
+  search: (words: string) => or(contains(mails.recipient, words), contains(mails.subject, words)),
+  filters: {
+    state: (state: MailState) => eq(mails.state, state),
+    kind: (kind: string) => eq(mails.kind, kind),
+  },
+  sorts: { createdAt: mails._id },
+};
+
+/** Mails without their text. */
+export async function loadMails({ db }: StaffCtx, ids: string[]): Promise<MailRow[]> {
+  const rows = await db.select().from(mails).where(inArray(mails._id, ids));
+  return rows.map((mail) => ({
+    ...mail,
+    createdAt: mail.createdAt.toISOString(),
+    sentAt: mail.sentAt?.toISOString() ?? null,
+  }));
+}
+
+/** A mail as it looks. Only a SuperAdmin of a house without a mail server sees links that let somebody in. */
+export async function mailRecord(ctx: StaffCtx, id: string): Promise<MailRecord> {
+  const [[row], [mail]] = await Promise.all([
+    loadMails(ctx, [id]),
+    ctx.db.select({ html: mails.html, text: mails.text }).from(mails).where(eq(mails._id, id)),
+  ]);
+  if (!row || !mail) throw new Error(`the mail ${id} went while it was read`);
+  const isNeeded = ctx.viewer.role === 'SuperAdmin' && row.state === 'kept';
+  const masked = (text: string) => (isNeeded ? text : text.replace(KEY, '$1…'));
+  return { ...row, html: masked(mail.html), text: masked(mail.text) };
+}

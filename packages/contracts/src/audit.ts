@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { resource } from './resource.ts';
+import { STAFF_ROLES } from './roles.ts';
+import { id, line, moment } from './wire.ts';
+
+/** What a column held before and after; null for what was not there. */
+const auditChange = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
+export type AuditChange = z.infer<typeof auditChange>;
+
+export const auditRow = z.object({
+  _id: z.string(),
+  createdAt: moment,
+  actor: z.object({ _id: z.string(), name: z.string(), email: z.string() }),
+  /** What the person was doing: `Change a coupon`. */
+  action: z.string(),
+  /** Kind of the row, as the database calls it. */
+  table: z.string(),
+  rowId: z.string().nullable(),
+  changes: z.array(auditChange),
+});
+export type AuditRow = z.infer<typeof auditRow>;
+
+/** Who changed what; nobody can change it. */
+export const auditResource = resource({
+  path: '/api/staff/audit',
+  access: STAFF_ROLES,
+  one: 'entry',
+  many: 'audit entries',
+  columns: { action: 'Action', createdAt: 'When', actor: 'Who', table: 'Kind', rowId: 'Record', changes: 'Changes' },
+  row: auditRow,
+  filters: {
+    actor: id.optional(),
+    row: id.optional(),
+    table: line(60).optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+  },
+  sorts: ['-createdAt'],
+});

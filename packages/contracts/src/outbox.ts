@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { defineErrors } from './errors.ts';
+import { resource } from './resource.ts';
+import { STAFF_ROLES } from './roles.ts';
+import { line, moment } from './wire.ts';
+
+/** `kept` means that no mail server is set up, so that the mail can only be read here. */
+export const MAIL_STATES = ['queued', 'sent', 'kept', 'failed'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+export const mailRow = z.object({
+  _id: z.string(),
+  subject: z.string(),
+  recipient: z.string(),
+  kind: z.string(),
+  state: z.enum(MAIL_STATES),
+  attempts: z.number(),
+  error: z.string().nullable(),
+  createdAt: moment,
+  sentAt: moment.nullable(),
+});
+export type MailRow = z.infer<typeof mailRow>;
+
+/** The mail as it looks. Links that let somebody into an account are masked for all who do not need them. */
+export const mailRecord = mailRow.extend({ html: z.string(), text: z.string() });
+export type MailRecord = z.infer<typeof mailRecord>;
+
+export const outboxErrors = defineErrors({
+  mail_not_failed: [409, 'Only a mail that failed can be sent again.'],
+});
+
+/** Every mail that the product has written. */
+export const outboxResource = resource({
+  path: '/api/staff/outbox',
+  access: STAFF_ROLES,
+  one: 'mail',
+  many: 'mails',
+  columns: {
+    subject: 'Subject',
+    recipient: 'To',
+    kind: 'Kind',
+    state: 'State',
+    attempts: 'Attempts',
+    error: 'Last error',
+    createdAt: 'Written',
+    sentAt: 'Sent',
+  },
+  row: mailRow,
+  record: mailRecord,
+  filters: { state: z.enum(MAIL_STATES).optional(), kind: line(60).optional() },
+  sorts: ['-createdAt'],
+  actions: ['retry'],
+});
