@@ -2,6 +2,7 @@ import { kobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../kit/database/connect.ts';
 import type { PaymentProvider, ProviderStatus } from '../../kit/payments/provider.ts';
+import { sandboxPayouts } from './sandbox-transfers.ts';
 import { sandboxTransactions } from './tables.ts';
 
 const STATUSES = {
@@ -40,6 +41,7 @@ export function sandboxProvider(db: Db, publicUrl: string, clock: () => Date): P
     async findRefund({ cause }) {
       return { providerId: `sandbox-${cause}`, status: 'processed' };
     },
+    ...sandboxPayouts(db),
     readEvent: () => null,
   };
 }

@@ -95,3 +95,12 @@ export const sandboxTransactions = pgTable('sandbox_transactions', {
   settlesAt: moment('settles_at'),
   createdAt: createdAt(),
 });
+
+/** Payouts as the sandbox remembers them. */
+export const sandboxTransfers = pgTable('sandbox_transfers', {
+  reference: text('reference').primaryKey(),
+  amount: money('amount').notNull(),
+  recipient: text('recipient').notNull(),
+  status: text('status', { enum: ['pending', 'needs-approval', 'succeeded', 'failed', 'reversed'] }).notNull(),
+  createdAt: createdAt(),
+});

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Kobo, kobo } from '@adunni/contracts/money';
 import { z } from 'zod';
 import { askPaystack, envelope } from './paystack-call.ts';
+import { paystackTransfers } from './paystack-transfers.ts';
 import {
   type PaymentProvider,
   type ProviderEvent,
@@ -92,6 +93,7 @@ export function paystack({ secretKey, url, timeoutMs = 8000 }: PaystackOptions):
       const mine = known.find(({ merchant_note }) => merchant_note === cause);
       return mine ? asRefund(mine) : null;
     },
+    ...paystackTransfers(ask),
     readEvent: (rawBody, headers) => readEvent(secretKey, rawBody, headers['x-paystack-signature']),
   };
 }

@@ -37,12 +37,39 @@ export interface ProviderRefund {
   status: 'pending' | 'processed' | 'failed';
 }
 
+export interface Bank {
+  code: string;
+  name: string;
+}
+
+/** A bank account: the bank’s code and the account’s number there. */
+export interface AccountNumber {
+  bankCode: string;
+  accountNumber: string;
+}
+
+export interface TransferRequest {
+  /** Ours, 16 to 50 of `a-z0-9_-`; the provider makes at most one transfer under it. */
+  reference: string;
+  amount: Kobo;
+  /** What `createRecipient` answered. */
+  recipient: string;
+  /** What the receiver reads. */
+  note: string;
+}
+
+export interface ProviderTransfer {
+  /** `needs-approval`: somebody must confirm it at the provider. `reversed`: it had gone out and came back. */
+  status: 'pending' | 'needs-approval' | 'succeeded' | 'failed' | 'reversed';
+  reason: string | null;
+}
+
 /** An event from a webhook whose signature was right. It only says where to look: what holds is asked for. */
 export interface ProviderEvent {
   name: string;
   /** What it is about, for recognising repeats. */
   subject: string;
-  /** Our reference of the payment, when the event is about one or its refund. */
+  /** Our reference of the payment, its refund or the payout that the event is about. */
   reference: string | null;
   body: unknown;
 }
@@ -53,8 +80,21 @@ export class ProviderUnreachable extends Error {}
 /** The provider answered and declined to do it; nothing was done. */
 export class ProviderRefused extends Error {}
 
-/** A way to be paid. Amounts are kobo; a redirect proves nothing, only `verify` does. Every call may throw ProviderUnreachable. */
-export interface PaymentProvider {
+/** A way to pay money out. */
+export interface TransferProvider {
+  listBanks(): Promise<Bank[]>;
+  /** Name of an account’s holder; null when the bank does not know the account. */
+  resolveAccount(account: AccountNumber): Promise<string | null>;
+  /** Makes an account known to the provider; the same account answers the same. Throws ProviderRefused. */
+  createRecipient(account: AccountNumber & { name: string }): Promise<string>;
+  /** Sends money; throws ProviderRefused when the provider declines, also for a reference that it knows already. */
+  transfer(request: TransferRequest): Promise<ProviderTransfer>;
+  /** How a transfer stands; null when the provider never heard of the reference. */
+  findTransfer(reference: string): Promise<ProviderTransfer | null>;
+}
+
+/** A way to be paid and to pay out. Amounts are kobo; a redirect proves nothing, only `verify` does. Every call may throw ProviderUnreachable. */
+export interface PaymentProvider extends TransferProvider {
   readonly name: string;
   /**
    * Starts an attempt under our stored reference. `url` is null when the provider knows the reference already and does

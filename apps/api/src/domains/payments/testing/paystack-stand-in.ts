@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type PayoutCall, payoutCallOf, StandInPayouts } from './stand-in-payouts.ts';
 
-type Call = 'initialize' | 'verify' | 'refund' | 'refunds';
+type Call = 'initialize' | 'verify' | 'refund' | 'refunds' | PayoutCall;
 /** `lost`: it is done, but the answer never arrives; `down`: nothing is done and the line drops; `error`: a 500. */
 type Fault = 'lost' | 'down' | 'error';
 
@@ -19,6 +20,9 @@ interface Sent {
   currency: string;
   transaction: string;
   merchant_note: string;
+  recipient: string;
+  account_number: string;
+  bank_code: string;
 }
 interface Refund {
   id: number;
@@ -35,6 +39,7 @@ export class PaystackStandIn {
   readonly secretKey = SECRET;
   readonly transactions = new Map<string, Transaction>();
   readonly refunds: Refund[] = [];
+  readonly payouts = new StandInPayouts();
   url = '';
   #server: Server;
   #faults = new Map<Call, Fault[]>();
@@ -99,6 +104,7 @@ export class PaystackStandIn {
     if (call === 'verify') return this.#verify(decodeURIComponent(url.pathname.split('/').at(-1) ?? ''));
     if (call === 'refund') return this.#refund(sent);
     if (call === 'refunds') return this.#listRefunds(url.searchParams.get('transaction') ?? '');
+    if (call) return this.payouts.answer(call, url, sent);
     return refuse(404, 'Not found');
   }
 
@@ -137,7 +143,7 @@ function callOf(method: string, path: string): Call | null {
   if (method === 'POST' && path === '/transaction/initialize') return 'initialize';
   if (method === 'GET' && path.startsWith('/transaction/verify/')) return 'verify';
   if (path === '/refund') return method === 'POST' ? 'refund' : 'refunds';
-  return null;
+  return payoutCallOf(method, path);
 }
 
 const refuse = (status: number, message: string): [number, object] => [status, { status: false, message }];
