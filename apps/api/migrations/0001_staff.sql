@@ -3,6 +3,7 @@ CREATE TYPE "public"."ledger_kind" AS ENUM('payment', 'refund', 'refund-sent', '
 CREATE TYPE "public"."refund_kind" AS ENUM('full', 'amount', 'lines');--> statement-breakpoint
 CREATE TYPE "public"."message_side" AS ENUM('customer', 'maker', 'staff');--> statement-breakpoint
 CREATE TYPE "public"."note_audience" AS ENUM('staff', 'maker');--> statement-breakpoint
+CREATE TYPE "public"."payout_state" AS ENUM('pending', 'needs-approval', 'succeeded', 'failed', 'reversed');--> statement-breakpoint
 CREATE TABLE "ledger_entries" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"transaction_id" uuid NOT NULL,
@@ -112,6 +113,57 @@ CREATE TABLE "order_photos" (
 	CONSTRAINT "order_photos_one" CHECK ("order_photos"."event_id" is null or "order_photos"."message_id" is null)
 );
 --> statement-breakpoint
+CREATE TABLE "sandbox_transfers" (
+	"reference" text PRIMARY KEY NOT NULL,
+	"amount" bigint NOT NULL,
+	"recipient" text NOT NULL,
+	"status" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "bank_accounts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"bank_code" text NOT NULL,
+	"bank_name" text NOT NULL,
+	"account_number" text NOT NULL,
+	"account_ending" text NOT NULL,
+	"account_name" text NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payout_batches" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"started_by" uuid NOT NULL,
+	"skipped" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payouts" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"batch_id" uuid,
+	"retry_of" uuid,
+	"maker_id" uuid NOT NULL,
+	"amount" bigint NOT NULL,
+	"reference" text NOT NULL,
+	"provider" text NOT NULL,
+	"state" "payout_state" DEFAULT 'pending' NOT NULL,
+	"reason" text,
+	"bank_code" text NOT NULL,
+	"bank_name" text NOT NULL,
+	"account_number" text NOT NULL,
+	"account_ending" text NOT NULL,
+	"account_name" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"asked_at" timestamp with time zone,
+	"checked_at" timestamp with time zone,
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "payouts_retry_of_unique" UNIQUE("retry_of"),
+	CONSTRAINT "payouts_reference_unique" UNIQUE("reference"),
+	CONSTRAINT "payouts_batch" UNIQUE("batch_id","maker_id"),
+	CONSTRAINT "payouts_amount" CHECK ("payouts"."amount" > 0),
+	CONSTRAINT "payouts_reference" CHECK ("payouts"."reference" ~ '^[a-z0-9_-]{16,50}$')
+);
+--> statement-breakpoint
 CREATE TABLE "screen_preferences" (
 	"user_id" uuid NOT NULL,
 	"screen" text NOT NULL,
@@ -158,11 +210,15 @@ ALTER TABLE "order_photos" ADD CONSTRAINT "order_photos_order_id_orders_id_fk" F
 ALTER TABLE "order_photos" ADD CONSTRAINT "order_photos_uploader_id_users_id_fk" FOREIGN KEY ("uploader_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_photos" ADD CONSTRAINT "order_photos_event_id_stage_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."stage_events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_photos" ADD CONSTRAINT "order_photos_message_id_order_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."order_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_accounts" ADD CONSTRAINT "bank_accounts_id_makers_id_fk" FOREIGN KEY ("id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payout_batches" ADD CONSTRAINT "payout_batches_started_by_users_id_fk" FOREIGN KEY ("started_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_batch_id_payout_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."payout_batches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_retry_of_payouts_id_fk" FOREIGN KEY ("retry_of") REFERENCES "public"."payouts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_maker_id_makers_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "screen_preferences" ADD CONSTRAINT "screen_preferences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
-CREATE INDEX "ledger_entries_balance" ON "ledger_entries" USING btree ("maker_id","account","amount");--> statement-breakpoint
+CREATE INDEX "ledger_entries_balance" ON "ledger_entries" USING btree ("account","maker_id","amount");--> statement-breakpoint
 CREATE INDEX "ledger_entries_part" ON "ledger_entries" USING btree ("part_id","account","amount");--> statement-breakpoint
-CREATE INDEX "ledger_entries_account" ON "ledger_entries" USING btree ("account","amount");--> statement-breakpoint
 CREATE INDEX "ledger_entries_statement" ON "ledger_entries" USING btree ("maker_id","at","id");--> statement-breakpoint
 CREATE INDEX "ledger_transactions_order" ON "ledger_transactions" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "notifications_newest" ON "notifications" USING btree ("user_id","id");--> statement-breakpoint
@@ -179,6 +235,9 @@ CREATE INDEX "order_photos_order" ON "order_photos" USING btree ("order_id");-->
 CREATE INDEX "order_photos_event" ON "order_photos" USING btree ("event_id");--> statement-breakpoint
 CREATE INDEX "order_photos_message" ON "order_photos" USING btree ("message_id");--> statement-breakpoint
 CREATE INDEX "order_photos_unused" ON "order_photos" USING btree ("created_at") WHERE "order_photos"."event_id" is null and "order_photos"."message_id" is null;--> statement-breakpoint
+CREATE INDEX "payouts_newest" ON "payouts" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "payouts_maker" ON "payouts" USING btree ("maker_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "payouts_open" ON "payouts" USING btree ("created_at") WHERE "payouts"."state" in ('pending', 'needs-approval');--> statement-breakpoint
 CREATE INDEX "audit_entries_row" ON "audit_entries" USING btree ("row_id","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","id");--> statement-breakpoint
 ALTER TABLE "order_parts" ADD CONSTRAINT "order_parts_tailor_id_makers_id_fk" FOREIGN KEY ("tailor_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -192,6 +251,7 @@ CREATE INDEX "order_parts_awaiting" ON "order_parts" USING btree ("accept_by") W
 CREATE INDEX "order_parts_delivered" ON "order_parts" USING btree ("delivered_at") WHERE "order_parts"."stage" = 'delivered';--> statement-breakpoint
 CREATE INDEX "orders_placed" ON "orders" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "orders_state" ON "orders" USING btree ("state","created_at","id");--> statement-breakpoint
-CREATE INDEX "orders_words" ON "orders" USING gin ((' ' || lower("number" || ' ' || ltrim(split_part("number", '-', 3), '0') || ' ' || ("contact" ->> 'firstName')
-    || ' ' || ("contact" ->> 'lastName') || ' ' || ("contact" ->> 'email'))) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "orders_words" ON "orders" USING gin ((' ' || lower("number" || ' ' || ltrim(split_part("number", '-', 3), '0') || ' '
+    || coalesce("contact" ->> 'firstName', '') || ' ' || coalesce("contact" ->> 'lastName', ''))) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "orders_email" ON "orders" USING btree ((lower("contact" ->> 'email')) text_pattern_ops);--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_refunded" CHECK ("order_items"."refunded_quantity" between 0 and "order_items"."quantity");

@@ -10,6 +10,8 @@ import { pollPaymentsJob } from './domains/payments/jobs.ts';
 import { refundJob } from './domains/payments/refunds.service.ts';
 import { settleJob } from './domains/payments/settle.service.ts';
 import { eventJob } from './domains/payments/webhook.service.ts';
+import { pollPayoutsJob } from './domains/payouts/jobs.ts';
+import { payoutJob } from './domains/payouts/send.service.ts';
 import type { Job } from './kit/jobs/jobs.ts';
 import { deliverMail } from './kit/mail/outbox.ts';
 
@@ -26,6 +28,8 @@ export const jobs: readonly Job<never>[] = [
   eventJob,
   refundJob,
   pollPaymentsJob,
+  payoutJob,
+  pollPayoutsJob,
   expireOrdersJob,
   expireAcceptanceJob,
   closeDeliveredJob,

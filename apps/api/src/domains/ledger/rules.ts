@@ -145,6 +145,7 @@ const PAYOUT_MOVES = {
   'payout-sent': ['payouts', 'provider'],
   'payout-failed': ['payouts', 'maker-payable'],
   'payout-reversed': ['provider', 'maker-payable'],
+  'payout-late': ['maker-payable', 'provider'],
 } as const satisfies Record<string, readonly [LedgerAccount, LedgerAccount]>;
 export type PayoutMove = keyof typeof PAYOUT_MOVES;
 

@@ -88,9 +88,10 @@ const PAYOUT_KINDS = {
   'payout-sent': 'payout-sent',
   'payout-failed': 'payout-returned',
   'payout-reversed': 'payout-returned',
+  'payout-late': 'payout-sent',
 } as const satisfies Record<PayoutMove, string>;
 
-/** Books one step of payouts: begun, arrived, failed, or reversed after it had arrived. */
+/** Books one step of payouts: begun, arrived, failed, reversed after it had arrived, arrived after it had failed. */
 export async function bookPayouts(
   tx: Tx,
   move: PayoutMove,

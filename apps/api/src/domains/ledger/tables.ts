@@ -41,9 +41,8 @@ export const ledgerEntries = pgTable(
   (t) => [
     index('ledger_entries_transaction').on(t.transactionId),
     // The amounts lie in the index, so that balances are read from it alone.
-    index('ledger_entries_balance').on(t.makerId, t.account, t.amount),
+    index('ledger_entries_balance').on(t.account, t.makerId, t.amount),
     index('ledger_entries_part').on(t.partId, t.account, t.amount),
-    index('ledger_entries_account').on(t.account, t.amount),
     index('ledger_entries_statement').on(t.makerId, t.at, t._id),
     check('ledger_entries_amount', sql`${t.amount} <> 0`),
   ],

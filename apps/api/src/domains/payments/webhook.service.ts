@@ -2,6 +2,7 @@ import { paymentErrors } from '@adunni/contracts/payments';
 import type { Deps } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { job } from '../../kit/jobs/jobs.ts';
+import { checkPayout } from '../payouts/send.service.ts';
 import { checkRefunds } from './refunds.service.ts';
 import { settlePayment } from './settle.service.ts';
 import { providerEvents } from './tables.ts';
@@ -9,8 +10,11 @@ import { providerEvents } from './tables.ts';
 /** Looks after what an event is about: asks the provider, because an event is only a hint. */
 export const eventJob = job<{ name: string; reference: string }>({
   name: 'payments-event',
-  run: (deps, { name, reference }) =>
-    name.startsWith('refund.') ? checkRefunds(deps, reference) : settlePayment(deps, reference),
+  run: (deps, { name, reference }) => {
+    if (name.startsWith('refund.')) return checkRefunds(deps, reference);
+    if (name.startsWith('transfer.')) return checkPayout(deps, reference);
+    return settlePayment(deps, reference);
+  },
 });
 
 /**

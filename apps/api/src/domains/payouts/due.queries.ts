@@ -1,0 +1,65 @@
+import { type Kobo, kobo, type Naira, sumKobo, toKobo, toNaira } from '@adunni/contracts/money';
+import type { PayoutBatch, SKIP_REASONS } from '@adunni/contracts/payouts-staff';
+import { eq, gte, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../kit/database/connect.ts';
+import { ledgerEntries } from '../ledger/tables.ts';
+import { makers } from '../makers/tables.ts';
+import { getSettings } from '../settings/queries.ts';
+import { bankAccounts } from './tables.ts';
+
+/** A maker with enough to be paid; without an account when they cannot be. */
+export interface DueMaker {
+  makerId: string;
+  name: string;
+  amount: Kobo;
+  account: typeof bankAccounts.$inferSelect | null;
+  /** Why they are not paid now. */
+  reason: (typeof SKIP_REASONS)[number] | null;
+}
+
+/** All makers whose available money reaches the minimum. */
+export async function dueMakers(db: Db | Tx, minimum: Kobo): Promise<DueMaker[]> {
+  const credit = sql<string>`-sum(${ledgerEntries.amount})`;
+  const owed = db
+    .select({ makerId: ledgerEntries.makerId, amount: credit.as('amount') })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.account, 'maker-payable'))
+    .groupBy(ledgerEntries.makerId)
+    .having(gte(credit, sql`greatest(${minimum}::bigint, 1)`))
+    .as('owed');
+  const rows = await db
+    .select({
+      makerId: makers._id,
+      name: makers.name,
+      status: makers.status,
+      amount: owed.amount,
+      account: bankAccounts,
+    })
+    .from(owed)
+    .innerJoin(makers, eq(makers._id, owed.makerId))
+    .leftJoin(bankAccounts, eq(bankAccounts.makerId, makers._id))
+    .orderBy(makers.name, makers._id);
+  return rows.map(({ status, amount, ...row }) => ({
+    ...row,
+    amount: kobo(Number(amount)),
+    reason: status !== 'approved' ? ('not-approved' as const) : row.account ? null : ('no-account' as const),
+  }));
+}
+
+/** What a batch would come to now. */
+export async function previewBatch(db: Db | Tx): Promise<{ batch: PayoutBatch; minimum: Naira }> {
+  const minimum = toKobo((await getSettings(db)).minimumPayout);
+  return { batch: toBatch(await dueMakers(db, minimum)), minimum: toNaira(minimum) };
+}
+
+/** A batch as it travels. */
+export function toBatch(due: readonly Omit<DueMaker, 'account'>[]): PayoutBatch {
+  const paid = due.filter(({ reason }) => reason === null);
+  return {
+    payouts: paid.length,
+    total: toNaira(sumKobo(paid.map(({ amount }) => amount))),
+    skipped: due.flatMap(({ makerId, name, amount, reason }) =>
+      reason ? [{ maker: { _id: makerId, name }, amount: toNaira(amount), reason }] : [],
+    ),
+  };
+}

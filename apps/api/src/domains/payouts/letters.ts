@@ -1,0 +1,14 @@
+import type { Letter } from '../../kit/mail/letter.ts';
+import { masked } from './rules.ts';
+
+/** A maker’s payouts go somewhere else from now on: whoever did not do this must know at once. */
+export function accountLetter(firstName: string, account: { bankName: string; accountEnding: string }): Letter {
+  return {
+    subject: 'Your bank account for payouts was set',
+    greeting: `Dear ${firstName},`,
+    paragraphs: [
+      `From now on your payouts go to ${account.bankName}, account ${masked(account.accountEnding)}.`,
+      'If it was not you who set this, please change your password and write to us straight away.',
+    ],
+  };
+}

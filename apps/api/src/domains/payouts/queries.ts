@@ -1,0 +1,48 @@
+import { toNaira } from '@adunni/contracts/money';
+import type { PayoutRow, PayoutState } from '@adunni/contracts/payouts-staff';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Viewer } from '../../kit/context.ts';
+import { everything, type StaffCtx } from '../../kit/crud/declaration.ts';
+import { contains } from '../../kit/database/contains.ts';
+import { makers } from '../makers/tables.ts';
+import { toBankAccount } from './account.service.ts';
+import { payouts } from './tables.ts';
+
+const own = (viewer: Viewer) =>
+  sql`${payouts.makerId} = (select id from ${makers} where ${makers.userId} = ${viewer._id})`;
+
+/** Which payouts a list shows and in what order. */
+export const payoutList = {
+  table: payouts,
+  scope: { Admin: everything, SuperAdmin: everything, Designer: own, Tailor: own },
+  search: (words: string) => contains(sql`(${payouts.reference} || ' ' || ${payouts.accountName})`, words),
+  filters: {
+    state: (state: PayoutState) => eq(payouts.state, state),
+    makerId: (makerId: string) => eq(payouts.makerId, makerId),
+  },
+  sorts: { createdAt: payouts.createdAt, amount: payouts.amount },
+};
+
+/** Payouts with their maker and what took their place. */
+export async function loadPayouts({ db }: StaffCtx, ids: string[]): Promise<PayoutRow[]> {
+  const again = alias(payouts, 'again');
+  const rows = await db
+    .select({ payout: payouts, maker: { _id: makers._id, name: makers.name }, retriedBy: again._id })
+    .from(payouts)
+    .innerJoin(makers, eq(makers._id, payouts.makerId))
+    .leftJoin(again, eq(again.retryOf, payouts._id))
+    .where(inArray(payouts._id, ids));
+  return rows.map(({ payout, maker, retriedBy }) => ({
+    ...toBankAccount(payout),
+    _id: payout._id,
+    reference: payout.reference,
+    maker,
+    amount: toNaira(payout.amount),
+    state: payout.state,
+    reason: payout.reason,
+    createdAt: payout.createdAt.toISOString(),
+    settledAt: payout.settledAt?.toISOString() ?? null,
+    retriedBy,
+  }));
+}

@@ -1,0 +1,19 @@
+import { PAYOUT_STATES, type PayoutState } from '@adunni/contracts/payouts-staff';
+import type { PayoutMove } from '../ledger/rules.ts';
+
+/** Whether the provider still owes an answer. */
+export const isOpen = (state: PayoutState): boolean => state === 'pending' || state === 'needs-approval';
+
+/**
+ * What the ledger books when a payout goes from one state to another; null when nothing moves, and undefined when the
+ * graph has no such step, so that a late or repeated answer changes nothing.
+ */
+export function moveOf(from: PayoutState, to: PayoutState): PayoutMove | null | undefined {
+  if (!(PAYOUT_STATES[from] as readonly PayoutState[]).includes(to)) return undefined;
+  if (to === 'needs-approval') return null;
+  if (to === 'succeeded') return from === 'failed' ? 'payout-late' : 'payout-sent';
+  return from === 'succeeded' ? 'payout-reversed' : 'payout-failed';
+}
+
+/** An account number as it is shown. */
+export const masked = (ending: string): string => `••••••${ending}`;

@@ -1,0 +1,129 @@
+import { formatMoney } from '@adunni/contracts/currency';
+import { toNaira } from '@adunni/contracts/money';
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Deps } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/connect.ts';
+import { job } from '../../kit/jobs/jobs.ts';
+import { ProviderRefused, type ProviderTransfer } from '../../kit/payments/provider.ts';
+import { bookPayouts } from '../ledger/service.ts';
+import { inArea } from '../notifications/rules.ts';
+import { notifyMaker, notifyStaff } from '../notifications/service.ts';
+import { isOpen, masked, moveOf } from './rules.ts';
+import { payouts } from './tables.ts';
+
+type PayoutRow = typeof payouts.$inferSelect;
+
+/** How long the provider has before a transfer without an answer is looked up and, when unknown there, asked again. */
+const ANSWER_MS = 60_000;
+
+/** Sends one payout. */
+export const payoutJob = job<{ payoutId: string }>({ name: 'payouts-send', run: sendPayout });
+
+/**
+ * Sends a payout once, however often and from however many places it is called: who asks the provider is decided in
+ * the database, and after an answer that never came the stored reference is looked up before anything is sent again.
+ * Throws ProviderUnreachable.
+ */
+export async function sendPayout(deps: Deps, { payoutId }: { payoutId: string }): Promise<void> {
+  const [payout] = await deps.db.select().from(payouts).where(eq(payouts._id, payoutId));
+  if (!payout || !isOpen(payout.state) || payout.provider !== deps.payments.name) return;
+  if (payout.askedAt) {
+    const known = await deps.payments.findTransfer(payout.reference);
+    if (known) return record(deps, payoutId, known);
+    if (deps.clock().getTime() - payout.askedAt.getTime() < ANSWER_MS)
+      throw new Error('the payout’s answer is awaited');
+  }
+  if (await claim(deps, payout)) await record(deps, payoutId, await transfer(deps, payout));
+}
+
+/** Takes up open payouts whose provider has been silent, or whose job was lost. */
+export async function pollPayouts(deps: Deps): Promise<void> {
+  const before = new Date(deps.clock().getTime() - ANSWER_MS);
+  const lastSeen = sql`coalesce(${payouts.checkedAt}, ${payouts.askedAt}, ${payouts.createdAt})`;
+  const open = await deps.db
+    .select({ payoutId: payouts._id })
+    .from(payouts)
+    .where(and(inArray(payouts.state, ['pending', 'needs-approval']), lt(lastSeen, before)))
+    .orderBy(asc(lastSeen))
+    .limit(100);
+  for (const named of open)
+    await sendPayout(deps, named).catch((error) => deps.log.warn(error, `payout ${named.payoutId} stays open`));
+}
+
+/** Asks how the payout of a reference stands; a webhook’s word for it is only the hint. Unknown references are left alone. */
+export async function checkPayout(deps: Deps, reference: string): Promise<void> {
+  const [payout] = await deps.db.select().from(payouts).where(eq(payouts.reference, reference));
+  if (payout?.provider !== deps.payments.name) return;
+  const known = await deps.payments.findTransfer(reference);
+  if (known) await record(deps, payout._id, known);
+}
+
+/** Notes that this worker asks the provider now; false when another one was faster. */
+async function claim(deps: Deps, { _id, askedAt }: PayoutRow): Promise<boolean> {
+  const unchanged = askedAt ? eq(payouts.askedAt, askedAt) : isNull(payouts.askedAt);
+  const claimed = await deps.db
+    .update(payouts)
+    .set({ askedAt: deps.clock() })
+    .where(and(eq(payouts._id, _id), eq(payouts.state, 'pending'), unchanged))
+    .returning({ _id: payouts._id });
+  return claimed.length > 0;
+}
+
+/** Asks for the transfer. A refusal may mean that the reference was used by an earlier try, so that one is looked up. */
+async function transfer(
+  { payments }: Deps,
+  { reference, amount, accountName: name, bankCode, accountNumber }: PayoutRow,
+): Promise<ProviderTransfer> {
+  try {
+    const recipient = await payments.createRecipient({ name, bankCode, accountNumber });
+    return await payments.transfer({ reference, amount, recipient, note: 'Adunni earnings' });
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    return (await payments.findTransfer(reference)) ?? { status: 'failed', reason: error.message };
+  }
+}
+
+/** Brings a payout to the state that the provider reports and books what that moves, once. */
+async function record(deps: Deps, payoutId: string, { status, reason }: ProviderTransfer): Promise<void> {
+  const now = deps.clock();
+  await deps.db.transaction(async (tx) => {
+    const [payout] = await tx.select().from(payouts).where(eq(payouts._id, payoutId)).for('update');
+    if (!payout) return;
+    await tx.update(payouts).set({ checkedAt: now }).where(eq(payouts._id, payoutId));
+    const move = moveOf(payout.state, status);
+    if (move === undefined) return;
+    const settledAt = isOpen(status) ? null : now;
+    await tx.update(payouts).set({ state: status, reason, settledAt }).where(eq(payouts._id, payoutId));
+    if (move) await bookPayouts(tx, move, [payout], now);
+    await tell(deps, tx, payout, status, reason);
+  });
+}
+
+/** Tells the maker what became of their money, and staff when there is something to do. */
+async function tell(
+  deps: Deps,
+  tx: Tx,
+  payout: PayoutRow,
+  state: ProviderTransfer['status'],
+  reason: string | null,
+): Promise<void> {
+  const amount = formatMoney(toNaira(payout.amount));
+  const account = `${payout.bankName}, account ${masked(payout.accountEnding)}`;
+  const cause = `payout:${payout._id}:${state}`;
+  const toMaker = { kind: 'payout' as const, path: inArea('/dashboard'), cause };
+  if (state === 'succeeded') {
+    const text = `Your earnings were sent to ${account}.`;
+    return notifyMaker(deps, tx, payout.makerId, { ...toMaker, title: `${amount} was paid out`, text });
+  }
+  const why = reason ? ` The payment provider says: ${reason}.` : '';
+  if (state !== 'needs-approval') {
+    const text = `It could not be paid to ${account} and is back in your balance. Please check your bank details.`;
+    await notifyMaker(deps, tx, payout.makerId, { ...toMaker, title: `A payout of ${amount} came back`, text });
+  }
+  const title = state === 'needs-approval' ? `A payout of ${amount} needs approval` : `A payout of ${amount} came back`;
+  const text =
+    state === 'needs-approval'
+      ? 'Please approve it on the payment provider’s site.'
+      : `It was meant for ${payout.accountName}.${why}`;
+  await notifyStaff(deps, tx, { kind: 'payout', title, text, path: '/admin/orders/payouts', cause });
+}

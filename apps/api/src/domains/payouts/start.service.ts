@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { commonErrors } from '@adunni/contracts/errors';
+import { type Kobo, kobo, toKobo } from '@adunni/contracts/money';
+import { type PayoutBatch, payoutErrors } from '@adunni/contracts/payouts-staff';
+import { eq, sql } from 'drizzle-orm';
+import { staffWrite } from '../../kit/audit/staff-write.ts';
+import type { Ctx, Deps, Viewer } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/connect.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { makerBalance } from '../ledger/queries.ts';
+import { bookPayouts } from '../ledger/service.ts';
+import { makers } from '../makers/tables.ts';
+import { getSettings } from '../settings/queries.ts';
+import { type DueMaker, dueMakers, toBatch } from './due.queries.ts';
+import { payoutJob } from './send.service.ts';
+import { bankAccounts, payoutBatches, payouts } from './tables.ts';
+
+/** Any number: whoever starts payouts waits for whoever does so already, and then sees what is left. */
+const LOCK = 7_263_543;
+
+/**
+ * Starts a payout of all that is available to every maker with a bank account. Repeating a batch id, even in parallel,
+ * starts nothing and answers as the first time.
+ */
+export async function startBatch(ctx: Ctx<Viewer>, batchId: string): Promise<PayoutBatch> {
+  return staffWrite(ctx, async (tx) => {
+    await lockPayouts(tx);
+    const [known] = await tx.select().from(payoutBatches).where(eq(payoutBatches._id, batchId));
+    if (known) return storedBatch(tx, known);
+    const due = await dueMakers(tx, toKobo((await getSettings(tx)).minimumPayout));
+    const skipped = due.flatMap(({ account: _account, reason, ...maker }) => (reason ? [{ ...maker, reason }] : []));
+    await tx.insert(payoutBatches).values({ _id: batchId, startedBy: ctx.viewer._id, skipped, createdAt: ctx.clock() });
+    await startPayouts(ctx, tx, due, { batchId });
+    return toBatch(due);
+  });
+}
+
+/**
+ * Sends a failed or returned payout’s amount again, to the maker’s account as it is now. Throws 404, and 409 when it
+ * was repeated already, the balance no longer covers it or the maker has no account.
+ */
+export async function retry(ctx: Ctx<Viewer>, payoutId: string): Promise<string> {
+  return staffWrite(ctx, async (tx) => {
+    await lockPayouts(tx);
+    const [payout] = await tx.select().from(payouts).where(eq(payouts._id, payoutId)).for('update');
+    if (!payout) throw new Refusal(commonErrors.not_found);
+    const again = await tx.select({ _id: payouts._id }).from(payouts).where(eq(payouts.retryOf, payoutId));
+    if ((payout.state !== 'failed' && payout.state !== 'reversed') || again.length > 0)
+      throw new Refusal(payoutErrors.not_retryable);
+    const { makerId, amount } = payout;
+    const [maker] = await tx
+      .select({ name: makers.name, status: makers.status, account: bankAccounts })
+      .from(makers)
+      .innerJoin(bankAccounts, eq(bankAccounts.makerId, makers._id))
+      .where(eq(makers._id, makerId));
+    if (maker?.status !== 'approved') throw new Refusal(payoutErrors.no_account);
+    if ((await makerBalance(tx, makerId)).available < amount) throw new Refusal(payoutErrors.balance_short);
+    const due = { makerId, amount, name: maker.name, account: maker.account, reason: null };
+    const [started] = await startPayouts(ctx, tx, [due], { retryOf: payoutId });
+    return started ?? '';
+  });
+}
+
+const lockPayouts = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+
+/** Stores payouts under fresh references, books them and enqueues their sending. Returns their ids. */
+async function startPayouts(
+  deps: Deps,
+  tx: Tx,
+  due: readonly DueMaker[],
+  origin: { batchId: string } | { retryOf: string },
+): Promise<string[]> {
+  const now = deps.clock();
+  const values = due.flatMap(({ makerId, amount, account, reason }) => {
+    if (!account || reason) return [];
+    const { makerId: _owner, updatedAt: _since, ...frozen } = account;
+    const reference = `adn-payout-${randomBytes(12).toString('hex')}`;
+    return { ...frozen, ...origin, makerId, amount, reference, provider: deps.payments.name, createdAt: now };
+  });
+  if (values.length === 0) return [];
+  const stored = await tx.insert(payouts).values(values).returning();
+  await bookPayouts(tx, 'payout', stored, now);
+  for (const { _id } of stored) await deps.jobs.enqueue(tx, payoutJob, { payoutId: _id });
+  return stored.map(({ _id }) => _id);
+}
+
+/** What a batch came to when it was started. */
+async function storedBatch(tx: Tx, { _id, skipped }: typeof payoutBatches.$inferSelect): Promise<PayoutBatch> {
+  const started = await tx.select().from(payouts).where(eq(payouts.batchId, _id));
+  const paid = started.map(({ makerId, amount }) => ({ makerId, amount, name: '', reason: null }));
+  const left = skipped.map((maker) => ({ ...maker, amount: kobo(maker.amount) as Kobo }));
+  return toBatch([...paid, ...left]);
+}

@@ -1,0 +1,75 @@
+import { PAYOUT_STATE_NAMES, type SKIP_REASONS } from '@adunni/contracts/payouts-staff';
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, check, index, jsonb, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, key, moment, money } from '../../kit/database/columns.ts';
+import { users } from '../identity/tables.ts';
+import { makers } from '../makers/tables.ts';
+
+export const payoutState = pgEnum('payout_state', PAYOUT_STATE_NAMES);
+
+/** Where a maker’s earnings go. The ending of the number is what the audit log and everybody else may see of it. */
+export const bankAccounts = pgTable('bank_accounts', {
+  makerId: uuid('id')
+    .primaryKey()
+    .references(() => makers._id),
+  bankCode: text('bank_code').notNull(),
+  bankName: text('bank_name').notNull(),
+  accountNumber: text('account_number').notNull(),
+  accountEnding: text('account_ending').notNull(),
+  /** As the bank knows its holder. */
+  accountName: text('account_name').notNull(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+/** Payouts that somebody started together, under an id that their browser made up. */
+export const payoutBatches = pgTable('payout_batches', {
+  _id: key(),
+  startedBy: uuid('started_by')
+    .notNull()
+    .references(() => users._id),
+  /** Makers who had money to come and were not paid. Kobo. */
+  skipped: jsonb('skipped')
+    .$type<{ makerId: string; name: string; amount: number; reason: (typeof SKIP_REASONS)[number] }[]>()
+    .notNull()
+    .default([]),
+  createdAt: createdAt(),
+});
+
+/** Money sent to one maker, to the account as it was then. The reference is stored before the provider hears of it. */
+export const payouts = pgTable(
+  'payouts',
+  {
+    _id: key(),
+    batchId: uuid('batch_id').references(() => payoutBatches._id),
+    /** The failed payout that this one repeats. */
+    retryOf: uuid('retry_of')
+      .unique()
+      .references((): AnyPgColumn => payouts._id),
+    makerId: uuid('maker_id')
+      .notNull()
+      .references(() => makers._id),
+    amount: money('amount').notNull(),
+    reference: text('reference').notNull().unique(),
+    provider: text('provider').notNull(),
+    state: payoutState('state').notNull().default('pending'),
+    reason: text('reason'),
+    bankCode: text('bank_code').notNull(),
+    bankName: text('bank_name').notNull(),
+    accountNumber: text('account_number').notNull(),
+    accountEnding: text('account_ending').notNull(),
+    accountName: text('account_name').notNull(),
+    createdAt: createdAt(),
+    /** When the provider was first asked; without an answer it is asked what became of the reference. */
+    askedAt: moment('asked_at'),
+    checkedAt: moment('checked_at'),
+    settledAt: moment('settled_at'),
+  },
+  (t) => [
+    unique('payouts_batch').on(t.batchId, t.makerId),
+    index('payouts_newest').on(t.createdAt, t._id),
+    index('payouts_maker').on(t.makerId, t.createdAt, t._id),
+    index('payouts_open').on(t.createdAt).where(sql`${t.state} in ('pending', 'needs-approval')`),
+    check('payouts_amount', sql`${t.amount} > 0`),
+    check('payouts_reference', sql`${t.reference} ~ '^[a-z0-9_-]{16,50}$'`),
+  ],
+);
