@@ -4,6 +4,14 @@ CREATE TYPE "public"."refund_kind" AS ENUM('full', 'amount', 'lines');--> statem
 CREATE TYPE "public"."message_side" AS ENUM('customer', 'maker', 'staff');--> statement-breakpoint
 CREATE TYPE "public"."note_audience" AS ENUM('staff', 'maker');--> statement-breakpoint
 CREATE TYPE "public"."payout_state" AS ENUM('pending', 'needs-approval', 'succeeded', 'failed', 'reversed');--> statement-breakpoint
+CREATE TABLE "catalog_uploads" (
+	"media_id" uuid PRIMARY KEY NOT NULL,
+	"uploader_id" uuid NOT NULL,
+	"maker_id" uuid,
+	"original_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "ledger_entries" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"transaction_id" uuid NOT NULL,
@@ -182,11 +190,17 @@ CREATE TABLE "audit_entries" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "categories" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "code" text;--> statement-breakpoint
 ALTER TABLE "coupons" ADD COLUMN "removed_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "order_items" ADD COLUMN "refunded_quantity" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "order_parts" ADD COLUMN "tailor_id" uuid;--> statement-breakpoint
 ALTER TABLE "order_parts" ADD COLUMN "accept_by" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "order_parts" ADD COLUMN "delivered_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "catalog_uploads" ADD CONSTRAINT "catalog_uploads_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "catalog_uploads" ADD CONSTRAINT "catalog_uploads_uploader_id_users_id_fk" FOREIGN KEY ("uploader_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "catalog_uploads" ADD CONSTRAINT "catalog_uploads_maker_id_makers_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "catalog_uploads" ADD CONSTRAINT "catalog_uploads_original_id_media_id_fk" FOREIGN KEY ("original_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_maker_id_makers_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_part_id_order_parts_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."order_parts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -216,6 +230,8 @@ ALTER TABLE "payouts" ADD CONSTRAINT "payouts_batch_id_payout_batches_id_fk" FOR
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_retry_of_payouts_id_fk" FOREIGN KEY ("retry_of") REFERENCES "public"."payouts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_maker_id_makers_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "screen_preferences" ADD CONSTRAINT "screen_preferences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "catalog_uploads_created" ON "catalog_uploads" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "catalog_uploads_original" ON "catalog_uploads" USING btree ("original_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_balance" ON "ledger_entries" USING btree ("account","maker_id","amount");--> statement-breakpoint
 CREATE INDEX "ledger_entries_part" ON "ledger_entries" USING btree ("part_id","account","amount");--> statement-breakpoint
@@ -241,6 +257,12 @@ CREATE INDEX "payouts_open" ON "payouts" USING btree ("created_at") WHERE "payou
 CREATE INDEX "audit_entries_row" ON "audit_entries" USING btree ("row_id","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","id");--> statement-breakpoint
 ALTER TABLE "order_parts" ADD CONSTRAINT "order_parts_tailor_id_makers_id_fk" FOREIGN KEY ("tailor_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "products_maker_code" ON "products" USING btree ("maker_id","code");--> statement-breakpoint
+CREATE INDEX "products_updated" ON "products" USING btree ("updated_at","id");--> statement-breakpoint
+CREATE INDEX "products_maker_updated" ON "products" USING btree ("maker_id","updated_at","id");--> statement-breakpoint
+CREATE INDEX "products_title" ON "products" USING btree ("title","id");--> statement-breakpoint
+CREATE INDEX "products_code" ON "products" USING btree (lower("code") text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "variants_sku" ON "variants" USING btree (lower("sku") text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "order_parts_of_maker_due" ON "order_parts" USING btree ("maker_id","ready_by","id");--> statement-breakpoint
 CREATE INDEX "order_parts_of_tailor" ON "order_parts" USING btree ("tailor_id","ready_by","id") WHERE "order_parts"."tailor_id" is not null;--> statement-breakpoint
 CREATE INDEX "order_parts_due" ON "order_parts" USING btree ("ready_by","id");--> statement-breakpoint

@@ -54,12 +54,15 @@ export interface OrderAddress {
 }
 
 /**
- * What staff find an order by, in small letters and with a space before each word that may begin a search: number and
- * its bare digits, name, email. An index holds it, so write it nowhere else.
+ * What an order is found by, in small letters and with a space before each word that a search may begin with: number,
+ * its bare digits, the customer’s name. An index holds it, so write it nowhere else.
  */
 export const orderWords = (t: { number: unknown; contact: unknown }): SQL =>
-  sql`(' ' || lower(${t.number} || ' ' || ltrim(split_part(${t.number}, '-', 3), '0') || ' ' || (${t.contact} ->> 'firstName')
-    || ' ' || (${t.contact} ->> 'lastName') || ' ' || (${t.contact} ->> 'email')))`;
+  sql`(' ' || lower(${t.number} || ' ' || ltrim(split_part(${t.number}, '-', 3), '0') || ' '
+    || coalesce(${t.contact} ->> 'firstName', '') || ' ' || coalesce(${t.contact} ->> 'lastName', '')))`;
+
+/** The customer’s e-mail in small letters; an index holds it in the order of its bytes. */
+export const orderEmail = (t: { contact: unknown }): SQL => sql`(lower(${t.contact} ->> 'email'))`;
 
 /** A part that is still to be sent; an index holds the same words. */
 export const isOpenPart = (t: { stage: unknown }): SQL =>
@@ -98,6 +101,7 @@ export const orders = pgTable(
     index('orders_placed').on(t.createdAt, t._id),
     index('orders_state').on(t.state, t.createdAt, t._id),
     index('orders_words').using('gin', sql`${orderWords(t)} gin_trgm_ops`),
+    index('orders_email').using('btree', sql`${orderEmail(t)} text_pattern_ops`),
     index('orders_held').on(t.heldUntil).where(sql`${t.state} = 'awaiting-payment'`),
     check('orders_cancelled', sql`(${t.state} = 'cancelled') = (${t.cancelReason} is not null)`),
     check('orders_sum', sql`${t.totalAmount} = ${t.subtotal} + ${t.tax} + ${t.shippingCost} - ${t.discount}`),

@@ -7,11 +7,13 @@ import { sendMail } from '../../../kit/mail/outbox.ts';
 import { claimCoupon } from '../../coupons/service.ts';
 import { couponRedemptions } from '../../coupons/tables.ts';
 import { bookPayment, bookRefund } from '../../ledger/service.ts';
+import { tellOrderPlaced } from '../../notifications/order-events.service.ts';
 import type { PaymentRow } from '../../payments/present.rules.ts';
 import { requestRefund } from '../../payments/refunds.service.ts';
 import { paidLetter, returnedLetter } from '../letters.ts';
 import { type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
 import { balances, spreadPayment, stateOf } from '../rules.ts';
+import { beginAcceptance } from '../stages/acceptance.service.ts';
 import { orderParts, orders, stageEvents } from '../tables.ts';
 import { retakeHolds, settleHolds } from './holds.service.ts';
 
@@ -41,6 +43,8 @@ export async function recordPayment(deps: Deps, tx: Tx, order: OrderRow, payment
   const booked = parts.map((part, index) => ({ part, amount: shares[index] ?? kobo(0) }));
   await bookPayment(tx, { payment, shares: booked, at });
   const left = await bookShares(tx, order, parts, shares);
+  await beginAcceptance(deps, tx, order._id);
+  if (payment.purpose !== 'balance') await tellOrderPlaced(deps, tx, order, parts);
   const letter = paidLetter(order, kobo(payment.amount - excess), left);
   await sendMail(deps, tx, 'order-paid', order.contact.email, letter);
   if (excess > 0) await giveBack(deps, tx, order, payment, 'excess', excess);
@@ -51,6 +55,8 @@ export async function recordFreeOrder(deps: Deps, tx: Tx, order: OrderRow): Prom
   const parts = await partsOf(tx, order._id);
   const nothing = parts.map(() => kobo(0));
   await bookShares(tx, order, parts, nothing);
+  await beginAcceptance(deps, tx, order._id);
+  await tellOrderPlaced(deps, tx, order, parts);
   await sendMail(deps, tx, 'order-paid', order.contact.email, paidLetter(order, kobo(0), kobo(0)));
 }
 

@@ -6,10 +6,12 @@ import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { bookStage } from '../../ledger/service.ts';
+import { tellStageMoved } from '../../notifications/order-events.service.ts';
 import { cancelParts } from '../cancel/cancel.service.ts';
 import { lockOrder, type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
 import { stateOf } from '../rules.ts';
 import { orderParts, orders, stageEvents } from '../tables.ts';
+import { takePhotos } from '../thread/photos.service.ts';
 
 export interface StageStep {
   partId: string;
@@ -22,6 +24,8 @@ export interface StageStep {
   makerId: string | null;
   carrier?: string;
   trackingNumber?: string;
+  /** Photos that the actor uploaded to the order before. */
+  photoIds?: readonly string[];
 }
 
 /**
@@ -40,6 +44,7 @@ export async function advanceStage(deps: Deps, tx: Tx, step: StageStep): Promise
     return cancelParts(deps, tx, order, [part], { by, note: step.note, actorId: step.actorId });
   }
   await move(deps, tx, part, step);
+  await tellStageMoved(deps, tx, order, part, step);
   const state = stateOf(await partsOf(tx, order._id));
   if (state !== order.state) await tx.update(orders).set({ state }).where(eq(orders._id, order._id));
 }
@@ -63,10 +68,18 @@ async function move(deps: Deps, tx: Tx, part: PartRow, step: StageStep): Promise
       heldAt: step.to === 'on-hold' ? part.stage : null,
       ...(step.carrier !== undefined && { carrier: step.carrier }),
       ...(step.trackingNumber !== undefined && { trackingNumber: step.trackingNumber }),
+      // A part that comes back to its beginning gets a new time to be accepted in.
+      acceptBy: null,
+      ...(step.to === 'delivered' && { deliveredAt: deps.clock() }),
       version: sql`${orderParts.version} + 1`,
     })
     .where(eq(orderParts._id, part._id));
   const { to: stage, note, actorId } = step;
-  await tx.insert(stageEvents).values({ partId: part._id, stage, note, actorId, createdAt: deps.clock() });
+  const [event] = await tx
+    .insert(stageEvents)
+    .values({ partId: part._id, stage, note, actorId, createdAt: deps.clock() })
+    .returning({ _id: stageEvents._id });
+  if (event && actorId && step.photoIds)
+    await takePhotos(tx, step.photoIds, { orderId: part.orderId, uploaderId: actorId }, { eventId: event._id });
   await bookStage(tx, part, stage, deps.clock());
 }

@@ -1,0 +1,71 @@
+import { and, asc, eq, exists, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Deps } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { inArea } from '../../notifications/rules.ts';
+import { notifyMaker, notifyStaff } from '../../notifications/service.ts';
+import { getSettings } from '../../settings/queries.ts';
+import { cancelParts } from '../cancel/cancel.service.ts';
+import { lockOrder, type OrderRow, type PartRow } from '../lock.queries.ts';
+import { orderParts, orders } from '../tables.ts';
+
+const AT_ONCE = 200;
+
+/** Lets the makers’ time to accept begin: for parts that were just paid, and any that have no time yet. */
+export async function beginAcceptance(deps: Deps, tx: Pick<Tx, 'update' | 'select'>, orderId?: string): Promise<void> {
+  const { acceptWithinHours } = await getSettings(tx as Tx);
+  const paid = tx
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(and(eq(orders._id, orderParts.orderId), inArray(orders.state, ['paid', 'part-paid'])));
+  const waiting = and(eq(orderParts.stage, 'placed'), isNull(orderParts.acceptBy), exists(paid));
+  await tx
+    .update(orderParts)
+    .set({ acceptBy: new Date(deps.clock().getTime() + acceptWithinHours * 3_600_000) })
+    .where(and(waiting, orderId === undefined ? undefined : eq(orderParts.orderId, orderId)));
+}
+
+/**
+ * Declines the parts whose makers did not answer in time: exactly what was paid for them goes back. A part that has no
+ * time yet gets the whole of it first. Running it twice at once changes nothing.
+ */
+export async function expireAcceptance(deps: Deps): Promise<void> {
+  await beginAcceptance(deps, deps.db);
+  const overdue = await deps.db
+    .select({ _id: orderParts._id, orderId: orderParts.orderId })
+    .from(orderParts)
+    .where(and(eq(orderParts.stage, 'placed'), lte(orderParts.acceptBy, deps.clock())))
+    .orderBy(asc(orderParts.acceptBy))
+    .limit(AT_ONCE);
+  for (const { _id, orderId } of overdue)
+    await deps.db
+      .transaction((tx) => declineOverdue(deps, tx, orderId, _id))
+      .catch((error) => deps.log.error(error, `part ${_id} stays unanswered`));
+}
+
+async function declineOverdue(deps: Deps, tx: Tx, orderId: string, partId: string): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  const [part] = await tx.select().from(orderParts).where(eq(orderParts._id, partId));
+  const isOverdue = part?.stage === 'placed' && part.acceptBy !== null && part.acceptBy <= deps.clock();
+  if (!part || !isOverdue || (order.state !== 'paid' && order.state !== 'part-paid')) return;
+  const note = 'The maker did not answer in time.';
+  await cancelParts(deps, tx, order, [part], { by: 'maker', note, actorId: null });
+  await tellOfDecline(deps, tx, order, part, note);
+  await notifyMaker(deps, tx, part.makerId, {
+    kind: 'part-cancelled',
+    title: `Order ${order.number} was not answered in time`,
+    text: 'Your part of it was declined for you and the customer has their money back.',
+    path: inArea(`/orders/${order._id}`),
+    cause: `part:${part._id}`,
+  });
+}
+
+/** Tells staff that a part was declined; the customer learns of it by the letter of every cancellation. */
+export async function tellOfDecline(deps: Deps, tx: Tx, order: OrderRow, part: PartRow, why: string): Promise<void> {
+  await notifyStaff(deps, tx, {
+    kind: 'order-declined',
+    title: `A part of order ${order.number} was declined`,
+    text: why,
+    path: inArea(`/orders/${order._id}`),
+    cause: `part:${part._id}`,
+  });
+}
