@@ -85,3 +85,17 @@ export function returnedLetter(order: OrderRow, amount: Kobo, reason: string): L
     action: view(order),
   };
 }
+
+/** Staff refunded some or all of an order. */
+export function refundedLetter(order: OrderRow, amount: Kobo, reason: string): Letter {
+  return {
+    subject: `A refund of ${money(amount)} for order ${order.number}`,
+    greeting: greeting(order),
+    paragraphs: [
+      `We have refunded ${money(amount)} of your order ${order.number}.`,
+      reason,
+      'It goes back the way you paid. Banks usually take up to ten working days.',
+    ],
+    action: view(order),
+  };
+}

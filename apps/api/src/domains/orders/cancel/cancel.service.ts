@@ -1,20 +1,18 @@
-import { type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
+import { sumKobo } from '@adunni/contracts/money';
 import { orderErrors } from '@adunni/contracts/orders';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { returnCoupon } from '../../coupons/service.ts';
-import { bookRefund } from '../../ledger/service.ts';
 import { makers } from '../../makers/tables.ts';
 import { tellPartsCancelled } from '../../notifications/order-events.service.ts';
-import { requestRefund } from '../../payments/refunds.service.ts';
-import { payments } from '../../payments/tables.ts';
 import { cancelledLetter } from '../letters.ts';
 import { lockOrder, type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
 import { releaseHolds } from '../placing/holds.service.ts';
-import { canCancelPart, drawFrom, refundOf, stateOf } from '../rules.ts';
+import { returnMoney } from '../refunds/return-money.service.ts';
+import { canCancelPart, refundOf, stateOf } from '../rules.ts';
 import { orderParts, orders, stageEvents } from '../tables.ts';
 
 /** Who ended it and what they say. */
@@ -64,7 +62,8 @@ export async function cancelParts(
     .where(inArray(orderParts._id, ids));
   const event = { stage: 'cancelled', note, actorId, createdAt: now } as const;
   await tx.insert(stageEvents).values(ids.map((partId) => ({ partId, ...event })));
-  const refund = await refundParts(deps, tx, order._id, parts);
+  const returns = parts.map((part) => ({ part, amount: refundOf(part), cause: `cancelled:${part._id}` }));
+  await returnMoney(deps, tx, order._id, returns, 'Cancelled before the work began.');
   await releaseHolds(tx, order._id, ids);
   const left = await partsOf(tx, order._id);
   const state = order.state === 'awaiting-payment' ? 'cancelled' : stateOf(left);
@@ -76,30 +75,9 @@ export async function cancelParts(
     .set({ ...change, version: sql`${orders.version} + 1` })
     .where(eq(orders._id, order._id));
   const names = ended ? null : await makerNames(tx, parts);
-  const letter = cancelledLetter({ ...order, ...change }, refund, names);
+  const letter = cancelledLetter({ ...order, ...change }, sumKobo(parts.map(refundOf)), names);
   await sendMail(deps, tx, 'order-cancelled', order.contact.email, letter);
   await tellPartsCancelled(deps, tx, order, parts, { by, note, ended });
-}
-
-/** Books the refund of each part, out of the order’s payments, the latest first. */
-async function refundParts(deps: Deps, tx: Tx, orderId: string, parts: readonly PartRow[]): Promise<Kobo> {
-  const captured = await tx
-    .select({ _id: payments._id, amount: payments.amount, refunded: payments.refunded })
-    .from(payments)
-    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'succeeded')))
-    .orderBy(desc(payments.paidAt), desc(payments._id))
-    .for('update');
-  const reason = 'Cancelled before the work began.';
-  for (const part of parts) {
-    const cause = `cancelled:${part._id}`;
-    await bookRefund(tx, { orderId, part, amount: refundOf(part), cause, at: deps.clock() });
-    for (const { paymentId, amount } of drawFrom(refundOf(part), captured)) {
-      await requestRefund(deps, tx, { paymentId, amount, cause, reason });
-      const payment = captured.find(({ _id }) => _id === paymentId);
-      if (payment) payment.refunded = kobo(payment.refunded + amount);
-    }
-  }
-  return sumKobo(parts.map(refundOf));
 }
 
 async function makerNames(tx: Tx, parts: readonly PartRow[]): Promise<string[]> {

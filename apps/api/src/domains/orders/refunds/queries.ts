@@ -1,0 +1,61 @@
+import { commonErrors } from '@adunni/contracts/errors';
+import { sumKobo, toNaira } from '@adunni/contracts/money';
+import type { RefundPreview } from '@adunni/contracts/order-refunds';
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import type { Db, Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { makers } from '../../makers/tables.ts';
+import type { PartRow } from '../lock.queries.ts';
+import { refundOf } from '../rules.ts';
+import { orderItems, orderParts } from '../tables.ts';
+import type { RefundableOrder } from './decide.ts';
+import type { EarlierEntry, RefundEntry } from './rules.ts';
+import { orderRefundLines } from './tables.ts';
+
+/** An order with all that refunds depend on. Throws 404. */
+export async function readRefundable(
+  db: Db | Tx,
+  orderId: string,
+): Promise<RefundableOrder<PartRow & { maker: string }>> {
+  const parts = await db
+    .select({ ...getTableColumns(orderParts), maker: makers.name })
+    .from(orderParts)
+    .innerJoin(makers, eq(makers._id, orderParts.makerId))
+    .where(eq(orderParts.orderId, orderId))
+    .orderBy(asc(orderParts._id));
+  if (parts.length === 0) throw new Refusal(commonErrors.not_found);
+  const ids = parts.map(({ _id }) => _id);
+  const items = await db
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.partId, ids))
+    .orderBy(asc(orderItems.position), asc(orderItems._id));
+  const lines = await db.select().from(orderRefundLines).where(inArray(orderRefundLines.partId, ids));
+  const earlier = new Map<string, EarlierEntry[]>();
+  for (const line of lines) earlier.set(line.partId, [...(earlier.get(line.partId) ?? []), line]);
+  return { parts, items, earlier };
+}
+
+/** What a refund comes to, on the wire. */
+export function toPreview(
+  { parts }: RefundableOrder<PartRow & { maker: string }>,
+  entries: readonly RefundEntry[],
+): RefundPreview {
+  return {
+    amount: toNaira(sumKobo(entries.map(({ amount }) => amount))),
+    refundable: toNaira(sumKobo(parts.map(refundOf))),
+    lines: entries.map(({ item, partId, quantity, restock, ...shares }) => ({
+      partId,
+      itemId: item?._id ?? null,
+      title: item?.title ?? `The part by ${parts.find(({ _id }) => _id === partId)?.maker ?? 'a maker'}`,
+      quantity,
+      goods: toNaira(shares.goods),
+      discount: toNaira(shares.discount),
+      tax: toNaira(shares.tax),
+      shippingCost: toNaira(shares.shippingCost),
+      withheld: toNaira(shares.withheld),
+      amount: toNaira(shares.amount),
+      restocked: restock,
+    })),
+  };
+}

@@ -1,0 +1,156 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type Kobo, sumKobo } from '@adunni/contracts/money';
+import { type RefundPreview, refundErrors } from '@adunni/contracts/order-refunds';
+import type { RefundForm, RefundWish } from '@adunni/contracts/order-refunds-forms';
+import { and, eq, sql } from 'drizzle-orm';
+import { staffWrite } from '../../../kit/audit/staff-write.ts';
+import type { StaffCtx } from '../../../kit/crud/declaration.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { sendMail } from '../../../kit/mail/outbox.ts';
+import { inArea } from '../../notifications/rules.ts';
+import { notifyMaker } from '../../notifications/service.ts';
+import { refundedLetter } from '../letters.ts';
+import { lockOrder, type OrderRow, type PartRow } from '../lock.queries.ts';
+import { orderItems, orderParts, orders } from '../tables.ts';
+import { decideRefund } from './decide.ts';
+import { readRefundable, toPreview } from './queries.ts';
+import { putBack } from './restock.service.ts';
+import { returnMoney } from './return-money.service.ts';
+import { bookedShares, type RefundEntry } from './rules.ts';
+import { orderRefundLines, orderRefunds } from './tables.ts';
+
+/** What was done, as the first answer said it. */
+export type Refunded = RefundPreview & { _id: string };
+
+/** What a refund would come to. Throws 404, 409, 422 as `decideRefund` does. */
+export async function previewRefund({ db }: StaffCtx, orderId: string, wish: RefundWish): Promise<RefundPreview> {
+  const refundable = await readRefundable(db, orderId);
+  return toPreview(refundable, decideRefund(refundable, wish));
+}
+
+/**
+ * Refunds an order, once per Idempotency-Key of a person: parallel refunds of one order wait for each other, so never
+ * more goes back than was captured. Throws 404, 409, 422 as `decideRefund` does, 422 for a key used otherwise.
+ */
+export async function refundOrder(ctx: StaffCtx, orderId: string, key: string, form: RefundForm): Promise<Refunded> {
+  const bodyHash = createHash('sha256').update(JSON.stringify({ orderId, form })).digest('hex');
+  return staffWrite(ctx, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const first = await recall(ctx, tx, key, bodyHash);
+    if (first) return first;
+    const refundable = await readRefundable(tx, orderId);
+    const entries = decideRefund(refundable, form.wish);
+    const preview = toPreview(refundable, entries);
+    const refund = await store(ctx, tx, { orderId, key, bodyHash, form, entries, preview });
+    await carryOut(ctx, tx, order, refundable.parts, { entries, refundId: refund._id, reason: form.reason });
+    return refund;
+  });
+}
+
+async function recall({ viewer }: StaffCtx, tx: Tx, key: string, bodyHash: string): Promise<Refunded | null> {
+  const [known] = await tx
+    .select({ bodyHash: orderRefunds.bodyHash, answer: orderRefunds.answer })
+    .from(orderRefunds)
+    .where(and(eq(orderRefunds.actorId, viewer._id), eq(orderRefunds.key, key)));
+  if (known && known.bodyHash !== bodyHash) throw new Refusal(refundErrors.refund_key_reused);
+  return known ? (known.answer as Refunded) : null;
+}
+
+interface Decided {
+  orderId: string;
+  key: string;
+  bodyHash: string;
+  form: RefundForm;
+  entries: readonly RefundEntry[];
+  preview: RefundPreview;
+}
+
+async function store(ctx: StaffCtx, tx: Tx, decided: Decided): Promise<Refunded> {
+  const { orderId, key, bodyHash, form, entries, preview } = decided;
+  const answer = { ...preview, _id: randomUUID() };
+  const [row] = await tx
+    .insert(orderRefunds)
+    .values({
+      _id: answer._id,
+      orderId,
+      key,
+      bodyHash,
+      actorId: ctx.viewer._id,
+      kind: form.wish.kind,
+      reason: form.reason,
+      amount: sumKobo(entries.map(({ amount }) => amount)),
+      answer,
+      createdAt: ctx.clock(),
+    })
+    .onConflictDoNothing()
+    .returning({ _id: orderRefunds._id });
+  // The same key on another order, at the same moment.
+  if (!row) throw new Refusal(refundErrors.refund_key_reused);
+  await tx.insert(orderRefundLines).values(
+    entries.map(({ item, restock, ...entry }) => ({
+      ...entry,
+      refundId: answer._id,
+      itemId: item?._id ?? null,
+      restocked: restock,
+    })),
+  );
+  return answer;
+}
+
+async function carryOut(
+  ctx: StaffCtx,
+  tx: Tx,
+  order: OrderRow,
+  parts: readonly PartRow[],
+  { entries, refundId, reason }: { entries: readonly RefundEntry[]; refundId: string; reason: string },
+): Promise<void> {
+  const touched = parts.flatMap((part) => {
+    const own = entries.filter(({ partId }) => partId === part._id);
+    return own.length > 0 ? [{ part, own, amount: sumKobo(own.map((entry) => entry.amount)) }] : [];
+  });
+  for (const { part, amount } of touched)
+    await tx
+      .update(orderParts)
+      .set({ refunded: sql`${orderParts.refunded} + ${amount}`, version: sql`${orderParts.version} + 1` })
+      .where(eq(orderParts._id, part._id));
+  for (const { item, quantity } of entries)
+    if (item && quantity !== null)
+      await tx
+        .update(orderItems)
+        .set({ refundedQuantity: sql`${orderItems.refundedQuantity} + ${quantity}` })
+        .where(eq(orderItems._id, item._id));
+  const returns = touched.map(({ part, own, amount }) => {
+    return { part, amount, cause: `staff:${refundId}:${part._id}`, shares: bookedShares(own) };
+  });
+  await returnMoney(ctx, tx, order._id, returns, reason);
+  await putBack(tx, order._id, entries);
+  await tx
+    .update(orders)
+    .set({ version: sql`${orders.version} + 1` })
+    .where(eq(orders._id, order._id));
+  const amounts = touched.map(({ amount }) => amount);
+  await tell(ctx, tx, order, {
+    amount: sumKobo(amounts),
+    reason,
+    refundId,
+    makerIds: touched.map(({ part }) => part.makerId),
+  });
+}
+
+async function tell(
+  ctx: StaffCtx,
+  tx: Tx,
+  order: OrderRow,
+  { amount, reason, refundId, makerIds }: { amount: Kobo; reason: string; refundId: string; makerIds: string[] },
+): Promise<void> {
+  await sendMail(ctx, tx, 'order-refunded', order.contact.email, refundedLetter(order, amount, reason));
+  for (const makerId of makerIds)
+    await notifyMaker(ctx, tx, makerId, {
+      kind: 'refund',
+      title: `Money goes back on order ${order.number}`,
+      text: `Your part of it was refunded in part or in full: ${reason}`,
+      path: inArea(`/orders/${order._id}`),
+      cause: `refund:${refundId}`,
+    });
+}
