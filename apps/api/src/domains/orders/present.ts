@@ -76,7 +76,8 @@ function toPart({ order, items, events }: FullOrder, part: FullOrder['parts'][nu
   };
 }
 
-const toItem = (row: FullOrder['items'][number]): OrderItem => ({
+/** A line on the wire. */
+export const toItem = (row: FullOrder['items'][number]): OrderItem => ({
   _id: row._id,
   productId: row.productId,
   title: row.title,
@@ -95,7 +96,8 @@ const toItem = (row: FullOrder['items'][number]): OrderItem => ({
   picture: toPictureOrNull(row.picture),
 });
 
-const inNaira = (row: Pick<OrderRow, 'subtotal' | 'tax' | 'shippingCost' | 'discount' | 'totalAmount'>) => ({
+/** The sums of an order or a part on the wire. */
+export const inNaira = (row: Pick<OrderRow, 'subtotal' | 'tax' | 'shippingCost' | 'discount' | 'totalAmount'>) => ({
   subtotal: toNaira(row.subtotal),
   tax: toNaira(row.tax),
   shippingCost: toNaira(row.shippingCost),

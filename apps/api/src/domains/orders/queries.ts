@@ -8,6 +8,7 @@ import { makers } from '../makers/tables.ts';
 import { pictureColumns } from '../media/queries.ts';
 import { media } from '../media/tables.ts';
 import { payments } from '../payments/tables.ts';
+import type { OrderRow } from './lock.queries.ts';
 import { type FullOrder, type ListedOrder, toOrderRow } from './present.ts';
 import { orderItems, orderParts, orders, stageEvents } from './tables.ts';
 import { photosOfEvents } from './thread/photos.queries.ts';
@@ -21,11 +22,17 @@ export async function getFullOrder(db: Db | Tx, orderId: string, userId: string)
     .from(orders)
     .where(and(eq(orders._id, orderId), eq(orders.userId, userId)));
   if (!order) throw new Refusal(commonErrors.not_found);
+  return fullOrder(db, order);
+}
+
+/** An order with its parts, or only those that a condition allows, and their items and events; and its payments. */
+export async function fullOrder(db: Db | Tx, order: OrderRow, partsWhere?: SQL): Promise<FullOrder> {
+  const orderId = order._id;
   const parts = await db
     .select({ part: orderParts, maker: { slug: makers.slug, name: makers.name } })
     .from(orderParts)
     .innerJoin(makers, eq(makers._id, orderParts.makerId))
-    .where(eq(orderParts.orderId, orderId))
+    .where(and(eq(orderParts.orderId, orderId), partsWhere))
     .orderBy(asc(orderParts._id));
   const partIds = parts.map(({ part }) => part._id);
   const items = await db

@@ -12,9 +12,15 @@ import { cancelOrder } from './cancel/cancel.service.ts';
 import { toOrder } from './present.ts';
 import { getFullOrder, getLines, listOrders } from './queries.ts';
 import { renderReceipt } from './receipt/receipt.ts';
+import { refundsRoutes } from './refunds/routes.ts';
+import { staffOrdersRoutes } from './staff/routes.ts';
+import { threadRoutes } from './thread/routes.ts';
 
 /** Serves the orders endpoints. */
 export function ordersRoutes(app: FastifyInstance): void {
+  staffOrdersRoutes(app);
+  threadRoutes(app);
+  refundsRoutes(app);
   mount(app, listOrdersEndpoint, ({ query, ctx }) => listOrders(ctx.db, ctx.viewer._id, query));
   mount(app, getOrderEndpoint, async ({ params, ctx }) => ({
     order: toOrder(await getFullOrder(ctx.db, params.orderId, ctx.viewer._id)),

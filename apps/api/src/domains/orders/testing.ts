@@ -13,6 +13,8 @@ import { payments } from '../payments/tables.ts';
 /** A maker with one ready-to-wear and one made-to-measure piece for sale. */
 export interface TestShop {
   makerId: string;
+  /** The Designer whose shop it is. */
+  owner: TestPerson;
   slug: string;
   /** Ready-to-wear; `variantId` has `stock` pieces. */
   dress: { productId: string; variantId: string };
@@ -35,12 +37,12 @@ export async function openShop(test: TestApp, given: ShopWishes = {}): Promise<T
   const { db } = test.app.deps;
   const { name = 'Ireti Stitch House', weeklyCapacity = 100 } = given;
   const slug = `maker-${randomUUID()}`;
-  const userId = (await signInAs(test, 'Designer'))._id;
-  const maker = { userId, slug, name, weeklyCapacity, status: 'approved' } as const;
+  const owner = await signInAs(test, 'Designer');
+  const maker = { userId: owner._id, slug, name, weeklyCapacity, status: 'approved' } as const;
   const { _id: makerId } = await one(db.insert(makers).values(maker).returning());
   const { _id: categoryId } = await one(db.insert(categories).values({ slug, name: 'Gowns' }).returning());
   const at = { makerId, categoryId };
-  return { makerId, slug, dress: await sewDress(test, at, given), gown: await sewGown(test, at, given) };
+  return { makerId, owner, slug, dress: await sewDress(test, at, given), gown: await sewGown(test, at, given) };
 }
 
 interface Place {

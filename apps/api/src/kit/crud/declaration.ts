@@ -28,7 +28,7 @@ export interface CrudDeclaration<R extends Resource> {
   /** Which rows each role may see and work on. */
   scope: { [Caller in R['access'][number] & Role]: (viewer: Viewer) => Condition };
   /** Rows that have to do with these words; they are not empty. */
-  search?: (words: string) => Condition;
+  search?: (words: string, viewer: Viewer) => Condition;
   filters?: {
     [Name in keyof Filters<R>]-?: (value: NonNullable<Output<Filters<R>[Name]>>, ctx: StaffCtx) => Condition;
   };

@@ -37,7 +37,7 @@ export function conditionOf<R extends Resource>(
       return value === undefined ? undefined : filter(value, ctx);
     },
   );
-  return and(scopeOf(ctx, crud), q ? search?.(q) : undefined, ...narrowed);
+  return and(scopeOf(ctx, crud), q ? search?.(q, ctx.viewer) : undefined, ...narrowed);
 }
 
 /** Which rows the caller may see at all; a role without a scope sees none. */

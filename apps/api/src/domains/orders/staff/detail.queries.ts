@@ -1,0 +1,97 @@
+import { commonErrors } from '@adunni/contracts/errors';
+import type { StaffOrder } from '@adunni/contracts/orders-staff';
+import { isStaff } from '@adunni/contracts/roles';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { StaffCtx } from '../../../kit/crud/declaration.ts';
+import type { Db, Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { users } from '../../identity/tables.ts';
+import { makers } from '../../makers/tables.ts';
+import { payments, refunds } from '../../payments/tables.ts';
+import { fullOrder } from '../queries.ts';
+import { orders } from '../tables.ts';
+import { countUnread } from '../thread/messages.queries.ts';
+import { notesOf } from '../thread/notes.queries.ts';
+import { workshopIdOf } from './lock.ts';
+import { toStaffOrder } from './present.ts';
+import { orderScope, partScope } from './scope.ts';
+
+/** An order as the caller may see it. Throws 404 for what is not theirs. */
+export async function staffOrderRecord({ db, viewer, clock }: StaffCtx, orderId: string): Promise<StaffOrder> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders._id, orderId), orderScope(viewer)));
+  if (!order) throw new Refusal(commonErrors.not_found);
+  const [full, workshopId, notes, unread, refunded] = await Promise.all([
+    fullOrder(db, order, partScope(viewer)),
+    workshopIdOf(db, viewer._id),
+    notesOf(db, viewer, orderId),
+    countUnread(db, viewer, orderId),
+    isStaff(viewer.role) ? refundsOf(db, orderId) : [],
+  ]);
+  const [actors, tailors] = await Promise.all([
+    namesOfPeople(
+      db,
+      full.events.map(({ actorId }) => actorId),
+    ),
+    namesOfWorkshops(
+      db,
+      full.parts.map(({ tailorId }) => tailorId),
+    ),
+  ]);
+  return toStaffOrder(full, {
+    worker: viewer,
+    workshopId,
+    now: clock(),
+    notes,
+    unread,
+    refunds: refunded,
+    actors,
+    tailors,
+  });
+}
+
+/** The order after a change, with the version that the next one names. */
+export async function changedOrder(ctx: StaffCtx, orderId: string): Promise<{ record: StaffOrder; version: number }> {
+  const record = await staffOrderRecord(ctx, orderId);
+  const [order] = await ctx.db.select({ version: orders.version }).from(orders).where(eq(orders._id, orderId));
+  return { record, version: order?.version ?? 0 };
+}
+
+/** Refunds of an order that went to the provider, oldest first. */
+export interface SentRefund {
+  refund: typeof refunds.$inferSelect;
+  reference: string;
+}
+
+const refundsOf = (db: Db | Tx, orderId: string): Promise<SentRefund[]> =>
+  db
+    .select({ refund: refunds, reference: payments.reference })
+    .from(refunds)
+    .innerJoin(payments, eq(payments._id, refunds.paymentId))
+    .where(eq(payments.orderId, orderId))
+    .orderBy(asc(refunds._id));
+
+/** Who did something on an order. */
+export interface Actor {
+  name: string;
+  role: (typeof users.$inferSelect)['role'];
+}
+
+async function namesOfPeople(db: Db | Tx, ids: readonly (string | null)[]): Promise<Map<string, Actor>> {
+  const known = [...new Set(ids.flatMap((id) => id ?? []))];
+  if (known.length === 0) return new Map();
+  const rows = await db
+    .select({ _id: users._id, firstName: users.firstName, lastName: users.lastName, role: users.role })
+    .from(users)
+    .where(inArray(users._id, known));
+  return new Map(rows.map(({ _id, firstName, lastName, role }) => [_id, { name: `${firstName} ${lastName}`, role }]));
+}
+
+async function namesOfWorkshops(db: Db | Tx, ids: readonly (string | null)[]): Promise<Map<string, string>> {
+  const known = ids.flatMap((id) => id ?? []);
+  if (known.length === 0) return new Map();
+  const rows = await db.select({ _id: makers._id, name: makers.name }).from(makers).where(inArray(makers._id, known));
+  return new Map(rows.map(({ _id, name }) => [_id, name]));
+}

@@ -1,0 +1,144 @@
+import { kobo, sumKobo, toNaira } from '@adunni/contracts/money';
+import type { OrderNote, PartViewer, StaffItem, StaffOrder, StaffPart } from '@adunni/contracts/orders-staff';
+import { isStaff } from '@adunni/contracts/roles';
+import { toPicture } from '../../media/queries.ts';
+import { toPayment } from '../../payments/present.rules.ts';
+import type { PartRow } from '../lock.queries.ts';
+import { type FullOrder, inNaira, movedMoney, toItem } from '../present.ts';
+import { canCancelPart, dueNow, refundOf } from '../rules.ts';
+import type { Actor, SentRefund } from './detail.queries.ts';
+import { canAccept, canAssign, canCancel, isLate, stepsFor, viewerOf } from './rules.ts';
+import type { Worker } from './scope.ts';
+
+/** What is told of an order beside itself, and to whom. */
+export interface Telling {
+  worker: Worker;
+  workshopId: string | null;
+  now: Date;
+  notes: OrderNote[];
+  unread: number;
+  refunds: readonly SentRefund[];
+  actors: ReadonlyMap<string, Actor>;
+  /** Names of workshops that sew. */
+  tailors: ReadonlyMap<string, string>;
+}
+
+/** An order as a worker may see it; its parts were narrowed to theirs already. */
+export function toStaffOrder(full: FullOrder, telling: Telling): StaffOrder {
+  const { order, parts } = full;
+  const viewsAll = isStaff(telling.worker.role);
+  const live = parts.filter(({ stage }) => stage !== 'cancelled');
+  const shown = parts.map((part) => toStaffPart(full, part, telling));
+  const sends = shown.some(({ viewer }) => viewer !== 'tailor') && order.deliveryOption !== 'pickup';
+  return {
+    _id: order._id,
+    number: order.number,
+    state: order.state,
+    placedAt: order.createdAt.toISOString(),
+    isStaff: viewsAll,
+    customer: {
+      _id: viewsAll ? order.userId : null,
+      name: customerName(order),
+      email: viewsAll ? order.contact.email : null,
+      phone: viewsAll ? order.contact.phone : null,
+    },
+    address: viewsAll || sends ? order.address : null,
+    deliveryOption: order.deliveryOption,
+    money: viewsAll ? wholeMoney(full) : null,
+    heldUntil: order.heldUntil?.toISOString() ?? null,
+    cancelReason: order.cancelReason,
+    canCancel: viewsAll && live.length > 0 && live.every(canCancelPart),
+    parts: shown,
+    payments: viewsAll ? full.payments.map(toPayment) : [],
+    refunds: telling.refunds.map(toStaffRefund),
+    notes: telling.notes,
+    unread: telling.unread,
+  };
+}
+
+/** The customer’s name as the order froze it. */
+export const customerName = ({ contact }: { contact: { firstName: string; lastName: string } }): string =>
+  `${contact.firstName} ${contact.lastName}`;
+
+function wholeMoney({ order, parts, payments }: FullOrder): StaffOrder['money'] {
+  const { paid, refunded } = movedMoney(payments);
+  return {
+    paymentPlan: order.paymentPlan,
+    couponCode: order.couponCode,
+    ...inNaira(order),
+    paid: toNaira(paid),
+    refunded: toNaira(refunded),
+    due: toNaira(dueNow(order, parts)?.amount ?? kobo(0)),
+    refundable: toNaira(sumKobo(parts.map(refundOf))),
+  };
+}
+
+function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], telling: Telling): StaffPart {
+  const { order } = full;
+  const viewer = viewerOf(telling.worker, part, telling.workshopId);
+  const tailor = part.tailorId && telling.tailors.get(part.tailorId);
+  return {
+    _id: part._id,
+    viewer,
+    maker: { _id: part.makerId, ...part.maker },
+    tailor: part.tailorId && tailor ? { _id: part.tailorId, name: tailor } : null,
+    kind: part.kind,
+    stage: part.stage,
+    heldAt: part.heldAt,
+    next: stepsFor(viewer, part, order.state),
+    canAccept: canAccept(viewer, part, order.state),
+    canCancel: canCancel(viewer, part, order.state),
+    canAssign: canAssign(viewer, part),
+    acceptBy: part.stage === 'placed' ? (part.acceptBy?.toISOString() ?? null) : null,
+    readyBy: part.readyBy.toISOString(),
+    isLate: isLate(part, telling.now),
+    items: full.items.filter(({ partId }) => partId === part._id).map((item) => toStaffItem(item, viewer)),
+    money: viewer === 'tailor' ? null : partMoney(part),
+    events: full.events.filter(({ partId }) => partId === part._id).map((event) => toStaffEvent(event, telling)),
+    carrier: part.carrier,
+    trackingNumber: part.trackingNumber,
+    version: part.version,
+  };
+}
+
+function toStaffItem(row: FullOrder['items'][number], viewer: PartViewer): StaffItem {
+  const sews = viewer === 'tailor';
+  const item = { ...toItem(row), refundedQuantity: row.refundedQuantity };
+  return sews ? { ...item, unitPrice: null, totalPrice: null, discount: null } : item;
+}
+
+/** What the maker earns of a part before refunds: all but tax and commission. */
+export const earningsOf = ({ totalAmount, tax, commission }: Pick<PartRow, 'totalAmount' | 'tax' | 'commission'>) =>
+  toNaira(kobo(totalAmount - tax - commission));
+
+const partMoney = (part: PartRow): NonNullable<StaffPart['money']> => ({
+  ...inNaira(part),
+  paid: toNaira(part.paid),
+  refunded: toNaira(part.refunded),
+  commissionPercent: part.commissionPercent,
+  commission: toNaira(part.commission),
+  earnings: earningsOf(part),
+});
+
+function toStaffEvent(event: FullOrder['events'][number], telling: Telling): StaffPart['events'][number] {
+  const actor = event.actorId ? telling.actors.get(event.actorId) : undefined;
+  const isColleague = isStaff(telling.worker.role);
+  return {
+    _id: event._id,
+    stage: event.stage,
+    note: event.note,
+    photos: event.photos.map(toPicture),
+    // Makers deal with the marketplace, not with the person who works there.
+    actor: actor ? (isStaff(actor.role) && !isColleague ? 'Adunni' : actor.name) : null,
+    at: event.createdAt.toISOString(),
+  };
+}
+
+const toStaffRefund = ({ refund, reference }: SentRefund): StaffOrder['refunds'][number] => ({
+  _id: refund._id,
+  paymentReference: reference,
+  amount: toNaira(refund.amount),
+  reason: refund.reason,
+  state: refund.state,
+  at: refund.createdAt.toISOString(),
+});

@@ -1,0 +1,74 @@
+import type { Stage } from '@adunni/contracts/order-stages';
+import type { OrderState } from '@adunni/contracts/orders';
+import { isStaff, type Role } from '@adunni/contracts/roles';
+import { and, eq, gt, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Condition, StaffCtx } from '../../../kit/crud/declaration.ts';
+import { isOpenPart, orderEmail, orderParts, orders, orderWords } from '../tables.ts';
+import { orderScope, ordersWith, partScope } from './scope.ts';
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** Conditions on parts, as both lists filter by them. */
+export const partFilters = {
+  stage: (value: Stage): Condition => eq(orderParts.stage, value),
+  kind: (value: 'ready-to-wear' | 'made-to-measure'): Condition => eq(orderParts.kind, value),
+  maker: (value: string): Condition => eq(orderParts.makerId, value),
+  timing: (value: 'late' | 'this-week', { clock }: StaffCtx): Condition => {
+    const now = clock();
+    const isDue =
+      value === 'late'
+        ? lt(orderParts.readyBy, now)
+        : and(gte(orderParts.readyBy, now), lt(orderParts.readyBy, new Date(now.getTime() + WEEK_MS)));
+    return and(isOpenPart(orderParts), isDue);
+  },
+  awaiting: (): Condition => and(sql`${orderParts.stage} = 'placed'`, isNotNull(orderParts.acceptBy)),
+  refunded: (): Condition => gt(orderParts.refunded, sql`0`),
+};
+
+/** An order fulfils a condition on parts when a part that the caller sees does. */
+const ofOrders =
+  <V>(filter: (value: V, ctx: StaffCtx) => Condition) =>
+  (value: V, ctx: StaffCtx): Condition =>
+    ordersWith(and(partScope(ctx.viewer), filter(value, ctx)));
+
+/** Midnight in Lagos, where a day of the shop begins. */
+const dayStart = (day: string): Date => new Date(`${day}T00:00:00+01:00`);
+
+/** Which orders a list shows and in what order. */
+export const orderList = {
+  table: orders,
+  scope: { Admin: orderScope, SuperAdmin: orderScope, Designer: orderScope, Tailor: orderScope },
+  search: orderSearch,
+  filters: {
+    stage: ofOrders(partFilters.stage),
+    kind: ofOrders(partFilters.kind),
+    maker: ofOrders(partFilters.maker),
+    timing: ofOrders(partFilters.timing),
+    awaiting: ofOrders(partFilters.awaiting),
+    refunded: ofOrders(partFilters.refunded),
+    state: (value: OrderState): Condition => eq(orders.state, value),
+    placedFrom: (day: string): Condition => gte(orders.createdAt, dayStart(day)),
+    placedUntil: (day: string): Condition => lt(orders.createdAt, new Date(dayStart(day).getTime() + 86_400_000)),
+    customer: (value: string, { viewer }: StaffCtx): Condition =>
+      isStaff(viewer.role) ? eq(orders.userId, value) : sql`false`,
+  },
+  sorts: { placedAt: orders.createdAt, number: sql`${orders.number} collate "C"` },
+};
+
+/** Which parts a list shows and in what order. */
+export const partList = {
+  table: orderParts,
+  scope: { Admin: partScope, SuperAdmin: partScope, Designer: partScope, Tailor: partScope },
+  search: (words: string, worker: { role: Role }): Condition =>
+    sql`${orderParts.orderId} in (select ${orders._id} from ${orders} where ${orderSearch(words, worker)})`,
+  filters: { ...partFilters, open: (): Condition => isOpenPart(orderParts) },
+  sorts: { readyBy: orderParts.readyBy, stage: orderParts.stage },
+};
+
+const escaped = (words: string): string => words.toLowerCase().replace(/[\\%_]/g, '\\$&');
+
+/** Orders whose number or customer’s name has a word that begins so; for staff also by the beginning of the e-mail. */
+function orderSearch(words: string, { role }: { role: Role }): SQL | undefined {
+  const hasWord = sql`${orderWords(orders)} like ${`% ${escaped(words)}%`}`;
+  return isStaff(role) ? or(hasWord, sql`${orderEmail(orders)} like ${`${escaped(words)}%`}`) : hasWord;
+}

@@ -1,0 +1,63 @@
+import { commonErrors } from '@adunni/contracts/errors';
+import * as contract from '@adunni/contracts/orders-staff';
+import type { Outcome } from '@adunni/contracts/resource';
+import type { FastifyInstance } from 'fastify';
+import { crud } from '../../../kit/crud/crud.ts';
+import type { StaffCtx } from '../../../kit/crud/declaration.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { mount } from '../../../kit/http/mount.ts';
+import { addNote } from '../thread/notes.service.ts';
+import { changedOrder, staffOrderRecord } from './detail.queries.ts';
+import { orderList, partList } from './queries.ts';
+import { loadOrders, loadParts } from './rows.queries.ts';
+import { tailorsCalled, workSheet } from './sheet.queries.ts';
+import { acceptPart, advancePart, assignTailor, cancelPart, cancelWholeOrder, declinePart } from './work.service.ts';
+
+/** Serves orders to staff, makers and tailors. */
+export function staffOrdersRoutes(app: FastifyInstance): void {
+  crud(app, contract.orderResource, { ...orderList, load: loadOrders, record: staffOrderRecord });
+  crud(app, contract.orderPartResource, { ...partList, load: loadParts });
+  // Not the kit’s own way, which locks the row first: whoever changes a part locks its order before.
+  mount(app, contract.orderPartResource.act, async ({ body, ctx }) => ({ results: await acceptAll(ctx, body.ids) }));
+
+  mount(app, contract.listTailors, ({ query, ctx }) => tailorsCalled(ctx, query.q ?? ''));
+  mount(app, contract.getWorkSheet, async ({ params, ctx }) => ({ sheet: await workSheet(ctx, params.partId) }));
+  mount(app, contract.advancePart, async ({ params, body, ctx }) =>
+    changedOrder(ctx, await advancePart(ctx, params.partId, body)),
+  );
+  mount(app, contract.acceptPart, async ({ params, body, ctx }) =>
+    changedOrder(ctx, await acceptPart(ctx, params.partId, body)),
+  );
+  mount(app, contract.declinePart, async ({ params, body, ctx }) =>
+    changedOrder(ctx, await declinePart(ctx, params.partId, body)),
+  );
+  mount(app, contract.cancelPart, async ({ params, body, ctx }) =>
+    changedOrder(ctx, await cancelPart(ctx, params.partId, body)),
+  );
+  mount(app, contract.cancelWholeOrder, async ({ params, body, ctx }) =>
+    changedOrder(ctx, await cancelWholeOrder(ctx, params.orderId, body)),
+  );
+  mount(app, contract.assignTailor, async ({ params, body, ctx }) =>
+    changedOrder(ctx, await assignTailor(ctx, params.partId, body)),
+  );
+  mount(app, contract.addOrderNote, async ({ params, body, ctx }) => ({
+    note: await addNote(ctx, params.orderId, body),
+  }));
+}
+
+/** Accepts parts one by one; one that is refused does not stop the others. */
+async function acceptAll(ctx: StaffCtx, ids: readonly string[]): Promise<Outcome[]> {
+  const results: Outcome[] = [];
+  for (const _id of new Set(ids)) {
+    const message = await acceptPart(ctx, _id, { note: '' }).then(
+      () => null,
+      (error: unknown) => {
+        if (error instanceof Refusal) return error.message;
+        ctx.log.error(error);
+        return commonErrors.internal.message;
+      },
+    );
+    results.push({ _id, ok: message === null, message });
+  }
+  return results;
+}

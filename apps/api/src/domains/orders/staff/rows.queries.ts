@@ -1,0 +1,136 @@
+import { kobo, sumKobo, toNaira } from '@adunni/contracts/money';
+import type { OrderPartRow, StaffOrderRow } from '@adunni/contracts/orders-staff';
+import { isStaff } from '@adunni/contracts/roles';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { StaffCtx } from '../../../kit/crud/declaration.ts';
+import { makers } from '../../makers/tables.ts';
+import type { OrderRow, PartRow } from '../lock.queries.ts';
+import { orderItems, orderParts, orders } from '../tables.ts';
+import { workshopIdOf } from './lock.ts';
+import { customerName, earningsOf } from './present.ts';
+import { isLate, viewerOf } from './rules.ts';
+import { partScope } from './scope.ts';
+
+const tailors = alias(makers, 'tailors');
+
+/** A part with what a list tells of it. */
+interface ListedPart {
+  part: PartRow;
+  maker: string;
+  tailor: string | null;
+  title: string | null;
+  lines: number;
+  pieces: number;
+}
+
+/** The parts of orders, or the parts named, that the caller sees; each with its first line and how much there is. */
+async function listedParts({ db, viewer }: StaffCtx, by: 'orderId' | '_id', ids: string[]): Promise<ListedPart[]> {
+  const lines = db
+    .select({
+      partId: orderItems.partId,
+      title: sql<string>`(array_agg(${orderItems.title} order by ${orderItems.position}))[1]`.as('title'),
+      lines: sql<number>`count(*)::int`.as('lines'),
+      pieces: sql<number>`sum(${orderItems.quantity})::int`.as('pieces'),
+    })
+    .from(orderItems)
+    .where(eq(orderItems.partId, orderParts._id))
+    .groupBy(orderItems.partId)
+    .as('lines');
+  const rows = await db
+    .select({
+      part: orderParts,
+      maker: makers.name,
+      tailor: tailors.name,
+      title: lines.title,
+      lines: lines.lines,
+      pieces: lines.pieces,
+    })
+    .from(orderParts)
+    .innerJoin(makers, eq(makers._id, orderParts.makerId))
+    .leftJoin(tailors, eq(tailors._id, orderParts.tailorId))
+    .leftJoinLateral(lines, sql`true`)
+    .where(and(inArray(orderParts[by], ids), partScope(viewer)))
+    .orderBy(asc(orderParts._id));
+  return rows.map((row) => ({ ...row, lines: row.lines ?? 0, pieces: row.pieces ?? 0 }));
+}
+
+const titleOf = (title: string | null, lines: number): string =>
+  lines > 1 ? `${title} and ${lines - 1} more` : (title ?? '');
+
+/** Orders with these ids as the caller may see them: of a maker’s the own parts only, and their amounts. */
+export async function loadOrders(ctx: StaffCtx, ids: string[]): Promise<StaffOrderRow[]> {
+  const [rows, parts, workshopId] = await Promise.all([
+    ctx.db.select().from(orders).where(inArray(orders._id, ids)),
+    listedParts(ctx, 'orderId', ids),
+    workshopIdOf(ctx.db, ctx.viewer._id),
+  ]);
+  return rows.map((order) => {
+    const own = parts.filter(({ part }) => part.orderId === order._id);
+    return toOrderRow(ctx, order, own, workshopId);
+  });
+}
+
+function toOrderRow(ctx: StaffCtx, order: OrderRow, own: ListedPart[], workshopId: string | null): StaffOrderRow {
+  const live = own.filter(({ part }) => part.stage !== 'cancelled');
+  const priced = own.filter(({ part }) => viewerOf(ctx.viewer, part, workshopId) !== 'tailor');
+  const lines = own.reduce((sum, part) => sum + part.lines, 0);
+  const last = Math.max(...live.map(({ part }) => part.readyBy.getTime()));
+  const sum = (amount: (part: PartRow) => PartRow['paid']) =>
+    priced.length > 0 ? toNaira(sumKobo(priced.map(({ part }) => amount(part)))) : null;
+  return {
+    _id: order._id,
+    number: order.number,
+    state: order.state,
+    placedAt: order.createdAt.toISOString(),
+    customer: customerName(order),
+    email: isStaff(ctx.viewer.role) ? order.contact.email : null,
+    title: titleOf(own[0]?.title ?? null, lines),
+    itemCount: own.reduce((pieces, part) => pieces + part.pieces, 0),
+    makers: own.map(({ maker }) => maker),
+    stages: own.map(({ part }) => part.stage),
+    totalAmount: sum((part) => part.totalAmount),
+    refunded: sum((part) => part.refunded),
+    readyBy: live.length > 0 ? new Date(last).toISOString() : null,
+    isLate: own.some(({ part }) => isLate(part, ctx.clock())),
+  };
+}
+
+/** Parts with these ids as the caller may see them. */
+export async function loadParts(ctx: StaffCtx, ids: string[]): Promise<OrderPartRow[]> {
+  const parts = await listedParts(ctx, '_id', ids);
+  const orderIds = parts.map(({ part }) => part.orderId);
+  const [rows, workshopId] = await Promise.all([
+    orderIds.length > 0 ? ctx.db.select().from(orders).where(inArray(orders._id, orderIds)) : [],
+    workshopIdOf(ctx.db, ctx.viewer._id),
+  ]);
+  const byId = new Map(rows.map((order) => [order._id, order]));
+  return parts.flatMap((listed) => {
+    const order = byId.get(listed.part.orderId);
+    return order ? [toPartRow(ctx, order, listed, workshopId)] : [];
+  });
+}
+
+function toPartRow(ctx: StaffCtx, order: OrderRow, listed: ListedPart, workshopId: string | null): OrderPartRow {
+  const { part, maker, tailor } = listed;
+  const sews = viewerOf(ctx.viewer, part, workshopId) === 'tailor';
+  return {
+    _id: part._id,
+    orderId: order._id,
+    number: order.number,
+    placedAt: order.createdAt.toISOString(),
+    customer: customerName(order),
+    title: titleOf(listed.title, listed.lines),
+    itemCount: listed.pieces,
+    maker,
+    tailor,
+    kind: part.kind,
+    stage: part.stage,
+    acceptBy: part.stage === 'placed' ? (part.acceptBy?.toISOString() ?? null) : null,
+    readyBy: part.readyBy.toISOString(),
+    isLate: isLate(part, ctx.clock()),
+    totalAmount: sews ? null : toNaira(kobo(part.totalAmount)),
+    earnings: sews ? null : earningsOf(part),
+    version: part.version,
+  };
+}

@@ -1,0 +1,54 @@
+import { nextStages, type Stage } from '@adunni/contracts/order-stages';
+import type { OrderState } from '@adunni/contracts/orders';
+import type { PartViewer } from '@adunni/contracts/orders-staff';
+import { isStaff } from '@adunni/contracts/roles';
+import { canCancelPart } from '../rules.ts';
+import type { Worker } from './scope.ts';
+
+/** What of a part decides what may be done to it. */
+interface WorkedPart {
+  kind: 'ready-to-wear' | 'made-to-measure';
+  stage: Stage;
+  heldAt: Stage | null;
+}
+
+/** Stages that a tailor brings a part to who sews it for its maker. */
+const SEWING: readonly Stage[] = ['cutting', 'sewing', 'first-fitting', 'alterations', 'finishing', 'quality-check'];
+/** Stages that only staff and time bring a part to: money is released by the first, the second is the customer’s word. */
+const NOT_THE_MAKERS: readonly Stage[] = ['closed', 'disputed'];
+const SENT: readonly Stage[] = ['dispatched', 'delivered', 'closed', 'disputed', 'cancelled'];
+
+/** Whether work may go on: the order is paid, or its deposit is. */
+export const isPaid = (state: OrderState): boolean => state === 'paid' || state === 'part-paid';
+
+/** What a worker is to a part that they may see. `workshopId` is theirs. */
+export function viewerOf(worker: Worker, part: { makerId: string }, workshopId: string | null): PartViewer {
+  if (isStaff(worker.role)) return 'staff';
+  return part.makerId === workshopId ? 'maker' : 'tailor';
+}
+
+/** Stages that a viewer may move a part to; to end it is a decision of its own and not among them. */
+export function stepsFor(viewer: PartViewer, part: WorkedPart, state: OrderState): Stage[] {
+  if (!isPaid(state)) return [];
+  const next = nextStages(part.kind, part.stage, part.heldAt).filter((stage) => stage !== 'cancelled');
+  if (viewer === 'staff') return next;
+  if (viewer === 'tailor') return next.filter((stage) => part.stage !== 'on-hold' && SEWING.includes(stage));
+  if (part.stage === 'placed') return next.filter((stage) => stage === 'confirmed');
+  return next.filter((stage) => !NOT_THE_MAKERS.includes(stage));
+}
+
+/** Whether a viewer may accept or decline a part now. */
+export const canAccept = (viewer: PartViewer, { stage }: WorkedPart, state: OrderState): boolean =>
+  viewer !== 'tailor' && stage === 'placed' && isPaid(state);
+
+/** Whether a viewer may cancel a part by itself now. */
+export const canCancel = (viewer: PartViewer, part: WorkedPart, state: OrderState): boolean =>
+  viewer !== 'tailor' && isPaid(state) && canCancelPart(part);
+
+/** Whether a viewer may say who sews a part. */
+export const canAssign = (viewer: PartViewer, part: WorkedPart): boolean =>
+  viewer !== 'tailor' && part.kind === 'made-to-measure' && !SENT.includes(part.stage);
+
+/** Whether a part should have been sent already. */
+export const isLate = ({ stage, readyBy }: { stage: Stage; readyBy: Date }, now: Date): boolean =>
+  !SENT.includes(stage) && readyBy < now;

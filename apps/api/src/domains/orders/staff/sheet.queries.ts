@@ -1,0 +1,86 @@
+import type { Answer } from '@adunni/contracts/endpoint';
+import { commonErrors } from '@adunni/contracts/errors';
+import type { listTailors, WorkSheet } from '@adunni/contracts/orders-staff';
+import { and, asc, eq, ilike } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { StaffCtx } from '../../../kit/crud/declaration.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { products } from '../../catalog/tables.ts';
+import { users } from '../../identity/tables.ts';
+import { makers } from '../../makers/tables.ts';
+import { pictureColumns, toPictureOrNull } from '../../media/queries.ts';
+import { media } from '../../media/tables.ts';
+import { orderItems, orderParts, orders } from '../tables.ts';
+import { notesToMaker } from '../thread/notes.queries.ts';
+import { customerName } from './present.ts';
+import { partScope } from './scope.ts';
+import { takesSewing } from './work.service.ts';
+
+const tailors = alias(makers, 'tailors');
+
+/** What the workshop prints for a part that the caller sees; it has no prices. Throws 404. */
+export async function workSheet({ db, viewer }: StaffCtx, partId: string): Promise<WorkSheet> {
+  const [found] = await db
+    .select({ part: orderParts, order: orders, maker: makers.name, tailor: tailors.name })
+    .from(orderParts)
+    .innerJoin(orders, eq(orders._id, orderParts.orderId))
+    .innerJoin(makers, eq(makers._id, orderParts.makerId))
+    .leftJoin(tailors, eq(tailors._id, orderParts.tailorId))
+    .where(and(eq(orderParts._id, partId), partScope(viewer)));
+  if (!found) throw new Refusal(commonErrors.not_found);
+  const { part, order, maker, tailor } = found;
+  const [items, notes] = await Promise.all([itemsOf(db, partId), notesToMaker(db, viewer, partId)]);
+  return {
+    _id: part._id,
+    orderId: order._id,
+    number: order.number,
+    maker,
+    tailor,
+    customer: customerName(order),
+    kind: part.kind,
+    stage: part.stage,
+    placedAt: order.createdAt.toISOString(),
+    readyBy: part.readyBy.toISOString(),
+    deliveryOption: order.deliveryOption,
+    items,
+    notes,
+  };
+}
+
+async function itemsOf(db: StaffCtx['db'], partId: string): Promise<WorkSheet['items']> {
+  const rows = await db
+    .select({ item: orderItems, fabric: products.fabric, picture: pictureColumns })
+    .from(orderItems)
+    .leftJoin(products, eq(products._id, orderItems.productId))
+    .leftJoin(media, eq(media._id, orderItems.mediaId))
+    .where(eq(orderItems.partId, partId))
+    .orderBy(asc(orderItems.position));
+  return rows.map(({ item, fabric, picture }) => ({
+    _id: item._id,
+    productId: item.productId,
+    title: item.title,
+    kind: item.kind,
+    sku: item.sku,
+    size: item.size,
+    colour: item.colour,
+    options: item.options,
+    personalisation: item.personalisation,
+    measurementNote: item.measurementNote,
+    quantity: item.quantity,
+    fabric: fabric ?? '',
+    picture: toPictureOrNull(picture),
+  }));
+}
+
+/** Tailors to whom sewing may be given, by the beginning of their workshop’s name. */
+export async function tailorsCalled({ db }: StaffCtx, q: string): Promise<Answer<typeof listTailors>> {
+  const begins = `${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const items = await db
+    .select({ _id: makers._id, name: makers.name, city: makers.city })
+    .from(makers)
+    .innerJoin(users, eq(users._id, makers.userId))
+    .where(and(takesSewing, ilike(makers.name, begins)))
+    .orderBy(asc(makers.name), asc(makers._id))
+    .limit(50);
+  return { items };
+}

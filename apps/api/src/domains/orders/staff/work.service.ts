@@ -1,0 +1,133 @@
+import { commonErrors } from '@adunni/contracts/errors';
+import { orderErrors } from '@adunni/contracts/orders';
+import { staffOrderErrors } from '@adunni/contracts/orders-staff';
+import type { StageForm } from '@adunni/contracts/orders-staff-forms';
+import { and, eq, sql } from 'drizzle-orm';
+import { staffWrite } from '../../../kit/audit/staff-write.ts';
+import type { Ctx, Viewer } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { users } from '../../identity/tables.ts';
+import { makers } from '../../makers/tables.ts';
+import { inArea } from '../../notifications/rules.ts';
+import { notifyMaker } from '../../notifications/service.ts';
+import { cancelParts } from '../cancel/cancel.service.ts';
+import { lockOrder, partsOf } from '../lock.queries.ts';
+import { canCancelPart } from '../rules.ts';
+import { tellOfDecline } from '../stages/acceptance.service.ts';
+import { advanceStage } from '../stages/stages.service.ts';
+import { orderParts } from '../tables.ts';
+import { lockPartFor } from './lock.ts';
+import { canAccept, canAssign, canCancel, stepsFor } from './rules.ts';
+
+type StaffCtx = Ctx<Viewer>;
+/** An ending of a part or an order, as the caller saw it. */
+interface Ending {
+  version: number;
+  reason: string;
+}
+
+/**
+ * Moves a part on, with a note and photos that the customer sees; resolves to the order’s id. Throws 404 for another
+ * maker’s part, 409 when it was changed meanwhile or the step is not the caller’s, 422 without a carrier.
+ */
+export const advancePart = (ctx: StaffCtx, partId: string, form: StageForm): Promise<string> =>
+  staffWrite(ctx, async (tx) => {
+    const { order, part, viewer } = await lockPartFor(ctx, tx, partId, form.version);
+    const { to, note, photoIds, carrier, trackingNumber } = form;
+    if (!stepsFor('staff', part, order.state).includes(to)) throw new Refusal(orderErrors.illegal_transition);
+    if (!stepsFor(viewer, part, order.state).includes(to)) throw new Refusal(staffOrderErrors.not_your_step);
+    const isSent = to === 'dispatched' && order.deliveryOption !== 'pickup';
+    if (isSent && carrier === '')
+      throw new Refusal(staffOrderErrors.carrier_missing, { fields: { carrier: 'Who takes it?' } });
+    const parcel = isSent ? { carrier, trackingNumber } : {};
+    const step = { partId, version: part.version, to, note, actorId: ctx.viewer._id, makerId: null, photoIds };
+    await advanceStage(ctx, tx, { ...step, ...parcel });
+    return order._id;
+  });
+
+/** Accepts a part that was placed. `version` undefined accepts it as it is now. Throws 404, 409. */
+export const acceptPart = (
+  ctx: StaffCtx,
+  partId: string,
+  { version, note }: { version?: number; note: string },
+): Promise<string> =>
+  staffWrite(ctx, async (tx) => {
+    const { order, part, viewer } = await lockPartFor(ctx, tx, partId, version);
+    if (!canAccept(viewer, part, order.state)) throw new Refusal(staffOrderErrors.not_awaiting);
+    const step = { partId, version: part.version, note, actorId: ctx.viewer._id, makerId: null };
+    await advanceStage(ctx, tx, { ...step, to: 'confirmed' });
+    return order._id;
+  });
+
+/** Declines a part that was placed; exactly what was paid for it goes back. Throws 404, 409. */
+export const declinePart = (ctx: StaffCtx, partId: string, { version, reason }: Ending): Promise<string> =>
+  staffWrite(ctx, async (tx) => {
+    const { order, part, viewer } = await lockPartFor(ctx, tx, partId, version);
+    if (!canAccept(viewer, part, order.state)) throw new Refusal(staffOrderErrors.not_awaiting);
+    const by = viewer === 'staff' ? 'staff' : 'maker';
+    await cancelParts(ctx, tx, order, [part], { by, note: reason, actorId: ctx.viewer._id });
+    await tellOfDecline(ctx, tx, order, part, reason);
+    return order._id;
+  });
+
+/** Cancels a part before cutting; exactly what was paid for it goes back. Throws 404, 409. */
+export const cancelPart = (ctx: StaffCtx, partId: string, { version, reason }: Ending): Promise<string> =>
+  staffWrite(ctx, async (tx) => {
+    const { order, part, viewer } = await lockPartFor(ctx, tx, partId, version);
+    if (part.stage === 'cancelled') throw new Refusal(orderErrors.illegal_transition);
+    if (order.state === 'awaiting-payment') throw new Refusal(orderErrors.whole_only);
+    if (!canCancel(viewer, part, order.state)) throw new Refusal(orderErrors.not_cancellable);
+    const by = viewer === 'staff' ? 'staff' : 'maker';
+    await cancelParts(ctx, tx, order, [part], { by, note: reason, actorId: ctx.viewer._id });
+    return order._id;
+  });
+
+/** Cancels all of an order that is still made, before cutting. Throws 404, 409. */
+export const cancelWholeOrder = (ctx: StaffCtx, orderId: string, { version, reason }: Ending): Promise<string> =>
+  staffWrite(ctx, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order.version !== version) throw new Refusal(commonErrors.stale);
+    const live = (await partsOf(tx, orderId)).filter(({ stage }) => stage !== 'cancelled');
+    if (live.length === 0) throw new Refusal(orderErrors.illegal_transition);
+    if (!live.every(canCancelPart)) throw new Refusal(orderErrors.not_cancellable);
+    await cancelParts(ctx, tx, order, live, { by: 'staff', note: reason, actorId: ctx.viewer._id });
+    return orderId;
+  });
+
+/** Gives a part’s sewing to an approved tailor, or with null takes it back. Throws 404, 409, 422. */
+export const assignTailor = (
+  ctx: StaffCtx,
+  partId: string,
+  { version, tailorId }: { version: number; tailorId: string | null },
+): Promise<string> =>
+  staffWrite(ctx, async (tx) => {
+    const { order, part, viewer } = await lockPartFor(ctx, tx, partId, version);
+    if (!canAssign(viewer, part)) throw new Refusal(staffOrderErrors.not_your_step);
+    if (tailorId !== null && !(await isTailor(tx, tailorId))) throw new Refusal(staffOrderErrors.tailor_unavailable);
+    await tx
+      .update(orderParts)
+      .set({ tailorId, version: sql`${orderParts.version} + 1` })
+      .where(eq(orderParts._id, partId));
+    if (tailorId !== null && tailorId !== part.tailorId)
+      await notifyMaker(ctx, tx, tailorId, {
+        kind: 'sewing-assigned',
+        title: `You are to sew a part of order ${order.number}`,
+        text: 'Its sheet has the measurements, the options and the date.',
+        path: inArea(`/orders/${order._id}`),
+        cause: `part:${partId}:${part.version}`,
+      });
+    return order._id;
+  });
+
+/** Condition that a workshop takes sewing: approved, and of a Tailor who may sign in. */
+export const takesSewing = and(eq(makers.status, 'approved'), eq(users.role, 'Tailor'), eq(users.status, 'active'));
+
+async function isTailor(tx: Tx, makerId: string): Promise<boolean> {
+  const found = await tx
+    .select({ _id: makers._id })
+    .from(makers)
+    .innerJoin(users, eq(users._id, makers.userId))
+    .where(and(eq(makers._id, makerId), takesSewing));
+  return found.length > 0;
+}
