@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 
 export const ROOT = join(import.meta.dirname, '..');
 
@@ -52,9 +53,9 @@ export function pinned(core: number, [command = '', ...args]: string[]): [string
 }
 
 async function ready(child: ChildProcess): Promise<void> {
-  for await (const chunk of child.stdout ?? []) if (String(chunk).includes('ready')) break;
-  child.stdout?.resume();
-  if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+  const chunks = (child.stdout as Readable).iterator({ destroyOnReturn: false });
+  for await (const chunk of chunks) if (String(chunk).includes('ready')) return void child.stdout?.resume();
+  throw new Error('the server ended before it was ready');
 }
 
 /** Looks at a server’s memory several times a second; the returned function ends that and tells the highest, in MB. */
