@@ -52,6 +52,7 @@ for (const theme of ['light', 'dark'])
 
     await page.goto('/cart');
     const before = await moneyIn(page, 'Subtotal');
+    await expectRefusedCoupon(page);
     await page.getByLabel('Coupon code').fill('welcome10');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByText('Code WELCOME10 is applied')).toBeVisible();
@@ -86,6 +87,16 @@ for (const theme of ['light', 'dark'])
     await expect(page.getByRole('link', { name: new RegExp(`${PIECE}.*Cancelled`) })).toBeVisible();
     await expectAccessible(page, 'orders');
   });
+
+async function expectRefusedCoupon(page: Page): Promise<void> {
+  const field = page.getByLabel('Coupon code');
+  await field.fill('no-such-code');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('This code is not valid.')).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription('This code is not valid.');
+  await expectAccessible(page, 'refused coupon');
+}
 
 async function expectReceipt(page: Page): Promise<void> {
   const downloading = page.waitForEvent('download');

@@ -67,7 +67,8 @@ function LoadedCart({ loaded }: { loaded: Awaited<ReturnType<typeof loadCart>> }
   useEffect(() => setCart(cart.items.length), [cart.items.length, setCart]);
 
   async function remove(item: CartItem): Promise<void> {
-    if (await actions.remove(item)) offerUndo(`${item.product.title} was removed.`, () => actions.putBack(item));
+    if ((await actions.remove(item)) === null)
+      offerUndo(`${item.product.title} was removed.`, () => actions.putBack(item));
   }
 
   return (

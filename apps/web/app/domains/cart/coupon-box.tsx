@@ -1,33 +1,38 @@
 import type { AppliedCoupon } from '@adunni/contracts/cart';
-import { Button, Group, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Button, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
 import classes from './coupon-box.module.css';
 import type { CartActions } from './use-cart.ts';
 
 /** Where a coupon code is entered, or shown with a way to take it off. */
 export function CouponBox({ coupon, actions }: { coupon: AppliedCoupon | null; actions: CartActions }) {
   const [code, setCode] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (busy || code.trim() === '') return;
     setBusy(true);
-    if (await actions.apply(code)) setCode('');
+    const answer = await actions.apply(code);
     setBusy(false);
+    setRefusal(answer);
+    if (answer === null) setCode('');
+    else field.current?.focus();
   }
 
   if (coupon)
     return (
       <div>
-        <Group justify="space-between">
+        <div className={classes.applied}>
           <Text>
             Code <strong>{coupon.code}</strong> is applied
           </Text>
-          <Button variant="subtle" size="compact-md" mr={-8} onClick={() => actions.removeCoupon()}>
+          <button type="button" className={classes.remove} onClick={() => actions.removeCoupon()}>
             Remove code
-          </Button>
-        </Group>
+          </button>
+        </div>
         {coupon.notice && (
           <Text size="sm" c="var(--caution)" role="status">
             {coupon.notice}
@@ -37,22 +42,29 @@ export function CouponBox({ coupon, actions }: { coupon: AppliedCoupon | null; a
     );
   return (
     <form onSubmit={submit}>
-      <Group align="flex-end" gap="xs" wrap="nowrap">
-        <TextInput
-          label="Coupon code"
-          value={code}
-          onChange={(event) => setCode(event.currentTarget.value)}
-          autoComplete="off"
-          autoCapitalize="characters"
-          maxLength={40}
-          classNames={{ input: classes.code }}
-          size="md"
-          flex={1}
-        />
-        <Button type="submit" variant="default" size="md" loading={busy}>
-          Apply
-        </Button>
-      </Group>
+      <TextInput
+        ref={field}
+        label="Coupon code"
+        value={code}
+        onChange={(event) => {
+          setCode(event.currentTarget.value);
+          setRefusal(null);
+        }}
+        error={refusal}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={40}
+        classNames={{ input: classes.code }}
+        size="md"
+        inputContainer={(input) => (
+          <div className={classes.row}>
+            {input}
+            <Button type="submit" variant="default" size="md" loading={busy}>
+              Apply
+            </Button>
+          </div>
+        )}
+      />
     </form>
   );
 }

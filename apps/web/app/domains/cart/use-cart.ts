@@ -21,26 +21,27 @@ export function useCart(loaded: Cart, rates: Pick<Settings, 'taxPercent' | 'free
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState<ReadonlyMap<string, number>>(new Map());
 
-  /** Shows the change at once, sends it, and lets the server’s answer hold; a refusal is said and undone. */
+  /** Shows the change at once, sends it, and lets the server’s answer hold; a refusal is said, undone and returned. */
   async function change(
     fallback: string,
     send: () => Promise<unknown>,
     shown?: [itemId: string, quantity: number],
-  ): Promise<boolean> {
+  ): Promise<string | null> {
     if (shown) setPending((before) => new Map(before).set(...shown));
     try {
       await send();
-      return true;
+      return null;
     } catch (error) {
-      toast('error', messageOf(error, fallback));
-      return false;
+      const refusal = messageOf(error, fallback);
+      toast('error', refusal);
+      return refusal;
     } finally {
       await revalidate();
       if (shown) setPending((before) => without(before, shown[0]));
     }
   }
 
-  const update = (itemId: string, body: Changes, shown?: number): Promise<boolean> =>
+  const update = (itemId: string, body: Changes, shown?: number): Promise<string | null> =>
     change(
       'Failed to update cart item',
       () => callApi(updateCartItem, { params: { itemId }, body }),
