@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { openAccount, rememberSession } from './account.ts';
+import { seriousIssues } from './axe.ts';
 
 const menuButton = { name: 'Menu', exact: true } as const;
 
@@ -210,6 +211,20 @@ for (const mode of ['light', 'dark'])
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
     });
+
+for (const mode of ['light', 'dark'])
+  test(`a page that fails says so in ${mode} mode, without an accessibility issue, and recovers`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('theme-mode', value), mode);
+    await page.goto('/');
+    const failing = /\/products\.data/;
+    await page.route(failing, (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByRole('main').getByRole('link', { name: 'See every piece' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page came apart at the seams');
+    expect(await seriousIssues(page)).toEqual([]);
+    await page.unroute(failing);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every piece');
+  });
 
 test('nothing on the home page is wider than a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

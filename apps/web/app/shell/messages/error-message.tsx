@@ -1,3 +1,4 @@
+import { BRAND } from '@adunni/contracts/brand';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import button from '../../kit/button.module.css';
 import { LoadingScreen } from '../../kit/loading-screen.tsx';
@@ -5,7 +6,10 @@ import { isExpired } from '../../kit/session/expiry.ts';
 import { getSession } from '../../kit/session/stored-session.ts';
 import { MessagePage } from './message-page.tsx';
 
-/** What a person sees when a page fails, with ways to go on. The links load the page anew, so that nothing broken stays. */
+/**
+ * What a person sees when a page fails, with ways to go on. It titles itself, as the page that failed has no say.
+ * The links load the page anew, so that nothing broken stays.
+ */
 export function ErrorMessage() {
   const error = useRouteError();
   const session = getSession();
@@ -14,6 +18,7 @@ export function ErrorMessage() {
   if (isRouteErrorResponse(error) && error.status === 404)
     return (
       <MessagePage title="We could not find that" text="It may have been withdrawn, or the address may have changed.">
+        <title>{`Not found · ${BRAND.name}`}</title>
         <a href="/products" className={button.filled}>
           See every piece
         </a>
@@ -27,6 +32,7 @@ export function ErrorMessage() {
       title="This page came apart at the seams"
       text="Something went wrong on our side. What is in your cart and your wishlist is safe. Trying again often helps."
     >
+      <title>{`Something went wrong · ${BRAND.name}`}</title>
       <button type="button" className={button.filled} onClick={() => window.location.reload()}>
         Try again
       </button>
