@@ -1,5 +1,6 @@
 import type { User } from '@adunni/contracts/identity';
 import { Link, useNavigation } from 'react-router';
+import { EmailText } from '../../kit/email-text.tsx';
 import classes from './section-nav.module.css';
 import { pathOf, SECTIONS, type SectionId } from './sections/sections.ts';
 
@@ -10,7 +11,7 @@ export function SectionNav({ user, current }: { user: User; current: SectionId }
     <div className={classes.side}>
       <p className={classes.person}>
         {user.firstName} {user.lastName}
-        <span>{user.email}</span>
+        <EmailText email={user.email} />
       </p>
       <nav aria-label="Your account" aria-busy={isLoading}>
         <ul className={classes.list}>

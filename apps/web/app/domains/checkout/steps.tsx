@@ -1,6 +1,7 @@
 import type { Address } from '@adunni/contracts/address';
 import type { Quote } from '@adunni/contracts/checkout';
 import { addressLine } from '../../kit/address/address-line.ts';
+import { EmailText } from '../../kit/email-text.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { AddressStep } from './address-step.tsx';
 import { ChoiceStep } from './choice-step.tsx';
@@ -8,6 +9,7 @@ import { ContactStep } from './contact-step.tsx';
 import { addressFor, type Draft, lacksAddress, STEPS, type Step } from './draft.ts';
 import { Review } from './review.tsx';
 import { StepSection } from './step.tsx';
+import classes from './steps.module.css';
 
 interface Props {
   draft: Draft;
@@ -36,11 +38,7 @@ export function Steps({ draft, addresses, quote, asking, countryCode, change, as
 
   return (
     <div>
-      <StepSection
-        {...section('contact')}
-        title="Contact"
-        summary={`${draft.contact.firstName} ${draft.contact.lastName}, ${draft.contact.email}, ${draft.contact.phone}`}
-      >
+      <StepSection {...section('contact')} title="Contact" summary={<ContactSummary contact={draft.contact} />}>
         <ContactStep
           contact={draft.contact}
           onEdit={(contact) => change({ contact })}
@@ -99,5 +97,17 @@ export function Steps({ draft, addresses, quote, asking, countryCode, change, as
         <Review draft={draft} quote={quote} asking={asking} countryCode={countryCode} change={change} ask={ask} />
       </StepSection>
     </div>
+  );
+}
+
+function ContactSummary({ contact }: { contact: Draft['contact'] }) {
+  return (
+    <p className={classes.contact}>
+      <span>
+        {contact.firstName} {contact.lastName}
+      </span>
+      <EmailText email={contact.email} />
+      <span>{contact.phone}</span>
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
+import { EmailText } from '../../kit/email-text.tsx';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { LoadingScreen } from '../../kit/loading-screen.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
@@ -60,7 +61,9 @@ export default function SandboxPage() {
       <Title order={1}>
         <Money amount={payment.amount} charged />
       </Title>
-      <Text c="dimmed">For {payment.email}</Text>
+      <Text c="dimmed">
+        For <EmailText email={payment.email} />
+      </Text>
       <Text c="dimmed" size="sm" className={classes.reference}>
         Reference {payment.reference}
       </Text>

@@ -2,6 +2,7 @@ import { resendVerification, type User } from '@adunni/contracts/identity';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { EmailText } from '../../../kit/email-text.tsx';
 import classes from './email-state.module.css';
 
 /** The address of the account, whether it is confirmed, and a way to have the link mailed again. */
@@ -23,7 +24,9 @@ export function EmailState({ user }: { user: User }) {
 
   return (
     <div className={classes.state}>
-      <p className={classes.address}>{user.email}</p>
+      <p className={classes.address}>
+        <EmailText email={user.email} />
+      </p>
       <p className={classes.mark} data-confirmed={user.emailVerified || undefined}>
         {user.emailVerified ? 'Confirmed' : 'Not confirmed yet'}
       </p>
