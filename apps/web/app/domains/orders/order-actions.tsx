@@ -40,7 +40,7 @@ export function OrderActions({ order, onCancel }: { order: Order; onCancel: () =
         loading={busy === 'receipt'}
         onClick={() => run('receipt', download, 'The receipt could not be made. Please try again.')}
       >
-        Download receipt
+        {order.paid > 0 ? 'Download receipt' : 'Download summary'}
       </Button>
       <Button
         variant="default"
@@ -50,7 +50,7 @@ export function OrderActions({ order, onCancel }: { order: Order; onCancel: () =
         Order again
       </Button>
       {order.cancellable && (
-        <Button variant="subtle" color="red" onClick={onCancel}>
+        <Button variant="outline" color="red" onClick={onCancel}>
           Cancel order
         </Button>
       )}

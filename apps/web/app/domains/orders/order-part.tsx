@@ -10,12 +10,13 @@ import { StageTimeline } from './stage-timeline.tsx';
 
 interface Props {
   part: Part;
+  isPaid: boolean;
   /** Offered when this part alone can be cancelled. */
   onCancel: (() => void) | null;
 }
 
 /** One maker’s share of an order: its pieces as they were bought, and how far they are. */
-export function OrderPart({ part, onCancel }: Props) {
+export function OrderPart({ part, isPaid, onCancel }: Props) {
   const under = part.stage !== 'cancelled' && part.stage !== 'closed' && part.stage !== 'delivered';
   return (
     <section className={classes.part}>
@@ -32,7 +33,7 @@ export function OrderPart({ part, onCancel }: Props) {
           ))}
         </ul>
         <div>
-          <StageTimeline part={part} />
+          <StageTimeline part={part} foldable={!isPaid} />
           {part.trackingNumber && (
             <Text size="sm" mb="sm">
               Sent with {part.carrier}, tracking number <strong>{part.trackingNumber}</strong>

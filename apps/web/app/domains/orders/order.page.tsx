@@ -60,6 +60,7 @@ export default function OrderPage() {
             <OrderPart
               key={part._id}
               part={part}
+              isPaid={order.paid > 0}
               onCancel={severalParts && part.cancellable ? () => setCancelling({ partId: part._id }) : null}
             />
           ))}

@@ -1,18 +1,26 @@
 import { STAGE_LABELS, STAGE_PATHS, type Stage } from '@adunni/contracts/order-stages';
 import type { OrderPart } from '@adunni/contracts/orders';
+import { useState } from 'react';
 import { moment } from '../../kit/dates.ts';
 import classes from './stage-timeline.module.css';
 
 /** Stages beside the straight way: shown where they happened, never as something to come. */
 const BESIDE: readonly Stage[] = ['on-hold', 'disputed', 'cancelled'];
 
+interface Props {
+  part: OrderPart;
+  /** Folds what is still to come away on a phone: nothing of it is certain before an order is paid. */
+  foldable: boolean;
+}
+
 /** What happened to a part so far, and what is still to come. */
-export function StageTimeline({ part }: { part: OrderPart }) {
+export function StageTimeline({ part, foldable }: Props) {
+  const [open, setOpen] = useState(false);
   const path = STAGE_PATHS[part.kind];
   const last = [...part.events].reverse().find(({ stage }) => !BESIDE.includes(stage));
   const over = part.stage === 'cancelled' || part.stage === 'closed';
   const ahead = over ? [] : path.slice(path.indexOf(last?.stage ?? 'placed') + 1);
-  return (
+  const list = (
     <ol className={classes.timeline} aria-label={`Progress at ${part.maker.name}`}>
       {part.events.map((event, index) => (
         <li
@@ -32,5 +40,14 @@ export function StageTimeline({ part }: { part: OrderPart }) {
         </li>
       ))}
     </ol>
+  );
+  if (!foldable || ahead.length === 0) return list;
+  return (
+    <div className={classes.foldable} data-open={open || undefined}>
+      {list}
+      <button type="button" className={classes.fold} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? 'Hide what comes next' : `Show the ${ahead.length} stages to come`}
+      </button>
+    </div>
   );
 }
