@@ -9,6 +9,10 @@ interface Variant {
   _id: string;
   available: number;
 }
+interface Group {
+  _id: string;
+  choices: { _id: string }[];
+}
 
 const asPerson = ({ accessToken }: Session) => ({ 'x-access-token': accessToken });
 
@@ -20,14 +24,15 @@ export async function pieceId(request: APIRequestContext, title: string): Promis
   return id;
 }
 
-/** Puts one piece that is ready to wear into a person’s cart; the variant with the most left is taken. */
+/** Puts one piece into a person’s cart: the variant with the most left, or made to measure with the first choices. */
 export async function fillCart(request: APIRequestContext, person: Session, title: string): Promise<void> {
   const productId = await pieceId(request, title);
   const { product } = (await (await request.get(`/api/products/${productId}`)).json()) as {
-    product: { variants: Variant[] };
+    product: { variants: Variant[]; optionGroups: Group[] };
   };
   const [variant] = product.variants.sort((one, other) => other.available - one.available);
-  const data = { productId, variantId: variant?._id, quantity: 1 };
+  const options = Object.fromEntries(product.optionGroups.map(({ _id, choices }) => [_id, choices[0]?._id]));
+  const data = { productId, ...(variant ? { variantId: variant._id } : { options }), quantity: 1 };
   const response = await request.post('/api/cart/add', { headers: asPerson(person), data });
   expect(response.status(), await response.text()).toBe(200);
 }
