@@ -17,8 +17,9 @@ export function OrderLine({ order }: { order: OrderRow }) {
           {order.picture && <Picture picture={order.picture} sizes="6rem" alt="" />}
         </span>
         <span className={classes.words}>
-          <Text span size="sm" c="dimmed">
-            {order.number} · {day(order.placedAt)}
+          <Text span size="sm" c="dimmed" className={classes.facts}>
+            <span>{order.number}</span>
+            <span>{day(order.placedAt)}</span>
           </Text>
           <span className={classes.title}>{order.title}</span>
           <Text span size="sm" c="dimmed">

@@ -98,7 +98,12 @@ function NoOrders({ filtered }: { filtered: boolean }) {
           ? 'No order matches that.'
           : 'You have not ordered anything yet. Your first piece will appear here, stage by stage.'}
       </Text>
-      <Button component={Link} to={filtered ? '/orders' : '/products'} variant={filtered ? 'default' : 'filled'}>
+      <Button
+        component={Link}
+        to={filtered ? '/orders' : '/products'}
+        size="md"
+        variant={filtered ? 'default' : 'filled'}
+      >
         {filtered ? 'Show all orders' : 'Browse the collection'}
       </Button>
     </div>
