@@ -68,9 +68,16 @@ function MakerTile({ maker }: { maker: MakerCard }) {
           </h2>
           <p className={classes.tagline}>{maker.tagline}</p>
           <p className={classes.facts}>
-            {maker.city}, {maker.country} · {maker.tier} · {maker.productCount}{' '}
-            {maker.productCount === 1 ? 'piece' : 'pieces'}
-            {maker.rating !== null && ` · ${maker.rating.toFixed(1)} of 5`}
+            {maker.city}, {maker.country} · {maker.tier} ·{' '}
+            <span className={classes.fact}>
+              {maker.productCount} {maker.productCount === 1 ? 'piece' : 'pieces'}
+            </span>
+            {maker.rating !== null && (
+              <>
+                {' · '}
+                <span className={classes.fact}>{maker.rating.toFixed(1)} of 5</span>
+              </>
+            )}
           </p>
         </div>
       </div>

@@ -50,7 +50,7 @@ function EmptyWishlist() {
     <div className={classes.empty}>
       <p>Nothing kept yet. Press the heart on a piece and it waits for you here, on this device or in your account.</p>
       <Link to="/products" className={buttons.filled}>
-        Look at the pieces
+        Browse the collection
       </Link>
     </div>
   );

@@ -31,8 +31,8 @@ export function PrivacySection({ user }: { user: User }) {
         ) : (
           <>
             <p>
-              We erase your name, email, phone, picture, addresses, devices, cart and wishlist. What you bought and
-              paid stays in our books, because tax law asks us to keep it, but without saying who ordered.
+              We erase your name, email, phone, picture, addresses, devices, cart and wishlist. What you bought and paid
+              stays in our books, because tax law asks us to keep it, but without saying who ordered.
             </p>
             <p>Orders in progress have to be delivered or cancelled first.</p>
             <Button variant="outline" color="red" size="md" onClick={() => setAsking(true)}>

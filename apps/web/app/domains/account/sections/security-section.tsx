@@ -36,14 +36,14 @@ export function SecuritySection({ sessions }: { sessions: readonly Session[] }) 
     <>
       <div className={classes.row}>
         <div className={classes.words}>
-          <p className={classes.name}>Password</p>
+          <h2 className={classes.heading}>Password</h2>
           <p className={classes.soft}>A long one that you use nowhere else keeps your orders and addresses yours.</p>
         </div>
         <Link to="/profile#password" className={button.outline}>
           Change the password
         </Link>
       </div>
-      <h2>Where you are logged in</h2>
+      <h2 className={`${classes.heading} ${classes.next}`}>Where you are logged in</h2>
       <p className={classes.lead}>
         If you do not know a device, log it out and change your password. A device that is logged out has to log in
         again at once.
@@ -68,7 +68,13 @@ export function SecuritySection({ sessions }: { sessions: readonly Session[] }) 
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button size="md" loading={busy === OTHERS} disabled={busy !== null} onClick={() => end(OTHERS)}>
+        <Button
+          variant="default"
+          size="md"
+          loading={busy === OTHERS}
+          disabled={busy !== null}
+          onClick={() => end(OTHERS)}
+        >
           Log out every other device
         </Button>
       )}

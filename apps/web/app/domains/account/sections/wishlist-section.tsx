@@ -14,7 +14,7 @@ export function WishlistSection({ wishes }: { wishes: readonly WishlistItem[] })
       <div className={classes.none}>
         <p>Nothing kept yet. Press the heart on a piece and it waits for you here.</p>
         <Link to="/products" className={button.filled}>
-          Look at the pieces
+          Browse the collection
         </Link>
       </div>
     );
