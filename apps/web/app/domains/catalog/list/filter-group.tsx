@@ -26,14 +26,14 @@ interface ValuesProps {
   look?: 'row' | 'button' | 'swatch';
 }
 
-/** Most rows of a filter before the rest is folded away. */
-const MOST_ROWS = 10;
+/** Most values of a filter before the rest is folded away: rows of their own, or small buttons side by side. */
+const MOST = { row: 10, swatch: 10, button: 15 } as const;
 
 /** Values of a filter with how many pieces each would leave; long lists fold what is not in use. */
 export function FilterValues({ values, ...rest }: ValuesProps) {
-  const isLong = rest.look !== 'button' && values.length > MOST_ROWS + 2;
-  if (!isLong) return <ValueList values={values} {...rest} />;
-  const isFirst = ({ value }: FilterValue, index: number): boolean => index < MOST_ROWS || rest.chosen.includes(value);
+  const most = MOST[rest.look ?? 'row'];
+  if (values.length <= most + 2) return <ValueList values={values} {...rest} />;
+  const isFirst = ({ value }: FilterValue, index: number): boolean => index < most || rest.chosen.includes(value);
   const others = values.filter((each, index) => !isFirst(each, index));
   return (
     <>

@@ -53,9 +53,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 type Loaded = Route.ComponentProps['loaderData'];
 
 /** What the page is called: the search, else the category, else the whole catalogue. */
-function headingOf({ state, categories }: Loaded) {
+function headingOf({ state, categories, total }: Loaded) {
   const category = categoryPath(categories, state.category).at(-1);
-  if (state.q) return { title: `“${state.q}”`, description: `Pieces found for “${state.q}”.`, picture: null };
+  if (state.q) {
+    const found = total > 0 ? 'Pieces' : 'No piece';
+    return { title: `“${state.q}”`, description: `${found} found for “${state.q}”.`, picture: null };
+  }
   if (category) return { title: category.name, description: category.description, picture: category.picture };
   return {
     title: 'Every piece',
