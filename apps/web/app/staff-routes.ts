@@ -1,6 +1,8 @@
 import { layout, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import * as audit from './domains/audit/routes.ts';
 import * as coupons from './domains/coupons/routes.ts';
 import * as dashboard from './domains/dashboard/routes.ts';
+import * as outbox from './domains/outbox/routes.ts';
 
 /** What a domain adds to the staff areas, in its routes.ts; paths are relative to `/admin`, `/designer`, `/tailor`. */
 interface StaffRoutes {
@@ -9,7 +11,7 @@ interface StaffRoutes {
   tailorRoutes?: RouteConfigEntry[];
 }
 
-const DOMAINS: readonly StaffRoutes[] = [coupons, dashboard];
+const DOMAINS: readonly StaffRoutes[] = [audit, coupons, dashboard, outbox];
 
 function area(name: 'admin' | 'designer' | 'tailor'): RouteConfigEntry[] {
   return [

@@ -4,6 +4,8 @@
  */
 export const STAFF_PAGES: readonly string[] = [
   '/admin/dashboard',
+  '/admin/audit',
+  '/admin/outbox',
   '/admin/coupons',
   '/admin/coupons/add',
   '/designer/dashboard',

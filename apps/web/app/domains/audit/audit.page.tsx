@@ -1,0 +1,27 @@
+import { auditResource } from '@adunni/contracts/audit';
+import { Link } from 'react-router';
+import { moment } from '../../kit/dates.ts';
+import { listPage } from '../../kit/resource/list-page.tsx';
+import { Changes } from './changes.tsx';
+
+const page = listPage(auditResource, {
+  title: 'Audit log',
+  lead: 'Everything that staff and makers have changed, with what was there before. Nobody can alter it.',
+  searchLabel: 'Search by person or action',
+  cells: {
+    createdAt: ({ createdAt }) => moment(createdAt),
+    actor: ({ actor }) => <Link to={`?actor=${actor._id}`}>{actor.name || actor.email || 'Somebody'}</Link>,
+    table: ({ table }) => table.replaceAll('_', ' '),
+    rowId: ({ rowId }) => rowId && <Link to={`?row=${rowId}`}>{rowId.slice(-8)}</Link>,
+    changes: ({ changes }) => <Changes changes={changes} />,
+  },
+  filters: [
+    { name: 'from', label: 'From' },
+    { name: 'to', label: 'To' },
+  ],
+  empty: 'Nothing has been changed yet.',
+});
+
+export const clientLoader = page.clientLoader;
+export const meta = page.meta;
+export default page.Page;
