@@ -8,6 +8,7 @@ import { useSession } from '../../kit/session/use-session.ts';
 import { AccountMenu } from '../account/account-menu.tsx';
 import { CurrencySwitcher } from '../currency-switcher.tsx';
 import { BagIcon, ChevronIcon, HeartIcon, SearchIcon } from '../icons.tsx';
+import { LazyBell } from '../lazy-bell.tsx';
 import { MenuButton } from '../menu-drawer/menu-button.tsx';
 import { groupsFor } from '../navigation/navigation.ts';
 import { GROUPS, GUEST_LINKS } from '../navigation/site-map.ts';
@@ -69,6 +70,7 @@ export function SiteHeader() {
           >
             <SearchIcon />
           </button>
+          <LazyBell />
           <IconLink to="/wishlist" name="Wishlist" count={wished.size}>
             <HeartIcon />
           </IconLink>

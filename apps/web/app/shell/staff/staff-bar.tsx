@@ -4,6 +4,7 @@ import type { StoredSession } from '../../kit/session/stored-session.ts';
 import { Dropdown } from '../header/dropdown.tsx';
 import icon from '../header/icon-link.module.css';
 import { MenuIcon } from '../icons.tsx';
+import { LazyBell } from '../lazy-bell.tsx';
 import { AREAS, type Area, type StaffGroup, staffScreens } from '../navigation/staff-map.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { DrawerIcon } from './icons.tsx';
@@ -40,13 +41,12 @@ export function StaffBar({ area, session, groups, drawer, drawerId }: Props) {
           <StaffNavigation groups={groups} />
         </div>
       </Dropdown>
-      <Link to={`/${area}/dashboard`} className={classes.logo} aria-label={`${BRAND.name}, ${AREAS[area].name}`}>
-        {BRAND.name}
-        <span className={classes.area}>{AREAS[area].name}</span>
+      <Link to={`/${area}/dashboard`} className={classes.logo}>
+        {BRAND.name} <span className={classes.area}>{AREAS[area].name}</span>
       </Link>
       <div className={classes.tools}>
         <PaletteButton screens={staffScreens(area, session.role)} />
-        {/* The notification bell comes here, left of the avatar. */}
+        <LazyBell />
         <AvatarMenu session={session} />
       </div>
     </header>

@@ -1,0 +1,106 @@
+import type { Notification } from '@adunni/contracts/notifications';
+import { Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { messageOf } from '../../kit/api/call-api.ts';
+import { ago } from '../../kit/dates.ts';
+import { toast } from '../../kit/toasts.ts';
+import classes from './notification-list.module.css';
+import { useNotifications } from './use-notifications.ts';
+
+interface Props {
+  newestId: string | null;
+  unread: number;
+  onRead: (unread: number) => void;
+  /** Called when a link is followed. */
+  onLeave: () => void;
+}
+
+/** What a person was told, newest first, with the way to where they choose their mails. */
+export function NotificationList({ newestId, unread, onRead, onLeave }: Props) {
+  const list = useNotifications(newestId, onRead);
+  const [busy, setBusy] = useState(false);
+
+  async function readAll(): Promise<void> {
+    setBusy(true);
+    await list
+      .readAll()
+      .catch((error) => toast('error', messageOf(error, 'They could not be marked. Please try again.')));
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <div className={classes.head}>
+        <h2 className={classes.heading}>Notifications</h2>
+        <button type="button" className={classes.quiet} disabled={unread === 0 || busy} onClick={readAll}>
+          Mark all as read
+        </button>
+      </div>
+      {list.state === 'failed' ? (
+        <div className={classes.empty} role="alert">
+          <p>Your notifications could not be loaded.</p>
+          <button type="button" className={classes.quiet} onClick={list.retry}>
+            Try again
+          </button>
+        </div>
+      ) : list.state === 'loading' ? (
+        <Waiting />
+      ) : list.items.length === 0 ? (
+        <p className={classes.empty}>Nothing yet. As soon as something happens that concerns you, you read it here.</p>
+      ) : (
+        <ul className={classes.list}>
+          {list.items.map((item) => (
+            <li key={item._id}>
+              <Item
+                item={item}
+                onOpen={() => {
+                  void list.read(item);
+                  onLeave();
+                }}
+              />
+            </li>
+          ))}
+          {list.hasMore && (
+            <li className={classes.more}>
+              <button type="button" className={classes.quiet} onClick={list.showMore}>
+                Show earlier ones
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+      <div className={classes.foot}>
+        <Link to="/account?section=notifications" className={classes.quiet} onClick={onLeave}>
+          Choose what comes by email
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function Item({ item, onOpen }: { item: Notification; onOpen: () => void }) {
+  return (
+    <Link to={item.path} className={classes.item} data-unread={item.readAt === null || undefined} onClick={onOpen}>
+      <span className={classes.title}>
+        {item.readAt === null && <span className={classes.hidden}>Unread: </span>}
+        {item.title}
+      </span>
+      <span className={classes.text}>{item.text}</span>
+      <time className={classes.time} dateTime={item.createdAt}>
+        {ago(item.createdAt, Date.now())}
+      </time>
+    </Link>
+  );
+}
+
+const Waiting = () => (
+  <div className={classes.waiting} aria-busy="true">
+    {[1, 2, 3].map((row) => (
+      <div key={row}>
+        <Skeleton height={14} width="60%" />
+        <Skeleton height={12} width="90%" mt={8} />
+      </div>
+    ))}
+  </div>
+);
