@@ -2,6 +2,7 @@
 export const PUBLIC_COMPONENTS = [
   'apps/web/app/domains/catalog/product-card.tsx',
   'apps/web/app/domains/orders/order-line.tsx',
+  'apps/web/app/domains/notifications/mail-choices.tsx',
 ];
 
 /** Further doors of the server's domains: the shelf of a visitor or person, which the wishlist shares with the cart. */

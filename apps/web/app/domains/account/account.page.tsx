@@ -5,6 +5,7 @@ import { LoadingScreen } from '../../kit/loading-screen.tsx';
 import { privateMeta } from '../../kit/page-meta.ts';
 import { requireSession } from '../../kit/session/guard.ts';
 import { updateSession } from '../../kit/session/stored-session.ts';
+import { MailChoices } from '../notifications/mail-choices.tsx';
 import type { Route } from './+types/account.page.ts';
 import classes from './account.module.css';
 import { SectionNav } from './section-nav.tsx';
@@ -58,6 +59,8 @@ function Section({ user, section }: Route.ComponentProps['loaderData']) {
       return <AddressesSection addresses={section.addresses} />;
     case 'wishlist':
       return <WishlistSection wishes={section.wishes} />;
+    case 'notifications':
+      return <MailChoices choices={section.choices} />;
     case 'security':
       return <SecuritySection sessions={section.sessions} />;
     case 'privacy':

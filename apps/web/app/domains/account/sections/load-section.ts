@@ -1,5 +1,6 @@
 import { listAddresses, listSessions } from '@adunni/contracts/account';
 import type { Answer } from '@adunni/contracts/endpoint';
+import { getMailChoices } from '@adunni/contracts/notifications';
 import { listOrders } from '@adunni/contracts/orders';
 import { getWishlist } from '@adunni/contracts/wishlist';
 import { callApi } from '../../../kit/api/call-api.ts';
@@ -24,6 +25,7 @@ export type SectionData =
   | { id: 'orders'; orders: Answer<typeof listOrders> }
   | { id: 'addresses'; addresses: Answer<typeof listAddresses>['items'] }
   | { id: 'wishlist'; wishes: Answer<typeof getWishlist>['items'] }
+  | { id: 'notifications'; choices: Answer<typeof getMailChoices>['items'] }
   | { id: 'security'; sessions: Answer<typeof listSessions>['items'] }
   | { id: 'privacy' };
 
@@ -38,6 +40,8 @@ export async function loadSection(id: SectionId): Promise<SectionData> {
       return { id, addresses: (await callApi(listAddresses)).items };
     case 'wishlist':
       return { id, wishes: (await callApi(getWishlist)).items };
+    case 'notifications':
+      return { id, choices: (await callApi(getMailChoices)).items };
     case 'security':
       return { id, sessions: (await callApi(listSessions)).items };
     case 'privacy':

@@ -4,6 +4,7 @@ export const SECTIONS = [
   { id: 'orders', label: 'Orders' },
   { id: 'addresses', label: 'Addresses' },
   { id: 'wishlist', label: 'Wishlist' },
+  { id: 'notifications', label: 'Notifications' },
   { id: 'security', label: 'Security' },
   { id: 'privacy', label: 'Privacy' },
 ] as const;

@@ -1,0 +1,57 @@
+import '@mantine/core/styles/Switch.css';
+import { NOTIFICATION_KINDS } from '@adunni/contracts/notification-kinds';
+import { type MailChoice, putMailChoices } from '@adunni/contracts/notifications';
+import { Switch } from '@mantine/core';
+import { useState } from 'react';
+import { callApi, messageOf } from '../../kit/api/call-api.ts';
+import { toast } from '../../kit/toasts.ts';
+import classes from './mail-choices.module.css';
+
+/** For each kind of notification that can concern the person, whether an email comes too. Each change is kept at once. */
+export function MailChoices({ choices }: { choices: readonly MailChoice[] }) {
+  const [kept, setKept] = useState(choices);
+  const [saving, setSaving] = useState<ReadonlySet<MailChoice['kind']>>(new Set());
+  const put = (choice: MailChoice) => setKept((all) => all.map((each) => (each.kind === choice.kind ? choice : each)));
+
+  async function choose(choice: MailChoice): Promise<void> {
+    put(choice);
+    setSaving((kinds) => new Set([...kinds, choice.kind]));
+    try {
+      await callApi(putMailChoices, { body: { items: [choice] } });
+    } catch (error) {
+      put({ ...choice, mail: !choice.mail });
+      toast('error', messageOf(error, 'Your choice could not be kept. Please try again.'));
+    } finally {
+      setSaving((kinds) => new Set([...kinds].filter((kind) => kind !== choice.kind)));
+    }
+  }
+
+  return (
+    <>
+      <p className={classes.lead}>
+        The bell tells you of everything that concerns you. Choose here what comes by email as well; receipts and
+        cancellations always do.
+      </p>
+      <ul className={classes.list}>
+        {kept.map(({ kind, mail }) => (
+          <li key={kind}>
+            <Switch
+              size="md"
+              labelPosition="left"
+              label={NOTIFICATION_KINDS[kind].label}
+              checked={mail}
+              disabled={saving.has(kind)}
+              onChange={({ currentTarget }) => choose({ kind, mail: currentTarget.checked })}
+              classNames={{
+                body: classes.row,
+                labelWrapper: classes.words,
+                label: classes.label,
+                track: classes.track,
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
