@@ -39,7 +39,7 @@ for (const { name, home, area, chip } of HOMES)
     else await openAccountMenu(page);
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await expect(page).toHaveURL(home);
-    await expect(bar(page).getByRole('link', { name: `Adunni, ${area}` })).toHaveAttribute('href', home);
+    await expect(bar(page).getByRole('link', { name: `Adunni ${area}` })).toHaveAttribute('href', home);
     await expect(page.getByRole('contentinfo')).toContainText('Version 2.1.0');
     await openAccountMenu(page);
     await expect(bar(page).getByText(email)).toBeVisible();

@@ -44,10 +44,12 @@ export function AvatarMenu({ session }: { session: StoredSession }) {
   );
 }
 
+/** The initials are drawn by the style sheet: they are a picture of the person, not a name. */
 function Avatar({ session: { avatar, firstName, lastName } }: { session: StoredSession }) {
+  if (!avatar) return <span className={classes.avatar} data-initials={`${firstName.charAt(0)}${lastName.charAt(0)}`} />;
   return (
     <span className={classes.avatar}>
-      {avatar ? <Picture picture={avatar} sizes="32px" alt="" /> : `${firstName.charAt(0)}${lastName.charAt(0)}`}
+      <Picture picture={avatar} sizes="32px" alt="" />
     </span>
   );
 }
