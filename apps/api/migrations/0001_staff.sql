@@ -1,5 +1,7 @@
 CREATE TYPE "public"."ledger_account" AS ENUM('provider', 'unassigned', 'held-earnings', 'held-commission', 'held-tax', 'maker-payable', 'commission', 'tax', 'refunds', 'payouts');--> statement-breakpoint
 CREATE TYPE "public"."ledger_kind" AS ENUM('payment', 'refund', 'refund-sent', 'materials', 'earnings', 'payout', 'payout-sent', 'payout-returned');--> statement-breakpoint
+CREATE TYPE "public"."document_kind" AS ENUM('identity', 'workshop', 'registration', 'guarantor');--> statement-breakpoint
+CREATE TYPE "public"."document_state" AS ENUM('draft', 'submitted', 'accepted', 'refused');--> statement-breakpoint
 CREATE TYPE "public"."refund_kind" AS ENUM('full', 'amount', 'lines');--> statement-breakpoint
 CREATE TYPE "public"."message_side" AS ENUM('customer', 'maker', 'staff');--> statement-breakpoint
 CREATE TYPE "public"."note_audience" AS ENUM('staff', 'maker');--> statement-breakpoint
@@ -30,6 +32,18 @@ CREATE TABLE "ledger_transactions" (
 	"order_id" uuid,
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "ledger_transactions_cause_unique" UNIQUE("cause")
+);
+--> statement-breakpoint
+CREATE TABLE "maker_documents" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"maker_id" uuid NOT NULL,
+	"kind" "document_kind" NOT NULL,
+	"state" "document_state" DEFAULT 'draft' NOT NULL,
+	"path" text NOT NULL,
+	"content_type" text NOT NULL,
+	"bytes" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "maker_documents_path_unique" UNIQUE("path")
 );
 --> statement-breakpoint
 CREATE TABLE "low_stock_notices" (
@@ -190,9 +204,15 @@ CREATE TABLE "audit_entries" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "baskets" ADD COLUMN "reminded_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "categories" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "code" text;--> statement-breakpoint
 ALTER TABLE "coupons" ADD COLUMN "removed_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "makers" ADD COLUMN "submitted_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "makers" ADD COLUMN "decided_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "makers" ADD COLUMN "refusal_reason" text;--> statement-breakpoint
+ALTER TABLE "makers" ADD COLUMN "suspended_with_owner" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "makers" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "order_items" ADD COLUMN "refunded_quantity" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "order_parts" ADD COLUMN "tailor_id" uuid;--> statement-breakpoint
 ALTER TABLE "order_parts" ADD COLUMN "accept_by" timestamp with time zone;--> statement-breakpoint
@@ -205,6 +225,7 @@ ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledge
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_maker_id_makers_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_part_id_order_parts_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."order_parts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "maker_documents" ADD CONSTRAINT "maker_documents_maker_id_makers_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."makers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "low_stock_notices" ADD CONSTRAINT "low_stock_notices_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -237,6 +258,7 @@ CREATE INDEX "ledger_entries_balance" ON "ledger_entries" USING btree ("account"
 CREATE INDEX "ledger_entries_part" ON "ledger_entries" USING btree ("part_id","account","amount");--> statement-breakpoint
 CREATE INDEX "ledger_entries_statement" ON "ledger_entries" USING btree ("maker_id","at","id");--> statement-breakpoint
 CREATE INDEX "ledger_transactions_order" ON "ledger_transactions" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "maker_documents_maker" ON "maker_documents" USING btree ("maker_id");--> statement-breakpoint
 CREATE INDEX "notifications_newest" ON "notifications" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id","id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "notifications_read" ON "notifications" USING btree ("read_at") WHERE "notifications"."read_at" is not null;--> statement-breakpoint
@@ -257,12 +279,19 @@ CREATE INDEX "payouts_open" ON "payouts" USING btree ("created_at") WHERE "payou
 CREATE INDEX "audit_entries_row" ON "audit_entries" USING btree ("row_id","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","id");--> statement-breakpoint
 ALTER TABLE "order_parts" ADD CONSTRAINT "order_parts_tailor_id_makers_id_fk" FOREIGN KEY ("tailor_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "cart_items_product" ON "cart_items" USING btree ("product_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "products_maker_code" ON "products" USING btree ("maker_id","code");--> statement-breakpoint
 CREATE INDEX "products_updated" ON "products" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "products_maker_updated" ON "products" USING btree ("maker_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "products_title" ON "products" USING btree ("title","id");--> statement-breakpoint
 CREATE INDEX "products_code" ON "products" USING btree (lower("code") text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "variants_sku" ON "variants" USING btree (lower("sku") text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "users_joined" ON "users" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "users_role" ON "users" USING btree ("role","created_at","id");--> statement-breakpoint
+CREATE INDEX "users_not_active" ON "users" USING btree ("status","created_at","id") WHERE "users"."status" <> 'active';--> statement-breakpoint
+CREATE INDEX "users_unverified" ON "users" USING btree ("created_at","id") WHERE "users"."email_verified_at" is null;--> statement-breakpoint
+CREATE INDEX "makers_waiting" ON "makers" USING btree ("submitted_at") WHERE "makers"."status" = 'pending' and "makers"."submitted_at" is not null;--> statement-breakpoint
+CREATE INDEX "order_items_product" ON "order_items" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "order_parts_of_maker_due" ON "order_parts" USING btree ("maker_id","ready_by","id");--> statement-breakpoint
 CREATE INDEX "order_parts_of_tailor" ON "order_parts" USING btree ("tailor_id","ready_by","id") WHERE "order_parts"."tailor_id" is not null;--> statement-breakpoint
 CREATE INDEX "order_parts_due" ON "order_parts" USING btree ("ready_by","id");--> statement-breakpoint
@@ -276,4 +305,5 @@ CREATE INDEX "orders_state" ON "orders" USING btree ("state","created_at","id");
 CREATE INDEX "orders_words" ON "orders" USING gin ((' ' || lower("number" || ' ' || ltrim(split_part("number", '-', 3), '0') || ' '
     || coalesce("contact" ->> 'firstName', '') || ' ' || coalesce("contact" ->> 'lastName', ''))) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "orders_email" ON "orders" USING btree ((lower("contact" ->> 'email')) text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "stock_holds_held" ON "stock_holds" USING btree ("variant_id") WHERE "stock_holds"."state" = 'held';--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_refunded" CHECK ("order_items"."refunded_quantity" between 0 and "order_items"."quantity");

@@ -4,9 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../kit/errors.ts';
 import { mount } from '../../kit/http/mount.ts';
 import { findMaker, listMakers } from './queries.ts';
+import { verificationRoutes } from './verification/routes.ts';
 
-/** Serves makers to the public. */
+/** Serves makers to the public, and their verification to makers and staff. */
 export function makersRoutes(app: FastifyInstance): void {
+  verificationRoutes(app);
+
   mount(app, listMakersEndpoint, async ({ query, ctx, shows }) => {
     shows('makers');
     const { items, total } = await listMakers(ctx.pool, query, ctx.clock());

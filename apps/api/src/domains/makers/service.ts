@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { peopleErrors } from '@adunni/contracts/people-staff';
+import { and, eq, or } from 'drizzle-orm';
 import type { Tx } from '../../kit/database/connect.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { isOpenPart, orderParts } from '../orders/tables.ts';
 import { slugOf } from './rules.ts';
 import { makers } from './tables.ts';
 
@@ -47,4 +50,47 @@ export async function closeMaker(tx: Tx, userId: string): Promise<void> {
       .update(makers)
       .set({ slug: `closed-${closed._id}` })
       .where(eq(makers._id, closed._id));
+}
+
+/** Takes the open workshop of a person off the shop because they are suspended. */
+export async function suspendWithOwner(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(makers)
+    .set({ status: 'suspended', suspendedWithOwner: true })
+    .where(and(eq(makers.userId, userId), eq(makers.status, 'approved')));
+}
+
+/** Opens the workshop again that was suspended with its owner, and no other. */
+export async function reopenWithOwner(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(makers)
+    .set({ status: 'approved', suspendedWithOwner: false })
+    .where(and(eq(makers.userId, userId), eq(makers.suspendedWithOwner, true)));
+}
+
+/**
+ * Closes the workshop of a person who is no longer a maker. Throws 422 while it makes or sews something; the lock waits
+ * for orders that are being placed at this moment.
+ */
+export async function leaveWorkshop(tx: Tx, userId: string): Promise<void> {
+  const [maker] = await tx.select({ _id: makers._id }).from(makers).where(eq(makers.userId, userId)).for('update');
+  if (!maker) return;
+  const [open] = await tx
+    .select({ _id: orderParts._id })
+    .from(orderParts)
+    .where(and(or(eq(orderParts.makerId, maker._id), eq(orderParts.tailorId, maker._id)), isOpenPart(orderParts)))
+    .limit(1);
+  if (open) throw new Refusal(peopleErrors.open_orders);
+  await tx
+    .update(makers)
+    .set({ status: 'suspended', suspendedWithOwner: false })
+    .where(and(eq(makers._id, maker._id), eq(makers.status, 'approved')));
+}
+
+/** Brings the closed workshop of a person who is a maker again back: to be verified once more. */
+export async function returnToWorkshop(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(makers)
+    .set({ status: 'pending', submittedAt: null, decidedAt: null, suspendedWithOwner: false })
+    .where(and(eq(makers.userId, userId), eq(makers.status, 'suspended')));
 }

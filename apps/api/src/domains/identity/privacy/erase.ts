@@ -4,6 +4,7 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { forgetMails } from '../../../kit/mail/outbox.ts';
 import { forgetBasket } from '../../cart/forget.service.ts';
 import { closeMaker } from '../../makers/service.ts';
+import { forgetDocuments } from '../../makers/verification/documents.service.ts';
 import { removePictures } from '../../media/service.ts';
 import { forgetSubscriber } from '../../newsletter/service.ts';
 import { forgetNotifications } from '../../notifications/service.ts';
@@ -33,6 +34,7 @@ async function eraseIfDue(deps: Deps, tx: Tx, userId: string): Promise<void> {
   if (!person || (await hasOpenOrders(tx, userId))) return;
   await forgetCustomer(tx, userId);
   await forgetBasket(tx, userId);
+  await forgetDocuments(deps, tx, userId);
   await closeMaker(tx, userId);
   await forgetSubscriber(tx, person.email);
   await forgetMails(tx, person.email);

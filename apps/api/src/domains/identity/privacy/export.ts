@@ -4,7 +4,7 @@ import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Db } from '../../../kit/database/connect.ts';
 import { baskets, cartItems } from '../../cart/tables.ts';
 import { products } from '../../catalog/tables.ts';
-import { makers } from '../../makers/tables.ts';
+import { makerDocuments, makers } from '../../makers/tables.ts';
 import { subscribers } from '../../newsletter/tables.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { orderItems, orderParts, orders } from '../../orders/tables.ts';
@@ -120,8 +120,14 @@ const noticesOf = (db: Db, userId: string) =>
 async function workshopOf(db: Db, userId: string) {
   const [maker] = await db.select().from(makers).where(eq(makers.userId, userId));
   if (!maker) return null;
+  const shown = await db
+    .select({ kind: makerDocuments.kind, state: makerDocuments.state, uploadedAt: makerDocuments.createdAt })
+    .from(makerDocuments)
+    .where(eq(makerDocuments.makerId, maker._id))
+    .orderBy(asc(makerDocuments._id));
+  const documents = shown.map((row) => ({ ...row, uploadedAt: row.uploadedAt.toISOString() }));
   const { slug, name, city, country, tagline, story, specialities, foundedYear, status, tier } = maker;
-  return { slug, name, city, country, tagline, story, specialities, foundedYear, status, tier };
+  return { slug, name, city, country, tagline, story, specialities, foundedYear, status, tier, documents };
 }
 
 async function subscriptionOf(db: Db, email: string) {

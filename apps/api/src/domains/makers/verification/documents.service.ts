@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { commonErrors } from '@adunni/contracts/errors';
+import { type DocumentKind, MOST_DOCUMENTS, verificationErrors } from '@adunni/contracts/maker-verification';
+import { mediaErrors } from '@adunni/contracts/media';
+import { isStaff } from '@adunni/contracts/roles';
+import { and, count, eq, ne } from 'drizzle-orm';
+import { staffWrite } from '../../../kit/audit/staff-write.ts';
+import { auditEntries } from '../../../kit/audit/tables.ts';
+import type { Ctx, Deps, Viewer } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { limitAttempts } from '../../../kit/security/attempts.ts';
+import { readPicture } from '../../media/service.ts';
+import { makerDocuments, makers } from '../tables.ts';
+import { areDocumentsOpen, claimsPdf, isPdf, standingOf } from './rules.ts';
+import { lockOwnShop } from './shop.queries.ts';
+
+/** Reading an upload is work; nobody needs more than this. */
+const UPLOADS = { most: 60, minutes: 60 };
+
+/**
+ * Adds a document to the caller’s shop, checked by its content. Pictures are encoded anew, which drops where they were
+ * taken. Throws 413, 415 and 422 for what is no document, 422 while the documents are with us, 429.
+ */
+export async function addDocument(ctx: Ctx<Viewer>, kind: DocumentKind, bytes: Buffer): Promise<void> {
+  await limitAttempts(ctx.db, `maker-upload:${ctx.viewer._id}`, UPLOADS, ctx.clock());
+  const { data, contentType } = await readDocument(bytes);
+  const path = `maker-documents/${randomUUID()}.${contentType === 'application/pdf' ? 'pdf' : 'webp'}`;
+  await ctx.storage.put(path, data);
+  try {
+    await staffWrite(ctx, async (tx) => {
+      const makerId = await lockOpenShop(ctx, tx);
+      const [kept] = await tx.select({ rows: count() }).from(makerDocuments).where(eq(makerDocuments.makerId, makerId));
+      if ((kept?.rows ?? 0) >= MOST_DOCUMENTS) throw new Refusal(verificationErrors.too_many_documents);
+      const values = { makerId, kind, path, contentType, bytes: data.length, createdAt: ctx.clock() };
+      await tx.insert(makerDocuments).values(values);
+    });
+  } catch (error) {
+    await ctx.storage.remove(path);
+    throw error;
+  }
+}
+
+/** Takes a document of the caller’s shop away for good. Throws 404 for any other, 422 while it is with us. */
+export async function removeDocument(ctx: Ctx<Viewer>, documentId: string): Promise<void> {
+  const path = await staffWrite(ctx, async (tx) => {
+    const makerId = await lockOpenShop(ctx, tx);
+    const [removed] = await tx
+      .delete(makerDocuments)
+      .where(and(eq(makerDocuments._id, documentId), eq(makerDocuments.makerId, makerId)))
+      .returning({ path: makerDocuments.path });
+    if (!removed) throw new Refusal(commonErrors.not_found);
+    return removed.path;
+  });
+  await ctx.storage.remove(path);
+}
+
+/**
+ * A document’s file for its maker or for staff, whose reading is entered into the audit log first. Staff see what was
+ * sent to them, not drafts. Throws 404.
+ */
+export async function openDocument(ctx: Ctx<Viewer>, documentId: string) {
+  const { viewer, db } = ctx;
+  const mayRead = isStaff(viewer.role) ? ne(makerDocuments.state, 'draft') : eq(makers.userId, viewer._id);
+  const [found] = await db
+    .select({ path: makerDocuments.path, contentType: makerDocuments.contentType, makerId: makerDocuments.makerId })
+    .from(makerDocuments)
+    .innerJoin(makers, eq(makers._id, makerDocuments.makerId))
+    .where(and(eq(makerDocuments._id, documentId), mayRead));
+  const bytes = found && (await ctx.storage.get(found.path));
+  if (!found || !bytes) throw new Refusal(commonErrors.not_found);
+  if (isStaff(viewer.role))
+    await db.insert(auditEntries).values({
+      actorId: viewer._id,
+      action: 'Read a document of a workshop',
+      table: 'maker_documents',
+      rowId: documentId,
+      after: { maker_id: found.makerId },
+      createdAt: ctx.clock(),
+    });
+  return { bytes, contentType: found.contentType };
+}
+
+/** Removes every document of a person’s workshop, when they are being erased. */
+export async function forgetDocuments({ storage }: Pick<Deps, 'storage'>, tx: Tx, userId: string): Promise<void> {
+  const [maker] = await tx.select({ _id: makers._id }).from(makers).where(eq(makers.userId, userId));
+  if (!maker) return;
+  const removed = await tx
+    .delete(makerDocuments)
+    .where(eq(makerDocuments.makerId, maker._id))
+    .returning({ path: makerDocuments.path });
+  for (const { path } of removed) await storage.remove(path);
+}
+
+async function lockOpenShop(ctx: Ctx<Viewer>, tx: Tx): Promise<string> {
+  const { _id, status, submittedAt } = await lockOwnShop(ctx, tx);
+  if (!areDocumentsOpen(standingOf(status, submittedAt))) throw new Refusal(verificationErrors.documents_closed);
+  return _id;
+}
+
+async function readDocument(bytes: Buffer) {
+  if (claimsPdf(bytes)) {
+    if (!isPdf(bytes)) throw new Refusal(verificationErrors.broken_document);
+    return { data: bytes, contentType: 'application/pdf' as const };
+  }
+  try {
+    return { data: (await readPicture(bytes)).data, contentType: 'image/webp' as const };
+  } catch (error) {
+    if (error instanceof Refusal && error.kind === mediaErrors.not_a_picture)
+      throw new Refusal(verificationErrors.not_a_document, { cause: error });
+    throw error;
+  }
+}
