@@ -1,0 +1,81 @@
+import type { WorkshopRecord, WorkshopRow, WorkshopStanding } from '@adunni/contracts/maker-verification';
+import { count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { everything, type StaffCtx } from '../../../kit/crud/declaration.ts';
+import { contains } from '../../../kit/database/contains.ts';
+import { products } from '../../catalog/tables.ts';
+import { users } from '../../identity/tables.ts';
+import { makerDocuments, makers } from '../tables.ts';
+import { standingOf } from './rules.ts';
+import { shopProfile } from './shop.queries.ts';
+
+const STANDINGS: Record<WorkshopStanding, SQL> = {
+  waiting: sql`${makers.status} = 'pending' and ${makers.submittedAt} is not null`,
+  unfinished: sql`${makers.status} = 'pending' and ${makers.submittedAt} is null`,
+  approved: sql`${makers.status} = 'approved'`,
+  refused: sql`${makers.status} = 'refused'`,
+  suspended: sql`${makers.status} = 'suspended'`,
+};
+
+/** Which workshops a list shows and in what order. */
+export const workshopList = {
+  table: makers,
+  scope: { Admin: everything, SuperAdmin: everything },
+  search: (words: string) => contains(sql`(${makers.name} || ' ' || ${makers.city})`, words),
+  filters: {
+    standing: (value: WorkshopStanding | 'any') => (value === 'any' ? undefined : STANDINGS[value]),
+    tier: (value: WorkshopRow['tier']) => eq(makers.tier, value),
+  },
+  sorts: {
+    submittedAt: sql`coalesce(${makers.submittedAt}, ${makers.createdAt})`,
+    name: makers.name,
+    createdAt: makers.createdAt,
+  },
+};
+
+/** Workshops with who runs them and how many documents they have sent. */
+export async function loadWorkshops({ db }: StaffCtx, ids: string[]): Promise<WorkshopRow[]> {
+  const rows = await db
+    .select({
+      maker: makers,
+      owner: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+      role: users.role,
+      documentCount: sql<number>`(select count(*)::int from ${makerDocuments}
+        where ${makerDocuments.makerId} = ${makers._id} and ${makerDocuments.state} <> 'draft')`,
+    })
+    .from(makers)
+    .innerJoin(users, eq(users._id, makers.userId))
+    .where(inArray(makers._id, ids));
+  return rows.map(({ maker, ...rest }) => ({
+    ...rest,
+    _id: maker._id,
+    name: maker.name,
+    city: maker.city,
+    tier: maker.tier,
+    standing: standingOf(maker.status, maker.submittedAt),
+    submittedAt: maker.submittedAt?.toISOString() ?? null,
+    createdAt: maker.createdAt.toISOString(),
+  }));
+}
+
+/** A workshop with all that it is judged by; drafts of documents are the maker’s own. */
+export async function workshopRecord(ctx: StaffCtx, makerId: string): Promise<WorkshopRecord> {
+  const [[row], { row: maker, ...profile }, [made]] = await Promise.all([
+    loadWorkshops(ctx, [makerId]),
+    shopProfile(ctx.db, makerId),
+    ctx.db.select({ rows: count() }).from(products).where(eq(products.makerId, makerId)),
+  ]);
+  const [owner] = await ctx.db
+    .select({ email: users.email, verifiedAt: users.emailVerifiedAt })
+    .from(users)
+    .where(eq(users._id, maker.userId));
+  if (!row || !owner) throw new Error(`the workshop ${makerId} went while it was read`);
+  return {
+    ...row,
+    ...profile,
+    documents: profile.documents.filter(({ state }) => state !== 'draft'),
+    userId: maker.userId,
+    email: owner.email,
+    emailVerified: owner.verifiedAt !== null,
+    productCount: made?.rows ?? 0,
+  };
+}
