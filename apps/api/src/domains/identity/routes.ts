@@ -4,6 +4,7 @@ import type { Ctx } from '../../kit/context.ts';
 import { mount } from '../../kit/http/mount.ts';
 import { bringVisitorBasket } from '../cart/service.ts';
 import { addressRoutes } from './addresses/routes.ts';
+import { peopleRoutes } from './people/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { getUser } from './queries.ts';
@@ -21,7 +22,7 @@ interface Arrival {
 
 const LOGGED_OUT = { message: 'Logged out successfully' };
 
-/** Serves signing in and out, and everything about one’s own account. */
+/** Serves signing in and out, and everything about one’s own account; to staff, people. */
 export function identityRoutes(app: FastifyInstance): void {
   mount(app, contract.login, async ({ body, ...call }) => welcome(call, await login(call.ctx, body)));
   mount(app, contract.register, async ({ body, ...call }) => welcome(call, await register(call.ctx, body)));
@@ -39,6 +40,7 @@ export function identityRoutes(app: FastifyInstance): void {
   sessionRoutes(app);
   addressRoutes(app);
   privacyRoutes(app);
+  peopleRoutes(app);
 }
 
 /** Brings the basket that a person filled before signing in, and tells who they are now. */

@@ -25,7 +25,13 @@ export const users = pgTable(
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`)],
+  (t) => [
+    uniqueIndex('users_email').on(sql`lower(${t.email})`),
+    index('users_joined').on(t.createdAt, t._id),
+    index('users_role').on(t.role, t.createdAt, t._id),
+    index('users_not_active').on(t.status, t.createdAt, t._id).where(sql`${t.status} <> 'active'`),
+    index('users_unverified').on(t.createdAt, t._id).where(sql`${t.emailVerifiedAt} is null`),
+  ],
 );
 
 /** One sign-in on one device: a family of rotating refresh tokens. */

@@ -1,0 +1,59 @@
+import type { MAKER_FILTER, PersonRow } from '@adunni/contracts/people-staff';
+import { eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { StaffCtx } from '../../../kit/crud/declaration.ts';
+import { makers } from '../../makers/tables.ts';
+import { users } from '../tables.ts';
+
+const DAY_MS = 86_400_000;
+const present = () => ne(users.status, 'deleted');
+
+/** The keys of the indexes that find people by the beginning of a name or address, in the order of bytes. */
+const byFirstName = sql`search_fold(first_name || ' ' || last_name) collate "C"`;
+const byLastName = sql`search_fold(last_name || ' ' || first_name) collate "C"`;
+const byEmail = sql`lower(email) collate "C"`;
+
+/** Which people a list shows and in what order. */
+export const peopleList = {
+  table: users,
+  scope: { Admin: present, SuperAdmin: present },
+  search: namedLike,
+  filters: {
+    role: (value: PersonRow['role']) => eq(users.role, value),
+    status: (value: PersonRow['status']) => eq(users.status, value),
+    verified: (value: 'yes' | 'no') =>
+      value === 'yes' ? isNotNull(users.emailVerifiedAt) : isNull(users.emailVerifiedAt),
+    maker: (value: (typeof MAKER_FILTER)[number]) =>
+      value === 'none'
+        ? sql`not exists (select from ${makers} where ${makers.userId} = ${users._id})`
+        : sql`${users._id} in (select ${makers.userId} from ${makers} where ${makers.status} = ${value})`,
+    from: (day: string) => sql`${users.createdAt} >= ${new Date(day)}`,
+    to: (day: string) => sql`${users.createdAt} < ${new Date(Date.parse(day) + DAY_MS)}`,
+  },
+  sorts: { createdAt: users.createdAt, name: byLastName, email: byEmail },
+};
+
+/** People whose name, either way around, or address begins like this. */
+function namedLike(words: string): SQL {
+  const name = sql`nullif(search_fold(${words}), '') || '%'`;
+  const address = `${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(${byFirstName} like ${name} or ${byLastName} like ${name} or ${byEmail} like ${address})`;
+}
+
+/** People as a list shows them. */
+export async function loadPeople({ db }: StaffCtx, ids: string[]): Promise<PersonRow[]> {
+  const rows = await db
+    .select({ user: users, makerStatus: makers.status })
+    .from(users)
+    .leftJoin(makers, eq(makers.userId, users._id))
+    .where(inArray(users._id, ids));
+  return rows.map(({ user, makerStatus }) => ({
+    _id: user._id,
+    name: `${user.firstName} ${user.lastName}`,
+    email: user.email,
+    role: user.role,
+    status: user.status === 'suspended' ? 'suspended' : 'active',
+    emailVerified: user.emailVerifiedAt !== null,
+    makerStatus,
+    createdAt: user.createdAt.toISOString(),
+  }));
+}

@@ -1,0 +1,48 @@
+import type { TrailEntry } from '@adunni/contracts/people-staff';
+import { desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { auditEntries } from '../../../kit/audit/tables.ts';
+import type { Db } from '../../../kit/database/connect.ts';
+import { makers } from '../../makers/tables.ts';
+import { users } from '../tables.ts';
+
+const LATEST = 50;
+
+/** What staff did to a person’s account and workshop, and what the person did as staff or maker, the latest first. */
+export async function trailOf(db: Db, userId: string): Promise<{ doneTo: TrailEntry[]; doneBy: TrailEntry[] }> {
+  const workshop = sql`(select ${makers._id} from ${makers} where ${makers.userId} = ${userId})`;
+  const [doneTo, doneBy] = await Promise.all([
+    entries(db, or(eq(auditEntries.rowId, userId), eq(auditEntries.rowId, workshop))),
+    entries(db, eq(auditEntries.actorId, userId)),
+  ]);
+  return { doneTo, doneBy };
+}
+
+async function entries(db: Db, where: SQL | undefined): Promise<TrailEntry[]> {
+  const rows = await db
+    .select({ entry: auditEntries, firstName: users.firstName, lastName: users.lastName })
+    .from(auditEntries)
+    .leftJoin(users, eq(users._id, auditEntries.actorId))
+    .where(where)
+    .orderBy(desc(auditEntries._id))
+    .limit(LATEST);
+  return rows.map(({ entry, firstName, lastName }) => ({
+    _id: entry._id,
+    action: entry.action,
+    actor: { _id: entry.actorId, name: firstName ? `${firstName} ${lastName}` : 'Somebody' },
+    table: entry.table,
+    changes: changesOf(entry.before, entry.after),
+    at: entry.createdAt.toISOString(),
+  }));
+}
+
+type Columns = Record<string, unknown> | null;
+
+function changesOf(before: Columns, after: Columns): TrailEntry['changes'] {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return fields.map((field) => ({ field, before: textOf(before?.[field]), after: textOf(after?.[field]) }));
+}
+
+const textOf = (value: unknown): string | null => {
+  if (value === null || value === undefined) return null;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
