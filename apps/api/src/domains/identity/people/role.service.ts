@@ -1,0 +1,51 @@
+import { commonErrors } from '@adunni/contracts/errors';
+import { peopleErrors } from '@adunni/contracts/people-staff';
+import { isMaker, isStaff, type Role } from '@adunni/contracts/roles';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { staffWrite } from '../../../kit/audit/staff-write.ts';
+import type { StaffCtx } from '../../../kit/crud/declaration.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { sendMail } from '../../../kit/mail/outbox.ts';
+import { leaveWorkshop, openMaker, returnToWorkshop } from '../../makers/service.ts';
+import { tellOfNewMaker } from '../../notifications/maker-events.service.ts';
+import { endSessions } from '../session.service.ts';
+import { users } from '../tables.ts';
+import { roleLetter } from './letters.ts';
+import { rolesToGive } from './rules.ts';
+import { keepASuperAdmin, lockSubject } from './standing.service.ts';
+
+/**
+ * Gives a person another role; their devices are logged out, so that it counts everywhere at once. Who becomes a maker
+ * gets a workshop that waits to be verified; who stops being one must have no open orders. Throws 404, 403, 409 stale,
+ * 422.
+ */
+export function changeRole(ctx: StaffCtx, seen: { _id: string; version: number }, role: Role): Promise<number> {
+  return staffWrite(ctx, async (tx) => {
+    const [present] = await tx
+      .select({ version: users.version })
+      .from(users)
+      .where(and(eq(users._id, seen._id), ne(users.status, 'deleted')))
+      .for('update');
+    if (!present) throw new Refusal(commonErrors.not_found);
+    const person = await lockSubject(ctx, tx, seen._id);
+    if (present.version !== seen.version) throw new Refusal(commonErrors.stale);
+    if (role === person.role) return person.version;
+    if (!rolesToGive(ctx.viewer, person).includes(role)) throw new Refusal(peopleErrors.staff_only_by_superadmin);
+    if (isStaff(role) && person.deletionDueAt) throw new Refusal(peopleErrors.leaving);
+    await keepASuperAdmin(tx, person);
+    const { _id: userId, firstName, lastName } = person;
+    if (isMaker(person.role) && !isMaker(role)) await leaveWorkshop(tx, userId);
+    if (!isMaker(person.role) && isMaker(role)) {
+      await openMaker(tx, { userId, firstName, lastName });
+      await returnToWorkshop(tx, userId);
+      await tellOfNewMaker(ctx, tx, { userId, name: `${firstName} ${lastName}`, role });
+    }
+    await tx
+      .update(users)
+      .set({ role, version: sql`${users.version} + 1` })
+      .where(eq(users._id, userId));
+    await endSessions(ctx, tx, userId);
+    await sendMail(ctx, tx, 'role-changed', person.email, roleLetter(firstName, role));
+    return person.version + 1;
+  });
+}
