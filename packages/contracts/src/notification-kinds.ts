@@ -34,6 +34,7 @@ export const NOTIFICATION_KINDS = kinds({
   'sewing-assigned': { label: 'Sewing is assigned to me', roles: MAKER_ROLES, mails: MAKER_ROLES },
   payout: { label: 'A payout is made or fails', roles: WORKING, mails: MAKER_ROLES },
   'low-stock': { label: 'A piece runs low', roles: WORKING, mails: MAKER_ROLES },
+  'cart-reminder': { label: 'Pieces wait in my cart', roles: ROLES, mails: ROLES },
   verification: { label: 'A workshop is verified or asks for it', roles: WORKING, mails: WORKING },
 });
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;

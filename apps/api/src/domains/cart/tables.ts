@@ -18,6 +18,8 @@ export const baskets = pgTable(
     couponId: uuid('coupon_id').references(() => coupons._id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
+    /** When staff last reminded the person of it. */
+    remindedAt: moment('reminded_at'),
   },
   (t) => [
     check('baskets_owner', sql`(${t.userId} is null) <> (${t.cookieHash} is null)`),
@@ -52,6 +54,7 @@ export const cartItems = pgTable(
   },
   (t) => [
     unique('cart_items_same').on(t.basketId, t.fingerprint),
+    index('cart_items_product').on(t.productId),
     check('cart_items_quantity', sql`${t.quantity} > 0`),
   ],
 );

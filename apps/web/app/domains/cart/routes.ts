@@ -1,3 +1,8 @@
 import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 export const cartRoutes: RouteConfigEntry[] = [route('cart', 'domains/cart/cart.page.tsx')];
+
+export const adminRoutes: RouteConfigEntry[] = [
+  route('cart/all', 'domains/cart/staff/carts.page.tsx'),
+  route('cart/:cartId', 'domains/cart/staff/cart.page.tsx'),
+];

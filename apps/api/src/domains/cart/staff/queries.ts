@@ -1,0 +1,79 @@
+import { ABANDONED_HOURS, type CartRecord, type CartRow, type CartState } from '@adunni/contracts/carts-staff';
+import { type Kobo, kobo, toNaira } from '@adunni/contracts/money';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { StaffCtx } from '../../../kit/crud/declaration.ts';
+import { contains } from '../../../kit/database/contains.ts';
+import { products } from '../../catalog/tables.ts';
+import { coupons } from '../../coupons/tables.ts';
+import { users } from '../../identity/tables.ts';
+import { listItems } from '../queries.ts';
+import { baskets, cartItems } from '../tables.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Until when a cart must have been used to count as live. */
+export const liveSince = (now: Date): Date => new Date(now.getTime() - ABANDONED_HOURS * HOUR_MS);
+
+const inCart = and(eq(cartItems.basketId, baskets._id), eq(cartItems.savedForLater, false));
+const isFilled = (): SQL => sql`exists (select 1 from ${cartItems} where ${inCart})`;
+
+/** Which carts a list shows. */
+export const cartList = {
+  table: baskets,
+  scope: { Admin: isFilled, SuperAdmin: isFilled },
+  search: (words: string) => sql`${baskets.userId} in (select ${users._id} from ${users}
+    where ${contains(sql`(${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email})`, words)})`,
+  filters: {
+    state: (state: CartState, { clock }: StaffCtx) => {
+      const since = liveSince(clock());
+      return state === 'live' ? gte(baskets.updatedAt, since) : lt(baskets.updatedAt, since);
+    },
+    owner: (owner: 'person' | 'visitor') => (owner === 'person' ? isNotNull(baskets.userId) : isNull(baskets.userId)),
+    reminded: (reminded: 'yes' | 'no') =>
+      reminded === 'yes' ? isNotNull(baskets.remindedAt) : isNull(baskets.remindedAt),
+  },
+  sorts: { updatedAt: baskets.updatedAt, createdAt: baskets.createdAt },
+};
+
+/** Carts with whose they are and what they are worth. */
+export async function loadCarts({ db, clock }: StaffCtx, ids: string[]): Promise<CartRow[]> {
+  const since = liveSince(clock());
+  const rows = await db
+    .select({
+      basket: baskets,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      couponCode: coupons.code,
+      pieces: sql<number>`sum(${cartItems.quantity})`.mapWith(Number),
+      value: sql<Kobo>`sum(${cartItems.quantity} * ${cartItems.seenPrice})`.mapWith((sum) => kobo(Number(sum))),
+      titles: sql<string[]>`array_agg(${products.title} order by ${cartItems._id})`,
+    })
+    .from(baskets)
+    .innerJoin(cartItems, inCart)
+    .innerJoin(products, eq(products._id, cartItems.productId))
+    .leftJoin(users, eq(users._id, baskets.userId))
+    .leftJoin(coupons, eq(coupons._id, baskets.couponId))
+    .where(inArray(baskets._id, ids))
+    .groupBy(baskets._id, users._id, coupons._id);
+  return rows.map(({ basket, firstName, lastName, email, ...row }) => ({
+    _id: basket._id,
+    customer: basket.userId && email ? { _id: basket.userId, name: `${firstName} ${lastName}`, email } : null,
+    state: basket.updatedAt < since ? ('abandoned' as const) : ('live' as const),
+    ...row,
+    value: toNaira(row.value),
+    updatedAt: basket.updatedAt.toISOString(),
+    createdAt: basket.createdAt.toISOString(),
+    remindedAt: basket.remindedAt?.toISOString() ?? null,
+  }));
+}
+
+/** A cart with its lines, as its shopper sees them now. */
+export async function cartRecord(ctx: StaffCtx, id: string): Promise<CartRecord> {
+  const [[row], items] = await Promise.all([
+    loadCarts(ctx, [id]),
+    listItems(ctx.db, id, { saved: false, now: ctx.clock() }),
+  ]);
+  if (!row) throw new Error(`the cart ${id} was emptied while it was read`);
+  return { ...row, items };
+}

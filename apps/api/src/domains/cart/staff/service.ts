@@ -1,0 +1,31 @@
+import { cartReminderErrors, REMINDER_DAYS } from '@adunni/contracts/carts-staff';
+import { eq } from 'drizzle-orm';
+import type { StaffCtx } from '../../../kit/crud/declaration.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { notify } from '../../notifications/service.ts';
+import { listItems } from '../queries.ts';
+import { baskets } from '../tables.ts';
+import { liveSince } from './queries.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Reminds a person of the pieces that wait in their cart: not while they shop, and not twice in a week. */
+export async function remind(ctx: StaffCtx, tx: Tx, basketId: string): Promise<void> {
+  const now = ctx.clock();
+  const [basket] = await tx.select().from(baskets).where(eq(baskets._id, basketId));
+  if (!basket?.userId) throw new Refusal(cartReminderErrors.cart_of_visitor);
+  if (basket.updatedAt >= liveSince(now)) throw new Refusal(cartReminderErrors.cart_live);
+  if (basket.remindedAt && basket.remindedAt.getTime() > now.getTime() - REMINDER_DAYS * DAY_MS)
+    throw new Refusal(cartReminderErrors.cart_reminded);
+  const titles = (await listItems(tx, basketId, { saved: false, now })).map(({ product }) => product.title);
+  await tx.update(baskets).set({ remindedAt: now }).where(eq(baskets._id, basketId));
+  await notify(ctx, tx, {
+    userIds: [basket.userId],
+    kind: 'cart-reminder',
+    title: titles.length === 1 ? 'A piece waits in your cart' : `${titles.length} pieces wait in your cart`,
+    text: `You chose ${new Intl.ListFormat('en-GB').format(titles)}. They are still in your cart, for when you are ready.`,
+    path: '/cart',
+    cause: `cart-reminder:${basketId}:${now.toISOString()}`,
+  });
+}
