@@ -1,8 +1,10 @@
 import { layout, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import * as audit from './domains/audit/routes.ts';
+import * as cart from './domains/cart/routes.ts';
 import * as coupons from './domains/coupons/routes.ts';
 import * as dashboard from './domains/dashboard/routes.ts';
 import * as outbox from './domains/outbox/routes.ts';
+import * as wishlist from './domains/wishlist/routes.ts';
 
 /** What a domain adds to the staff areas, in its routes.ts; paths are relative to `/admin`, `/designer`, `/tailor`. */
 interface StaffRoutes {
@@ -11,7 +13,7 @@ interface StaffRoutes {
   tailorRoutes?: RouteConfigEntry[];
 }
 
-const DOMAINS: readonly StaffRoutes[] = [audit, coupons, dashboard, outbox];
+const DOMAINS: readonly StaffRoutes[] = [audit, cart, coupons, dashboard, outbox, wishlist];
 
 function area(name: 'admin' | 'designer' | 'tailor'): RouteConfigEntry[] {
   return [

@@ -6,6 +6,8 @@ export const STAFF_PAGES: readonly string[] = [
   '/admin/dashboard',
   '/admin/audit',
   '/admin/outbox',
+  '/admin/cart/all',
+  '/admin/wishlist/all',
   '/admin/coupons',
   '/admin/coupons/add',
   '/designer/dashboard',

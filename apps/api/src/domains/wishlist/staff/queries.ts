@@ -1,0 +1,72 @@
+import { toNaira } from '@adunni/contracts/money';
+import type { WishRow } from '@adunni/contracts/wishes-staff';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { StaffCtx } from '../../../kit/crud/declaration.ts';
+import { contains } from '../../../kit/database/contains.ts';
+import { cartItems } from '../../cart/tables.ts';
+import { products, variants } from '../../catalog/tables.ts';
+import { makers } from '../../makers/tables.ts';
+import { pictureColumns, toPictureOrNull } from '../../media/queries.ts';
+import { media } from '../../media/tables.ts';
+import { orderItems, orderParts, orders } from '../../orders/tables.ts';
+import { wishlistItems } from '../tables.ts';
+
+const ofProduct = eq(wishlistItems.productId, products._id);
+const isWished = (): SQL => sql`exists (select 1 from ${wishlistItems} where ${ofProduct})`;
+const onShelf = sql`exists (select 1 from ${variants}
+  where ${variants.productId} = ${products._id} and ${variants.stock} > 0 and not ${variants.archived})`;
+
+/** Which wished-for products a list shows. */
+export const wishList = {
+  table: products,
+  scope: { Admin: isWished, SuperAdmin: isWished },
+  search: (words: string) => contains(products.title, words),
+  filters: {
+    maker: (maker: string) => eq(products.makerId, maker),
+    kind: (kind: WishRow['kind']) => eq(products.kind, kind),
+    stock: (stock: 'in' | 'out') =>
+      sql`${products.kind} = 'ready-to-wear' and ${stock === 'in' ? onShelf : sql`not ${onShelf}`}`,
+  },
+  sorts: {
+    wishes: sql`(select count(*) from ${wishlistItems} where ${ofProduct})`,
+    title: products.title,
+    price: products.priceMin,
+  },
+};
+
+/** Wished-for products with the demand behind each. */
+export async function loadWishes({ db, clock }: StaffCtx, ids: string[]): Promise<WishRow[]> {
+  const count = (query: SQL): SQL<number> => sql<number>`(${query})`.mapWith(Number);
+  const daysAgo = (days: number) => new Date(clock().getTime() - days * 86_400_000);
+  const rows = await db
+    .select({
+      _id: products._id,
+      title: products.title,
+      kind: products.kind,
+      price: products.priceMin,
+      maker: { _id: makers._id, name: makers.name },
+      picture: pictureColumns,
+      wishes: count(sql`select count(*) from ${wishlistItems} where ${ofProduct}`),
+      recentWishes: count(sql`select count(*) from ${wishlistItems}
+        where ${ofProduct} and ${wishlistItems.createdAt} >= ${daysAgo(30)}`),
+      carts: count(sql`select count(distinct ${cartItems.basketId}) from ${cartItems}
+        where ${cartItems.productId} = ${products._id} and not ${cartItems.savedForLater}`),
+      sold: count(sql`select coalesce(sum(${orderItems.quantity}), 0) from ${orderItems}
+        join ${orderParts} on ${orderParts._id} = ${orderItems.partId}
+        join ${orders} on ${orders._id} = ${orderParts.orderId}
+        where ${orderItems.productId} = ${products._id} and ${orderParts.stage} <> 'cancelled'
+          and ${orders.state} <> 'awaiting-payment' and ${orders.createdAt} >= ${daysAgo(90)}`),
+      stock: count(sql`select coalesce(sum(${variants.stock}), 0) from ${variants}
+        where ${variants.productId} = ${products._id} and not ${variants.archived}`),
+    })
+    .from(products)
+    .innerJoin(makers, eq(makers._id, products.makerId))
+    .leftJoin(media, eq(media._id, products.coverId))
+    .where(inArray(products._id, ids));
+  return rows.map((row) => ({
+    ...row,
+    price: toNaira(row.price),
+    picture: toPictureOrNull(row.picture),
+    stock: row.kind === 'ready-to-wear' ? row.stock : null,
+  }));
+}

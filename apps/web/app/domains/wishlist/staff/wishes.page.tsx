@@ -1,0 +1,50 @@
+import { PRODUCT_KINDS } from '@adunni/contracts/catalog';
+import { type WishRow, wishResource } from '@adunni/contracts/wishes-staff';
+import { naira } from '../../../kit/money/naira.ts';
+import { Picture } from '../../../kit/picture.tsx';
+import { listPage } from '../../../kit/resource/list-page.tsx';
+import classes from './wishes.module.css';
+
+const KINDS: Record<WishRow['kind'], string> = {
+  'ready-to-wear': 'Ready to wear',
+  'made-to-measure': 'Made to measure',
+};
+
+const page = listPage(wishResource, {
+  title: 'Wishlists',
+  lead: 'What people keep for later: the demand behind each product, whether it is on the shelf or not.',
+  searchLabel: 'Search by product',
+  cells: {
+    title: ({ title, picture }) => (
+      <span className={classes.product}>
+        {picture && (
+          <span className={classes.picture}>
+            <Picture picture={picture} sizes="40px" alt="" />
+          </span>
+        )}
+        {title}
+      </span>
+    ),
+    maker: ({ maker }) => maker.name,
+    kind: ({ kind }) => KINDS[kind],
+    price: ({ price }) => naira(price),
+  },
+  numeric: ['price', 'wishes', 'recentWishes', 'carts', 'sold', 'stock'],
+  filters: [
+    { name: 'kind', label: 'Kind', options: PRODUCT_KINDS.map((value) => ({ value, label: KINDS[value] })) },
+    {
+      name: 'stock',
+      label: 'Stock',
+      options: [
+        { value: 'in', label: 'On the shelf' },
+        { value: 'out', label: 'Sold out' },
+      ],
+    },
+  ],
+  open: ({ _id }) => `/admin/products/edit/${_id}`,
+  empty: 'Nobody has wished for anything yet.',
+});
+
+export const clientLoader = page.clientLoader;
+export const meta = page.meta;
+export default page.Page;
