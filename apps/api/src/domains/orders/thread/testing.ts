@@ -1,0 +1,27 @@
+import type { Endpoint } from '@adunni/contracts/endpoint';
+import { fillPath } from '@adunni/contracts/request';
+import sharp from 'sharp';
+import type { TestApp } from '../../../kit/testing/test-app.ts';
+import type { TestPerson } from '../../identity/testing.ts';
+
+/** A small picture as a phone would send it. */
+export const photoBytes = (): Promise<Buffer> =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background: '#8a5a2b' } })
+    .jpeg()
+    .toBuffer();
+
+/** Uploads a file to an order; answers with the status and the photo’s id. */
+export async function uploadTo(
+  test: TestApp,
+  endpoint: Endpoint,
+  who: TestPerson,
+  orderId: string,
+  bytes?: Buffer,
+): Promise<{ status: number; _id: string; code?: string }> {
+  const body = new FormData();
+  body.set('file', new Blob([new Uint8Array(bytes ?? (await photoBytes()))]), 'photo.jpg');
+  const url = test.origin + fillPath(endpoint, { params: { orderId } });
+  const response = await fetch(url, { method: 'POST', headers: { 'x-access-token': who.token }, body });
+  const answer = (await response.json()) as { photo?: { _id: string }; code?: string };
+  return { status: response.status, _id: answer.photo?._id ?? '', ...(answer.code && { code: answer.code }) };
+}
