@@ -8,6 +8,7 @@ import { makerDocuments, makers } from '../../makers/tables.ts';
 import { subscribers } from '../../newsletter/tables.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { orderItems, orderParts, orders } from '../../orders/tables.ts';
+import { exportThreads } from '../../orders/thread/forget.service.ts';
 import { payments } from '../../payments/tables.ts';
 import { wishlistItems } from '../../wishlist/tables.ts';
 import { listAddresses } from '../addresses/queries.ts';
@@ -24,6 +25,7 @@ export async function exportAccount({ db, viewer, clock }: Ctx<Viewer>): Promise
     addresses: await listAddresses(db, viewer._id),
     sessions: await listSessions(db, viewer._id, viewer.sessionId, now),
     orders: await ordersOf(db, viewer._id),
+    messages: await exportThreads(db, viewer._id),
     cart: await cartOf(db, viewer._id),
     wishlist: await wishesOf(db, viewer._id),
     newsletter: await subscriptionOf(db, viewer.email),

@@ -67,7 +67,7 @@ export const demoOrders: readonly DemoOrder[] = [
         days: 19,
         notes: { 'first-fitting': 'Fitted at the studio in Bodija; the sleeves come up by a finger’s breadth.' },
       },
-      'abeti-aja-cap': { stage: 'delivered', days: 6, carrier: 'GIG Logistics' },
+      'abeti-aja-cap': { stage: 'delivered', days: 22, carrier: 'GIG Logistics' },
     },
   },
   {

@@ -17,6 +17,7 @@ import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { media } from '../../media/tables.ts';
 import { buyFrom, detailFor, partFor } from '../staff/testing.ts';
 import { openShop } from '../testing.ts';
+import { forgetThreads } from './forget.service.ts';
 import { sweepPhotos } from './photos.service.ts';
 import { uploadTo } from './testing.ts';
 
@@ -179,6 +180,22 @@ describe('internal notes', () => {
     for (const path of ['/api/orders', '/api/account/export', '/api/notifications'])
       expect(await textAt(customer, path)).not.toContain('SECRET');
   });
+});
+
+it('gives a person their conversations, and takes them away with the person', async () => {
+  const shop = await openShop(test);
+  const { customer, orderId } = await buyFrom(test, [shop]);
+  const { _id } = await uploadTo(test, uploadMessagePhoto, customer, orderId);
+  await write(customer, orderId, 'My daughter’s first aso-ebi.', { photoIds: [_id] });
+  await test.call(addOrderNote, { params: { orderId }, body: { text: 'Calls on Sundays.' } }, admin);
+  expect(JSON.parse(await textAt(customer, '/api/account/export')).messages).toMatchObject([
+    { from: 'customer', text: 'My daughter’s first aso-ebi.' },
+  ]);
+  const { deps } = test.app;
+  await deps.db.transaction((tx) => forgetThreads(deps, tx, customer._id));
+  expect(await threadFor(admin, orderId)).toEqual({ messages: [], unread: 0 });
+  expect((await detailFor(test, admin, orderId)).notes).toEqual([]);
+  expect(await deps.db.select().from(media).where(eq(media._id, _id))).toEqual([]);
 });
 
 async function textAt(who: TestPerson, path: string): Promise<string> {
