@@ -164,6 +164,15 @@ test('arrow keys walk through the palette and Enter opens', async ({ page }) => 
   await expect(page).toHaveURL('/designer/dashboard');
 });
 
+test('text of twice the size needs no scrolling sideways on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'admin');
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.addStyleTag({ content: ':root { font-size: 200% }' });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 for (const theme of ['light', 'dark'])
   test(`the shell has no serious accessibility issue in the ${theme}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -7,8 +7,9 @@ import { getSession } from '../../kit/session/stored-session.ts';
 import { areaOf } from '../navigation/staff-map.ts';
 import classes from './staff-error.module.css';
 
+/** Whether there is nothing to be shown: what is sought does not exist, or the address was mistyped. */
 const isMissing = (error: unknown): boolean =>
-  (isRouteErrorResponse(error) || error instanceof ApiError) && error.status === 404;
+  (isRouteErrorResponse(error) || error instanceof ApiError) && (error.status === 404 || error.status === 400);
 
 /** What is said in place of a staff page that failed, the way around still there. */
 export function StaffError() {
