@@ -6,7 +6,7 @@ import type { Viewer } from '../../kit/context.ts';
 import { everything, type StaffCtx } from '../../kit/crud/declaration.ts';
 import { contains } from '../../kit/database/contains.ts';
 import { makers } from '../makers/tables.ts';
-import { toBankAccount } from './account.service.ts';
+import { toBankAccount } from './account/account.service.ts';
 import { payouts } from './tables.ts';
 
 const own = (viewer: Viewer) =>

@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { crud } from '../../kit/crud/crud.ts';
 import { mount } from '../../kit/http/mount.ts';
 import { makerIdOf } from '../makers/queries.ts';
-import { accountOf, banksOf, holderOf, setAccount } from './account.service.ts';
+import { accountOf, banksOf, holderOf, setAccount } from './account/account.service.ts';
 import { previewBatch } from './due.queries.ts';
 import { loadPayouts, payoutList } from './queries.ts';
 import { retry, startBatch } from './start.service.ts';

@@ -3,14 +3,23 @@ import { STAGE_PATHS } from '@adunni/contracts/order-stages';
 import { type PayoutBatch, startPayouts } from '@adunni/contracts/payouts-staff';
 import { eq } from 'drizzle-orm';
 import type { TestApp } from '../../kit/testing/test-app.ts';
-import type { TestPerson } from '../identity/testing.ts';
+import { signInAs, type TestPerson } from '../identity/testing.ts';
 import { type BalanceInKobo, makerBalance } from '../ledger/queries.ts';
 import { buy, move, pay, upTo } from '../ledger/testing.ts';
+import { makers } from '../makers/tables.ts';
 import { openShop, type TestShop } from '../orders/testing.ts';
 import { bankAccounts, payouts } from './tables.ts';
 
 /** Kobo that a test’s maker earns with one dress: ₦45,000 less 12 % commission; its delivery is free. */
 export const EARNED = 3_960_000;
+
+/** A Designer signed in, with their workshop. */
+export async function designer(test: TestApp): Promise<TestPerson & { makerId: string }> {
+  const person = await signInAs(test, 'Designer');
+  const values = { userId: person._id, slug: person._id, name: 'Kolade & Thread', status: 'approved' } as const;
+  const [maker] = await test.app.deps.db.insert(makers).values(values).returning();
+  return { ...person, makerId: maker?._id ?? '' };
+}
 
 /** Gives a maker a bank account, as if they had set it. */
 export async function giveAccount(test: TestApp, makerId: string, accountNumber = '0123456789'): Promise<void> {

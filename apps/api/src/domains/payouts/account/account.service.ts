@@ -1,17 +1,17 @@
 import type { BankAccountForm } from '@adunni/contracts/payouts-forms';
 import { type BankAccount, payoutErrors } from '@adunni/contracts/payouts-staff';
 import { eq } from 'drizzle-orm';
-import { staffWrite } from '../../kit/audit/staff-write.ts';
-import type { Ctx, Viewer } from '../../kit/context.ts';
-import type { Db, Tx } from '../../kit/database/connect.ts';
-import { Refusal } from '../../kit/errors.ts';
-import { sendMail } from '../../kit/mail/outbox.ts';
-import { type Bank, ProviderUnreachable } from '../../kit/payments/provider.ts';
-import { limitAttempts } from '../../kit/security/attempts.ts';
-import { makerIdOf } from '../makers/queries.ts';
+import { staffWrite } from '../../../kit/audit/staff-write.ts';
+import type { Ctx, Viewer } from '../../../kit/context.ts';
+import type { Db, Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { sendMail } from '../../../kit/mail/outbox.ts';
+import { type Bank, ProviderUnreachable } from '../../../kit/payments/provider.ts';
+import { limitAttempts } from '../../../kit/security/attempts.ts';
+import { makerIdOf } from '../../makers/queries.ts';
+import { masked } from '../rules.ts';
+import { bankAccounts } from '../tables.ts';
 import { accountLetter } from './letters.ts';
-import { masked } from './rules.ts';
-import { bankAccounts } from './tables.ts';
 
 /** Asking whose an account is tells names, so it is not for trying numbers. */
 const LOOKUPS = { most: 20, minutes: 60 };

@@ -1,5 +1,5 @@
-import type { Letter } from '../../kit/mail/letter.ts';
-import { masked } from './rules.ts';
+import type { Letter } from '../../../kit/mail/letter.ts';
+import { masked } from '../rules.ts';
 
 /** A maker’s payouts go somewhere else from now on: whoever did not do this must know at once. */
 export function accountLetter(firstName: string, account: { bankName: string; accountEnding: string }): Letter {
