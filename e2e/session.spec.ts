@@ -75,7 +75,8 @@ test('a logout that the server refuses says so, and still forgets the person her
 test('a spent access token is renewed once, and the calls are tried again', async ({ page, request }) => {
   const session = await openAccount(request);
   await rememberSession(page, session);
-  await page.goto('/account', { waitUntil: 'networkidle' });
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ngozi' })).toBeVisible();
   await rewrite(page, { ...session, accessToken: 'spent' });
   let renewals = 0;
   page.on('request', (call) => {
