@@ -44,14 +44,14 @@ export function NamesForm({ form, onSaved }: { form: UseFormReturnType<Names>; o
             label="First name"
             autoComplete="given-name"
             size="md"
-            miw={200}
+            miw="min(12.5rem, 100%)"
             {...form.getInputProps('firstName')}
           />
           <TextInput
             label="Last name"
             autoComplete="family-name"
             size="md"
-            miw={200}
+            miw="min(12.5rem, 100%)"
             {...form.getInputProps('lastName')}
           />
         </Group>
