@@ -29,8 +29,13 @@ export function CouponBox({ coupon, actions }: { coupon: AppliedCoupon | null; a
           <Text>
             Code <strong>{coupon.code}</strong> is applied
           </Text>
-          <button type="button" className={classes.remove} onClick={() => actions.removeCoupon()}>
-            Remove code
+          <button
+            type="button"
+            className={classes.remove}
+            aria-label="Remove code"
+            onClick={() => actions.removeCoupon()}
+          >
+            Remove
           </button>
         </div>
         {coupon.notice && (
