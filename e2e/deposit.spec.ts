@@ -11,7 +11,7 @@ for (const theme of ['light', 'dark'])
     test.setTimeout(120_000);
     const person = await openAccount(request);
     await keepAddress(request, person);
-    await fillCart(request, person, 'Corset Gown');
+    await fillCart(request, person, 'Oleku Iro & Buba');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((mode) => localStorage.setItem('theme-mode', mode), theme);
     await rememberSession(page, person);
