@@ -10,6 +10,7 @@ import { demoMakers } from './domains/makers/demo.ts';
 import { seedMakers } from './domains/makers/seed.ts';
 import { seedPictures } from './domains/media/seed.ts';
 import { seedOrders } from './domains/orders/demo/seed.ts';
+import { seedPayouts } from './domains/payouts/seed.ts';
 import type { Deps } from './kit/context.ts';
 import type { Tx } from './kit/database/connect.ts';
 
@@ -35,6 +36,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await seedRates(tx);
   });
   await bookMissing(deps);
+  await seedPayouts(deps, people.Admin);
 }
 
 async function isSeeded(db: Deps['db'] | Tx): Promise<boolean> {

@@ -3,6 +3,9 @@ import type { Db, Tx } from '../../kit/database/connect.ts';
 import type { Booking, PartBooks } from './rules.ts';
 import { ledgerEntries, ledgerTransactions } from './tables.ts';
 
+/** Rows of one statement, which takes a limited number of parameters. */
+const CHUNK = 5000;
+
 /** Enters events into the ledger; those that move nothing, or whose cause is booked already, are left out. */
 export async function post(tx: Tx, bookings: readonly Booking[]): Promise<void> {
   const moving = bookings.filter(({ entries }) => entries.length > 0);
@@ -17,7 +20,8 @@ export async function post(tx: Tx, bookings: readonly Booking[]): Promise<void> 
     const transactionId = ids.get(cause);
     return transactionId ? entries.map((entry) => ({ ...entry, transactionId, at })) : [];
   });
-  if (rows.length > 0) await tx.insert(ledgerEntries).values(rows);
+  for (let from = 0; from < rows.length; from += CHUNK)
+    await tx.insert(ledgerEntries).values(rows.slice(from, from + CHUNK));
 }
 
 /** Which of these causes are booked already. */
