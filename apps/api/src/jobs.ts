@@ -1,5 +1,5 @@
 import { sweepBaskets } from './domains/cart/jobs.ts';
-import { publishScheduled } from './domains/catalog/jobs.ts';
+import { publishScheduled, sweepPicturesJob } from './domains/catalog/jobs.ts';
 import { forgetKeysJob } from './domains/checkout/jobs.ts';
 import { refreshRatesDaily } from './domains/currency/jobs.ts';
 import { eraseAccounts, forgetSessions } from './domains/identity/privacy/jobs.ts';
@@ -19,6 +19,7 @@ import { deliverMail } from './kit/mail/outbox.ts';
 export const jobs: readonly Job<never>[] = [
   deliverMail,
   publishScheduled,
+  sweepPicturesJob,
   mailResetLink,
   eraseAccounts,
   sweepBaskets,

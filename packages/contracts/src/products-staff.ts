@@ -50,9 +50,9 @@ const staffVariant = z.object({
   colour: z.string(),
   colourHex: z.string(),
   price: moneyOut,
-  /** On the shelf, those that open payments hold included. */
+  /** On the shelf; what open payments hold has been taken off. */
   stock: z.number(),
-  /** Of these, held by payments that are under way. */
+  /** Beside these, held by payments that are under way. */
   held: z.number(),
 });
 

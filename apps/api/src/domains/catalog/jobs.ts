@@ -1,5 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { job } from '../../kit/jobs/jobs.ts';
+import { sweepCatalogPictures } from './pictures/sweep.service.ts';
 import { products } from './tables.ts';
 
 /** Publishes what was scheduled; readers see it from the moment itself, this drops the pages that were cached before. */
@@ -12,4 +13,11 @@ export const publishScheduled = job({
       .set({ status: 'published' })
       .where(and(eq(products.status, 'scheduled'), lte(products.publishAt, clock())));
   },
+});
+
+/** Removes uploaded pictures that nothing shows. */
+export const sweepPicturesJob = job({
+  name: 'sweep-catalog-pictures',
+  schedule: '20 * * * *',
+  run: sweepCatalogPictures,
 });

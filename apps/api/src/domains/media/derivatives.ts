@@ -27,7 +27,8 @@ export async function derivativeOf(deps: Deps, mediaId: string, wanted: Derivati
   });
 }
 
-async function originalOf({ db, storage }: Deps, mediaId: string): Promise<Buffer | null> {
+/** The file of a picture as it was stored; null when there is no such picture. */
+export async function originalOf({ db, storage }: Deps, mediaId: string): Promise<Buffer | null> {
   const [row] = await db.select({ source: media.source, path: media.path }).from(media).where(eq(media._id, mediaId));
   if (!row) return null;
   return row.source === 'garment-art' ? readFile(join(mediaRoot, row.path)) : storage.get(row.path);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mediaErrors } from '@adunni/contracts/media';
 import { inArray } from 'drizzle-orm';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
@@ -29,6 +29,22 @@ export interface ReadPicture {
  */
 export const readPicture = (bytes: Buffer, { square = false } = {}): Promise<ReadPicture> =>
   inPictureQueue(randomUUID(), () => read(bytes, square));
+
+/** A part of a picture, in pixels from its upper left corner. */
+export interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Cuts a part out of a stored picture’s file; null when it does not lie within. */
+export const cutPicture = (bytes: Buffer, { x, y, width, height }: Part): Promise<ReadPicture | null> =>
+  inPictureQueue(randomUUID(), async () => {
+    const whole = await sharp(bytes).metadata();
+    if (x + width > whole.width || y + height > whole.height) return null;
+    return encoded(sharp(bytes).extract({ left: x, top: y, width, height }));
+  });
 
 /** Stores a picture that was read. */
 export async function storePicture(
@@ -73,7 +89,11 @@ async function read(bytes: Buffer, square: boolean): Promise<ReadPicture> {
   const sized = square
     ? upright.resize({ width: side, height: side, fit: 'cover', position: 'attention' })
     : upright.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
-  const { data, info } = await readable(sized.webp({ quality: 90 }).toBuffer({ resolveWithObject: true }));
+  return encoded(sized);
+}
+
+async function encoded(picture: Sharp): Promise<ReadPicture> {
+  const { data, info } = await readable(picture.webp({ quality: 90 }).toBuffer({ resolveWithObject: true }));
   const { dominant } = await sharp(data).stats();
   return { data, width: info.width, height: info.height, dominant: hexOf(dominant) };
 }
