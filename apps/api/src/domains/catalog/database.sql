@@ -212,7 +212,7 @@ $$;
 -- Names the pages that a change alters.
 create or replace function notify_product() returns trigger language plpgsql as $$
 declare
-  unlisted constant text[] := array['version', 'updated_at', 'description', 'care', 'returnable', 'size_chart', 'search'];
+  unlisted constant text[] := array['version', 'updated_at', 'code', 'description', 'care', 'returnable', 'size_chart', 'search'];
   product products := coalesce(new, old);
 begin
   if tg_op <> 'UPDATE' or to_jsonb(old) - unlisted <> to_jsonb(new) - unlisted then

@@ -36,6 +36,7 @@ export const categories = pgTable('categories', {
   description: text('description').notNull().default(''),
   mediaId: uuid('media_id').references(() => media._id, { onDelete: 'set null' }),
   position: integer('position').notNull().default(0),
+  version: integer('version').notNull().default(1),
 });
 
 export const products = pgTable(
@@ -49,6 +50,8 @@ export const products = pgTable(
       .notNull()
       .references(() => categories._id),
     slug: text('slug').notNull(),
+    /** The maker’s own number or name for it. */
+    code: text('code'),
     title: text('title').notNull(),
     summary: text('summary').notNull(),
     description: text('description').notNull(),
@@ -87,6 +90,12 @@ export const products = pgTable(
   },
   (t) => [
     uniqueIndex('products_maker_slug').on(t.makerId, t.slug),
+    uniqueIndex('products_maker_code').on(t.makerId, t.code),
+    // How staff and designers list them.
+    index('products_updated').on(t.updatedAt, t._id),
+    index('products_maker_updated').on(t.makerId, t.updatedAt, t._id),
+    index('products_title').on(t.title, t._id),
+    index('products_code').using('btree', sql`lower(${t.code}) text_pattern_ops`),
     index('products_category').on(t.categoryId),
     // What the public may see is counted from this index alone.
     index('products_public').on(t.status, t.publishAt, t.makerId),
@@ -145,6 +154,7 @@ export const variants = pgTable(
   },
   (t) => [
     uniqueIndex('variants_choice').on(t.productId, t.size, t.colour),
+    index('variants_sku').using('btree', sql`lower(${t.sku}) text_pattern_ops`),
     index('variants_in_stock').on(t.productId).where(sql`${t.stock} > 0 and not ${t.archived}`),
     check('variants_stock', sql`${t.stock} >= 0`),
     check('variants_price', sql`${t.price} >= 0`),

@@ -193,6 +193,7 @@ export const orderItems = pgTable(
   },
   (t) => [
     index('order_items_part').on(t.partId),
+    index('order_items_product').on(t.productId),
     check('order_items_amounts', sql`${t.quantity} > 0 and ${t.totalPrice} = ${t.unitPrice} * ${t.quantity}`),
     check('order_items_refunded', sql`${t.refundedQuantity} between 0 and ${t.quantity}`),
   ],
@@ -231,5 +232,9 @@ export const stockHolds = pgTable(
     state: holdState('state').notNull().default('held'),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.orderId, t.variantId] }), check('stock_holds_quantity', sql`${t.quantity} > 0`)],
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.variantId] }),
+    index('stock_holds_held').on(t.variantId).where(sql`${t.state} = 'held'`),
+    check('stock_holds_quantity', sql`${t.quantity} > 0`),
+  ],
 );

@@ -1,0 +1,122 @@
+import type { PRODUCT_STATUSES } from '@adunni/contracts/catalog';
+import { toNaira } from '@adunni/contracts/money';
+import type { ProductRow, SHELVES } from '@adunni/contracts/products-staff';
+import { DEFAULT_SETTINGS } from '@adunni/contracts/settings';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Viewer } from '../../../kit/context.ts';
+import { everything, type StaffCtx } from '../../../kit/crud/declaration.ts';
+import { makers } from '../../makers/tables.ts';
+import { pictureColumns, toPictureOrNull } from '../../media/queries.ts';
+import { media } from '../../media/tables.ts';
+import { getSettings } from '../../settings/queries.ts';
+import { marketplaceSettings } from '../../settings/tables.ts';
+import { categories, products, variants } from '../tables.ts';
+
+// Inside a select of one table drizzle writes a column without its table, so `products.id` is spelled out here.
+/** Pieces of a product on the shelf. */
+const pieces: SQL<number> = sql<number>`(select coalesce(sum(v.stock), 0)::int from ${variants} v
+  where v.product_id = products.id and not v.archived)`;
+/** Pieces of the variant of which there are fewest. */
+const fewest: SQL<number | null> = sql<number | null>`(select min(v.stock) from ${variants} v
+  where v.product_id = products.id and not v.archived)`;
+
+const hasVariant = (having: SQL): SQL => sql`exists (
+  select from ${variants} v where v.product_id = products.id and not v.archived and ${having})`;
+
+const lowStockAt: SQL = sql`coalesce(
+  (select (values ->> 'lowStockAt')::int from ${marketplaceSettings}), ${DEFAULT_SETTINGS.lowStockAt}::int)`;
+
+/** Where the shelf of ready-to-wear pieces stands: low when some variant is at the marketplace’s threshold. */
+function stands(shelf: (typeof SHELVES)[number]): SQL {
+  const inStock = hasVariant(sql`v.stock > 0`);
+  const low = hasVariant(sql`v.stock <= ${lowStockAt}`);
+  const where = { in: sql`${inStock} and not ${low}`, low: sql`${inStock} and ${low}`, out: sql`not ${inStock}` };
+  return sql`${products.kind} = 'ready-to-wear' and ${where[shelf]}`;
+}
+
+/** The products of the workshop that a designer runs. */
+export const ofOwnWorkshop = ({ _id }: Viewer): SQL =>
+  sql`${products.makerId} = (select m.id from ${makers} m where m.user_id = ${_id})`;
+
+/** By a SKU or the maker’s own number when one begins so, otherwise by the words of the shop’s own search. */
+function soughtBy(words: string): SQL {
+  const beginning = `${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`${products._id} in (
+    with coded as (
+      select v.product_id as id from ${variants} v where lower(v.sku) like ${beginning} and not v.archived
+      union select c.id from ${products} c where lower(c.code) like ${beginning})
+    select id from coded
+    union all
+    select w.id from ${products} w
+    where not exists (select from coded) and w.search @@ (select search_query(${words})))`;
+}
+
+/** Which products a list shows and in what order. */
+export const productList = {
+  table: products,
+  scope: { Admin: everything, SuperAdmin: everything, Designer: ofOwnWorkshop },
+  search: soughtBy,
+  filters: {
+    status: (value: (typeof PRODUCT_STATUSES)[number] | 'any') =>
+      value === 'any' ? sql`${products.status} <> 'archived'` : eq(products.status, value),
+    kind: (value: ProductRow['kind']) => eq(products.kind, value),
+    category: (value: string) =>
+      sql`${products.categoryId} in (select category_id from category_ancestors where ancestor_id = ${value})`,
+    maker: (value: string) => eq(products.makerId, value),
+    shelf: stands,
+  },
+  sorts: {
+    updatedAt: products.updatedAt,
+    title: products.title,
+    price: products.priceMin,
+    stock: pieces,
+    createdAt: products.createdAt,
+  },
+};
+
+/** Products as a list shows them. */
+export async function loadProducts({ db, clock }: StaffCtx, ids: string[]): Promise<ProductRow[]> {
+  const now = clock().toISOString();
+  const { lowStockAt: threshold } = await getSettings(db);
+  const rows = await db
+    .select({
+      product: products,
+      maker: { _id: makers._id, slug: makers.slug, name: makers.name },
+      category: { _id: categories._id, name: categories.name },
+      cover: pictureColumns,
+      pieces,
+      fewest,
+      isPublic: sql<boolean>`(${products.status} = 'published'
+        or (${products.status} = 'scheduled' and ${products.publishAt} <= ${now})) and ${makers.status} = 'approved'`,
+    })
+    .from(products)
+    .innerJoin(makers, eq(makers._id, products.makerId))
+    .innerJoin(categories, eq(categories._id, products.categoryId))
+    .leftJoin(media, eq(media._id, products.coverId))
+    .where(inArray(products._id, ids));
+  return rows.map(({ product, maker, category, cover, isPublic, ...shelf }) => ({
+    _id: product._id,
+    title: product.title,
+    picture: toPictureOrNull(cover),
+    maker,
+    kind: product.kind,
+    category,
+    price: toNaira(product.priceMin),
+    priceVaries: product.priceMax > product.priceMin,
+    ...shelfOf(product.kind, shelf, threshold),
+    status: product.status,
+    publishAt: product.publishAt?.toISOString() ?? null,
+    isPublic,
+    updatedAt: product.updatedAt.toISOString(),
+  }));
+}
+
+function shelfOf(
+  kind: ProductRow['kind'],
+  { pieces: stock, fewest: least }: { pieces: number; fewest: number | null },
+  threshold: number,
+): Pick<ProductRow, 'stock' | 'shelf'> {
+  if (kind === 'made-to-measure') return { stock: null, shelf: null };
+  if (stock === 0) return { stock, shelf: 'out' };
+  return { stock, shelf: (least ?? 0) <= threshold ? 'low' : 'in' };
+}
