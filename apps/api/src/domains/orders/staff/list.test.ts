@@ -1,0 +1,108 @@
+import { previewRefund, refundOrder } from '@adunni/contracts/order-refunds';
+import { orderPartResource, orderResource } from '@adunni/contracts/orders-staff';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { signInAs, type TestPerson } from '../../identity/testing.ts';
+import { orderParts, orders } from '../tables.ts';
+import { openShop, type TestShop } from '../testing.ts';
+import { type Bought, buyFrom, openTailor } from './testing.ts';
+
+const DAY_MS = 86_400_000;
+let test: TestApp;
+let admin: TestPerson;
+let shops: [TestShop, TestShop];
+let dress: Bought;
+let gown: Bought;
+let unpaid: Bought;
+beforeAll(async () => {
+  test = await startTestApp();
+  admin = await signInAs(test, 'Admin');
+  shops = await Promise.all([openShop(test), openShop(test)]);
+  dress = await buyFrom(test, [shops[0]]);
+  gown = await buyFrom(test, [shops[1]], { kind: 'gown' });
+  unpaid = await buyFrom(test, shops, { isUnpaid: true });
+});
+afterAll(() => test.close());
+
+const list = async (query: object, who = admin) =>
+  (await test.call(orderResource.list, { query }, who)).body.items.map(({ _id }) => _id);
+const parts = async (query: object, who = admin) =>
+  (await test.call(orderPartResource.list, { query }, who)).body.items.map(({ _id }) => _id);
+const change = (bought: Bought, values: Partial<typeof orderParts.$inferInsert>) =>
+  test.app.deps.db.update(orderParts).set(values).where(eq(orderParts.orderId, bought.orderId));
+
+describe('the list of orders', () => {
+  it('shows all to staff, newest first, and by number the other way round', async () => {
+    const newest = [unpaid.orderId, gown.orderId, dress.orderId];
+    expect(await list({})).toEqual(newest);
+    expect(await list({ sort: 'number' })).toEqual([...newest].reverse());
+    expect(await list({}, shops[0].owner)).toEqual([unpaid.orderId, dress.orderId]);
+  });
+
+  it('is narrowed by state, stage, kind, maker and day', async () => {
+    expect(await list({ state: 'awaiting-payment' })).toEqual([unpaid.orderId]);
+    expect(await list({ kind: 'made-to-measure' })).toEqual([gown.orderId]);
+    expect(await list({ maker: shops[1].makerId })).toEqual([unpaid.orderId, gown.orderId]);
+    expect(await list({ awaiting: 'yes' })).toEqual([gown.orderId, dress.orderId]);
+    await change(gown, { stage: 'sewing' });
+    expect(await list({ stage: 'sewing' })).toEqual([gown.orderId]);
+    const longAgo = new Date('2026-03-01T23:30:00Z');
+    await test.app.deps.db.update(orders).set({ createdAt: longAgo }).where(eq(orders._id, gown.orderId));
+    // In Lagos it was half past midnight of the next day.
+    expect(await list({ placedFrom: '2026-03-02', placedUntil: '2026-03-02' })).toEqual([gown.orderId]);
+    expect(await list({ placedFrom: '2026-03-01', placedUntil: '2026-03-01' })).toEqual([]);
+  });
+
+  it('knows what is late, due this week and refunded', async () => {
+    await change(dress, { readyBy: new Date(test.now.getTime() - DAY_MS), stage: 'confirmed' });
+    await change(gown, { readyBy: new Date(test.now.getTime() + 6 * DAY_MS) });
+    await change(unpaid, { readyBy: new Date(test.now.getTime() + 60 * DAY_MS) });
+    expect(await list({ timing: 'late' })).toEqual([dress.orderId]);
+    expect(await list({ timing: 'this-week' })).toEqual([gown.orderId]);
+    await change(dress, { stage: 'dispatched' });
+    expect(await list({ timing: 'late' })).toEqual([]);
+    const sent = { params: { orderId: dress.orderId }, body: { wish: { kind: 'full' as const } } };
+    expect((await test.call(previewRefund, sent, admin)).body.amount).toBe(47_250);
+    const headers = { 'idempotency-key': 'list-test-refund' };
+    await test.call(refundOrder, { ...sent, body: { ...sent.body, reason: 'Lost.' } }, { ...admin, headers });
+    expect(await list({ refunded: 'yes' })).toEqual([dress.orderId]);
+  });
+
+  it('finds by number, its bare digits, the name and for staff the e-mail, and takes wildcards as text', async () => {
+    const [order] = await test.app.deps.db
+      .update(orders)
+      .set({ contact: { firstName: 'Zainab', lastName: 'O_Malley', email: 'Zainab.O@example.com', phone: '' } })
+      .where(eq(orders._id, dress.orderId))
+      .returning();
+    const digits = String(Number(order?.number.slice(-6)));
+    const owner = shops[0].owner;
+    for (const q of [order?.number ?? '', digits, 'zain', 'ZAINAB o_m', 'o_malley'])
+      expect([q, await list({ q }), await list({ q }, owner)]).toEqual([q, [dress.orderId], [dress.orderId]]);
+    expect(await list({ q: 'zainab.o@ex' })).toEqual([dress.orderId]);
+    expect(await list({ q: 'zainab.o@ex' }, owner)).toEqual([]);
+    for (const q of ['%', '_ainab', 'ainab', '\\']) expect(await list({ q })).toEqual([]);
+  });
+});
+
+describe('the list of parts', () => {
+  it('is in the order of their dates, and a tailor’s holds what they sew, without amounts', async () => {
+    const tailor = await openTailor(test);
+    await change(gown, { tailorId: tailor._id });
+    expect(await parts({ open: 'yes' })).toEqual([gown.partIds[0], ...[...unpaid.partIds].sort()]);
+    expect(await parts({}, tailor.person)).toEqual(gown.partIds);
+    const { body } = await test.call(orderPartResource.list, {}, tailor.person);
+    expect(body.items).toMatchObject([{ totalAmount: null, earnings: null, tailor: 'Amara Cut & Fit' }]);
+    const row = await test.call(orderResource.list, {}, tailor.person);
+    expect(row.body.items).toMatchObject([{ totalAmount: null, refunded: null, email: null }]);
+  });
+
+  it('says what the maker earns: all but tax and commission', async () => {
+    const { body } = await test.call(
+      orderPartResource.get,
+      { params: { _id: dress.partIds[0] ?? '' } },
+      shops[0].owner,
+    );
+    expect(body.record).toMatchObject({ totalAmount: 47_250, earnings: 39_600 });
+  });
+});
