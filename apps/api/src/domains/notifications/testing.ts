@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { BELL_EVENT, type BellState, streamNotifications } from '@adunni/contracts/notifications';
 import type { TestApp } from '../../kit/testing/test-app.ts';
 import type { TestPerson } from '../identity/testing.ts';
@@ -18,49 +20,42 @@ export const tell = (test: TestApp, people: readonly TestPerson[], change: Parti
 
 /** A stream as a test reads it. */
 export interface OpenStream {
-  status: number;
-  headers: Headers;
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
   /** The next state that `isIt`; rejects when the stream ends before. */
   until(isIt: (state: BellState) => boolean): Promise<BellState>;
   /** Resolves when the server ends the stream. */
   ended(): Promise<void>;
-  leave(): Promise<void>;
+  leave(): void;
 }
 
-/** Opens a person’s stream at one of the processes. */
+/** Opens a person’s stream at one of the processes, on a connection of its own. */
 export async function openStream(origin: string, person: TestPerson): Promise<OpenStream> {
-  const response = await fetch(origin + streamNotifications.path, {
-    headers: { 'x-access-token': person.token, 'accept-encoding': 'br, gzip' },
-  });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let buffered = '';
-
-  async function next(): Promise<BellState | null> {
-    for (;;) {
-      const end = buffered.indexOf('\n\n');
-      if (end >= 0) {
-        const event = buffered.slice(0, end);
-        buffered = buffered.slice(end + 2);
-        if (event.includes(`event: ${BELL_EVENT}`))
-          return JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? '') as BellState;
-        continue;
-      }
-      const chunk = await reader?.read();
-      if (!chunk || chunk.done) return null;
-      buffered += chunk.value;
-    }
-  }
-
+  const headers = { 'x-access-token': person.token, 'accept-encoding': 'br, gzip' };
+  const request = get(origin + streamNotifications.path, { headers, agent: false });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  const states = statesOf(response);
   return {
-    status: response.status,
+    status: response.statusCode,
     headers: response.headers,
     async until(isIt) {
-      for (let state = await next(); state; state = await next()) if (isIt(state)) return state;
+      for (let next = await states.next(); !next.done; next = await states.next())
+        if (isIt(next.value)) return next.value;
       throw new Error('the stream ended before');
     },
     async ended() {
-      while (await next());
+      while (!(await states.next()).done);
     },
-    leave: async () => void (await reader?.cancel()),
+    leave: () => void response.destroy(),
   };
+}
+
+async function* statesOf(response: IncomingMessage): AsyncGenerator<BellState> {
+  let buffered = '';
+  for await (const chunk of response.setEncoding('utf8')) {
+    const events = (buffered + chunk).split('\n\n');
+    buffered = events.pop() ?? '';
+    for (const event of events)
+      if (event.includes(`event: ${BELL_EVENT}`)) yield JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? '') as BellState;
+  }
 }
