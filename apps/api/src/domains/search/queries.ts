@@ -91,7 +91,7 @@ async function findPeople(db: Db | Tx, q: string): Promise<Found[]> {
     _id: id,
     title: name,
     detail: `${email} · ${role}`,
-    path: personPath(email),
+    path: personPath(id),
   }));
 }
 

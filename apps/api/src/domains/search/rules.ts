@@ -20,8 +20,8 @@ export function soughtNumbers(q: string, now: Date): SoughtNumbers | null {
 /** The page about an order, in the area of the role. */
 export const orderPath = (orderId: string, role: Role): string => `/${areaOf(role)}/orders/${orderId}`;
 
-/** The list of people, showing this one. */
-export const personPath = (email: string): string => `/admin/users?q=${encodeURIComponent(email)}`;
+/** The page about a person, which staff alone have. */
+export const personPath = (userId: string): string => `/admin/users/${userId}`;
 
 /** The editor of a product; a Tailor’s area has none, so theirs is the page of the shop. */
 export const productPath = (productId: string, role: Role): string =>
