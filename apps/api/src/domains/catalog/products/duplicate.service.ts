@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { optionChoices, optionGroups, productPictures, products, variants } from '../tables.ts';
-import { freeSlug } from './write.service.ts';
+import { insertProduct } from './write.service.ts';
 
 const MOST_TITLE = 120;
 
@@ -15,21 +15,16 @@ export async function duplicateProduct({ clock }: StaffCtx, tx: Tx, id: string):
   const { makerId, categoryId, summary, description, kind, gender, fabric, occasions, tags, care } = from;
   const { returnable, basePrice, leadDaysMin, leadDaysMax, sizeChart } = from;
   const now = clock();
-  const [copy] = await tx
-    .insert(products)
-    .values({
-      ...{ makerId, categoryId, summary, description, kind, gender, fabric, occasions, tags, care, title },
-      ...{ returnable, basePrice, leadDaysMin, leadDaysMax, sizeChart },
-      slug: await freeSlug(tx, makerId, title),
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning({ _id: products._id });
-  if (!copy) throw new Error('the copy was not stored');
-  await copyPictures(tx, id, copy._id);
-  await copyVariants(tx, id, copy._id);
-  await copyOptions(tx, id, copy._id);
-  return copy._id;
+  const copyId = await insertProduct(tx, {
+    ...{ makerId, categoryId, summary, description, kind, gender, fabric, occasions, tags, care, title },
+    ...{ returnable, basePrice, leadDaysMin, leadDaysMax, sizeChart },
+    createdAt: now,
+    updatedAt: now,
+  });
+  await copyPictures(tx, id, copyId);
+  await copyVariants(tx, id, copyId);
+  await copyOptions(tx, id, copyId);
+  return copyId;
 }
 
 async function copyPictures(tx: Tx, from: string, productId: string): Promise<void> {

@@ -3,7 +3,7 @@ import { toKobo } from '@adunni/contracts/money';
 import type { ProductForm } from '@adunni/contracts/products-forms';
 import { productStaffErrors } from '@adunni/contracts/products-staff';
 import { isStaff } from '@adunni/contracts/roles';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Viewer } from '../../../kit/context.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
@@ -23,20 +23,10 @@ const CODE_TAKEN = { code: 'Another of these products has this number.' };
 export async function createProduct(ctx: StaffCtx, tx: Tx, values: ProductForm): Promise<string> {
   const makerId = await ownerOf(tx, ctx.viewer, values.makerId);
   await holdCategory(tx, values.categoryId);
-  const insert = tx
-    .insert(products)
-    .values({
-      ...stored(values, ctx.viewer),
-      makerId,
-      slug: await freeSlug(tx, makerId, values.title),
-      createdAt: ctx.clock(),
-      updatedAt: ctx.clock(),
-    })
-    .returning({ _id: products._id });
-  const [product] = await refuseTaken('products_maker_code', CODE_TAKEN, insert.execute());
-  if (!product) throw new Error('the product was not stored');
-  await writeParts(ctx, tx, { _id: product._id, makerId }, values);
-  return product._id;
+  const now = ctx.clock();
+  const _id = await insertProduct(tx, { ...stored(values, ctx.viewer), makerId, createdAt: now, updatedAt: now });
+  await writeParts(ctx, tx, { _id, makerId }, values);
+  return _id;
 }
 
 /** Changes a product and all that belongs to it; its maker stays. Lines in carts follow by themselves. */
@@ -105,12 +95,17 @@ export async function holdCategory(tx: Tx, categoryId: string): Promise<void> {
   if (held.length === 0) throw new Refusal(category_gone, { fields: { categoryId: category_gone.message } });
 }
 
-/** A slug that no other product of the maker has. */
-export async function freeSlug(tx: Tx, makerId: string, title: string): Promise<string> {
-  const slug = slugOf(title);
-  const [taken] = await tx
-    .select({ one: sql`1` })
-    .from(products)
-    .where(and(eq(products.makerId, makerId), eq(products.slug, slug)));
-  return taken ? `${slug}-${randomBytes(4).toString('hex')}` : slug;
+/** Stores a new product under a slug made of its title, and returns its id. */
+export async function insertProduct(tx: Tx, values: Omit<typeof products.$inferInsert, 'slug'>): Promise<string> {
+  const slug = slugOf(values.title);
+  for (const candidate of [slug, `${slug}-${randomBytes(4).toString('hex')}`]) {
+    const insert = tx
+      .insert(products)
+      .values({ ...values, slug: candidate })
+      .onConflictDoNothing({ target: [products.makerId, products.slug] })
+      .returning({ _id: products._id });
+    const [product] = await refuseTaken('products_maker_code', CODE_TAKEN, insert.execute());
+    if (product) return product._id;
+  }
+  throw new Error(`no free slug for a product named ${values.title}`);
 }
