@@ -18,6 +18,7 @@ const only = (...roles: Role[]): Record<Caller, Outcome> => ({
 });
 const staff = only('Admin', 'SuperAdmin');
 const makersOnly = only('Designer', 'Tailor');
+const designersAndStaff = only('Designer', 'Admin', 'SuperAdmin');
 const makersAndStaff = only('Designer', 'Tailor', 'Admin', 'SuperAdmin');
 
 /** The calls of a resource below a path, as far as it has them. */
@@ -108,6 +109,16 @@ export const ACCESS_EXPECTATIONS: Record<string, Record<Caller, Outcome>> = {
   ...resource('/api/staff/audit', LISTED, staff),
   ...resource('/api/staff/carts', [...LISTED, 'POST /actions'], staff),
   ...resource('/api/staff/coupons', WRITTEN, staff),
+  ...resource('/api/staff/products', WRITTEN, designersAndStaff),
+  'GET /api/staff/products/choices': designersAndStaff,
+  'POST /api/staff/products/pictures': designersAndStaff,
+  'POST /api/staff/products/pictures/:mediaId/crop': designersAndStaff,
+  'POST /api/staff/products/prices': designersAndStaff,
+  'POST /api/staff/products/prices/preview': designersAndStaff,
+  ...resource('/api/staff/categories', [...LISTED, 'POST', 'PUT /:_id'], staff),
+  'GET /api/staff/categories/tree': staff,
+  'POST /api/staff/categories/:_id/move': staff,
+  'POST /api/staff/categories/:_id/remove': staff,
   ...resource('/api/staff/users', [...LISTED, 'POST /actions', 'PUT /:_id/role'], staff),
   'POST /api/staff/users': only('SuperAdmin'),
   ...resource(

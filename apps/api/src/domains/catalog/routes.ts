@@ -10,10 +10,13 @@ import { commonErrors } from '@adunni/contracts/errors';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../kit/errors.ts';
 import { mount } from '../../kit/http/mount.ts';
+import { categoriesStaffRoutes } from './categories/routes.ts';
 import { listCategories } from './categories.ts';
 import { countFacets } from './facets.ts';
+import { catalogPicturesRoutes } from './pictures/routes.ts';
 import { findProduct, findRelated } from './product-detail.ts';
 import { listProducts } from './product-list.ts';
+import { productsRoutes } from './products/routes.ts';
 import { listReviews } from './reviews.ts';
 
 /** The answer, or 404 where the public sees nothing. */
@@ -22,7 +25,7 @@ function present<T>(answer: T | null): T {
   return answer;
 }
 
-/** Serves the catalogue to the public: published products of approved makers. */
+/** Serves the catalogue: to the public published products of approved makers, to staff and designers their work on it. */
 export function catalogRoutes(app: FastifyInstance): void {
   mount(app, listCategoriesEndpoint, async ({ ctx, shows }) => {
     shows('categories');
@@ -55,4 +58,8 @@ export function catalogRoutes(app: FastifyInstance): void {
     shows(`product:${params.productId}`);
     return present(await listReviews(ctx.pool, params.productId, query, ctx.clock()));
   });
+
+  productsRoutes(app);
+  catalogPicturesRoutes(app);
+  categoriesStaffRoutes(app);
 }
