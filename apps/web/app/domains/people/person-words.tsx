@@ -1,0 +1,31 @@
+import type { MakerStatus } from '@adunni/contracts/maker-verification';
+import type { PersonRow } from '@adunni/contracts/people-staff';
+import { Status, type Tone } from '../../kit/resource/status.tsx';
+
+/** What a person reads for the standing of an account. */
+export const STATUSES: Record<PersonRow['status'], { label: string; tone: Tone }> = {
+  active: { label: 'Active', tone: 'good' },
+  suspended: { label: 'Suspended', tone: 'bad' },
+};
+
+/** What a person reads for the standing of a maker’s workshop. */
+export const MAKER_STATUSES: Record<MakerStatus, { label: string; tone: Tone }> = {
+  pending: { label: 'Not verified yet', tone: 'waiting' },
+  approved: { label: 'Approved', tone: 'good' },
+  refused: { label: 'Refused', tone: 'bad' },
+  suspended: { label: 'Suspended', tone: 'bad' },
+};
+
+export function AccountStatus({ status }: { status: PersonRow['status'] }) {
+  const { label, tone } = STATUSES[status];
+  return <Status tone={tone}>{label}</Status>;
+}
+
+export function MakerStanding({ status }: { status: MakerStatus }) {
+  const { label, tone } = MAKER_STATUSES[status];
+  return <Status tone={tone}>{label}</Status>;
+}
+
+export function EmailStanding({ verified }: { verified: boolean }) {
+  return <Status tone={verified ? 'good' : 'waiting'}>{verified ? 'Confirmed' : 'Not confirmed'}</Status>;
+}
