@@ -1,0 +1,36 @@
+import { DOCUMENT_NAMES, type MakerDocument } from '@adunni/contracts/maker-verification';
+import { Button, Skeleton } from '@mantine/core';
+import { shortDay } from '../../../kit/dates.ts';
+import classes from './document-view.module.css';
+import { useDocumentFile } from './use-document-file.ts';
+import { DocumentState, sizeOf } from './workshop-words.tsx';
+
+/** A document in place: a picture as it is, a PDF as a file to open. */
+export function DocumentView({ document }: { document: MakerDocument }) {
+  const { url, problem } = useDocumentFile(document._id);
+  const { label } = DOCUMENT_NAMES[document.kind];
+  const isPdf = document.contentType === 'application/pdf';
+  return (
+    <figure className={classes.document}>
+      <div className={classes.page}>
+        {problem && <p role="alert">{problem}</p>}
+        {!problem && !url && <Skeleton height="100%" />}
+        {url && !isPdf && (
+          <a href={url} target="_blank" rel="noopener">
+            <img src={url} alt={`${label}, in full size`} />
+          </a>
+        )}
+        {url && isPdf && (
+          <Button component="a" href={url} download={`${label}.pdf`} variant="default">
+            Save the PDF, {sizeOf(document.bytes)}
+          </Button>
+        )}
+      </div>
+      <figcaption>
+        <strong>{label}</strong>
+        <DocumentState state={document.state} />
+        <span>{shortDay(document.uploadedAt)}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,67 @@
+import { type WorkshopRecord, workshopResource } from '@adunni/contracts/maker-verification';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiError } from '../../../kit/api/call-api.ts';
+import { ConfirmDialog } from '../../../kit/forms/confirm-dialog.tsx';
+import { actOn } from '../../../kit/resource/resource-calls.ts';
+import { toast } from '../../../kit/toasts.ts';
+import { RefusalDialog, TierDialog } from './decision-dialogs.tsx';
+
+const FAILED = 'That did not work. Please try again.';
+
+/** What can be decided about a workshop now, as buttons. */
+export function WorkshopActions({ workshop, version }: { workshop: WorkshopRecord; version: number }) {
+  const { standing, _id, name } = workshop;
+  const { revalidate } = useRevalidator();
+  const [asked, setAsked] = useState<'approve' | 'refuse' | 'tier' | 'suspend' | 'reopen' | null>(null);
+  const close = () => setAsked(null);
+
+  async function act(action: 'suspend' | 'reopen'): Promise<void> {
+    const [result] = await actOn(workshopResource, action, [_id]);
+    if (!result?.ok) throw new ApiError(422, { message: result?.message ?? FAILED });
+    await revalidate();
+    toast('success', action === 'suspend' ? 'The workshop is suspended.' : 'The workshop is open again.');
+  }
+
+  return (
+    <>
+      {standing === 'waiting' && (
+        <>
+          <Button variant="outline" color="red" onClick={() => setAsked('refuse')}>
+            Refuse
+          </Button>
+          <Button onClick={() => setAsked('approve')}>Approve</Button>
+        </>
+      )}
+      {standing === 'approved' && (
+        <>
+          <Button variant="default" onClick={() => setAsked('tier')}>
+            Change tier
+          </Button>
+          <Button variant="outline" color="red" onClick={() => setAsked('suspend')}>
+            Suspend the shop
+          </Button>
+        </>
+      )}
+      {standing === 'suspended' && <Button onClick={() => setAsked('reopen')}>Reopen the shop</Button>}
+      {(asked === 'approve' || asked === 'tier') && (
+        <TierDialog workshop={workshop} version={version} isApproval={asked === 'approve'} onClose={close} />
+      )}
+      {asked === 'refuse' && <RefusalDialog workshop={workshop} version={version} onClose={close} />}
+      {(asked === 'suspend' || asked === 'reopen') && (
+        <ConfirmDialog
+          title={asked === 'suspend' ? `Suspend ${name}?` : `Reopen ${name}?`}
+          action={asked === 'suspend' ? 'Suspend' : 'Reopen'}
+          fallback={FAILED}
+          onConfirm={() => act(asked)}
+          onClose={close}
+        >
+          {asked === 'suspend'
+            ? 'The shop and all its pieces disappear at once. Orders that it has stay to be finished.'
+            : 'The shop and the pieces it has published are shown again at once.'}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
