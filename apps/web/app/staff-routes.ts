@@ -3,7 +3,9 @@ import * as audit from './domains/audit/routes.ts';
 import * as cart from './domains/cart/routes.ts';
 import * as coupons from './domains/coupons/routes.ts';
 import * as dashboard from './domains/dashboard/routes.ts';
+import * as makers from './domains/makers/routes.ts';
 import * as outbox from './domains/outbox/routes.ts';
+import * as people from './domains/people/routes.ts';
 import * as wishlist from './domains/wishlist/routes.ts';
 
 /** What a domain adds to the staff areas, in its routes.ts; paths are relative to `/admin`, `/designer`, `/tailor`. */
@@ -13,7 +15,7 @@ interface StaffRoutes {
   tailorRoutes?: RouteConfigEntry[];
 }
 
-const DOMAINS: readonly StaffRoutes[] = [audit, cart, coupons, dashboard, outbox, wishlist];
+const DOMAINS: readonly StaffRoutes[] = [audit, cart, coupons, dashboard, makers, outbox, people, wishlist];
 
 function area(name: 'admin' | 'designer' | 'tailor'): RouteConfigEntry[] {
   return [

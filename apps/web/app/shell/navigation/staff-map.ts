@@ -25,7 +25,13 @@ const SUPER: readonly Role[] = ['SuperAdmin'];
 
 const ADMIN_GROUPS: readonly StaffGroup[] = [
   { label: 'Dashboard', links: [{ label: 'Dashboard', to: '/admin/dashboard' }] },
-  { label: 'Users', links: [{ label: 'Users', to: '/admin/users' }] },
+  {
+    label: 'Users',
+    links: [
+      { label: 'Users', to: '/admin/users' },
+      { label: 'Verify makers', to: '/admin/users/verification' },
+    ],
+  },
   {
     label: 'Cultural',
     links: [
@@ -128,6 +134,7 @@ export const AREAS: Readonly<Record<Area, AreaMap>> = {
     roles: STAFF_ROLES,
     groups: ADMIN_GROUPS,
     further: [
+      { label: 'Add a colleague', to: '/admin/users/add', audience: SUPER },
       { label: 'Add a product', to: '/admin/products/add' },
       { label: 'Add a product category', to: '/admin/product-category/add' },
       { label: 'Add a coupon', to: '/admin/coupons/add' },
@@ -137,7 +144,13 @@ export const AREAS: Readonly<Record<Area, AreaMap>> = {
     name: 'Design studio',
     roles: ['Designer'],
     groups: [
-      { label: 'Dashboard', links: [{ label: 'Dashboard', to: '/designer/dashboard' }] },
+      {
+        label: 'Dashboard',
+        links: [
+          { label: 'Dashboard', to: '/designer/dashboard' },
+          { label: 'My shop', to: '/designer/shop' },
+        ],
+      },
       { label: 'Products', links: [{ label: 'Products', to: '/designer/products' }] },
       { label: 'Orders', links: [{ label: 'Orders', to: '/designer/orders' }] },
       { label: 'Services', links: [{ label: 'Services', to: '/designer/services' }] },
@@ -152,7 +165,13 @@ export const AREAS: Readonly<Record<Area, AreaMap>> = {
     name: 'Tailoring room',
     roles: ['Tailor'],
     groups: [
-      { label: 'Dashboard', links: [{ label: 'Dashboard', to: '/tailor/dashboard' }] },
+      {
+        label: 'Dashboard',
+        links: [
+          { label: 'Dashboard', to: '/tailor/dashboard' },
+          { label: 'My shop', to: '/tailor/shop' },
+        ],
+      },
       { label: 'Orders', links: [{ label: 'Orders', to: '/tailor/orders' }] },
       {
         label: 'Services',

@@ -4,6 +4,9 @@
  */
 export const STAFF_PAGES: readonly string[] = [
   '/admin/dashboard',
+  '/admin/users',
+  '/admin/users/add',
+  '/admin/users/verification',
   '/admin/audit',
   '/admin/outbox',
   '/admin/cart/all',
@@ -11,5 +14,7 @@ export const STAFF_PAGES: readonly string[] = [
   '/admin/coupons',
   '/admin/coupons/add',
   '/designer/dashboard',
+  '/designer/shop',
   '/tailor/dashboard',
+  '/tailor/shop',
 ];

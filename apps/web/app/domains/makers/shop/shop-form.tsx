@@ -1,0 +1,86 @@
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Pill.css';
+import '@mantine/core/styles/PillsInput.css';
+import { putShop, type Shop } from '@adunni/contracts/maker-verification';
+import { shopForm } from '@adunni/contracts/maker-verification-forms';
+import { Button, Group, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import type { z } from 'zod';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { useSubmit } from '../../../kit/forms/submit.ts';
+import { UnsavedGuard } from '../../../kit/forms/unsaved-guard.tsx';
+import { NumberField } from '../../../kit/resource/fields.tsx';
+import { FormSection } from '../../../kit/resource/record-form.tsx';
+import { toast } from '../../../kit/toasts.ts';
+import classes from './shop.module.css';
+
+type Values = z.input<typeof shopForm>;
+
+const valuesOf = (shop: Shop): Values => ({
+  name: shop.name,
+  tagline: shop.tagline,
+  story: shop.story,
+  specialities: shop.specialities,
+  city: shop.city,
+  country: shop.country,
+  foundedYear: shop.foundedYear,
+  weeklyCapacity: shop.weeklyCapacity,
+});
+
+/** What the shop says of itself. */
+export function ShopForm({ shop, onChange }: { shop: Shop; onChange: (shop: Shop) => void }) {
+  const form = useForm<Values>({ initialValues: valuesOf(shop), validate: schemaResolver(shopForm, { sync: true }) });
+  const { busy, problem, submit } = useSubmit(
+    form,
+    async (values: Values) => {
+      const saved = await callApi(putShop, { body: { version: shop.version, values } });
+      form.resetDirty();
+      onChange(saved);
+      toast('success', 'Your shop is saved.');
+    },
+    'Your shop could not be saved. Please try again.',
+  );
+  return (
+    <form className={classes.form} onSubmit={form.onSubmit(submit)} noValidate>
+      <UnsavedGuard isDirty={form.isDirty()} />
+      <FormSection title="In words" lead="Shoppers read this on your page and beside your pieces.">
+        <TextInput label="Name of the shop" required {...form.getInputProps('name')} />
+        <TextInput
+          label="Tagline"
+          description="One line, such as: Lace, cut once."
+          {...form.getInputProps('tagline')}
+        />
+        <Textarea
+          label="Story"
+          description="Who you are, how you learned it, and what you do differently."
+          autosize
+          minRows={4}
+          {...form.getInputProps('story')}
+        />
+        <TagsInput
+          label="Known for"
+          description="Up to eight, each with Enter."
+          maxTags={8}
+          {...form.getInputProps('specialities')}
+        />
+      </FormSection>
+      <FormSection title="Where and how much">
+        <Group grow align="flex-start">
+          <TextInput label="City" {...form.getInputProps('city')} />
+          <TextInput label="Country" required {...form.getInputProps('country')} />
+        </Group>
+        <Group grow align="flex-start">
+          <NumberField label="Pieces you can begin in a week" required {...form.getInputProps('weeklyCapacity')} />
+          <NumberField label="Founded in" thousandSeparator={false} {...form.getInputProps('foundedYear')} />
+        </Group>
+      </FormSection>
+      <FormProblem message={problem} />
+      <Group>
+        <Button type="submit" size="md" loading={busy}>
+          Save the shop
+        </Button>
+      </Group>
+    </form>
+  );
+}
