@@ -14,6 +14,12 @@ CREATE TABLE "catalog_uploads" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "ledger_closings" (
+	"account" "ledger_account" NOT NULL,
+	"maker_id" uuid,
+	"amount" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "ledger_entries" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"transaction_id" uuid NOT NULL,
@@ -23,6 +29,12 @@ CREATE TABLE "ledger_entries" (
 	"amount" bigint NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "ledger_entries_amount" CHECK ("ledger_entries"."amount" <> 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_marks" (
+	"only" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"mark" uuid NOT NULL,
+	CONSTRAINT "ledger_marks_one" CHECK ("ledger_marks"."only")
 );
 --> statement-breakpoint
 CREATE TABLE "ledger_transactions" (
@@ -253,6 +265,7 @@ ALTER TABLE "payouts" ADD CONSTRAINT "payouts_maker_id_makers_id_fk" FOREIGN KEY
 ALTER TABLE "screen_preferences" ADD CONSTRAINT "screen_preferences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "catalog_uploads_created" ON "catalog_uploads" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "catalog_uploads_original" ON "catalog_uploads" USING btree ("original_id");--> statement-breakpoint
+CREATE INDEX "ledger_closings_account" ON "ledger_closings" USING btree ("account");--> statement-breakpoint
 CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_balance" ON "ledger_entries" USING btree ("account","maker_id","amount");--> statement-breakpoint
 CREATE INDEX "ledger_entries_part" ON "ledger_entries" USING btree ("part_id","account","amount");--> statement-breakpoint

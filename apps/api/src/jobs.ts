@@ -4,6 +4,7 @@ import { forgetKeysJob } from './domains/checkout/jobs.ts';
 import { refreshRatesDaily } from './domains/currency/jobs.ts';
 import { eraseAccounts, forgetSessions } from './domains/identity/privacy/jobs.ts';
 import { mailResetLink } from './domains/identity/recovery/jobs.ts';
+import { closeLedgerJob } from './domains/ledger/closing/closing.service.ts';
 import { forgetNotificationsJob, lowStockJob } from './domains/notifications/jobs.ts';
 import { closeDeliveredJob, expireAcceptanceJob, expireOrdersJob, sweepPhotosJob } from './domains/orders/jobs.ts';
 import { pollPaymentsJob } from './domains/payments/jobs.ts';
@@ -29,6 +30,7 @@ export const jobs: readonly Job<never>[] = [
   eventJob,
   refundJob,
   pollPaymentsJob,
+  closeLedgerJob,
   payoutJob,
   pollPayoutsJob,
   expireOrdersJob,

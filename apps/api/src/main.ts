@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from './domains/identity/demo-accounts.ts';
-import { bookMissing } from './domains/ledger/missing.service.ts';
+import { bookMissing } from './domains/ledger/missing/missing.service.ts';
 import { readConfig } from './kit/config.ts';
 import { connect } from './kit/database/connect.ts';
 import { migrate } from './kit/database/migrate.ts';

@@ -5,7 +5,7 @@ import { seedRates } from './domains/currency/seed.ts';
 import { UNUSABLE_PASSWORD } from './domains/identity/passwords.ts';
 import { seedIdentity } from './domains/identity/seed.ts';
 import { users } from './domains/identity/tables.ts';
-import { bookMissing } from './domains/ledger/missing.service.ts';
+import { bookMissing } from './domains/ledger/missing/missing.service.ts';
 import { demoMakers } from './domains/makers/demo.ts';
 import { seedMakers } from './domains/makers/seed.ts';
 import { seedPictures } from './domains/media/seed.ts';

@@ -77,14 +77,20 @@ export async function makerStatement(
   return { items, total: counted?.total ?? 0, page, limit };
 }
 
+/** Amounts that add up to the whole ledger by account and maker: the last closing, and every entry since. */
+export const standings = sql`(
+  select account, maker_id, amount from ledger_closings
+  union all
+  select account, maker_id, amount from ledger_entries
+  where id >= coalesce((select mark from ledger_marks), '00000000-0000-0000-0000-000000000000')) standings`;
+
 /** What lies on each account, debits positive, and the sum of it all. */
 export async function ledgerSummary(
   db: Db | Tx,
 ): Promise<{ accounts: { account: LedgerAccount; amount: Naira }[]; sum: Naira }> {
-  const rows = await db
-    .select({ account: ledgerEntries.account, amount: sql<string>`sum(${ledgerEntries.amount})` })
-    .from(ledgerEntries)
-    .groupBy(ledgerEntries.account);
+  const { rows } = await db.execute<{ account: LedgerAccount; amount: string }>(
+    sql`select account, sum(amount) as amount from ${standings} group by account`,
+  );
   const totals = new Map(rows.map(({ account, amount }) => [account, kobo(Number(amount))]));
   const amounts = LEDGER_ACCOUNTS.map((account) => totals.get(account) ?? kobo(0));
   return {

@@ -1,6 +1,6 @@
 import { LEDGER_ACCOUNTS, LEDGER_KINDS } from '@adunni/contracts/ledger';
 import { sql } from 'drizzle-orm';
-import { check, index, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { key, moment, money } from '../../kit/database/columns.ts';
 import { makers } from '../makers/tables.ts';
 import { orderParts, orders } from '../orders/tables.ts';
@@ -46,4 +46,22 @@ export const ledgerEntries = pgTable(
     index('ledger_entries_statement').on(t.makerId, t.at, t._id),
     check('ledger_entries_amount', sql`${t.amount} <> 0`),
   ],
+);
+
+/** What lay on each account, per maker, when the ledger was last closed: sums of all entries below the mark. */
+export const ledgerClosings = pgTable(
+  'ledger_closings',
+  {
+    account: ledgerAccount('account').notNull(),
+    makerId: uuid('maker_id'),
+    amount: money('amount').notNull(),
+  },
+  (t) => [index('ledger_closings_account').on(t.account)],
+);
+
+/** The one mark up to which the ledger is closed: an entry’s id, which tells when it was made. */
+export const ledgerMarks = pgTable(
+  'ledger_marks',
+  { only: boolean('only').primaryKey().default(true), mark: uuid('mark').notNull() },
+  (t) => [check('ledger_marks_one', sql`${t.only}`)],
 );

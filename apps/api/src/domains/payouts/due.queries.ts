@@ -2,7 +2,7 @@ import { type Kobo, kobo, type Naira, sumKobo, toKobo, toNaira } from '@adunni/c
 import type { PayoutBatch, SKIP_REASONS } from '@adunni/contracts/payouts-staff';
 import { eq, gte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
-import { ledgerEntries } from '../ledger/tables.ts';
+import { standings } from '../ledger/queries.ts';
 import { makers } from '../makers/tables.ts';
 import { getSettings } from '../settings/queries.ts';
 import { bankAccounts } from './tables.ts';
@@ -19,12 +19,12 @@ export interface DueMaker {
 
 /** All makers whose available money reaches the minimum. */
 export async function dueMakers(db: Db | Tx, minimum: Kobo): Promise<DueMaker[]> {
-  const credit = sql<string>`-sum(${ledgerEntries.amount})`;
+  const credit = sql<string>`-sum(amount)`;
   const owed = db
-    .select({ makerId: ledgerEntries.makerId, amount: credit.as('amount') })
-    .from(ledgerEntries)
-    .where(eq(ledgerEntries.account, 'maker-payable'))
-    .groupBy(ledgerEntries.makerId)
+    .select({ makerId: sql<string>`maker_id`.as('maker_id'), amount: credit.as('amount') })
+    .from(standings)
+    .where(sql`account = 'maker-payable'`)
+    .groupBy(sql`maker_id`)
     .having(gte(credit, sql`greatest(${minimum}::bigint, 1)`))
     .as('owed');
   const rows = await db

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Deps } from '../../kit/context.ts';
-import type { Db, Tx } from '../../kit/database/connect.ts';
-import { orderParts, orders, stageEvents } from '../orders/tables.ts';
-import { payments, refunds } from '../payments/tables.ts';
-import { getSettings } from '../settings/queries.ts';
+import type { Deps } from '../../../kit/context.ts';
+import type { Db, Tx } from '../../../kit/database/connect.ts';
+import { orderParts, orders, stageEvents } from '../../orders/tables.ts';
+import { payments, refunds } from '../../payments/tables.ts';
+import { getSettings } from '../../settings/queries.ts';
+import { post } from '../post.ts';
+import type { Booking, PartBooks } from '../rules.ts';
+import { ledgerEntries, ledgerTransactions } from '../tables.ts';
 import { missingBookings, type OrderHistory } from './missing.rules.ts';
-import { post } from './post.ts';
-import type { Booking, PartBooks } from './rules.ts';
-import { ledgerEntries, ledgerTransactions } from './tables.ts';
 
 const BATCH = 200;
 

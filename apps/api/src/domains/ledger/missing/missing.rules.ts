@@ -1,8 +1,8 @@
 import { kobo, sumKobo } from '@adunni/contracts/money';
 import type { Stage } from '@adunni/contracts/order-stages';
-import { spreadPayment } from '../orders/rules.ts';
-import type { orderParts } from '../orders/tables.ts';
-import type { payments, refunds } from '../payments/tables.ts';
+import { spreadPayment } from '../../orders/rules.ts';
+import type { orderParts } from '../../orders/tables.ts';
+import type { payments, refunds } from '../../payments/tables.ts';
 import {
   type Booking,
   booksAfter,
@@ -13,7 +13,7 @@ import {
   refundEntries,
   refundSentEntries,
   unassignedRefundEntries,
-} from './rules.ts';
+} from '../rules.ts';
 
 type Part = typeof orderParts.$inferSelect;
 type Payment = typeof payments.$inferSelect;

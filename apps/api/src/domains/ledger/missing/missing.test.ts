@@ -1,15 +1,15 @@
 import { STAGE_PATHS } from '@adunni/contracts/order-stages';
 import { cancelOrder } from '@adunni/contracts/orders';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
-import { seedDemo } from '../../seed.ts';
-import { orderParts } from '../orders/tables.ts';
-import { openShop } from '../orders/testing.ts';
-import { pollRefunds } from '../payments/refunds.service.ts';
-import { payouts } from '../payouts/tables.ts';
+import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { seedDemo } from '../../../seed.ts';
+import { orderParts } from '../../orders/tables.ts';
+import { openShop } from '../../orders/testing.ts';
+import { pollRefunds } from '../../payments/refunds.service.ts';
+import { payouts } from '../../payouts/tables.ts';
+import { ledgerSummary } from '../queries.ts';
+import { buy, forgetLedger, move, pay, upTo, wholeLedger } from '../testing.ts';
 import { bookMissing } from './missing.service.ts';
-import { ledgerSummary } from './queries.ts';
-import { buy, forgetLedger, move, pay, upTo, wholeLedger } from './testing.ts';
 
 let test: TestApp;
 beforeAll(async () => {
