@@ -10,8 +10,15 @@ import { addNote } from '../thread/notes.service.ts';
 import { changedOrder, staffOrderRecord } from './detail.queries.ts';
 import { orderList, partList } from './queries.ts';
 import { loadOrders, loadParts } from './rows.queries.ts';
-import { tailorsCalled, workSheet } from './sheet.queries.ts';
-import { acceptPart, advancePart, assignTailor, cancelPart, cancelWholeOrder, declinePart } from './work.service.ts';
+import { tailorsCalled, workSheet } from './work/sheet.queries.ts';
+import {
+  acceptPart,
+  advancePart,
+  assignTailor,
+  cancelPart,
+  cancelWholeOrder,
+  declinePart,
+} from './work/work.service.ts';
 
 /** Serves orders to staff, makers and tailors. */
 export function staffOrdersRoutes(app: FastifyInstance): void {

@@ -12,15 +12,15 @@ import {
 } from '@adunni/contracts/orders-staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditEntries } from '../../../kit/audit/tables.ts';
-import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
-import { signInAs, type TestPerson } from '../../identity/testing.ts';
-import { makers } from '../../makers/tables.ts';
-import { expireAcceptance } from '../stages/acceptance.service.ts';
-import { closeDelivered } from '../stages/close.service.ts';
-import { orderParts } from '../tables.ts';
-import { openShop } from '../testing.ts';
-import { type Bought, buyFrom, detailFor, openTailor, partFor, payDue } from './testing.ts';
+import { auditEntries } from '../../../../kit/audit/tables.ts';
+import { startTestApp, type TestApp } from '../../../../kit/testing/test-app.ts';
+import { signInAs, type TestPerson } from '../../../identity/testing.ts';
+import { makers } from '../../../makers/tables.ts';
+import { expireAcceptance } from '../../stages/acceptance.service.ts';
+import { closeDelivered } from '../../stages/close.service.ts';
+import { orderParts } from '../../tables.ts';
+import { openShop } from '../../testing.ts';
+import { type Bought, buyFrom, detailFor, openTailor, partFor, payDue } from '../testing.ts';
 
 let test: TestApp;
 let admin: TestPerson;
