@@ -29,7 +29,7 @@ export const NOTIFICATION_KINDS = kinds({
   'stage-moved': { label: 'An order reaches its next stage', roles: ROLES, mails: [] },
   dispatched: { label: 'An order is on its way', roles: ROLES, mails: ['Customer'] },
   message: { label: 'Someone writes about an order', roles: ROLES, mails: [...MAKER_ROLES, 'Customer'] },
-  refund: { label: 'Money goes back', roles: ROLES, mails: ['Customer'] },
+  refund: { label: 'Money goes back', roles: ROLES, mails: 'own-letter' },
   dispute: { label: 'An order is in dispute', roles: WORKING, mails: WORKING },
   'sewing-assigned': { label: 'Sewing is assigned to me', roles: MAKER_ROLES, mails: MAKER_ROLES },
   payout: { label: 'A payout is made or fails', roles: WORKING, mails: MAKER_ROLES },

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type Kobo, sumKobo } from '@adunni/contracts/money';
+import { formatMoney } from '@adunni/contracts/currency';
+import { type Kobo, sumKobo, toNaira } from '@adunni/contracts/money';
 import { type RefundPreview, refundErrors } from '@adunni/contracts/order-refunds';
 import type { RefundForm, RefundWish } from '@adunni/contracts/order-refunds-forms';
 import { and, eq, sql } from 'drizzle-orm';
@@ -9,7 +10,7 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { inArea } from '../../notifications/rules.ts';
-import { notifyMaker } from '../../notifications/service.ts';
+import { notify, notifyMaker } from '../../notifications/service.ts';
 import { refundedLetter } from '../letters.ts';
 import { lockOrder, type OrderRow, type PartRow } from '../lock.queries.ts';
 import { orderItems, orderParts, orders } from '../tables.ts';
@@ -145,6 +146,14 @@ async function tell(
   { amount, reason, refundId, makerIds }: { amount: Kobo; reason: string; refundId: string; makerIds: string[] },
 ): Promise<void> {
   await sendMail(ctx, tx, 'order-refunded', order.contact.email, refundedLetter(order, amount, reason));
+  await notify(ctx, tx, {
+    userIds: [order.userId],
+    kind: 'refund',
+    title: `${formatMoney(toNaira(amount))} of your order ${order.number} goes back to you`,
+    text: reason,
+    path: `/orders/${order._id}`,
+    cause: `refund:${refundId}`,
+  });
   for (const makerId of makerIds)
     await notifyMaker(ctx, tx, makerId, {
       kind: 'refund',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { applyCoupon } from '@adunni/contracts/cart';
 import type { Sent } from '@adunni/contracts/endpoint';
+import { listNotifications } from '@adunni/contracts/notifications';
 import { previewRefund, refundOrder } from '@adunni/contracts/order-refunds';
 import { cancelOrder, getOrder } from '@adunni/contracts/orders';
 import { eq, sql } from 'drizzle-orm';
@@ -82,7 +83,7 @@ describe('a refund', () => {
 
   it('is carried out by the provider and told to the customer', async () => {
     const shop = await openShop(test);
-    const { orderId, partIds } = await buyFrom(test, [shop]);
+    const { customer, orderId, partIds } = await buyFrom(test, [shop]);
     await refund(orderId, { kind: 'amount', partId: partIds[0] ?? '', amount: 1_234.56 });
     await vi.waitFor(
       async () =>
@@ -93,6 +94,8 @@ describe('a refund', () => {
     );
     const told = await test.app.deps.db.select().from(mails).where(eq(mails.kind, 'order-refunded'));
     expect(told.some(({ text }) => text.includes('₦1,234.56') && text.includes('A seam came undone.'))).toBe(true);
+    const { items } = (await test.call(listNotifications, {}, customer)).body;
+    expect(items.filter(({ kind }) => kind === 'refund')).toMatchObject([{ path: `/orders/${orderId}` }]);
   });
 
   it('of an unpaid order, of nothing, or of another order’s part is refused', async () => {
