@@ -159,6 +159,7 @@ test('a person takes their data along, asks for deletion and stays after all', a
 
 for (const theme of ['light', 'dark'])
   test(`profile and account have no serious accessibility issue in the ${theme}`, async ({ page, request }) => {
+    test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await rememberSession(page, await openAccount(request));
     await page.evaluate((mode) => localStorage.setItem('theme-mode', mode), theme);
