@@ -5,6 +5,7 @@ import { STAFF_ROLES } from '@adunni/contracts/roles';
 import { Button, Group, Input, SegmentedControl, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type ClientLoaderFunctionArgs, Link, useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { callApi } from '../../kit/api/call-api.ts';
@@ -37,7 +38,8 @@ export default function AddColleaguePage() {
     form,
     async (body: Values) => {
       const { _id } = await callApi(createStaffAccount, { body });
-      setSaved(true);
+      // At once, so that the guard of unsaved work does not stop the way on.
+      flushSync(() => setSaved(true));
       toast('success', `The account is open, and a link to choose a password is on its way to ${body.email}.`);
       navigate(`../${_id}`, { relative: 'path' });
     },

@@ -12,11 +12,11 @@ type NumberFieldProps = Omit<NumberInputProps, 'value' | 'onChange' | 'defaultVa
 export function NumberField({ value, onChange, ...props }: NumberFieldProps) {
   return (
     <NumberInput
+      thousandSeparator=","
+      hideControls
       {...props}
       value={value ?? ''}
       onChange={(next) => onChange?.(next === '' ? null : Number(next))}
-      thousandSeparator=","
-      hideControls
     />
   );
 }

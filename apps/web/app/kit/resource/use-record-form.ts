@@ -1,6 +1,7 @@
 import type { Resource } from '@adunni/contracts/resource';
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { ApiError } from '../api/call-api.ts';
 import { useSubmit } from '../forms/submit.ts';
@@ -43,7 +44,8 @@ export function useRecordForm<F extends Values>({ resource, schema, initial, see
     try {
       if (seen && version !== undefined) await updateRecord(resource, seen._id, version, values);
       const id = seen?._id ?? (await createRecord(resource, values))._id;
-      setSaved(true);
+      // At once, so that the guard of unsaved work does not stop the way on.
+      flushSync(() => setSaved(true));
       onSaved(id);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'stale') return setStale(true);
