@@ -35,7 +35,7 @@ export default function PersonPage() {
         facts={[
           ['Status', <AccountStatus key="status" status={person.status} />],
           ['Email', person.email],
-          ['Address', <EmailStanding key="email" verified={person.emailVerified} />],
+          ['Email address', <EmailStanding key="email" verified={person.emailVerified} />],
           ['Phone', person.phone],
           ['Signed in on', devices(person.sessions)],
           ['Last seen', person.lastSeenAt && moment(person.lastSeenAt)],

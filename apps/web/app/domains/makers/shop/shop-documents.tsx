@@ -32,6 +32,7 @@ const TYPES = 'application/pdf,image/jpeg,image/png,image/webp';
 /** The documents that a maker is verified by, and the button that sends them. */
 export function ShopDocuments({ shop, onChange }: Props) {
   const isOpen = shop.status === 'refused' || (shop.status === 'pending' && !shop.submittedAt);
+  if (!isOpen && shop.documents.length === 0) return null;
   return (
     <div className={classes.form}>
       <FormSection

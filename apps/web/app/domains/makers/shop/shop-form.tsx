@@ -71,7 +71,7 @@ export function ShopForm({ shop, onChange }: { shop: Shop; onChange: (shop: Shop
           <TextInput label="Country" required {...form.getInputProps('country')} />
         </Group>
         <Group grow align="flex-start">
-          <NumberField label="Pieces you can begin in a week" required {...form.getInputProps('weeklyCapacity')} />
+          <NumberField label="Pieces a week" required {...form.getInputProps('weeklyCapacity')} />
           <NumberField label="Founded in" thousandSeparator={false} {...form.getInputProps('foundedYear')} />
         </Group>
       </FormSection>

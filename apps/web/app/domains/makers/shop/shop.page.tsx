@@ -1,12 +1,13 @@
 import { getShop, type Shop } from '@adunni/contracts/maker-verification';
 import { MAKER_TIER_MEANINGS } from '@adunni/contracts/makers';
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
+import classes from './shop.module.css';
 import { ShopDocuments } from './shop-documents.tsx';
 import { ShopForm } from './shop-form.tsx';
 import { ShopPictures } from './shop-pictures.tsx';
@@ -38,35 +39,40 @@ export default function ShopPage() {
 }
 
 /** Where the shop stands and what happens next. */
-function ShopStanding({ shop: { status, submittedAt, tier, refusalReason } }: { shop: Shop }) {
-  if (status === 'approved')
-    return (
-      <Alert variant="light" color="green" title={`Your shop is open, in the tier ${tier}`} mb="lg">
-        {MAKER_TIER_MEANINGS[tier]}
-      </Alert>
-    );
-  if (status === 'suspended')
-    return (
-      <Alert variant="light" color="red" title="Your shop is suspended" mb="lg">
-        Nothing of it is shown. Please finish the orders that you have, and write to us.
-      </Alert>
-    );
-  if (status === 'refused')
-    return (
-      <Alert variant="light" color="red" title="We could not verify your shop yet" mb="lg">
-        {refusalReason} Change your documents below and send them again.
-      </Alert>
-    );
+function ShopStanding({ shop }: { shop: Shop }) {
+  const { title, text, tone } = standingOf(shop);
   return (
-    <Alert
-      variant="light"
-      color="yellow"
-      title={submittedAt ? 'We are looking at your documents' : 'Not open yet'}
-      mb="lg"
-    >
-      {submittedAt
-        ? 'You hear from us by mail. Until then you can set up everything, and nothing of it is public.'
-        : 'Describe your shop, add your documents and send them to us. Until we approve it, nothing of it is public.'}
-    </Alert>
+    <section className={classes.standing} data-tone={tone}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </section>
   );
+}
+
+function standingOf({ status, submittedAt, tier, refusalReason }: Shop) {
+  if (status === 'approved')
+    return { tone: 'good', title: `Your shop is open, in the tier ${tier}`, text: MAKER_TIER_MEANINGS[tier] };
+  if (status === 'suspended')
+    return {
+      tone: 'bad',
+      title: 'Your shop is suspended',
+      text: 'Nothing of it is shown. Please finish the orders that you have, and write to us.',
+    };
+  if (status === 'refused')
+    return {
+      tone: 'bad',
+      title: 'We could not verify your shop yet',
+      text: `${refusalReason} Change your documents below and send them again.`,
+    };
+  if (submittedAt)
+    return {
+      tone: 'waiting',
+      title: 'We are looking at your documents',
+      text: 'You hear from us by mail. Until then you can set up everything, and nothing of it is public.',
+    };
+  return {
+    tone: 'waiting',
+    title: 'Your shop is not open yet',
+    text: 'Describe it, add your documents and send them to us. Until we approve it, nothing of it is public.',
+  };
 }
