@@ -111,6 +111,8 @@ export const ACCESS_EXPECTATIONS: Record<string, Record<Caller, Outcome>> = {
   ...resource('/api/staff/coupons', WRITTEN, staff),
   ...resource('/api/staff/products', WRITTEN, designersAndStaff),
   'GET /api/staff/products/choices': designersAndStaff,
+  'POST /api/staff/products/import': designersAndStaff,
+  'GET /api/staff/products/import/template.csv': designersAndStaff,
   'POST /api/staff/products/pictures': designersAndStaff,
   'POST /api/staff/products/pictures/:mediaId/crop': designersAndStaff,
   'POST /api/staff/products/prices': designersAndStaff,

@@ -13,6 +13,7 @@ import { mount } from '../../kit/http/mount.ts';
 import { categoriesStaffRoutes } from './categories/routes.ts';
 import { listCategories } from './categories.ts';
 import { countFacets } from './facets.ts';
+import { importRoutes } from './import/routes.ts';
 import { catalogPicturesRoutes } from './pictures/routes.ts';
 import { findProduct, findRelated } from './product-detail.ts';
 import { listProducts } from './product-list.ts';
@@ -62,4 +63,5 @@ export function catalogRoutes(app: FastifyInstance): void {
   productsRoutes(app);
   catalogPicturesRoutes(app);
   categoriesStaffRoutes(app);
+  importRoutes(app);
 }
