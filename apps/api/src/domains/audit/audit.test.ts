@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staffWrite } from '../../kit/audit/staff-write.ts';
 import { auditEntries } from '../../kit/audit/tables.ts';
 import type { Ctx, Viewer } from '../../kit/context.ts';
+import { mails } from '../../kit/mail/tables.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { users } from '../identity/tables.ts';
 import { signInAs } from '../identity/testing.ts';
@@ -44,6 +45,23 @@ it('enters no secret, no write that changes nothing, and none that nobody signed
     await tx.update(users).set({ firstName: 'Unsigned' }).where(eq(users._id, _id));
   });
   expect(await ctx.db.select().from(auditEntries).where(eq(auditEntries.rowId, _id))).toEqual([]);
+});
+
+it('enters that a mail was written, but not the key that it may hold', async () => {
+  const ctx = await asAdmin();
+  const letter = { kind: 'reset-password', recipient: 'ngozi@example.com', subject: 'A new password' };
+  const [mail] = await staffWrite(ctx, (tx) =>
+    tx
+      .insert(mails)
+      .values({ ...letter, text: 'token=s3cret', html: 'token=s3cret' })
+      .returning({ _id: mails._id }),
+  );
+  const [entry] = await ctx.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.rowId, mail?._id ?? ''));
+  expect(entry?.after).toMatchObject(letter);
+  expect(JSON.stringify(entry)).not.toContain('s3cret');
 });
 
 it('keeps nothing of a write that was rolled back', async () => {

@@ -2,8 +2,8 @@
 create or replace function audit_row() returns trigger language plpgsql as $$
 declare
   secrets constant text[] := array['password_hash', 'hash', 'token', 'search', 'search_text', 'version', 'updated_at', 'account_number'];
-  -- A mail may hold the key to an account.
-  hidden constant text[] := secrets || case when tg_table_name = 'mails' then array['html', 'text'] else '{}' end;
+  -- A mail may hold the key to an account, and what people write to each other goes when they do.
+  hidden constant text[] := secrets || case when tg_table_name in ('mails', 'order_messages', 'order_notes') then array['html', 'text'] else '{}' end;
   was jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - hidden end;
   becomes jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - hidden end;
   row_id text := coalesce(becomes, was) ->> 'id';
