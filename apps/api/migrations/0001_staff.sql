@@ -299,6 +299,7 @@ CREATE INDEX "products_maker_updated" ON "products" USING btree ("maker_id","upd
 CREATE INDEX "products_title" ON "products" USING btree ("title","id");--> statement-breakpoint
 CREATE INDEX "products_code" ON "products" USING btree (lower("code") text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "variants_sku" ON "variants" USING btree (lower("sku") text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "variants_shelf" ON "variants" USING btree ("product_id","stock") WHERE not "variants"."archived";--> statement-breakpoint
 CREATE INDEX "users_joined" ON "users" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "users_role" ON "users" USING btree ("role","created_at","id");--> statement-breakpoint
 CREATE INDEX "users_not_active" ON "users" USING btree ("status","created_at","id") WHERE "users"."status" <> 'active';--> statement-breakpoint

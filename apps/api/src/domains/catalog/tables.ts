@@ -155,6 +155,8 @@ export const variants = pgTable(
   (t) => [
     uniqueIndex('variants_choice').on(t.productId, t.size, t.colour),
     index('variants_sku').using('btree', sql`lower(${t.sku}) text_pattern_ops`),
+    // Answers what is on a product’s shelf without reading its variants.
+    index('variants_shelf').on(t.productId, t.stock).where(sql`not ${t.archived}`),
     index('variants_in_stock').on(t.productId).where(sql`${t.stock} > 0 and not ${t.archived}`),
     check('variants_stock', sql`${t.stock} >= 0`),
     check('variants_price', sql`${t.price} >= 0`),

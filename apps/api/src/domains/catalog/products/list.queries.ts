@@ -69,7 +69,8 @@ export const productList = {
     updatedAt: products.updatedAt,
     title: products.title,
     price: products.priceMin,
-    stock: pieces,
+    // Nothing is counted of what is made to order, so it is not looked up either.
+    stock: sql`case when products.kind = 'made-to-measure' then 0 else ${pieces} end`,
     createdAt: products.createdAt,
   },
 };
