@@ -100,6 +100,15 @@ export const getStatement = endpoint({
   query: paging,
   response: listOf(statementLine),
 });
+export const listMakerBalances = endpoint({
+  method: 'GET',
+  path: '/api/staff/ledger/balances',
+  access: STAFF_ROLES,
+  summary: 'Balances of all makers who have earned anything',
+  response: z.object({
+    items: z.array(makerBalance.extend({ maker: z.object({ _id: z.string(), name: z.string() }) })),
+  }),
+});
 export const getLedgerSummary = endpoint({
   method: 'GET',
   path: '/api/staff/ledger/summary',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getBalance, getLedgerSummary, getStatement } from '@adunni/contracts/ledger';
+import { getBalance, getLedgerSummary, getStatement, listMakerBalances } from '@adunni/contracts/ledger';
 import { kobo } from '@adunni/contracts/money';
 import { STAGE_PATHS } from '@adunni/contracts/order-stages';
 import { eq } from 'drizzle-orm';
@@ -166,6 +166,8 @@ describe('who sees what', () => {
     const orderId = await earn(test, shop);
     const { balance } = (await test.call(getBalance, {}, owner)).body;
     expect(balance).toEqual({ pending: 0, available: EARNED / 100, inTransit: 0, paidOut: 0 });
+    const everyone = (await test.call(listMakerBalances, {}, admin)).body.items;
+    expect(everyone.find(({ maker }) => maker._id === shop.makerId)).toMatchObject(balance);
     const { items, total } = (await test.call(getStatement, { query: { limit: 2 } }, owner)).body;
     expect(total).toBe(3);
     expect(items.map(({ kind }) => kind)).toEqual(['earnings', 'earnings']);

@@ -1,8 +1,9 @@
 import type { LedgerAccount, MakerBalance, StatementLine } from '@adunni/contracts/ledger';
 import { LEDGER_ACCOUNTS } from '@adunni/contracts/ledger';
 import { type Kobo, kobo, type Naira, toNaira } from '@adunni/contracts/money';
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
+import { makers } from '../makers/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { ledgerEntries, ledgerTransactions } from './tables.ts';
 
@@ -88,6 +89,25 @@ export const standings = sql`(
     select * from ledger_entries
     where id >= coalesce((select mark from ledger_marks), '00000000-0000-0000-0000-000000000000')
     order by id offset 0) since) standings`;
+
+/** The balance of every maker who has earned anything, by name. */
+export async function allBalances(db: Db | Tx): Promise<(MakerBalance & { maker: { _id: string; name: string } })[]> {
+  const credit = (name: keyof MakerBalance): SQL =>
+    sql`coalesce(-sum(amount) filter (where account = ${FIGURES[name]}), 0)`;
+  const { rows } = await db.execute<Record<keyof MakerBalance, string> & { _id: string; name: string }>(
+    sql`select ${makers._id} as _id, ${makers.name} as name, ${credit('pending')} as pending,
+        ${credit('available')} as available, ${credit('inTransit')} as "inTransit", ${credit('paidOut')} as "paidOut"
+      from ${standings} join ${makers} on ${makers._id} = maker_id
+      group by ${makers._id} order by ${makers.name}, ${makers._id}`,
+  );
+  return rows.map(({ _id, name, ...figures }) => ({
+    maker: { _id, name },
+    pending: toNaira(kobo(Number(figures.pending))),
+    available: toNaira(kobo(Number(figures.available))),
+    inTransit: toNaira(kobo(Number(figures.inTransit))),
+    paidOut: toNaira(kobo(Number(figures.paidOut))),
+  }));
+}
 
 /** What lies on each account, debits positive, and the sum of it all. */
 export async function ledgerSummary(

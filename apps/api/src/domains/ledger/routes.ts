@@ -1,8 +1,8 @@
-import { getBalance, getLedgerSummary, getStatement } from '@adunni/contracts/ledger';
+import { getBalance, getLedgerSummary, getStatement, listMakerBalances } from '@adunni/contracts/ledger';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
 import { makerIdOf } from '../makers/queries.ts';
-import { ledgerSummary, makerBalance, makerStatement, toMakerBalance } from './queries.ts';
+import { allBalances, ledgerSummary, makerBalance, makerStatement, toMakerBalance } from './queries.ts';
 
 /** Serves makers their own money, and staff the whole ledger. */
 export function ledgerRoutes(app: FastifyInstance): void {
@@ -12,5 +12,6 @@ export function ledgerRoutes(app: FastifyInstance): void {
   mount(app, getStatement, async ({ query, ctx }) =>
     makerStatement(ctx.db, await makerIdOf(ctx.db, ctx.viewer._id), query),
   );
+  mount(app, listMakerBalances, async ({ ctx }) => ({ items: await allBalances(ctx.db) }));
   mount(app, getLedgerSummary, ({ ctx }) => ledgerSummary(ctx.db));
 }
