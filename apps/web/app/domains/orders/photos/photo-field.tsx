@@ -1,0 +1,63 @@
+import { MAX_PHOTOS } from '@adunni/contracts/orders-staff-forms';
+import type { ChangeEvent } from 'react';
+import classes from './photos.module.css';
+import type { Photo, Photos } from './use-photos.ts';
+
+interface Props {
+  photos: Photos;
+  /** Where the photos go, in a sentence; read out with the field. */
+  hint?: string;
+}
+
+/** A field that takes photos from the camera or the files, shows how far each is, and lets one be tried again. */
+export function PhotoField({ photos, hint }: Props) {
+  function take({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    photos.add([...(currentTarget.files ?? [])]);
+    currentTarget.value = '';
+  }
+
+  return (
+    <div className={classes.field}>
+      {photos.photos.length > 0 && (
+        <ul className={classes.strip}>
+          {photos.photos.map((photo) => (
+            <Upload key={photo.key} photo={photo} photos={photos} />
+          ))}
+        </ul>
+      )}
+      {photos.photos.length < MAX_PHOTOS && (
+        <label className={classes.add}>
+          <input type="file" accept="image/jpeg,image/png,image/webp" multiple onChange={take} />
+          <span>Add photos</span>
+          {hint && <small>{hint}</small>}
+        </label>
+      )}
+      <p role="status" className={classes.problem}>
+        {photos.problem}
+      </p>
+    </div>
+  );
+}
+
+function Upload({ photo, photos }: { photo: Photo; photos: Photos }) {
+  const { file, picture, problem, sent } = photo;
+  return (
+    <li className={classes.upload} data-failed={problem === null ? undefined : ''}>
+      {picture ? (
+        <img src={`${picture.url}/240.webp`} alt={file.name} width={96} height={96} />
+      ) : (
+        <span className={classes.waiting}>
+          {problem ?? <progress max={1} value={sent} aria-label={`Upload of ${file.name}`} />}
+        </span>
+      )}
+      {problem && (
+        <button type="button" onClick={() => photos.retry(photo)} aria-label={`Try ${file.name} again`}>
+          Try again
+        </button>
+      )}
+      <button type="button" onClick={() => photos.remove(photo.key)} aria-label={`Take out ${file.name}`}>
+        Take out
+      </button>
+    </li>
+  );
+}

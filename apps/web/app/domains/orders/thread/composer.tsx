@@ -1,0 +1,48 @@
+import type { Picture } from '@adunni/contracts/wire';
+import { Button, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { PhotoField } from '../photos/photo-field.tsx';
+import { type PhotoUpload, usePhotos } from '../photos/use-photos.ts';
+import classes from './thread.module.css';
+
+interface Props {
+  orderId: string;
+  upload: PhotoUpload;
+  onSend: (text: string, photos: Picture[]) => void;
+}
+
+/** Where a message is written. */
+export function Composer({ orderId, upload, onSend }: Props) {
+  const [text, setText] = useState('');
+  const photos = usePhotos(upload, orderId);
+  const isReady = text.trim() !== '' && !photos.isBusy && !photos.hasFailed;
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    if (!isReady) return;
+    onSend(text.trim(), photos.pictures);
+    setText('');
+    photos.clear();
+  }
+
+  return (
+    <form className={classes.composer} onSubmit={send}>
+      <Textarea
+        label="Your message"
+        size="md"
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        maxLength={4000}
+        autosize
+        minRows={2}
+        maxRows={10}
+      />
+      <div className={classes.tools}>
+        <PhotoField photos={photos} />
+        <Button type="submit" size="md" disabled={!isReady}>
+          Send
+        </Button>
+      </div>
+    </form>
+  );
+}

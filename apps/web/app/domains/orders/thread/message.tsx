@@ -1,0 +1,59 @@
+import type { OrderMessage } from '@adunni/contracts/order-thread';
+import { Button, Group } from '@mantine/core';
+import { moment } from '../../../kit/dates.ts';
+import { PhotoStrip } from '../photos/photo-strip.tsx';
+import classes from './thread.module.css';
+import type { Outgoing } from './use-thread.ts';
+
+/** What a side is called beside the name of who wrote. */
+const SIDES: Record<OrderMessage['side'], string | null> = { customer: null, maker: null, staff: 'Adunni' };
+
+/** One message, with who wrote it and when; one’s own to the right. */
+export function Message({ message }: { message: OrderMessage }) {
+  const { author, side, isOwn, text, photos, at, readAt } = message;
+  const house = SIDES[side];
+  return (
+    <li className={classes.message} data-own={isOwn || undefined}>
+      <p className={classes.by}>
+        <strong>{isOwn ? 'You' : author}</strong>
+        {house && !isOwn && author !== house && `, ${house}`} <time dateTime={at}>{moment(at)}</time>
+        {isOwn && readAt && ' · read'}
+      </p>
+      <div className={classes.words}>{text}</div>
+      <PhotoStrip photos={photos} of={`Message of ${moment(at)}`} />
+    </li>
+  );
+}
+
+interface SendingProps {
+  message: Outgoing;
+  onRetry: () => void;
+  onDiscard: () => void;
+}
+
+/** A message that is being sent, or that could not be. */
+export function Sending({ message, onRetry, onDiscard }: SendingProps) {
+  const { text, photos, problem } = message;
+  return (
+    <li className={classes.message} data-own data-failed={problem === null ? undefined : ''}>
+      <p className={classes.by}>
+        <strong>You</strong> {problem === null ? 'sending…' : 'not sent'}
+      </p>
+      <div className={classes.words}>{text}</div>
+      <PhotoStrip photos={photos} of="Message" />
+      {problem && (
+        <>
+          <p className={classes.problem}>{problem}</p>
+          <Group gap="xs">
+            <Button size="compact-sm" onClick={onRetry}>
+              Try again
+            </Button>
+            <Button size="compact-sm" variant="default" onClick={onDiscard}>
+              Discard
+            </Button>
+          </Group>
+        </>
+      )}
+    </li>
+  );
+}

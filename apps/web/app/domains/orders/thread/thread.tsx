@@ -1,0 +1,96 @@
+import type { OrderMessage } from '@adunni/contracts/order-thread';
+import { Button, NativeSelect } from '@mantine/core';
+import { useInViewport } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
+import { Composer } from './composer.tsx';
+import { Message, Sending } from './message.tsx';
+import classes from './thread.module.css';
+import type { ThreadCalls } from './thread-calls.ts';
+import { useThread } from './use-thread.ts';
+
+/** With whom, or about what, one can speak on an order; null is the whole order. */
+export interface Conversation {
+  partId: string | null;
+  label: string;
+}
+
+interface Props {
+  orderId: string;
+  calls: ThreadCalls;
+  conversations: readonly [Conversation, ...Conversation[]];
+  /** What the choice of conversation is called: `Write to`. */
+  choice: string;
+  /** What is said while nothing was written yet. */
+  empty: string;
+  /** Whether a message waits for this reader. */
+  waits: (message: OrderMessage) => boolean;
+}
+
+/** The conversation on an order: it follows what the other side writes, and what is sent shows at once. */
+export function Thread({ orderId, calls, conversations, choice, empty, waits }: Props) {
+  const thread = useThread(calls, orderId);
+  const { messages, problem, markRead } = thread;
+  const { ref, inViewport } = useInViewport();
+  const [chosen, setChosen] = useState(0);
+  const { partId } = conversations[chosen] ?? conversations[0];
+  const said = (messages ?? []).filter((message) => message.partId === partId);
+  const sending = thread.outgoing.filter((message) => message.partId === partId);
+  const lastWaiting = (messages ?? []).filter((message) => message.readAt === null && waits(message)).at(-1)?._id;
+  const lastKnown = useRef<string>('');
+
+  useEffect(() => {
+    if (!inViewport || !lastWaiting || lastKnown.current === lastWaiting) return;
+    lastKnown.current = lastWaiting;
+    markRead(lastWaiting);
+  }, [inViewport, lastWaiting, markRead]);
+
+  return (
+    <div className={classes.thread}>
+      {conversations.length > 1 && (
+        <NativeSelect
+          label={choice}
+          size="md"
+          value={chosen}
+          onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
+          data={conversations.map(({ label, partId: of }, index) => ({
+            value: String(index),
+            label: labelled(
+              label,
+              (messages ?? []).filter((one) => one.partId === of && !one.readAt && waits(one)),
+            ),
+          }))}
+        />
+      )}
+      <ol className={classes.messages} aria-label="Messages" aria-live="polite" aria-busy={messages === null} ref={ref}>
+        {said.map((message) => (
+          <Message key={message._id} message={message} />
+        ))}
+        {sending.map((message) => (
+          <Sending
+            key={`sending-${message.key}`}
+            message={message}
+            onRetry={() => thread.retry(message)}
+            onDiscard={() => thread.discard(message.key)}
+          />
+        ))}
+      </ol>
+      {messages !== null && said.length + sending.length === 0 && <p className={classes.empty}>{empty}</p>}
+      {problem && (
+        <p role="alert" className={classes.problem}>
+          {problem}{' '}
+          <Button size="compact-sm" variant="default" onClick={() => void thread.load()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      <Composer
+        orderId={orderId}
+        upload={calls.upload}
+        onSend={(text, photos) => thread.write({ partId, text, photos })}
+      />
+    </div>
+  );
+}
+
+const labelled = (label: string, waiting: readonly OrderMessage[]): string =>
+  waiting.length > 0 ? `${label} (${waiting.length} unread)` : label;

@@ -1,0 +1,108 @@
+import type { OrderMessage } from '@adunni/contracts/order-thread';
+import type { Picture } from '@adunni/contracts/wire';
+import { useCallback, useEffect, useState } from 'react';
+import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { getSession } from '../../../kit/session/stored-session.ts';
+import { followBell } from '../../notifications/follow-bell.ts';
+import { merge } from './merge.ts';
+import type { ThreadCalls } from './thread-calls.ts';
+
+/** A message that the server has not confirmed yet; `problem` says why it could not be sent. */
+export interface Outgoing {
+  key: number;
+  partId: string | null;
+  text: string;
+  photos: Picture[];
+  problem: string | null;
+}
+type Draft = Pick<Outgoing, 'partId' | 'text' | 'photos'>;
+
+let lastKey = 0;
+
+/** A conversation on an order, live: what was said, what is being sent, and how to send. Null before it is loaded. */
+export function useThread(calls: ThreadCalls, orderId: string) {
+  const [messages, setMessages] = useState<OrderMessage[] | null>(null);
+  const [outgoing, setOutgoing] = useState<Outgoing[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const load = useCallback(async (): Promise<void> => {
+    try {
+      const { messages: fresh } = await callApi(calls.list, { params: { orderId } });
+      setMessages((known) => merge(known ?? [], fresh));
+      setProblem(null);
+    } catch (error) {
+      setProblem(messageOf(error, 'The conversation could not be loaded.'));
+    }
+  }, [calls, orderId]);
+
+  useEffect(() => {
+    void load();
+    return followNews(() => void load());
+  }, [load]);
+
+  async function send({ key, partId, text, photos }: Outgoing): Promise<void> {
+    try {
+      const photoIds = photos.map(({ _id }) => _id);
+      const { message } = await callApi(calls.write, { params: { orderId }, body: { text, partId, photoIds } });
+      setMessages((known) => merge(known ?? [], [message]));
+      setOutgoing((all) => all.filter((other) => other.key !== key));
+    } catch (error) {
+      const why = messageOf(error, 'Your message could not be sent.');
+      setOutgoing((all) => all.map((other) => (other.key === key ? { ...other, problem: why } : other)));
+    }
+  }
+
+  function write(draft: Draft): void {
+    lastKey += 1;
+    const message = { ...draft, key: lastKey, problem: null };
+    setOutgoing((all) => [...all, message]);
+    void send(message);
+  }
+
+  function retry(message: Outgoing): void {
+    setOutgoing((all) => all.map((other) => (other.key === message.key ? { ...other, problem: null } : other)));
+    void send(message);
+  }
+
+  /** Tells the server up to where the conversation was seen; when that fails, it is told the next time. */
+  const markRead = useCallback(
+    (lastId: string): void => {
+      callApi(calls.read, { params: { orderId }, body: { lastId } }).then(
+        () => void load(),
+        () => undefined,
+      );
+    },
+    [calls, orderId, load],
+  );
+
+  return {
+    messages,
+    outgoing,
+    problem,
+    load,
+    write,
+    retry,
+    discard: (key: number) => setOutgoing((all) => all.filter((other) => other.key !== key)),
+    markRead,
+  };
+}
+
+/** Calls back when something may have been written: the bell rang, or the person came back to this tab. */
+function followNews(listener: () => void): () => void {
+  const userId = getSession()?._id;
+  let newest: string | undefined;
+  const stop = userId
+    ? followBell(userId, (state) => {
+        if (newest !== undefined && state.newest && state.newest._id !== newest) listener();
+        newest = state.newest?._id ?? '';
+      })
+    : undefined;
+  const look = (): void => {
+    if (document.visibilityState === 'visible') listener();
+  };
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    stop?.();
+    document.removeEventListener('visibilitychange', look);
+  };
+}
