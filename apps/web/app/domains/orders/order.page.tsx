@@ -11,6 +11,7 @@ import { requireSession } from '../../kit/session/guard.ts';
 import classes from './order.page.module.css';
 import { OrderActions } from './order-actions.tsx';
 import { OrderPart } from './order-part.tsx';
+import { OrderThread } from './order-thread.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { StateMark } from './state-mark.tsx';
 import { usePaymentCheck } from './use-payment-check.ts';
@@ -64,6 +65,7 @@ export default function OrderPage() {
               onCancel={severalParts && part.cancellable ? () => setCancelling({ partId: part._id }) : null}
             />
           ))}
+          <OrderThread order={order} />
         </div>
         <aside className={classes.aside}>
           <Totals amounts={{ ...order, appliedCoupon: order.couponCode ? { code: order.couponCode } : null }} charged />

@@ -2,13 +2,14 @@ import { STAGE_LABELS, STAGE_PATHS, type Stage } from '@adunni/contracts/order-s
 import type { OrderPart } from '@adunni/contracts/orders';
 import { useState } from 'react';
 import { moment } from '../../kit/dates.ts';
+import { PhotoStrip } from './photos/photo-strip.tsx';
 import classes from './stage-timeline.module.css';
 
 /** Stages beside the straight way: shown where they happened, never as something to come. */
 const BESIDE: readonly Stage[] = ['on-hold', 'disputed', 'cancelled'];
 
 interface Props {
-  part: OrderPart;
+  part: Pick<OrderPart, 'kind' | 'stage' | 'maker' | 'events'>;
   /** Folds what is still to come away on a phone: nothing of it is certain before an order is paid. */
   foldable: boolean;
 }
@@ -32,6 +33,7 @@ export function StageTimeline({ part, foldable }: Props) {
           <strong>{STAGE_LABELS[event.stage]}</strong>
           <time dateTime={event.at}>{moment(event.at)}</time>
           {event.note && <p>{event.note}</p>}
+          <PhotoStrip photos={event.photos} of={STAGE_LABELS[event.stage]} />
         </li>
       ))}
       {ahead.map((stage) => (
