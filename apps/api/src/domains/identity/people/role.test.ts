@@ -69,10 +69,12 @@ it('is nobody’s to change for themselves, and never with a version that is pas
 
 it('leaves one SuperAdmin when two demote each other at the same moment', async () => {
   const db = test.app.deps.db;
-  const [one, other] = [await signInAs(test, 'SuperAdmin'), await signInAs(test, 'SuperAdmin')];
-  await db.update(users).set({ status: 'suspended' }).where(eq(users._id, superAdmin._id));
-  await Promise.all([give(one, other, 'Customer'), give(other, one, 'Customer')]);
-  expect([(await personOf(one))?.role, (await personOf(other))?.role].sort()).toEqual(['Customer', 'SuperAdmin']);
+  for (let round = 0; round < 8; round += 1) {
+    await db.update(users).set({ status: 'suspended' }).where(eq(users.role, 'SuperAdmin'));
+    const [one, other] = [await signInAs(test, 'SuperAdmin'), await signInAs(test, 'SuperAdmin')];
+    await Promise.all([give(one, other, 'Customer'), give(other, one, 'Customer')]);
+    expect([(await personOf(one))?.role, (await personOf(other))?.role].sort()).toEqual(['Customer', 'SuperAdmin']);
+  }
   await db.update(users).set({ status: 'active' }).where(eq(users._id, superAdmin._id));
 });
 
