@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import { COUNTED_ROWS, type Resource } from '@adunni/contracts/resource';
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '../errors.ts';
 import type { Condition, CrudDeclaration, RowOf, StaffCtx } from './declaration.ts';
 
@@ -129,10 +129,11 @@ async function beyond<R extends Resource>(
   edge: string,
   down: boolean,
 ): Promise<Condition> {
-  const [row] = await db
-    .select({ value: sql<string>`(${by})::text` })
-    .from(table)
-    .where(eq(table._id, edge));
+  // Written out, because a select of one table would take the tables’ names out of a sort with a query in it.
+  const { rows } = await db.execute<{ value: string }>(
+    sql`select (${by})::text as value from ${table} where ${table._id} = ${edge}`,
+  );
+  const [row] = rows;
   if (!row) return undefined;
   return sql`(${by}, ${table._id}) ${sql.raw(down ? '<' : '>')} (${row.value}, ${edge})`;
 }

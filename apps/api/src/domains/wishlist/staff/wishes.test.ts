@@ -30,6 +30,9 @@ it('lists what people wish for, the most wished for first, with the demand behin
     { title: 'Boubou', wishes: 1, carts: 0, stock: null },
   ]);
   expect(body.items.map(({ _id }) => _id)).not.toContain(ignored.product._id);
+  const first = await test.call(wishResource.list, { query: { limit: 1 } }, admin);
+  const second = await test.call(wishResource.list, { query: { limit: 1, after: first.body.next ?? '' } }, admin);
+  expect(second.body.items.map(({ title }) => title)).toEqual(['Boubou']);
   const out = await test.call(wishResource.list, { query: { stock: 'out' } }, admin);
   expect(out.body.total).toBe(0);
 });
