@@ -9,7 +9,7 @@ import { makers } from '../../makers/tables.ts';
 import { orders } from '../../orders/tables.ts';
 import { sessions, users } from '../tables.ts';
 import { loadPeople } from './people.queries.ts';
-import { hasAuthority, rolesToGive } from './rules.ts';
+import { lackOfAuthority, rolesToGive } from './rules.ts';
 import { trailOf } from './trail.queries.ts';
 
 const LATEST_ORDERS = 20;
@@ -31,7 +31,7 @@ export async function personRecord(ctx: StaffCtx, id: string): Promise<PersonRec
   ]);
   if (!row || !found) throw new Error(`the person ${id} went while they were read`);
   const { user, maker } = found;
-  const may = hasAuthority(viewer, user);
+  const may = lackOfAuthority(viewer, user) === null;
   return {
     ...row,
     ...bought,

@@ -8,16 +8,17 @@ import { reopenWithOwner, suspendWithOwner } from '../../makers/service.ts';
 import { endSessions } from '../session.service.ts';
 import { users } from '../tables.ts';
 import { reinstatedLetter, suspendedLetter } from './letters.ts';
-import { requireAuthority } from './rules.ts';
+import { lackOfAuthority } from './rules.ts';
 
 /** One for all changes of who is an active SuperAdmin, so that two at once see each other. */
 const SUPERADMINS = 'active superadmins';
 
-/** A person whose row is locked. Throws as `requireAuthority`. */
+/** A person whose row is locked. Throws 422 `not_yourself`, 403 `staff_only_by_superadmin`. */
 export async function lockSubject({ viewer }: StaffCtx, tx: Tx, id: string) {
   const [person] = await tx.select().from(users).where(eq(users._id, id)).for('update');
   if (!person) throw new Error('a locked person cannot be gone');
-  requireAuthority(viewer, person);
+  const lack = lackOfAuthority(viewer, person);
+  if (lack) throw new Refusal(peopleErrors[lack]);
   return person;
 }
 
