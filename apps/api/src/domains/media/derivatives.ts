@@ -1,12 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { mediaRoot } from '@adunni/garment-art/media';
-import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Deps } from '../../kit/context.ts';
 import { inPictureQueue } from './picture-queue.ts';
 import { type Derivative, derivativeKey } from './rules.ts';
-import { media } from './tables.ts';
+import { originalOf } from './service.ts';
 
 /**
  * The file of a picture in one width and format, made from the original on first request and kept in storage.
@@ -25,13 +21,6 @@ export async function derivativeOf(deps: Deps, mediaId: string, wanted: Derivati
     await deps.storage.put(key, made);
     return made;
   });
-}
-
-/** The file of a picture as it was stored; null when there is no such picture. */
-export async function originalOf({ db, storage }: Deps, mediaId: string): Promise<Buffer | null> {
-  const [row] = await db.select({ source: media.source, path: media.path }).from(media).where(eq(media._id, mediaId));
-  if (!row) return null;
-  return row.source === 'garment-art' ? readFile(join(mediaRoot, row.path)) : storage.get(row.path);
 }
 
 /** Re-encodes an original. AVIF effort is what keeps 640 pixels well below 300 ms on a small server. */

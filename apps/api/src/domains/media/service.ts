@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { mediaErrors } from '@adunni/contracts/media';
-import { inArray } from 'drizzle-orm';
+import { mediaRoot } from '@adunni/garment-art/media';
+import { and, eq, inArray } from 'drizzle-orm';
 import sharp, { type Sharp } from 'sharp';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
@@ -61,6 +64,21 @@ export async function storePicture(
     .returning();
   if (!row) throw new Error('the picture was not stored');
   return row;
+}
+
+/** The file of a picture as it was stored; null when there is no such picture. */
+export async function originalOf({ db, storage }: Deps, mediaId: string): Promise<Buffer | null> {
+  const [row] = await db.select({ source: media.source, path: media.path }).from(media).where(eq(media._id, mediaId));
+  if (!row) return null;
+  return row.source === 'garment-art' ? readFile(join(mediaRoot, row.path)) : storage.get(row.path);
+}
+
+/** Says what a picture shows, when nobody has said so yet. */
+export async function describePicture(tx: Tx, mediaId: string, alt: string): Promise<void> {
+  await tx
+    .update(media)
+    .set({ alt })
+    .where(and(eq(media._id, mediaId), eq(media.alt, '')));
 }
 
 /** Takes uploaded pictures away for good, with every width that was made of them; call it after nothing shows them. */

@@ -3,7 +3,7 @@ import { productStaffErrors } from '@adunni/contracts/products-staff';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { media } from '../../media/tables.ts';
+import { describePicture } from '../../media/service.ts';
 import { catalogUploads } from '../pictures/tables.ts';
 
 /** Refuses a picture that is neither the category’s already nor uploaded by staff; a new one is named after it. */
@@ -16,8 +16,5 @@ export async function takeCategoryPicture(tx: Tx, form: CategoryForm, shown: str
     .where(and(eq(catalogUploads.mediaId, form.mediaId), isNull(catalogUploads.makerId)))
     .for('key share');
   if (!upload) throw new Refusal(picture_not_yours, { fields: { mediaId: picture_not_yours.message } });
-  await tx
-    .update(media)
-    .set({ alt: form.name })
-    .where(and(eq(media._id, upload.mediaId), eq(media.alt, '')));
+  await describePicture(tx, upload.mediaId, form.name);
 }

@@ -8,9 +8,8 @@ import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { makerIdOf } from '../../makers/queries.ts';
-import { originalOf } from '../../media/derivatives.ts';
 import { toPicture } from '../../media/queries.ts';
-import { cutPicture, type Part, type ReadPicture, readPicture, storePicture } from '../../media/service.ts';
+import { cutPicture, originalOf, type Part, type ReadPicture, readPicture, storePicture } from '../../media/service.ts';
 import { media } from '../../media/tables.ts';
 import { catalogUploads } from './tables.ts';
 
