@@ -148,6 +148,7 @@ export const ACCESS_EXPECTATIONS: Record<string, Record<Caller, Outcome>> = {
   'GET /api/staff/payouts/due': staff,
   'GET /api/staff/ledger/balance': makersOnly,
   'GET /api/staff/ledger/statement': makersOnly,
+  'GET /api/staff/ledger/balances': staff,
   'GET /api/staff/ledger/summary': staff,
   ...resource('/api/staff/orders', LISTED, makersAndStaff),
   ...resource('/api/staff/orders/parts', [...LISTED, 'POST /actions'], makersAndStaff),

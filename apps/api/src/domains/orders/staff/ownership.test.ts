@@ -13,9 +13,8 @@ import {
   cancelPart,
   declinePart,
   getWorkSheet,
-  orderPartResource,
-  orderResource,
-} from '@adunni/contracts/orders-staff';
+} from '@adunni/contracts/order-work';
+import { orderPartResource, orderResource } from '@adunni/contracts/orders-staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';

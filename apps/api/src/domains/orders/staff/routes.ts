@@ -1,4 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
+import * as work from '@adunni/contracts/order-work';
 import * as contract from '@adunni/contracts/orders-staff';
 import type { Outcome } from '@adunni/contracts/resource';
 import type { FastifyInstance } from 'fastify';
@@ -27,27 +28,27 @@ export function staffOrdersRoutes(app: FastifyInstance): void {
   // Not the kit’s own way, which locks the row first: whoever changes a part locks its order before.
   mount(app, contract.orderPartResource.act, async ({ body, ctx }) => ({ results: await acceptAll(ctx, body.ids) }));
 
-  mount(app, contract.listTailors, ({ query, ctx }) => tailorsCalled(ctx, query.q ?? ''));
-  mount(app, contract.getWorkSheet, async ({ params, ctx }) => ({ sheet: await workSheet(ctx, params.partId) }));
-  mount(app, contract.advancePart, async ({ params, body, ctx }) =>
+  mount(app, work.listTailors, ({ query, ctx }) => tailorsCalled(ctx, query.q ?? ''));
+  mount(app, work.getWorkSheet, async ({ params, ctx }) => ({ sheet: await workSheet(ctx, params.partId) }));
+  mount(app, work.advancePart, async ({ params, body, ctx }) =>
     changedOrder(ctx, await advancePart(ctx, params.partId, body)),
   );
-  mount(app, contract.acceptPart, async ({ params, body, ctx }) =>
+  mount(app, work.acceptPart, async ({ params, body, ctx }) =>
     changedOrder(ctx, await acceptPart(ctx, params.partId, body)),
   );
-  mount(app, contract.declinePart, async ({ params, body, ctx }) =>
+  mount(app, work.declinePart, async ({ params, body, ctx }) =>
     changedOrder(ctx, await declinePart(ctx, params.partId, body)),
   );
-  mount(app, contract.cancelPart, async ({ params, body, ctx }) =>
+  mount(app, work.cancelPart, async ({ params, body, ctx }) =>
     changedOrder(ctx, await cancelPart(ctx, params.partId, body)),
   );
-  mount(app, contract.cancelWholeOrder, async ({ params, body, ctx }) =>
+  mount(app, work.cancelWholeOrder, async ({ params, body, ctx }) =>
     changedOrder(ctx, await cancelWholeOrder(ctx, params.orderId, body)),
   );
-  mount(app, contract.assignTailor, async ({ params, body, ctx }) =>
+  mount(app, work.assignTailor, async ({ params, body, ctx }) =>
     changedOrder(ctx, await assignTailor(ctx, params.partId, body)),
   );
-  mount(app, contract.addOrderNote, async ({ params, body, ctx }) => ({
+  mount(app, work.addOrderNote, async ({ params, body, ctx }) => ({
     note: await addNote(ctx, params.orderId, body),
   }));
 }

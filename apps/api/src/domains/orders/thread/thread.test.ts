@@ -8,8 +8,8 @@ import {
   writeMessage,
   writeMessageAsWorker,
 } from '@adunni/contracts/order-thread';
+import { addOrderNote, advancePart, getWorkSheet } from '@adunni/contracts/order-work';
 import { getOrder } from '@adunni/contracts/orders';
-import { addOrderNote, advancePart, getWorkSheet } from '@adunni/contracts/orders-staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';

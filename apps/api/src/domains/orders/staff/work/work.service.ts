@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
+import { staffOrderErrors } from '@adunni/contracts/order-work';
 import { orderErrors } from '@adunni/contracts/orders';
-import { staffOrderErrors } from '@adunni/contracts/orders-staff';
 import type { StageForm } from '@adunni/contracts/orders-staff-forms';
 import { and, eq, sql } from 'drizzle-orm';
 import { staffWrite } from '../../../../kit/audit/staff-write.ts';

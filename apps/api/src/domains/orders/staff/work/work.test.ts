@@ -1,4 +1,3 @@
-import { getOrder } from '@adunni/contracts/orders';
 import {
   acceptPart,
   advancePart,
@@ -7,9 +6,9 @@ import {
   cancelWholeOrder,
   declinePart,
   listTailors,
-  orderResource,
-  type StaffPart,
-} from '@adunni/contracts/orders-staff';
+} from '@adunni/contracts/order-work';
+import { getOrder } from '@adunni/contracts/orders';
+import { orderResource, type StaffPart } from '@adunni/contracts/orders-staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../../../kit/audit/tables.ts';
