@@ -1,8 +1,12 @@
-/** Components of one domain that the pages of others may use. */
+/**
+ * What the pages of other domains may use of one: its public components, and the bell’s stream, by which a conversation
+ * notices that something was written (a browser opens too few connections for a second stream).
+ */
 export const PUBLIC_COMPONENTS = [
   'apps/web/app/domains/catalog/product-card.tsx',
   'apps/web/app/domains/orders/order-line.tsx',
   'apps/web/app/domains/notifications/mail-choices.tsx',
+  'apps/web/app/domains/notifications/follow-bell.ts',
 ];
 
 /** Further doors of the server's domains: the shelf of a visitor or person, which the wishlist shares with the cart. */
