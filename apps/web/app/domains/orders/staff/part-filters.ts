@@ -1,0 +1,25 @@
+import { STAGE_LABELS, STAGES } from '@adunni/contracts/order-stages';
+import type { ListFilter } from '../../../kit/resource/list-options.ts';
+
+/** What the lists of orders and of parts are narrowed by alike. */
+export const PART_FILTERS: readonly ListFilter[] = [
+  { name: 'stage', label: 'Stage', options: STAGES.map((value) => ({ value, label: STAGE_LABELS[value] })) },
+  {
+    name: 'timing',
+    label: 'Date',
+    options: [
+      { value: 'late', label: 'Late' },
+      { value: 'this-week', label: 'Due this week' },
+    ],
+  },
+  { name: 'awaiting', label: 'Answer', options: [{ value: 'yes', label: 'Awaits the maker’s answer' }] },
+  {
+    name: 'kind',
+    label: 'Kind',
+    options: [
+      { value: 'made-to-measure', label: 'Made to measure' },
+      { value: 'ready-to-wear', label: 'Ready to wear' },
+    ],
+  },
+  { name: 'refunded', label: 'Refunds', options: [{ value: 'yes', label: 'With a refund' }] },
+];

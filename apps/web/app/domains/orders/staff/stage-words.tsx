@@ -1,0 +1,24 @@
+import { STAGE_LABELS, type Stage } from '@adunni/contracts/order-stages';
+import { shortDay } from '../../../kit/dates.ts';
+import { Status } from '../../../kit/resource/status.tsx';
+import { toneOf } from './words.ts';
+
+/** A stage in words, with a dot of how it stands. */
+export function StageWord({ stage }: { stage: Stage }) {
+  return <Status tone={toneOf(stage)}>{STAGE_LABELS[stage]}</Status>;
+}
+
+/** The stages of an order’s parts, each once. */
+export function StageWords({ stages }: { stages: readonly Stage[] }) {
+  return [...new Set(stages)].map((stage) => (
+    <div key={stage}>
+      <StageWord stage={stage} />
+    </div>
+  ));
+}
+
+/** The day by which something must be ready, and whether that has passed. */
+export function ReadyBy({ readyBy, isLate }: { readyBy: string | null; isLate: boolean }) {
+  if (!readyBy) return null;
+  return isLate ? <Status tone="bad">{shortDay(readyBy)}, late</Status> : shortDay(readyBy);
+}

@@ -1,0 +1,71 @@
+import type { Stage } from '@adunni/contracts/order-stages';
+import { STAGE_LABELS } from '@adunni/contracts/order-stages';
+import type { Order, OrderState } from '@adunni/contracts/orders';
+import type { StaffPart } from '@adunni/contracts/orders-staff';
+import type { Tone } from '../../../kit/resource/status.tsx';
+
+const HOUR_MS = 3_600_000;
+
+export const STATE_TONES: Record<OrderState, Tone> = {
+  'awaiting-payment': 'waiting',
+  'part-paid': 'good',
+  paid: 'good',
+  completed: 'over',
+  cancelled: 'over',
+};
+
+/** How a stage stands. */
+export function toneOf(stage: Stage): Tone {
+  if (stage === 'on-hold' || stage === 'disputed') return 'bad';
+  if (stage === 'closed' || stage === 'cancelled') return 'over';
+  return stage === 'placed' ? 'waiting' : 'good';
+}
+
+/** What the button of a step says, by the stage that it leads to. */
+const STEPS: Record<Stage, string> = {
+  placed: 'Place',
+  confirmed: 'Confirm',
+  'measurements-confirmed': 'Confirm the measurements',
+  'fabric-sourced': 'The fabric is sourced',
+  cutting: 'Begin cutting',
+  sewing: 'Begin sewing',
+  'first-fitting': 'Begin the first fitting',
+  alterations: 'Begin alterations',
+  finishing: 'Begin finishing',
+  'quality-check': 'Begin the quality check',
+  packed: 'It is packed',
+  ready: 'It is ready',
+  dispatched: 'Record the dispatch',
+  delivered: 'It is delivered',
+  closed: 'Close',
+  'on-hold': 'Put on hold',
+  disputed: 'Open a dispute',
+  cancelled: 'Cancel',
+};
+
+/** What the button of a step says: `Begin cutting`; from a hold, `Resume: cutting`. */
+export function stepLabel(part: Pick<StaffPart, 'stage'>, to: Stage): string {
+  if (part.stage === 'on-hold') return `Resume: ${STAGE_LABELS[to].toLowerCase()}`;
+  return STEPS[to];
+}
+
+/** Steps that lead on, and those that lead aside: a hold, a dispute. */
+export function stepsOf({ next, canAccept }: Pick<StaffPart, 'next' | 'canAccept'>): { on: Stage[]; aside: Stage[] } {
+  const isAside = (stage: Stage): boolean => stage === 'on-hold' || stage === 'disputed';
+  return {
+    on: next.filter((stage) => !isAside(stage) && !(canAccept && stage === 'confirmed')),
+    aside: next.filter(isAside),
+  };
+}
+
+/** Time until a moment: `31 hours left`, `40 minutes left`, `overdue`. `now` in ms. */
+export function timeLeft(until: string, now: number): string {
+  const left = Date.parse(until) - now;
+  if (left <= 0) return 'overdue';
+  const [amount, unit] = left >= HOUR_MS ? [Math.floor(left / HOUR_MS), 'hour'] : [Math.ceil(left / 60_000), 'minute'];
+  return `${amount} ${unit}${amount === 1 ? '' : 's'} left`;
+}
+
+/** Whether who takes a parcel must be named when it leaves: not when the customer collects it. */
+export const needsCarrier = (to: Stage, delivery: Order['deliveryOption']): boolean =>
+  to === 'dispatched' && delivery !== 'pickup';
