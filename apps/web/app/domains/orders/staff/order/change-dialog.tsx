@@ -1,0 +1,48 @@
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import type { FormEvent, ReactNode } from 'react';
+import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
+import { useChange } from './use-change.ts';
+
+interface Props {
+  title: string;
+  children: ReactNode;
+  /** What the button says, and what is said afterwards. */
+  action: string;
+  done: string;
+  fallback: string;
+  isDestructive?: boolean;
+  isReady?: boolean;
+  size?: string;
+  change: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** A dialog in which an order is changed; it stays open with all that was written when that fails. */
+export function ChangeDialog(props: Props) {
+  const { title, children, action, isDestructive = false, isReady = true, size = 'md', onClose } = props;
+  const { busy, problem, run } = useChange(props.done, props.fallback, onClose);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (isReady) void run(props.change);
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={title} size={size} centered closeButtonProps={{ 'aria-label': 'Close' }}>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          {children}
+          <FormProblem message={problem} />
+          <Group justify="flex-end">
+            <Button size="md" variant="default" onClick={onClose}>
+              Not now
+            </Button>
+            <Button size="md" type="submit" {...(isDestructive && { color: 'red' })} loading={busy} disabled={!isReady}>
+              {action}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

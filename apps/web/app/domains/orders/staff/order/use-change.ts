@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiError, messageOf } from '../../../../kit/api/call-api.ts';
+import { toast } from '../../../../kit/toasts.ts';
+
+const STALE =
+  'Someone else changed this meanwhile. The newest state is loaded, and what you wrote is kept: please check it and send again.';
+
+/**
+ * Changes an order and loads it anew; `onDone` is called once it is changed. When someone else was faster the newest
+ * state is loaded too, and `problem` says so, so that nothing that was written is lost.
+ */
+export function useChange(done: string, fallback: string, onDone: () => void) {
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function run(change: () => Promise<unknown>): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await change();
+      await revalidate();
+      toast('success', done);
+      onDone();
+    } catch (error) {
+      const isConflict = error instanceof ApiError && error.status === 409;
+      setProblem(isConflict && error.code === 'stale' ? STALE : messageOf(error, fallback));
+      if (isConflict) await revalidate();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, problem, run };
+}

@@ -1,0 +1,129 @@
+import { acceptPart, assignTailor, cancelPart, declinePart, listTailors } from '@adunni/contracts/order-work';
+import type { StaffPart } from '@adunni/contracts/orders-staff';
+import { Select, Text, Textarea } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { callApi } from '../../../../kit/api/call-api.ts';
+import { ChangeDialog } from '../order/change-dialog.tsx';
+
+interface Props {
+  part: StaffPart;
+  onClose: () => void;
+}
+
+/** Accepts what was placed, with a word to the customer. */
+export function AcceptDialog({ part, onClose }: Props) {
+  const [note, setNote] = useState('');
+  return (
+    <ChangeDialog
+      title="Accept the order"
+      action="Accept"
+      done="The order is accepted, and the customer knows."
+      fallback="The order could not be accepted. Please try again."
+      change={() => callApi(acceptPart, { params: { partId: part._id }, body: { version: part.version, note } })}
+      onClose={onClose}
+    >
+      <Textarea
+        label="Note to the customer (optional)"
+        size="md"
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        maxLength={1000}
+        autosize
+        minRows={3}
+      />
+    </ChangeDialog>
+  );
+}
+
+/** Ends a part: declines what was placed, or cancels what was accepted. What was paid for it goes back. */
+export function EndDialog({ part, isDecline, onClose }: Props & { isDecline: boolean }) {
+  const [reason, setReason] = useState('');
+  return (
+    <ChangeDialog
+      title={isDecline ? 'Decline the order' : 'Cancel this part'}
+      action={isDecline ? 'Decline and refund' : 'Cancel and refund'}
+      done={isDecline ? 'The order is declined and refunded.' : 'The part is cancelled and refunded.'}
+      fallback="That could not be stored. Please try again."
+      isDestructive
+      isReady={reason.trim() !== ''}
+      change={() =>
+        callApi(isDecline ? declinePart : cancelPart, {
+          params: { partId: part._id },
+          body: { version: part.version, reason },
+        })
+      }
+      onClose={onClose}
+    >
+      <Text>What the customer paid for it goes back to them. This cannot be undone.</Text>
+      <Textarea
+        label="Reason"
+        description="The customer reads it."
+        size="md"
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        maxLength={400}
+        autosize
+        minRows={3}
+        required
+      />
+    </ChangeDialog>
+  );
+}
+
+interface Tailor {
+  value: string;
+  label: string;
+}
+
+/** Gives the sewing of a part to a tailor, or takes it back. */
+export function TailorDialog({ part, onClose }: Props) {
+  const [tailorId, setTailorId] = useState(part.tailor?._id ?? null);
+  const [words, setWords] = useState('');
+  const tailors = useTailors(words);
+  const chosen: Tailor[] = part.tailor ? [{ value: part.tailor._id, label: part.tailor.name }] : [];
+  const others = tailors.filter(({ value }) => value !== part.tailor?._id);
+  return (
+    <ChangeDialog
+      title="Who sews it"
+      action="Save"
+      done={tailorId ? 'The sewing is assigned, and the tailor knows.' : 'The sewing is back with you.'}
+      fallback="The tailor could not be assigned. Please try again."
+      isReady={tailorId !== (part.tailor?._id ?? null)}
+      change={() => callApi(assignTailor, { params: { partId: part._id }, body: { version: part.version, tailorId } })}
+      onClose={onClose}
+    >
+      <Select
+        label="Tailor"
+        description="From cutting to the quality check they keep the stages; they do not see prices."
+        placeholder={`${part.maker.name} sews it`}
+        size="md"
+        data={[...chosen, ...others]}
+        value={tailorId}
+        onChange={setTailorId}
+        onSearchChange={setWords}
+        filter={({ options }) => options}
+        nothingFoundMessage="No approved tailor has this name."
+        searchable
+        clearable
+      />
+    </ChangeDialog>
+  );
+}
+
+/** Approved tailors whose names begin with these words; none while they cannot be asked for. */
+function useTailors(words: string): Tailor[] {
+  const [asked] = useDebouncedValue(words, 250);
+  const [tailors, setTailors] = useState<Tailor[]>([]);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    callApi(listTailors, { query: { q: asked }, signal: leaving.signal }).then(
+      ({ items }) => setTailors(items.map(({ _id, name, city }) => ({ value: _id, label: `${name}, ${city}` }))),
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [asked]);
+
+  return tailors;
+}

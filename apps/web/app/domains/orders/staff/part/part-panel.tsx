@@ -1,0 +1,125 @@
+import { STAGE_LABELS, type Stage } from '@adunni/contracts/order-stages';
+import type { StaffOrder, StaffPart } from '@adunni/contracts/orders-staff';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { day } from '../../../../kit/dates.ts';
+import { Status } from '../../../../kit/resource/status.tsx';
+import { StageTimeline } from '../../stage-timeline.tsx';
+import { StageWord } from '../stage-words.tsx';
+import { stepLabel, stepsOf, timeLeft } from '../words.ts';
+import classes from './part.module.css';
+import { AcceptDialog, EndDialog, TailorDialog } from './part-dialogs.tsx';
+import { PartMoney } from './part-money.tsx';
+import { Pieces } from './pieces.tsx';
+import { StageDialog } from './stage-dialog.tsx';
+
+type Open = { step: Stage } | 'accept' | 'decline' | 'cancel' | 'tailor' | null;
+
+/** One maker’s part of an order: where it stands, what can be done now, its pieces and what it brings. */
+export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart }) {
+  const [open, setOpen] = useState<Open>(null);
+  const close = (): void => setOpen(null);
+  return (
+    <section className={classes.part} aria-labelledby={`part-${part._id}`}>
+      <header className={classes.head}>
+        <h2 id={`part-${part._id}`}>{part.maker.name}</h2>
+        <StageWord stage={part.stage} />
+      </header>
+      <PartFacts part={part} />
+      <Steps part={part} onOpen={setOpen} />
+      <div className={classes.columns}>
+        <div>
+          <Pieces items={part.items} />
+          {part.money && <PartMoney money={part.money} isStaff={part.viewer === 'staff'} />}
+        </div>
+        <div>
+          <StageTimeline part={part} foldable />
+          {part.carrier && (
+            <p className={classes.parcel}>
+              Sent with {part.carrier}
+              {part.trackingNumber && `, tracking number ${part.trackingNumber}`}
+            </p>
+          )}
+        </div>
+      </div>
+      {open === 'accept' && <AcceptDialog part={part} onClose={close} />}
+      {open === 'tailor' && <TailorDialog part={part} onClose={close} />}
+      {(open === 'decline' || open === 'cancel') && (
+        <EndDialog part={part} isDecline={open === 'decline'} onClose={close} />
+      )}
+      {open !== null && typeof open === 'object' && (
+        <StageDialog order={order} part={part} to={open.step} onClose={close} />
+      )}
+    </section>
+  );
+}
+
+function PartFacts({ part }: { part: StaffPart }) {
+  const isOver = ['delivered', 'closed', 'cancelled'].includes(part.stage);
+  return (
+    <p className={classes.facts}>
+      {!isOver && (
+        <span>
+          {part.isLate ? <Status tone="bad">Was due {day(part.readyBy)}</Status> : `Ready by ${day(part.readyBy)}`}
+        </span>
+      )}
+      {part.heldAt && <span>Held at “{STAGE_LABELS[part.heldAt]}”</span>}
+      {part.tailor && <span>Sewn by {part.tailor.name}</span>}
+      {part.acceptBy && part.canAccept && (
+        <span>
+          <Status tone="waiting">
+            To be accepted by {day(part.acceptBy)}: {timeLeft(part.acceptBy, Date.now())}
+          </Status>
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Steps({ part, onOpen }: { part: StaffPart; onOpen: (open: Open) => void }) {
+  const { on, aside } = stepsOf(part);
+  return (
+    <div className={classes.steps}>
+      {part.canAccept && (
+        <Button size="md" onClick={() => onOpen('accept')}>
+          Accept
+        </Button>
+      )}
+      {on.map((step, index) => (
+        <Button
+          key={step}
+          size="md"
+          variant={index === 0 && !part.canAccept ? 'filled' : 'default'}
+          onClick={() => onOpen({ step })}
+        >
+          {stepLabel(part, step)}
+        </Button>
+      ))}
+      {part.canAssign && (
+        <Button size="md" variant="default" onClick={() => onOpen('tailor')}>
+          {part.tailor ? 'Change the tailor' : 'Give it to a tailor'}
+        </Button>
+      )}
+      <Button size="md" variant="default" component={Link} to={`sheet/${part._id}`} relative="path">
+        Work sheet
+      </Button>
+      {aside.map((step) => (
+        <Button key={step} size="md" variant="subtle" onClick={() => onOpen({ step })}>
+          {stepLabel(part, step)}
+        </Button>
+      ))}
+      {part.canAccept ? (
+        <Button size="md" variant="subtle" color="red" onClick={() => onOpen('decline')}>
+          Decline
+        </Button>
+      ) : (
+        part.canCancel && (
+          <Button size="md" variant="subtle" color="red" onClick={() => onOpen('cancel')}>
+            Cancel this part
+          </Button>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { STAGE_LABELS, type Stage } from '@adunni/contracts/order-stages';
+import { uploadOrderPhoto } from '@adunni/contracts/order-thread';
+import { advancePart } from '@adunni/contracts/order-work';
+import type { StaffOrder, StaffPart } from '@adunni/contracts/orders-staff';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { callApi } from '../../../../kit/api/call-api.ts';
+import { PhotoField } from '../../photos/photo-field.tsx';
+import { usePhotos } from '../../photos/use-photos.ts';
+import { ChangeDialog } from '../order/change-dialog.tsx';
+import { needsCarrier, stepLabel, stepsOf } from '../words.ts';
+
+interface Props {
+  order: StaffOrder;
+  part: StaffPart;
+  /** The stage that was chosen. */
+  to: Stage;
+  onClose: () => void;
+}
+
+/** Moves a part on, with a note and photos for the customer, and the carrier when it leaves. */
+export function StageDialog({ order, part, to: first, onClose }: Props) {
+  const [to, setTo] = useState(first);
+  const [note, setNote] = useState('');
+  const [carrier, setCarrier] = useState('');
+  const [trackingNumber, setTrackingNumber] = useState('');
+  const photos = usePhotos(uploadOrderPhoto, order._id);
+  const { on, aside } = stepsOf(part);
+  const open = [...on, ...aside];
+  const isOpen = open.includes(to);
+  const isSent = needsCarrier(to, order.deliveryOption);
+  const isReady = isOpen && !photos.isBusy && !photos.hasFailed && (!isSent || carrier.trim() !== '');
+  const parcel = isSent ? { carrier, trackingNumber } : {};
+  const photoIds = photos.pictures.map(({ _id }) => _id);
+
+  return (
+    <ChangeDialog
+      title={stepLabel(part, to)}
+      action={stepLabel(part, to)}
+      done={`The order is at “${STAGE_LABELS[to]}” now, and the customer knows.`}
+      fallback="The stage could not be stored. Please try again."
+      isReady={isReady}
+      change={() =>
+        callApi(advancePart, {
+          params: { partId: part._id },
+          body: { version: part.version, to: to as Exclude<Stage, 'cancelled'>, note, photoIds, ...parcel },
+        })
+      }
+      onClose={onClose}
+    >
+      {(open.length > 1 || !isOpen) && (
+        <NativeSelect
+          label={`From “${STAGE_LABELS[part.stage]}” to`}
+          size="md"
+          value={isOpen ? to : ''}
+          error={isOpen ? undefined : `“${STAGE_LABELS[to]}” does not follow any more.`}
+          onChange={({ currentTarget }) => setTo(currentTarget.value as Stage)}
+          data={[
+            ...(isOpen ? [] : [{ value: '', label: 'Please choose', disabled: true }]),
+            ...open.map((stage) => ({ value: stage, label: STAGE_LABELS[stage] })),
+          ]}
+        />
+      )}
+      {isSent && (
+        <>
+          <TextInput
+            label="Carrier"
+            size="md"
+            value={carrier}
+            onChange={({ currentTarget }) => setCarrier(currentTarget.value)}
+            maxLength={60}
+            required
+          />
+          <TextInput
+            label="Tracking number (optional)"
+            size="md"
+            value={trackingNumber}
+            onChange={({ currentTarget }) => setTrackingNumber(currentTarget.value)}
+            maxLength={60}
+            autoComplete="off"
+          />
+        </>
+      )}
+      <Textarea
+        label="Note to the customer (optional)"
+        size="md"
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        maxLength={1000}
+        autosize
+        minRows={3}
+      />
+      <PhotoField photos={photos} hint="The customer sees them with this stage." />
+    </ChangeDialog>
+  );
+}
