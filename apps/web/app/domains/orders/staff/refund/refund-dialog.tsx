@@ -1,0 +1,98 @@
+import '@mantine/core/styles/SegmentedControl.css';
+import { refundOrder } from '@adunni/contracts/order-refunds';
+import type { StaffOrder } from '@adunni/contracts/orders-staff';
+import { NativeSelect, SegmentedControl, Text, Textarea } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { callApi } from '../../../../kit/api/call-api.ts';
+import { naira } from '../../../../kit/money/naira.ts';
+import { MoneyField } from '../../../../kit/resource/fields.tsx';
+import { ChangeDialog } from '../order/change-dialog.tsx';
+import { Preview } from './preview.tsx';
+import { RefundLines } from './refund-lines.tsx';
+import { usePreview } from './use-preview.ts';
+import { newDraft, REFUND_KINDS, type RefundKind, type Wish, wishOf } from './wish.ts';
+
+/** Refunds an order: all that is left, some pieces or an amount; shows what it comes to before it is made. */
+export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+  const [draft, setDraft] = useState(() => newDraft(order));
+  const [reason, setReason] = useState('');
+  const keyOf = useRefundKey();
+  const wish = wishOf(draft);
+  const { preview, problem } = usePreview(order._id, wish);
+  const isOfPart = draft.kind !== 'lines' && order.parts.length > 1;
+
+  const refund = (of: Wish) =>
+    callApi(refundOrder, {
+      params: { orderId: order._id },
+      body: { wish: of, reason },
+      headers: { 'idempotency-key': keyOf({ of, reason }) },
+    });
+
+  return (
+    <ChangeDialog
+      title={`Refund order ${order.number}`}
+      action={preview ? `Refund ${naira(preview.amount)}` : 'Refund'}
+      done="The refund is on its way, and the customer knows."
+      fallback="The refund could not be made. Please try again."
+      isDestructive
+      isReady={wish !== null && preview !== null && reason.trim() !== ''}
+      size="lg"
+      change={async () => wish && refund(wish)}
+      onClose={onClose}
+    >
+      <Text c="dimmed">Up to {naira(order.money?.refundable ?? 0)} can go back, to where it was paid from.</Text>
+      <SegmentedControl
+        aria-label="What goes back"
+        data={[...REFUND_KINDS]}
+        value={draft.kind}
+        onChange={(kind) => setDraft({ ...draft, kind: kind as RefundKind })}
+        fullWidth
+      />
+      {isOfPart && (
+        <NativeSelect
+          label="Of"
+          value={draft.partId ?? ''}
+          onChange={({ currentTarget }) => setDraft({ ...draft, partId: currentTarget.value || null })}
+          data={[
+            draft.kind === 'full'
+              ? { value: '', label: 'The whole order' }
+              : { value: '', label: 'Please choose a part', disabled: true },
+            ...order.parts.map(({ _id, maker }) => ({ value: _id, label: `The part by ${maker.name}` })),
+          ]}
+        />
+      )}
+      {draft.kind === 'amount' && (
+        <MoneyField
+          label="Amount"
+          value={draft.amount}
+          onChange={(amount) => setDraft({ ...draft, amount })}
+          required
+        />
+      )}
+      {draft.kind === 'lines' && (
+        <RefundLines parts={order.parts} lines={draft.lines} onChange={(lines) => setDraft({ ...draft, lines })} />
+      )}
+      <Preview preview={preview} problem={problem} isAsked={wish !== null} />
+      <Textarea
+        label="Reason"
+        description="The customer reads it."
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        maxLength={400}
+        autosize
+        minRows={2}
+        required
+      />
+    </ChangeDialog>
+  );
+}
+
+/** The key under which a refund is asked for: the same as long as the same is asked, so that it is made once. */
+function useRefundKey(): (refund: unknown) => string {
+  const last = useRef({ text: '', key: '' });
+  return (refund) => {
+    const text = JSON.stringify(refund);
+    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}
