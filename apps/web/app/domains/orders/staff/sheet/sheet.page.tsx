@@ -1,0 +1,122 @@
+import { STAGE_LABELS } from '@adunni/contracts/order-stages';
+import { getWorkSheet, type WorkSheet } from '@adunni/contracts/order-work';
+import { Button } from '@mantine/core';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { callApi } from '../../../../kit/api/call-api.ts';
+import { day, moment } from '../../../../kit/dates.ts';
+import { privateMeta } from '../../../../kit/page-meta.ts';
+import { Picture } from '../../../../kit/picture.tsx';
+import { PageHead } from '../../../../kit/resource/page-head.tsx';
+import { DELIVERY_LABELS } from '../../wording.ts';
+import classes from './sheet.module.css';
+
+export const meta = () => privateMeta('Work sheet');
+export const handle = { crumb: 'Work sheet' };
+
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
+  callApi(getWorkSheet, { params: { partId: params.partId ?? '' } });
+
+/** The sheet that hangs beside the work: what is made, for whom, by when. No prices. */
+export default function SheetPage() {
+  const { sheet } = useLoaderData<typeof clientLoader>();
+  return (
+    <main>
+      <div className={classes.screen}>
+        <PageHead title="Work sheet" lead="One A4 sheet for the workshop, without prices.">
+          <Button size="md" onClick={() => window.print()}>
+            Print
+          </Button>
+        </PageHead>
+      </div>
+      <article className={classes.sheet}>
+        <p className={classes.number}>{sheet.number}</p>
+        <p className={classes.due}>
+          Ready by <strong>{day(sheet.readyBy)}</strong>
+        </p>
+        <SheetFacts sheet={sheet} />
+        {sheet.items.map((item) => (
+          <Piece key={item._id} item={item} />
+        ))}
+        {sheet.notes.length > 0 && (
+          <section className={classes.notes}>
+            <h2>Notes</h2>
+            {sheet.notes.map(({ _id, author, at, text }) => (
+              <p key={_id}>
+                {text} <small>{`${author}, ${moment(at)}`}</small>
+              </p>
+            ))}
+          </section>
+        )}
+      </article>
+    </main>
+  );
+}
+
+function SheetFacts({ sheet }: { sheet: WorkSheet }) {
+  const facts = [
+    ['Customer', sheet.customer],
+    ['Workshop', sheet.maker],
+    ['Sewn by', sheet.tailor],
+    ['Stage', STAGE_LABELS[sheet.stage]],
+    ['Placed', day(sheet.placedAt)],
+    ['Leaves by', DELIVERY_LABELS[sheet.deliveryOption]],
+  ] as const;
+  return <Words words={facts} className={classes.facts} />;
+}
+
+function Piece({ item }: { item: WorkSheet['items'][number] }) {
+  const choices = [
+    ['Fabric', item.fabric],
+    ['Size', item.size],
+    ['Colour', item.colour],
+    ...item.options.map(({ group, choice }) => [group, choice] as const),
+    ['Number', item.sku],
+  ] as const;
+  return (
+    <section className={classes.piece}>
+      <div>
+        <h2>
+          <span className={classes.quantity}>{item.quantity} ×</span> {item.title}
+        </h2>
+        <Words words={choices} className={classes.choices} />
+        {item.measurementNote && (
+          <div className={classes.told}>
+            <h3>Measurements</h3>
+            <p>{item.measurementNote}</p>
+          </div>
+        )}
+        {item.personalisation && (
+          <div className={classes.told}>
+            <h3>Personalisation</h3>
+            <p>{item.personalisation}</p>
+          </div>
+        )}
+      </div>
+      {item.picture && (
+        <div className={classes.picture}>
+          <Picture picture={item.picture} sizes="10rem" alt="" fit="contain" eager />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface WordsProps {
+  words: readonly (readonly [name: string, value: string | null])[];
+  className: string | undefined;
+}
+
+function Words({ words, className }: WordsProps) {
+  return (
+    <dl className={className}>
+      {words
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
