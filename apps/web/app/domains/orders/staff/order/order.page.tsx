@@ -1,0 +1,118 @@
+import '@mantine/core/styles/Combobox.css';
+import { cancelWholeOrder } from '@adunni/contracts/order-work';
+import { orderResource, type StaffOrder } from '@adunni/contracts/orders-staff';
+import { Button, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { callApi } from '../../../../kit/api/call-api.ts';
+import { day } from '../../../../kit/dates.ts';
+import { privateMeta } from '../../../../kit/page-meta.ts';
+import { PageHead } from '../../../../kit/resource/page-head.tsx';
+import { getRecord } from '../../../../kit/resource/resource-calls.ts';
+import { Status } from '../../../../kit/resource/status.tsx';
+import { STATE_LABELS } from '../../wording.ts';
+import { PartPanel } from '../part/part-panel.tsx';
+import { RefundDialog } from '../refund/refund-dialog.tsx';
+import { STATE_TONES } from '../words.ts';
+import { ChangeDialog } from './change-dialog.tsx';
+import { Conversation } from './conversation.tsx';
+import { Notes } from './notes.tsx';
+import classes from './order.module.css';
+import { CustomerFacts, OrderMoney } from './order-facts.tsx';
+
+export const meta = () => privateMeta('Order');
+
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => getRecord(orderResource, params.orderId ?? '');
+
+export const handle = {
+  crumb: ({ record }: Awaited<ReturnType<typeof clientLoader>>) => record.number,
+};
+
+export default function StaffOrderPage() {
+  const { record: order, version } = useLoaderData<typeof clientLoader>();
+  return (
+    <main>
+      <PageHead
+        title={`Order ${order.number}`}
+        lead={
+          <>
+            <Status tone={STATE_TONES[order.state]}>{STATE_LABELS[order.state]}</Status>, placed on{' '}
+            {day(order.placedAt)}
+          </>
+        }
+      >
+        <OrderActions order={order} version={version} />
+      </PageHead>
+      {order.cancelReason && <p className={classes.cancelled}>Cancelled: {order.cancelReason}</p>}
+      <div className={classes.columns}>
+        <div>
+          {order.parts.map((part) => (
+            <PartPanel key={part._id} order={order} part={part} />
+          ))}
+          <Conversation order={order} />
+        </div>
+        <aside className={classes.aside} aria-label="About the order">
+          <CustomerFacts order={order} />
+          <OrderMoney order={order} />
+          <Notes order={order} />
+        </aside>
+      </div>
+    </main>
+  );
+}
+
+function OrderActions({ order, version }: { order: StaffOrder; version: number }) {
+  const [open, setOpen] = useState<'refund' | 'cancel' | null>(null);
+  const close = (): void => setOpen(null);
+  const canRefund = (order.money?.refundable ?? 0) > 0;
+  return (
+    <>
+      {canRefund && (
+        <Button variant="default" onClick={() => setOpen('refund')}>
+          Refund
+        </Button>
+      )}
+      {order.canCancel && (
+        <Button variant="default" onClick={() => setOpen('cancel')}>
+          Cancel the order
+        </Button>
+      )}
+      {open === 'refund' && <RefundDialog order={order} onClose={close} />}
+      {open === 'cancel' && <CancelDialog order={order} version={version} onClose={close} />}
+    </>
+  );
+}
+
+interface CancelProps {
+  order: StaffOrder;
+  version: number;
+  onClose: () => void;
+}
+
+function CancelDialog({ order, version, onClose }: CancelProps) {
+  const [reason, setReason] = useState('');
+  return (
+    <ChangeDialog
+      title={`Cancel order ${order.number}`}
+      action="Cancel the order"
+      done="The order is cancelled."
+      fallback="The order could not be cancelled. Please try again."
+      isDestructive
+      isReady={reason.trim() !== ''}
+      change={() => callApi(cancelWholeOrder, { params: { orderId: order._id }, body: { version, reason } })}
+      onClose={onClose}
+    >
+      <Text>All that was paid goes back to the customer, and the makers are told. This cannot be undone.</Text>
+      <Textarea
+        label="Reason"
+        description="The customer reads it."
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        maxLength={400}
+        autosize
+        minRows={3}
+        required
+      />
+    </ChangeDialog>
+  );
+}

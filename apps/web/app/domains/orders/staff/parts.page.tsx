@@ -1,0 +1,31 @@
+import { orderPartResource } from '@adunni/contracts/orders-staff';
+import { shortDay } from '../../../kit/dates.ts';
+import { naira } from '../../../kit/money/naira.ts';
+import { listPage } from '../../../kit/resource/list-page.tsx';
+import { PART_FILTERS } from './part-filters.ts';
+import { ReadyBy, StageWord } from './stage-words.tsx';
+import { timeLeft } from './words.ts';
+
+const page = listPage(orderPartResource, {
+  title: 'Orders',
+  lead: 'What customers ordered from you, and what other workshops gave you to sew.',
+  cells: {
+    placedAt: ({ placedAt }) => shortDay(placedAt),
+    stage: ({ stage }) => <StageWord stage={stage} />,
+    acceptBy: ({ acceptBy }) => acceptBy && timeLeft(acceptBy, Date.now()),
+    readyBy: (row) => <ReadyBy {...row} />,
+    totalAmount: ({ totalAmount }) => totalAmount !== null && naira(totalAmount),
+    earnings: ({ earnings }) => earnings !== null && naira(earnings),
+  },
+  numeric: ['itemCount', 'totalAmount', 'earnings'],
+  hidden: ['placedAt', 'itemCount', 'maker', 'totalAmount'],
+  filters: [{ name: 'open', label: 'Work', options: [{ value: 'yes', label: 'Still to be sent' }] }, ...PART_FILTERS],
+  actions: { accept: { label: 'Accept', done: 'accepted' } },
+  open: ({ orderId }) => orderId,
+  empty: 'No orders yet. The first one shows here as soon as it is paid.',
+  searchLabel: 'Number or name',
+});
+
+export const clientLoader = page.clientLoader;
+export const meta = page.meta;
+export default page.Page;
