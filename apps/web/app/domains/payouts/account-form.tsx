@@ -1,0 +1,108 @@
+import '@mantine/core/styles/Combobox.css';
+import { type BankAccountForm, bankAccountForm } from '@adunni/contracts/payouts-forms';
+import { type BankAccount, checkBankAccount, putBankAccount } from '@adunni/contracts/payouts-staff';
+import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { callApi } from '../../kit/api/call-api.ts';
+import { FormProblem } from '../../kit/forms/form-problem.tsx';
+import { useSubmit } from '../../kit/forms/submit.ts';
+import { toast } from '../../kit/toasts.ts';
+import classes from './payouts.module.css';
+
+interface Props {
+  account: BankAccount | null;
+  banks: readonly { code: string; name: string }[];
+}
+type Values = BankAccountForm;
+
+/** The account that payouts go to, and the way to another. */
+export function AccountForm({ account, banks }: Props) {
+  const [isChanging, setChanging] = useState(account === null);
+  if (account && !isChanging)
+    return (
+      <div className={classes.account}>
+        <p>
+          <strong>{account.accountName}</strong>
+          <br />
+          {account.bankName}, {account.accountNumber}
+        </p>
+        <Button variant="default" onClick={() => setChanging(true)}>
+          Change the account
+        </Button>
+      </div>
+    );
+  return (
+    <Fields banks={banks} onDone={() => setChanging(false)} onCancel={account ? () => setChanging(false) : null} />
+  );
+}
+
+interface FieldsProps {
+  banks: Props['banks'];
+  onDone: () => void;
+  onCancel: (() => void) | null;
+}
+
+/** Asks for bank and number, shows whose account that is, and keeps it once its maker has said yes. */
+function Fields({ banks, onDone, onCancel }: FieldsProps) {
+  const { revalidate } = useRevalidator();
+  const [owner, setOwner] = useState<string | null>(null);
+  const form = useForm<Values>({
+    initialValues: { bankCode: '', accountNumber: '' },
+    validate: schemaResolver(bankAccountForm as never, { sync: true }),
+    onValuesChange: () => setOwner(null),
+  });
+
+  async function send(body: Values): Promise<void> {
+    if (owner === null) return setOwner((await callApi(checkBankAccount, { body })).accountName);
+    await callApi(putBankAccount, { body });
+    await revalidate();
+    toast('success', 'Your payouts go to this account from now on.');
+    onDone();
+  }
+  const { busy, problem, submit } = useSubmit(form, send, 'The account could not be checked. Please try again.');
+
+  return (
+    <form onSubmit={form.onSubmit(submit)} noValidate className={classes.fields}>
+      <Stack>
+        {banks.length === 0 && <Text>The list of banks is not available at the moment. Please try again later.</Text>}
+        <Select
+          label="Bank"
+          size="md"
+          data={banks.map(({ code, name }) => ({ value: code, label: name }))}
+          searchable
+          required
+          {...form.getInputProps('bankCode')}
+        />
+        <TextInput
+          label="Account number"
+          size="md"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={10}
+          required
+          {...form.getInputProps('accountNumber')}
+        />
+        <div aria-live="polite">
+          {owner && (
+            <Text>
+              The bank says that this account belongs to <strong>{owner}</strong>. Is that right?
+            </Text>
+          )}
+        </div>
+        <FormProblem message={problem} />
+        <Group>
+          <Button type="submit" size="md" loading={busy}>
+            {owner ? 'Yes, use this account' : 'Check the account'}
+          </Button>
+          {onCancel && (
+            <Button size="md" variant="subtle" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </form>
+  );
+}

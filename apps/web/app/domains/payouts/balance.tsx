@@ -1,0 +1,47 @@
+import type { MakerBalance } from '@adunni/contracts/ledger';
+import { naira } from '../../kit/money/naira.ts';
+import classes from './payouts.module.css';
+
+/** A maker’s money, each figure with what it means. */
+export function Balance({ balance }: { balance: MakerBalance }) {
+  const { available, pending, inTransit, paidOut } = balance;
+  const owes = available < 0;
+  return (
+    <dl className={classes.balance}>
+      <Figure label="Available" amount={available} isStrong>
+        {owes
+          ? 'A customer was refunded after you were paid. What you earn next makes up for it; you need not send anything.'
+          : 'Goes to your bank with the next payouts.'}
+      </Figure>
+      <Figure label="Pending" amount={pending}>
+        Paid by customers. The share for materials is released at cutting, the rest when the order closes.
+      </Figure>
+      <Figure label="On its way" amount={inTransit}>
+        Sent to your bank, not confirmed yet.
+      </Figure>
+      <Figure label="Paid out" amount={paidOut}>
+        All that has reached your bank so far.
+      </Figure>
+    </dl>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  amount: number;
+  isStrong?: boolean;
+  children: string;
+}
+
+function Figure({ label, amount, isStrong = false, children }: FigureProps) {
+  return (
+    <div data-strong={isStrong || undefined} data-owes={amount < 0 || undefined}>
+      <dt>{label}</dt>
+      <dd className={classes.amount}>{signed(amount)}</dd>
+      <dd className={classes.meaning}>{children}</dd>
+    </div>
+  );
+}
+
+/** An amount that may be below nothing: `−₦5,000`. */
+export const signed = (amount: number): string => (amount < 0 ? `−${naira(-amount)}` : naira(amount));

@@ -1,0 +1,49 @@
+import { getBalance, getStatement } from '@adunni/contracts/ledger';
+import { getBankAccount, listBanks, payoutResource } from '@adunni/contracts/payouts-staff';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { callApi } from '../../kit/api/call-api.ts';
+import { privateMeta } from '../../kit/page-meta.ts';
+import { Section } from '../../kit/resource/facts.tsx';
+import { PageHead } from '../../kit/resource/page-head.tsx';
+import { listRows } from '../../kit/resource/resource-calls.ts';
+import { AccountForm } from './account-form.tsx';
+import { Balance } from './balance.tsx';
+import { PastPayouts } from './past-payouts.tsx';
+import { Statement } from './statement.tsx';
+
+export const meta = () => privateMeta('Payouts');
+
+const LINES = 20;
+const PAYOUTS = '5';
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const page = Math.max(1, Number(new URL(request.url).searchParams.get('page')) || 1);
+  const [{ balance }, statement, { account }, banks, payouts] = await Promise.all([
+    callApi(getBalance),
+    callApi(getStatement, { query: { page, limit: LINES } }),
+    callApi(getBankAccount),
+    // Without the payment service there are no banks to choose from, but everything else can be read.
+    callApi(listBanks).catch(() => ({ items: [] })),
+    listRows(payoutResource, { limit: PAYOUTS }),
+  ]);
+  return { balance, statement, account, banks: banks.items, payouts: payouts.items };
+}
+
+export default function EarningsPage() {
+  const { balance, statement, account, banks, payouts } = useLoaderData<typeof clientLoader>();
+  return (
+    <main>
+      <PageHead title="Payouts" lead="What your work brings, and when it reaches your bank." />
+      <Balance balance={balance} />
+      <Section title="Bank account">
+        <AccountForm account={account} banks={banks} />
+      </Section>
+      <Section title="Latest payouts">
+        <PastPayouts payouts={payouts} />
+      </Section>
+      <Section title="Statement">
+        <Statement statement={statement} />
+      </Section>
+    </main>
+  );
+}

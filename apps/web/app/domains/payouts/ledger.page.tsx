@@ -1,0 +1,78 @@
+import '@mantine/core/styles/Table.css';
+import { getLedgerSummary, LEDGER_ACCOUNT_LABELS, listMakerBalances } from '@adunni/contracts/ledger';
+import { Table } from '@mantine/core';
+import { useLoaderData } from 'react-router';
+import { callApi } from '../../kit/api/call-api.ts';
+import { privateMeta } from '../../kit/page-meta.ts';
+import { Section } from '../../kit/resource/facts.tsx';
+import { PageHead } from '../../kit/resource/page-head.tsx';
+import { Status } from '../../kit/resource/status.tsx';
+import { signed } from './balance.tsx';
+import { BatchButton } from './batch-button.tsx';
+
+export const meta = () => privateMeta('Balances');
+export const handle = { crumb: 'Balances' };
+
+export async function clientLoader() {
+  const [summary, balances] = await Promise.all([callApi(getLedgerSummary), callApi(listMakerBalances)]);
+  return { ...summary, makers: balances.items };
+}
+
+export default function LedgerPage() {
+  const { accounts, sum, makers } = useLoaderData<typeof clientLoader>();
+  return (
+    <main>
+      <PageHead title="Balances" lead="What is owed to each maker, and where the marketplace’s money lies.">
+        <BatchButton />
+      </PageHead>
+      <Section title="Makers">
+        {makers.length === 0 ? (
+          <p>No maker has earned anything yet.</p>
+        ) : (
+          <Table.ScrollContainer minWidth={560}>
+            <Table>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>Maker</Table.Th>
+                  <Table.Th ta="right">Available</Table.Th>
+                  <Table.Th ta="right">Pending</Table.Th>
+                  <Table.Th ta="right">On its way</Table.Th>
+                  <Table.Th ta="right">Paid out</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {makers.map(({ maker, available, pending, inTransit, paidOut }) => (
+                  <Table.Tr key={maker._id}>
+                    <Table.Td>{maker.name}</Table.Td>
+                    <Table.Td ta="right">{signed(available)}</Table.Td>
+                    <Table.Td ta="right">{signed(pending)}</Table.Td>
+                    <Table.Td ta="right">{signed(inTransit)}</Table.Td>
+                    <Table.Td ta="right">{signed(paidOut)}</Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </Table.ScrollContainer>
+        )}
+      </Section>
+      <Section
+        title="Ledger"
+        aside={
+          <Status tone={sum === 0 ? 'good' : 'bad'}>{sum === 0 ? 'Sums to zero' : `Off by ${signed(sum)}`}</Status>
+        }
+      >
+        <Table>
+          <Table.Tbody>
+            {accounts.map(({ account, amount }) => (
+              <Table.Tr key={account}>
+                <Table.Th scope="row">{LEDGER_ACCOUNT_LABELS[account].label}</Table.Th>
+                <Table.Td visibleFrom="sm">{LEDGER_ACCOUNT_LABELS[account].meaning}</Table.Td>
+                <Table.Td ta="right">{signed(amount)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Section>
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PayoutRow } from '@adunni/contracts/payouts-staff';
+import { shortDay } from '../../kit/dates.ts';
+import { naira } from '../../kit/money/naira.ts';
+import { PayoutStateWord } from './payout-state.tsx';
+import classes from './payouts.module.css';
+
+/** The latest payouts of a maker, with the account that each went to. */
+export function PastPayouts({ payouts }: { payouts: readonly PayoutRow[] }) {
+  if (payouts.length === 0) return <p>Nothing was paid out yet.</p>;
+  return (
+    <ul className={classes.payouts}>
+      {payouts.map(({ _id, amount, state, createdAt, bankName, accountNumber, reason }) => (
+        <li key={_id}>
+          <strong>{naira(amount)}</strong>
+          <PayoutStateWord state={state} />
+          <span>
+            {shortDay(createdAt)}, {bankName} {accountNumber}
+            {reason && `: ${reason}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

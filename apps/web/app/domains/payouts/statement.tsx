@@ -1,0 +1,73 @@
+import '@mantine/core/styles/Table.css';
+import { LEDGER_KIND_LABELS, type StatementLine } from '@adunni/contracts/ledger';
+import { Button, Group, Table } from '@mantine/core';
+import { Link } from 'react-router';
+import { moment } from '../../kit/dates.ts';
+import { signed } from './balance.tsx';
+import classes from './payouts.module.css';
+
+interface Props {
+  statement: { items: StatementLine[]; total: number; page: number; limit: number };
+}
+
+const BALANCES: Record<StatementLine['balance'], string> = { pending: 'Pending', available: 'Available' };
+
+/** Movements of a maker’s money, newest first. */
+export function Statement({ statement }: Props) {
+  const { items, total, page, limit } = statement;
+  if (total === 0) return <p>Nothing moved yet. The first line comes with the first order that is paid.</p>;
+  return (
+    <>
+      <Table className={classes.table}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>When</Table.Th>
+            <Table.Th>What</Table.Th>
+            <Table.Th>Order</Table.Th>
+            <Table.Th>Balance</Table.Th>
+            <Table.Th ta="right">Amount</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {items.map(({ _id, at, kind, orderId, orderNumber, balance, amount }) => (
+            <Table.Tr key={_id}>
+              <Table.Td>{moment(at)}</Table.Td>
+              <Table.Td>{LEDGER_KIND_LABELS[kind]}</Table.Td>
+              <Table.Td>
+                {orderId && (
+                  <Link to={`../orders/${orderId}`} relative="path">
+                    {orderNumber}
+                  </Link>
+                )}
+              </Table.Td>
+              <Table.Td>{BALANCES[balance]}</Table.Td>
+              <Table.Td ta="right">{signed(amount)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Pages page={page} last={Math.ceil(total / limit)} />
+    </>
+  );
+}
+
+function Pages({ page, last }: { page: number; last: number }) {
+  if (last < 2) return null;
+  return (
+    <Group component="nav" aria-label="Pages of the statement" mt="md" gap="sm">
+      {page > 1 && (
+        <Button component={Link} to={`?page=${page - 1}`} variant="default" preventScrollReset>
+          Newer
+        </Button>
+      )}
+      <span>
+        Page {page} of {last}
+      </span>
+      {page < last && (
+        <Button component={Link} to={`?page=${page + 1}`} variant="default" preventScrollReset>
+          Older
+        </Button>
+      )}
+    </Group>
+  );
+}
