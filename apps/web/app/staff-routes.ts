@@ -4,7 +4,9 @@ import * as cart from './domains/cart/routes.ts';
 import * as coupons from './domains/coupons/routes.ts';
 import * as dashboard from './domains/dashboard/routes.ts';
 import * as makers from './domains/makers/routes.ts';
+import * as orders from './domains/orders/staff/routes.ts';
 import * as outbox from './domains/outbox/routes.ts';
+import * as payouts from './domains/payouts/routes.ts';
 import * as people from './domains/people/routes.ts';
 import * as wishlist from './domains/wishlist/routes.ts';
 
@@ -15,7 +17,18 @@ interface StaffRoutes {
   tailorRoutes?: RouteConfigEntry[];
 }
 
-const DOMAINS: readonly StaffRoutes[] = [audit, cart, coupons, dashboard, makers, outbox, people, wishlist];
+const DOMAINS: readonly StaffRoutes[] = [
+  audit,
+  cart,
+  coupons,
+  dashboard,
+  makers,
+  orders,
+  outbox,
+  payouts,
+  people,
+  wishlist,
+];
 
 function area(name: 'admin' | 'designer' | 'tailor'): RouteConfigEntry[] {
   return [

@@ -138,6 +138,7 @@ export const AREAS: Readonly<Record<Area, AreaMap>> = {
       { label: 'Add a product', to: '/admin/products/add' },
       { label: 'Add a product category', to: '/admin/product-category/add' },
       { label: 'Add a coupon', to: '/admin/coupons/add' },
+      { label: 'Makers’ balances', to: '/admin/orders/payouts/ledger' },
     ],
   },
   designer: {
@@ -152,7 +153,13 @@ export const AREAS: Readonly<Record<Area, AreaMap>> = {
         ],
       },
       { label: 'Products', links: [{ label: 'Products', to: '/designer/products' }] },
-      { label: 'Orders', links: [{ label: 'Orders', to: '/designer/orders' }] },
+      {
+        label: 'Orders',
+        links: [
+          { label: 'Orders', to: '/designer/orders' },
+          { label: 'Payouts', to: '/designer/payouts' },
+        ],
+      },
       { label: 'Services', links: [{ label: 'Services', to: '/designer/services' }] },
       { label: 'Bookings', links: [{ label: 'Bookings', to: '/designer/bookings' }] },
     ],
@@ -172,7 +179,13 @@ export const AREAS: Readonly<Record<Area, AreaMap>> = {
           { label: 'My shop', to: '/tailor/shop' },
         ],
       },
-      { label: 'Orders', links: [{ label: 'Orders', to: '/tailor/orders' }] },
+      {
+        label: 'Orders',
+        links: [
+          { label: 'Orders', to: '/tailor/orders' },
+          { label: 'Payouts', to: '/tailor/payouts' },
+        ],
+      },
       {
         label: 'Services',
         links: [
