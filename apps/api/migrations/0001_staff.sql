@@ -229,6 +229,7 @@ ALTER TABLE "order_items" ADD COLUMN "refunded_quantity" integer DEFAULT 0 NOT N
 ALTER TABLE "order_parts" ADD COLUMN "tailor_id" uuid;--> statement-breakpoint
 ALTER TABLE "order_parts" ADD COLUMN "accept_by" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "order_parts" ADD COLUMN "delivered_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "marketplace_settings" ADD COLUMN "currencies" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "catalog_uploads" ADD CONSTRAINT "catalog_uploads_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalog_uploads" ADD CONSTRAINT "catalog_uploads_uploader_id_users_id_fk" FOREIGN KEY ("uploader_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalog_uploads" ADD CONSTRAINT "catalog_uploads_maker_id_makers_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -291,6 +292,7 @@ CREATE INDEX "payouts_maker" ON "payouts" USING btree ("maker_id","created_at","
 CREATE INDEX "payouts_open" ON "payouts" USING btree ("created_at") WHERE "payouts"."state" in ('pending', 'needs-approval');--> statement-breakpoint
 CREATE INDEX "audit_entries_row" ON "audit_entries" USING btree ("row_id","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","id");--> statement-breakpoint
+CREATE INDEX "audit_entries_table" ON "audit_entries" USING btree ("table_name","id");--> statement-breakpoint
 ALTER TABLE "order_parts" ADD CONSTRAINT "order_parts_tailor_id_makers_id_fk" FOREIGN KEY ("tailor_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "cart_items_product" ON "cart_items" USING btree ("product_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "products_maker_code" ON "products" USING btree ("maker_id","code");--> statement-breakpoint

@@ -1,7 +1,12 @@
+import type { Currency } from '@adunni/contracts/currency';
+import type { DisplayCurrencyForm } from '@adunni/contracts/currency-staff';
 import type { Settings } from '@adunni/contracts/settings';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import { moment } from '../../kit/database/columns.ts';
+
+/** What was said of display currencies; one that is absent is shown at its published rate. */
+export type CurrencyChoices = Partial<Record<Currency, DisplayCurrencyForm>>;
 
 /** The one row of marketplace settings; what is absent has its default. */
 export const marketplaceSettings = pgTable(
@@ -9,6 +14,7 @@ export const marketplaceSettings = pgTable(
   {
     only: boolean('only').primaryKey().default(true),
     values: jsonb('values').$type<Partial<Settings>>().notNull().default({}),
+    currencies: jsonb('currencies').$type<CurrencyChoices>().notNull().default({}),
     version: integer('version').notNull().default(1),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

@@ -17,5 +17,9 @@ export const auditEntries = pgTable(
     after: jsonb('after').$type<Record<string, unknown>>(),
     createdAt: createdAt(),
   },
-  (t) => [index('audit_entries_row').on(t.rowId, t._id), index('audit_entries_actor').on(t.actorId, t._id)],
+  (t) => [
+    index('audit_entries_row').on(t.rowId, t._id),
+    index('audit_entries_actor').on(t.actorId, t._id),
+    index('audit_entries_table').on(t.table, t._id),
+  ],
 );
