@@ -168,5 +168,7 @@ export const ACCESS_EXPECTATIONS: Record<string, Record<Caller, Outcome>> = {
   'PUT /api/staff/orders/parts/:partId/tailor': makersAndStaff,
   'GET /api/staff/orders/tailors': makersAndStaff,
   'GET /api/staff/search': makersAndStaff,
+  'GET /api/staff/settings': only('SuperAdmin'),
+  'PUT /api/staff/settings': only('SuperAdmin'),
   'GET /media/:mediaId/:file': everyone,
 };

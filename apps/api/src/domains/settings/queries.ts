@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, type Settings } from '@adunni/contracts/settings';
 import type { Db, Tx } from '../../kit/database/connect.ts';
-import { marketplaceSettings } from './tables.ts';
+import { type CurrencyChoices, marketplaceSettings } from './tables.ts';
 
 /** Stored values completed by the defaults of what was never changed. */
 export const withDefaults = (values: Partial<Settings> | null | undefined): Settings => ({
@@ -12,4 +12,12 @@ export const withDefaults = (values: Partial<Settings> | null | undefined): Sett
 export async function getSettings(db: Db | Tx): Promise<Settings> {
   const [row] = await db.select({ values: marketplaceSettings.values }).from(marketplaceSettings);
   return withDefaults(row?.values);
+}
+
+/** What was said of display currencies, and the version that a change of settings must name; 0 before the first. */
+export async function getCurrencyChoices(db: Db | Tx): Promise<{ choices: CurrencyChoices; version: number }> {
+  const [row] = await db
+    .select({ choices: marketplaceSettings.currencies, version: marketplaceSettings.version })
+    .from(marketplaceSettings);
+  return row ?? { choices: {}, version: 0 };
 }

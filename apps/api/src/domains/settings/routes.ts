@@ -1,12 +1,26 @@
 import { getPublicSettings } from '@adunni/contracts/settings';
+import { changeMarketplaceSettings, getMarketplaceSettings } from '@adunni/contracts/settings-staff';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
-import { getSettings } from './queries.ts';
+import { settingsHistory } from './history.queries.ts';
+import { getCurrencyChoices, getSettings } from './queries.ts';
+import { changeSettings } from './service.ts';
 
-/** Serves the settings that prices depend on. */
+/** Serves the settings that prices depend on, and all of them to SuperAdmins. */
 export function settingsRoutes(app: FastifyInstance): void {
   mount(app, getPublicSettings, async ({ ctx, shows }) => {
     shows('settings');
     return { settings: await getSettings(ctx.db) };
   });
+  mount(app, getMarketplaceSettings, async ({ ctx: { db } }) => {
+    const [settings, { version }, history] = await Promise.all([
+      getSettings(db),
+      getCurrencyChoices(db),
+      settingsHistory(db),
+    ]);
+    return { settings, version, history };
+  });
+  mount(app, changeMarketplaceSettings, async ({ ctx, body }) => ({
+    version: await changeSettings(ctx, body.version, { values: body.values }),
+  }));
 }

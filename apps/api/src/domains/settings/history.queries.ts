@@ -1,0 +1,36 @@
+import { DEFAULT_SETTINGS } from '@adunni/contracts/settings';
+import type { SettingsChange } from '@adunni/contracts/settings-staff';
+import { desc, eq } from 'drizzle-orm';
+import { auditEntries } from '../../kit/audit/tables.ts';
+import type { Db } from '../../kit/database/connect.ts';
+import { users } from '../identity/tables.ts';
+
+const LATEST = 20;
+
+/** A row of settings as the audit log holds it: of a change only the columns that differ. */
+type Logged = { values?: Record<string, unknown>; currencies?: Record<string, unknown> } | null;
+
+/** The latest changes of settings from the audit log, newest first. */
+export async function settingsHistory(db: Db): Promise<SettingsChange[]> {
+  const rows = await db
+    .select({ entry: auditEntries, firstName: users.firstName, lastName: users.lastName })
+    .from(auditEntries)
+    .leftJoin(users, eq(users._id, auditEntries.actorId))
+    .where(eq(auditEntries.table, 'marketplace_settings'))
+    .orderBy(desc(auditEntries._id))
+    .limit(LATEST);
+  return rows.map(({ entry: { _id, createdAt, before, after }, firstName, lastName }) => ({
+    _id,
+    at: createdAt.toISOString(),
+    by: `${firstName ?? ''} ${lastName ?? ''}`.trim() || 'Somebody who has left',
+    changes: changesOf(before as Logged, after as Logged),
+  }));
+}
+
+function changesOf(before: Logged, after: Logged): SettingsChange['changes'] {
+  const was: Record<string, unknown> = { ...DEFAULT_SETTINGS, ...before?.values, ...before?.currencies };
+  const became = { ...after?.values, ...after?.currencies };
+  return Object.entries(became)
+    .map(([field, value]) => ({ field, before: was[field] ?? null, after: value }))
+    .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
+}
