@@ -170,5 +170,8 @@ export const ACCESS_EXPECTATIONS: Record<string, Record<Caller, Outcome>> = {
   'GET /api/staff/search': makersAndStaff,
   'GET /api/staff/settings': only('SuperAdmin'),
   'PUT /api/staff/settings': only('SuperAdmin'),
+  'GET /api/staff/currencies': only('SuperAdmin'),
+  'PUT /api/staff/currencies/:currency': only('SuperAdmin'),
+  'POST /api/staff/currencies/refresh': only('SuperAdmin'),
   'GET /media/:mediaId/:file': everyone,
 };

@@ -1,7 +1,7 @@
 import { sweepBaskets } from './domains/cart/jobs.ts';
 import { publishScheduled, sweepPicturesJob } from './domains/catalog/jobs.ts';
 import { forgetKeysJob } from './domains/checkout/jobs.ts';
-import { refreshRatesDaily } from './domains/currency/jobs.ts';
+import { overrideEndedJob, refreshRatesDaily } from './domains/currency/jobs.ts';
 import { eraseAccounts, forgetSessions } from './domains/identity/privacy/jobs.ts';
 import { mailResetLink } from './domains/identity/recovery/jobs.ts';
 import { closeLedgerJob } from './domains/ledger/closing/closing.service.ts';
@@ -25,6 +25,7 @@ export const jobs: readonly Job<never>[] = [
   eraseAccounts,
   sweepBaskets,
   refreshRatesDaily,
+  overrideEndedJob,
   forgetSessions,
   settleJob,
   eventJob,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CURRENCIES, formatMoney, type RateTable } from './currency.ts';
 
 const rates: RateTable = {
+  shown: ['NGN', 'USD'],
   base: 'NGN',
   date: '2026-11-20',
   rates: {

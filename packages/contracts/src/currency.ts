@@ -24,11 +24,12 @@ export const FALLBACK_CURRENCY_DATA: CurrencyData = {
   detected: false,
 };
 
-/** How much one naira is in each currency, and the day the rates hold for. */
+/** How much one naira is in each currency, the day the rates hold for, and which currencies people may choose. */
 export const rateTable = z.object({
   base: z.literal('NGN'),
   date: z.string(),
   rates: z.record(z.enum(CURRENCIES), z.number()),
+  shown: z.array(z.enum(CURRENCIES)),
 });
 export type RateTable = z.infer<typeof rateTable>;
 

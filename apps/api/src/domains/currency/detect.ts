@@ -1,10 +1,17 @@
-import { type Currency, type CurrencyData, currencyData, FALLBACK_CURRENCY_DATA } from '@adunni/contracts/currency';
+import {
+  type Currency,
+  type CurrencyData,
+  currencyData,
+  DEFAULT_CURRENCY,
+  FALLBACK_CURRENCY_DATA,
+} from '@adunni/contracts/currency';
 import proxyAddr from '@fastify/proxy-addr';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Ctx } from '../../kit/context.ts';
 import { users } from '../identity/tables.ts';
 import { countryOfAddress } from './ip-country.ts';
+import { isCurrencyShown } from './queries.ts';
 import { countryName, countryOfLanguages, currencyOf } from './rules.ts';
 
 /** Headers in which proxies name the country that a request came from. */
@@ -23,7 +30,17 @@ const COUNTRY_HEADERS = [
 export async function detectCurrency(ctx: Ctx, request: FastifyRequest): Promise<CurrencyData> {
   const place = placeOf(ctx, request);
   const preferredCurrency = await preferenceOf(ctx);
-  return { ...place, preferredCurrency, currency: preferredCurrency ?? place.currency };
+  const currency = preferredCurrency ?? place.currency;
+  return { ...place, preferredCurrency, currency: (await isShown(ctx, currency)) ? currency : DEFAULT_CURRENCY };
+}
+
+async function isShown({ db, log }: Ctx, currency: Currency): Promise<boolean> {
+  try {
+    return await isCurrencyShown(db, currency);
+  } catch (error) {
+    log.warn(error, 'the display currencies could not be read');
+    return true;
+  }
 }
 
 function placeOf(ctx: Ctx, request: FastifyRequest): CurrencyData {

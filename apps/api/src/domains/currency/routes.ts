@@ -1,9 +1,13 @@
 import * as contract from '@adunni/contracts/currency';
+import * as staff from '@adunni/contracts/currency-staff';
+import { commonErrors } from '@adunni/contracts/errors';
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../kit/errors.ts';
 import { mount } from '../../kit/http/mount.ts';
 import { setPreferredCurrency } from '../identity/profile/service.ts';
 import { detectCurrency } from './detect.ts';
-import { getRates } from './queries.ts';
+import { displayCurrencies, refreshNow, setDisplayCurrency } from './display.service.ts';
+import { getRates, isCurrencyShown } from './queries.ts';
 
 /** Serves the currency endpoints. */
 export function currencyRoutes(app: FastifyInstance): void {
@@ -12,11 +16,18 @@ export function currencyRoutes(app: FastifyInstance): void {
     data: await detectCurrency(ctx, request),
   }));
   mount(app, contract.setCurrencyPreference, async ({ ctx, request, body }) => {
+    if (!(await isCurrencyShown(ctx.db, body.currency)))
+      throw new Refusal(commonErrors.invalid, { fields: { currency: 'Prices are not shown in this currency.' } });
     await setPreferredCurrency(ctx, body.currency);
     return { success: true, data: await detectCurrency(ctx, request) };
   });
   mount(app, contract.getRates, ({ ctx, shows }) => {
     shows('rates');
-    return getRates(ctx.db);
+    return getRates(ctx.db, ctx.clock());
   });
+  mount(app, staff.listDisplayCurrencies, ({ ctx }) => displayCurrencies(ctx));
+  mount(app, staff.refreshRatesNow, ({ ctx }) => refreshNow(ctx));
+  mount(app, staff.setDisplayCurrency, async ({ ctx, params, body }) => ({
+    version: await setDisplayCurrency(ctx, params.currency, body),
+  }));
 }

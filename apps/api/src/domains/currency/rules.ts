@@ -1,4 +1,5 @@
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '@adunni/contracts/currency';
+import type { DisplayCurrencyForm } from '@adunni/contracts/currency-staff';
 import { z } from 'zod';
 
 const EURO = 'AD AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK'.split(' ');
@@ -104,4 +105,36 @@ function refuseImplausible(currency: Currency, rate: number, last: number | unde
   const factor = last ? rate / last : 1;
   if (factor > IMPLAUSIBLE_FACTOR || factor < 1 / IMPLAUSIBLE_FACTOR)
     throw new Error(`the published rate of ${currency} is implausible: ${rate} after ${last}`);
+}
+
+type Override = DisplayCurrencyForm['override'];
+type Choices = Partial<Record<Currency, DisplayCurrencyForm>>;
+
+/** A rate set by hand further than this factor from the published one is taken for a slip of the pen. */
+const SLIP_FACTOR = 5;
+
+/** Whether people may choose a currency; naira always. */
+export const isShown = (currency: Currency, choices: Choices): boolean => choices[currency]?.isShown ?? true;
+
+/** The rate set by hand, while it holds. */
+export const overrideAt = (now: Date, choice: DisplayCurrencyForm | undefined): Override =>
+  choice?.override && new Date(choice.override.until) > now ? choice.override : null;
+
+/** Published rates with those over them that were set by hand and hold at a moment. */
+export function ratesWith(published: Rates, choices: Choices, now: Date): Rates {
+  const byHand = CURRENCIES.flatMap((currency) => {
+    const override = overrideAt(now, choices[currency]);
+    return override ? [[currency, 1 / override.nairaPerUnit] as const] : [];
+  });
+  return { ...published, ...Object.fromEntries(byHand) };
+}
+
+/** What is wrong with a rate set by hand, by the field it stands beside; null when nothing is. */
+export function overrideProblem(override: Override, published: number, now: Date): Record<string, string> | null {
+  if (!override) return null;
+  if (new Date(override.until) <= now) return { 'override.until': 'Please choose a time to come.' };
+  const factor = override.nairaPerUnit * published;
+  if (factor <= SLIP_FACTOR && factor >= 1 / SLIP_FACTOR) return null;
+  const usual = (1 / published).toLocaleString('en-NG', { maximumSignificantDigits: 4 });
+  return { 'override.nairaPerUnit': `The published rate is ₦${usual} for one: is this a slip?` };
 }
