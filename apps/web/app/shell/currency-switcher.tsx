@@ -6,7 +6,7 @@ const NAMES = new Intl.DisplayNames('en-GB', { type: 'currency' });
 
 /** Chooses the currency that prices are shown in. `long` spells the currencies out. */
 export function CurrencySwitcher({ long = false }: { long?: boolean }) {
-  const { currency, choose } = useCurrency();
+  const { currency, rates, choose } = useCurrency();
   return (
     <select
       className={classes.select}
@@ -14,7 +14,7 @@ export function CurrencySwitcher({ long = false }: { long?: boolean }) {
       value={currency}
       onChange={(event) => choose(event.target.value as Currency)}
     >
-      {CURRENCIES.map((code) => (
+      {(rates?.shown ?? CURRENCIES).map((code) => (
         <option key={code} value={code}>
           {long ? `${code} · ${NAMES.of(code)}` : code}
         </option>

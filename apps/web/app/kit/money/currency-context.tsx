@@ -48,9 +48,8 @@ export function CurrencyProvider({ children }: { children: ReactNode }) {
   }, [signedIn]);
 
   useEffect(() => {
-    if (currency === DEFAULT_CURRENCY || rates) return;
     callApi(getRates).then(setRates, () => undefined);
-  }, [currency, rates]);
+  }, []);
 
   const choose = useCallback(
     (next: Currency) => {
@@ -64,7 +63,8 @@ export function CurrencyProvider({ children }: { children: ReactNode }) {
     [signedIn],
   );
 
-  const state = useMemo(() => ({ currency, rates, countryCode, choose }), [currency, rates, countryCode, choose]);
+  const shown = rates && !rates.shown.includes(currency) ? DEFAULT_CURRENCY : currency;
+  const state = useMemo(() => ({ currency: shown, rates, countryCode, choose }), [shown, rates, countryCode, choose]);
   return <Context value={state}>{children}</Context>;
 }
 
