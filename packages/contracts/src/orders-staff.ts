@@ -248,6 +248,6 @@ export const orderPartResource = resource({
     /** Parts that are still to be sent. */
     open: z.enum(['yes']).optional(),
   },
-  sorts: ['readyBy', 'stage'],
+  sorts: ['-readyBy', 'stage'],
   actions: ['accept'],
 });

@@ -61,6 +61,7 @@ export default function LedgerPage() {
           <Status tone={sum === 0 ? 'good' : 'bad'}>{sum === 0 ? 'Sums to zero' : `Off by ${signed(sum)}`}</Status>
         }
       >
+        <p>What the marketplace has counts up, what it owes and what it has earned counts down: together, nothing.</p>
         <Table>
           <Table.Tbody>
             {accounts.map(({ account, amount }) => (

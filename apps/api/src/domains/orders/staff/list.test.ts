@@ -86,10 +86,12 @@ describe('the list of orders', () => {
 });
 
 describe('the list of parts', () => {
-  it('is in the order of their dates, and a tailor’s holds what they sew, without amounts', async () => {
+  it('holds the latest dates first, or the next ones, and a tailor’s holds what they sew, without amounts', async () => {
     const tailor = await openTailor(test);
     await change(gown, { tailorId: tailor._id });
-    expect(await parts({ open: 'yes' })).toEqual([gown.partIds[0], ...[...unpaid.partIds].sort()]);
+    const soonest = [gown.partIds[0], ...[...unpaid.partIds].sort()];
+    expect(await parts({ open: 'yes', sort: 'readyBy' })).toEqual(soonest);
+    expect(await parts({ open: 'yes' })).toEqual([...soonest].reverse());
     expect(await parts({}, tailor.person)).toEqual(gown.partIds);
     const { body } = await test.call(orderPartResource.list, {}, tailor.person);
     expect(body.items).toMatchObject([{ totalAmount: null, earnings: null, tailor: 'Amara Cut & Fit' }]);

@@ -31,8 +31,10 @@ export function Thread({ orderId, calls, conversations, choice, empty, waits }: 
   const thread = useThread(calls, orderId);
   const { messages, problem, markRead } = thread;
   const { ref, inViewport } = useInViewport();
-  const [chosen, setChosen] = useState(0);
-  const { partId } = conversations[chosen] ?? conversations[0];
+  const [chosen, setChosen] = useState<number | null>(null);
+  // Once it is known where was spoken last, the choice begins there and stays until it is changed.
+  if (chosen === null && messages !== null) setChosen(latestOf(conversations, messages));
+  const { partId } = conversations[chosen ?? 0] ?? conversations[0];
   const said = (messages ?? []).filter((message) => message.partId === partId);
   const sending = thread.outgoing.filter((message) => message.partId === partId);
   const lastWaiting = (messages ?? []).filter((message) => message.readAt === null && waits(message)).at(-1)?._id;
@@ -50,13 +52,14 @@ export function Thread({ orderId, calls, conversations, choice, empty, waits }: 
         <NativeSelect
           label={choice}
           size="md"
-          value={chosen}
+          value={chosen ?? 0}
           onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
           data={conversations.map(({ label, partId: of }, index) => ({
             value: String(index),
             label: labelled(
               label,
-              (messages ?? []).filter((one) => one.partId === of && !one.readAt && waits(one)),
+              (messages ?? []).filter((one) => one.partId === of),
+              waits,
             ),
           }))}
         />
@@ -92,5 +95,19 @@ export function Thread({ orderId, calls, conversations, choice, empty, waits }: 
   );
 }
 
-const labelled = (label: string, waiting: readonly OrderMessage[]): string =>
-  waiting.length > 0 ? `${label} (${waiting.length} unread)` : label;
+/** Which conversation holds the newest message; the first when nothing was said. */
+function latestOf(conversations: readonly Conversation[], messages: readonly OrderMessage[]): number {
+  const newest = messages.at(-1);
+  return Math.max(
+    0,
+    conversations.findIndex(({ partId }) => newest && partId === newest.partId),
+  );
+}
+
+/** A conversation with how much was said in it: `Kolade & Thread (2 unread)`, `Kolade & Thread (5 messages)`. */
+function labelled(label: string, said: readonly OrderMessage[], waits: Props['waits']): string {
+  const unread = said.filter((message) => !message.readAt && waits(message)).length;
+  if (unread > 0) return `${label} (${unread} unread)`;
+  if (said.length === 0) return label;
+  return `${label} (${said.length === 1 ? 'one message' : `${said.length} messages`})`;
+}

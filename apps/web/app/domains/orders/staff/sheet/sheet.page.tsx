@@ -1,7 +1,7 @@
 import { STAGE_LABELS } from '@adunni/contracts/order-stages';
 import { getWorkSheet, type WorkSheet } from '@adunni/contracts/order-work';
 import { Button } from '@mantine/core';
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { day, moment } from '../../../../kit/dates.ts';
 import { privateMeta } from '../../../../kit/page-meta.ts';
@@ -23,6 +23,9 @@ export default function SheetPage() {
     <main>
       <div className={classes.screen}>
         <PageHead title="Work sheet" lead="One A4 sheet for the workshop, without prices.">
+          <Button size="md" variant="default" component={Link} to="../.." relative="path">
+            Back to the order
+          </Button>
           <Button size="md" onClick={() => window.print()}>
             Print
           </Button>
