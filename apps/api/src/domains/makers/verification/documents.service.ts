@@ -44,12 +44,13 @@ export async function addDocument(ctx: Ctx<Viewer>, kind: DocumentKind, bytes: B
 /** Takes a document of the caller’s shop away for good. Throws 404 for any other, 422 while it is with us. */
 export async function removeDocument(ctx: Ctx<Viewer>, documentId: string): Promise<void> {
   const path = await staffWrite(ctx, async (tx) => {
-    const makerId = await lockOpenShop(ctx, tx);
+    const shop = await lockOwnShop(ctx, tx);
     const [removed] = await tx
       .delete(makerDocuments)
-      .where(and(eq(makerDocuments._id, documentId), eq(makerDocuments.makerId, makerId)))
+      .where(and(eq(makerDocuments._id, documentId), eq(makerDocuments.makerId, shop._id)))
       .returning({ path: makerDocuments.path });
     if (!removed) throw new Refusal(commonErrors.not_found);
+    requireOpen(shop);
     return removed.path;
   });
   await ctx.storage.remove(path);
@@ -93,9 +94,13 @@ export async function forgetDocuments({ storage }: Pick<Deps, 'storage'>, tx: Tx
 }
 
 async function lockOpenShop(ctx: Ctx<Viewer>, tx: Tx): Promise<string> {
-  const { _id, status, submittedAt } = await lockOwnShop(ctx, tx);
+  const shop = await lockOwnShop(ctx, tx);
+  requireOpen(shop);
+  return shop._id;
+}
+
+function requireOpen({ status, submittedAt }: Pick<typeof makers.$inferSelect, 'status' | 'submittedAt'>): void {
   if (!areDocumentsOpen(standingOf(status, submittedAt))) throw new Refusal(verificationErrors.documents_closed);
-  return _id;
 }
 
 async function readDocument(bytes: Buffer) {
