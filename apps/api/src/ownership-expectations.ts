@@ -1,0 +1,189 @@
+import { type Estate, HOME } from './testing/estate.ts';
+
+/** A request that reaches for what is somebody else’s, and what becomes of it. */
+export interface Reach {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** Sends a file in a form, as uploads do. */
+  upload?: true;
+  /** 404 when it is left out. */
+  answer?: 404 | 422 | 'row by row' | 'nothing of it';
+}
+
+/**
+ * How the stranger tries to reach what is the other’s by a call: alone, nested in what is their own, in bulk beside it,
+ * in lists and by searching. `names nothing` when a call takes no id and shows nothing.
+ */
+export type Ownership = 'names nothing' | ((theirs: Estate, own: Estate) => Reach[]);
+
+const NOTHING = 'names nothing';
+/** Reads what should be the caller’s own only. */
+const SHOWN: Ownership = () => [{ answer: 'nothing of it' }];
+/** As `SHOWN`, also when asked for the other’s by name. */
+const LISTED: Ownership = ({ name, customer, makerId }) => [
+  { answer: 'nothing of it' },
+  ...[name, customer.email].map((q) => ({ query: { q }, answer: 'nothing of it' as const })),
+  { query: { maker: makerId, makerId }, answer: 'nothing of it' },
+];
+/** Finds what matches words, and only in what is the caller’s own. */
+const FOUND: Ownership = ({ name, customer }) =>
+  [name, customer.email, 'Plateau'].map((q) => ({ query: { q }, answer: 'nothing of it' }));
+const NOBODY = '01890000-0000-7000-8000-000000000000';
+const version = 1;
+const ended = { version, reason: 'No.' };
+const change = { by: 'percent', value: 10, roundTo100: false };
+
+const ofOrder =
+  (body?: unknown): Ownership =>
+  ({ orderId }) => [{ params: { orderId }, body }];
+const ofPart =
+  (body?: unknown): Ownership =>
+  ({ partId }) => [{ params: { partId }, body }];
+const byId =
+  (key: 'readyId' | 'orderId' | 'partId' | 'payoutId' | 'documentId'): Ownership =>
+  (theirs) => [{ params: { _id: theirs[key] } }];
+
+/** Every call that designers or tailors may make and visitors may not. */
+export const OWNERSHIP_EXPECTATIONS: Record<string, Ownership> = {
+  'GET /api/staff/products': LISTED,
+  'GET /api/staff/products/export.csv': LISTED,
+  'GET /api/staff/products/choices': SHOWN,
+  'GET /api/staff/products/import/template.csv': NOTHING,
+  'POST /api/staff/products/import': NOTHING,
+  'POST /api/staff/products/pictures': NOTHING,
+  'GET /api/staff/products/:_id': byId('readyId'),
+  'POST /api/staff/products': (theirs, own) => [
+    { body: { ...anew(own.ready), pictures: theirs.ready.pictures }, answer: 422 },
+    { body: { ...anew(own.ready), variants: theirs.ready.variants } },
+    { body: { ...anew(own.measured), optionGroups: theirs.measured.optionGroups } },
+  ],
+  'PUT /api/staff/products/:_id': (theirs, own) => [
+    { params: { _id: theirs.readyId }, body: { version, values: theirs.ready } },
+    {
+      params: { _id: own.readyId },
+      body: { version, values: { ...own.ready, pictures: theirs.ready.pictures } },
+      answer: 422,
+    },
+    { params: { _id: own.readyId }, body: { version, values: { ...own.ready, variants: theirs.ready.variants } } },
+    {
+      params: { _id: own.measuredId },
+      body: { version, values: { ...own.measured, optionGroups: theirs.measured.optionGroups } },
+    },
+  ],
+  'POST /api/staff/products/actions': ({ readyId }, own) =>
+    ['archive', 'restore', 'publish', 'unpublish', 'duplicate'].map((action) => ({
+      body: { action, ids: [readyId, own.readyId] },
+      answer: 'row by row',
+    })),
+  'POST /api/staff/products/pictures/:mediaId/crop': ({ mediaId }) => [
+    { params: { mediaId }, body: { x: 0, y: 0, width: 200, height: 200 } },
+  ],
+  'POST /api/staff/products/prices/preview': ({ readyId }, own) => [
+    { body: { ids: [readyId, own.readyId], change }, answer: 'row by row' },
+  ],
+  'POST /api/staff/products/prices': ({ readyId }) => [
+    { body: { products: [{ _id: readyId, version }], change }, answer: 'row by row' },
+  ],
+  'GET /api/staff/orders': LISTED,
+  'GET /api/staff/orders/export.csv': LISTED,
+  'GET /api/staff/orders/:_id': byId('orderId'),
+  'GET /api/staff/orders/parts': LISTED,
+  'GET /api/staff/orders/parts/export.csv': LISTED,
+  'GET /api/staff/orders/parts/:_id': byId('partId'),
+  'POST /api/staff/orders/parts/actions': ({ partId }) => [
+    { body: { action: 'accept', ids: [partId] }, answer: 'row by row' },
+  ],
+  'GET /api/staff/orders/tailors': NOTHING,
+  'GET /api/staff/orders/:orderId/messages': ofOrder(),
+  'POST /api/staff/orders/:orderId/messages': (theirs, own) => [
+    { params: { orderId: theirs.orderId }, body: { text: 'Hello' } },
+    { params: { orderId: own.orderId }, body: { text: 'Hello', partId: theirs.partId } },
+    { params: { orderId: own.orderId }, body: { text: 'Hello', photoIds: [theirs.photoId] }, answer: 422 },
+  ],
+  'POST /api/staff/orders/:orderId/messages/read': ({ orderId, messageId }) => [
+    { params: { orderId }, body: { lastId: messageId } },
+  ],
+  'POST /api/staff/orders/:orderId/notes': (theirs, own) => [
+    { params: { orderId: theirs.orderId }, body: { text: 'Hello' } },
+    { params: { orderId: own.orderId }, body: { text: 'Hello', partId: theirs.partId } },
+  ],
+  'POST /api/staff/orders/:orderId/photos': ({ orderId }) => [{ params: { orderId }, upload: true }],
+  'POST /api/staff/orders/parts/:partId/accept': ofPart({ version }),
+  'POST /api/staff/orders/parts/:partId/cancel': ofPart(ended),
+  'POST /api/staff/orders/parts/:partId/decline': ofPart(ended),
+  'GET /api/staff/orders/parts/:partId/sheet': ofPart(),
+  'POST /api/staff/orders/parts/:partId/stage': (theirs, own) => [
+    { params: { partId: theirs.partId }, body: { version, to: 'confirmed' } },
+    { params: { partId: own.partId }, body: { version, to: 'confirmed', photoIds: [theirs.photoId] }, answer: 422 },
+  ],
+  'PUT /api/staff/orders/parts/:partId/tailor': ofPart({ version, tailorId: null }),
+  'GET /api/staff/payouts': LISTED,
+  'GET /api/staff/payouts/export.csv': LISTED,
+  'GET /api/staff/payouts/:_id': byId('payoutId'),
+  'GET /api/staff/ledger/balance': SHOWN,
+  'GET /api/staff/ledger/statement': SHOWN,
+  'GET /api/staff/bank-account': SHOWN,
+  'PUT /api/staff/bank-account': NOTHING,
+  'POST /api/staff/bank-account/check': NOTHING,
+  'GET /api/staff/banks': NOTHING,
+  'GET /api/staff/maker-documents/:_id': byId('documentId'),
+  'GET /api/staff/shop': SHOWN,
+  'PUT /api/staff/shop': NOTHING,
+  'DELETE /api/staff/shop/documents/:_id': byId('documentId'),
+  'POST /api/staff/shop/documents/:kind': NOTHING,
+  'DELETE /api/staff/shop/pictures/:place': NOTHING,
+  'POST /api/staff/shop/pictures/:place': NOTHING,
+  'POST /api/staff/shop/submission': NOTHING,
+  'GET /api/staff/search': FOUND,
+  'GET /api/account/addresses': SHOWN,
+  'POST /api/account/addresses': NOTHING,
+  'DELETE /api/account/addresses/:addressId': ({ addressId }) => [{ params: { addressId } }],
+  'PUT /api/account/addresses/:addressId': ({ addressId }) => [{ params: { addressId }, body: HOME }],
+  'DELETE /api/account/deletion': NOTHING,
+  'POST /api/account/deletion': NOTHING,
+  'GET /api/account/export': SHOWN,
+  'DELETE /api/account/sessions': NOTHING,
+  'GET /api/account/sessions': SHOWN,
+  'DELETE /api/account/sessions/:sessionId': ({ sessionId }) => [{ params: { sessionId } }],
+  'POST /api/auth/logout': NOTHING,
+  'POST /api/auth/verify-email/resend': NOTHING,
+  'POST /api/checkout': NOTHING,
+  'POST /api/checkout/quote': NOTHING,
+  'PUT /api/currency/preferences': NOTHING,
+  'GET /api/notifications': SHOWN,
+  'PUT /api/notifications/:notificationId/read': ({ notificationId }) => [{ params: { notificationId } }],
+  'GET /api/notifications/preferences': SHOWN,
+  'PUT /api/notifications/preferences': NOTHING,
+  'PUT /api/notifications/read': NOTHING,
+  'GET /api/notifications/stream': NOTHING,
+  'GET /api/notifications/unread': SHOWN,
+  'GET /api/orders': SHOWN,
+  'GET /api/orders/:orderId': ofOrder(),
+  'POST /api/orders/:orderId/cancel': ofOrder({}),
+  'GET /api/orders/:orderId/messages': ofOrder(),
+  'POST /api/orders/:orderId/messages': ofOrder({ text: 'Hello' }),
+  'POST /api/orders/:orderId/messages/read': ofOrder({ lastId: NOBODY }),
+  'POST /api/orders/:orderId/payments': ofOrder(),
+  'POST /api/orders/:orderId/photos': ({ orderId }) => [{ params: { orderId }, upload: true }],
+  'GET /api/orders/:orderId/receipt': ofOrder(),
+  'POST /api/orders/:orderId/reorder': ofOrder(),
+  'GET /api/payments/:reference': ({ paymentReference }) => [{ params: { reference: paymentReference } }],
+  'GET /api/preferences': SHOWN,
+  'PUT /api/preferences/:screen': NOTHING,
+  'GET /api/profile': SHOWN,
+  'PATCH /api/profile': NOTHING,
+  'DELETE /api/profile/avatar': NOTHING,
+  'POST /api/profile/avatar': NOTHING,
+  'PUT /api/profile/password': NOTHING,
+};
+
+/** A product’s form as one sends it for a new product: nothing in it has an id yet. */
+function anew(form: Estate['ready']): Estate['ready'] {
+  return {
+    ...form,
+    pictures: [],
+    variants: form.variants.map((variant) => ({ ...variant, _id: null, sku: `${variant.sku}-2`, stockSeen: 0 })),
+    optionGroups: [],
+  };
+}

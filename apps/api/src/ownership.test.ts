@@ -1,0 +1,109 @@
+import type { Endpoint } from '@adunni/contracts/endpoint';
+import { listMessagesAsWorker } from '@adunni/contracts/order-thread';
+import { orderResource } from '@adunni/contracts/orders-staff';
+import { payoutResource } from '@adunni/contracts/payouts-staff';
+import { productResource } from '@adunni/contracts/products-staff';
+import { fillPath } from '@adunni/contracts/request';
+import type { Outcome } from '@adunni/contracts/resource';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ACCESS_EXPECTATIONS } from './access-expectations.ts';
+import type { TestPerson } from './domains/identity/testing.ts';
+import { openWorkshop } from './domains/makers/verification/testing.ts';
+import { photoBytes } from './domains/orders/thread/testing.ts';
+import { startTestApp, type TestApp } from './kit/testing/test-app.ts';
+import { OWNERSHIP_EXPECTATIONS, type Reach } from './ownership-expectations.ts';
+import { type Estate, openEstate } from './testing/estate.ts';
+
+let test: TestApp;
+let endpoints: Map<string, Endpoint>;
+let theirs: Estate;
+let own: Estate;
+let tailor: TestPerson;
+beforeAll(async () => {
+  test = await startTestApp();
+  endpoints = new Map([...test.app.endpoints].map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]));
+  theirs = await openEstate(test, 'Ekaette Couture');
+  own = await openEstate(test, 'Kolade & Thread');
+  tailor = await openWorkshop(test, 'Tailor');
+});
+afterAll(() => test.close());
+
+/** Who is let in without being a visitor: the designer, and the tailor where tailors may call. */
+const strangersOf = (name: string): TestPerson[] =>
+  ACCESS_EXPECTATIONS[name]?.Tailor === 'let in' ? [own.owner, tailor] : [own.owner];
+
+async function send(name: string, who: TestPerson, { params, query, body, upload }: Reach) {
+  const endpoint = endpoints.get(name) as Endpoint;
+  const form = new FormData();
+  if (upload) form.set('file', new Blob([new Uint8Array(await photoBytes())]), 'photo.jpg');
+  const response = await fetch(test.origin + fillPath(endpoint, { params, query }), {
+    method: endpoint.method,
+    headers: {
+      'x-access-token': who.token,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(upload ? { body: form } : body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+/** Everything of the other’s that an answer could betray. */
+const secrets = (): string[] => {
+  const { owner, customer, ready: _, measured: __, ...ids } = theirs;
+  return [owner._id, owner.email, customer._id, customer.email, ...Object.values(ids)];
+};
+
+/** What the other sees of what is theirs. */
+async function estateAsItsOwnerSeesIt(): Promise<unknown> {
+  const { owner, orderId, readyId, measuredId } = theirs;
+  const answers = await Promise.all([
+    test.call(productResource.list, {}, owner),
+    test.call(productResource.get, { params: { _id: readyId } }, owner),
+    test.call(productResource.get, { params: { _id: measuredId } }, owner),
+    test.call(orderResource.get, { params: { _id: orderId } }, owner),
+    test.call(listMessagesAsWorker, { params: { orderId } }, owner),
+    test.call(payoutResource.list, {}, owner),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+  return answers.map(({ body }) => body);
+}
+
+it('has an expectation of every call that makers may make and visitors may not', () => {
+  const calls = Object.entries(ACCESS_EXPECTATIONS)
+    .filter(([, { visitor, Designer, Tailor }]) => visitor !== 'let in' && [Designer, Tailor].includes('let in'))
+    .map(([name]) => name);
+  expect(Object.keys(OWNERSHIP_EXPECTATIONS).sort()).toEqual(calls.sort());
+});
+
+it('has one of everything to reach for', () => {
+  expect(secrets().filter((secret) => secret.length < 8)).toEqual([]);
+  const idsInPaths = Object.keys(OWNERSHIP_EXPECTATIONS).filter((name) => /:(_id|\w+Id|reference)\b/.test(name));
+  expect(idsInPaths.filter((name) => OWNERSHIP_EXPECTATIONS[name] === 'names nothing')).toEqual([]);
+});
+
+const TRIED = Object.entries(OWNERSHIP_EXPECTATIONS).flatMap(([name, expectation]) =>
+  expectation === 'names nothing' ? [] : [{ name, expectation }],
+);
+
+it.each(TRIED)('$name keeps makers out of what is another’s', async ({ name, expectation }) => {
+  const before = await estateAsItsOwnerSeesIt();
+  for (const who of strangersOf(name)) for (const reach of expectation(theirs, own)) await isRefused(name, who, reach);
+  expect(await estateAsItsOwnerSeesIt()).toEqual(before);
+});
+
+async function isRefused(name: string, who: TestPerson, reach: Reach): Promise<void> {
+  const { status, text } = await send(name, who, reach);
+  const said = `${JSON.stringify(reach)} was answered ${text}`;
+  const { answer = 404 } = reach;
+  if (typeof answer === 'number') return expect(status, said).toBe(who === tailor ? 404 : answer);
+  expect(status, said).toBe(200);
+  if (answer === 'row by row') {
+    const { results } = JSON.parse(text) as { results: Outcome[] };
+    const done = results.filter(({ ok }) => ok).map(({ _id }) => _id);
+    expect(done.filter((_id) => _id !== own.readyId)).toEqual([]);
+  } else
+    expect(
+      secrets().filter((secret) => text.includes(secret)),
+      said,
+    ).toEqual([]);
+}

@@ -1,0 +1,110 @@
+import { createAddress, listSessions } from '@adunni/contracts/account';
+import { listNotifications } from '@adunni/contracts/notifications';
+import { uploadOrderPhoto, writeMessage } from '@adunni/contracts/order-thread';
+import { productResource } from '@adunni/contracts/products-staff';
+import {
+  addPicture,
+  formOf,
+  madeToMeasure,
+  readyToWear,
+  type SentProduct,
+} from '../domains/catalog/products/testing.ts';
+import { signInAs, type TestPerson } from '../domains/identity/testing.ts';
+import { makerDocuments } from '../domains/makers/tables.ts';
+import { buyFrom } from '../domains/orders/staff/testing.ts';
+import { openShop, paymentsOf } from '../domains/orders/testing.ts';
+import { uploadTo } from '../domains/orders/thread/testing.ts';
+import { earn, giveAccount, payoutsOf, startBatchAs } from '../domains/payouts/testing.ts';
+import type { TestApp } from '../kit/testing/test-app.ts';
+
+/** One of everything that belongs to a maker, and to the customer who bought from them. */
+export interface Estate {
+  owner: TestPerson;
+  customer: TestPerson;
+  makerId: string;
+  name: string;
+  /** A ready-to-wear draft with a picture and variants, and a made-to-measure one with options, as forms. */
+  readyId: string;
+  ready: SentProduct;
+  measuredId: string;
+  measured: SentProduct;
+  mediaId: string;
+  orderId: string;
+  partId: string;
+  messageId: string;
+  photoId: string;
+  documentId: string;
+  payoutId: string;
+  paymentReference: string;
+  addressId: string;
+  notificationId: string;
+  sessionId: string;
+}
+
+/** Opens a shop that has sold, been paid out and been written to. */
+export async function openEstate(test: TestApp, name: string): Promise<Estate> {
+  const shop = await openShop(test, { name });
+  const { owner, makerId } = shop;
+  const products = await addProducts(test, owner);
+  const { customer, orderId, partIds } = await buyFrom(test, [shop]);
+  const partId = partIds[0] ?? '';
+  const order = { params: { orderId } };
+  const written = await test.call(writeMessage, { ...order, body: { text: `For ${name}`, partId } }, customer);
+  const { _id: photoId } = await uploadTo(test, uploadOrderPhoto, owner, orderId);
+  await giveAccount(test, makerId);
+  await earn(test, shop);
+  await startBatchAs(test, await signInAs(test, 'Admin'));
+  const [payout] = await payoutsOf(test, makerId);
+  const [payment] = await paymentsOf(test, orderId);
+  const bell = await test.call(listNotifications, {}, owner);
+  const sessions = await test.call(listSessions, {}, owner);
+  return {
+    ...{ owner, customer, makerId, name, orderId, partId, photoId, ...products },
+    documentId: await addDocument(test, makerId),
+    addressId: await addAddress(test, customer),
+    messageId: written.body.message._id,
+    payoutId: payout?._id ?? '',
+    paymentReference: payment?.reference ?? '',
+    notificationId: bell.body.items[0]?._id ?? '',
+    sessionId: sessions.body.items[0]?._id ?? '',
+  };
+}
+
+async function addProducts(test: TestApp, owner: TestPerson) {
+  const { _id: mediaId } = await addPicture(test, owner);
+  const pictures = [{ mediaId, alt: 'Front', colour: null }];
+  const made = async (body: SentProduct) => {
+    const { _id } = (await test.call(productResource.create, { body }, owner)).body;
+    return { _id, form: formOf((await test.call(productResource.get, { params: { _id } }, owner)).body.record) };
+  };
+  const ready = await made(await readyToWear(test, { pictures }));
+  const measured = await made(await madeToMeasure(test));
+  return { mediaId, readyId: ready._id, ready: ready.form, measuredId: measured._id, measured: measured.form };
+}
+
+/** A document on record; its file is of no matter here. */
+async function addDocument(test: TestApp, makerId: string): Promise<string> {
+  const file = { kind: 'identity', path: `documents/${makerId}`, contentType: 'application/pdf', bytes: 8 } as const;
+  await test.app.deps.storage.put(file.path, Buffer.from('%PDF-1.4'));
+  const rows = await test.app.deps.db
+    .insert(makerDocuments)
+    .values({ makerId, ...file })
+    .returning();
+  return rows[0]?._id ?? '';
+}
+
+async function addAddress(test: TestApp, customer: TestPerson): Promise<string> {
+  const { body } = await test.call(createAddress, { body: HOME }, customer);
+  return body.address._id;
+}
+
+/** An address as its form sends it. */
+export const HOME = {
+  recipient: 'Ngozi Eze',
+  phone: '+2348031234567',
+  countryCode: 'NG',
+  state: 'Lagos',
+  lga: 'Eti-Osa',
+  city: 'Lekki',
+  street: '14 Admiralty Way',
+};
