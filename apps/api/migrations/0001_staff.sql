@@ -225,11 +225,16 @@ ALTER TABLE "makers" ADD COLUMN "decided_at" timestamp with time zone;--> statem
 ALTER TABLE "makers" ADD COLUMN "refusal_reason" text;--> statement-breakpoint
 ALTER TABLE "makers" ADD COLUMN "suspended_with_owner" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "makers" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "subscribers" ADD COLUMN "source" text;--> statement-breakpoint
+ALTER TABLE "subscribers" ADD COLUMN "asked_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "subscribers" ADD COLUMN "confirmed_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "subscribers" ADD COLUMN "removed_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "order_items" ADD COLUMN "refunded_quantity" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "order_parts" ADD COLUMN "tailor_id" uuid;--> statement-breakpoint
 ALTER TABLE "order_parts" ADD COLUMN "accept_by" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "order_parts" ADD COLUMN "delivered_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "marketplace_settings" ADD COLUMN "currencies" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "mails" ADD COLUMN "headers" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "catalog_uploads" ADD CONSTRAINT "catalog_uploads_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalog_uploads" ADD CONSTRAINT "catalog_uploads_uploader_id_users_id_fk" FOREIGN KEY ("uploader_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalog_uploads" ADD CONSTRAINT "catalog_uploads_maker_id_makers_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -307,6 +312,8 @@ CREATE INDEX "users_role" ON "users" USING btree ("role","created_at","id");--> 
 CREATE INDEX "users_not_active" ON "users" USING btree ("status","created_at","id") WHERE "users"."status" <> 'active';--> statement-breakpoint
 CREATE INDEX "users_unverified" ON "users" USING btree ("created_at","id") WHERE "users"."email_verified_at" is null;--> statement-breakpoint
 CREATE INDEX "makers_waiting" ON "makers" USING btree ("submitted_at") WHERE "makers"."status" = 'pending' and "makers"."submitted_at" is not null;--> statement-breakpoint
+CREATE INDEX "subscribers_newest" ON "subscribers" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "subscribers_readers" ON "subscribers" USING btree ("id") WHERE "subscribers"."confirmed_at" is not null and "subscribers"."unsubscribed_at" is null and "subscribers"."removed_at" is null;--> statement-breakpoint
 CREATE INDEX "order_items_product" ON "order_items" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "order_parts_of_maker_due" ON "order_parts" USING btree ("maker_id","ready_by","id");--> statement-breakpoint
 CREATE INDEX "order_parts_of_tailor" ON "order_parts" USING btree ("tailor_id","ready_by","id") WHERE "order_parts"."tailor_id" is not null;--> statement-breakpoint

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import nodemailer from 'nodemailer';
 import type { Deps } from '../context.ts';
 import type { Db, Tx } from '../database/connect.ts';
@@ -6,8 +6,19 @@ import { job } from '../jobs/jobs.ts';
 import { type Letter, renderLetter } from './letter.ts';
 import { mails } from './tables.ts';
 
+type Mail = typeof mails.$inferSelect;
+
+/** How handing a mail to the SMTP server went; `error` is what it threw, or null. */
+type Outcome = Partial<Pick<Mail, 'state' | 'attempts' | 'sentAt'>> & { error: unknown };
+
 /** Sends one mail of the outbox; without an SMTP server the mail stays there to be read. */
-export const deliverMail = job<{ mailId: string }>({ name: 'mail-deliver', run: deliver });
+export const deliverMail = job<{ mailId: string }>({
+  name: 'mail-deliver',
+  run: async (deps, { mailId }) => {
+    const error = await deliver(deps, mailId);
+    if (error) throw error;
+  },
+});
 
 /** Writes a mail to the outbox and enqueues its sending, in the caller’s transaction. */
 export async function sendMail(
@@ -17,12 +28,27 @@ export async function sendMail(
   recipient: string,
   letter: Letter,
 ): Promise<void> {
-  const { html, text } = renderLetter(letter, deps.config.publicUrl);
-  const [mail] = await db
-    .insert(mails)
-    .values({ kind, recipient, subject: letter.subject, text, html })
-    .returning({ id: mails._id });
-  if (mail) await deps.jobs.enqueue(db, deliverMail, { mailId: mail.id });
+  const content = renderLetter(letter, deps.config.publicUrl);
+  const [mailId] = await writeMails(db, [{ kind, recipient, subject: letter.subject, ...content }]);
+  if (mailId) await deps.jobs.enqueue(db, deliverMail, { mailId });
+}
+
+/** Writes mails to the outbox for a job of the caller’s to send; answers with their ids, in the same order. */
+export async function writeMails(db: Db | Tx, written: (typeof mails.$inferInsert)[]): Promise<string[]> {
+  if (written.length === 0) return [];
+  const rows = await db.insert(mails).values(written).returning({ id: mails._id });
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Sends those mails of the outbox that are not sent yet, one after another; one that is refused does not stop the
+ * others. Throws an AggregateError of what the server refused.
+ */
+export async function deliverMails(deps: Deps, mailIds: readonly string[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const mailId of mailIds) failures.push(await deliver(deps, mailId));
+  const refused = failures.filter((error) => error !== null);
+  if (refused.length > 0) throw new AggregateError(refused, `${refused.length} mails were not delivered`);
 }
 
 /** Drops every mail to a person who is being erased. */
@@ -30,31 +56,40 @@ export async function forgetMails(tx: Tx, recipient: string): Promise<void> {
   await tx.delete(mails).where(eq(sql`lower(${mails.recipient})`, recipient.toLowerCase()));
 }
 
-async function deliver(deps: Deps, { mailId }: { mailId: string }): Promise<void> {
-  const [mail] = await deps.db.select().from(mails).where(eq(mails._id, mailId));
-  if (!mail || mail.state === 'sent' || mail.state === 'kept') return;
-  if (!deps.config.smtpUrl) {
-    await deps.db.update(mails).set({ state: 'kept' }).where(eq(mails._id, mailId));
-    return;
-  }
+/** Sends a mail unless it is sent already or another worker is at it, and notes how it went; answers with what failed. */
+function deliver(deps: Deps, mailId: string): Promise<unknown> {
+  return deps.db.transaction(async (tx) => {
+    const [mail] = await tx
+      .select()
+      .from(mails)
+      .where(and(eq(mails._id, mailId), inArray(mails.state, ['queued', 'failed'])))
+      // Until the outcome is stored, so that two workers do not both send it.
+      .for('no key update', { skipLocked: true });
+    if (!mail) return null;
+    const { error, ...outcome } = await handOver(deps, mail);
+    await tx
+      .update(mails)
+      .set({ ...outcome, error: error === null ? null : String(error) })
+      .where(eq(mails._id, mailId));
+    return error;
+  });
+}
+
+async function handOver({ config, clock }: Deps, mail: Mail): Promise<Outcome> {
+  if (!config.smtpUrl) return { state: 'kept', error: null };
+  const attempts = mail.attempts + 1;
   try {
-    await nodemailer.createTransport(deps.config.smtpUrl).sendMail({
-      from: deps.config.mailFrom,
+    await nodemailer.createTransport(config.smtpUrl).sendMail({
+      from: config.mailFrom,
       to: mail.recipient,
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
-      messageId: `<${mailId}@adunni.example>`,
+      headers: mail.headers,
+      messageId: `<${mail._id}@adunni.example>`,
     });
-    await deps.db
-      .update(mails)
-      .set({ state: 'sent', sentAt: deps.clock(), error: null, attempts: sql`${mails.attempts} + 1` })
-      .where(eq(mails._id, mailId));
+    return { state: 'sent', sentAt: clock(), attempts, error: null };
   } catch (error) {
-    await deps.db
-      .update(mails)
-      .set({ state: 'failed', error: String(error), attempts: sql`${mails.attempts} + 1` })
-      .where(eq(mails._id, mailId));
-    throw error;
+    return { state: 'failed', attempts, error };
   }
 }

@@ -1,4 +1,4 @@
-import { index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment } from '../database/columns.ts';
 
 export const mailState = pgEnum('mail_state', ['queued', 'sent', 'kept', 'failed']);
@@ -13,6 +13,8 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** Further headers of the message, such as how to leave a list. */
+    headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
     state: mailState('state').notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     error: text('error'),
