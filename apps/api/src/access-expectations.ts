@@ -68,7 +68,10 @@ export const ACCESS_EXPECTATIONS: Record<string, Record<Caller, Outcome>> = {
   'GET /api/currency/rates': everyone,
   'GET /api/makers': everyone,
   'GET /api/makers/:slug': everyone,
+  'POST /api/newsletter/confirm': everyone,
   'POST /api/newsletter/subscribe': everyone,
+  'GET /api/newsletter/unsubscribe': everyone,
+  'POST /api/newsletter/unsubscribe': everyone,
   'GET /api/notifications': signedIn,
   'PUT /api/notifications/:notificationId/read': signedIn,
   'GET /api/notifications/preferences': signedIn,
@@ -173,5 +176,6 @@ export const ACCESS_EXPECTATIONS: Record<string, Record<Caller, Outcome>> = {
   'GET /api/staff/currencies': only('SuperAdmin'),
   'PUT /api/staff/currencies/:currency': only('SuperAdmin'),
   'POST /api/staff/currencies/refresh': only('SuperAdmin'),
+  ...resource('/api/staff/newsletter/subscribers', [...LISTED, 'POST /actions'], staff),
   'GET /media/:mediaId/:file': everyone,
 };

@@ -28,7 +28,7 @@ describe('newsletter', () => {
     const { body } = await test.call(subscribe, { body: { email: 'bisi@example.com' } });
     expect(body).toEqual({ message: NEWSLETTER_TEXTS.success });
     const [row] = await db.select().from(subscribers).where(eq(subscribers.email, 'bisi@example.com'));
-    expect(row?.unsubscribedAt).toBeNull();
+    expect(row).toMatchObject({ unsubscribedAt: null, confirmedAt: null });
   });
 
   it('takes twenty an hour from one place, and again after the hour', async () => {

@@ -1,0 +1,13 @@
+import { BRAND } from '@adunni/contracts/brand';
+import type { Letter } from '../../kit/mail/letter.ts';
+
+/** Asks whether the address belongs to who subscribed it. */
+export const confirmLetter = (token: string): Letter => ({
+  subject: `Please confirm your ${BRAND.name} newsletter`,
+  greeting: 'Hello,',
+  paragraphs: [
+    'Somebody, we hope you, asked for our newsletter at this address. Please confirm it, and we shall write when there is something worth reading: new makers, new cloth, and what is being sewn for the season.',
+    'The link works for seven days. If it was not you, do nothing; you will not hear from us again.',
+  ],
+  action: { label: 'Confirm my address', path: `/newsletter/confirm?token=${token}` },
+});

@@ -1,0 +1,34 @@
+import type { SubscriberRow, SubscriberState } from '@adunni/contracts/newsletter-staff';
+import { inArray, sql } from 'drizzle-orm';
+import { everything, type StaffCtx } from '../../../kit/crud/declaration.ts';
+import { contains } from '../../../kit/database/contains.ts';
+import { subscriberState } from '../readers.ts';
+import { subscribers } from '../tables.ts';
+
+/** Which subscribers a list shows and in what order. */
+export const subscriberList = {
+  table: subscribers,
+  scope: { Admin: everything, SuperAdmin: everything },
+  search: (words: string) => contains(subscribers.email, words),
+  filters: {
+    state: (state: SubscriberState | 'any') =>
+      state === 'any' ? sql`${subscribers.removedAt} is null` : sql`${subscriberState} = ${state}`,
+  },
+  sorts: { createdAt: subscribers.createdAt, email: subscribers.email },
+};
+
+/** Subscribers as lists show them. */
+export async function loadSubscribers({ db }: StaffCtx, ids: string[]): Promise<SubscriberRow[]> {
+  const rows = await db
+    .select({ subscriber: subscribers, state: sql<SubscriberState>`${subscriberState}` })
+    .from(subscribers)
+    .where(inArray(subscribers._id, ids));
+  return rows.map(({ subscriber: { removedAt: _, ...subscriber }, state }) => ({
+    ...subscriber,
+    state,
+    createdAt: subscriber.createdAt.toISOString(),
+    askedAt: subscriber.askedAt?.toISOString() ?? null,
+    confirmedAt: subscriber.confirmedAt?.toISOString() ?? null,
+    unsubscribedAt: subscriber.unsubscribedAt?.toISOString() ?? null,
+  }));
+}
