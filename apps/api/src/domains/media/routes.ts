@@ -14,9 +14,13 @@ export function mediaRoutes(app: FastifyInstance): void {
     const wanted = parseFile(params.file);
     const bytes = wanted && isMediaId(params.mediaId) ? await derivativeOf(ctx, params.mediaId, wanted) : null;
     if (!wanted || !bytes) throw new Refusal(commonErrors.not_found);
-    return reply
-      .type(CONTENT_TYPES[wanted.format])
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(bytes);
+    return (
+      reply
+        .type(CONTENT_TYPES[wanted.format])
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        // Letters show pictures too, in mail programs and in the preview of staff.
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .send(bytes)
+    );
   });
 }
