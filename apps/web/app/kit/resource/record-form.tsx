@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { UnsavedGuard } from '../forms/unsaved-guard.tsx';
@@ -18,8 +18,16 @@ interface Props<F extends Record<string, unknown>> {
 /** The frame of a form page: its fields, what went wrong, its buttons, and a question before unsaved work is left. */
 export function RecordForm<F extends Record<string, unknown>>({ state, action, back, children }: Props<F>) {
   const { form, busy, problem, isStale, isSaved, submit, saveOver } = state;
+  const frame = useRef<HTMLFormElement>(null);
+
+  /** Leads to the first field that something is wrong with, once its remark stands beside it. */
+  function showFirstProblem(): void {
+    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }
+
+  const send = (values: F): Promise<void> => submit(values).then(showFirstProblem);
   return (
-    <form className={classes.form} onSubmit={form.onSubmit(submit)} noValidate>
+    <form ref={frame} className={classes.form} onSubmit={form.onSubmit(send, showFirstProblem)} noValidate>
       <UnsavedGuard isDirty={!isSaved && form.isDirty()} />
       <Stack gap="lg">{children}</Stack>
       <FormProblem message={problem} />

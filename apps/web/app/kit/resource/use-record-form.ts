@@ -2,10 +2,15 @@ import type { Resource } from '@adunni/contracts/resource';
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { ApiError } from '../api/call-api.ts';
 import { useSubmit } from '../forms/submit.ts';
 import { createRecord, getRecord, updateRecord } from './resource-calls.ts';
+
+// Zod’s own words for an empty field are for programmers.
+z.config({
+  customError: ({ code, input }) => (code === 'invalid_type' || input === '' ? 'This is needed.' : undefined),
+});
 
 type Values = Record<string, unknown>;
 
