@@ -78,6 +78,7 @@ export function BulkBar<R extends Resource>({
           {action.label}
         </Button>
       ))}
+      {options.bulk?.(selected, onDone)}
       <Button variant="subtle" onClick={onDone}>
         Choose none
       </Button>

@@ -41,6 +41,8 @@ export interface ListOptions<R extends Resource> {
   hidden?: readonly ColumnOf<R>[];
   filters?: readonly ListFilter[];
   actions?: { [Action in ActionOf<R>]?: ListAction };
+  /** Further buttons for the chosen rows, beside the actions; `onDone` lets go of the choice. */
+  bulk?: (rows: RowOf<R>[], onDone: () => void) => ReactNode;
   /** Path of a row’s page, relative to the list’s. */
   open?: (row: RowOf<R>) => string;
   /** Buttons beside the title. */
