@@ -1,0 +1,12 @@
+import { prefix, type RouteConfigEntry, route } from '@react-router/dev/routes';
+
+/** The same pages in the areas of staff and of designers, who see only their own. */
+const pagesOf = (area: string): RouteConfigEntry[] =>
+  prefix('products', [
+    route('', 'domains/products/list/products.page.tsx', { id: `${area}-products` }),
+    route('add', 'domains/products/editor/add-product.page.tsx', { id: `${area}-product-add` }),
+    route('edit/:productId', 'domains/products/editor/edit-product.page.tsx', { id: `${area}-product-edit` }),
+  ]);
+
+export const adminRoutes: RouteConfigEntry[] = pagesOf('admin');
+export const designerRoutes: RouteConfigEntry[] = pagesOf('designer');
