@@ -8,6 +8,7 @@ import * as orders from './domains/orders/staff/routes.ts';
 import * as outbox from './domains/outbox/routes.ts';
 import * as payouts from './domains/payouts/routes.ts';
 import * as people from './domains/people/routes.ts';
+import * as products from './domains/products/routes.ts';
 import * as wishlist from './domains/wishlist/routes.ts';
 
 /** What a domain adds to the staff areas, in its routes.ts; paths are relative to `/admin`, `/designer`, `/tailor`. */
@@ -27,6 +28,7 @@ const DOMAINS: readonly StaffRoutes[] = [
   outbox,
   payouts,
   people,
+  products,
   wishlist,
 ];
 
