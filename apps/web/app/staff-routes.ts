@@ -9,6 +9,7 @@ import * as outbox from './domains/outbox/routes.ts';
 import * as payouts from './domains/payouts/routes.ts';
 import * as people from './domains/people/routes.ts';
 import * as products from './domains/products/routes.ts';
+import * as settings from './domains/settings/routes.ts';
 import * as wishlist from './domains/wishlist/routes.ts';
 
 /** What a domain adds to the staff areas, in its routes.ts; paths are relative to `/admin`, `/designer`, `/tailor`. */
@@ -29,6 +30,7 @@ const DOMAINS: readonly StaffRoutes[] = [
   payouts,
   people,
   products,
+  settings,
   wishlist,
 ];
 

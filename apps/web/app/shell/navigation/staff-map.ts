@@ -135,6 +135,7 @@ export const AREAS: Readonly<Record<Area, AreaMap>> = {
     groups: ADMIN_GROUPS,
     further: [
       { label: 'Add a colleague', to: '/admin/users/add', audience: SUPER },
+      { label: 'Currencies and rates', to: '/admin/settings/currencies', audience: SUPER },
       { label: 'Add a product', to: '/admin/products/add' },
       { label: 'Add a product category', to: '/admin/product-category/add' },
       { label: 'Add a coupon', to: '/admin/coupons/add' },

@@ -9,6 +9,8 @@ export const STAFF_PAGES: readonly string[] = [
   '/admin/users/verification',
   '/admin/audit',
   '/admin/outbox',
+  '/admin/settings',
+  '/admin/settings/currencies',
   '/admin/cart/all',
   '/admin/wishlist/all',
   '/admin/products',

@@ -1,0 +1,103 @@
+import '@mantine/core/styles/Switch.css';
+import { type DisplayCurrency, setDisplayCurrency } from '@adunni/contracts/currency-staff';
+import { Button, Group, Modal, Stack, Switch } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useRevalidator } from 'react-router';
+import { ApiError, callApi } from '../../kit/api/call-api.ts';
+import { FormProblem } from '../../kit/forms/form-problem.tsx';
+import { useSubmit } from '../../kit/forms/submit.ts';
+import { MomentField, MoneyField } from '../../kit/resource/fields.tsx';
+import { toast } from '../../kit/toasts.ts';
+
+const NAMES = new Intl.DisplayNames('en-GB', { type: 'currency' });
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Values extends Record<string, unknown> {
+  isShown: boolean;
+  byHand: boolean;
+  nairaPerUnit: number | null;
+  until: string | null;
+}
+
+function initialOf({ isShown, override, published }: DisplayCurrency): Values {
+  const inAWeek = new Date(Date.now() + 7 * DAY_MS).toISOString();
+  return {
+    isShown,
+    byHand: override !== null,
+    nairaPerUnit: override?.nairaPerUnit ?? Math.round(published * 100) / 100,
+    until: override?.until ?? inAWeek,
+  };
+}
+
+/** Asks whether a currency is shown, and for a rate by hand with its end. */
+export function CurrencyDialog({
+  item,
+  version,
+  onClose,
+}: {
+  item: DisplayCurrency;
+  version: number;
+  onClose: () => void;
+}) {
+  const { revalidate } = useRevalidator();
+  const name = NAMES.of(item.currency) ?? item.currency;
+  const form = useForm<Values>({
+    initialValues: initialOf(item),
+    validate: {
+      nairaPerUnit: (value, { byHand }) => (byHand && !value ? 'This is needed.' : null),
+      until: (value, { byHand }) => (byHand && !value ? 'This is needed.' : null),
+    },
+  });
+
+  async function store({ isShown, byHand, nairaPerUnit, until }: Values): Promise<void> {
+    const override = byHand && nairaPerUnit && until ? { nairaPerUnit, until } : null;
+    const currency = item.currency as Exclude<typeof item.currency, 'NGN'>;
+    try {
+      await callApi(setDisplayCurrency, { params: { currency }, body: { version, values: { isShown, override } } });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'stale') await revalidate();
+      throw error instanceof ApiError ? besideFields(error) : error;
+    }
+    toast('success', `${name} is changed.`);
+    onClose();
+    await revalidate();
+  }
+
+  const { busy, problem, submit } = useSubmit(form, store, 'The currency could not be changed. Please try again.');
+  const { byHand } = form.getValues();
+  return (
+    <Modal opened onClose={onClose} title={name} centered closeButtonProps={{ 'aria-label': 'Close' }}>
+      <form onSubmit={form.onSubmit(submit)} noValidate>
+        <Stack>
+          <Switch label="People can choose it" {...form.getInputProps('isShown', { type: 'checkbox' })} />
+          <Switch
+            label="Set its rate by hand"
+            description="Until a moment; afterwards the published rate holds again."
+            {...form.getInputProps('byHand', { type: 'checkbox' })}
+          />
+          {byHand && (
+            <>
+              <MoneyField label={`Naira for one ${item.currency}`} {...form.getInputProps('nairaPerUnit')} />
+              <MomentField label="Until" {...form.getInputProps('until')} />
+            </>
+          )}
+          <FormProblem message={problem} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={busy}>
+              Save
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+/** `override.until` is `until` in the form. */
+function besideFields(error: ApiError): ApiError {
+  const fields = Object.entries(error.fields).map(([path, text]) => [path.replace(/^.*\./, ''), text]);
+  return new ApiError(error.status, { code: error.code, message: error.message, fields: Object.fromEntries(fields) });
+}

@@ -1,0 +1,45 @@
+import type { DisplayCurrencyForm } from '@adunni/contracts/currency-staff';
+import type { Settings } from '@adunni/contracts/settings';
+import type { SettingsChange } from '@adunni/contracts/settings-staff';
+import { moment } from '../../kit/dates.ts';
+import { naira } from '../../kit/money/naira.ts';
+import classes from './history.module.css';
+import { SETTINGS, settingValue } from './setting-words.ts';
+
+const NAMES = new Intl.DisplayNames('en-GB', { type: 'currency' });
+
+const isSetting = (field: string): field is keyof Settings => field in SETTINGS;
+
+function currencyWords(value: unknown): string {
+  const { isShown = true, override } = (value ?? {}) as Partial<DisplayCurrencyForm>;
+  if (!isShown) return 'hidden';
+  return override ? `${naira(override.nairaPerUnit)} until ${moment(override.until)}` : 'published rate';
+}
+
+const nameOf = (field: string): string => (isSetting(field) ? SETTINGS[field].label : (NAMES.of(field) ?? field));
+
+const wordsOf = (field: string, value: unknown): string =>
+  isSetting(field) ? settingValue(SETTINGS[field].unit, Number(value)) : currencyWords(value);
+
+/** Who changed which setting from what to what, newest first. */
+export function SettingsHistory({ history }: { history: readonly SettingsChange[] }) {
+  if (history.length === 0) return <p>Everything is as it was at the start.</p>;
+  return (
+    <ol className={classes.history}>
+      {history.map(({ _id, at, by, changes }) => (
+        <li key={_id}>
+          <p className={classes.who}>
+            {by} · <time dateTime={at}>{moment(at)}</time>
+          </p>
+          <ul>
+            {changes.map(({ field, before, after }) => (
+              <li key={field}>
+                {nameOf(field)}: <del>{wordsOf(field, before)}</del> → <ins>{wordsOf(field, after)}</ins>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Settings } from '@adunni/contracts/settings';
+import { naira } from '../../kit/money/naira.ts';
+
+type Unit = 'percent' | 'money' | 'minutes' | 'hours' | 'days' | 'pieces';
+
+/** What a person reads for a setting. */
+export interface SettingWords {
+  label: string;
+  /** What it decides, in a sentence. */
+  about: string;
+  unit: Unit;
+}
+
+export const SETTINGS: Record<keyof Settings, SettingWords> = {
+  taxPercent: { label: 'Tax', about: 'Added to what is left of a cart after its coupon.', unit: 'percent' },
+  freeShippingFrom: { label: 'Free shipping from', about: 'A cart of at least this ships free.', unit: 'money' },
+  shippingCost: { label: 'Shipping', about: 'For a cart below that.', unit: 'money' },
+  expressDeliveryCost: { label: 'Express delivery', about: 'Within Nigeria, when chosen at checkout.', unit: 'money' },
+  internationalDeliveryCost: { label: 'Delivery abroad', about: 'For an address outside Nigeria.', unit: 'money' },
+  stockHoldMinutes: {
+    label: 'Pieces are held for',
+    about: 'How long an order that is not paid yet keeps its pieces from others.',
+    unit: 'minutes',
+  },
+  depositPercent: { label: 'Deposit', about: 'Share that is paid first, when paying in two parts.', unit: 'percent' },
+  depositFrom: { label: 'Deposits from', about: 'Smaller orders are paid in one sum.', unit: 'money' },
+  goodsCommissionPercent: {
+    label: 'Commission',
+    about: 'Our share of each part of an order. Orders already placed keep the one they were placed with.',
+    unit: 'percent',
+  },
+  acceptWithinHours: {
+    label: 'Makers answer within',
+    about: 'An order that is not accepted by then is declined and paid back by itself.',
+    unit: 'hours',
+  },
+  materialsSharePercent: {
+    label: 'Share for materials',
+    about: 'What a maker keeps for cloth when a piece is cancelled after it was cut.',
+    unit: 'percent',
+  },
+  minimumPayout: { label: 'Smallest payout', about: 'Less than this waits for the next round.', unit: 'money' },
+  lowStockAt: {
+    label: 'Stock is low at',
+    about: 'Its maker is told when a variant has this many left.',
+    unit: 'pieces',
+  },
+  fitWindowDays: {
+    label: 'Time to try it on',
+    about: 'After delivery; then the part closes and its maker is paid.',
+    unit: 'days',
+  },
+  returnDaysNigeria: { label: 'Returns within Nigeria', about: 'Counted from delivery.', unit: 'days' },
+  returnDaysAbroad: { label: 'Returns from abroad', about: 'Counted from delivery.', unit: 'days' },
+};
+
+export const SETTING_GROUPS: readonly { title: string; lead: string; settings: readonly (keyof Settings)[] }[] = [
+  {
+    title: 'Tax and delivery',
+    lead: 'Every open cart is priced by these as soon as they are saved.',
+    settings: ['taxPercent', 'freeShippingFrom', 'shippingCost', 'expressDeliveryCost', 'internationalDeliveryCost'],
+  },
+  {
+    title: 'Paying',
+    lead: 'How long a piece waits for its money, and what can be paid in two parts.',
+    settings: ['stockHoldMinutes', 'depositPercent', 'depositFrom'],
+  },
+  {
+    title: 'Makers',
+    lead: 'What we keep, what they are owed, and how quickly they answer.',
+    settings: ['goodsCommissionPercent', 'minimumPayout', 'materialsSharePercent', 'acceptWithinHours', 'lowStockAt'],
+  },
+  {
+    title: 'After delivery',
+    lead: 'What customers are promised on product pages and receipts.',
+    settings: ['fitWindowDays', 'returnDaysNigeria', 'returnDaysAbroad'],
+  },
+];
+
+const plural = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** A setting’s value with its unit: `7.5%`, `₦6,500`, `1 hour`. */
+export function settingValue(unit: Unit, value: number): string {
+  if (unit === 'percent') return `${value}%`;
+  if (unit === 'money') return naira(value);
+  return plural(value, unit.replace(/s$/, ''));
+}

@@ -1,0 +1,62 @@
+import type { Settings } from '@adunni/contracts/settings';
+import { getMarketplaceSettings } from '@adunni/contracts/settings-staff';
+import { Button, SimpleGrid } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { callApi } from '../../kit/api/call-api.ts';
+import { privateMeta } from '../../kit/page-meta.ts';
+import { Section } from '../../kit/resource/facts.tsx';
+import { MoneyField, NumberField } from '../../kit/resource/fields.tsx';
+import { PageHead } from '../../kit/resource/page-head.tsx';
+import { FormSection, RecordForm } from '../../kit/resource/record-form.tsx';
+import { requireSession } from '../../kit/session/guard.ts';
+import { SettingsHistory } from './history.tsx';
+import { SETTING_GROUPS, SETTINGS } from './setting-words.ts';
+import { useSettingsForm } from './use-settings-form.ts';
+
+export const meta = () => privateMeta('Settings');
+export const handle = { crumb: 'Settings' };
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  requireSession(request, ['SuperAdmin']);
+  return callApi(getMarketplaceSettings);
+}
+
+export default function SettingsPage() {
+  const { settings, version, history } = useLoaderData<typeof clientLoader>();
+  const state = useSettingsForm(settings, version);
+  return (
+    <main>
+      <PageHead
+        title="Settings"
+        lead="The numbers that the marketplace runs by. What is saved holds at once, everywhere."
+      >
+        <Button component={Link} to="currencies" relative="path" variant="default">
+          Currencies and rates
+        </Button>
+      </PageHead>
+      <RecordForm state={state} action="Save the settings" back="../dashboard">
+        {SETTING_GROUPS.map(({ title, lead, settings: names }) => (
+          <FormSection key={title} title={title} lead={lead}>
+            <SimpleGrid cols={{ base: 1, sm: 2 }}>
+              {names.map((name) => (
+                <SettingField key={name} name={name} form={state.form} />
+              ))}
+            </SimpleGrid>
+          </FormSection>
+        ))}
+      </RecordForm>
+      <Section title="What was changed">
+        <SettingsHistory history={history} />
+      </Section>
+    </main>
+  );
+}
+
+function SettingField({ name, form }: { name: keyof Settings; form: UseFormReturnType<Settings> }) {
+  const { label, about, unit } = SETTINGS[name];
+  const field = { label, description: about, required: true, withAsterisk: false, ...form.getInputProps(name) };
+  if (unit === 'money') return <MoneyField {...field} />;
+  if (unit === 'percent') return <NumberField {...field} rightSection="%" decimalScale={2} />;
+  return <NumberField {...field} rightSection={unit} rightSectionWidth={72} allowDecimal={false} />;
+}
