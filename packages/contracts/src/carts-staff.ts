@@ -62,6 +62,9 @@ export const cartResource = resource({
     state: z.enum(CART_STATES).optional(),
     owner: z.enum(['person', 'visitor']).optional(),
     reminded: z.enum(['yes', 'no']).optional(),
+    /** Days of their last use, both included, in Lagos. */
+    usedFrom: z.iso.date().optional(),
+    usedUntil: z.iso.date().optional(),
   },
   sorts: ['-updatedAt', 'createdAt'],
   actions: ['remind'],

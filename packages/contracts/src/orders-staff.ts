@@ -189,6 +189,8 @@ const partFilters = {
   /** Waits for its maker’s yes or no. */
   awaiting: z.enum(['yes']).optional(),
   refunded: z.enum(['yes']).optional(),
+  /** With messages of the customer that nobody on the caller’s side has read. */
+  unread: z.enum(['yes']).optional(),
 };
 
 export const orderResource = resource({
@@ -215,6 +217,8 @@ export const orderResource = resource({
   filters: {
     ...partFilters,
     state: orderState.optional(),
+    /** Paid for, in full or the deposit, and not cancelled. */
+    sold: z.enum(['yes']).optional(),
     placedFrom: z.iso.date().optional(),
     /** The last day that counts. */
     placedUntil: z.iso.date().optional(),

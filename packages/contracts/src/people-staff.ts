@@ -107,7 +107,7 @@ export const personResource = resource({
     status: z.enum(PERSON_STATUSES).optional(),
     verified: z.enum(['yes', 'no']).optional(),
     maker: z.enum(MAKER_FILTER).optional(),
-    /** Days, both included, in UTC. */
+    /** Days, both included, in Lagos. */
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
   },

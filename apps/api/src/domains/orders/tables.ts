@@ -154,7 +154,8 @@ export const orderParts = pgTable(
     index('order_parts_of_tailor').on(t.tailorId, t.readyBy, t._id).where(sql`${t.tailorId} is not null`),
     index('order_parts_due').on(t.readyBy, t._id),
     index('order_parts_stage').on(t.stage, t.readyBy, t._id),
-    index('order_parts_open').on(t.readyBy, t._id).where(isOpenPart(t)),
+    // What is counted of open work lies in the index.
+    index('order_parts_open').on(t.readyBy, t._id, t.stage, t.orderId).where(isOpenPart(t)),
     index('order_parts_refunded').on(t.orderId).where(sql`${t.refunded} > 0`),
     index('order_parts_awaiting').on(t.acceptBy).where(sql`${t.stage} = 'placed'`),
     index('order_parts_delivered').on(t.deliveredAt).where(sql`${t.stage} = 'delivered'`),

@@ -3,6 +3,7 @@ import { type Kobo, kobo, toNaira } from '@adunni/contracts/money';
 import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';
+import { dayEnd, dayStart } from '../../../kit/shop-days.ts';
 import { products } from '../../catalog/tables.ts';
 import { coupons } from '../../coupons/tables.ts';
 import { users } from '../../identity/tables.ts';
@@ -15,7 +16,8 @@ const HOUR_MS = 60 * 60 * 1000;
 export const liveSince = (now: Date): Date => new Date(now.getTime() - ABANDONED_HOURS * HOUR_MS);
 
 const inCart = and(eq(cartItems.basketId, baskets._id), eq(cartItems.savedForLater, false));
-const isFilled = (): SQL => sql`exists (select 1 from ${cartItems} where ${inCart})`;
+/** Carts with something in them. */
+export const isFilled = (): SQL => sql`exists (select 1 from ${cartItems} where ${inCart})`;
 
 /** Which carts a list shows. */
 export const cartList = {
@@ -31,6 +33,8 @@ export const cartList = {
     owner: (owner: 'person' | 'visitor') => (owner === 'person' ? isNotNull(baskets.userId) : isNull(baskets.userId)),
     reminded: (reminded: 'yes' | 'no') =>
       reminded === 'yes' ? isNotNull(baskets.remindedAt) : isNull(baskets.remindedAt),
+    usedFrom: (day: string) => gte(baskets.updatedAt, dayStart(day)),
+    usedUntil: (day: string) => lt(baskets.updatedAt, dayEnd(day)),
   },
   sorts: { updatedAt: baskets.updatedAt, createdAt: baskets.createdAt },
 };

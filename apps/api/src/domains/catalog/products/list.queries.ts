@@ -27,7 +27,7 @@ const lowStockAt: SQL = sql`coalesce(
   (select (values ->> 'lowStockAt')::int from ${marketplaceSettings}), ${DEFAULT_SETTINGS.lowStockAt}::int)`;
 
 /** Where the shelf of ready-to-wear pieces stands: low when some variant is at the marketplace’s threshold. */
-function stands(shelf: (typeof SHELVES)[number]): SQL {
+export function stands(shelf: (typeof SHELVES)[number]): SQL {
   const inStock = hasVariant(sql`v.stock > 0`);
   const low = hasVariant(sql`v.stock <= ${lowStockAt}`);
   const where = { in: sql`${inStock} and not ${low}`, low: sql`${inStock} and ${low}`, out: sql`not ${inStock}` };

@@ -1,10 +1,10 @@
 import type { MAKER_FILTER, PersonRow } from '@adunni/contracts/people-staff';
 import { eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
+import { dayEnd, dayStart } from '../../../kit/shop-days.ts';
 import { makers } from '../../makers/tables.ts';
 import { users } from '../tables.ts';
 
-const DAY_MS = 86_400_000;
 const present = () => ne(users.status, 'deleted');
 
 /** The keys of the indexes that find people by the beginning of a name or address, in the order of bytes. */
@@ -26,8 +26,8 @@ export const peopleList = {
       value === 'none'
         ? sql`not exists (select from ${makers} where ${makers.userId} = ${users._id})`
         : sql`${users._id} in (select ${makers.userId} from ${makers} where ${makers.status} = ${value})`,
-    from: (day: string) => sql`${users.createdAt} >= ${new Date(day)}`,
-    to: (day: string) => sql`${users.createdAt} < ${new Date(Date.parse(day) + DAY_MS)}`,
+    from: (day: string) => sql`${users.createdAt} >= ${dayStart(day)}`,
+    to: (day: string) => sql`${users.createdAt} < ${dayEnd(day)}`,
   },
   sorts: { createdAt: users.createdAt, name: byLastName, email: byEmail },
 };

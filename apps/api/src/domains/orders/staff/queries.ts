@@ -1,10 +1,12 @@
 import type { Stage } from '@adunni/contracts/order-stages';
 import type { OrderState } from '@adunni/contracts/orders';
 import { isStaff, type Role } from '@adunni/contracts/roles';
-import { and, eq, gt, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Condition, StaffCtx } from '../../../kit/crud/declaration.ts';
+import { dayEnd, dayStart } from '../../../kit/shop-days.ts';
 import { isOpenPart, orderEmail, orderParts, orders, orderWords } from '../tables.ts';
-import { orderScope, ordersWith, partScope } from './scope.ts';
+import { orderMessages } from '../thread/tables.ts';
+import { makingScope, orderScope, ordersWith, partScope } from './scope.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -31,8 +33,25 @@ const ofOrders =
   (value: V, ctx: StaffCtx): Condition =>
     ordersWith(and(partScope(ctx.viewer), filter(value, ctx)));
 
-/** Midnight in Lagos, where a day of the shop begins. */
-const dayStart = (day: string): Date => new Date(`${day}T00:00:00+01:00`);
+/** Messages of customers that nobody has read: what concerns a whole order is for staff, the rest for the maker. */
+const isUnread = sql`${orderMessages.side} = 'customer' and ${orderMessages.readAt} is null`;
+
+/** Parts about which the caller has something to read. */
+const isUnreadPart = ({ viewer }: StaffCtx): Condition =>
+  and(
+    sql`${orderParts._id} in (select ${orderMessages.partId} from ${orderMessages} where ${isUnread})`,
+    isStaff(viewer.role) ? sql`false` : makingScope(viewer),
+  );
+
+/** Orders about which the caller has something to read. */
+const isUnreadOrder = (ctx: StaffCtx): Condition =>
+  isStaff(ctx.viewer.role)
+    ? sql`${orders._id} in (
+        select ${orderMessages.orderId} from ${orderMessages} where ${isUnread} and ${orderMessages.partId} is null)`
+    : ordersWith(isUnreadPart(ctx));
+
+/** Orders that count as sold; database.sql of the dashboard says the same. */
+export const isSold = (): Condition => inArray(orders.state, ['part-paid', 'paid', 'completed']);
 
 /** Which orders a list shows and in what order. */
 export const orderList = {
@@ -46,9 +65,11 @@ export const orderList = {
     timing: ofOrders(partFilters.timing),
     awaiting: ofOrders(partFilters.awaiting),
     refunded: ofOrders(partFilters.refunded),
+    unread: (_: 'yes', ctx: StaffCtx): Condition => isUnreadOrder(ctx),
     state: (value: OrderState): Condition => eq(orders.state, value),
+    sold: isSold,
     placedFrom: (day: string): Condition => gte(orders.createdAt, dayStart(day)),
-    placedUntil: (day: string): Condition => lt(orders.createdAt, new Date(dayStart(day).getTime() + 86_400_000)),
+    placedUntil: (day: string): Condition => lt(orders.createdAt, dayEnd(day)),
     customer: (value: string, { viewer }: StaffCtx): Condition =>
       isStaff(viewer.role) ? eq(orders.userId, value) : sql`false`,
   },
@@ -61,7 +82,11 @@ export const partList = {
   scope: { Admin: partScope, SuperAdmin: partScope, Designer: partScope, Tailor: partScope },
   search: (words: string, worker: { role: Role }): Condition =>
     sql`${orderParts.orderId} in (select ${orders._id} from ${orders} where ${orderSearch(words, worker)})`,
-  filters: { ...partFilters, open: (): Condition => isOpenPart(orderParts) },
+  filters: {
+    ...partFilters,
+    unread: (_: 'yes', ctx: StaffCtx): Condition => isUnreadPart(ctx),
+    open: (): Condition => isOpenPart(orderParts),
+  },
   sorts: { readyBy: orderParts.readyBy, stage: orderParts.stage },
 };
 

@@ -28,7 +28,11 @@ export const orderMessages = pgTable(
     /** When the other side saw it: the customer, or the first of those who answer them. */
     readAt: moment('read_at'),
   },
-  (t) => [index('order_messages_order').on(t.orderId, t._id), index('order_messages_part').on(t.partId)],
+  (t) => [
+    index('order_messages_order').on(t.orderId, t._id),
+    index('order_messages_part').on(t.partId),
+    index('order_messages_unread').on(t.orderId, t.partId).where(sql`${t.side} = 'customer' and ${t.readAt} is null`),
+  ],
 );
 
 /** What staff note among themselves or for the maker; customers never see it. */
