@@ -2,6 +2,8 @@ CREATE TYPE "public"."ledger_account" AS ENUM('provider', 'unassigned', 'held-ea
 CREATE TYPE "public"."ledger_kind" AS ENUM('payment', 'refund', 'refund-sent', 'materials', 'earnings', 'payout', 'payout-sent', 'payout-returned');--> statement-breakpoint
 CREATE TYPE "public"."document_kind" AS ENUM('identity', 'workshop', 'registration', 'guarantor');--> statement-breakpoint
 CREATE TYPE "public"."document_state" AS ENUM('draft', 'submitted', 'accepted', 'refused');--> statement-breakpoint
+CREATE TYPE "public"."campaign_state" AS ENUM('draft', 'scheduled', 'sending', 'paused', 'sent', 'stopped');--> statement-breakpoint
+CREATE TYPE "public"."recipient_state" AS ENUM('waiting', 'written', 'skipped');--> statement-breakpoint
 CREATE TYPE "public"."refund_kind" AS ENUM('full', 'amount', 'lines');--> statement-breakpoint
 CREATE TYPE "public"."message_side" AS ENUM('customer', 'maker', 'staff');--> statement-breakpoint
 CREATE TYPE "public"."note_audience" AS ENUM('staff', 'maker');--> statement-breakpoint
@@ -12,6 +14,28 @@ CREATE TABLE "catalog_uploads" (
 	"maker_id" uuid,
 	"original_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "dashboard_days" (
+	"day" date NOT NULL,
+	"maker_id" uuid,
+	"placed" integer DEFAULT 0 NOT NULL,
+	"orders" integer DEFAULT 0 NOT NULL,
+	"ordered" bigint DEFAULT 0 NOT NULL,
+	"captured" bigint DEFAULT 0 NOT NULL,
+	"refunded" bigint DEFAULT 0 NOT NULL,
+	"earned" bigint DEFAULT 0 NOT NULL,
+	"customers" integer DEFAULT 0 NOT NULL,
+	"is_merged" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "dashboard_product_days" (
+	"day" date NOT NULL,
+	"maker_id" uuid NOT NULL,
+	"product_id" uuid NOT NULL,
+	"pieces" integer NOT NULL,
+	"sold" bigint NOT NULL,
+	"is_merged" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "ledger_closings" (
@@ -56,6 +80,35 @@ CREATE TABLE "maker_documents" (
 	"bytes" integer NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "maker_documents_path_unique" UNIQUE("path")
+);
+--> statement-breakpoint
+CREATE TABLE "campaign_recipients" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"campaign_id" uuid NOT NULL,
+	"subscriber_id" uuid,
+	"state" "recipient_state" DEFAULT 'waiting' NOT NULL,
+	"mail_id" uuid,
+	"at" timestamp with time zone,
+	CONSTRAINT "campaign_recipients_once" UNIQUE("campaign_id","subscriber_id")
+);
+--> statement-breakpoint
+CREATE TABLE "campaigns" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"subject" text NOT NULL,
+	"preheader" text DEFAULT '' NOT NULL,
+	"body" text NOT NULL,
+	"product_ids" uuid[] DEFAULT '{}' NOT NULL,
+	"state" "campaign_state" DEFAULT 'draft' NOT NULL,
+	"scheduled_for" timestamp with time zone,
+	"started_at" timestamp with time zone,
+	"finished_at" timestamp with time zone,
+	"addressed_at" timestamp with time zone,
+	"next_batch_at" timestamp with time zone,
+	"created_by" uuid NOT NULL,
+	"removed_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "campaigns_schedule" CHECK ("campaigns"."state" <> 'scheduled' or "campaigns"."scheduled_for" is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "low_stock_notices" (
@@ -244,6 +297,10 @@ ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_maker_id_makers_id_f
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_part_id_order_parts_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."order_parts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "maker_documents" ADD CONSTRAINT "maker_documents_maker_id_makers_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."makers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "campaign_recipients" ADD CONSTRAINT "campaign_recipients_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "campaign_recipients" ADD CONSTRAINT "campaign_recipients_subscriber_id_subscribers_id_fk" FOREIGN KEY ("subscriber_id") REFERENCES "public"."subscribers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "campaign_recipients" ADD CONSTRAINT "campaign_recipients_mail_id_mails_id_fk" FOREIGN KEY ("mail_id") REFERENCES "public"."mails"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "low_stock_notices" ADD CONSTRAINT "low_stock_notices_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -271,6 +328,10 @@ ALTER TABLE "payouts" ADD CONSTRAINT "payouts_maker_id_makers_id_fk" FOREIGN KEY
 ALTER TABLE "screen_preferences" ADD CONSTRAINT "screen_preferences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "catalog_uploads_created" ON "catalog_uploads" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "catalog_uploads_original" ON "catalog_uploads" USING btree ("original_id");--> statement-breakpoint
+CREATE INDEX "dashboard_days_maker" ON "dashboard_days" USING btree ("maker_id","day");--> statement-breakpoint
+CREATE INDEX "dashboard_days_loose" ON "dashboard_days" USING btree ("day") WHERE not "dashboard_days"."is_merged";--> statement-breakpoint
+CREATE INDEX "dashboard_product_days_maker" ON "dashboard_product_days" USING btree ("maker_id","day","product_id","pieces","sold");--> statement-breakpoint
+CREATE INDEX "dashboard_product_days_loose" ON "dashboard_product_days" USING btree ("day") WHERE not "dashboard_product_days"."is_merged";--> statement-breakpoint
 CREATE INDEX "ledger_closings_account" ON "ledger_closings" USING btree ("account");--> statement-breakpoint
 CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_balance" ON "ledger_entries" USING btree ("account","maker_id","amount");--> statement-breakpoint
@@ -278,6 +339,11 @@ CREATE INDEX "ledger_entries_part" ON "ledger_entries" USING btree ("part_id","a
 CREATE INDEX "ledger_entries_statement" ON "ledger_entries" USING btree ("maker_id","at","id");--> statement-breakpoint
 CREATE INDEX "ledger_transactions_order" ON "ledger_transactions" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "maker_documents_maker" ON "maker_documents" USING btree ("maker_id");--> statement-breakpoint
+CREATE INDEX "campaign_recipients_waiting" ON "campaign_recipients" USING btree ("campaign_id","id") WHERE "campaign_recipients"."state" = 'waiting';--> statement-breakpoint
+CREATE INDEX "campaign_recipients_subscriber" ON "campaign_recipients" USING btree ("subscriber_id");--> statement-breakpoint
+CREATE INDEX "campaign_recipients_mail" ON "campaign_recipients" USING btree ("mail_id");--> statement-breakpoint
+CREATE INDEX "campaigns_newest" ON "campaigns" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "campaigns_under_way" ON "campaigns" USING btree ("state") WHERE "campaigns"."state" in ('scheduled', 'sending');--> statement-breakpoint
 CREATE INDEX "notifications_newest" ON "notifications" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id","id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "notifications_read" ON "notifications" USING btree ("read_at") WHERE "notifications"."read_at" is not null;--> statement-breakpoint
@@ -286,6 +352,7 @@ CREATE INDEX "order_refund_lines_part" ON "order_refund_lines" USING btree ("par
 CREATE INDEX "order_refunds_order" ON "order_refunds" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_messages_order" ON "order_messages" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "order_messages_part" ON "order_messages" USING btree ("part_id");--> statement-breakpoint
+CREATE INDEX "order_messages_unread" ON "order_messages" USING btree ("order_id","part_id") WHERE "order_messages"."side" = 'customer' and "order_messages"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "order_notes_order" ON "order_notes" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "order_notes_part" ON "order_notes" USING btree ("part_id");--> statement-breakpoint
 CREATE INDEX "order_photos_order" ON "order_photos" USING btree ("order_id");--> statement-breakpoint
@@ -319,7 +386,7 @@ CREATE INDEX "order_parts_of_maker_due" ON "order_parts" USING btree ("maker_id"
 CREATE INDEX "order_parts_of_tailor" ON "order_parts" USING btree ("tailor_id","ready_by","id") WHERE "order_parts"."tailor_id" is not null;--> statement-breakpoint
 CREATE INDEX "order_parts_due" ON "order_parts" USING btree ("ready_by","id");--> statement-breakpoint
 CREATE INDEX "order_parts_stage" ON "order_parts" USING btree ("stage","ready_by","id");--> statement-breakpoint
-CREATE INDEX "order_parts_open" ON "order_parts" USING btree ("ready_by","id") WHERE "order_parts"."stage" not in ('dispatched', 'delivered', 'closed', 'disputed', 'cancelled');--> statement-breakpoint
+CREATE INDEX "order_parts_open" ON "order_parts" USING btree ("ready_by","id","stage","order_id") WHERE "order_parts"."stage" not in ('dispatched', 'delivered', 'closed', 'disputed', 'cancelled');--> statement-breakpoint
 CREATE INDEX "order_parts_refunded" ON "order_parts" USING btree ("order_id") WHERE "order_parts"."refunded" > 0;--> statement-breakpoint
 CREATE INDEX "order_parts_awaiting" ON "order_parts" USING btree ("accept_by") WHERE "order_parts"."stage" = 'placed';--> statement-breakpoint
 CREATE INDEX "order_parts_delivered" ON "order_parts" USING btree ("delivered_at") WHERE "order_parts"."stage" = 'delivered';--> statement-breakpoint

@@ -2,6 +2,7 @@ import { sweepBaskets } from './domains/cart/jobs.ts';
 import { publishScheduled, sweepPicturesJob } from './domains/catalog/jobs.ts';
 import { forgetKeysJob } from './domains/checkout/jobs.ts';
 import { overrideEndedJob, refreshRatesDaily } from './domains/currency/jobs.ts';
+import { mergeRollUpsJob } from './domains/dashboard/jobs.ts';
 import { eraseAccounts, forgetSessions } from './domains/identity/privacy/jobs.ts';
 import { mailResetLink } from './domains/identity/recovery/jobs.ts';
 import { closeLedgerJob } from './domains/ledger/closing/closing.service.ts';
@@ -41,4 +42,5 @@ export const jobs: readonly Job<never>[] = [
   forgetKeysJob,
   forgetNotificationsJob,
   lowStockJob,
+  mergeRollUpsJob,
 ];
