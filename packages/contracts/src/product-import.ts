@@ -26,13 +26,13 @@ export const IMPORT_COLUMNS = {
   care: 'Several parted by |.',
   returnable: 'yes or no.',
   price: 'In naira, such as 45000.',
-  lead_days_min: 'Fewest days until it is ready.',
-  lead_days_max: 'Most days until it is ready.',
+  lead_days_min: 'Fewest days until it is ready, such as 2.',
+  lead_days_max: 'Most days until it is ready, such as 5.',
   size_chart: 'women, men or none.',
   size: 'Of the variant.',
   colour: 'Of the variant.',
   colour_hex: 'Such as #1b2d6b.',
-  stock: 'Pieces on the shelf.',
+  stock: 'Pieces on the shelf, such as 12.',
 } as const;
 export type ImportColumn = keyof typeof IMPORT_COLUMNS;
 

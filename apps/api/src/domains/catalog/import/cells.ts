@@ -1,4 +1,4 @@
-import type { ImportColumn } from '@adunni/contracts/product-import';
+import { IMPORT_COLUMNS, type ImportColumn } from '@adunni/contracts/product-import';
 import { type ProductForm, productForm, variantForm } from '@adunni/contracts/products-forms';
 import type { z } from 'zod';
 import type { CsvRow } from './read-csv.ts';
@@ -74,7 +74,7 @@ export function readCells({ cells }: CsvRow): { values: ImportValues; faults: Re
     for (const [column, [field, convert]] of Object.entries(table)) {
       const text = cells[column as ImportColumn];
       if (text === undefined) continue;
-      const result = shape[field]?.safeParse(convert(text));
+      const result = shape[field]?.safeParse(convert(text), { error: meaningOf(column as ImportColumn) });
       if (result?.success) values[field] = result.data;
       else faults[column] = result?.error.issues[0]?.message ?? '';
     }
@@ -86,6 +86,12 @@ export function readCells({ cells }: CsvRow): { values: ImportValues; faults: Re
   if (leadDaysMin > leadDaysMax) faults.lead_days_max = 'Not less than the shortest time.';
   return { values: { product, variant, ...(cells.category && { category: cells.category.toLowerCase() }) }, faults };
 }
+
+/** Of what is of another kind altogether, what the column holds; other faults have words of their own. */
+const meaningOf =
+  (column: ImportColumn): z.core.$ZodErrorMap =>
+  ({ code }) =>
+    code === 'invalid_type' || code === 'invalid_value' ? IMPORT_COLUMNS[column] : undefined;
 
 /** `45000`, `45,000`, `₦ 45 000.50` */
 function numeric(text: string): number {
