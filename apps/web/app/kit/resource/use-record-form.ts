@@ -1,16 +1,11 @@
 import type { Resource } from '@adunni/contracts/resource';
-import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
+import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { ApiError } from '../api/call-api.ts';
 import { useSubmit } from '../forms/submit.ts';
 import { createRecord, getRecord, updateRecord } from './resource-calls.ts';
-
-// Zod’s own words for an empty field are for programmers.
-z.config({
-  customError: ({ code, input }) => (code === 'invalid_type' || input === '' ? 'This is needed.' : undefined),
-});
 
 type Values = Record<string, unknown>;
 
@@ -38,9 +33,21 @@ export interface RecordForm<F extends Values> {
   saveOver: () => Promise<void>;
 }
 
+// Zod’s own words for an empty field are for programmers.
+const plainly: z.core.$ZodErrorMap = ({ code, input }) =>
+  code === 'invalid_type' || input === '' ? 'This is needed.' : undefined;
+
+/** What is wrong with a form by its schema: the first remark of each field, by its path `choices.0.label`. */
+const judgedBy =
+  <F>(schema: z.ZodType<unknown, F>) =>
+  (values: F): FormErrors => {
+    const issues = schema.safeParse(values, { error: plainly }).error?.issues ?? [];
+    return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+  };
+
 /** The form of a resource: creates a record or changes the one that was seen. */
 export function useRecordForm<F extends Values>({ resource, schema, initial, seen, onSaved }: Setup<F>): RecordForm<F> {
-  const form = useForm<F>({ initialValues: initial, validate: schemaResolver(schema as never, { sync: true }) });
+  const form = useForm<F>({ initialValues: initial, validate: judgedBy(schema) });
   const [isStale, setStale] = useState(false);
   const [isSaved, setSaved] = useState(false);
 
