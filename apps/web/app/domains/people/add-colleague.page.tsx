@@ -1,3 +1,4 @@
+import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { staffAccountForm } from '@adunni/contracts/people-forms';
 import { createStaffAccount } from '@adunni/contracts/people-staff';

@@ -1,4 +1,5 @@
 import 'react-image-crop/dist/ReactCrop.css';
+import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { cropProductPicture, type StaffPicture } from '@adunni/contracts/products-staff';
 import { Button, Group, Modal, SegmentedControl, Stack } from '@mantine/core';

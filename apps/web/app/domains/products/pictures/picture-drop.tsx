@@ -1,4 +1,4 @@
-import '@mantine/dropzone/styles.css';
+import '@mantine/dropzone/styles.layer.css';
 import { MAX_PICTURES } from '@adunni/contracts/products-forms';
 import { PICTURE_BYTES } from '@adunni/contracts/products-staff';
 import { CloseButton } from '@mantine/core';

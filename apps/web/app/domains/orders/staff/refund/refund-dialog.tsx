@@ -1,3 +1,4 @@
+import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { refundOrder } from '@adunni/contracts/order-refunds';
 import type { StaffOrder } from '@adunni/contracts/orders-staff';
