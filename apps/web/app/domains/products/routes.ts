@@ -5,6 +5,7 @@ const pagesOf = (area: string): RouteConfigEntry[] =>
   prefix('products', [
     route('', 'domains/products/list/products.page.tsx', { id: `${area}-products` }),
     route('add', 'domains/products/editor/add-product.page.tsx', { id: `${area}-product-add` }),
+    route('import', 'domains/products/import/import.page.tsx', { id: `${area}-product-import` }),
     route('edit/:productId', 'domains/products/editor/edit-product.page.tsx', { id: `${area}-product-edit` }),
   ]);
 
