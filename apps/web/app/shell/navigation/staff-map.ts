@@ -137,6 +137,7 @@ export const AREAS: Readonly<Record<Area, AreaMap>> = {
       { label: 'Add a colleague', to: '/admin/users/add', audience: SUPER },
       { label: 'Currencies and rates', to: '/admin/settings/currencies', audience: SUPER },
       { label: 'Add a product', to: '/admin/products/add' },
+      { label: 'Import products', to: '/admin/products/import' },
       { label: 'Add a product category', to: '/admin/product-category/add' },
       { label: 'Add a coupon', to: '/admin/coupons/add' },
       { label: 'Makers’ balances', to: '/admin/orders/payouts/ledger' },
@@ -166,6 +167,7 @@ export const AREAS: Readonly<Record<Area, AreaMap>> = {
     ],
     further: [
       { label: 'Add a product', to: '/designer/products/add' },
+      { label: 'Import products', to: '/designer/products/import' },
       { label: 'Add a service', to: '/designer/services/add' },
     ],
   },
