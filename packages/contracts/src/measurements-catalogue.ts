@@ -1,0 +1,206 @@
+/** Whose body it is, as far as it decides which measures are taken; the drawings follow it. */
+export const FIGURES = ['woman', 'man'] as const;
+export type Figure = (typeof FIGURES)[number];
+
+/** Children have other limits, and sizes of their own. */
+export const AGE_GROUPS = ['adult', 'child'] as const;
+export type AgeGroup = (typeof AGE_GROUPS)[number];
+
+export const MEASURE_NAMES = [
+  'height',
+  'head-girth',
+  'neck-base-girth',
+  'shoulder-width',
+  'bust-girth',
+  'under-bust-girth',
+  'waist-girth',
+  'hip-girth',
+  'bust-point-separation',
+  'shoulder-to-bust-point',
+  'shoulder-to-waist',
+  'arm-length',
+  'upper-arm-girth',
+  'armscye-girth',
+  'wrist-girth',
+  'thigh-girth',
+  'knee-girth',
+  'ankle-girth',
+  'inside-leg-length',
+  'outside-leg-length',
+  'gown-length',
+  'kaftan-length',
+  'agbada-length',
+] as const;
+export type MeasureName = (typeof MEASURE_NAMES)[number];
+
+/** Lengths in whole millimetres by measure; what was not taken is absent. */
+export type Lengths = Partial<Record<MeasureName, number>>;
+
+/** One length of a body. */
+export interface Measure {
+  /** After ISO 8559-1; a man’s bust girth is his chest girth. */
+  label: string;
+  /** What tailors call it. */
+  local: string;
+  figures: readonly Figure[];
+  /** From which side the tape is seen best. */
+  view: 'front' | 'back';
+  /** Least and most of an adult, in cm (estimated). */
+  adult: readonly [least: number, most: number];
+  /** Least and most as shares of the height, wide on purpose: outside it the unit was probably mistaken. */
+  ofHeight: readonly [least: number, most: number];
+  /** Where the tape goes. */
+  where: string;
+}
+
+const BOTH = FIGURES;
+const WOMAN = ['woman'] as const;
+const MAN = ['man'] as const;
+
+/** Every measure in the order in which it is taken: from the head down, around before along. */
+export const MEASURES: Readonly<Record<MeasureName, Measure>> = {
+  height: {
+    ...{ label: 'Height', local: '', figures: BOTH, view: 'front', adult: [130, 220], ofHeight: [1, 1] },
+    where: 'Barefoot against a wall, from the floor to a book held level on the head.',
+  },
+  'head-girth': {
+    ...{
+      label: 'Head girth',
+      local: 'cap, fila',
+      figures: BOTH,
+      view: 'front',
+      adult: [48, 68],
+      ofHeight: [0.2, 0.68],
+    },
+    where: 'Around the head just above the ears, across the middle of the forehead.',
+  },
+  'neck-base-girth': {
+    ...{
+      label: 'Neck-base girth',
+      local: 'neck',
+      figures: BOTH,
+      view: 'front',
+      adult: [28, 60],
+      ofHeight: [0.14, 0.4],
+    },
+    where: 'Around the foot of the neck, where a necklace lies, with one finger under the tape.',
+  },
+  'shoulder-width': {
+    ...{ label: 'Shoulder width', local: 'back', figures: BOTH, view: 'back', adult: [30, 65], ofHeight: [0.15, 0.4] },
+    where: 'Across the back, from the bone at the tip of one shoulder to the other.',
+  },
+  'bust-girth': {
+    ...{ label: 'Bust girth', local: 'bust', figures: BOTH, view: 'front', adult: [65, 180], ofHeight: [0.36, 1.15] },
+    where: 'Around the fullest part of the chest, level all round, arms down, breathing out.',
+  },
+  'under-bust-girth': {
+    ...{ label: 'Under-bust girth', local: '', figures: WOMAN, view: 'front', adult: [55, 160], ofHeight: [0.3, 1] },
+    where: 'Around the ribs directly under the bust, level all round.',
+  },
+  'waist-girth': {
+    ...{ label: 'Waist girth', local: '', figures: BOTH, view: 'front', adult: [50, 180], ofHeight: [0.3, 1.15] },
+    where: 'Around the narrowest place, or where the body bends to the side. Do not pull in.',
+  },
+  'hip-girth': {
+    ...{ label: 'Hip girth', local: 'hip', figures: BOTH, view: 'front', adult: [70, 190], ofHeight: [0.38, 1.2] },
+    where: 'Around the fullest part of the seat, feet together.',
+  },
+  'bust-point-separation': {
+    label: 'Bust-point separation',
+    ...{ local: 'nipple to nipple', figures: WOMAN, view: 'front', adult: [12, 32], ofHeight: [0.06, 0.2] },
+    where: 'Straight across, from one bust point to the other.',
+  },
+  'shoulder-to-bust-point': {
+    label: 'Shoulder to bust point',
+    ...{ local: '', figures: WOMAN, view: 'front', adult: [18, 45], ofHeight: [0.1, 0.28] },
+    where: 'From the shoulder beside the neck down to the bust point.',
+  },
+  'shoulder-to-waist': {
+    label: 'Shoulder to waist',
+    ...{ local: 'half length', figures: BOTH, view: 'front', adult: [32, 60], ofHeight: [0.18, 0.36] },
+    where: 'From the shoulder beside the neck, over the chest, to the waist.',
+  },
+  'arm-length': {
+    ...{ label: 'Arm length', local: 'sleeve', figures: BOTH, view: 'back', adult: [45, 85], ofHeight: [0.24, 0.5] },
+    where: 'From the tip of the shoulder over a slightly bent elbow to the wrist bone.',
+  },
+  'upper-arm-girth': {
+    label: 'Upper-arm girth',
+    ...{ local: 'round sleeve', figures: BOTH, view: 'front', adult: [18, 65], ofHeight: [0.1, 0.42] },
+    where: 'Around the fullest part of the upper arm, hanging loose.',
+  },
+  'armscye-girth': {
+    ...{
+      label: 'Armscye girth',
+      local: 'armhole',
+      figures: BOTH,
+      view: 'front',
+      adult: [30, 75],
+      ofHeight: [0.15, 0.5],
+    },
+    where: 'Around the shoulder joint: over its tip, through the armpit and back.',
+  },
+  'wrist-girth': {
+    ...{ label: 'Wrist girth', local: '', figures: BOTH, view: 'front', adult: [11, 28], ofHeight: [0.06, 0.18] },
+    where: 'Around the wrist, over the bone.',
+  },
+  'thigh-girth': {
+    ...{ label: 'Thigh girth', local: 'lap', figures: BOTH, view: 'front', adult: [35, 105], ofHeight: [0.2, 0.7] },
+    where: 'Around the fullest part of the thigh, just below the seat.',
+  },
+  'knee-girth': {
+    ...{ label: 'Knee girth', local: '', figures: BOTH, view: 'front', adult: [25, 65], ofHeight: [0.14, 0.42] },
+    where: 'Around the middle of the knee, the leg straight.',
+  },
+  'ankle-girth': {
+    ...{ label: 'Ankle girth', local: '', figures: BOTH, view: 'front', adult: [16, 45], ofHeight: [0.09, 0.3] },
+    where: 'Around the ankle, over the bone.',
+  },
+  'inside-leg-length': {
+    ...{ label: 'Inside leg length', local: '', figures: BOTH, view: 'front', adult: [55, 105], ofHeight: [0.3, 0.55] },
+    where: 'From the top of the inside of the leg straight down to the ankle bone.',
+  },
+  'outside-leg-length': {
+    label: 'Outside leg length',
+    ...{ local: 'trouser length', figures: BOTH, view: 'front', adult: [80, 130], ofHeight: [0.45, 0.75] },
+    where: 'Down the side of the leg, from the waist to the ankle bone.',
+  },
+  'gown-length': {
+    ...{ label: 'Gown length', local: 'full length', figures: WOMAN, view: 'front', adult: [110, 190] },
+    ...{ ofHeight: [0.6, 0.95] },
+    where: 'From the shoulder beside the neck to where the gown should end, in the shoes you will wear.',
+  },
+  'kaftan-length': {
+    ...{ label: 'Kaftan length', local: '', figures: BOTH, view: 'back', adult: [75, 130], ofHeight: [0.45, 0.8] },
+    where: 'From the bone at the back of the neck down to where the kaftan should end.',
+  },
+  'agbada-length': {
+    ...{ label: 'Agbada length', local: '', figures: MAN, view: 'back', adult: [110, 165], ofHeight: [0.6, 0.92] },
+    where: 'From the bone at the back of the neck down to where the agbada should end.',
+  },
+};
+
+/** The measures that are taken of a figure, in order. */
+export const measuresOf = (figure: Figure): MeasureName[] =>
+  MEASURE_NAMES.filter((name) => MEASURES[name].figures.includes(figure));
+
+/** What a measure is called on a figure. */
+export const labelOf = (name: MeasureName, figure: Figure): string =>
+  name === 'bust-girth' && figure === 'man' ? 'Chest girth' : MEASURES[name].label;
+
+/** What tailors call it, or an empty text. */
+export const localTermOf = (name: MeasureName, figure: Figure): string =>
+  name === 'bust-girth' && figure === 'man' ? 'chest' : MEASURES[name].local;
+
+/** A child’s height in cm: what it would be in inches always lies below, so that the unit cannot be mistaken. */
+const CHILD_HEIGHT = [75, 185] as const;
+/** A child’s least length as a share of an adult’s (estimated). */
+const CHILD_LEAST = 0.4;
+
+/** Least and most of a measure in millimetres, ends included. */
+export function limitsOf(name: MeasureName, ageGroup: AgeGroup): { least: number; most: number } {
+  const [least, most] = MEASURES[name].adult;
+  if (ageGroup === 'adult') return { least: least * 10, most: most * 10 };
+  if (name === 'height') return { least: CHILD_HEIGHT[0] * 10, most: CHILD_HEIGHT[1] * 10 };
+  return { least: Math.round(least * 10 * CHILD_LEAST), most: most * 10 };
+}
