@@ -2,7 +2,7 @@ import { CURRENCIES, type Currency } from '@adunni/contracts/currency';
 import { currencyErrors, type DisplayCurrency, type DisplayCurrencyForm } from '@adunni/contracts/currency-staff';
 import { commonErrors } from '@adunni/contracts/errors';
 import { sql } from 'drizzle-orm';
-import type { Deps } from '../../kit/context.ts';
+import { staffWrite } from '../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../kit/crud/declaration.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { getCurrencyChoices } from '../settings/queries.ts';
@@ -11,7 +11,7 @@ import { BUNDLED_RATES } from './bundled-rates.ts';
 import { overrideEndedJob } from './jobs.ts';
 import { latestRates } from './queries.ts';
 import { isShown, overrideAt, overrideProblem } from './rules.ts';
-import { refreshRates } from './service.ts';
+import { fetchRates, storeRates } from './service.ts';
 
 const BUNDLED = { ...BUNDLED_RATES, source: 'bundled' };
 
@@ -35,15 +35,15 @@ export async function displayCurrencies(ctx: StaffCtx): Promise<{
 }
 
 /** Fetches the published rates now. Throws 409 without a publisher, 502 when its rates cannot be taken over. */
-export async function refreshNow(ctx: Deps): Promise<{ date: string }> {
-  if (!ctx.config.ratesUrl) throw new Refusal(currencyErrors.rates_unpublished);
-  try {
-    await refreshRates(ctx);
-  } catch (cause) {
+export async function refreshNow(ctx: StaffCtx): Promise<{ date: string }> {
+  const { ratesUrl } = ctx.config;
+  if (!ratesUrl) throw new Refusal(currencyErrors.rates_unpublished);
+  const table = await fetchRates(ctx, ratesUrl).catch((cause: unknown) => {
     ctx.log.warn(cause, 'the published rates could not be taken over');
     throw new Refusal(currencyErrors.rates_failed, { cause });
-  }
-  return { date: (await latestRates(ctx.db))?.day ?? BUNDLED.day };
+  });
+  await staffWrite(ctx, (tx) => storeRates(tx, table));
+  return { date: table.day };
 }
 
 /** Sets whether a currency can be chosen and a rate by hand. Throws 400 for a rate that looks like a slip, 409. */

@@ -2,9 +2,12 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRates } from '@adunni/contracts/currency';
+import { listDisplayCurrencies, refreshRatesNow } from '@adunni/contracts/currency-staff';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditEntries } from '../../kit/audit/tables.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
+import { signInAs } from '../identity/testing.ts';
 import { BUNDLED_RATES } from './bundled-rates.ts';
 import { refreshRatesDaily } from './jobs.ts';
 import { exchangeRates } from './tables.ts';
@@ -73,5 +76,28 @@ describe('the daily refresh', () => {
     const deps = { ...test.app.deps, config: { ...test.config, ratesUrl: null } };
     await refreshRatesDaily.run(deps, {});
     expect(await test.app.deps.db.select().from(exchangeRates)).toEqual([]);
+  });
+});
+
+describe('a refresh that a SuperAdmin asks for', () => {
+  it('takes the published table over at once, under their name in the audit log', async () => {
+    const { token, _id } = await signInAs(test, 'SuperAdmin');
+    expect((await test.call(refreshRatesNow, {}, { token })).body).toEqual({ date: '2026-11-20' });
+    expect(await shown()).toMatchObject({ date: '2026-11-20', rates: { USD: 0.0007 } });
+    const { body } = await test.call(listDisplayCurrencies, {}, { token });
+    expect(body).toMatchObject({ date: '2026-11-20', isRefreshable: true });
+    expect(body.source).toMatch(/^127\.0\.0\.1:\d+$/);
+    expect(await test.app.deps.db.select().from(auditEntries)).toMatchObject([
+      { actorId: _id, table: 'exchange_rates', after: { day: '2026-11-20' } },
+    ]);
+  });
+
+  it('says so when the publisher fails, and keeps the last good table', async () => {
+    const { token } = await signInAs(test, 'SuperAdmin');
+    await refresh();
+    answer = { status: 500, body: '{}' };
+    const { status, error } = await test.call(refreshRatesNow, {}, { token });
+    expect([status, error.code]).toEqual([502, 'rates_failed']);
+    expect(await shown()).toMatchObject({ date: '2026-11-20', rates: { USD: 0.0007 } });
   });
 });
