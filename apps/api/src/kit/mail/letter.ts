@@ -11,11 +11,30 @@ export interface Letter {
   action?: { label: string; path: string };
 }
 
+/** A mail as it is sent, for programs that show markup and for those that do not. */
+export interface Content {
+  html: string;
+  text: string;
+}
+
+/** The parts of a page, as HTML from top to bottom. */
+interface Page {
+  title: string;
+  parts: readonly string[];
+  /** What mail programs show behind the subject, as plain text. */
+  preheader?: string;
+  /** Small print, as HTML. */
+  foot?: string;
+}
+
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+
+/** A text with its markup shown as text. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
 /** A letter as HTML and as plain text; markup in the texts is shown as text. */
-export function renderLetter(letter: Letter, publicUrl: string): { html: string; text: string } {
+export function renderLetter(letter: Letter, publicUrl: string): Content {
   const link = letter.action && { label: letter.action.label, url: publicUrl + letter.action.path };
   const text = [
     letter.greeting,
@@ -26,11 +45,27 @@ export function renderLetter(letter: Letter, publicUrl: string): { html: string;
   ]
     .filter(Boolean)
     .join('\n\n');
-  return { html: page(letter, link), text };
+  return { html: renderPage({ title: letter.subject, parts: partsOf(letter, link) }), text };
 }
 
-function page(letter: Letter, link: { label: string; url: string } | undefined): string {
-  const paragraph = (content: string) => `<p style="margin:0 0 16px;line-height:1.6">${content}</p>`;
+/** The paper that every mail of ours is written on. */
+export function renderPage({ title, parts, preheader, foot }: Page): string {
+  return [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>`,
+    '<body style="margin:0;background:#f6f0e7;font-family:Georgia,serif;color:#241c17">',
+    preheader ? `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>` : '',
+    '<div style="max-width:560px;margin:0 auto;padding:40px 24px">',
+    `<p style="margin:0 0 32px;font-size:24px;letter-spacing:.02em">${escapeHtml(BRAND.name)}</p>`,
+    ...parts,
+    foot
+      ? `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #d9cdbb;font-size:13px;line-height:1.5;color:#6d6259">${foot}</p>`
+      : '',
+    '</div></body></html>',
+  ].join('');
+}
+
+function partsOf(letter: Letter, link: { label: string; url: string } | undefined): string[] {
+  const paragraph = (content: string) => `<p style="margin:0 0 16px;line-height:1.6">${escapeHtml(content)}</p>`;
   const rows = (letter.rows ?? [])
     .map(
       ([label, value]) =>
@@ -38,15 +73,11 @@ function page(letter: Letter, link: { label: string; url: string } | undefined):
     )
     .join('');
   return [
-    '<!doctype html><html lang="en"><body style="margin:0;background:#f6f0e7;font-family:Georgia,serif;color:#241c17">',
-    '<div style="max-width:560px;margin:0 auto;padding:40px 24px">',
-    `<p style="margin:0 0 32px;font-size:24px;letter-spacing:.02em">${escapeHtml(BRAND.name)}</p>`,
-    paragraph(escapeHtml(letter.greeting)),
-    ...letter.paragraphs.map((content) => paragraph(escapeHtml(content))),
+    paragraph(letter.greeting),
+    ...letter.paragraphs.map(paragraph),
     rows && `<table style="width:100%;border-collapse:collapse;margin:0 0 24px">${rows}</table>`,
     link
       ? `<p style="margin:0 0 24px"><a href="${escapeHtml(link.url)}" style="background:#7a2e1d;color:#fff;padding:12px 20px;border-radius:4px;text-decoration:none">${escapeHtml(link.label)}</a></p>`
       : '',
-    '</div></body></html>',
-  ].join('');
+  ];
 }

@@ -1,0 +1,77 @@
+import { BRAND } from '@adunni/contracts/brand';
+import type { ProductCard } from '@adunni/contracts/catalog';
+import { formatMoney } from '@adunni/contracts/currency';
+import { type Block, parseBody, type Run } from '@adunni/contracts/newsletter-body';
+import type { CampaignForm } from '@adunni/contracts/newsletter-forms';
+import { type Content, escapeHtml, renderPage } from '../../../kit/mail/letter.ts';
+
+const LINK_STYLE = 'color:#7a2e1d;text-decoration:underline';
+
+/**
+ * Renders a campaign once; the function that it answers with finishes the letter of each recipient with their own way
+ * out. `picks` are the pieces that the public can see.
+ */
+export function renderCampaign(
+  { subject, preheader, body }: Pick<CampaignForm, 'subject' | 'preheader' | 'body'>,
+  picks: readonly ProductCard[],
+  publicUrl: string,
+): (leave: string) => Content {
+  const blocks = parseBody(body);
+  const absolute = (href: string): string => (href.startsWith('/') ? publicUrl + href : href);
+  const parts = [...blocks.map((block) => blockHtml(block, absolute)), picksHtml(picks, publicUrl)];
+  const words = [
+    ...blocks.map(({ runs }) => runs.map((run) => runText(run, absolute)).join('')),
+    ...picks.map((pick) => `${pick.title}, ${pick.maker.name}, ${priceOf(pick)}\n${pageOf(pick, publicUrl)}`),
+  ];
+  const why = `You get this letter because you confirmed that you would like the ${BRAND.name} newsletter.`;
+  return (leave) => ({
+    html: renderPage({
+      title: subject,
+      preheader,
+      parts,
+      foot: `${escapeHtml(why)} <a href="${escapeHtml(leave)}" style="color:#6d6259">Unsubscribe</a>`,
+    }),
+    text: [...words, `${BRAND.name} · ${publicUrl}`, `${why} Unsubscribe: ${leave}`].join('\n\n'),
+  });
+}
+
+function blockHtml({ kind, runs }: Block, absolute: (href: string) => string): string {
+  const inner = runs
+    .map(({ text, href }) => {
+      const words = escapeHtml(text).replaceAll('\n', '<br>');
+      return href ? `<a href="${escapeHtml(absolute(href))}" style="${LINK_STYLE}">${words}</a>` : words;
+    })
+    .join('');
+  return kind === 'heading'
+    ? `<h2 style="margin:32px 0 12px;font-size:22px;font-weight:normal;line-height:1.3">${inner}</h2>`
+    : `<p style="margin:0 0 16px;line-height:1.6">${inner}</p>`;
+}
+
+const runText = ({ text, href }: Run, absolute: (href: string) => string): string =>
+  href ? `${text} (${absolute(href)})` : text;
+
+/** Pieces two in a row, as a table, which every mail program understands. */
+function picksHtml(picks: readonly ProductCard[], publicUrl: string): string {
+  if (picks.length === 0) return '';
+  const cells = picks.map((pick) => pickHtml(pick, publicUrl));
+  const rows: string[] = [];
+  for (let index = 0; index < cells.length; index += 2)
+    rows.push(`<tr>${cells[index]}${cells[index + 1] ?? '<td style="width:50%"></td>'}</tr>`);
+  return `<table role="presentation" style="width:100%;border-collapse:collapse;margin:24px 0 8px">${rows.join('')}</table>`;
+}
+
+function pickHtml(pick: ProductCard, publicUrl: string): string {
+  const { picture, title, maker } = pick;
+  const image = picture
+    ? `<img src="${escapeHtml(`${publicUrl}${picture.url}/480.jpg`)}" alt="${escapeHtml(picture.alt)}" width="240" style="display:block;width:100%;height:auto;background:#ece3d4">`
+    : '';
+  return [
+    '<td style="width:50%;padding:0 8px 24px;vertical-align:top">',
+    `<a href="${escapeHtml(pageOf(pick, publicUrl))}" style="color:#241c17;text-decoration:none">${image}`,
+    `<span style="display:block;margin-top:10px;line-height:1.35">${escapeHtml(title)}</span></a>`,
+    `<span style="display:block;margin-top:2px;font-size:14px;color:#6d6259">${escapeHtml(maker.name)} · ${escapeHtml(priceOf(pick))}</span></td>`,
+  ].join('');
+}
+
+const pageOf = ({ _id }: ProductCard, publicUrl: string): string => `${publicUrl}/products/${_id}`;
+const priceOf = ({ price, priceVaries }: ProductCard): string => `${priceVaries ? 'from ' : ''}${formatMoney(price)}`;
