@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { eq } from 'drizzle-orm';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Smtp, startSmtp } from '../testing/smtp.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { deliverMail, sendMail } from './outbox.ts';
+import { deliverMail, deliverMails, sendMail, writeMails } from './outbox.ts';
 import { mails } from './tables.ts';
 
 const LETTER = {
@@ -11,28 +10,6 @@ const LETTER = {
   greeting: 'Dear Amaka,',
   paragraphs: ['We cut <on> Monday & sew on Tuesday.'],
 };
-
-/** A real SMTP server that keeps what it is sent, and refuses recipients whose name begins with `refused`. */
-async function startSmtp(received: string[]): Promise<{ server: SMTPServer; url: string }> {
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) =>
-      done(address.startsWith('refused') ? new Error('no such mailbox') : null),
-    onData: (stream, _session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        received.push(Buffer.concat(chunks).toString());
-        done();
-      });
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as { port: number };
-  return { server, url: `smtp://127.0.0.1:${port}` };
-}
 
 async function putInOutbox(test: TestApp, recipient: string): Promise<string> {
   const { deps } = test.app;
@@ -45,26 +22,34 @@ const read = async (test: TestApp, id: string) =>
   (await test.app.deps.db.select().from(mails).where(eq(mails._id, id)))[0];
 
 describe('with an SMTP server', () => {
-  const received: string[] = [];
-  let smtp: Awaited<ReturnType<typeof startSmtp>>;
+  let smtp: Smtp;
   let test: TestApp;
   beforeAll(async () => {
-    smtp = await startSmtp(received);
+    smtp = await startSmtp();
     test = await startTestApp({}, { SMTP_URL: smtp.url });
   });
   afterAll(async () => {
     await test.close();
-    await new Promise<void>((resolve) => smtp.server.close(resolve));
+    await smtp.close();
   });
 
   it('sends a mail once, as text and as HTML with markup shown as text', async () => {
     const mailId = await putInOutbox(test, 'amaka@example.com');
     await expect.poll(async () => (await read(test, mailId))?.state, { timeout: 15_000 }).toBe('sent');
     await deliverMail.run(test.app.deps, { mailId });
-    expect(received).toHaveLength(1);
-    expect(received[0]).toContain('Subject: Your fitting');
-    expect(received[0]).toContain('We cut <on> Monday & sew on Tuesday.');
-    expect(received[0]?.replace(/=\r\n/g, '')).toContain('We cut &lt;on&gt; Monday &amp; sew on Tuesday.');
+    expect(smtp.received).toHaveLength(1);
+    expect(smtp.received[0]).toContain('Subject: Your fitting');
+    expect(smtp.received[0]).toContain('We cut <on> Monday & sew on Tuesday.');
+    expect(smtp.received[0]?.replace(/=\r\n/g, '')).toContain('We cut &lt;on&gt; Monday &amp; sew on Tuesday.');
+  });
+
+  it('sends a mail once when two workers take it up at the same time', async () => {
+    const { deps } = test.app;
+    const mail = { kind: 'test', recipient: 'twice@example.com', subject: 'Once', text: 'Once', html: '<p>Once</p>' };
+    const mailIds = await writeMails(deps.db, [mail]);
+    await Promise.all([1, 2, 3, 4].map(() => deliverMails(deps, mailIds)));
+    expect(smtp.received.filter((text) => text.includes('To: twice@example.com'))).toHaveLength(1);
+    expect(await read(test, mailIds[0] ?? '')).toMatchObject({ state: 'sent', attempts: 1 });
   });
 
   it('keeps a refused mail with the reason, to be tried again', async () => {

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server of a test. */
+export interface Smtp {
+  url: string;
+  /** Every message that was taken, as it came over the wire. */
+  received: string[];
+  close(): Promise<void>;
+}
+
+/** A real SMTP server that keeps what it is sent, and refuses recipients whose name begins with `refused`. */
+export async function startSmtp(): Promise<Smtp> {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('refused') ? new Error('no such mailbox') : null),
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push(Buffer.concat(chunks).toString());
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as { port: number };
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    close: () => new Promise<void>((resolve) => void server.close(resolve)),
+  };
+}
