@@ -6,6 +6,8 @@ import { mergeRollUpsJob } from './domains/dashboard/jobs.ts';
 import { eraseAccounts, forgetSessions } from './domains/identity/privacy/jobs.ts';
 import { mailResetLink } from './domains/identity/recovery/jobs.ts';
 import { closeLedgerJob } from './domains/ledger/closing/closing.service.ts';
+import { deliverJob, sendJob } from './domains/newsletter/campaigns/sending.service.ts';
+import { pollCampaignsJob } from './domains/newsletter/jobs.ts';
 import { forgetNotificationsJob, lowStockJob } from './domains/notifications/jobs.ts';
 import { closeDeliveredJob, expireAcceptanceJob, expireOrdersJob, sweepPhotosJob } from './domains/orders/jobs.ts';
 import { pollPaymentsJob } from './domains/payments/jobs.ts';
@@ -40,6 +42,9 @@ export const jobs: readonly Job<never>[] = [
   closeDeliveredJob,
   sweepPhotosJob,
   forgetKeysJob,
+  sendJob,
+  deliverJob,
+  pollCampaignsJob,
   forgetNotificationsJob,
   lowStockJob,
   mergeRollUpsJob,

@@ -8,6 +8,7 @@ import { subscriberResource } from '@adunni/contracts/newsletter-staff';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { crud } from '../../kit/crud/crud.ts';
 import { mount } from '../../kit/http/mount.ts';
+import { campaignRoutes } from './campaigns/routes.ts';
 import { confirm, subscribe, unsubscribe } from './service.ts';
 import { loadSubscribers, subscriberList } from './subscribers/queries.ts';
 import { subscriberActions } from './subscribers/service.ts';
@@ -36,6 +37,7 @@ export function newsletterRoutes(app: FastifyInstance): void {
     });
   });
   crud(app, subscriberResource, { ...subscriberList, load: loadSubscribers, actions: subscriberActions });
+  campaignRoutes(app);
 }
 
 /** Path of our page that a request came from; null when the browser does not say. */
