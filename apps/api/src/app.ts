@@ -7,6 +7,7 @@ import { catalogRoutes } from './domains/catalog/routes.ts';
 import { checkoutRoutes } from './domains/checkout/routes.ts';
 import { couponsRoutes } from './domains/coupons/routes.ts';
 import { currencyRoutes } from './domains/currency/routes.ts';
+import { dashboardRoutes } from './domains/dashboard/routes.ts';
 import { identifyViewer } from './domains/identity/identify.ts';
 import { identityRoutes } from './domains/identity/routes.ts';
 import { ledgerRoutes } from './domains/ledger/routes.ts';
@@ -92,6 +93,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     ledgerRoutes(api);
     payoutsRoutes(api);
     searchRoutes(api);
+    dashboardRoutes(api);
     notificationsRoutes(api);
   });
   if (overrides.pages !== false) await addPages(app, config, overrides.pages ?? WEB_ROOT);

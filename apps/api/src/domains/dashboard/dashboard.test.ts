@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { cartResource } from '@adunni/contracts/carts-staff';
+import { getAttention, getMakerTrade, getMakerWork, getTrade } from '@adunni/contracts/dashboard';
+import { workshopResource } from '@adunni/contracts/maker-verification';
+import { refundOrder } from '@adunni/contracts/order-refunds';
+import { writeMessage } from '@adunni/contracts/order-thread';
+import { orderPartResource, orderResource } from '@adunni/contracts/orders-staff';
+import { personResource } from '@adunni/contracts/people-staff';
+import { productResource } from '@adunni/contracts/products-staff';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
+import { baskets } from '../cart/tables.ts';
+import { variants } from '../catalog/tables.ts';
+import { signInAs, type TestPerson } from '../identity/testing.ts';
+import { makers } from '../makers/tables.ts';
+import { type Bought, buyFrom, openTailor } from '../orders/staff/testing.ts';
+import { orderParts } from '../orders/tables.ts';
+import { customerWith, openShop, type TestShop } from '../orders/testing.ts';
+
+const DAY_MS = 86_400_000;
+let test: TestApp;
+let admin: TestPerson;
+let shops: [TestShop, TestShop];
+let dress: Bought;
+let gown: Bought;
+beforeAll(async () => {
+  test = await startTestApp();
+  admin = await signInAs(test, 'Admin');
+  shops = [await openShop(test), await openShop(test)];
+  dress = await buyFrom(test, [shops[0]], { quantity: 2 });
+  gown = await buyFrom(test, [shops[1]], { kind: 'gown' });
+  await buyFrom(test, shops, { isUnpaid: true });
+  await change(dress, { readyBy: new Date(test.now.getTime() - DAY_MS), stage: 'confirmed' });
+  await change(gown, { readyBy: new Date(test.now.getTime() + 3 * DAY_MS), stage: 'sewing' });
+});
+afterAll(() => test.close());
+
+const change = (bought: Bought, values: Partial<typeof orderParts.$inferInsert>) =>
+  test.app.deps.db.update(orderParts).set(values).where(eq(orderParts.orderId, bought.orderId));
+const trade = async (query: object = {}) => (await test.call(getTrade, { query }, admin)).body;
+const refundHalf = async () => {
+  const headers = { 'idempotency-key': randomUUID() };
+  const wish = { kind: 'amount' as const, partId: dress.partIds[0] ?? '', amount: 10_000 };
+  const body = { wish, reason: 'A seam came undone.' };
+  const { status } = await test.call(refundOrder, { params: { orderId: dress.orderId }, body }, { ...admin, headers });
+  expect(status).toBe(201);
+};
+
+describe('what the marketplace sold', () => {
+  it('is what was captured less what goes back, beside the orders that are paid for', async () => {
+    const before = await trade();
+    // Two dresses and a gown with their tax of 5 %, and what delivery costs.
+    const paid = before.figures.revenue.now;
+    expect(before.figures).toMatchObject({ refunded: { now: 0, before: 0 }, orders: { now: 2, before: 0 } });
+    expect(before.figures.averageOrder).toEqual({ now: paid / 2, before: null });
+    await refundHalf();
+    const { figures, points, period } = await trade();
+    expect(figures.revenue.now).toBe(paid - 10_000);
+    expect(figures.refunded.now).toBe(10_000);
+    expect(points).toHaveLength(30);
+    expect(points.at(-1)).toMatchObject({ to: period.now.to, amount: paid - 10_000, amountBefore: 0, orders: 2 });
+  });
+
+  it('moves to the period before as time goes by', async () => {
+    const today = test.now;
+    const { figures } = await trade({ period: '7' });
+    test.now = new Date(today.getTime() + 8 * DAY_MS);
+    admin = await signInAs(test, 'Admin');
+    const later = await trade({ period: '7' });
+    expect(later.figures.revenue).toEqual({ now: 0, before: figures.revenue.now });
+    expect(later.figures.orders).toEqual({ now: 0, before: 2 });
+    expect(later.points.reduce((sum, { amountBefore }) => sum + amountBefore, 0)).toBe(figures.revenue.now);
+    test.now = today;
+    admin = await signInAs(test, 'Admin');
+  });
+
+  it('refuses days that are no period', async () => {
+    const told = await test.call(getTrade, { query: { period: 'custom', from: '2026-03-01' } }, admin);
+    expect([told.status, told.error.fields]).toEqual([400, { to: 'Please choose the last day.' }]);
+  });
+
+  it('counts carts that were left behind against the orders that were placed', async () => {
+    const person = await customerWith(test, [{ ...shops[0].dress, quantity: 1 }]);
+    const longAgo = new Date(test.now.getTime() - 3 * DAY_MS);
+    expect((await trade()).figures).toMatchObject({ abandoned: { now: 0, before: 0 }, conversion: { now: 66.7 } });
+    await test.app.deps.db.update(baskets).set({ updatedAt: longAgo }).where(eq(baskets.userId, person._id));
+    const { figures } = await trade();
+    expect(figures).toMatchObject({ abandoned: { now: 1 }, conversion: { now: 50, before: null } });
+  });
+
+  it('counts what its lists count', async () => {
+    const { figures, period } = await trade();
+    const { from, to } = period.now;
+    const sold = { sold: 'yes', placedFrom: from, placedUntil: to } as const;
+    expect((await test.call(orderResource.list, { query: sold }, admin)).body.total).toBe(figures.orders.now);
+    const joined = { role: 'Customer', from, to } as const;
+    expect((await test.call(personResource.list, { query: joined }, admin)).body.total).toBe(figures.customers.now);
+    const left = { state: 'abandoned', usedFrom: from, usedUntil: to } as const;
+    expect((await test.call(cartResource.list, { query: left }, admin)).body.total).toBe(figures.abandoned.now);
+  });
+});
+
+describe('what waits for somebody', () => {
+  it('is counted for staff as their lists count it', async () => {
+    await test.app.deps.db.update(variants).set({ stock: 2 }).where(eq(variants.productId, shops[1].dress.productId));
+    const workshop = {
+      userId: (await signInAs(test, 'Designer'))._id,
+      slug: randomUUID(),
+      name: 'Oja',
+      submittedAt: test.now,
+    };
+    await test.app.deps.db.insert(makers).values(workshop);
+    const { body } = await test.call(getAttention, {}, admin);
+    expect(body).toMatchObject({ open: 3, late: 1, dueThisWeek: 2, makersWaiting: 1, unread: 0, awaiting: 0 });
+    expect(body.stages).toEqual([
+      { stage: 'placed', rows: 1 },
+      { stage: 'confirmed', rows: 1 },
+      { stage: 'sewing', rows: 1 },
+    ]);
+    const orders = async (query: object) => (await test.call(orderResource.list, { query }, admin)).body.total;
+    expect(await orders({ timing: 'late' })).toBe(body.late);
+    expect(await orders({ timing: 'this-week' })).toBe(body.dueThisWeek);
+    expect(await orders({ stage: 'placed' })).toBe(1);
+    const low = await test.call(productResource.list, { query: { shelf: 'low' } }, admin);
+    expect(low.body.total).toBe(body.lowStock.rows);
+    expect((await test.call(workshopResource.list, {}, admin)).body.total).toBe(body.makersWaiting);
+  });
+
+  it('is the maker’s own, and theirs alone', async () => {
+    const [mine, theirs] = shops;
+    const params = { orderId: dress.orderId };
+    const text = { text: 'Can it be longer?', partId: dress.partIds[0] ?? '' };
+    expect((await test.call(writeMessage, { params, body: text }, dress.customer)).status).toBe(201);
+    const own = (await test.call(getMakerWork, {}, mine.owner)).body;
+    expect(own).toMatchObject({ open: 2, late: 1, unread: 1, lowStock: { rows: 0 } });
+    expect(own.shop).toMatchObject({ status: 'approved', hasProducts: true, hasBankAccount: false });
+    expect(own.balance.pending).toBeGreaterThan(0);
+    const parts = async (query: object) => (await test.call(orderPartResource.list, { query }, mine.owner)).body.total;
+    expect(await parts({ open: 'yes' })).toBe(2);
+    expect(await parts({ timing: 'late' })).toBe(1);
+    expect(await parts({ unread: 'yes' })).toBe(1);
+    const other = (await test.call(getMakerWork, {}, theirs.owner)).body;
+    expect(other).toMatchObject({ open: 2, late: 0, unread: 0, lowStock: { rows: 1 } });
+  });
+
+  it('shows a tailor what they were given to sew, without its money', async () => {
+    const tailor = await openTailor(test);
+    await change(gown, { tailorId: tailor._id });
+    const { body } = await test.call(getMakerWork, {}, tailor.person);
+    expect(body).toMatchObject({ open: 1, stages: [{ stage: 'sewing', rows: 1 }], balance: { pending: 0 } });
+    const income = await test.call(getMakerTrade, {}, tailor.person);
+    expect(income.body).toMatchObject({ figures: { income: { now: 0 }, orders: { now: 0 } }, topProducts: [] });
+  });
+});
+
+describe('what a workshop earned', () => {
+  it('is its share of payments less refunds, with its best sellers', async () => {
+    const { body } = await test.call(getMakerTrade, {}, shops[1].owner);
+    expect(body.figures).toMatchObject({ orders: { now: 1, before: 0 }, pieces: { now: 1, before: 0 } });
+    expect(body.topProducts).toEqual([
+      { _id: shops[1].gown.productId, title: 'Corset gown in cord lace', pieces: 1, amount: 180_000 },
+    ]);
+    const { balance } = (await test.call(getMakerWork, {}, shops[1].owner)).body;
+    expect(body.figures.income.now).toBe(balance.pending);
+    expect(body.points.at(-1)?.amount).toBe(balance.pending);
+  });
+
+  it('is nothing before there is a workshop', async () => {
+    const newcomer = await signInAs(test, 'Designer');
+    const work = await test.call(getMakerWork, {}, newcomer);
+    expect(work.body).toMatchObject({ open: 0, stages: [], shop: null, balance: { available: 0 } });
+    const income = await test.call(getMakerTrade, { query: { period: 'year' } }, newcomer);
+    expect([income.status, income.body.figures.income]).toEqual([200, { now: 0, before: 0 }]);
+  });
+});

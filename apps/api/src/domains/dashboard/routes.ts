@@ -1,0 +1,20 @@
+import { getAttention, getMakerTrade, getMakerWork, getTrade } from '@adunni/contracts/dashboard';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../kit/http/mount.ts';
+import { workshopIdOf } from '../orders/staff/lock.ts';
+import { lookAt } from './rules.ts';
+import { readMakerTrade, readTrade } from './trade.queries.ts';
+import { readAttention, readMakerWork } from './work.queries.ts';
+
+/** Serves the dashboards of staff and of makers. */
+export function dashboardRoutes(app: FastifyInstance): void {
+  mount(app, getTrade, ({ query, ctx }) => {
+    const now = ctx.clock();
+    return readTrade(ctx.db, lookAt(query, now), now);
+  });
+  mount(app, getAttention, ({ ctx }) => readAttention(ctx));
+  mount(app, getMakerTrade, async ({ query, ctx }) =>
+    readMakerTrade(ctx.db, lookAt(query, ctx.clock()), await workshopIdOf(ctx.db, ctx.viewer._id)),
+  );
+  mount(app, getMakerWork, ({ ctx }) => readMakerWork(ctx));
+}

@@ -1,0 +1,160 @@
+import type { getMakerTrade, getTrade, LookedAt, Span } from '@adunni/contracts/dashboard';
+import type { Answer } from '@adunni/contracts/endpoint';
+import { type Kobo, kobo, type Naira, toNaira } from '@adunni/contracts/money';
+import { and, desc, eq, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../kit/database/connect.ts';
+import { dayEnd, dayStart } from '../../kit/shop-days.ts';
+import { isFilled, liveSince } from '../cart/staff/queries.ts';
+import { baskets } from '../cart/tables.ts';
+import { products } from '../catalog/tables.ts';
+import { percentOf, pointsOf, stretchBefore, sumDays } from './rules.ts';
+import { dashboardDays, dashboardProductDays } from './tables.ts';
+
+const FIGURES = ['placed', 'orders', 'ordered', 'captured', 'refunded', 'earned', 'customers'] as const;
+type Figure = (typeof FIGURES)[number];
+type Day = { day: string } & Record<Figure, number>;
+
+/** Best sellers that are named. */
+const TOP = 5;
+
+/** What happened on each day of both periods; amounts in kobo. */
+async function readDays(db: Db, { now, before }: LookedAt, whose: SQL): Promise<Day[]> {
+  const sum = (figure: Figure) => sql<number>`sum(${dashboardDays[figure]})`.mapWith(Number);
+  const sums = Object.fromEntries(FIGURES.map((figure) => [figure, sum(figure)])) as Record<Figure, SQL<number>>;
+  return db
+    .select({ day: dashboardDays.day, ...sums })
+    .from(dashboardDays)
+    .where(and(whose, gte(dashboardDays.day, before.from), lte(dashboardDays.day, now.to)))
+    .groupBy(dashboardDays.day);
+}
+
+const naira = (amount: number): Naira => toNaira(kobo(amount));
+
+/** A figure of both periods. */
+function both<T>({ now, before }: LookedAt, figure: (span: Span) => T): { now: T; before: T } {
+  return { now: figure(now), before: figure(before) };
+}
+
+/** What the whole marketplace sold in a period. `now` tells which carts are still in use. */
+export async function readTrade(db: Db, period: LookedAt, now: Date): Promise<Answer<typeof getTrade>> {
+  const [days, abandoned] = await Promise.all([
+    readDays(db, period, isNull(dashboardDays.makerId)),
+    countAbandoned(db, period, now),
+  ]);
+  const sum = (span: Span, figure: Figure) => sumDays(days, span, figure);
+  const revenue = (span: Span) => naira(sum(span, 'captured') - sum(span, 'refunded'));
+  const average = (span: Span) => {
+    const orders = sum(span, 'orders');
+    return orders === 0 ? null : naira(Math.round(sum(span, 'ordered') / orders));
+  };
+  const left = (span: Span) => (span === period.now ? abandoned.now : abandoned.before);
+  return {
+    period,
+    figures: {
+      revenue: both(period, revenue),
+      refunded: both(period, (span) => naira(sum(span, 'refunded'))),
+      orders: both(period, (span) => sum(span, 'orders')),
+      averageOrder: both(period, average),
+      conversion: both(period, (span) => percentOf(sum(span, 'orders'), sum(span, 'placed') + left(span))),
+      abandoned,
+      customers: both(period, (span) => sum(span, 'customers')),
+    },
+    points: pointsOf(period).map((point) => ({
+      ...point,
+      amount: revenue(point),
+      amountBefore: revenue(stretchBefore(point, period)),
+      orders: sum(point, 'orders'),
+      customers: sum(point, 'customers'),
+    })),
+  };
+}
+
+/** Carts that were last used in each period and left with something in them. */
+async function countAbandoned(db: Db, { now, before }: LookedAt, at: Date): Promise<{ now: number; before: number }> {
+  const since = dayStart(now.from);
+  const [row] = await db
+    .select({
+      now: sql<number>`count(*) filter (where ${gte(baskets.updatedAt, since)})::int`,
+      before: sql<number>`count(*) filter (where ${lt(baskets.updatedAt, since)})::int`,
+    })
+    .from(baskets)
+    .where(
+      and(
+        gte(baskets.updatedAt, dayStart(before.from)),
+        lt(baskets.updatedAt, dayEnd(now.to)),
+        lt(baskets.updatedAt, liveSince(at)),
+        isFilled(),
+      ),
+    );
+  return row ?? { now: 0, before: 0 };
+}
+
+/** What one workshop earned and sold in a period; of nobody’s workshop, nothing. */
+export async function readMakerTrade(
+  db: Db,
+  period: LookedAt,
+  makerId: string | null,
+): Promise<Answer<typeof getMakerTrade>> {
+  const [days, sold] = makerId
+    ? await Promise.all([readDays(db, period, eq(dashboardDays.makerId, makerId)), readSold(db, period, makerId)])
+    : [[], { top: [], pieces: { now: 0, before: 0 } }];
+  const sum = (span: Span, figure: Figure) => sumDays(days, span, figure);
+  const income = (span: Span) => naira(sum(span, 'earned'));
+  return {
+    period,
+    figures: {
+      income: both(period, income),
+      orders: both(period, (span) => sum(span, 'orders')),
+      pieces: sold.pieces,
+    },
+    points: pointsOf(period).map((point) => ({
+      ...point,
+      amount: income(point),
+      amountBefore: income(stretchBefore(point, period)),
+      orders: sum(point, 'orders'),
+    })),
+    topProducts: sold.top.map(({ amount, ...product }) => ({ ...product, amount: toNaira(amount) })),
+  };
+}
+
+interface Sold {
+  top: { _id: string; title: string; pieces: number; amount: Kobo }[];
+  pieces: { now: number; before: number };
+}
+
+/** Pieces that a workshop sold, and what sold best by what it brought. */
+async function readSold(db: Db, { now, before }: LookedAt, makerId: string): Promise<Sold> {
+  const { day, pieces, sold, productId } = dashboardProductDays;
+  const during = ({ from, to }: Span) =>
+    and(eq(dashboardProductDays.makerId, makerId), gte(day, from), lte(day, to)) as SQL;
+  const total = sql<number>`coalesce(sum(${pieces}), 0)`.mapWith(Number);
+  const amount = sql<Kobo>`sum(${sold})`.mapWith((value) => kobo(Number(value)));
+  const count = async (span: Span) => {
+    const [row] = await db.select({ total }).from(dashboardProductDays).where(during(span));
+    return row?.total ?? 0;
+  };
+  const best = db
+    .select({ productId, pieces: total.as('pieces'), amount: sql`sum(${sold})`.as('amount') })
+    .from(dashboardProductDays)
+    .where(during(now))
+    .groupBy(productId)
+    .having(sql`sum(${pieces}) > 0`)
+    .orderBy(desc(amount), desc(productId))
+    .limit(TOP)
+    .as('best');
+  const [ofNow, ofBefore, top] = await Promise.all([
+    count(now),
+    count(before),
+    db
+      .select({
+        _id: products._id,
+        title: products.title,
+        pieces: sql<number>`${best.pieces}`.mapWith(Number),
+        amount: sql<Kobo>`${best.amount}`.mapWith((value) => kobo(Number(value))),
+      })
+      .from(best)
+      .innerJoin(products, eq(products._id, best.productId))
+      .orderBy(desc(best.amount), desc(best.productId)),
+  ]);
+  return { top, pieces: { now: ofNow, before: ofBefore } };
+}

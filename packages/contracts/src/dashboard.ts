@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { makerBalance } from './ledger.ts';
+import { MAKER_STATUSES } from './maker-verification.ts';
+import { moneyOut } from './money.ts';
+import { STAGES } from './order-stages.ts';
+import { MAKER_ROLES, STAFF_ROLES } from './roles.ts';
+import { moment } from './wire.ts';
+
+/** Periods that a dashboard looks back over, all ending today in Lagos; `custom` names its days. */
+export const PERIODS = ['7', '30', '90', 'year', 'custom'] as const;
+export type PeriodName = (typeof PERIODS)[number];
+/** Most days that a custom period may have. */
+export const MOST_DAYS = 1096;
+
+const lookBack = z.object({
+  period: z.enum(PERIODS).default('30'),
+  /** First and last day that count, for `custom` only. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+});
+
+const span = z.object({ from: z.string(), to: z.string() });
+export type Span = z.infer<typeof span>;
+/** The days looked at, as many days right before them, and how long one point of the charts is. */
+const lookedAt = z.object({ now: span, before: span, grain: z.enum(['day', 'week', 'month']) });
+export type LookedAt = z.infer<typeof lookedAt>;
+
+const amounts = z.object({ now: moneyOut, before: moneyOut });
+const counts = z.object({ now: z.number(), before: z.number() });
+
+export const tradeFigures = z.object({
+  /** Captured less refunded. */
+  revenue: amounts,
+  refunded: amounts,
+  /** Placed in the period and paid for. */
+  orders: counts,
+  /** Null without orders. */
+  averageOrder: z.object({ now: moneyOut.nullable(), before: moneyOut.nullable() }),
+  /** Percent of carts that became a paid order, to one decimal; null when there were none. */
+  conversion: z.object({ now: z.number().nullable(), before: z.number().nullable() }),
+  /** Carts that were left behind in the period. */
+  abandoned: counts,
+  customers: counts,
+});
+export type TradeFigures = z.infer<typeof tradeFigures>;
+
+/** One point of a chart: what was, and what had been in the same place of the period before. */
+const point = z.object({ ...span.shape, amount: moneyOut, amountBefore: moneyOut, orders: z.number() });
+export type TrendPoint = z.infer<typeof point>;
+
+export const getTrade = endpoint({
+  method: 'GET',
+  path: '/api/staff/dashboard/trade',
+  access: STAFF_ROLES,
+  summary: 'What the marketplace sold in a period, beside the period before',
+  query: lookBack,
+  response: z.object({
+    period: lookedAt,
+    figures: tradeFigures,
+    points: z.array(point.extend({ customers: z.number() })),
+  }),
+});
+
+/** A number of rows as lists count them: exact up to `COUNTED_ROWS`. */
+const counted = z.object({ rows: z.number(), isCapped: z.boolean() });
+export type Counted = z.infer<typeof counted>;
+
+/** What is not sent yet, as the caller’s list counts it: orders for staff, the parts that they see for makers. */
+const openWork = {
+  open: z.number(),
+  stages: z.array(z.object({ stage: z.enum(STAGES), rows: z.number() })),
+  late: z.number(),
+  dueThisWeek: z.number(),
+  /** What waits for its maker’s yes or no, and until when the first of it does. */
+  awaiting: z.number(),
+  firstAnswerBy: moment.nullable(),
+  /** With messages of the customer that nobody on the caller’s side has read. */
+  unread: z.number(),
+  /** Ready-to-wear products that run low. */
+  lowStock: counted,
+};
+
+export const getAttention = endpoint({
+  method: 'GET',
+  path: '/api/staff/dashboard/attention',
+  access: STAFF_ROLES,
+  summary: 'What waits for somebody in the marketplace now',
+  response: z.object({ ...openWork, makersWaiting: z.number() }),
+});
+
+export const getMakerWork = endpoint({
+  method: 'GET',
+  path: '/api/staff/dashboard/work',
+  access: MAKER_ROLES,
+  summary: 'The caller’s open work, money and shop as they stand now',
+  response: z.object({
+    ...openWork,
+    balance: makerBalance,
+    /** Null before the caller has a workshop. */
+    shop: z
+      .object({
+        name: z.string(),
+        status: z.enum(MAKER_STATUSES),
+        wasSubmitted: z.boolean(),
+        hasProfile: z.boolean(),
+        hasProducts: z.boolean(),
+        hasBankAccount: z.boolean(),
+      })
+      .nullable(),
+  }),
+});
+
+export const getMakerTrade = endpoint({
+  method: 'GET',
+  path: '/api/staff/dashboard/income',
+  access: MAKER_ROLES,
+  summary: 'What the caller’s workshop earned and sold in a period, beside the period before',
+  query: lookBack,
+  response: z.object({
+    period: lookedAt,
+    figures: z.object({
+      /** The maker’s share of what customers paid, less that of refunds. */
+      income: amounts,
+      orders: counts,
+      pieces: counts,
+    }),
+    points: z.array(point),
+    topProducts: z.array(z.object({ _id: z.string(), title: z.string(), pieces: z.number(), amount: moneyOut })),
+  }),
+});
