@@ -11,6 +11,8 @@ import { bankAccounts, payoutBatches, payouts } from './tables.ts';
 
 const DAY_MS = 86_400_000;
 const EVERY_DAYS = 14;
+/** Any number: processes starting together seed one after another. */
+const LOCK = 7_263_546;
 const BANKS = [
   ['058', 'Guaranty Trust Bank'],
   ['057', 'Zenith Bank'],
@@ -26,6 +28,7 @@ type Account = typeof bankAccounts.$inferSelect;
  */
 export async function seedPayouts(deps: Deps, adminId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     const [known] = await tx.select().from(bankAccounts).limit(1);
     if (known) return;
     const accounts = await seedAccounts(tx);
