@@ -44,6 +44,24 @@ export async function announceOrder(deps: Deps, tx: Tx, order: OrderRow, cart: F
   await sendMail(deps, tx, 'order-placed', order.contact.email, placedLetter(order, lines));
 }
 
+/** The parts of a new order with their lines as they are bought, before they have ids. */
+export function freezeParts(cart: FrozenCart, split: readonly PartTotals[], settings: Settings, now: Date) {
+  const percent = settings.goodsCommissionPercent;
+  return split.map((totals) => {
+    const { lines: indexes, ...money } = totals;
+    const lines = indexes.flatMap((index) => cart.lines[index] ?? []);
+    const isMade = lines.some(({ kind }) => kind === 'made-to-measure');
+    const part = {
+      ...money,
+      kind: isMade ? ('made-to-measure' as const) : ('ready-to-wear' as const),
+      readyBy: readyBy(lines, now),
+      commissionPercent: percent,
+      commission: commissionOf(totals, percent),
+    };
+    return { part, items: indexes.map((index) => frozenLine(cart, index)) };
+  });
+}
+
 /** Stores the parts of a new order with their lines as they are bought, and their first stage. */
 export async function storeParts(
   tx: Tx,
@@ -53,23 +71,13 @@ export async function storeParts(
   settings: Settings,
   now: Date,
 ): Promise<void> {
-  for (const totals of split) {
-    const lines = totals.lines.flatMap((index) => cart.lines[index] ?? []);
-    const percent = settings.goodsCommissionPercent;
-    const { lines: indexes, ...money } = totals;
-    const [part] = await tx
+  for (const { part, items } of freezeParts(cart, split, settings, now)) {
+    const [stored] = await tx
       .insert(orderParts)
-      .values({
-        orderId: order._id,
-        ...money,
-        kind: lines.some(({ kind }) => kind === 'made-to-measure') ? 'made-to-measure' : 'ready-to-wear',
-        readyBy: readyBy(lines, now),
-        commissionPercent: percent,
-        commission: commissionOf(totals, percent),
-      })
+      .values({ orderId: order._id, ...part })
       .returning({ _id: orderParts._id });
-    const partId = part?._id ?? '';
-    await tx.insert(orderItems).values(indexes.map((index) => ({ partId, ...frozenLine(cart, index) })));
+    const partId = stored?._id ?? '';
+    await tx.insert(orderItems).values(items.map((item) => ({ partId, ...item })));
     await tx.insert(stageEvents).values({ partId, stage: 'placed', actorId: order.userId, createdAt: now });
   }
 }

@@ -1,0 +1,158 @@
+import { type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
+import type { Settings } from '@adunni/contracts/settings';
+import { freezeParts } from '../../domains/orders/placing/store.service.ts';
+import { spreadPayment, stateOf } from '../../domains/orders/rules.ts';
+import type { Journey, PastOrder } from './order.ts';
+import { pricePast } from './price.ts';
+import { noRecords, type Records } from './records.ts';
+import { giveBack } from './refund.ts';
+
+const ACCEPT_MS = 48 * 3_600_000;
+const STILL: Journey = { steps: [], carrier: null, tailorId: null };
+
+/** What rows need beside the past itself. */
+export interface Recording {
+  /** `ADN-2026-000123` */
+  number: string;
+  settings: Settings;
+  /** An id for a row that was made then. */
+  newId: (at: Date) => string;
+  now: Date;
+}
+
+/** The rows of a past order: priced, split, frozen, paid and refunded by the same rules as real ones. */
+export function recordOrder(past: PastOrder, recording: Recording): Records {
+  const { newId, number, settings } = recording;
+  const records = noRecords();
+  const { cart, split, dueFirst } = pricePast(past, settings);
+  const { placedAt, buyer, payment } = past;
+  const order = { ...orderRow(past, newId(placedAt), number, cart.totals), dueFirst };
+  if (order.paymentPlan === 'deposit' && dueFirst === order.totalAmount) order.paymentPlan = 'full';
+  records.orders.push(order);
+  for (const { part, items } of freezeParts(cart, split, settings, placedAt))
+    addPart(records, past, { order, part, items }, newId);
+  if (payment.paidAt) {
+    pay(records, recording, order.paymentPlan, dueFirst, payment.paidAt);
+    const balance = sumKobo(records.orderParts.map(lackOf));
+    if (payment.balanceAt && balance > 0) pay(records, recording, 'balance', balance, payment.balanceAt);
+  }
+  giveBack(records, past, recording);
+  conclude(order, past, records);
+  if (past.coupon)
+    records.couponRedemptions.push({
+      _id: newId(placedAt),
+      couponId: past.coupon._id,
+      userId: buyer.userId,
+      orderId: order._id,
+      amount: order.discount,
+      state: order.state === 'cancelled' ? 'returned' : 'claimed',
+      createdAt: placedAt,
+    });
+  return records;
+}
+
+type OrderRow = Records['orders'][number];
+type PartRow = Records['orderParts'][number];
+
+function orderRow(
+  { buyer, delivery, plan, coupon, placedAt }: PastOrder,
+  _id: string,
+  number: string,
+  totals: Pick<OrderRow, 'subtotal' | 'tax' | 'shippingCost' | 'discount' | 'totalAmount'>,
+): OrderRow {
+  const { subtotal, tax, shippingCost, discount, totalAmount } = totals;
+  return {
+    _id,
+    number,
+    userId: buyer.userId,
+    state: 'awaiting-payment',
+    contact: buyer.contact,
+    address: buyer.address,
+    deliveryOption: delivery,
+    paymentPlan: plan,
+    couponCode: coupon?.code ?? null,
+    ...{ subtotal, tax, shippingCost, discount, totalAmount, dueFirst: totalAmount },
+    heldUntil: null,
+    createdAt: placedAt,
+    cancelledAt: null,
+    cancelReason: null,
+    version: 1,
+  };
+}
+
+type Frozen = ReturnType<typeof freezeParts>[number];
+
+function addPart(
+  records: Records,
+  past: PastOrder,
+  { order, part, items }: Frozen & { order: OrderRow },
+  newId: Recording['newId'],
+): void {
+  const { steps, carrier, tailorId } = past.journeys.get(part.makerId) ?? STILL;
+  const { placedAt, payment } = past;
+  const _id = newId(placedAt);
+  const last = steps.at(-1);
+  const isSent = steps.some(({ stage }) => stage === 'dispatched');
+  records.orderParts.push({
+    _id,
+    orderId: order._id,
+    ...part,
+    stage: last?.stage ?? 'placed',
+    heldAt: last?.stage === 'on-hold' ? (steps.at(-2)?.stage ?? 'placed') : null,
+    paid: kobo(0),
+    refunded: kobo(0),
+    carrier: isSent ? carrier : null,
+    trackingNumber: isSent && carrier ? `DEMO-${_id.slice(-8).toUpperCase()}` : null,
+    tailorId,
+    acceptBy: !last && payment.paidAt ? new Date(payment.paidAt.getTime() + ACCEPT_MS) : null,
+    deliveredAt: steps.find(({ stage }) => stage === 'delivered')?.at ?? null,
+    version: steps.length + 1,
+  });
+  for (const item of items)
+    records.orderItems.push({ _id: newId(placedAt), partId: _id, refundedQuantity: 0, ...item });
+  const placed = { stage: 'placed', at: placedAt, note: '', actorId: order.userId } as const;
+  for (const { stage, at, note, actorId } of [placed, ...steps])
+    records.stageEvents.push({ _id: newId(at), partId: _id, stage, note, actorId, createdAt: at });
+}
+
+/** What a part still lacks when the balance comes; nothing for one that had been cancelled. */
+const lackOf = (part: PartRow): Kobo => kobo(part.stage === 'cancelled' ? 0 : part.totalAmount - part.paid);
+
+function pay(
+  records: Records,
+  { number, newId }: Recording,
+  purpose: 'full' | 'deposit' | 'balance',
+  amount: Kobo,
+  paidAt: Date,
+): void {
+  const { shares } = spreadPayment(purpose, amount, records.orderParts);
+  for (const [index, part] of records.orderParts.entries()) part.paid = kobo(part.paid + (shares[index] ?? 0));
+  records.payments.push({
+    _id: newId(paidAt),
+    orderId: records.orders[0]?._id ?? '',
+    provider: 'sandbox',
+    reference: `adn-demo-${number.toLowerCase()}-${purpose}`,
+    purpose,
+    state: 'succeeded',
+    amount,
+    currency: 'NGN',
+    refunded: kobo(0),
+    ...{ url: null, openingAt: null, reason: null },
+    ...{ createdAt: paidAt, paidAt, checkedAt: paidAt },
+  });
+}
+
+/** Brings the order to the state that its payments and parts add up to. */
+function conclude(order: OrderRow, { payment }: PastOrder, { orderParts, stageEvents }: Records): void {
+  if (!payment.paidAt) {
+    order.heldUntil = payment.expiredAt ? null : payment.heldUntil;
+    if (!payment.expiredAt) return;
+    Object.assign(order, { state: 'cancelled', cancelReason: 'expired', cancelledAt: payment.expiredAt });
+    return;
+  }
+  order.state = stateOf(orderParts);
+  if (order.state !== 'cancelled') return;
+  const end = stageEvents.findLast(({ stage }) => stage === 'cancelled');
+  order.cancelledAt = end?.createdAt ?? payment.paidAt;
+  order.cancelReason = end?.actorId === order.userId ? 'customer' : 'maker';
+}

@@ -1,0 +1,29 @@
+import type { couponRedemptions } from '../../domains/coupons/tables.ts';
+import type { orderRefundLines, orderRefunds } from '../../domains/orders/refunds/tables.ts';
+import type { orderItems, orderParts, orders, stageEvents } from '../../domains/orders/tables.ts';
+import type { payments, refunds } from '../../domains/payments/tables.ts';
+
+/** Rows of past orders, by table, each with its id. */
+export interface Records {
+  orders: (typeof orders.$inferSelect)[];
+  orderParts: (typeof orderParts.$inferSelect)[];
+  orderItems: (typeof orderItems.$inferSelect)[];
+  stageEvents: (typeof stageEvents.$inferSelect)[];
+  payments: (typeof payments.$inferSelect)[];
+  refunds: (typeof refunds.$inferSelect)[];
+  orderRefunds: (typeof orderRefunds.$inferSelect)[];
+  orderRefundLines: (typeof orderRefundLines.$inferSelect)[];
+  couponRedemptions: (typeof couponRedemptions.$inferSelect)[];
+}
+
+export const noRecords = (): Records => ({
+  orders: [],
+  orderParts: [],
+  orderItems: [],
+  stageEvents: [],
+  payments: [],
+  refunds: [],
+  orderRefunds: [],
+  orderRefundLines: [],
+  couponRedemptions: [],
+});
