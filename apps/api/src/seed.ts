@@ -9,10 +9,11 @@ import { bookMissing } from './domains/ledger/missing/missing.service.ts';
 import { demoMakers } from './domains/makers/demo.ts';
 import { seedMakers } from './domains/makers/seed.ts';
 import { seedPictures } from './domains/media/seed.ts';
-import { seedOrders } from './domains/orders/demo/seed.ts';
+import { seedNewsletter } from './domains/newsletter/seed.ts';
 import { seedPayouts } from './domains/payouts/seed.ts';
 import type { Deps } from './kit/context.ts';
 import type { Tx } from './kit/database/connect.ts';
+import { seedYear } from './seeds/year/seed.ts';
 
 /** Any number: processes starting together seed one after another. */
 const LOCK = 7_263_542;
@@ -32,8 +33,9 @@ export async function seedDemo(deps: Deps): Promise<void> {
     const makers = await seedMakers(tx, owners, pictures);
     await seedCatalog(tx, { makers, pictures, now: deps.clock() });
     await seedCoupons(tx);
-    await seedOrders(deps, tx, people.Customer);
+    await seedYear(deps, tx, people);
     await seedRates(tx);
+    await seedNewsletter(deps, tx, people.Admin);
   });
   await bookMissing(deps);
   await seedPayouts(deps, people.Admin);

@@ -1,0 +1,104 @@
+import type { Settings } from '@adunni/contracts/settings';
+import type { Coupon } from '../../domains/coupons/rules.ts';
+import { couponProblem } from '../../domains/coupons/rules.ts';
+import type { Draw } from '../draw.ts';
+import type { Buyer, PastLine, PastOrder } from '../past/order.ts';
+import { couponLine } from '../past/price.ts';
+import { type Fate, fateOf } from './fate.ts';
+import type { Piece } from './pieces.ts';
+import { MEASUREMENTS } from './words.ts';
+
+/** What a year is made of. */
+export interface World {
+  draw: Draw;
+  now: Date;
+  settings: Settings;
+  pieces: readonly Piece[];
+  coupons: readonly Coupon[];
+  /** Who refunds. */
+  adminId: string;
+  /** The maker who sews for others. */
+  tailorId: string;
+}
+
+/** What a person has ordered before. */
+export interface History {
+  orders: number;
+  couponUses: Map<string, number>;
+}
+
+/** Workshops of the demo logins that make things. */
+export const OWN_WORKSHOPS = ['adewura-atelier', 'peckham-fit-room'];
+
+/** Who buys what, and how they mean to pay. */
+export interface Wish {
+  lines: readonly PastLine[];
+  buyer: Buyer;
+  plan: PastOrder['plan'];
+}
+
+/** An order that is to be made up. */
+export interface Plot {
+  placedAt: Date;
+  /** Which piece it is about; any when absent. */
+  piece?: Piece;
+  /** How it went; drawn when absent. */
+  fate?: (world: World, wish: Wish) => Fate;
+}
+
+/** Makes up an order: pieces, delivery, coupon and what became of it. */
+export function plotOrder(
+  world: World,
+  { placedAt, piece, fate = fateOf(placedAt) }: Plot,
+  buyer: Buyer,
+  history: History,
+): PastOrder {
+  const { draw } = world;
+  const lines = drawLines(world, piece);
+  const isAbroad = buyer.address.countryCode !== 'NG';
+  const made = lines.some(({ sellable }) => sellable.kind === 'made-to-measure');
+  const plan = made && !piece && draw.chance(0.35) ? 'deposit' : 'full';
+  return {
+    ...{ placedAt, buyer, lines, plan },
+    delivery: draw.pick(isAbroad ? (['standard', 'express'] as const) : AT_HOME),
+    coupon: drawCoupon(world, lines, history, placedAt),
+    ...fate(world, { lines, buyer, plan }),
+  };
+}
+
+const AT_HOME = ['standard', 'standard', 'standard', 'express', 'pickup'] as const;
+
+/** Dear pieces are bought less often, garments made for one person more; those of the demo’s own logins a little more. */
+function weightOf({ makerSlug, ways }: Piece): number {
+  const [usual] = ways;
+  const made = usual?.kind === 'made-to-measure' ? 3 : 1;
+  return (made * (OWN_WORKSHOPS.includes(makerSlug) ? 1.4 : 1)) / Math.sqrt(usual?.unitPrice ?? 1);
+}
+
+function drawLines({ draw, pieces }: World, piece: Piece | undefined): PastLine[] {
+  const count = piece ? 1 : draw.weigh([1, 2, 3], (lines) => [0, 66, 25, 9][lines] ?? 0);
+  const chosen = new Set<Piece>(piece ? [piece] : []);
+  while (chosen.size < count) chosen.add(draw.weigh(pieces, weightOf));
+  return [...chosen].map(({ ways }) => {
+    const sellable = draw.pick(ways);
+    const isMade = sellable.kind === 'made-to-measure';
+    return {
+      sellable,
+      quantity: !isMade && draw.chance(0.2) ? draw.whole(2, 5) : isMade && draw.chance(0.06) ? draw.whole(2, 8) : 1,
+      personalisation: '',
+      measurementNote: isMade ? draw.pick(MEASUREMENTS) : '',
+    };
+  });
+}
+
+/** How often an order that could use a coupon does. */
+const USES: Record<string, number> = { WELCOME10: 0.35, ASOEBI5000: 0.1, GELE15: 0.25, ADEWURA7: 0.2, DETTY2025: 0.3 };
+
+function drawCoupon({ draw, coupons }: World, lines: readonly PastLine[], history: History, at: Date): Coupon | null {
+  const seen = lines.map(couponLine);
+  const usable = coupons.filter((coupon) => {
+    const own = { uses: history.couponUses.get(coupon._id) ?? 0, hasOrdered: history.orders > 0 };
+    return couponProblem(coupon, seen, own, at) === null;
+  });
+  return usable.find(({ code }) => draw.chance(USES[code] ?? 0)) ?? null;
+}

@@ -1,0 +1,44 @@
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { couponRedemptions, coupons } from '../../domains/coupons/tables.ts';
+import { orderRefundLines, orderRefunds } from '../../domains/orders/refunds/tables.ts';
+import { orderItems, orderParts, orders, stageEvents } from '../../domains/orders/tables.ts';
+import { payments, refunds } from '../../domains/payments/tables.ts';
+import type { Tx } from '../../kit/database/connect.ts';
+import type { Records } from '../past/records.ts';
+
+/** The table of each list of records, so that what a row refers to comes before it. */
+export const RECORD_TABLES = {
+  orders,
+  orderParts,
+  orderItems,
+  stageEvents,
+  payments,
+  refunds,
+  orderRefunds,
+  orderRefundLines,
+  couponRedemptions,
+} as const satisfies Record<keyof Records, PgTable>;
+
+/** Inserts whole rows, all columns given, however many: they travel as one parameter. */
+async function insertRows(tx: Tx, table: PgTable, rows: readonly Record<string, unknown>[]): Promise<void> {
+  const columns = Object.entries(getTableColumns(table));
+  const stored = rows.map((row) => Object.fromEntries(columns.map(([property, { name }]) => [name, row[property]])));
+  const name = sql.identifier(getTableName(table));
+  await tx.execute(
+    sql`insert into ${name} select * from json_populate_recordset(null::${name}, ${JSON.stringify(stored)})`,
+  );
+}
+
+/** Stores past orders with all that belongs to them, and counts the coupons’ uses. */
+export async function storeRecords(tx: Tx, records: readonly Records[]): Promise<void> {
+  for (const [name, table] of Object.entries<PgTable>(RECORD_TABLES)) {
+    const rows = records.flatMap<Record<string, unknown>>((one) => one[name as keyof Records]);
+    await insertRows(tx, table, rows);
+  }
+  await tx.execute(sql`
+    update ${coupons} set used = claimed.uses from (
+      select ${couponRedemptions.couponId} as id, count(*) as uses from ${couponRedemptions}
+      where ${couponRedemptions.state} = 'claimed' group by 1) claimed
+    where ${coupons._id} = claimed.id`);
+}

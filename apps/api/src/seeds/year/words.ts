@@ -1,0 +1,46 @@
+import type { Stage } from '@adunni/contracts/order-stages';
+
+/** What makers write at a stage, now and then. */
+export const STAGE_NOTES: Partial<Record<Stage, readonly string[]>> = {
+  confirmed: ['We begin on Monday. Thank you for coming to us.', 'It is in the book; your cloth is on the shelf.'],
+  'measurements-confirmed': ['We called to check the hip and the sleeve: all clear.', 'Measured at the studio today.'],
+  'fabric-sourced': [
+    'The lace came from Balogun market this morning, and it is the good one.',
+    'Dyed and dried twice.',
+  ],
+  cutting: ['Cut on the stand, with two centimetres left in the side seams.'],
+  'first-fitting': ['Fitted at the studio; the sleeves come up by a finger’s breadth.'],
+  alterations: ['Taken in at the waist, as we agreed at the fitting.'],
+  'quality-check': ['Every bead on the border counted and knotted.', 'Pressed and looked at under the lamp.'],
+  packed: ['Wrapped in tissue, with the receipt inside.'],
+};
+
+export const DECLINES: readonly string[] = [
+  'We are fully booked for that week, and would rather not rush it. Your money is on its way back.',
+  'The mill has run out of this cloth until next month. We are sorry.',
+];
+export const CHANGES_OF_MIND: readonly string[] = [
+  'The party was moved to next year.',
+  'I ordered the wrong size by mistake.',
+  'My sister has one that I may borrow.',
+];
+export const HOLDS: readonly string[] = [
+  'Waiting for your new measurements, since you told us that they changed.',
+  'The matching thread is late; we go on when it comes.',
+];
+export const DISPUTES: readonly string[] = ['One seam opened at the first wearing; photos are in the conversation.'];
+export const GOODWILL: readonly string[] = [
+  'It came four days late, after the party. With our apologies.',
+  'The shade is a little off what the picture shows.',
+];
+export const RETURNS: readonly string[] = ['Came back unworn within seven days.', 'One piece was the wrong size.'];
+export const MEASUREMENTS: readonly string[] = [
+  'Bust 94, waist 77, hip 104, shoulder to waist 41 cm.',
+  'Chest 106, sleeve 64, trouser length 108 cm.',
+  'Bust 102, waist 88, hip 112 cm. Please leave room for dancing.',
+  'Chest 112, height 183 cm, round sleeve 42 cm.',
+];
+export const CARRIERS = {
+  home: ['GIG Logistics', 'Kwik Delivery', 'DHL Nigeria'],
+  abroad: ['DHL Express', 'Aramex', 'UPS'],
+} as const;
