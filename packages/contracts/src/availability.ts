@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, moment } from './wire.ts';
+
+/** Minutes of a day; a window may end at midnight, 1440. */
+export const DAY_MINUTES = 1440;
+
+/** A stretch of a day, in minutes since midnight where the provider works: 9:00 to 17:00 is 540 to 1020. */
+export interface DayWindow {
+  from: number;
+  to: number;
+}
+
+/** A stretch of every week; 1 is Monday, 7 Sunday. */
+export interface WeeklyWindow extends DayWindow {
+  weekday: number;
+}
+
+/** Whether this is a time zone by its IANA name that the running system knows. */
+export function isZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name })) && /^(UTC|[A-Za-z_]+\/[\w+\-/]+)$/.test(name);
+  } catch {
+    return false;
+  }
+}
+
+export const slot = z.object({
+  start: moment,
+  end: moment,
+  /** Places that are left; 1 unless it is a class. */
+  seatsLeft: z.number(),
+});
+export type Slot = z.infer<typeof slot>;
+
+const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'A month such as 2026-12.');
+const zone = z.string().max(60).refine(isZone, 'A time zone such as Africa/Lagos.');
+
+export const listSlots = endpoint({
+  method: 'GET',
+  path: '/api/services/:serviceId/slots',
+  access: 'public',
+  summary: 'Free times of a service in a month, of one provider or of any',
+  params: z.object({ serviceId: id }),
+  query: z.object({
+    /** The month as the visitor’s calendar has it; this one when it is left out. */
+    month: month.optional(),
+    /** The visitor’s time zone, by which the month begins and ends; the maker’s when it is left out. */
+    zone: zone.optional(),
+    provider: id.optional(),
+  }),
+  response: z.object({
+    month: z.string(),
+    /** The maker’s time zone. */
+    zone: z.string(),
+    slots: z.array(slot),
+    providers: z.array(z.object({ _id: z.string(), name: z.string(), title: z.string(), zone: z.string() })),
+    /** The first free time from now on, in whichever month; null when there is none within reach. */
+    nextFreeAt: moment.nullable(),
+  }),
+});
