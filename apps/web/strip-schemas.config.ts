@@ -53,7 +53,8 @@ function serverParts(node: unknown): Edit[] {
   if (parts) {
     const [declaration] = node.arguments as (Node & { properties: Node[] })[];
     return (declaration?.properties ?? []).flatMap((property, index, all) => {
-      const name = (property.key as Node & { name?: string }).name ?? '';
+      // What is spread into a declaration has no key; it stays as it is.
+      const name = (property.key as (Node & { name?: string }) | undefined)?.name ?? '';
       if (!parts.includes(name)) return [];
       return [{ start: property.start, end: all[index + 1]?.start ?? property.end, text: '' }];
     });
