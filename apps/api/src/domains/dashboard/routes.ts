@@ -1,7 +1,7 @@
 import { getAttention, getMakerTrade, getMakerWork, getTrade } from '@adunni/contracts/dashboard';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
-import { workshopIdOf } from '../orders/staff/lock.ts';
+import { workshopIdOf } from '../orders/staff/lock.queries.ts';
 import { lookAt } from './rules.ts';
 import { readMakerTrade, readTrade } from './trade.queries.ts';
 import { readAttention, readMakerWork } from './work.queries.ts';

@@ -11,7 +11,7 @@ import { products } from '../catalog/tables.ts';
 import { makerBalance, toMakerBalance } from '../ledger/queries.ts';
 import { makers } from '../makers/tables.ts';
 import { orderList, partFilters, partList } from '../orders/staff/queries.ts';
-import { partScope } from '../orders/staff/scope.ts';
+import { partScope } from '../orders/staff/scope.queries.ts';
 import { isOpenPart, orderParts, orders } from '../orders/tables.ts';
 import { bankAccounts } from '../payouts/tables.ts';
 

@@ -12,9 +12,9 @@ import { fullOrder } from '../queries.ts';
 import { orders } from '../tables.ts';
 import { countUnread } from '../thread/messages.queries.ts';
 import { notesOf } from '../thread/notes.queries.ts';
-import { workshopIdOf } from './lock.ts';
+import { workshopIdOf } from './lock.queries.ts';
 import { toStaffOrder } from './present.ts';
-import { orderScope, partScope } from './scope.ts';
+import { orderScope, partScope } from './scope.queries.ts';
 
 /** An order as the caller may see it. Throws 404 for what is not theirs. */
 export async function staffOrderRecord({ db, viewer, clock }: StaffCtx, orderId: string): Promise<StaffOrder> {

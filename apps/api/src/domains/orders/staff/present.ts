@@ -8,7 +8,7 @@ import { type FullOrder, inNaira, movedMoney, toItem } from '../present.ts';
 import { canCancelPart, dueNow, refundOf } from '../rules.ts';
 import type { Actor, SentRefund } from './detail.queries.ts';
 import { canAccept, canAssign, canCancel, isLate, stepsFor, viewerOf } from './rules.ts';
-import type { Worker } from './scope.ts';
+import type { Worker } from './scope.queries.ts';
 
 /** What is told of an order beside itself, and to whom. */
 export interface Telling {

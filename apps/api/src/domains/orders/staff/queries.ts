@@ -6,7 +6,7 @@ import type { Condition, StaffCtx } from '../../../kit/crud/declaration.ts';
 import { dayEnd, dayStart } from '../../../kit/shop-days.ts';
 import { isOpenPart, orderEmail, orderParts, orders, orderWords } from '../tables.ts';
 import { orderMessages } from '../thread/tables.ts';
-import { makingScope, orderScope, ordersWith, partScope } from './scope.ts';
+import { makingScope, orderScope, ordersWith, partScope } from './scope.queries.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 

@@ -7,10 +7,10 @@ import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { makers } from '../../makers/tables.ts';
 import type { OrderRow, PartRow } from '../lock.queries.ts';
 import { orderItems, orderParts, orders } from '../tables.ts';
-import { workshopIdOf } from './lock.ts';
+import { workshopIdOf } from './lock.queries.ts';
 import { customerName, earningsOf } from './present.ts';
 import { isLate, viewerOf } from './rules.ts';
-import { partScope } from './scope.ts';
+import { partScope } from './scope.queries.ts';
 
 const tailors = alias(makers, 'tailors');
 

@@ -3,7 +3,7 @@ import type { OrderState } from '@adunni/contracts/orders';
 import type { PartViewer } from '@adunni/contracts/orders-staff';
 import { isStaff } from '@adunni/contracts/roles';
 import { canCancelPart } from '../rules.ts';
-import type { Worker } from './scope.ts';
+import type { Worker } from './scope.queries.ts';
 
 /** What of a part decides what may be done to it. */
 interface WorkedPart {

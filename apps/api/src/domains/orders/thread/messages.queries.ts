@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { users } from '../../identity/tables.ts';
 import { makers } from '../../makers/tables.ts';
 import { toPicture } from '../../media/queries.ts';
-import { makingScope, type Worker } from '../staff/scope.ts';
+import { makingScope, type Worker } from '../staff/scope.queries.ts';
 import { orderParts } from '../tables.ts';
 import { photosOfMessages } from './photos.queries.ts';
 import { orderMessages } from './tables.ts';

@@ -12,7 +12,7 @@ import { readPicture } from '../../media/service.ts';
 import { inArea } from '../../notifications/rules.ts';
 import { notify, notifyMaker, notifyStaff } from '../../notifications/service.ts';
 import type { OrderRow } from '../lock.queries.ts';
-import { makingScope, orderScope } from '../staff/scope.ts';
+import { makingScope, orderScope } from '../staff/scope.queries.ts';
 import { orderParts, orders } from '../tables.ts';
 import { getMessage } from './messages.queries.ts';
 import { storePhoto, takePhotos } from './photos.service.ts';

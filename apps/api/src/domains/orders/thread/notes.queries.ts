@@ -3,7 +3,7 @@ import { isStaff } from '@adunni/contracts/roles';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { users } from '../../identity/tables.ts';
-import { partScope, type Worker } from '../staff/scope.ts';
+import { partScope, type Worker } from '../staff/scope.queries.ts';
 import { orderParts } from '../tables.ts';
 import { orderNotes } from './tables.ts';
 

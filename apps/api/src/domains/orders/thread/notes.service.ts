@@ -7,7 +7,7 @@ import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { orderScope, partScope } from '../staff/scope.ts';
+import { orderScope, partScope } from '../staff/scope.queries.ts';
 import { orderParts, orders } from '../tables.ts';
 import { notesOf } from './notes.queries.ts';
 import { orderNotes } from './tables.ts';

@@ -2,7 +2,7 @@ import * as contract from '@adunni/contracts/order-thread';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../kit/http/mount.ts';
 import { readUpload } from '../../../kit/http/upload.ts';
-import { orderScope } from '../staff/scope.ts';
+import { orderScope } from '../staff/scope.queries.ts';
 import { listThread, markThreadRead } from './messages.queries.ts';
 import {
   findOrder,

@@ -13,7 +13,7 @@ import { media } from '../../../media/tables.ts';
 import { orderItems, orderParts, orders } from '../../tables.ts';
 import { notesToMaker } from '../../thread/notes.queries.ts';
 import { customerName } from '../present.ts';
-import { partScope } from '../scope.ts';
+import { partScope } from '../scope.queries.ts';
 import { takesSewing } from './work.service.ts';
 
 const tailors = alias(makers, 'tailors');

@@ -17,7 +17,7 @@ import { canCancelPart } from '../../rules.ts';
 import { tellOfDecline } from '../../stages/acceptance.service.ts';
 import { advanceStage } from '../../stages/stages.service.ts';
 import { orderParts } from '../../tables.ts';
-import { lockPartFor } from '../lock.ts';
+import { lockPartFor } from '../lock.queries.ts';
 import { canAccept, canAssign, canCancel, stepsFor } from '../rules.ts';
 
 type StaffCtx = Ctx<Viewer>;

@@ -8,7 +8,7 @@ import { makers } from '../../makers/tables.ts';
 import { lockOrder, type OrderRow, type PartRow } from '../lock.queries.ts';
 import { orderParts } from '../tables.ts';
 import { viewerOf } from './rules.ts';
-import { partScope } from './scope.ts';
+import { partScope } from './scope.queries.ts';
 
 /** A part whose order is locked, and what the caller is to it. */
 export interface LockedPart {
