@@ -1,4 +1,5 @@
-import { type Estate, HOME } from './testing/estate.ts';
+import { ADDRESS } from './domains/orders/testing.ts';
+import type { Estate } from './testing/estate.ts';
 
 /** A request that reaches for what is somebody else’s, and what becomes of it. */
 export interface Reach {
@@ -135,11 +136,13 @@ export const OWNERSHIP_EXPECTATIONS: Record<string, Ownership> = {
   'DELETE /api/staff/shop/pictures/:place': NOTHING,
   'POST /api/staff/shop/pictures/:place': NOTHING,
   'POST /api/staff/shop/submission': NOTHING,
+  'GET /api/staff/dashboard/income': SHOWN,
+  'GET /api/staff/dashboard/work': SHOWN,
   'GET /api/staff/search': FOUND,
   'GET /api/account/addresses': SHOWN,
   'POST /api/account/addresses': NOTHING,
   'DELETE /api/account/addresses/:addressId': ({ addressId }) => [{ params: { addressId } }],
-  'PUT /api/account/addresses/:addressId': ({ addressId }) => [{ params: { addressId }, body: HOME }],
+  'PUT /api/account/addresses/:addressId': ({ addressId }) => [{ params: { addressId }, body: ADDRESS }],
   'DELETE /api/account/deletion': NOTHING,
   'POST /api/account/deletion': NOTHING,
   'GET /api/account/export': SHOWN,

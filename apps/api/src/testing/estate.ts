@@ -12,7 +12,7 @@ import {
 import { signInAs, type TestPerson } from '../domains/identity/testing.ts';
 import { makerDocuments } from '../domains/makers/tables.ts';
 import { buyFrom } from '../domains/orders/staff/testing.ts';
-import { openShop, paymentsOf } from '../domains/orders/testing.ts';
+import { ADDRESS, openShop, paymentsOf } from '../domains/orders/testing.ts';
 import { uploadTo } from '../domains/orders/thread/testing.ts';
 import { earn, giveAccount, payoutsOf, startBatchAs } from '../domains/payouts/testing.ts';
 import type { TestApp } from '../kit/testing/test-app.ts';
@@ -94,17 +94,6 @@ async function addDocument(test: TestApp, makerId: string): Promise<string> {
 }
 
 async function addAddress(test: TestApp, customer: TestPerson): Promise<string> {
-  const { body } = await test.call(createAddress, { body: HOME }, customer);
+  const { body } = await test.call(createAddress, { body: ADDRESS }, customer);
   return body.address._id;
 }
-
-/** An address as its form sends it. */
-export const HOME = {
-  recipient: 'Ngozi Eze',
-  phone: '+2348031234567',
-  countryCode: 'NG',
-  state: 'Lagos',
-  lga: 'Eti-Osa',
-  city: 'Lekki',
-  street: '14 Admiralty Way',
-};

@@ -116,7 +116,8 @@ export async function customerWith(
 type Body = Sent<typeof placeOrder>['body'];
 
 const CONTACT = { firstName: 'Ngozi', lastName: 'Eze', email: 'ngozi@example.com', phone: '+2348031234567' };
-const ADDRESS = {
+/** An address as its form sends it. */
+export const ADDRESS = {
   recipient: 'Ngozi Eze',
   phone: '+2348031234567',
   countryCode: 'NG',
