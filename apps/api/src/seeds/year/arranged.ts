@@ -2,9 +2,9 @@ import { STAGE_PATHS, type Stage } from '@adunni/contracts/order-stages';
 import { type DemoOrder, demoOrders } from '../../domains/orders/demo/demo.ts';
 import { daysAfter, stride } from '../past/journey.ts';
 import type { Buyer, Journey, PastLine, PastOrder } from '../past/order.ts';
-import { userOf } from './fate.ts';
+import { type Tellers, userOf, type Wish } from './fate.ts';
 import type { Piece } from './pieces.ts';
-import type { Plot, Wish, World } from './plot.ts';
+import type { Plot, World } from './plot.ts';
 
 /** Work that each demo login of a maker finds: how far a part is and in how many days it is due. */
 const WORK: readonly { stage: Stage; dueIn: number | null }[] = [
@@ -30,12 +30,12 @@ export function workFor({ draw, now }: World, pieces: readonly Piece[]): Plot[] 
     return {
       placedAt,
       piece,
-      fate: (world: World, { lines }: Wish) => standAt(world, lines, stage, placedAt, days),
+      fate: (world: Tellers, { lines }: Wish) => standAt(world, lines, stage, placedAt, days),
     };
   });
 }
 
-function standAt(world: World, lines: readonly PastLine[], stage: Stage, placedAt: Date, days: number) {
+function standAt(world: Tellers, lines: readonly PastLine[], stage: Stage, placedAt: Date, days: number) {
   const { kind, maker } = lines[0]?.sellable ?? { kind: 'made-to-measure' as const, maker: { _id: '' } };
   const steps = stride(kind, stage, placedAt, days * 0.9, userOf(world, maker._id));
   return {

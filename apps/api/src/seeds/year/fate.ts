@@ -2,8 +2,26 @@ import { kobo, type Naira, toNaira } from '@adunni/contracts/money';
 import type { Draw } from '../draw.ts';
 import { daysAfter, walk } from '../past/journey.ts';
 import type { Buyer, Journey, PastLine, PastOrder, PastRefund, Step } from '../past/order.ts';
-import type { Wish, World } from './plot.ts';
 import { CARRIERS, CHANGES_OF_MIND, DECLINES, DISPUTES, GOODWILL, HOLDS, RETURNS, STAGE_NOTES } from './words.ts';
+
+/** Chance, today, and the people whom a story needs beside its buyer. */
+export interface Tellers {
+  draw: Draw;
+  now: Date;
+  /** Who refunds. */
+  adminId: string;
+  /** The maker who sews for others. */
+  tailorId: string;
+  /** Who owns each workshop. */
+  makerUsers: ReadonlyMap<string, string>;
+}
+
+/** Who buys what, and how they mean to pay. */
+export interface Wish {
+  lines: readonly PastLine[];
+  buyer: Buyer;
+  plan: PastOrder['plan'];
+}
 
 export type Fate = Pick<PastOrder, 'payment' | 'journeys' | 'refund'>;
 
@@ -17,7 +35,7 @@ const WAIT_DAYS = 75;
 /** Draws how an order went that was placed then. */
 export const fateOf =
   (placedAt: Date) =>
-  (world: World, { lines, buyer, plan }: Wish): Fate => {
+  (world: Tellers, { lines, buyer, plan }: Wish): Fate => {
     const { draw, now } = world;
     const paidAt = daysAfter(placedAt, 0.01);
     const luck = draw.next();
@@ -41,7 +59,7 @@ export const fateOf =
 
 type Open = Omit<Journey, 'steps'> & { steps: Step[] };
 
-function walkOf(world: World, placedAt: Date, lines: readonly PastLine[], makerId: string, buyer: Buyer): Open {
+function walkOf(world: Tellers, placedAt: Date, lines: readonly PastLine[], makerId: string, buyer: Buyer): Open {
   const { draw, tailorId } = world;
   const own = lines.filter(({ sellable }) => sellable.maker._id === makerId);
   const isMade = own.some(({ sellable }) => sellable.kind === 'made-to-measure');
@@ -66,8 +84,7 @@ const noteOn = (draw: Draw, { stage }: Step): string => {
   return notes && draw.chance(0.3) ? draw.pick(notes) : '';
 };
 
-export const userOf = ({ pieces }: World, makerId: string): string | null =>
-  pieces.find(({ ways }) => ways[0]?.maker._id === makerId)?.makerUserId ?? null;
+export const userOf = ({ makerUsers }: Tellers, makerId: string): string | null => makerUsers.get(makerId) ?? null;
 
 const endStep = (note: string, at: Date, actorId: string | null): Step => ({ stage: 'cancelled', at, note, actorId });
 const endAt = (steps: readonly Step[], end: Step): Step[] => [
@@ -76,7 +93,7 @@ const endAt = (steps: readonly Step[], end: Step): Step[] => [
 ];
 
 /** An order whose page to pay was left: it waits for a quarter of an hour, then it ends. */
-function unpaid({ now }: World, placedAt: Date, lines: readonly PastLine[]): Fate {
+function unpaid({ now }: Tellers, placedAt: Date, lines: readonly PastLine[]): Fate {
   const heldUntil = daysAfter(placedAt, 15 / 1440);
   if (heldUntil > now)
     return { payment: { paidAt: null, heldUntil, expiredAt: null }, journeys: new Map(), refund: null };
@@ -87,7 +104,7 @@ function unpaid({ now }: World, placedAt: Date, lines: readonly PastLine[]): Fat
 
 /** When all is paid: before the first parcel leaves. Null when the customer lets the rest of a deposit wait. */
 function balanceOf(
-  { draw, now }: World,
+  { draw, now }: Tellers,
   placedAt: Date,
   walks: ReadonlyMap<string, Open>,
   plan: PastOrder['plan'],
@@ -98,7 +115,7 @@ function balanceOf(
 }
 
 /** The steps that have been taken by now; a parcel leaves when it is paid. Some wait or are disputed at the end. */
-function tillNow({ draw, now }: World, steps: readonly Step[], balanceAt: Date | null): Step[] {
+function tillNow({ draw, now }: Tellers, steps: readonly Step[], balanceAt: Date | null): Step[] {
   const paid = balanceAt ? steps : steps.filter(({ stage }) => !['dispatched', 'delivered', 'closed'].includes(stage));
   const taken = paid.filter(({ at }) => at <= now);
   const last = taken.at(-1);
@@ -112,7 +129,7 @@ function tillNow({ draw, now }: World, steps: readonly Step[], balanceAt: Date |
 }
 
 /** Now and then staff give some of a delivered order back: a piece that returned, or something for the trouble. */
-function refundOf({ draw, now, adminId }: World, walks: ReadonlyMap<string, Open>): PastRefund | null {
+function refundOf({ draw, now, adminId }: Tellers, walks: ReadonlyMap<string, Open>): PastRefund | null {
   const arrived = [...walks.values()].map(({ steps }) => steps.find(({ stage }) => stage === 'delivered')?.at);
   const last = Math.max(...arrived.map((at) => at?.getTime() ?? Number.POSITIVE_INFINITY));
   const at = new Date(last + draw.between(1, 6) * 86_400_000);

@@ -1,24 +1,17 @@
 import type { Settings } from '@adunni/contracts/settings';
 import type { Coupon } from '../../domains/coupons/rules.ts';
 import { couponProblem } from '../../domains/coupons/rules.ts';
-import type { Draw } from '../draw.ts';
 import type { Buyer, PastLine, PastOrder } from '../past/order.ts';
 import { couponLine } from '../past/price.ts';
-import { type Fate, fateOf } from './fate.ts';
+import { type Fate, fateOf, type Tellers, type Wish } from './fate.ts';
 import type { Piece } from './pieces.ts';
 import { MEASUREMENTS } from './words.ts';
 
 /** What a year is made of. */
-export interface World {
-  draw: Draw;
-  now: Date;
+export interface World extends Tellers {
   settings: Settings;
   pieces: readonly Piece[];
   coupons: readonly Coupon[];
-  /** Who refunds. */
-  adminId: string;
-  /** The maker who sews for others. */
-  tailorId: string;
 }
 
 /** What a person has ordered before. */
@@ -30,20 +23,13 @@ export interface History {
 /** Workshops of the demo logins that make things. */
 export const OWN_WORKSHOPS = ['adewura-atelier', 'peckham-fit-room'];
 
-/** Who buys what, and how they mean to pay. */
-export interface Wish {
-  lines: readonly PastLine[];
-  buyer: Buyer;
-  plan: PastOrder['plan'];
-}
-
 /** An order that is to be made up. */
 export interface Plot {
   placedAt: Date;
   /** Which piece it is about; any when absent. */
   piece?: Piece;
   /** How it went; drawn when absent. */
-  fate?: (world: World, wish: Wish) => Fate;
+  fate?: (tellers: Tellers, wish: Wish) => Fate;
 }
 
 /** Makes up an order: pieces, delivery, coupon and what became of it. */

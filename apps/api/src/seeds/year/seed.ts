@@ -31,9 +31,10 @@ export async function seedYear(deps: Deps, tx: Tx, logins: { Customer: string; A
   const now = deps.clock();
   const draw = drawFrom(SEED);
   const [tailor] = await tx.select().from(makers).where(eq(makers.slug, 'peckham-fit-room'));
+  const pieces = await readPieces(tx, draw, now);
   const world: World = {
-    ...{ draw, now, settings: DEFAULT_SETTINGS, adminId: logins.Admin, tailorId: tailor?._id ?? '' },
-    pieces: await readPieces(tx, draw, now),
+    ...{ draw, now, pieces, settings: DEFAULT_SETTINGS, adminId: logins.Admin, tailorId: tailor?._id ?? '' },
+    makerUsers: new Map(pieces.map(({ ways, makerUserId }) => [ways[0]?.maker._id ?? '', makerUserId])),
     coupons: await tx.select().from(coupons).orderBy(asc(coupons.code)),
   };
   const people = inventPeople(draw, CUSTOMERS + VISITORS).map((person) => ({ ...person, _id: v7() }));
