@@ -2,12 +2,70 @@ CREATE TYPE "public"."ledger_account" AS ENUM('provider', 'unassigned', 'held-ea
 CREATE TYPE "public"."ledger_kind" AS ENUM('payment', 'refund', 'refund-sent', 'materials', 'earnings', 'payout', 'payout-sent', 'payout-returned');--> statement-breakpoint
 CREATE TYPE "public"."document_kind" AS ENUM('identity', 'workshop', 'registration', 'guarantor');--> statement-breakpoint
 CREATE TYPE "public"."document_state" AS ENUM('draft', 'submitted', 'accepted', 'refused');--> statement-breakpoint
+CREATE TYPE "public"."proposal_state" AS ENUM('open', 'accepted', 'refused');--> statement-breakpoint
+CREATE TYPE "public"."age_group" AS ENUM('adult', 'child');--> statement-breakpoint
+CREATE TYPE "public"."figure" AS ENUM('woman', 'man');--> statement-breakpoint
+CREATE TYPE "public"."length_unit" AS ENUM('cm', 'in');--> statement-breakpoint
+CREATE TYPE "public"."taken_by" AS ENUM('alone', 'helped', 'tailor', 'garment', 'fitting');--> statement-breakpoint
 CREATE TYPE "public"."campaign_state" AS ENUM('draft', 'scheduled', 'sending', 'paused', 'sent', 'stopped');--> statement-breakpoint
 CREATE TYPE "public"."recipient_state" AS ENUM('waiting', 'written', 'skipped');--> statement-breakpoint
 CREATE TYPE "public"."refund_kind" AS ENUM('full', 'amount', 'lines');--> statement-breakpoint
 CREATE TYPE "public"."message_side" AS ENUM('customer', 'maker', 'staff');--> statement-breakpoint
 CREATE TYPE "public"."note_audience" AS ENUM('staff', 'maker');--> statement-breakpoint
 CREATE TYPE "public"."payout_state" AS ENUM('pending', 'needs-approval', 'succeeded', 'failed', 'reversed');--> statement-breakpoint
+CREATE TYPE "public"."service_confirmation" AS ENUM('instant', 'request');--> statement-breakpoint
+CREATE TYPE "public"."service_kind" AS ENUM('appointment', 'home-visit', 'video', 'class', 'drop-off');--> statement-breakpoint
+CREATE TYPE "public"."service_place" AS ENUM('studio', 'home', 'video');--> statement-breakpoint
+CREATE TYPE "public"."service_status" AS ENUM('draft', 'published', 'archived');--> statement-breakpoint
+CREATE TABLE "availability_blocks" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"provider_id" uuid NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "availability_blocks_order" CHECK ("availability_blocks"."starts_at" < "availability_blocks"."ends_at")
+);
+--> statement-breakpoint
+CREATE TABLE "availability_days" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"maker_id" uuid NOT NULL,
+	"provider_id" uuid,
+	"first_day" date NOT NULL,
+	"last_day" date NOT NULL,
+	"windows" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "availability_days_order" CHECK ("availability_days"."first_day" <= "availability_days"."last_day")
+);
+--> statement-breakpoint
+CREATE TABLE "providers" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"maker_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"title" text DEFAULT '' NOT NULL,
+	"zone" text NOT NULL,
+	"hours" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"daily_cap" integer,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "providers_cap" CHECK ("providers"."daily_cap" >= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "service_next_free" (
+	"service_id" uuid PRIMARY KEY NOT NULL,
+	"at" timestamp with time zone,
+	"until" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "service_providers" (
+	"service_id" uuid NOT NULL,
+	"provider_id" uuid NOT NULL,
+	CONSTRAINT "service_providers_service_id_provider_id_pk" PRIMARY KEY("service_id","provider_id")
+);
+--> statement-breakpoint
 CREATE TABLE "catalog_uploads" (
 	"media_id" uuid PRIMARY KEY NOT NULL,
 	"uploader_id" uuid NOT NULL,
@@ -80,6 +138,59 @@ CREATE TABLE "maker_documents" (
 	"bytes" integer NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "maker_documents_path_unique" UNIQUE("path")
+);
+--> statement-breakpoint
+CREATE TABLE "measurement_proposals" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"order_item_id" uuid NOT NULL,
+	"maker_id" uuid NOT NULL,
+	"proposed_by" uuid NOT NULL,
+	"figure" "figure" NOT NULL,
+	"age_group" "age_group" NOT NULL,
+	"unit" "length_unit" NOT NULL,
+	"values" jsonb NOT NULL,
+	"before" jsonb NOT NULL,
+	"measured_on" date NOT NULL,
+	"note" text NOT NULL,
+	"state" "proposal_state" DEFAULT 'open' NOT NULL,
+	"answered_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "measurement_proposals_answered" CHECK (("measurement_proposals"."state" = 'open') = ("measurement_proposals"."answered_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "order_measurements" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"order_item_id" uuid NOT NULL,
+	"profile_id" uuid,
+	"version_id" uuid,
+	"frozen" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "order_measurements_order_item_id_unique" UNIQUE("order_item_id")
+);
+--> statement-breakpoint
+CREATE TABLE "measurement_profiles" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"figure" "figure" NOT NULL,
+	"age_group" "age_group" NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "measurement_profiles_name" UNIQUE("user_id","name")
+);
+--> statement-breakpoint
+CREATE TABLE "measurement_versions" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"profile_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"values" jsonb NOT NULL,
+	"unit" "length_unit" NOT NULL,
+	"method" "taken_by" NOT NULL,
+	"measured_by" text NOT NULL,
+	"measured_on" date NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "measurement_versions_number" UNIQUE("profile_id","number"),
+	CONSTRAINT "measurement_versions_values" CHECK (jsonb_typeof("measurement_versions"."values") = 'object')
 );
 --> statement-breakpoint
 CREATE TABLE "campaign_recipients" (
@@ -258,6 +369,73 @@ CREATE TABLE "screen_preferences" (
 	CONSTRAINT "screen_preferences_user_id_screen_pk" PRIMARY KEY("user_id","screen")
 );
 --> statement-breakpoint
+CREATE TABLE "service_categories" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"slug" text NOT NULL,
+	"name" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"media_id" uuid,
+	"position" integer DEFAULT 0 NOT NULL,
+	"removed_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "service_categories_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "service_pictures" (
+	"service_id" uuid NOT NULL,
+	"media_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "service_pictures_service_id_media_id_pk" PRIMARY KEY("service_id","media_id")
+);
+--> statement-breakpoint
+CREATE TABLE "services" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"maker_id" uuid NOT NULL,
+	"category_id" uuid NOT NULL,
+	"kind" "service_kind" NOT NULL,
+	"place" "service_place" NOT NULL,
+	"title" text NOT NULL,
+	"summary" text NOT NULL,
+	"description" text NOT NULL,
+	"price" bigint NOT NULL,
+	"is_from" boolean DEFAULT false NOT NULL,
+	"deposit" bigint NOT NULL,
+	"confirmation" "service_confirmation" NOT NULL,
+	"seats" integer DEFAULT 1 NOT NULL,
+	"duration" integer NOT NULL,
+	"step" integer NOT NULL,
+	"buffer_before" integer DEFAULT 0 NOT NULL,
+	"buffer_after" integer DEFAULT 0 NOT NULL,
+	"notice" integer NOT NULL,
+	"horizon_days" integer NOT NULL,
+	"only" jsonb,
+	"address" text DEFAULT '' NOT NULL,
+	"bring" text[] DEFAULT '{}' NOT NULL,
+	"policy" text DEFAULT '' NOT NULL,
+	"status" "service_status" DEFAULT 'draft' NOT NULL,
+	"cover_id" uuid,
+	"rating" numeric(3, 2),
+	"review_count" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search" "tsvector" DEFAULT ''::tsvector NOT NULL,
+	CONSTRAINT "services_money" CHECK ("services"."price" >= 0 and "services"."deposit" between 0 and "services"."price"),
+	CONSTRAINT "services_length" CHECK ("services"."duration" between 5 and 1440 and "services"."step" between 5 and 1440),
+	CONSTRAINT "services_buffers" CHECK ("services"."buffer_before" between 0 and 1440 and "services"."buffer_after" between 0 and 1440),
+	CONSTRAINT "services_ahead" CHECK ("services"."notice" >= 0 and "services"."horizon_days" between 1 and 366),
+	CONSTRAINT "services_seats" CHECK ("services"."seats" >= 1 and ("services"."seats" = 1 or "services"."kind" = 'class'))
+);
+--> statement-breakpoint
+CREATE TABLE "travel_zones" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"service_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"fee" bigint NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "travel_zones_fee" CHECK ("travel_zones"."fee" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "audit_entries" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"actor_id" uuid NOT NULL,
@@ -270,6 +448,7 @@ CREATE TABLE "audit_entries" (
 );
 --> statement-breakpoint
 ALTER TABLE "baskets" ADD COLUMN "reminded_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "cart_items" ADD COLUMN "measurement_profile_id" uuid;--> statement-breakpoint
 ALTER TABLE "categories" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "code" text;--> statement-breakpoint
 ALTER TABLE "coupons" ADD COLUMN "removed_at" timestamp with time zone;--> statement-breakpoint
@@ -288,6 +467,13 @@ ALTER TABLE "order_parts" ADD COLUMN "accept_by" timestamp with time zone;--> st
 ALTER TABLE "order_parts" ADD COLUMN "delivered_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "marketplace_settings" ADD COLUMN "currencies" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "mails" ADD COLUMN "headers" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "availability_blocks" ADD CONSTRAINT "availability_blocks_provider_id_providers_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."providers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "availability_days" ADD CONSTRAINT "availability_days_maker_id_makers_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "availability_days" ADD CONSTRAINT "availability_days_provider_id_providers_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."providers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "providers" ADD CONSTRAINT "providers_maker_id_makers_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_next_free" ADD CONSTRAINT "service_next_free_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_providers" ADD CONSTRAINT "service_providers_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_providers" ADD CONSTRAINT "service_providers_provider_id_providers_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."providers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalog_uploads" ADD CONSTRAINT "catalog_uploads_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalog_uploads" ADD CONSTRAINT "catalog_uploads_uploader_id_users_id_fk" FOREIGN KEY ("uploader_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalog_uploads" ADD CONSTRAINT "catalog_uploads_maker_id_makers_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -297,6 +483,14 @@ ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_maker_id_makers_id_f
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_part_id_order_parts_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."order_parts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "maker_documents" ADD CONSTRAINT "maker_documents_maker_id_makers_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."makers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "measurement_proposals" ADD CONSTRAINT "measurement_proposals_order_item_id_order_items_id_fk" FOREIGN KEY ("order_item_id") REFERENCES "public"."order_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "measurement_proposals" ADD CONSTRAINT "measurement_proposals_maker_id_makers_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "measurement_proposals" ADD CONSTRAINT "measurement_proposals_proposed_by_users_id_fk" FOREIGN KEY ("proposed_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_measurements" ADD CONSTRAINT "order_measurements_order_item_id_order_items_id_fk" FOREIGN KEY ("order_item_id") REFERENCES "public"."order_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_measurements" ADD CONSTRAINT "order_measurements_profile_id_measurement_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."measurement_profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_measurements" ADD CONSTRAINT "order_measurements_version_id_measurement_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."measurement_versions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "measurement_profiles" ADD CONSTRAINT "measurement_profiles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "measurement_versions" ADD CONSTRAINT "measurement_versions_profile_id_measurement_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."measurement_profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "campaign_recipients" ADD CONSTRAINT "campaign_recipients_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "campaign_recipients" ADD CONSTRAINT "campaign_recipients_subscriber_id_subscribers_id_fk" FOREIGN KEY ("subscriber_id") REFERENCES "public"."subscribers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "campaign_recipients" ADD CONSTRAINT "campaign_recipients_mail_id_mails_id_fk" FOREIGN KEY ("mail_id") REFERENCES "public"."mails"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -326,6 +520,19 @@ ALTER TABLE "payouts" ADD CONSTRAINT "payouts_batch_id_payout_batches_id_fk" FOR
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_retry_of_payouts_id_fk" FOREIGN KEY ("retry_of") REFERENCES "public"."payouts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_maker_id_makers_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "screen_preferences" ADD CONSTRAINT "screen_preferences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_categories" ADD CONSTRAINT "service_categories_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_pictures" ADD CONSTRAINT "service_pictures_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_pictures" ADD CONSTRAINT "service_pictures_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "services" ADD CONSTRAINT "services_maker_id_makers_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "services" ADD CONSTRAINT "services_category_id_service_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."service_categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "services" ADD CONSTRAINT "services_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "travel_zones" ADD CONSTRAINT "travel_zones_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "availability_blocks_provider" ON "availability_blocks" USING btree ("provider_id","ends_at");--> statement-breakpoint
+CREATE INDEX "availability_days_maker" ON "availability_days" USING btree ("maker_id","last_day");--> statement-breakpoint
+CREATE INDEX "providers_maker" ON "providers" USING btree ("maker_id");--> statement-breakpoint
+CREATE INDEX "service_next_free_at" ON "service_next_free" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "service_next_free_until" ON "service_next_free" USING btree ("until");--> statement-breakpoint
+CREATE INDEX "service_providers_provider" ON "service_providers" USING btree ("provider_id");--> statement-breakpoint
 CREATE INDEX "catalog_uploads_created" ON "catalog_uploads" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "catalog_uploads_original" ON "catalog_uploads" USING btree ("original_id");--> statement-breakpoint
 CREATE INDEX "dashboard_days_maker" ON "dashboard_days" USING btree ("maker_id","day");--> statement-breakpoint
@@ -339,6 +546,11 @@ CREATE INDEX "ledger_entries_part" ON "ledger_entries" USING btree ("part_id","a
 CREATE INDEX "ledger_entries_statement" ON "ledger_entries" USING btree ("maker_id","at","id");--> statement-breakpoint
 CREATE INDEX "ledger_transactions_order" ON "ledger_transactions" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "maker_documents_maker" ON "maker_documents" USING btree ("maker_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "measurement_proposals_open" ON "measurement_proposals" USING btree ("order_item_id") WHERE "measurement_proposals"."state" = 'open';--> statement-breakpoint
+CREATE INDEX "measurement_proposals_item" ON "measurement_proposals" USING btree ("order_item_id","id");--> statement-breakpoint
+CREATE INDEX "order_measurements_profile" ON "order_measurements" USING btree ("profile_id");--> statement-breakpoint
+CREATE INDEX "order_measurements_version" ON "order_measurements" USING btree ("version_id");--> statement-breakpoint
+CREATE INDEX "measurement_versions_newest" ON "measurement_versions" USING btree ("profile_id","number" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "campaign_recipients_waiting" ON "campaign_recipients" USING btree ("campaign_id","id") WHERE "campaign_recipients"."state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "campaign_recipients_subscriber" ON "campaign_recipients" USING btree ("subscriber_id");--> statement-breakpoint
 CREATE INDEX "campaign_recipients_mail" ON "campaign_recipients" USING btree ("mail_id");--> statement-breakpoint
@@ -362,11 +574,20 @@ CREATE INDEX "order_photos_unused" ON "order_photos" USING btree ("created_at") 
 CREATE INDEX "payouts_newest" ON "payouts" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "payouts_maker" ON "payouts" USING btree ("maker_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "payouts_open" ON "payouts" USING btree ("created_at") WHERE "payouts"."state" in ('pending', 'needs-approval');--> statement-breakpoint
+CREATE INDEX "service_pictures_media" ON "service_pictures" USING btree ("media_id");--> statement-breakpoint
+CREATE INDEX "services_maker" ON "services" USING btree ("maker_id","updated_at","id");--> statement-breakpoint
+CREATE INDEX "services_updated" ON "services" USING btree ("updated_at","id");--> statement-breakpoint
+CREATE INDEX "services_category" ON "services" USING btree ("category_id");--> statement-breakpoint
+CREATE INDEX "services_public" ON "services" USING btree ("status","maker_id");--> statement-breakpoint
+CREATE INDEX "services_search" ON "services" USING gin ("search");--> statement-breakpoint
+CREATE INDEX "travel_zones_service" ON "travel_zones" USING btree ("service_id");--> statement-breakpoint
 CREATE INDEX "audit_entries_row" ON "audit_entries" USING btree ("row_id","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_table" ON "audit_entries" USING btree ("table_name","id");--> statement-breakpoint
+ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_measurement_profile_id_measurement_profiles_id_fk" FOREIGN KEY ("measurement_profile_id") REFERENCES "public"."measurement_profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_parts" ADD CONSTRAINT "order_parts_tailor_id_makers_id_fk" FOREIGN KEY ("tailor_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "cart_items_product" ON "cart_items" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "cart_items_measured" ON "cart_items" USING btree ("measurement_profile_id") WHERE "cart_items"."measurement_profile_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "products_maker_code" ON "products" USING btree ("maker_id","code");--> statement-breakpoint
 CREATE INDEX "products_updated" ON "products" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "products_maker_updated" ON "products" USING btree ("maker_id","updated_at","id");--> statement-breakpoint

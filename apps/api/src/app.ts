@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { auditRoutes } from './domains/audit/routes.ts';
+import { availabilityRoutes } from './domains/availability/routes.ts';
 import { cartRoutes } from './domains/cart/routes.ts';
 import { staffCartRoutes } from './domains/cart/staff/routes.ts';
 import { catalogRoutes } from './domains/catalog/routes.ts';
@@ -23,6 +24,7 @@ import { payoutsRoutes } from './domains/payouts/routes.ts';
 import { preferencesRoutes } from './domains/preferences/routes.ts';
 import { searchRoutes } from './domains/search/routes.ts';
 import { settingsRoutes } from './domains/settings/routes.ts';
+import { servicesRoutes } from './domains/services/routes.ts';
 import { wishlistRoutes } from './domains/wishlist/routes.ts';
 import { staffWishRoutes } from './domains/wishlist/staff/routes.ts';
 import { jobs } from './jobs.ts';
@@ -97,6 +99,8 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     notificationsRoutes(api);
   });
   if (overrides.pages !== false) await addPages(app, config, overrides.pages ?? WEB_ROOT);
+    servicesRoutes(api);
+    availabilityRoutes(api);
   await app.ready();
   return app;
 }

@@ -1,3 +1,4 @@
+import { nextFreeJob } from './domains/availability/jobs.ts';
 import { sweepBaskets } from './domains/cart/jobs.ts';
 import { publishScheduled, sweepPicturesJob } from './domains/catalog/jobs.ts';
 import { forgetKeysJob } from './domains/checkout/jobs.ts';
@@ -49,3 +50,4 @@ export const jobs: readonly Job<never>[] = [
   lowStockJob,
   mergeRollUpsJob,
 ];
+  nextFreeJob,

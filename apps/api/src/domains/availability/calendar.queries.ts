@@ -1,0 +1,83 @@
+import type { WeeklyWindow } from '@adunni/contracts/availability';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import type { Tx } from '../../kit/database/connect.ts';
+import { runNamed } from '../../kit/database/named.ts';
+import type { Busy, Override, Range, SlotRules } from './slots.rules.ts';
+
+/** A provider’s calendar as far as it matters to a range of time. */
+export interface ProviderCalendar {
+  _id: string;
+  name: string;
+  title: string;
+  zone: string;
+  hours: WeeklyWindow[];
+  dailyCap: number | null;
+  overrides: Override[];
+  /** Milliseconds since 1970: from, to, and of a booking its service, start and seats. */
+  busy: [from: number, to: number, serviceId: string | null, start: number, seats: number][];
+}
+
+/** What a service’s free times follow from. */
+export interface ServiceCalendar extends Omit<SlotRules, 'hours' | 'dailyCap'> {
+  nextFreeAt: Date | string | null;
+  providers: ProviderCalendar[];
+}
+
+const milliseconds = (at: SQL): SQL => sql`(extract(epoch from ${at}) * 1000)::float8`;
+
+/** What takes provider `p`’s time within a range, buffers included: their blocks. */
+const busyOf = (from: string, to: string): SQL => sql`
+  select json_build_array(${milliseconds(sql`b.starts_at`)}, ${milliseconds(sql`b.ends_at`)}, null, 0, 0) as taken
+  from availability_blocks b where b.provider_id = p.id and b.ends_at > ${from} and b.starts_at < ${to}`;
+
+/** Active providers of service `s` with what their free times follow from; own days decide before the workshop’s. */
+const providersOf = (from: string, to: string): SQL => sql`
+  select json_build_object('_id', p.id, 'name', p.name, 'title', p.title, 'zone', p.zone, 'hours', p.hours,
+    'dailyCap', p.daily_cap,
+    'overrides', coalesce((
+      select json_agg(json_build_object('firstDay', d.first_day, 'lastDay', d.last_day, 'windows', d.windows)
+        order by d.provider_id is null, d.id desc)
+      from availability_days d
+      where d.maker_id = p.maker_id and (d.provider_id is null or d.provider_id = p.id)
+        and d.last_day >= ${from}::date - 2), '[]'),
+    'busy', coalesce((select json_agg(taken) from (${busyOf(from, to)}) each_taken), '[]')) as calendar,
+    p.position, p.id
+  from service_providers sp join providers p on p.id = sp.provider_id
+  where sp.service_id = s.id and p.is_active`;
+
+/** The calendars of the services for which a condition on `s` and its maker `m` holds, in one query. */
+const calendars = (where: SQL, range: Range): SQL => {
+  // Bookings of the whole first and last day count towards daily caps.
+  const [from, to] = [range.from - 2 * DAY_MS, range.to + 2 * DAY_MS].map((at) => new Date(at).toISOString());
+  return sql`
+    select s.id as "serviceId", s.only, s.step, s.duration, s.buffer_before as "bufferBefore",
+      s.buffer_after as "bufferAfter", s.notice, s.horizon_days as "horizonDays", s.seats, n.at as "nextFreeAt",
+      coalesce((select json_agg(calendar order by position, id)
+        from (${providersOf(from as string, to as string)}) each_provider), '[]') as providers
+    from services s join makers m on m.id = s.maker_id left join service_next_free n on n.service_id = s.id
+    where ${where}`;
+};
+const DAY_MS = 86_400_000;
+
+/** The calendar of a service that the public sees; null when there is none. */
+export async function findCalendar(pool: Pool, serviceId: string, range: Range): Promise<ServiceCalendar | null> {
+  const isVisible = sql`s.id = ${serviceId} and s.status = 'published' and m.status = 'approved'`;
+  const [row] = await runNamed<ServiceCalendar>(pool, 'find_calendar', calendars(isVisible, range));
+  return row ?? null;
+}
+
+/** The calendars of services, whether they show or not. */
+export async function calendarsOf(tx: Tx, serviceIds: readonly string[], range: Range): Promise<ServiceCalendar[]> {
+  const named = sql`s.id = any (${sql.param([...serviceIds])}::uuid[])`;
+  const { rows } = await tx.execute(calendars(named, range));
+  return rows as unknown as ServiceCalendar[];
+}
+
+/** A provider’s taken times as the rule reads them. */
+export const toBusy = ({ busy }: ProviderCalendar): Busy[] =>
+  busy.map(([from, to, serviceId, start, seats]) => ({
+    from,
+    to,
+    booking: serviceId ? { serviceId, start, seats } : null,
+  }));

@@ -1,0 +1,43 @@
+import { type Kobo, toNaira } from '@adunni/contracts/money';
+import type { ServiceCard } from '@adunni/contracts/services';
+import { type SQL, sql } from 'drizzle-orm';
+import { type PictureRow, pictureJson, toPictureOrNull } from '../media/queries.ts';
+
+/** A row of `cardColumns`. */
+export interface CardRow extends Omit<ServiceCard, 'picture' | 'price' | 'nextFreeAt'> {
+  cover: PictureRow | null;
+  price: Kobo;
+  nextFreeAt: Date | null;
+}
+
+/** Whether the public may see service `s` of maker `m`. */
+export const isVisible: SQL = sql`s.status = 'published' and m.status = 'approved'`;
+
+/** When service `s` is free first, as far as that lies ahead; needs `n` of `cardJoins`. */
+export const nextFree = (now: Date): SQL => sql`case when n.at > ${now.toISOString()} then n.at end`;
+
+/** What a card shows of service `s`; needs `cardJoins`. */
+export const cardColumns = (now: Date): SQL => sql`s.id as "_id", s.title, s.summary, s.kind, s.place,
+  json_build_object('slug', c.slug, 'name', c.name) as category,
+  json_build_object('slug', m.slug, 'name', m.name, 'city', m.city, 'tier', m.tier) as maker,
+  ${pictureJson('cover')} as cover, s.price::float8 as price, s.is_from as "isFrom", s.duration, s.seats,
+  ${nextFree(now)} as "nextFreeAt", s.rating::float8 as rating, s.review_count as "reviewCount",
+  coalesce((select p.zone from service_providers sp join providers p on p.id = sp.provider_id
+    where sp.service_id = s.id and p.is_active order by p.position, p.id limit 1), 'Africa/Lagos') as zone`;
+
+/** Joins that conditions and orders read beside services `s`. */
+export const listJoins: SQL = sql`join makers m on m.id = s.maker_id
+  left join service_next_free n on n.service_id = s.id`;
+
+/** Joins that `cardColumns` reads beside services `s`. */
+export const cardJoins: SQL = sql`${listJoins}
+  join service_categories c on c.id = s.category_id
+  left join media cover on cover.id = s.cover_id`;
+
+/** A service as lists show it. */
+export const toCard = ({ cover, price, nextFreeAt, ...row }: CardRow): ServiceCard => ({
+  ...row,
+  picture: toPictureOrNull(cover),
+  price: toNaira(price),
+  nextFreeAt: nextFreeAt?.toISOString() ?? null,
+});

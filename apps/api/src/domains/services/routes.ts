@@ -1,0 +1,39 @@
+import { commonErrors } from '@adunni/contracts/errors';
+import {
+  getService,
+  listServiceCategories as listCategoriesEndpoint,
+  listServiceFacets,
+  listServices as listServicesEndpoint,
+} from '@adunni/contracts/services';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../kit/errors.ts';
+import { mount } from '../../kit/http/mount.ts';
+import { countServiceFacets } from './facets.ts';
+import { findService } from './service-detail.ts';
+import { listServiceCategories, listServices } from './service-list.ts';
+
+/** Serves services to the public: published ones of approved makers. */
+export function servicesRoutes(app: FastifyInstance): void {
+  mount(app, listCategoriesEndpoint, async ({ ctx, shows }) => {
+    shows('services', 'makers');
+    return { items: await listServiceCategories(ctx.pool) };
+  });
+
+  mount(app, listServicesEndpoint, async ({ query, ctx, shows }) => {
+    shows('services', 'makers');
+    const { items, total } = await listServices(ctx.pool, query, ctx.clock());
+    return { items, total, page: query.page, limit: query.limit };
+  });
+
+  mount(app, listServiceFacets, async ({ query, ctx, shows }) => {
+    shows('services', 'makers');
+    return countServiceFacets(ctx.pool, query, ctx.clock());
+  });
+
+  mount(app, getService, async ({ params, ctx, shows }) => {
+    const service = await findService(ctx.pool, params.serviceId, ctx.clock());
+    if (!service) throw new Refusal(commonErrors.not_found);
+    shows(`service:${service._id}`, `maker:${service.maker.slug}`, 'service-categories');
+    return { service };
+  });
+}
