@@ -41,6 +41,8 @@ const page = listPage(cartResource, {
         { value: 'no', label: 'Not reminded' },
       ],
     },
+    { name: 'usedFrom', label: 'Last used from' },
+    { name: 'usedUntil', label: 'Last used until' },
   ],
   actions: {
     remind: {

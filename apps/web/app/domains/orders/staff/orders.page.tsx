@@ -28,6 +28,7 @@ const page = listPage(orderResource, {
       label: 'State',
       options: Object.entries(STATE_LABELS).map(([value, label]) => ({ value, label })),
     },
+    { name: 'sold', label: 'Sales', options: [{ value: 'yes', label: 'Paid for, not cancelled' }] },
     ...PART_FILTERS,
     { name: 'placedFrom', label: 'Placed from' },
     { name: 'placedUntil', label: 'Placed until' },

@@ -22,4 +22,5 @@ export const PART_FILTERS: readonly ListFilter[] = [
     ],
   },
   { name: 'refunded', label: 'Refunds', options: [{ value: 'yes', label: 'With a refund' }] },
+  { name: 'unread', label: 'Messages', options: [{ value: 'yes', label: 'Not read yet' }] },
 ];
