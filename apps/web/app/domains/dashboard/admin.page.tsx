@@ -1,0 +1,112 @@
+import { getAttention, getTrade } from '@adunni/contracts/dashboard';
+import { STAFF_ROLES } from '@adunni/contracts/roles';
+import { type ClientLoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
+import { callApi } from '../../kit/api/call-api.ts';
+import { moment } from '../../kit/dates.ts';
+import { privateMeta } from '../../kit/page-meta.ts';
+import { Section } from '../../kit/resource/facts.tsx';
+import { PageHead } from '../../kit/resource/page-head.tsx';
+import { requireSession } from '../../kit/session/guard.ts';
+import classes from './dashboard.module.css';
+import { TradeFigures } from './figures/trade-figures.tsx';
+import { periodIn, readOrStartAnew } from './period/looked-at.ts';
+import { PeriodSwitch } from './period/period-switch.tsx';
+import { spanWords } from './period/words.ts';
+import { Trend } from './trend/trend.tsx';
+import { Stages } from './work/stages.tsx';
+import { WaitingList } from './work/waiting.tsx';
+
+export const meta = () => privateMeta('Dashboard');
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const { firstName } = requireSession(request, STAFF_ROLES);
+  const query = periodIn(request);
+  const [trade, attention] = await Promise.all([
+    readOrStartAnew(request, callApi(getTrade, { query })),
+    callApi(getAttention),
+  ]);
+  return { firstName, chosen: query.period, trade, attention };
+}
+
+export default function AdminDashboardPage() {
+  const { firstName, chosen, trade, attention } = useLoaderData<typeof clientLoader>();
+  const { period, figures, points } = trade;
+  const isBusy = useNavigation().state === 'loading';
+  const hasTraded = points.some(({ amount, amountBefore, orders }) => amount || amountBefore || orders);
+  return (
+    <main>
+      <PageHead title={`Welcome, ${firstName}`} lead="How the house is doing, and what waits for somebody." />
+      <section className={classes.part} data-busy={isBusy || undefined} aria-labelledby="trade">
+        <div className={classes.head}>
+          <div>
+            <h2 id="trade">Trade</h2>
+            <p className={classes.days} role="status">
+              {spanWords(period.now)}
+            </p>
+          </div>
+          <PeriodSwitch chosen={chosen} period={period} />
+        </div>
+        <TradeFigures figures={figures} period={period} />
+      </section>
+      {hasTraded ? (
+        <Trend name="Revenue" period={period} points={points} />
+      ) : (
+        <Section title="Revenue over time">
+          <p className={classes.empty}>Nothing was sold in these days, nor in those before.</p>
+        </Section>
+      )}
+      <div className={classes.beside}>
+        <Section title="Waiting now">
+          <WaitingList items={waitingIn(attention)} />
+        </Section>
+        <Section title="Orders in work">
+          {attention.stages.length > 0 ? (
+            <Stages stages={attention.stages} />
+          ) : (
+            <p className={classes.empty}>No order is in work. Each shows here from its payment until it is sent.</p>
+          )}
+        </Section>
+      </div>
+    </main>
+  );
+}
+
+type Attention = ReturnType<typeof useLoaderData<typeof clientLoader>>['attention'];
+
+function waitingIn({ late, dueThisWeek, awaiting, firstAnswerBy, unread, lowStock, makersWaiting }: Attention) {
+  return [
+    { count: late, one: 'order is late', many: 'orders are late', to: '../orders?timing=late', isUrgent: true },
+    {
+      count: dueThisWeek,
+      one: 'order is due within seven days',
+      many: 'orders are due within seven days',
+      to: '../orders?timing=this-week',
+    },
+    {
+      count: awaiting,
+      one: 'order awaits its maker’s answer',
+      many: 'orders await their makers’ answers',
+      to: '../orders?awaiting=yes',
+      more: firstAnswerBy && `The first until ${moment(firstAnswerBy)}`,
+    },
+    {
+      count: unread,
+      one: 'order has a message that nobody has read',
+      many: 'orders have messages that nobody has read',
+      to: '../orders?unread=yes',
+    },
+    {
+      count: makersWaiting,
+      one: 'workshop waits to be verified',
+      many: 'workshops wait to be verified',
+      to: '../users/verification',
+    },
+    {
+      count: lowStock.rows,
+      isCapped: lowStock.isCapped,
+      one: 'product runs low',
+      many: 'products run low',
+      to: '../products?shelf=low',
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import type { TradeFigures as Given, LookedAt } from '@adunni/contracts/dashboard';
+import { naira } from '../../../kit/money/naira.ts';
+import { beforeWords, changeOf, pointsOf } from '../period/words.ts';
+import { Figure, Figures } from './figure.tsx';
+
+const COUNT = new Intl.NumberFormat('en-GB');
+const orNone = (amount: number | null, words: (amount: number) => string): string =>
+  amount === null ? 'None' : words(amount);
+
+const wholeNaira = (amount: number): string => naira(Math.round(amount));
+
+/** What the marketplace sold, each figure leading to the rows that it counts. */
+export function TradeFigures({ figures, period }: { figures: Given; period: LookedAt }) {
+  const { revenue, refunded, orders, averageOrder, conversion, abandoned, customers } = figures;
+  const { from, to } = period.now;
+  const sold = `../orders?sold=yes&placedFrom=${from}&placedUntil=${to}`;
+  const than = beforeWords(period);
+  const percent = (value: number) => `${value}%`;
+  return (
+    <Figures>
+      <Figure
+        label="Revenue"
+        value={wholeNaira(revenue.now)}
+        to={sold}
+        change={changeOf(revenue)}
+        than={than}
+        before={naira(revenue.before)}
+      >
+        {refunded.now > 0 && `After ${wholeNaira(refunded.now)} in refunds`}
+      </Figure>
+      <Figure
+        label="Orders"
+        value={COUNT.format(orders.now)}
+        to={sold}
+        change={changeOf(orders)}
+        than={than}
+        before={COUNT.format(orders.before)}
+      />
+      <Figure
+        label="Average order"
+        value={orNone(averageOrder.now, wholeNaira)}
+        to={sold}
+        change={changeOf(averageOrder)}
+        than={than}
+        before={orNone(averageOrder.before, wholeNaira)}
+      />
+      <Figure
+        label="Conversion from cart"
+        value={orNone(conversion.now, percent)}
+        to={`../cart/all?state=abandoned&usedFrom=${from}&usedUntil=${to}`}
+        change={pointsOf(conversion)}
+        than={than}
+        before={orNone(conversion.before, percent)}
+      >
+        {abandoned.now === 1 ? 'One cart was left behind' : `${COUNT.format(abandoned.now)} carts were left behind`}
+      </Figure>
+      <Figure
+        label="New customers"
+        value={COUNT.format(customers.now)}
+        to={`../users?role=Customer&from=${from}&to=${to}`}
+        change={changeOf(customers)}
+        than={than}
+        before={COUNT.format(customers.before)}
+      />
+    </Figures>
+  );
+}

@@ -1,0 +1,69 @@
+import type { getMakerTrade, LookedAt } from '@adunni/contracts/dashboard';
+import type { Answer } from '@adunni/contracts/endpoint';
+import type { MakerBalance } from '@adunni/contracts/ledger';
+import { naira } from '../../../kit/money/naira.ts';
+import { Figure, Figures } from '../figures/figure.tsx';
+import { beforeWords, changeOf } from '../period/words.ts';
+
+const COUNT = new Intl.NumberFormat('en-GB');
+/** An amount that may be below nothing: `−₦5,000`. */
+const signed = (amount: number): string => (amount < 0 ? `−${naira(-amount)}` : naira(amount));
+
+/** A maker’s money as it stands; the page of payouts tells all of it. */
+export function Money({ balance: { available, pending, inTransit } }: { balance: MakerBalance }) {
+  const to = '../payouts';
+  return (
+    <Figures>
+      <Figure label="Available" value={signed(available)} to={to}>
+        {available < 0
+          ? 'A refund came after your payout; what you earn next makes up for it'
+          : 'Goes out with the next payouts'}
+      </Figure>
+      <Figure label="Pending" value={naira(pending)} to={to}>
+        Paid by customers, yours as the work is done
+      </Figure>
+      <Figure label="On its way" value={naira(inTransit)} to={to}>
+        Sent to your bank, not confirmed yet
+      </Figure>
+    </Figures>
+  );
+}
+
+/** What a workshop earned and sold in a period. */
+export function IncomeFigures({
+  figures: { income, orders, pieces },
+  period,
+}: {
+  figures: Answer<typeof getMakerTrade>['figures'];
+  period: LookedAt;
+}) {
+  const than = beforeWords(period);
+  return (
+    <Figures>
+      <Figure
+        label="Income"
+        value={signed(Math.round(income.now))}
+        to="../payouts"
+        change={changeOf(income)}
+        than={than}
+        before={signed(income.before)}
+      />
+      <Figure
+        label="Orders"
+        value={COUNT.format(orders.now)}
+        to="../orders"
+        change={changeOf(orders)}
+        than={than}
+        before={COUNT.format(orders.before)}
+      />
+      <Figure
+        label="Pieces"
+        value={COUNT.format(pieces.now)}
+        to="../orders"
+        change={changeOf(pieces)}
+        than={than}
+        before={COUNT.format(pieces.before)}
+      />
+    </Figures>
+  );
+}

@@ -1,0 +1,88 @@
+import { getMakerTrade, getMakerWork } from '@adunni/contracts/dashboard';
+import { MAKER_ROLES } from '@adunni/contracts/roles';
+import { type ClientLoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { privateMeta } from '../../../kit/page-meta.ts';
+import { Section } from '../../../kit/resource/facts.tsx';
+import { PageHead } from '../../../kit/resource/page-head.tsx';
+import { requireSession } from '../../../kit/session/guard.ts';
+import classes from '../dashboard.module.css';
+import { periodIn, readOrStartAnew } from '../period/looked-at.ts';
+import { PeriodSwitch } from '../period/period-switch.tsx';
+import { spanWords } from '../period/words.ts';
+import { Trend } from '../trend/trend.tsx';
+import { Stages } from '../work/stages.tsx';
+import { WaitingList } from '../work/waiting.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { IncomeFigures, Money } from './income.tsx';
+import { toDo } from './to-do.ts';
+import { TopProducts } from './top-products.tsx';
+
+export const meta = () => privateMeta('Dashboard');
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const { firstName, role } = requireSession(request, MAKER_ROLES);
+  const query = periodIn(request);
+  const [trade, work] = await Promise.all([
+    readOrStartAnew(request, callApi(getMakerTrade, { query })),
+    callApi(getMakerWork),
+  ]);
+  return { firstName, chosen: query.period, hasProductPages: role === 'Designer', trade, work };
+}
+
+export default function MakerDashboardPage() {
+  const { firstName, chosen, hasProductPages, trade, work } = useLoaderData<typeof clientLoader>();
+  const { period, figures, points, topProducts } = trade;
+  const isBusy = useNavigation().state === 'loading';
+  const waiting = toDo(work, hasProductPages);
+  const hasEarned = points.some(({ amount, amountBefore }) => amount || amountBefore);
+  return (
+    <main>
+      <PageHead title={`Welcome, ${firstName}`} lead={work.shop?.name} />
+      <FirstSteps shop={work.shop} hasProductPages={hasProductPages} />
+      <div className={classes.beside}>
+        <Section title="To do">
+          {waiting.length > 0 ? (
+            <WaitingList items={waiting} />
+          ) : (
+            <p className={classes.empty}>Nothing waits for you. We tell you as soon as something does.</p>
+          )}
+        </Section>
+        <Section title="In work">
+          {work.stages.length > 0 ? (
+            <Stages stages={work.stages} />
+          ) : (
+            <p className={classes.empty}>No open orders. Each shows here, stage by stage, until it is sent.</p>
+          )}
+        </Section>
+      </div>
+      <Section title="Money">
+        <Money balance={work.balance} />
+      </Section>
+      <section className={classes.part} data-busy={isBusy || undefined} aria-labelledby="income">
+        <div className={classes.head}>
+          <div>
+            <h2 id="income">Income</h2>
+            <p className={classes.days} role="status">
+              {spanWords(period.now)}
+            </p>
+          </div>
+          <PeriodSwitch chosen={chosen} period={period} />
+        </div>
+        <IncomeFigures figures={figures} period={period} />
+      </section>
+      {hasEarned ? (
+        <Trend name="Income" period={period} points={points} />
+      ) : (
+        <Section title="Income over time">
+          <p className={classes.empty}>
+            Nothing was earned in these days. Your share of each order shows from its payment.
+          </p>
+        </Section>
+      )}
+      <Section title="Best sellers">
+        <TopProducts products={topProducts} hasPages={hasProductPages} />
+      </Section>
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+import type { getMakerTrade } from '@adunni/contracts/dashboard';
+import type { Answer } from '@adunni/contracts/endpoint';
+import { Link } from 'react-router';
+import { naira } from '../../../kit/money/naira.ts';
+import shared from '../dashboard.module.css';
+import classes from './maker.module.css';
+
+type Products = Answer<typeof getMakerTrade>['topProducts'];
+
+/** What sold best, by what it brought; leads to the editor where the area has one. */
+export function TopProducts({ products, hasPages }: { products: Products; hasPages: boolean }) {
+  if (products.length === 0)
+    return <p className={shared.empty}>Nothing was sold in these days. Your best sellers show here.</p>;
+  return (
+    <ol className={classes.best}>
+      {products.map(({ _id, title, pieces, amount }) => (
+        <li key={_id}>
+          {hasPages ? (
+            <Link to={`../products/edit/${_id}`} relative="path">
+              {title}
+            </Link>
+          ) : (
+            <span>{title}</span>
+          )}
+          <span className={classes.pieces}>
+            {pieces === 1 ? '1 piece' : `${pieces.toLocaleString('en-GB')} pieces`}
+          </span>
+          <strong>{naira(amount)}</strong>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,77 @@
+import { type LookedAt, PERIODS, type PeriodName } from '@adunni/contracts/dashboard';
+import { Button, Popover, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import classes from './period-switch.module.css';
+import { PERIOD_LABELS } from './words.ts';
+
+/** The periods to choose from, as addresses that can be shared; other days are chosen in a form. */
+export function PeriodSwitch({ chosen, period }: { chosen: PeriodName; period: LookedAt }) {
+  return (
+    <nav className={classes.switch} aria-label="Period">
+      {PERIODS.map((name) =>
+        name === 'custom' ? (
+          <OtherDays key={name} isChosen={chosen === name} period={period} />
+        ) : (
+          <Link
+            key={name}
+            to={`?period=${name}`}
+            replace
+            preventScrollReset
+            className={classes.period}
+            aria-current={chosen === name ? 'true' : undefined}
+          >
+            {PERIOD_LABELS[name]}
+          </Link>
+        ),
+      )}
+    </nav>
+  );
+}
+
+function OtherDays({ isChosen, period: { now } }: { isChosen: boolean; period: LookedAt }) {
+  const [isOpen, setOpen] = useState(false);
+  const [from, setFrom] = useState(now.from);
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus withinPortal={false} shadow="sm">
+      <Popover.Target>
+        <button
+          type="button"
+          className={classes.period}
+          aria-pressed={isChosen}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {PERIOD_LABELS.custom}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Form className={classes.days} replace preventScrollReset onSubmit={() => setOpen(false)}>
+          <input type="hidden" name="period" value="custom" />
+          <TextInput
+            type="date"
+            name="from"
+            label="First day"
+            required
+            withAsterisk={false}
+            value={from}
+            onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+          />
+          <TextInput
+            type="date"
+            name="to"
+            label="Last day"
+            required
+            withAsterisk={false}
+            min={from}
+            defaultValue={now.to}
+          />
+          <Button type="submit" loading={isBusy}>
+            Show these days
+          </Button>
+        </Form>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

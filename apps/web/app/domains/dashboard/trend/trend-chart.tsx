@@ -1,0 +1,52 @@
+import '@mantine/core/styles/ColorSwatch.css';
+import '@mantine/charts/styles.css';
+import type { LookedAt, TrendPoint } from '@adunni/contracts/dashboard';
+import { AreaChart } from '@mantine/charts';
+import { useReducedMotion } from '@mantine/hooks';
+import { naira } from '../../../kit/money/naira.ts';
+import { pointWords } from '../period/words.ts';
+
+const SHORT = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 });
+
+interface Props {
+  name: string;
+  before: string;
+  period: LookedAt;
+  points: readonly TrendPoint[];
+}
+
+/** The chart itself; what it shows is told beside it, so it takes no focus. */
+export default function TrendChart({ name, before, period, points }: Props) {
+  const isStill = useReducedMotion();
+  return (
+    <AreaChart
+      h={280}
+      data={points.map((point) => ({ ...point, days: pointWords(point, period.grain) }))}
+      dataKey="days"
+      series={[
+        { name: 'amountBefore', label: `In ${before}`, color: 'var(--ink-soft)', strokeDasharray: '4 4' },
+        { name: 'amount', label: name, color: 'var(--accent)' },
+      ]}
+      valueFormatter={naira}
+      withGradient={false}
+      withLegend
+      legendProps={{ verticalAlign: 'bottom' }}
+      withDots={false}
+      curveType="linear"
+      fillOpacity={0.08}
+      strokeWidth={1.75}
+      gridAxis="x"
+      gridColor="var(--rule)"
+      textColor="var(--ink-soft)"
+      strokeDasharray="0"
+      tickLine="none"
+      accessibilityLayer={false}
+      areaProps={(series) => ({
+        isAnimationActive: !isStill,
+        ...(series.name === 'amountBefore' && { fill: 'none' }),
+      })}
+      yAxisProps={{ width: 56, tickFormatter: (amount: number) => `₦${SHORT.format(amount)}` }}
+      xAxisProps={{ minTickGap: 24 }}
+    />
+  );
+}
