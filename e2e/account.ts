@@ -28,6 +28,15 @@ export async function openAccount(request: APIRequestContext, role = 'Customer')
   return { ...user, accessToken: token, refreshToken };
 }
 
+/** Signs in as one of the demo’s people: `admin`, `tailor`; returns the session as the browser would store it. */
+export async function demoSession(request: APIRequestContext, name: string): Promise<Session> {
+  const data = { email: `${name}@adunni.example`, password: 'Adunni-demo-2026' };
+  const response = await request.post('/api/auth/login', { data });
+  if (!response.ok()) throw new Error(`login answered ${response.status()}: ${await response.text()}`);
+  const { user, token, refreshToken } = await response.json();
+  return { ...user, accessToken: token, refreshToken };
+}
+
 /** An address of a private network, so that the limit of registrations per network does not add up over the tests. */
 const someAddress = (): string => [10, ...crypto.getRandomValues(new Uint8Array(3))].join('.');
 

@@ -14,6 +14,16 @@ interface Group {
   choices: { _id: string }[];
 }
 
+const ADDRESS = {
+  recipient: 'Ngozi Eze',
+  phone: '08030000200',
+  countryCode: 'NG',
+  state: 'Lagos',
+  lga: 'Eti-Osa',
+  city: 'Lekki',
+  street: '14 Admiralty Way',
+};
+
 const asPerson = ({ accessToken }: Session) => ({ 'x-access-token': accessToken });
 
 /** Id of the piece with that title. */
@@ -24,9 +34,13 @@ export async function pieceId(request: APIRequestContext, title: string): Promis
   return id;
 }
 
-/** Puts one piece into a person’s cart: the variant with the most left, or made to measure with the first choices. */
+/** Puts one piece of a title into a person’s cart. */
 export async function fillCart(request: APIRequestContext, person: Session, title: string): Promise<void> {
-  const productId = await pieceId(request, title);
+  await addToCart(request, person, await pieceId(request, title));
+}
+
+/** Puts one piece into a person’s cart: the variant with the most left, or made to measure with the first choices. */
+export async function addToCart(request: APIRequestContext, person: Session, productId: string): Promise<void> {
   const { product } = (await (await request.get(`/api/products/${productId}`)).json()) as {
     product: { variants: Variant[]; optionGroups: Group[] };
   };
@@ -39,17 +53,29 @@ export async function fillCart(request: APIRequestContext, person: Session, titl
 
 /** Stores an address in a person’s book. */
 export async function keepAddress(request: APIRequestContext, person: Session): Promise<void> {
-  const data = {
-    recipient: 'Ngozi Eze',
-    phone: '08030000200',
-    countryCode: 'NG',
-    state: 'Lagos',
-    lga: 'Eti-Osa',
-    city: 'Lekki',
-    street: '14 Admiralty Way',
-  };
-  const response = await request.post('/api/account/addresses', { headers: asPerson(person), data });
+  const response = await request.post('/api/account/addresses', { headers: asPerson(person), data: ADDRESS });
   expect(response.ok(), await response.text()).toBe(true);
+}
+
+/** Orders and pays what is in a person’s cart, without a browser; returns the order’s id. */
+export async function buyCart(request: APIRequestContext, person: Session): Promise<string> {
+  const call = async (path: string, data: object) => {
+    const headers = { ...asPerson(person), 'idempotency-key': crypto.randomUUID() };
+    const response = await request.post(path, { headers, data });
+    expect(response.ok(), await response.text()).toBe(true);
+    return response.json();
+  };
+  const { email } = person;
+  const { totalAmount } = await call('/api/checkout/quote', {});
+  const { order, payment } = await call('/api/checkout', {
+    contact: { firstName: 'Ngozi', lastName: 'Eze', email, phone: ADDRESS.phone },
+    address: ADDRESS,
+    expectedTotal: totalAmount,
+  });
+  await call(`/api/payments/sandbox/${payment.reference}`, { outcome: 'success' });
+  const paid = await request.get(`/api/payments/${payment.reference}`, { headers: asPerson(person) });
+  expect(paid.ok(), await paid.text()).toBe(true);
+  return order._id;
 }
 
 /** Presses the button that leads to the next step. */
