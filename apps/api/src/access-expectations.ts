@@ -186,9 +186,9 @@ export const ACCESS_EXPECTATIONS: Record<string, Record<Caller, Outcome>> = {
   'PUT /api/staff/currencies/:currency': only('SuperAdmin'),
   'POST /api/staff/currencies/refresh': only('SuperAdmin'),
   ...resource('/api/staff/newsletter/subscribers', [...LISTED, 'POST /actions'], staff),
-  'GET /media/:mediaId/:file': everyone,
-};
   ...resource('/api/staff/newsletter/campaigns', [...WRITTEN, 'POST /:_id/send', 'POST /:_id/test'], staff),
   ...resource('/api/staff/newsletter/recipients', LISTED, staff),
   'GET /api/staff/newsletter/audience': staff,
   'POST /api/staff/newsletter/preview': staff,
+  'GET /media/:mediaId/:file': everyone,
+};

@@ -23,8 +23,8 @@ import { paymentsRoutes } from './domains/payments/routes.ts';
 import { payoutsRoutes } from './domains/payouts/routes.ts';
 import { preferencesRoutes } from './domains/preferences/routes.ts';
 import { searchRoutes } from './domains/search/routes.ts';
-import { settingsRoutes } from './domains/settings/routes.ts';
 import { servicesRoutes } from './domains/services/routes.ts';
+import { settingsRoutes } from './domains/settings/routes.ts';
 import { wishlistRoutes } from './domains/wishlist/routes.ts';
 import { staffWishRoutes } from './domains/wishlist/staff/routes.ts';
 import { jobs } from './jobs.ts';
@@ -97,10 +97,10 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     searchRoutes(api);
     dashboardRoutes(api);
     notificationsRoutes(api);
-  });
-  if (overrides.pages !== false) await addPages(app, config, overrides.pages ?? WEB_ROOT);
     servicesRoutes(api);
     availabilityRoutes(api);
+  });
+  if (overrides.pages !== false) await addPages(app, config, overrides.pages ?? WEB_ROOT);
   await app.ready();
   return app;
 }

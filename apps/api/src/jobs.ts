@@ -49,5 +49,5 @@ export const jobs: readonly Job<never>[] = [
   forgetNotificationsJob,
   lowStockJob,
   mergeRollUpsJob,
-];
   nextFreeJob,
+];
