@@ -1,6 +1,7 @@
 import { layout, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import * as audit from './domains/audit/routes.ts';
 import * as cart from './domains/cart/routes.ts';
+import * as categories from './domains/categories/routes.ts';
 import * as coupons from './domains/coupons/routes.ts';
 import * as dashboard from './domains/dashboard/routes.ts';
 import * as makers from './domains/makers/routes.ts';
@@ -22,6 +23,7 @@ interface StaffRoutes {
 const DOMAINS: readonly StaffRoutes[] = [
   audit,
   cart,
+  categories,
   coupons,
   dashboard,
   makers,

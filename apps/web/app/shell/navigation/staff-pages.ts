@@ -16,6 +16,8 @@ export const STAFF_PAGES: readonly string[] = [
   '/admin/products',
   '/admin/products/add',
   '/admin/products/import',
+  '/admin/product-category/all',
+  '/admin/product-category/add',
   '/admin/coupons',
   '/admin/coupons/add',
   '/admin/orders',
