@@ -6,6 +6,7 @@ import { checkoutRoutes } from './domains/checkout/routes.ts';
 import { homeRoutes } from './domains/home/routes.ts';
 import { identityRoutes } from './domains/identity/routes.ts';
 import { makersRoutes } from './domains/makers/routes.ts';
+import { newsletterRoutes } from './domains/newsletter/routes.ts';
 import { orderRoutes } from './domains/orders/routes.ts';
 import { paymentRoutes } from './domains/payments/routes.ts';
 import { wishlistRoutes } from './domains/wishlist/routes.ts';
@@ -20,6 +21,7 @@ export default [
     ...cartRoutes,
     ...checkoutRoutes,
     ...identityRoutes,
+    ...newsletterRoutes,
     ...orderRoutes,
     ...makersRoutes,
     ...paymentRoutes,
