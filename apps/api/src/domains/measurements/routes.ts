@@ -1,0 +1,29 @@
+import { commonErrors } from '@adunni/contracts/errors';
+import * as contract from '@adunni/contracts/measurements';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../kit/errors.ts';
+import { mount } from '../../kit/http/mount.ts';
+import { orderMeasurementRoutes } from './orders/routes.ts';
+import { findProfile, historyOf, listProfiles, toProfile } from './profiles.queries.ts';
+import { changeProfile, createProfile, removeProfile } from './profiles.service.ts';
+
+const DELETED = `The profile is deleted. Orders keep the measurements they are made from until ${contract.FROZEN_MONTHS} months after they end.`;
+
+/** Serves measurement profiles to the person who keeps them, and what orders have frozen of them to who may read it. */
+export function measurementRoutes(app: FastifyInstance): void {
+  mount(app, contract.listMeasurements, async ({ ctx }) => ({ items: await listProfiles(ctx.db, ctx.viewer._id) }));
+  mount(app, contract.getMeasurements, async ({ ctx, params: { profileId } }) => {
+    const found = await findProfile(ctx.db, ctx.viewer._id, profileId);
+    if (!found) throw new Refusal(commonErrors.not_found);
+    return { profile: toProfile(found.profile, found.version), history: await historyOf(ctx.db, profileId) };
+  });
+  mount(app, contract.createMeasurements, async ({ ctx, body }) => ({ profile: await createProfile(ctx, body) }));
+  mount(app, contract.changeMeasurements, async ({ ctx, params: { profileId }, body: { version, ...form } }) => ({
+    profile: await changeProfile(ctx, profileId, version, form),
+  }));
+  mount(app, contract.removeMeasurements, async ({ ctx, params: { profileId } }) => {
+    await removeProfile(ctx, profileId);
+    return { message: DELETED };
+  });
+  orderMeasurementRoutes(app);
+}

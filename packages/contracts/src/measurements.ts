@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { defineErrors } from './errors.ts';
+import { AGE_GROUPS, FIGURES, MEASURE_NAMES } from './measurements-catalogue.ts';
+import { MEASURING_METHODS, measurementChange, measurementForm } from './measurements-forms.ts';
+import { LENGTH_UNITS } from './measurements-units.ts';
+import { id, moment, said } from './wire.ts';
+
+/** Most profiles of one person. */
+export const MOST_PROFILES = 20;
+/** Months after its end for which an order keeps the measurements that it was made from. */
+export const FROZEN_MONTHS = 12;
+
+/** How lengths were taken; `fitting` by the maker of a piece. */
+export const TAKEN_BY = [...MEASURING_METHODS, 'fitting'] as const;
+export type TakenBy = (typeof TAKEN_BY)[number];
+
+export const measurementErrors = defineErrors({
+  too_many_profiles: [422, `You can keep up to ${MOST_PROFILES} profiles. Please delete one first.`],
+  impossible: [422, 'Some measurements cannot be right. Please check them.'],
+  to_confirm: [422, 'Some measurements are unusual. Please confirm or correct them.'],
+  measured_later: [422, 'The day of measuring lies in the future.'],
+  not_made_to_measure: [422, 'Only pieces made to measure take measurements.'],
+  nothing_new: [422, 'These measurements are those the piece is made from.'],
+  proposal_waits: [409, 'The customer has not yet answered the measurements proposed before.'],
+  proposal_answered: [409, 'These measurements have been answered already.'],
+});
+
+const lengths = z.partialRecord(z.enum(MEASURE_NAMES), z.number());
+const change = z.object({ measure: z.enum(MEASURE_NAMES), from: z.number().nullable(), to: z.number().nullable() });
+
+/** Who was measured, as far as sewing needs it. */
+const person = { name: z.string(), figure: z.enum(FIGURES), ageGroup: z.enum(AGE_GROUPS) };
+/** Lengths, and how they came about. */
+const taken = {
+  number: z.number(),
+  /** In which they were typed. */
+  unit: z.enum(LENGTH_UNITS),
+  values: lengths,
+  method: z.enum(TAKEN_BY),
+  measuredBy: z.string(),
+  measuredOn: z.string(),
+};
+
+export const measurementVersion = z.object({ ...taken, savedAt: moment });
+export type MeasurementVersion = z.infer<typeof measurementVersion>;
+
+export const measurementProfile = z.object({
+  _id: z.string(),
+  /** Goes up with every change, to notice that somebody else changed it meanwhile. */
+  version: z.number(),
+  ...person,
+  current: measurementVersion,
+});
+export type MeasurementProfile = z.infer<typeof measurementProfile>;
+
+/** A version with what it changed of the one before. */
+export const pastVersion = measurementVersion.extend({ changes: z.array(change) });
+export type PastVersion = z.infer<typeof pastVersion>;
+
+/** What an order is made from, frozen when it was placed. */
+export const frozenMeasurements = z.object({ ...person, ...taken, frozenAt: moment });
+export type FrozenMeasurements = z.infer<typeof frozenMeasurements>;
+
+export const PROPOSAL_STATES = ['open', 'accepted', 'refused'] as const;
+/** What a maker found at a fitting, and what became of it. */
+export const measurementProposal = z.object({
+  _id: z.string(),
+  maker: z.string(),
+  unit: z.enum(LENGTH_UNITS),
+  measuredOn: z.string(),
+  note: z.string(),
+  changes: z.array(change),
+  state: z.enum(PROPOSAL_STATES),
+  createdAt: moment,
+  answeredAt: moment.nullable(),
+});
+export type MeasurementProposal = z.infer<typeof measurementProposal>;
+
+/** The measurements of one line of an order; `frozen` is null for one that was placed without. */
+export const orderMeasurements = z.object({
+  itemId: z.string(),
+  title: z.string(),
+  frozen: frozenMeasurements.nullable(),
+  /** Newest first. */
+  proposals: z.array(measurementProposal),
+});
+export type OrderMeasurements = z.infer<typeof orderMeasurements>;
+
+/** A proposal with the piece that it was made for and whose measurements it would change. */
+export const waitingProposal = measurementProposal.extend({
+  orderId: z.string(),
+  orderNumber: z.string(),
+  title: z.string(),
+  figure: z.enum(FIGURES),
+  /** The profile that an acceptance adds to; null when it makes a new one. */
+  profile: z.object({ _id: z.string(), name: z.string() }).nullable(),
+});
+export type WaitingProposal = z.infer<typeof waitingProposal>;
+
+const profileId = z.object({ profileId: id });
+const proposalId = z.object({ proposalId: id });
+const profile = z.object({ profile: measurementProfile });
+
+export const listMeasurements = endpoint({
+  method: 'GET',
+  path: '/api/measurements',
+  access: 'signed-in',
+  summary: 'The caller’s measurement profiles by name',
+  response: z.object({ items: z.array(measurementProfile) }),
+});
+export const getMeasurements = endpoint({
+  method: 'GET',
+  path: '/api/measurements/:profileId',
+  access: 'signed-in',
+  summary: 'One of the caller’s profiles with its latest hundred versions, newest first',
+  params: profileId,
+  response: z.object({ profile: measurementProfile, history: z.array(pastVersion) }),
+});
+export const createMeasurements = endpoint({
+  method: 'POST',
+  path: '/api/measurements',
+  access: 'signed-in',
+  status: 201,
+  summary: 'Keep the measurements of a person; unusual ones must be confirmed',
+  body: measurementForm,
+  response: profile,
+});
+export const changeMeasurements = endpoint({
+  method: 'PUT',
+  path: '/api/measurements/:profileId',
+  access: 'signed-in',
+  summary: 'Change a profile; other measurements make a new version, earlier ones stay',
+  params: profileId,
+  body: measurementChange,
+  response: profile,
+});
+export const removeMeasurements = endpoint({
+  method: 'DELETE',
+  path: '/api/measurements/:profileId',
+  access: 'signed-in',
+  summary: 'Delete a profile with its history; orders keep what they are made from',
+  params: profileId,
+  response: said,
+});
+export const listProposals = endpoint({
+  method: 'GET',
+  path: '/api/measurements/proposals',
+  access: 'signed-in',
+  summary: 'Measurements that makers propose to the caller after a fitting',
+  response: z.object({ items: z.array(waitingProposal) }),
+});
+export const acceptProposal = endpoint({
+  method: 'POST',
+  path: '/api/measurements/proposals/:proposalId/accept',
+  access: 'signed-in',
+  summary: 'Take proposed measurements over into the profile as a new version',
+  params: proposalId,
+  response: profile,
+});
+export const refuseProposal = endpoint({
+  method: 'POST',
+  path: '/api/measurements/proposals/:proposalId/refuse',
+  access: 'signed-in',
+  summary: 'Refuse proposed measurements; the profile stays as it is',
+  params: proposalId,
+  response: said,
+});
+export const getOrderMeasurements = endpoint({
+  method: 'GET',
+  path: '/api/orders/:orderId/measurements',
+  access: 'signed-in',
+  summary: 'What the made-to-measure pieces of one of the caller’s orders are made from',
+  params: z.object({ orderId: id }),
+  response: z.object({ items: z.array(orderMeasurements) }),
+});
