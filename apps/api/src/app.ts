@@ -13,6 +13,7 @@ import { identifyViewer } from './domains/identity/identify.ts';
 import { identityRoutes } from './domains/identity/routes.ts';
 import { ledgerRoutes } from './domains/ledger/routes.ts';
 import { makersRoutes } from './domains/makers/routes.ts';
+import { measurementRoutes } from './domains/measurements/routes.ts';
 import { mediaRoutes } from './domains/media/routes.ts';
 import { newsletterRoutes } from './domains/newsletter/routes.ts';
 import { notificationsRoutes } from './domains/notifications/routes.ts';
@@ -92,6 +93,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     checkoutRoutes(api);
     paymentsRoutes(api);
     ordersRoutes(api);
+    measurementRoutes(api);
     ledgerRoutes(api);
     payoutsRoutes(api);
     searchRoutes(api);

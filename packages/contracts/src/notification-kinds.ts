@@ -31,6 +31,8 @@ export const NOTIFICATION_KINDS = kinds({
   message: { label: 'Someone writes about an order', roles: ROLES, mails: [...MAKER_ROLES, 'Customer'] },
   refund: { label: 'Money goes back', roles: ROLES, mails: 'own-letter' },
   dispute: { label: 'An order is in dispute', roles: WORKING, mails: WORKING },
+  'measurements-proposed': { label: 'A maker proposes measurements', roles: ROLES, mails: ['Customer'] },
+  'measurements-answered': { label: 'A customer answers measurements', roles: WORKING, mails: [] },
   'sewing-assigned': { label: 'Sewing is assigned to me', roles: MAKER_ROLES, mails: MAKER_ROLES },
   payout: { label: 'A payout is made or fails', roles: WORKING, mails: MAKER_ROLES },
   'low-stock': { label: 'A piece runs low', roles: WORKING, mails: MAKER_ROLES },

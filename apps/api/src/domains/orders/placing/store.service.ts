@@ -7,6 +7,7 @@ import { sendMail } from '../../../kit/mail/outbox.ts';
 import type { SellableLine } from '../../catalog/queries.ts';
 import type { CheckoutCart } from '../../checkout/cart.ts';
 import { commissionOf, type PartTotals, readyBy } from '../../checkout/rules.ts';
+import { freezeMeasurements } from '../../measurements/orders/freeze.service.ts';
 import { placedLetter } from '../letters.ts';
 import type { OrderRow } from '../lock.queries.ts';
 import { orderItems, orderParts, orders, stageEvents } from '../tables.ts';
@@ -14,7 +15,9 @@ import { orderItems, orderParts, orders, stageEvents } from '../tables.ts';
 /** What of a cart an order freezes. */
 export interface FrozenCart extends Pick<CheckoutCart, 'lines' | 'totals'> {
   judged: {
-    line: Pick<CheckoutCart['judged'][number]['line'], 'quantity' | 'personalisation' | 'measurementNote'>;
+    line: Pick<CheckoutCart['judged'][number]['line'], 'quantity' | 'personalisation' | 'measurementNote'> & {
+      measurementProfileId?: string | null;
+    };
     sellable: SellableLine;
   }[];
 }
@@ -77,10 +80,18 @@ export async function storeParts(
       .values({ orderId: order._id, ...part })
       .returning({ _id: orderParts._id });
     const partId = stored?._id ?? '';
-    await tx.insert(orderItems).values(items.map((item) => ({ partId, ...item })));
+    const lines = await tx
+      .insert(orderItems)
+      .values(items.map((item) => ({ partId, ...item })))
+      .returning({ _id: orderItems._id, position: orderItems.position });
+    const measured = lines.map(({ _id, position }) => ({ orderItemId: _id, profileId: profileOf(cart, position) }));
+    await freezeMeasurements(tx, order.userId, measured, now);
     await tx.insert(stageEvents).values({ partId, stage: 'placed', actorId: order.userId, createdAt: now });
   }
 }
+
+const profileOf = (cart: FrozenCart, index: number): string | null =>
+  cart.judged[index]?.line.measurementProfileId ?? null;
 
 function frozenLine(cart: FrozenCart, index: number) {
   const judged = cart.judged[index];

@@ -1,0 +1,52 @@
+import { commonErrors } from '@adunni/contracts/errors';
+import { measurementErrors } from '@adunni/contracts/measurements';
+import { and, eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { findProfile } from '../profiles.queries.ts';
+import { measurementProfiles } from '../tables.ts';
+import { orderMeasurements } from './tables.ts';
+
+/** A line of a new order and the profile that its cart line named. */
+export interface MeasuredLine {
+  orderItemId: string;
+  profileId: string | null;
+}
+
+/**
+ * Refuses a profile for a cart line: 404 when it is not the caller’s own (nobody’s for a visitor), 422
+ * `not_made_to_measure` for a ready piece.
+ */
+export async function requireOwnProfile(
+  db: Db | Tx,
+  userId: string | null,
+  profileId: string,
+  kind: 'ready-to-wear' | 'made-to-measure',
+): Promise<void> {
+  const [own] = userId
+    ? await db
+        .select({ _id: measurementProfiles._id })
+        .from(measurementProfiles)
+        .where(and(eq(measurementProfiles._id, profileId), eq(measurementProfiles.userId, userId)))
+    : [];
+  if (!own) throw new Refusal(commonErrors.not_found);
+  if (kind !== 'made-to-measure') throw new Refusal(measurementErrors.not_made_to_measure);
+}
+
+/** Freezes the newest version of each line’s profile; a profile that has gone meanwhile freezes nothing. */
+export async function freezeMeasurements(
+  tx: Tx,
+  userId: string,
+  lines: readonly MeasuredLine[],
+  now: Date,
+): Promise<void> {
+  for (const { orderItemId, profileId } of lines) {
+    const found = profileId && (await findProfile(tx, userId, profileId));
+    if (!found) continue;
+    const { name, figure, ageGroup } = found.profile;
+    const { _id: versionId, number, unit, values, method, measuredBy, measuredOn } = found.version;
+    const frozenAt = now.toISOString();
+    const frozen = { name, figure, ageGroup, number, unit, values, method, measuredBy, measuredOn, frozenAt };
+    await tx.insert(orderMeasurements).values({ orderItemId, profileId, versionId, frozen, createdAt: now });
+  }
+}

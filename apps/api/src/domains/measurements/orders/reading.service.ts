@@ -1,0 +1,54 @@
+import { commonErrors } from '@adunni/contracts/errors';
+import type { OrderMeasurements } from '@adunni/contracts/measurements';
+import { isStaff } from '@adunni/contracts/roles';
+import { and, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
+import { auditEntries } from '../../../kit/audit/tables.ts';
+import type { Ctx, Viewer } from '../../../kit/context.ts';
+import type { Db, Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { partScope } from '../../orders/staff/scope.queries.ts';
+import { orderParts, orders } from '../../orders/tables.ts';
+import { measurementsOf } from './queries.ts';
+
+/**
+ * The parts whose measurements somebody may read: staff all; a maker the own and the assigned ones, from the payment
+ * until they are closed or cancelled.
+ */
+function readableParts(viewer: Viewer): SQL | undefined {
+  if (isStaff(viewer.role)) return undefined;
+  return and(
+    partScope(viewer),
+    inArray(orders.state, ['paid', 'part-paid', 'completed']),
+    notInArray(orderParts.stage, ['closed', 'cancelled']),
+  );
+}
+
+/** A part whose measurements the caller may read. Throws 404. */
+export async function findReadablePart(db: Db | Tx, viewer: Viewer, partId: string) {
+  const [part] = await db
+    .select({ _id: orderParts._id, number: orders.number, orderId: orders._id, customerId: orders.userId })
+    .from(orderParts)
+    .innerJoin(orders, eq(orders._id, orderParts.orderId))
+    .where(and(eq(orderParts._id, partId), readableParts(viewer)));
+  if (!part) throw new Refusal(commonErrors.not_found);
+  return part;
+}
+
+/** What the pieces of a part are made from, for its makers and staff; the reading is in the log before the answer is. */
+export async function readMeasurements(
+  { db, viewer, clock }: Ctx<Viewer>,
+  partId: string,
+): Promise<OrderMeasurements[]> {
+  const part = await findReadablePart(db, viewer, partId);
+  const items = await measurementsOf(db, eq(orderParts._id, partId));
+  if (items.some(({ frozen, proposals }) => frozen || proposals.length > 0))
+    await db.insert(auditEntries).values({
+      actorId: viewer._id,
+      action: `Read measurements of ${part.number}`,
+      table: 'order_parts',
+      rowId: partId,
+      after: { order_id: part.orderId },
+      createdAt: clock(),
+    });
+  return items;
+}
