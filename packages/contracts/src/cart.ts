@@ -40,6 +40,8 @@ export const cartItem = z.object({
   options: z.array(z.object({ groupId: z.string(), group: z.string(), choiceId: z.string(), choice: z.string() })),
   personalisation: z.string(),
   measurementNote: z.string(),
+  /** Whose measurements a piece is to be made from; null without, and for what is not made to measure. */
+  measurementProfileId: z.string().nullable(),
   savedForLater: z.boolean(),
   /** Most that can be ordered now; null when nothing limits it below the general maximum. */
   available: z.number().nullable(),
@@ -75,6 +77,8 @@ export const cartLine = z.object({
   quantity,
   personalisation: prose(400).optional(),
   measurementNote: prose(1000).optional(),
+  /** A profile of the caller, for a piece that is made to measure. */
+  measurementProfileId: id.nullish(),
 });
 
 export const cartErrors = defineErrors({
@@ -126,6 +130,7 @@ export const updateCartItem = endpoint({
     acceptPrice: z.literal(true).optional(),
     personalisation: prose(400).optional(),
     measurementNote: prose(1000).optional(),
+    measurementProfileId: id.nullable().optional(),
   }),
   response: items,
 });

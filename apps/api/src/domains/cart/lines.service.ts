@@ -2,9 +2,10 @@ import { type addToCart, type CartItem, cartErrors, type updateCartItem } from '
 import type { Received } from '@adunni/contracts/endpoint';
 import { commonErrors } from '@adunni/contracts/errors';
 import { and, eq } from 'drizzle-orm';
-import type { Tx } from '../../kit/database/connect.ts';
+import type { Db, Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { type SellableLine, sellableLines } from '../catalog/queries.ts';
+import { requireOwnProfile } from '../measurements/orders/freeze.service.ts';
 import { type BasketCall, changeBasket, changeExistingBasket } from './basket.ts';
 import { putLine } from './put-line.ts';
 import { listItems } from './queries.ts';
@@ -16,7 +17,8 @@ type Changes = Received<typeof updateCartItem>['body'];
 
 /**
  * Adds a line to the caller’s cart, or raises an equal one. Throws 404 for an unknown piece, 400 `choice_needed` for an
- * impossible choice, 409 `not_for_sale` or `out_of_stock`, 422 `line_full` or `cart_full`.
+ * impossible choice, 409 `not_for_sale` or `out_of_stock`, 422 `line_full` or `cart_full`; for measurements that are not
+ * the caller’s 404, for a ready piece 422.
  */
 export async function addLine(call: BasketCall, sent: Added): Promise<CartItem[]> {
   const now = call.ctx.clock();
@@ -24,6 +26,7 @@ export async function addLine(call: BasketCall, sent: Added): Promise<CartItem[]
   const [sellable] = await sellableLines(call.ctx.db, [line], now);
   if (!sellable) throw new Refusal(commonErrors.not_found);
   refuseUnsellable(sellable);
+  await checkProfile(call, call.ctx.db, sent.measurementProfileId, sellable);
   const basketId = await changeBasket(call, async (tx, id) => {
     const room = await putLine(tx, id, { ...line, seenPrice: sellable.unitPrice }, sellable.stock);
     if (room) refuseQuantity(room, sellable.stock);
@@ -32,15 +35,26 @@ export async function addLine(call: BasketCall, sent: Added): Promise<CartItem[]
   return listItems(call.ctx.db, basketId, { saved: false, now });
 }
 
-const asLine = ({ productId, variantId, options, quantity, personalisation, measurementNote }: Added) => ({
+const asLine = ({ productId, variantId, quantity, ...sent }: Added) => ({
   productId,
   variantId: variantId ?? null,
-  options: options ?? {},
+  options: sent.options ?? {},
   quantity,
-  personalisation: personalisation ?? '',
-  measurementNote: measurementNote ?? '',
+  personalisation: sent.personalisation ?? '',
+  measurementNote: sent.measurementNote ?? '',
+  measurementProfileId: sent.measurementProfileId ?? null,
   savedForLater: false,
 });
+
+/** A profile must be the caller’s, and the piece one that is made to measure. */
+async function checkProfile(
+  { ctx }: Pick<BasketCall, 'ctx'>,
+  db: Db | Tx,
+  profileId: string | null | undefined,
+  { kind }: SellableLine,
+) {
+  if (profileId) await requireOwnProfile(db, ctx.viewer?._id ?? null, profileId, kind);
+}
 
 /**
  * Changes a line of the caller’s cart; a change that makes it equal to another line joins the two. Bringing a line back
@@ -53,7 +67,10 @@ export async function updateLine(call: BasketCall, itemId: string, changes: Chan
     const line = lines.find(({ _id }) => _id === itemId);
     if (!line) throw new Refusal(commonErrors.not_found);
     const [sellable] = await sellableLines(tx, [line], now);
-    if (sellable) await changeLine(tx, lines, line, changes, sellable);
+    if (sellable) {
+      await checkProfile(call, tx, changes.measurementProfileId, sellable);
+      await changeLine(tx, lines, line, changes, sellable);
+    }
     return id;
   });
   return listItems(call.ctx.db, basketId, { saved: false, now });
@@ -73,9 +90,13 @@ async function changeLine(tx: Tx, lines: StoredLine[], line: StoredLine, changes
     limitQuantity(next, others, sellable, comesBack);
   if (twin) await tx.delete(cartItems).where(eq(cartItems._id, twin._id));
   const { quantity, savedForLater, personalisation, measurementNote, seenPrice, capped, fingerprint } = next;
+  const { measurementProfileId } = next;
   await tx
     .update(cartItems)
-    .set({ quantity, savedForLater, personalisation, measurementNote, seenPrice, capped, fingerprint })
+    .set({
+      ...{ quantity, savedForLater, personalisation, measurementNote, measurementProfileId },
+      ...{ seenPrice, capped, fingerprint },
+    })
     .where(eq(cartItems._id, line._id));
 }
 
@@ -88,11 +109,12 @@ function limitQuantity(next: StoredLine, others: StoredLine[], { stock }: Sellab
   next.capped = true;
 }
 
-const definedOnly = ({ quantity, savedForLater, personalisation, measurementNote }: Changes) => ({
+const definedOnly = ({ quantity, savedForLater, personalisation, measurementNote, ...sent }: Changes) => ({
   ...(quantity !== undefined && { quantity }),
   ...(savedForLater !== undefined && { savedForLater }),
   ...(personalisation !== undefined && { personalisation }),
   ...(measurementNote !== undefined && { measurementNote }),
+  ...(sent.measurementProfileId !== undefined && { measurementProfileId: sent.measurementProfileId }),
 });
 
 /** Removes a line of the caller’s cart; throws 404 when it is not theirs. */

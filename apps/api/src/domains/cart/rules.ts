@@ -12,7 +12,7 @@ export type StoredLine = typeof cartItems.$inferSelect;
 export type LineIdentity = Pick<
   StoredLine,
   'productId' | 'variantId' | 'options' | 'personalisation' | 'measurementNote' | 'savedForLater'
->;
+> & { measurementProfileId?: string | null };
 
 /** From this many pieces on, the shopper is told how few are left. */
 const LOW_STOCK = 3;
@@ -20,10 +20,11 @@ const LOW_STOCK = 3;
 /** Two lines with the same fingerprint are one line: same choice, same notes, both in the cart or both kept for later. */
 export function fingerprintOf(line: LineIdentity): string {
   const options = Object.entries(line.options).sort(([a], [b]) => (a < b ? -1 : 1));
-  const { productId, variantId, personalisation, measurementNote, savedForLater } = line;
-  return createHash('sha256')
-    .update(JSON.stringify([productId, variantId, options, personalisation, measurementNote, savedForLater]))
-    .digest('hex');
+  const { productId, variantId, personalisation, measurementNote, savedForLater, measurementProfileId } = line;
+  const parts = [productId, variantId, options, personalisation, measurementNote, savedForLater];
+  // A line without a profile keeps the fingerprint that it had before there were any.
+  if (measurementProfileId) parts.push(measurementProfileId);
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
 /** A line judged by what could be sold now. */
@@ -127,6 +128,7 @@ export function presentLine({ line, sellable, available, notices }: JudgedLine):
     options,
     personalisation: line.personalisation,
     measurementNote: line.measurementNote,
+    measurementProfileId: line.measurementProfileId,
     savedForLater: line.savedForLater,
     available,
     notices,

@@ -4,6 +4,7 @@ import { createdAt, key, moment, money } from '../../kit/database/columns.ts';
 import { products, variants } from '../catalog/tables.ts';
 import { coupons } from '../coupons/tables.ts';
 import { users } from '../identity/tables.ts';
+import { measurementProfiles } from '../measurements/tables.ts';
 
 /** What one person or one visitor gathers: cart lines and wishes. */
 export const baskets = pgTable(
@@ -42,19 +43,24 @@ export const cartItems = pgTable(
     options: jsonb('options').$type<Record<string, string>>().notNull().default({}),
     personalisation: text('personalisation').notNull().default(''),
     measurementNote: text('measurement_note').notNull().default(''),
+    /** Whose measurements it is to be made from; a deleted profile leaves the line without. */
+    measurementProfileId: uuid('measurement_profile_id').references(() => measurementProfiles._id, {
+      onDelete: 'set null',
+    }),
     quantity: integer('quantity').notNull(),
     /** The unit price that the shopper last saw and accepted. */
     seenPrice: money('seen_price').notNull(),
     savedForLater: boolean('saved_for_later').notNull().default(false),
     /** Whether a merge had to lower the quantity to what is in stock. */
     capped: boolean('capped').notNull().default(false),
-    /** SHA-256 of what makes two lines the same: variant, options, personalisation, measurement note, saved or not. */
+    /** SHA-256 of what makes two lines the same: variant, options, personalisation, measurements, saved or not. */
     fingerprint: text('fingerprint').notNull(),
     createdAt: createdAt(),
   },
   (t) => [
     unique('cart_items_same').on(t.basketId, t.fingerprint),
     index('cart_items_product').on(t.productId),
+    index('cart_items_measured').on(t.measurementProfileId).where(sql`${t.measurementProfileId} is not null`),
     check('cart_items_quantity', sql`${t.quantity} > 0`),
   ],
 );
