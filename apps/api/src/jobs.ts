@@ -7,6 +7,7 @@ import { mergeRollUpsJob } from './domains/dashboard/jobs.ts';
 import { eraseAccounts, forgetSessions } from './domains/identity/privacy/jobs.ts';
 import { mailResetLink } from './domains/identity/recovery/jobs.ts';
 import { closeLedgerJob } from './domains/ledger/closing/closing.service.ts';
+import { forgetFrozenJob } from './domains/measurements/jobs.ts';
 import { deliverJob, sendJob } from './domains/newsletter/campaigns/sending.service.ts';
 import { pollCampaignsJob } from './domains/newsletter/jobs.ts';
 import { forgetNotificationsJob, lowStockJob } from './domains/notifications/jobs.ts';
@@ -42,6 +43,7 @@ export const jobs: readonly Job<never>[] = [
   expireAcceptanceJob,
   closeDeliveredJob,
   sweepPhotosJob,
+  forgetFrozenJob,
   forgetKeysJob,
   sendJob,
   deliverJob,

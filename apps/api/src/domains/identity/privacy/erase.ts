@@ -5,6 +5,7 @@ import { forgetMails } from '../../../kit/mail/outbox.ts';
 import { forgetBasket } from '../../cart/forget.service.ts';
 import { closeMaker } from '../../makers/service.ts';
 import { forgetDocuments } from '../../makers/verification/documents.service.ts';
+import { forgetMeasurements } from '../../measurements/forget.service.ts';
 import { removePictures } from '../../media/service.ts';
 import { forgetSubscriber } from '../../newsletter/service.ts';
 import { forgetNotifications } from '../../notifications/service.ts';
@@ -35,6 +36,7 @@ async function eraseIfDue(deps: Deps, tx: Tx, userId: string): Promise<void> {
     .for('update');
   if (!person || (await hasOpenOrders(tx, userId))) return;
   await forgetCustomer(tx, userId);
+  await forgetMeasurements(tx, userId);
   await forgetThreads(deps, tx, userId);
   await forgetBasket(tx, userId);
   await forgetDocuments(deps, tx, userId);

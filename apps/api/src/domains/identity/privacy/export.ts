@@ -5,6 +5,7 @@ import type { Db } from '../../../kit/database/connect.ts';
 import { baskets, cartItems } from '../../cart/tables.ts';
 import { products } from '../../catalog/tables.ts';
 import { makerDocuments, makers } from '../../makers/tables.ts';
+import { exportMeasurements } from '../../measurements/export.queries.ts';
 import { subscribers } from '../../newsletter/tables.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { orderItems, orderParts, orders } from '../../orders/tables.ts';
@@ -25,6 +26,7 @@ export async function exportAccount({ db, viewer, clock }: Ctx<Viewer>): Promise
     addresses: await listAddresses(db, viewer._id),
     sessions: await listSessions(db, viewer._id, viewer.sessionId, now),
     orders: await ordersOf(db, viewer._id),
+    measurements: await exportMeasurements(db, viewer._id),
     messages: await exportThreads(db, viewer._id),
     cart: await cartOf(db, viewer._id),
     wishlist: await wishesOf(db, viewer._id),
