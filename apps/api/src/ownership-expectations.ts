@@ -35,12 +35,19 @@ const version = 1;
 const ended = { version, reason: 'No.' };
 const change = { by: 'percent', value: 10, roundTo100: false };
 
+const person = { name: 'Somebody' };
+const fitting = { figure: 'woman', ageGroup: 'adult', unit: 'cm', measuredOn: '2026-05-03', values: { height: 1700 } };
+
 const ofOrder =
   (body?: unknown): Ownership =>
   ({ orderId }) => [{ params: { orderId }, body }];
 const ofPart =
   (body?: unknown): Ownership =>
   ({ partId }) => [{ params: { partId }, body }];
+const ofProfile =
+  (body?: unknown): Ownership =>
+  ({ profileId }) => [{ params: { profileId }, body }];
+const ofProposal: Ownership = ({ proposalId }) => [{ params: { proposalId } }];
 const byId =
   (key: 'readyId' | 'orderId' | 'partId' | 'payoutId' | 'documentId'): Ownership =>
   (theirs) => [{ params: { _id: theirs[key] } }];
@@ -113,6 +120,9 @@ export const OWNERSHIP_EXPECTATIONS: Record<string, Ownership> = {
   'POST /api/staff/orders/parts/:partId/accept': ofPart({ version }),
   'POST /api/staff/orders/parts/:partId/cancel': ofPart(ended),
   'POST /api/staff/orders/parts/:partId/decline': ofPart(ended),
+  'GET /api/staff/orders/parts/:partId/measurements': ofPart(),
+  'POST /api/staff/orders/parts/:partId/measurements': (theirs, own) =>
+    [theirs.partId, own.partId].map((partId) => ({ params: { partId }, body: { ...fitting, itemId: theirs.itemId } })),
   'GET /api/staff/orders/parts/:partId/sheet': ofPart(),
   'POST /api/staff/orders/parts/:partId/stage': (theirs, own) => [
     { params: { partId: theirs.partId }, body: { version, to: 'confirmed' } },
@@ -164,6 +174,15 @@ export const OWNERSHIP_EXPECTATIONS: Record<string, Ownership> = {
   'GET /api/orders': SHOWN,
   'GET /api/orders/:orderId': ofOrder(),
   'POST /api/orders/:orderId/cancel': ofOrder({}),
+  'GET /api/measurements': SHOWN,
+  'POST /api/measurements': NOTHING,
+  'DELETE /api/measurements/:profileId': ofProfile(),
+  'GET /api/measurements/:profileId': ofProfile(),
+  'PUT /api/measurements/:profileId': ofProfile({ ...person, ...fitting, method: 'alone', version }),
+  'GET /api/measurements/proposals': SHOWN,
+  'POST /api/measurements/proposals/:proposalId/accept': ofProposal,
+  'POST /api/measurements/proposals/:proposalId/refuse': ofProposal,
+  'GET /api/orders/:orderId/measurements': ofOrder(),
   'GET /api/orders/:orderId/messages': ofOrder(),
   'POST /api/orders/:orderId/messages': ofOrder({ text: 'Hello' }),
   'POST /api/orders/:orderId/messages/read': ofOrder({ lastId: NOBODY }),

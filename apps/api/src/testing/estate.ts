@@ -1,4 +1,5 @@
 import { createAddress, listSessions } from '@adunni/contracts/account';
+import { proposeMeasurements } from '@adunni/contracts/measurements-staff';
 import { listNotifications } from '@adunni/contracts/notifications';
 import { uploadOrderPhoto, writeMessage } from '@adunni/contracts/order-thread';
 import { productResource } from '@adunni/contracts/products-staff';
@@ -11,8 +12,9 @@ import {
 } from '../domains/catalog/products/testing.ts';
 import { signInAs, type TestPerson } from '../domains/identity/testing.ts';
 import { makerDocuments } from '../domains/makers/tables.ts';
+import { buyMeasured, LENGTHS, measured as measuredForm } from '../domains/measurements/testing.ts';
 import { buyFrom } from '../domains/orders/staff/testing.ts';
-import { ADDRESS, openShop, paymentsOf } from '../domains/orders/testing.ts';
+import { ADDRESS, openShop, paymentsOf, type TestShop } from '../domains/orders/testing.ts';
 import { uploadTo } from '../domains/orders/thread/testing.ts';
 import { earn, giveAccount, payoutsOf, startBatchAs } from '../domains/payouts/testing.ts';
 import type { TestApp } from '../kit/testing/test-app.ts';
@@ -34,6 +36,10 @@ export interface Estate {
   messageId: string;
   photoId: string;
   documentId: string;
+  /** Measurements of a customer, the piece that is made from them, and others that the maker proposes. */
+  profileId: string;
+  itemId: string;
+  proposalId: string;
   payoutId: string;
   paymentReference: string;
   addressId: string;
@@ -60,6 +66,7 @@ export async function openEstate(test: TestApp, name: string): Promise<Estate> {
   const sessions = await test.call(listSessions, {}, owner);
   return {
     ...{ owner, customer, makerId, name, orderId, partId, photoId, ...products },
+    ...(await addMeasurements(test, shop, name)),
     documentId: await addDocument(test, makerId),
     addressId: await addAddress(test, customer),
     messageId: written.body.message._id,
@@ -80,6 +87,14 @@ async function addProducts(test: TestApp, owner: TestPerson) {
   const ready = await made(await readyToWear(test, { pictures }));
   const measured = await made(await madeToMeasure(test));
   return { mediaId, readyId: ready._id, ready: ready.form, measuredId: measured._id, measured: measured.form };
+}
+
+async function addMeasurements(test: TestApp, shop: TestShop, name: string) {
+  const { profile, partId, itemId } = await buyMeasured(test, shop, { name });
+  const { figure, ageGroup, unit, measuredOn } = measuredForm();
+  const body = { itemId, figure, ageGroup, unit, measuredOn, values: { ...LENGTHS, 'hip-girth': 1010 } };
+  const proposed = await test.call(proposeMeasurements, { params: { partId }, body }, shop.owner);
+  return { profileId: profile._id, itemId, proposalId: proposed.body.proposal._id };
 }
 
 /** A document on record; its file is of no matter here. */

@@ -1,0 +1,134 @@
+import { addToCart, getCart, updateCartItem } from '@adunni/contracts/cart';
+import {
+  changeMeasurements,
+  FROZEN_MONTHS,
+  getOrderMeasurements,
+  listMeasurements,
+  removeMeasurements,
+} from '@adunni/contracts/measurements';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { eraseDueAccounts } from '../../identity/privacy/erase.ts';
+import { users } from '../../identity/tables.ts';
+import { signInAs, type TestPerson } from '../../identity/testing.ts';
+import { orderParts, stageEvents } from '../../orders/tables.ts';
+import { openShop, type TestShop } from '../../orders/testing.ts';
+import { forgetFrozen } from '../forget.service.ts';
+import { buyMeasured, keepProfile, LENGTHS, measured } from '../testing.ts';
+
+let test: TestApp;
+let shop: TestShop;
+beforeAll(async () => {
+  test = await startTestApp();
+  shop = await openShop(test);
+});
+afterAll(() => test.close());
+
+const frozenFor = async (person: TestPerson, orderId: string) => {
+  const { body } = await test.call(getOrderMeasurements, { params: { orderId } }, person);
+  return body.items;
+};
+
+describe('a cart line', () => {
+  const add = (person: TestPerson | object, line: object) =>
+    test.call(addToCart, { body: { quantity: 1, ...line } as never }, person);
+
+  it('names a profile of the caller, can change it, and two profiles make two lines', async () => {
+    const person = await signInAs(test);
+    const [amaka, chidi] = [await keepProfile(test, person), await keepProfile(test, person, { name: 'Chidi' })];
+    for (const measurementProfileId of [amaka._id, chidi._id, amaka._id])
+      await add(person, { ...shop.gown, measurementProfileId });
+    const { items } = (await test.call(getCart, {}, person)).body;
+    expect(items.map((item) => [item.measurementProfileId, item.quantity])).toEqual([
+      [amaka._id, 2],
+      [chidi._id, 1],
+    ]);
+    const change = (itemId: string, measurementProfileId: string | null) =>
+      test.call(updateCartItem, { params: { itemId }, body: { measurementProfileId } }, person);
+    expect((await change(items[1]?._id ?? '', null)).body.items[1]?.measurementProfileId).toBeNull();
+    const joined = (await change(items[1]?._id ?? '', amaka._id)).body.items;
+    expect(joined.map((item) => [item.measurementProfileId, item.quantity])).toEqual([[amaka._id, 3]]);
+  });
+
+  it('takes nobody else’s profile, none of a visitor, and none for a ready piece', async () => {
+    const person = await signInAs(test);
+    const own = await keepProfile(test, person);
+    const theirs = await keepProfile(test, await signInAs(test));
+    const line = (profile: { _id: string }) => ({ ...shop.gown, measurementProfileId: profile._id });
+    expect((await add(person, line(theirs))).status).toBe(404);
+    expect((await add({}, line(own))).status).toBe(404);
+    const ready = await add(person, { ...shop.dress, measurementProfileId: own._id });
+    expect([ready.status, ready.error.code]).toEqual([422, 'not_made_to_measure']);
+    const { items } = (await add(person, line(own))).body;
+    const itemId = items[0]?._id ?? '';
+    const body = { measurementProfileId: theirs._id };
+    expect((await test.call(updateCartItem, { params: { itemId }, body }, person)).status).toBe(404);
+  });
+
+  it('stays without the profile when that is deleted', async () => {
+    const person = await signInAs(test);
+    const { _id: profileId } = await keepProfile(test, person);
+    await add(person, { ...shop.gown, measurementProfileId: profileId });
+    await test.call(removeMeasurements, { params: { profileId } }, person);
+    const { items } = (await test.call(getCart, {}, person)).body;
+    expect(items.map((item) => item.measurementProfileId)).toEqual([null]);
+  });
+});
+
+describe('an order', () => {
+  it('keeps the measurements that it was placed with, whatever becomes of the profile', async () => {
+    const { customer, profile, orderId, itemId } = await buyMeasured(test, shop);
+    const [line, ...others] = await frozenFor(customer, orderId);
+    expect(others).toEqual([]);
+    expect(line).toMatchObject({ itemId, title: 'Corset gown in cord lace', proposals: [] });
+    expect(line?.frozen).toMatchObject({ name: 'Amaka', figure: 'woman', number: 1, unit: 'cm', values: LENGTHS });
+    const values = { ...LENGTHS, 'waist-girth': 800 };
+    const params = { profileId: profile._id };
+    const changed = { ...measured({ values, name: 'Amaka, later' }), version: 1 };
+    expect((await test.call(changeMeasurements, { params, body: changed }, customer)).status).toBe(200);
+    expect(await frozenFor(customer, orderId)).toEqual([line]);
+    await test.call(removeMeasurements, { params }, customer);
+    expect(await frozenFor(customer, orderId)).toEqual([line]);
+  });
+
+  it('shows them to nobody else, and cannot be made to hold others', async () => {
+    const { orderId, itemId } = await buyMeasured(test, shop);
+    const other = await signInAs(test);
+    expect((await test.call(getOrderMeasurements, { params: { orderId } }, other)).status).toBe(404);
+    const rewriting = test.app.deps.db.execute(
+      sql`update order_measurements set frozen = '{}' where order_item_id = ${itemId}`,
+    );
+    await expect(rewriting).rejects.toThrow();
+  });
+
+  it('loses them a year after it ended, and not before', async () => {
+    const { customer, orderId, partId } = await buyMeasured(test, shop);
+    const { db, clock } = test.app.deps;
+    const at = (months: number) => {
+      const moment = clock();
+      moment.setUTCMonth(moment.getUTCMonth() + months);
+      return { db, clock: () => new Date(moment) };
+    };
+    await forgetFrozen(at(FROZEN_MONTHS + 1));
+    expect((await frozenFor(customer, orderId))[0]?.frozen).not.toBeNull();
+    await db.update(orderParts).set({ stage: 'closed' }).where(eq(orderParts._id, partId));
+    await db.insert(stageEvents).values({ partId, stage: 'closed', createdAt: clock() });
+    await forgetFrozen(at(FROZEN_MONTHS - 1));
+    expect((await frozenFor(customer, orderId))[0]?.frozen).not.toBeNull();
+    await forgetFrozen(at(FROZEN_MONTHS + 1));
+    expect((await frozenFor(customer, orderId))[0]?.frozen).toBeNull();
+    expect((await test.call(listMeasurements, {}, customer)).body.items).toHaveLength(1);
+  });
+
+  it('loses them with the account', async () => {
+    const { customer, partId, itemId } = await buyMeasured(test, shop);
+    const { db, clock } = test.app.deps;
+    await db.update(orderParts).set({ stage: 'closed' }).where(eq(orderParts._id, partId));
+    await db.update(users).set({ deletionDueAt: clock() }).where(eq(users._id, customer._id));
+    await eraseDueAccounts(test.app.deps);
+    const { rows } = await db.execute(sql`select 1 from order_measurements where order_item_id = ${itemId}
+      union all select 1 from measurement_profiles where user_id = ${customer._id}`);
+    expect(rows).toEqual([]);
+  });
+});
