@@ -31,7 +31,7 @@ export const settingsForm = z.object({
   materialsSharePercent: percent(),
   minimumPayout: money,
   lowStockAt: whole(0, 1000),
-  fitWindowDays: whole(0, 90),
-  returnDaysNigeria: whole(0, 90),
-  returnDaysAbroad: whole(0, 90),
+  fitWindowDays: whole(1, 90),
+  returnDaysNigeria: whole(1, 90),
+  returnDaysAbroad: whole(1, 90),
 });

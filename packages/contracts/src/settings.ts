@@ -26,7 +26,7 @@ export type Settings = z.infer<typeof settings>;
 /** What a marketplace starts with. */
 export const DEFAULT_SETTINGS: Settings = settings.parse({});
 
-/** The settings that a browser needs to show totals. */
+/** The settings that pages show and a browser needs for totals. */
 export const publicSettings = settings.pick({
   taxPercent: true,
   freeShippingFrom: true,
@@ -35,9 +35,12 @@ export const publicSettings = settings.pick({
   internationalDeliveryCost: true,
   depositPercent: true,
   depositFrom: true,
+  fitWindowDays: true,
   returnDaysNigeria: true,
   returnDaysAbroad: true,
 });
+
+export type PublicSettings = z.infer<typeof publicSettings>;
 
 export const getPublicSettings = endpoint({
   method: 'GET',

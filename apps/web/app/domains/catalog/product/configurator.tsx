@@ -1,4 +1,5 @@
 import type { Product } from '@adunni/contracts/catalog';
+import type { PublicSettings } from '@adunni/contracts/settings';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { StarIcon } from '../icons.tsx';
@@ -14,11 +15,12 @@ import { Share } from './share.tsx';
 
 interface Props {
   product: Product;
+  settings: PublicSettings;
   origin: string;
 }
 
 /** Pictures on one side, and on the other what can be chosen, what it costs and when it is ready. */
-export function Configurator({ product, origin }: Props) {
+export function Configurator({ product, settings, origin }: Props) {
   const [pick, setPick] = useState<Pick>(() => firstPick(product));
   const [missing, setMissing] = useState<string | null>(null);
   function change(next: Partial<Pick>): void {
@@ -55,7 +57,7 @@ export function Configurator({ product, origin }: Props) {
           <WishButton productId={product._id} title={product.title} withText />
           <Share title={product.title} maker={product.maker.name} url={`${origin}/products/${product._id}`} />
         </div>
-        <Facts product={product} />
+        <Facts product={product} settings={settings} />
       </div>
     </div>
   );

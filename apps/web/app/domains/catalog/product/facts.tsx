@@ -1,9 +1,10 @@
 import type { Product } from '@adunni/contracts/catalog';
+import type { PublicSettings } from '@adunni/contracts/settings';
 import type { ReactNode } from 'react';
 import classes from './facts.module.css';
 
 /** The story of the piece, how to care for it, and how it travels and comes back. */
-export function Facts({ product }: { product: Product }) {
+export function Facts({ product, settings }: { product: Product; settings: PublicSettings }) {
   return (
     <div className={classes.facts}>
       <div className={classes.story}>
@@ -26,19 +27,23 @@ export function Facts({ product }: { product: Product }) {
         </p>
       </Fold>
       <Fold title={product.returnable ? 'Returns' : 'If it is not right'}>
-        <Returns returnable={product.returnable} />
+        <Returns returnable={product.returnable} settings={settings} />
       </Fold>
     </div>
   );
 }
 
-function Returns({ returnable }: { returnable: boolean }) {
+function Returns({ returnable, settings }: { returnable: boolean; settings: PublicSettings }) {
+  const { returnDaysNigeria, returnDaysAbroad, fitWindowDays } = settings;
   return returnable ? (
-    <p>This piece can be returned unworn: within 7 days in Nigeria, within 14 days anywhere else.</p>
+    <p>
+      This piece can be returned unworn: within {days(returnDaysNigeria)} in Nigeria, within {days(returnDaysAbroad)}{' '}
+      anywhere else.
+    </p>
   ) : (
     <p>
       This piece is made for one person, so it is not returned for a change of mind. If it does not match your order, it
-      is altered, remade or refunded: tell us within 7 days of its arrival.
+      is altered, remade or refunded: tell us within {days(fitWindowDays)} of its arrival.
     </p>
   );
 }
@@ -51,5 +56,7 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
     </details>
   );
 }
+
+const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 import { getProduct, listRelated, listReviews } from '@adunni/contracts/catalog';
+import { getPublicSettings } from '@adunni/contracts/settings';
 import { Link } from 'react-router';
 import { pageApi } from '../../../kit/api/page-api.ts';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
@@ -17,12 +18,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const wantedPage = Number(url.searchParams.get('reviews'));
   const page = Number.isInteger(wantedPage) && wantedPage > 0 && wantedPage <= 1000 ? wantedPage : 1;
-  const [{ product }, related, reviews] = await Promise.all([
+  const [{ product }, related, reviews, { settings }] = await Promise.all([
     call(getProduct, { params }),
     call(listRelated, { params }),
     call(listReviews, { params, query: { page, limit: REVIEWS_PER_PAGE } }),
+    call(getPublicSettings),
   ]).catch(asNotFound);
-  return { product, related: related.items, reviews, origin: url.origin };
+  return { product, related: related.items, reviews, settings, origin: url.origin };
 }
 
 /** An id that is none is a page that does not exist. */
@@ -48,7 +50,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, related, reviews, origin } = loaderData;
+  const { product, related, reviews, settings, origin } = loaderData;
   return (
     <main id="main" className={classes.page}>
       <nav aria-label="Breadcrumbs" className={classes.trail}>
@@ -59,7 +61,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </Link>
         ))}
       </nav>
-      <Configurator key={product._id} product={product} origin={origin} />
+      <Configurator key={product._id} product={product} settings={settings} origin={origin} />
       <MakerBlock maker={product.maker} />
       <Reviews reviews={reviews} productId={product._id} />
       {related.length > 0 && (
