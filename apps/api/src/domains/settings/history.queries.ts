@@ -19,12 +19,14 @@ export async function settingsHistory(db: Db): Promise<SettingsChange[]> {
     .where(eq(auditEntries.table, 'marketplace_settings'))
     .orderBy(desc(auditEntries._id))
     .limit(LATEST);
-  return rows.map(({ entry: { _id, createdAt, before, after }, firstName, lastName }) => ({
+  const entries = rows.map(({ entry: { _id, createdAt, before, after }, firstName, lastName }) => ({
     _id,
     at: createdAt.toISOString(),
     by: `${firstName ?? ''} ${lastName ?? ''}`.trim() || 'Somebody who has left',
     changes: changesOf(before as Logged, after as Logged),
   }));
+  // Saved as it was: nothing to tell.
+  return entries.filter(({ changes }) => changes.length > 0);
 }
 
 function changesOf(before: Logged, after: Logged): SettingsChange['changes'] {

@@ -48,6 +48,7 @@ describe('settings of the marketplace', () => {
 
     expect((await test.call(getCart, {}, { cookie: cookie ?? '' })).body).toMatchObject({ subtotal: 500, tax: 37.5 });
     expect((await test.call(getPublicSettings)).body.settings.taxPercent).toBe(7.5);
+    expect((await change(version + 2, { taxPercent: 7.5, lowStockAt: 8 })).status).toBe(200);
     const { settings, history } = await read();
     expect(settings).toEqual({ ...DEFAULT_SETTINGS, taxPercent: 7.5, lowStockAt: 8 });
     expect(history).toMatchObject([
@@ -71,6 +72,7 @@ describe('settings of the marketplace', () => {
     [{ stockHoldMinutes: 0 }, 'values.stockHoldMinutes'],
     [{ acceptWithinHours: 1.5 }, 'values.acceptWithinHours'],
     [{ minimumPayout: -1 }, 'values.minimumPayout'],
+    [{ returnDaysAbroad: 0 }, 'values.returnDaysAbroad'],
   ])('refuse %j beside its field', async (values, field) => {
     const { status, error } = await change((await read()).version, values);
     expect([status, Object.keys(error.fields ?? {})]).toEqual([400, [field]]);
