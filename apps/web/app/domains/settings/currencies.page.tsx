@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Table.css';
 import { type DisplayCurrency, listDisplayCurrencies, refreshRatesNow } from '@adunni/contracts/currency-staff';
-import { Button, Table } from '@mantine/core';
+import { Box, Button, Table, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
@@ -10,9 +10,9 @@ import { PageHead } from '../../kit/resource/page-head.tsx';
 import { Status } from '../../kit/resource/status.tsx';
 import { requireSession } from '../../kit/session/guard.ts';
 import { toast } from '../../kit/toasts.ts';
+import classes from './currencies.module.css';
 import { CurrencyDialog } from './currency-dialog.tsx';
-
-const NAMES = new Intl.DisplayNames('en-GB', { type: 'currency' });
+import { currencyName, nairaRate } from './currency-words.ts';
 
 export const meta = () => privateMeta('Currencies and rates');
 export const handle = { crumb: 'Currencies and rates' };
@@ -22,63 +22,69 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return callApi(listDisplayCurrencies);
 }
 
-/** Naira for one unit, as exactly as a small unit needs. */
-const rate = (nairaPerUnit: number): string =>
-  `₦${nairaPerUnit.toLocaleString('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
-
 export default function CurrenciesPage() {
   const { date, source, isRefreshable, version, items } = useLoaderData<typeof clientLoader>();
   const [edited, setEdited] = useState<DisplayCurrency | null>(null);
-  const from = source === 'bundled' ? 'those the product came with' : `from ${source}`;
+  const published = source === 'bundled' ? 'came with this version and are of' : `come from ${source} and are of`;
   return (
     <main>
       <PageHead
         title="Currencies and rates"
-        lead={`Prices are charged in naira; others are shown for orientation. Rates of ${shortDay(date)}, ${from}.`}
+        lead={`Prices are charged in naira; in others they are only shown. The published rates ${published} ${shortDay(date)}.`}
       >
         {isRefreshable && <RefreshButton />}
       </PageHead>
-      <Table.ScrollContainer minWidth={560}>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Currency</Table.Th>
-              <Table.Th ta="right">Published for one</Table.Th>
-              <Table.Th ta="right">Shown for one</Table.Th>
-              <Table.Th>Standing</Table.Th>
-              <Table.Th />
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {items.map((item) => (
-              <Table.Tr key={item.currency}>
-                <Table.Td>
-                  {item.currency} · {NAMES.of(item.currency)}
-                </Table.Td>
-                <Table.Td ta="right">{rate(item.published)}</Table.Td>
-                <Table.Td ta="right">{rate(item.override?.nairaPerUnit ?? item.published)}</Table.Td>
-                <Table.Td>
-                  <Standing item={item} />
-                </Table.Td>
-                <Table.Td ta="right">
-                  {item.currency !== 'NGN' && (
-                    <Button
-                      size="compact-md"
-                      variant="subtle"
-                      aria-label={`Change ${NAMES.of(item.currency)}`}
-                      onClick={() => setEdited(item)}
-                    >
-                      Change
-                    </Button>
-                  )}
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+      <Table className={classes.table} verticalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Currency</Table.Th>
+            <Table.Th ta="right" visibleFrom="sm">
+              Published
+            </Table.Th>
+            <Table.Th ta="right">Shown</Table.Th>
+            <Table.Th visibleFrom="sm">Standing</Table.Th>
+            <Table.Th>
+              <VisuallyHidden>Change</VisuallyHidden>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {items.map((item) => (
+            <CurrencyRow key={item.currency} item={item} onChange={() => setEdited(item)} />
+          ))}
+        </Table.Tbody>
+      </Table>
       {edited && <CurrencyDialog item={edited} version={version} onClose={() => setEdited(null)} />}
     </main>
+  );
+}
+
+function CurrencyRow({ item, onChange }: { item: DisplayCurrency; onChange: () => void }) {
+  const { currency, published, override } = item;
+  const name = currencyName(currency);
+  return (
+    <Table.Tr>
+      <Table.Th scope="row">
+        {currency} <span className={classes.name}>{name}</span>
+        <Box hiddenFrom="sm" mt={4} fw={400}>
+          <Standing item={item} />
+        </Box>
+      </Table.Th>
+      <Table.Td ta="right" visibleFrom="sm">
+        {nairaRate(published)}
+      </Table.Td>
+      <Table.Td ta="right">{nairaRate(override?.nairaPerUnit ?? published)}</Table.Td>
+      <Table.Td visibleFrom="sm">
+        <Standing item={item} />
+      </Table.Td>
+      <Table.Td ta="right">
+        {currency !== 'NGN' && (
+          <Button size="sm" variant="subtle" aria-label={`Change ${name}`} onClick={onChange}>
+            Change
+          </Button>
+        )}
+      </Table.Td>
+    </Table.Tr>
   );
 }
 

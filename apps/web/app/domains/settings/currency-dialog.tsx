@@ -8,8 +8,8 @@ import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { useSubmit } from '../../kit/forms/submit.ts';
 import { MomentField, MoneyField } from '../../kit/resource/fields.tsx';
 import { toast } from '../../kit/toasts.ts';
+import { currencyName, nairaRate } from './currency-words.ts';
 
-const NAMES = new Intl.DisplayNames('en-GB', { type: 'currency' });
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Values extends Record<string, unknown> {
@@ -40,7 +40,7 @@ export function CurrencyDialog({
   onClose: () => void;
 }) {
   const { revalidate } = useRevalidator();
-  const name = NAMES.of(item.currency) ?? item.currency;
+  const name = currencyName(item.currency);
   const form = useForm<Values>({
     initialValues: initialOf(item),
     validate: {
@@ -72,7 +72,7 @@ export function CurrencyDialog({
           <Switch label="People can choose it" {...form.getInputProps('isShown', { type: 'checkbox' })} />
           <Switch
             label="Set its rate by hand"
-            description="Until a moment; afterwards the published rate holds again."
+            description={`Afterwards the published one, ${nairaRate(item.published)}, holds again.`}
             {...form.getInputProps('byHand', { type: 'checkbox' })}
           />
           {byHand && (

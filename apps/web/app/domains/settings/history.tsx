@@ -2,21 +2,19 @@ import type { DisplayCurrencyForm } from '@adunni/contracts/currency-staff';
 import type { Settings } from '@adunni/contracts/settings';
 import type { SettingsChange } from '@adunni/contracts/settings-staff';
 import { moment } from '../../kit/dates.ts';
-import { naira } from '../../kit/money/naira.ts';
+import { currencyName, nairaRate } from './currency-words.ts';
 import classes from './history.module.css';
 import { SETTINGS, settingValue } from './setting-words.ts';
-
-const NAMES = new Intl.DisplayNames('en-GB', { type: 'currency' });
 
 const isSetting = (field: string): field is keyof Settings => field in SETTINGS;
 
 function currencyWords(value: unknown): string {
   const { isShown = true, override } = (value ?? {}) as Partial<DisplayCurrencyForm>;
   if (!isShown) return 'hidden';
-  return override ? `${naira(override.nairaPerUnit)} until ${moment(override.until)}` : 'published rate';
+  return override ? `${nairaRate(override.nairaPerUnit)} until ${moment(override.until)}` : 'published rate';
 }
 
-const nameOf = (field: string): string => (isSetting(field) ? SETTINGS[field].label : (NAMES.of(field) ?? field));
+const nameOf = (field: string): string => (isSetting(field) ? SETTINGS[field].label : currencyName(field));
 
 const wordsOf = (field: string, value: unknown): string =>
   isSetting(field) ? settingValue(SETTINGS[field].unit, Number(value)) : currencyWords(value);

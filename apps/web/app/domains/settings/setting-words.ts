@@ -12,21 +12,33 @@ export interface SettingWords {
 }
 
 export const SETTINGS: Record<keyof Settings, SettingWords> = {
-  taxPercent: { label: 'Tax', about: 'Added to what is left of a cart after its coupon.', unit: 'percent' },
+  taxPercent: { label: 'Tax', about: 'Of the goods in a cart, before any coupon.', unit: 'percent' },
   freeShippingFrom: { label: 'Free shipping from', about: 'A cart of at least this ships free.', unit: 'money' },
   shippingCost: { label: 'Shipping', about: 'For a cart below that.', unit: 'money' },
-  expressDeliveryCost: { label: 'Express delivery', about: 'Within Nigeria, when chosen at checkout.', unit: 'money' },
-  internationalDeliveryCost: { label: 'Delivery abroad', about: 'For an address outside Nigeria.', unit: 'money' },
+  expressDeliveryCost: {
+    label: 'Express delivery',
+    about: 'On top of the delivery, when chosen at checkout.',
+    unit: 'money',
+  },
+  internationalDeliveryCost: {
+    label: 'Delivery abroad',
+    about: 'For an address outside Nigeria; never free.',
+    unit: 'money',
+  },
   stockHoldMinutes: {
     label: 'Pieces are held for',
     about: 'How long an order that is not paid yet keeps its pieces from others.',
     unit: 'minutes',
   },
   depositPercent: { label: 'Deposit', about: 'Share that is paid first, when paying in two parts.', unit: 'percent' },
-  depositFrom: { label: 'Deposits from', about: 'Smaller orders are paid in one sum.', unit: 'money' },
+  depositFrom: {
+    label: 'Deposits from',
+    about: 'What is made to measure must cost this to be paid in two parts.',
+    unit: 'money',
+  },
   goodsCommissionPercent: {
     label: 'Commission',
-    about: 'Our share of each part of an order. Orders already placed keep the one they were placed with.',
+    about: 'Our share of the goods. Orders already placed keep the one they were placed with.',
     unit: 'percent',
   },
   acceptWithinHours: {
@@ -47,7 +59,7 @@ export const SETTINGS: Record<keyof Settings, SettingWords> = {
   },
   fitWindowDays: {
     label: 'Time to try it on',
-    about: 'After delivery; then the part closes and its maker is paid.',
+    about: 'To say that it does not fit. Then the maker’s money is due.',
     unit: 'days',
   },
   returnDaysNigeria: { label: 'Returns within Nigeria', about: 'Counted from delivery.', unit: 'days' },
@@ -72,7 +84,7 @@ export const SETTING_GROUPS: readonly { title: string; lead: string; settings: r
   },
   {
     title: 'After delivery',
-    lead: 'What customers are promised on product pages and receipts.',
+    lead: 'What customers are promised on product pages.',
     settings: ['fitWindowDays', 'returnDaysNigeria', 'returnDaysAbroad'],
   },
 ];

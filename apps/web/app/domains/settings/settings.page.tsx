@@ -1,6 +1,6 @@
 import type { Settings } from '@adunni/contracts/settings';
 import { getMarketplaceSettings } from '@adunni/contracts/settings-staff';
-import { Button, SimpleGrid } from '@mantine/core';
+import { Button, type NumberInputProps, SimpleGrid } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
@@ -12,6 +12,7 @@ import { FormSection, RecordForm } from '../../kit/resource/record-form.tsx';
 import { requireSession } from '../../kit/session/guard.ts';
 import { SettingsHistory } from './history.tsx';
 import { SETTING_GROUPS, SETTINGS } from './setting-words.ts';
+import classes from './settings.module.css';
 import { useSettingsForm } from './use-settings-form.ts';
 
 export const meta = () => privateMeta('Settings');
@@ -55,8 +56,28 @@ export default function SettingsPage() {
 
 function SettingField({ name, form }: { name: keyof Settings; form: UseFormReturnType<Settings> }) {
   const { label, about, unit } = SETTINGS[name];
-  const field = { label, description: about, required: true, withAsterisk: false, ...form.getInputProps(name) };
+  const field = {
+    label,
+    description: about,
+    required: true,
+    withAsterisk: false,
+    // What it decides stands below, so that fields side by side are level.
+    inputWrapperOrder: [
+      'label',
+      'input',
+      'error',
+      'description',
+    ] as const satisfies NumberInputProps['inputWrapperOrder'],
+    ...form.getInputProps(name),
+  };
   if (unit === 'money') return <MoneyField {...field} />;
-  if (unit === 'percent') return <NumberField {...field} rightSection="%" decimalScale={2} />;
-  return <NumberField {...field} rightSection={unit} rightSectionWidth={72} allowDecimal={false} />;
+  return (
+    <NumberField
+      {...field}
+      rightSection={unit === 'percent' ? '%' : unit}
+      rightSectionWidth={84}
+      rightSectionProps={{ className: classes.unit }}
+      {...(unit === 'percent' ? { decimalScale: 2 } : { allowDecimal: false })}
+    />
+  );
 }
