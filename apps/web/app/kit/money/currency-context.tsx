@@ -38,13 +38,14 @@ export function CurrencyProvider({ children }: { children: ReactNode }) {
   const [rates, setRates] = useState<RateTable | null>(null);
 
   useEffect(() => {
-    const chosen = localStorage.getItem(CHOICE_KEY) as Currency | null;
+    // Read when the answer is there, so that it does not undo what was chosen meanwhile.
+    const chosen = () => localStorage.getItem(CHOICE_KEY) as Currency | null;
     callApi(detectCurrency)
       .then(({ data }) => {
         setCountryCode(data.countryCode);
-        setCurrency((signedIn ? data.preferredCurrency : null) ?? chosen ?? data.currency);
+        setCurrency((signedIn ? data.preferredCurrency : null) ?? chosen() ?? data.currency);
       })
-      .catch(() => setCurrency(chosen ?? DEFAULT_CURRENCY));
+      .catch(() => setCurrency(chosen() ?? DEFAULT_CURRENCY));
   }, [signedIn]);
 
   useEffect(() => {
