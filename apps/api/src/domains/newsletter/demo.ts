@@ -57,28 +57,21 @@ type Written = Omit<CampaignForm, 'productIds'>;
 export const SENT: Written = {
   subject: 'Before the harmattan: what the looms have been doing',
   preheader: 'Aso-oke from Iseyin, gele that ties itself, and a date to order by.',
-  body: `# The last cloth before December
-
-The weavers in Iseyin have finished the strips for this season, and our makers have cut the first of them. If you are
-planning for December, this is the month to be measured: most workshops take three to four weeks for a made-to-measure
-piece, and they fill up.
-
-# Order by the 28th
-
-What is ordered by the 28th of this month will be with you before the weddings begin, in Lagos, Accra and London alike.
-[See what is ready to wear](/products), or [choose a maker](/makers) and begin with a conversation.
-
-With thanks for reading,
-Halima, for all of us at Adunni`,
+  body: [
+    '# The last cloth before December',
+    'The weavers in Iseyin have finished the strips for this season, and our makers have cut the first of them. If you are planning for December, this is the month to be measured: most workshops take three to four weeks for a made-to-measure piece, and they fill up.',
+    '# Order by the 28th',
+    'What is ordered by the 28th of this month will be with you before the weddings begin, in Lagos, Accra and London alike. [See what is ready to wear](/products), or [choose a maker](/makers) and begin with a conversation.',
+    'With thanks for reading,\nHalima, for all of us at Adunni',
+  ].join('\n\n'),
 };
 
 export const DRAFT: Written = {
   subject: 'Aso-ebi without the arguments',
   preheader: 'Forty guests, one cloth, and nobody chasing anybody.',
-  body: `# One cloth, forty guests
-
-Choosing the cloth is the easy part. Here is how three families had their aso-ebi sewn this year without a single
-spreadsheet, and what their tailors wish that they had been told earlier.
-
-[Find a maker who takes groups](/makers)`,
+  body: [
+    '# One cloth, forty guests',
+    'Choosing the cloth is the easy part. Here is how three families had their aso-ebi sewn this year without a single spreadsheet, and what their tailors wish that they had been told earlier.',
+    '[Find a maker who takes groups](/makers)',
+  ].join('\n\n'),
 };

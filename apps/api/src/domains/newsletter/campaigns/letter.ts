@@ -53,23 +53,25 @@ const runText = ({ text, href }: Run, absolute: (href: string) => string): strin
 /** Pieces two in a row, as a table, which every mail program understands. */
 function picksHtml(picks: readonly ProductCard[], publicUrl: string): string {
   if (picks.length === 0) return '';
-  const cells = picks.map((pick) => pickHtml(pick, publicUrl));
+  const cells = picks.map((pick, index) =>
+    pickHtml(pick, index % 2 === 0 ? '0 8px 28px 0' : '0 0 28px 8px', publicUrl),
+  );
   const rows: string[] = [];
   for (let index = 0; index < cells.length; index += 2)
     rows.push(`<tr>${cells[index]}${cells[index + 1] ?? '<td style="width:50%"></td>'}</tr>`);
   return `<table role="presentation" style="width:100%;border-collapse:collapse;margin:24px 0 8px">${rows.join('')}</table>`;
 }
 
-function pickHtml(pick: ProductCard, publicUrl: string): string {
+function pickHtml(pick: ProductCard, padding: string, publicUrl: string): string {
   const { picture, title, maker } = pick;
   const image = picture
     ? `<img src="${escapeHtml(`${publicUrl}${picture.url}/480.jpg`)}" alt="${escapeHtml(picture.alt)}" width="240" style="display:block;width:100%;height:auto;background:#ece3d4">`
     : '';
   return [
-    '<td style="width:50%;padding:0 8px 24px;vertical-align:top">',
+    `<td style="width:50%;padding:${padding};vertical-align:top">`,
     `<a href="${escapeHtml(pageOf(pick, publicUrl))}" style="color:#241c17;text-decoration:none">${image}`,
     `<span style="display:block;margin-top:10px;line-height:1.35">${escapeHtml(title)}</span></a>`,
-    `<span style="display:block;margin-top:2px;font-size:14px;color:#6d6259">${escapeHtml(maker.name)} · ${escapeHtml(priceOf(pick))}</span></td>`,
+    `<span style="display:block;margin-top:4px;font-size:14px;line-height:1.5;color:#6d6259">${escapeHtml(maker.name)}<br>${escapeHtml(priceOf(pick))}</span></td>`,
   ].join('');
 }
 
