@@ -11,6 +11,7 @@ import { seedMakers } from './domains/makers/seed.ts';
 import { seedPictures } from './domains/media/seed.ts';
 import { seedNewsletter } from './domains/newsletter/seed.ts';
 import { seedPayouts } from './domains/payouts/seed.ts';
+import { seedServices } from './domains/services/seed.ts';
 import type { Deps } from './kit/context.ts';
 import type { Tx } from './kit/database/connect.ts';
 import { seedYear } from './seeds/year/seed.ts';
@@ -32,6 +33,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     const owners = await seedOwners(tx, people, deps.clock());
     const makers = await seedMakers(tx, owners, pictures);
     await seedCatalog(tx, { makers, pictures, now: deps.clock() });
+    await seedServices(tx, { makers, pictures, now: deps.clock() });
     await seedCoupons(tx);
     await seedYear(deps, tx, people);
     await seedRates(tx);

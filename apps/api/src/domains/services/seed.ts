@@ -1,0 +1,146 @@
+import { kobo, toKobo } from '@adunni/contracts/money';
+import { PLACES_OF } from '@adunni/contracts/services';
+import { inArray } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import type { Tx } from '../../kit/database/connect.ts';
+import { refreshNextFree } from '../availability/next-free.service.ts';
+import { availabilityDays, providers, serviceProviders } from '../availability/tables.ts';
+import { makers } from '../makers/tables.ts';
+import { benchServices } from './demo/bench.ts';
+import { demoServiceCategories } from './demo/categories.ts';
+import { demoPeople } from './demo/people.ts';
+import { studioServices } from './demo/studio.ts';
+import type { DemoService } from './demo/types.ts';
+import { serviceCategories, servicePictures, services, travelZones } from './tables.ts';
+
+const DAY_MS = 86_400_000;
+
+interface Known {
+  makers: ReadonlyMap<string, string>;
+  pictures: ReadonlyMap<string, string>;
+  now: Date;
+}
+type Addresses = ReadonlyMap<string, string>;
+
+const thousand = (amount: number) => toKobo(amount * 1000);
+const found = (ids: ReadonlyMap<string, string>, name: string): string => {
+  const id = ids.get(name);
+  if (!id) throw new Error(`the demo services miss ${name}`);
+  return id;
+};
+
+/** Stores the demo’s services, who provides them and when. */
+export async function seedServices(tx: Tx, known: Known): Promise<void> {
+  const categories = await seedCategories(tx, known);
+  const people = await seedPeople(tx, known);
+  const towns = await tx
+    .select()
+    .from(makers)
+    .where(inArray(makers._id, [...known.makers.values()]));
+  const addresses = new Map(towns.map(({ slug, name, city, country }) => [slug, `${name}, ${city}, ${country}`]));
+  const demo = [...studioServices, ...benchServices].map((service, place) => ({
+    _id: newId(),
+    service,
+    createdAt: new Date(known.now.getTime() - (90 - place) * DAY_MS),
+  }));
+  await tx
+    .insert(services)
+    .values(
+      demo.map(({ service, ...row }) => ({
+        ...row,
+        ...stored(service, known, addresses),
+        categoryId: found(categories, service.category),
+      })),
+    );
+  await tx
+    .insert(servicePictures)
+    .values(
+      demo.flatMap(({ _id, service }) =>
+        service.pictures.map((file, position) => ({ serviceId: _id, mediaId: found(known.pictures, file), position })),
+      ),
+    );
+  await tx
+    .insert(travelZones)
+    .values(
+      demo.flatMap(({ _id, service }) =>
+        (service.travelZones ?? []).map(([name, fee], position) => ({
+          serviceId: _id,
+          name,
+          fee: thousand(fee),
+          position,
+        })),
+      ),
+    );
+  await tx
+    .insert(serviceProviders)
+    .values(
+      demo.flatMap(({ _id, service }) =>
+        (people.get(service.maker) ?? [])
+          .filter(({ name }) => !service.by || service.by.includes(name))
+          .map((provider) => ({ serviceId: _id, providerId: provider._id })),
+      ),
+    );
+  await refreshNextFree(
+    tx,
+    known.now,
+    demo.map(({ _id }) => _id),
+  );
+}
+
+/** A demo service as its own row. */
+function stored(demo: DemoService, { makers: ids, pictures, now }: Known, addresses: Addresses) {
+  const [place] = PLACES_OF[demo.kind];
+  const [bufferBefore, bufferAfter] = demo.buffers ?? [0, 0];
+  return {
+    makerId: found(ids, demo.maker),
+    kind: demo.kind,
+    place,
+    title: demo.title,
+    summary: demo.summary,
+    description: demo.description.join('\n\n'),
+    price: thousand(demo.price),
+    isFrom: demo.isFrom ?? false,
+    deposit: demo.deposit ? thousand(demo.deposit) : kobo(0),
+    confirmation: demo.isOnRequest ? ('request' as const) : ('instant' as const),
+    seats: demo.seats ?? 1,
+    duration: demo.duration,
+    step: demo.step ?? 30,
+    bufferBefore,
+    bufferAfter,
+    notice: (demo.noticeHours ?? 24) * 60,
+    horizonDays: demo.horizonDays ?? 60,
+    only: demo.only ? [...demo.only] : null,
+    address: place === 'studio' ? found(addresses, demo.maker) : '',
+    bring: [...(demo.bring ?? [])],
+    policy: demo.policy ?? '',
+    status: 'published' as const,
+    coverId: found(pictures, demo.pictures[0]),
+    updatedAt: now,
+  };
+}
+
+async function seedCategories(tx: Tx, { pictures }: Known): Promise<Map<string, string>> {
+  const rows = demoServiceCategories.map(({ picture, ...category }, position) => ({
+    ...category,
+    mediaId: found(pictures, picture),
+    position,
+  }));
+  const kept = await tx.insert(serviceCategories).values(rows).returning();
+  return new Map(kept.map(({ slug, _id }) => [slug, _id]));
+}
+
+/** The people of every workshop; over the turn of the year all of them rest. */
+async function seedPeople(tx: Tx, { makers: ids, now }: Known): Promise<Map<string, { _id: string; name: string }[]>> {
+  const people = new Map<string, { _id: string; name: string }[]>();
+  for (const [slug, workshop] of Object.entries(demoPeople)) {
+    const makerId = found(ids, slug);
+    const rows = workshop.people.map((person, position) => ({ ...person, makerId, zone: workshop.zone, position }));
+    people.set(slug, await tx.insert(providers).values(rows).returning({ _id: providers._id, name: providers.name }));
+    const year = now.getUTCFullYear();
+    await tx.insert(availabilityDays).values([
+      { makerId, firstDay: `${year}-12-25`, lastDay: `${year}-12-26`, note: 'Christmas' },
+      { makerId, firstDay: `${year + 1}-01-01`, lastDay: `${year + 1}-01-01`, note: 'New Year’s Day' },
+    ]);
+  }
+  return people;
+}
