@@ -6,6 +6,7 @@ import * as coupons from './domains/coupons/routes.ts';
 import * as dashboard from './domains/dashboard/routes.ts';
 import * as makers from './domains/makers/routes.ts';
 import * as orders from './domains/orders/staff/routes.ts';
+import * as newsletter from './domains/newsletter/routes.ts';
 import * as outbox from './domains/outbox/routes.ts';
 import * as payouts from './domains/payouts/routes.ts';
 import * as people from './domains/people/routes.ts';
@@ -28,6 +29,7 @@ const DOMAINS: readonly StaffRoutes[] = [
   dashboard,
   makers,
   orders,
+  newsletter,
   outbox,
   payouts,
   people,

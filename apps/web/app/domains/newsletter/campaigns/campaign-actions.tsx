@@ -1,0 +1,90 @@
+import { type CampaignRecord, campaignResource, testCampaign } from '@adunni/contracts/newsletter-campaigns';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useNavigate, useRevalidator } from 'react-router';
+import { ApiError, callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { ConfirmDialog } from '../../../kit/forms/confirm-dialog.tsx';
+import { actOn } from '../../../kit/resource/resource-calls.ts';
+import { toast } from '../../../kit/toasts.ts';
+import { SendDialog } from './send-dialog.tsx';
+
+type Action = 'pause' | 'resume' | 'stop' | 'unschedule' | 'remove';
+
+const DONE: Record<Action, string> = {
+  pause: 'The campaign is paused.',
+  resume: 'The campaign goes on.',
+  stop: 'The campaign is stopped.',
+  unschedule: 'The campaign is a draft again.',
+  remove: 'The campaign is removed.',
+};
+const FAILED = 'That did not work. Please try again.';
+
+/** What can be done to a campaign where it stands, as buttons. */
+export function CampaignActions({ campaign, version }: { campaign: CampaignRecord; version: number }) {
+  const { _id, state } = campaign;
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState<Action | 'test' | null>(null);
+  const [asked, setAsked] = useState<'send' | 'stop' | 'remove' | null>(null);
+  const isOpen = state === 'draft' || state === 'scheduled';
+  const isUnderWay = state === 'sending' || state === 'paused';
+
+  /** Throws ApiError when the campaign was refused. */
+  async function act(action: Action): Promise<void> {
+    const [result] = await actOn(campaignResource, action, [_id]);
+    if (!result?.ok) throw new ApiError(409, { message: result?.message ?? FAILED });
+    toast('success', DONE[action]);
+    if (action === 'remove') await navigate('..', { relative: 'path' });
+    else await revalidate();
+  }
+
+  async function test(): Promise<void> {
+    const { message } = await callApi(testCampaign, { params: { _id } });
+    toast('success', message);
+  }
+
+  async function press(name: Action | 'test'): Promise<void> {
+    setBusy(name);
+    await (name === 'test' ? test() : act(name)).catch((error) => toast('error', messageOf(error, FAILED)));
+    setBusy(null);
+  }
+
+  const button = (name: Action | 'test', label: string) => (
+    <Button variant="default" loading={busy === name} disabled={busy !== null} onClick={() => press(name)}>
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {state === 'sending' && button('pause', 'Pause')}
+      {state === 'paused' && button('resume', 'Resume')}
+      {state === 'scheduled' && button('unschedule', 'Take off the plan')}
+      {isOpen && (
+        <Button component={Link} to={`../edit/${_id}`} relative="path" variant="default">
+          Edit
+        </Button>
+      )}
+      {isOpen && button('test', 'Send me a test')}
+      {(isOpen || isUnderWay) && (
+        <Button variant="outline" color="red" onClick={() => setAsked(isOpen ? 'remove' : 'stop')}>
+          {isOpen ? 'Remove' : 'Stop'}
+        </Button>
+      )}
+      {isOpen && <Button onClick={() => setAsked('send')}>Send…</Button>}
+      {asked === 'send' && <SendDialog campaign={campaign} version={version} onClose={() => setAsked(null)} />}
+      {(asked === 'stop' || asked === 'remove') && (
+        <ConfirmDialog
+          title={asked === 'stop' ? 'Stop this campaign for good?' : 'Remove this campaign?'}
+          action={asked === 'stop' ? 'Stop' : 'Remove'}
+          onConfirm={() => act(asked)}
+          onClose={() => setAsked(null)}
+          fallback={FAILED}
+        >
+          {asked === 'stop'
+            ? 'Who has not had the letter yet will not get it, and the campaign cannot be taken up again. To go on later, pause it instead.'
+            : 'Its text and its plan go with it.'}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

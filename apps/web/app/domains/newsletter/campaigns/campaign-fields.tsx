@@ -1,0 +1,90 @@
+import { previewCampaign } from '@adunni/contracts/newsletter-campaigns';
+import type { CampaignForm, campaignForm } from '@adunni/contracts/newsletter-forms';
+import { Button, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { FormSection } from '../../../kit/resource/record-form.tsx';
+import { toast } from '../../../kit/toasts.ts';
+import classes from './campaign.module.css';
+import { LetterFrame } from './letter-frame.tsx';
+import { type Piece, PiecePicks } from './piece-picks.tsx';
+
+export type CampaignValues = z.input<typeof campaignForm>;
+
+interface Props {
+  form: UseFormReturnType<CampaignValues>;
+  pieces: readonly Piece[];
+}
+
+/** The fields of a campaign, and a look at its letter. */
+export function CampaignFields({ form, pieces }: Props) {
+  return (
+    <>
+      <FormSection title="In the inbox" lead="What readers see before they open it.">
+        <TextInput label="Subject" maxLength={150} autoComplete="off" required {...form.getInputProps('subject')} />
+        <TextInput
+          label="Preview line"
+          description="Mail programs show it behind the subject."
+          maxLength={150}
+          autoComplete="off"
+          {...form.getInputProps('preheader')}
+        />
+      </FormSection>
+      <FormSection title="The letter" lead="An empty line begins a new paragraph.">
+        <Textarea
+          className={classes.body ?? ''}
+          label="Text"
+          autosize
+          minRows={10}
+          required
+          {...form.getInputProps('body')}
+        />
+        <ul className={classes.help} aria-label="How to set the text">
+          <li>
+            <code># New cloth</code> makes a heading.
+          </li>
+          <li>
+            <code>[what is ready to wear](/products)</code> makes a link, to a page of ours or to an address with
+            https://.
+          </li>
+        </ul>
+        <PiecePicks chosen={pieces} {...form.getInputProps('productIds')} />
+      </FormSection>
+      <FormSection title="Preview" lead="As it will arrive.">
+        <Preview form={form} />
+      </FormSection>
+    </>
+  );
+}
+
+function Preview({ form }: { form: UseFormReturnType<CampaignValues> }) {
+  const [letter, setLetter] = useState<{ subject: string; html: string } | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function show(): Promise<void> {
+    if (form.validate().hasErrors) return;
+    setBusy(true);
+    const values: CampaignForm = form.getValues();
+    try {
+      const { html } = await callApi(previewCampaign, { body: values });
+      setLetter({ subject: values.subject, html });
+    } catch (error) {
+      toast('error', messageOf(error, 'The letter could not be shown. Please try again.'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <div>
+        <Button variant="default" loading={busy} onClick={show}>
+          {letter ? 'Show it anew' : 'Show the letter'}
+        </Button>
+      </div>
+      {letter && <LetterFrame title={letter.subject} html={letter.html} />}
+    </>
+  );
+}

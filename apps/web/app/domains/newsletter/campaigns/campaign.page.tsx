@@ -1,0 +1,78 @@
+import { type CampaignRecord, campaignResource, previewCampaign } from '@adunni/contracts/newsletter-campaigns';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { moment } from '../../../kit/dates.ts';
+import { privateMeta } from '../../../kit/page-meta.ts';
+import { Facts, Section } from '../../../kit/resource/facts.tsx';
+import { PageHead } from '../../../kit/resource/page-head.tsx';
+import { getRecord } from '../../../kit/resource/resource-calls.ts';
+import { requireSession } from '../../../kit/session/guard.ts';
+import { CAMPAIGN_WORDS, Said } from '../newsletter-words.tsx';
+import classes from './campaign.module.css';
+import { CampaignActions } from './campaign-actions.tsx';
+import { CampaignProgress } from './campaign-progress.tsx';
+import { LetterFrame } from './letter-frame.tsx';
+
+export const meta = () => privateMeta('Campaign');
+
+export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
+  requireSession(request, campaignResource.access);
+  const seen = await getRecord(campaignResource, params.campaignId ?? '');
+  const { subject, preheader, body, products } = seen.record;
+  const productIds = products.map(({ _id }) => _id);
+  const { html } = await callApi(previewCampaign, { body: { subject, preheader, body, productIds } });
+  return { ...seen, html };
+}
+
+export const handle = { crumb: ({ record }: Awaited<ReturnType<typeof clientLoader>>) => record.subject };
+
+/** A number of letters that leads to their list; nothing for none. */
+function ResultCount({
+  campaign,
+  result,
+}: {
+  campaign: CampaignRecord;
+  result: 'sent' | 'kept' | 'failed' | 'skipped';
+}) {
+  if (campaign[result] === 0) return null;
+  return <Link to={`/admin/newsletter/recipients?campaign=${campaign._id}&result=${result}`}>{campaign[result]}</Link>;
+}
+
+export default function CampaignPage() {
+  const { record: campaign, version, html } = useLoaderData<typeof clientLoader>();
+  const count = (result: 'sent' | 'kept' | 'failed' | 'skipped') =>
+    campaign[result] > 0 && <ResultCount key={result} campaign={campaign} result={result} />;
+  return (
+    <main>
+      <PageHead title={campaign.subject}>
+        <CampaignActions campaign={campaign} version={version} />
+      </PageHead>
+      <CampaignProgress campaign={campaign} />
+      <Facts
+        facts={[
+          ['State', <Said key="state" word={CAMPAIGN_WORDS[campaign.state]} />],
+          ['Planned for', campaign.state === 'scheduled' && campaign.scheduledFor && moment(campaign.scheduledFor)],
+          ['Begun', campaign.startedAt && moment(campaign.startedAt)],
+          ['Finished', campaign.finishedAt && moment(campaign.finishedAt)],
+          ['Recipients', campaign.recipients > 0 && campaign.recipients],
+          ['Sent', count('sent')],
+          ['Kept in the outbox', count('kept')],
+          ['Failed', count('failed')],
+          ['Skipped, had left', count('skipped')],
+          ['Written by', campaign.author],
+          ['Not shown, not public', hiddenPieces(campaign)],
+        ]}
+      />
+      <Section title="The letter">
+        {campaign.preheader && <p className={classes.preheader}>Behind the subject: {campaign.preheader}</p>}
+        <LetterFrame title={campaign.subject} html={html} />
+      </Section>
+    </main>
+  );
+}
+
+const hiddenPieces = ({ products }: CampaignRecord): string =>
+  products
+    .filter(({ isPublic }) => !isPublic)
+    .map(({ title }) => title)
+    .join(', ');

@@ -1,0 +1,60 @@
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Pill.css';
+import '@mantine/core/styles/PillsInput.css';
+import { listProducts } from '@adunni/contracts/catalog';
+import { MOST_PICKS } from '@adunni/contracts/newsletter-forms';
+import { MultiSelect } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { type ReactNode, useState } from 'react';
+import { callApi } from '../../../kit/api/call-api.ts';
+
+export interface Piece {
+  value: string;
+  label: string;
+}
+
+interface Props {
+  value?: string[];
+  onChange: (ids: string[]) => void;
+  error?: ReactNode;
+  /** The pieces that are chosen already, with their names. */
+  chosen: readonly Piece[];
+}
+
+const WAIT_MS = 250;
+
+/** Chooses pieces of the shop by searching for them. */
+export function PiecePicks({ value = [], onChange, error, chosen }: Props) {
+  const [known, setKnown] = useState<readonly Piece[]>(chosen);
+  const [found, setFound] = useState<readonly Piece[]>([]);
+
+  const search = useDebouncedCallback(async (q: string) => {
+    // What cannot be found for want of a connection is found by the next letter typed.
+    const { items } = await callApi(listProducts, { query: { q, limit: 12 } }).catch(() => ({ items: [] }));
+    setFound(items.map(({ _id, title, maker }) => ({ value: _id, label: `${title}, ${maker.name}` })));
+  }, WAIT_MS);
+
+  const picked = known.filter((piece) => value.includes(piece.value));
+  return (
+    <MultiSelect
+      label="Pieces"
+      description={`Shown below the text with picture and price, at most ${MOST_PICKS}.`}
+      placeholder={value.length === 0 ? 'Search the shop' : ''}
+      data={[...picked, ...found.filter((piece) => !value.includes(piece.value))]}
+      // The shop’s own search has filtered already.
+      filter={({ options }) => options}
+      value={value}
+      onChange={(ids) => {
+        setKnown([...picked, ...found]);
+        onChange(ids);
+      }}
+      onSearchChange={search}
+      onDropdownOpen={() => search('')}
+      searchable
+      hidePickedOptions
+      maxValues={MOST_PICKS}
+      nothingFoundMessage="No piece fits this search."
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import '@mantine/core/styles/SegmentedControl.css';
+import { type CampaignRecord, getAudience, sendCampaign } from '@adunni/contracts/newsletter-campaigns';
+import { Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiError, callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { MomentField } from '../../../kit/resource/fields.tsx';
+import { toast } from '../../../kit/toasts.ts';
+import { readers } from '../newsletter-words.tsx';
+
+interface Props {
+  campaign: CampaignRecord;
+  /** The version that is on the screen: what was read is what is sent. */
+  version: number;
+  onClose: () => void;
+}
+
+/** Asks when a campaign goes out, and says to how many. */
+export function SendDialog({ campaign, version, onClose }: Props) {
+  const { revalidate } = useRevalidator();
+  const [audience, setAudience] = useState<number | null>(null);
+  const [when, setWhen] = useState<'now' | 'later'>(campaign.scheduledFor ? 'later' : 'now');
+  const [at, setAt] = useState<string | null>(campaign.scheduledFor);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  useEffect(() => {
+    callApi(getAudience).then(
+      ({ confirmed }) => setAudience(confirmed),
+      (error) => setProblem(messageOf(error, 'The readers could not be counted. Please try again.')),
+    );
+  }, []);
+
+  async function send(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const body = { version, at: when === 'now' ? null : at };
+      await callApi(sendCampaign, { params: { _id: campaign._id }, body });
+      await revalidate();
+      toast('success', when === 'now' ? 'The campaign is going out.' : 'The campaign is planned.');
+      onClose();
+    } catch (error) {
+      const remark = error instanceof ApiError ? error.fields.at : undefined;
+      setProblem(remark ?? messageOf(error, 'The campaign could not be sent. Please try again.'));
+      setBusy(false);
+    }
+  }
+
+  const isReady = audience !== null && (when === 'now' ? audience > 0 : at !== null);
+  return (
+    <Modal opened onClose={onClose} title="Send this campaign" centered closeButtonProps={{ 'aria-label': 'Close' }}>
+      <Stack>
+        <SegmentedControl
+          aria-label="When it goes out"
+          value={when}
+          onChange={(value) => setWhen(value as 'now' | 'later')}
+          data={[
+            { value: 'now', label: 'Now' },
+            { value: 'later', label: 'Later' },
+          ]}
+        />
+        {when === 'later' && (
+          <MomentField label="When" description="In your own time zone." value={at} onChange={setAt} />
+        )}
+        <Text role="status">{audience === null ? 'Counting the readers…' : wordsFor(audience, when)}</Text>
+        <FormProblem message={problem} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Not now
+          </Button>
+          <Button loading={busy} disabled={!isReady} onClick={send}>
+            {when === 'now' ? `Send to ${readers(audience ?? 0)}` : 'Plan it'}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+function wordsFor(audience: number, when: 'now' | 'later'): string {
+  if (when === 'later')
+    return `${readers(audience)} would get it today; it goes to everybody who is on the list by then.`;
+  if (audience === 0) return 'Nobody has confirmed a subscription yet, so that there is nobody to send it to.';
+  return `It goes to ${readers(audience)}. A letter that has been sent cannot be called back.`;
+}

@@ -1,0 +1,69 @@
+import { campaignResource, recipientResource } from '@adunni/contracts/newsletter-campaigns';
+import { Link, useLoaderData } from 'react-router';
+import { moment } from '../../../kit/dates.ts';
+import { EmailText } from '../../../kit/email-text.tsx';
+import type { ListOptions } from '../../../kit/resource/list-options.ts';
+import { listPage } from '../../../kit/resource/list-page.tsx';
+import { ListScreen } from '../../../kit/resource/list-screen.tsx';
+import { type LoadedList, listRows } from '../../../kit/resource/resource-calls.ts';
+import { NewsletterWays } from '../newsletter-ways.tsx';
+import { choicesOf, RESULT_WORDS, Said } from '../newsletter-words.tsx';
+import classes from './recipients.module.css';
+
+type Recipients = typeof recipientResource;
+
+const options: ListOptions<Recipients> = {
+  title: 'Newsletter results',
+  lead: 'What became of each letter of the campaigns.',
+  searchLabel: 'Search by address',
+  cells: {
+    email: ({ email }) => (email ? <EmailText email={email} /> : 'Erased'),
+    campaign: ({ campaign, campaignId }) => (
+      <Link className={classes.link} to={`/admin/newsletter/campaigns/${campaignId}`}>
+        {campaign}
+      </Link>
+    ),
+    result: ({ result, mailId }) =>
+      mailId ? (
+        <Link className={classes.link} to={`/admin/outbox/${mailId}`}>
+          <Said word={RESULT_WORDS[result]} />
+        </Link>
+      ) : (
+        <Said word={RESULT_WORDS[result]} />
+      ),
+    at: ({ at }) => at && moment(at),
+  },
+  head: <NewsletterWays here="recipients" />,
+  empty: 'No campaign has gone out yet.',
+};
+
+const page = listPage(recipientResource, options);
+
+export const handle = { crumb: 'Results' };
+export const meta = page.meta;
+
+export async function clientLoader({ request }: { request: Request }) {
+  const [listed, campaigns] = await Promise.all([
+    page.clientLoader({ request }),
+    listRows(campaignResource, { limit: '100' }),
+  ]);
+  const sent = campaigns.items.filter(({ recipients }) => recipients > 0);
+  return { ...listed, campaigns: sent.map(({ _id, subject }) => ({ value: _id, label: subject })) };
+}
+
+export default function RecipientsPage() {
+  const { list, hidden, campaigns } = useLoaderData<typeof clientLoader>();
+  const filters = [
+    { name: 'campaign', label: 'Campaign', options: campaigns },
+    { name: 'result', label: 'Result', options: choicesOf(RESULT_WORDS) },
+  ];
+  return (
+    <ListScreen
+      resource={recipientResource}
+      options={{ ...options, filters }}
+      list={list as LoadedList<Recipients>}
+      hidden={hidden}
+      screen="recipients"
+    />
+  );
+}
