@@ -10,7 +10,7 @@ import { readSettings } from './settings.mjs';
  * Decides what the API is told beyond the person's own environment. Without a database of one's own this is the demo,
  * with a made-up secret that is kept; with one it is production, which asks for its secrets itself.
  */
-function apiEnv({ port, host, dataDir, databaseUrl }, embeddedUrl, mode) {
+export function apiEnv({ port, host, dataDir, databaseUrl }, embeddedUrl, mode) {
   const env = { NODE_ENV: mode, DATA_DIR: dataDir, PORT: String(port), HOST: host };
   if (databaseUrl) return { ...env, DATABASE_URL: databaseUrl };
   return {

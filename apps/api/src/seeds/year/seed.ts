@@ -27,8 +27,12 @@ const SEED = 20_261_121;
  * Fills the demo with a year of orders, by the rules of real ones, and with carts and wishes of today. The pieces left
  * the shelf long ago, so that the demo’s stock is what remains.
  */
-export async function seedYear(deps: Deps, tx: Tx, logins: { Customer: string; Admin: string }): Promise<void> {
-  const now = deps.clock();
+export async function seedYear(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Tx,
+  logins: { Customer: string; Admin: string },
+): Promise<void> {
+  const now = clock();
   const draw = drawFrom(SEED);
   const [tailor] = await tx.select().from(makers).where(eq(makers.slug, 'peckham-fit-room'));
   const pieces = await readPieces(tx, draw, now);
