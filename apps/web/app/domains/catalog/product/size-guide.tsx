@@ -1,6 +1,7 @@
+import { MEN, WOMEN } from '@adunni/contracts/measurements-sizes';
 import { Drawer } from '@mantine/core';
 import { useState } from 'react';
-import { type LengthUnit, lengthText, MEN, spanText, WOMEN } from './size-chart.ts';
+import { type LengthUnit, lengthText, spanText } from './size-chart.ts';
 import classes from './size-guide.module.css';
 
 interface Props {
