@@ -53,10 +53,10 @@ export async function setDisplayCurrency(
   { version, values }: { version: number; values: DisplayCurrencyForm },
 ): Promise<number> {
   const [latest, seen] = await Promise.all([latestRates(ctx.db), getCurrencyChoices(ctx.db)]);
-  // Only against what was seen: the map is stored as a whole.
-  if (seen.version !== version) throw new Refusal(commonErrors.stale);
   const fields = overrideProblem(values.override, (latest ?? BUNDLED).rates[currency], ctx.clock());
   if (fields) throw new Refusal(commonErrors.invalid, { fields });
+  // Only against what was seen: the map is stored as a whole.
+  if (seen.version !== version) throw new Refusal(commonErrors.stale);
   return changeSettings(ctx, version, { currencies: { ...seen.choices, [currency]: values } }, async (tx) => {
     await tx.execute(sql`select pg_notify('changes', 'rates')`);
     if (values.override)
