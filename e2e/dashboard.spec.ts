@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoSession, openAccount, rememberSession } from './account.ts';
+import { seriousIssues } from './axe.ts';
+
+/** A figure of the dashboard, by what it is called. */
+const figure = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
+/** The number that a figure shows. */
+async function numberOf(page: Page, name: string): Promise<number> {
+  const [, words = ''] = (await figure(page, name).locator('span').allInnerTexts()) ?? [];
+  return Number(words.replace(/\D/g, ''));
+}
+
+test('an admin looks at another period and follows a figure to the rows behind it', async ({ page }) => {
+  await rememberSession(page, await demoSession(page.request, 'admin'));
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+  await expect(page.locator('.recharts-surface').first()).toBeVisible();
+  expect(await seriousIssues(page), 'the dashboard').toEqual([]);
+
+  const month = await numberOf(page, 'Orders');
+  await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: 'Year' }).click();
+  await expect(page).toHaveURL(/period=year/);
+  await expect.poll(() => numberOf(page, 'Orders')).toBeGreaterThan(month);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Year' })).toHaveAttribute('aria-current', 'true');
+
+  await page.getByText('The numbers as a table').click();
+  await expect(page.getByRole('table', { name: /^Revenue/ }).getByRole('row')).toHaveCount(14);
+
+  await page.getByRole('link', { name: '30 days' }).click();
+  await expect.poll(() => numberOf(page, 'Orders')).toBe(month);
+  await figure(page, 'Orders').click();
+  await expect(page).toHaveURL(/\/admin\/orders\?sold=yes&placedFrom=\d{4}-\d\d-\d\d&placedUntil=/);
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(`${month} orders`);
+});
+
+test('other days are chosen in a form, and stay in the address', async ({ page }) => {
+  await rememberSession(page, await demoSession(page.request, 'admin'));
+  await page.goto('/admin/dashboard');
+  await page.getByRole('button', { name: 'Other days' }).click();
+  await page.getByLabel('First day').fill('2026-03-01');
+  await page.getByLabel('Last day').fill('2026-03-31');
+  expect(await seriousIssues(page), 'the form of days').toEqual([]);
+  await page.getByRole('button', { name: 'Show these days' }).click();
+  await expect(page).toHaveURL(/period=custom&from=2026-03-01&to=2026-03-31/);
+  await expect(page.getByText('1 Mar 2026 to 31 Mar 2026', { exact: true })).toBeVisible();
+  await page.goto('/admin/dashboard?period=custom&from=2026-03-31&to=2026-03-01');
+  await expect(page).toHaveURL('/admin/dashboard');
+});
+
+test('what waits for somebody leads to its list', async ({ page }) => {
+  await rememberSession(page, await demoSession(page.request, 'admin'));
+  await page.goto('/admin/dashboard');
+  await page.getByRole('link', { name: /orders? (is|are) late$/ }).click();
+  await expect(page).toHaveURL('/admin/orders?timing=late');
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+});
+
+for (const maker of ['designer', 'tailor'])
+  test(`a ${maker} sees what to do, and finds the work behind a stage`, async ({ page }) => {
+    await rememberSession(page, await demoSession(page.request, maker));
+    await page.goto(`/${maker}/dashboard`);
+    await expect(page.getByRole('heading', { name: 'To do' })).toBeVisible();
+    await expect(page.locator('.recharts-surface').first()).toBeVisible();
+    expect(await seriousIssues(page), 'the dashboard').toEqual([]);
+    await page.getByRole('link', { name: /^Confirmed by the maker/ }).click();
+    await expect(page).toHaveURL(`/${maker}/orders?stage=confirmed`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  });
+
+test('a new maker is told how to begin', async ({ page }) => {
+  await rememberSession(page, await openAccount(page.request, 'Designer'));
+  await page.goto('/designer/dashboard');
+  await expect(page.getByRole('heading', { name: 'Opening your shop' })).toBeVisible();
+  await expect(page.getByText('0 of 4 done')).toBeVisible();
+  await expect(page.getByText('Nothing waits for you. We tell you as soon as something does.')).toBeVisible();
+  expect(await seriousIssues(page), 'the first look').toEqual([]);
+  await page.getByRole('link', { name: 'Add your first piece' }).click();
+  await expect(page).toHaveURL('/designer/products/add');
+});
