@@ -23,7 +23,7 @@ export const benchServices: readonly DemoService[] = [
     noticeHours: 2,
     bring: ['The shoes that go with it'],
     policy: DROP_OFF,
-    pictures: ['products/shift-dress/2.webp', 'makers/peckham-fit-room.webp'],
+    pictures: ['products/shift-dress/2.webp'],
   },
   {
     maker: 'peckham-fit-room',
@@ -213,7 +213,7 @@ export const benchServices: readonly DemoService[] = [
     noticeHours: 24,
     bring: ['Comfortable shoes', 'A number of yards and a number you will not go above'],
     policy: FREE_CHANGE,
-    pictures: ['covers/how-many-yards.webp', 'makers/adjoa-and-ade.webp'],
+    pictures: ['covers/how-many-yards.webp'],
   },
   {
     maker: 'baraka-bespoke',
@@ -230,7 +230,7 @@ export const benchServices: readonly DemoService[] = [
     buffers: [0, 15],
     noticeHours: 24,
     policy: FREE_CHANGE,
-    pictures: ['covers/independence-day.webp', 'makers/baraka-bespoke.webp'],
+    pictures: ['covers/independence-day.webp'],
     by: ['Baraka Yusuf'],
   },
   {
@@ -274,6 +274,6 @@ export const benchServices: readonly DemoService[] = [
     only: [{ weekday: 4, from: 840, to: 1020 }],
     bring: ['A piece without sleeves, if you have one'],
     policy: 'Give your seat to somebody else at any time. Money back until 72 hours before.',
-    pictures: ['products/peplum-and-wrapper/2.webp', 'makers/adjoa-and-ade.webp'],
+    pictures: ['products/peplum-and-wrapper/2.webp'],
   },
 ];

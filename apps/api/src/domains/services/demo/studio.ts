@@ -48,7 +48,7 @@ export const studioServices: readonly DemoService[] = [
     noticeHours: 12,
     bring: ['A tape measure, if you have one', 'Good light on your side of the call'],
     policy: 'Change free of charge until 24 hours before. We call again if the line drops.',
-    pictures: ['products/classic-iro-and-buba/2.webp', 'makers/adewura-atelier.webp'],
+    pictures: ['products/classic-iro-and-buba/2.webp'],
   },
   {
     maker: 'adewura-atelier',
@@ -108,7 +108,7 @@ export const studioServices: readonly DemoService[] = [
       ['Ikoyi, Victoria Island', 5],
       ['Lekki, Ajah', 8],
     ],
-    pictures: ['covers/measure-at-home.webp', 'makers/kolade-and-thread.webp'],
+    pictures: ['covers/measure-at-home.webp'],
     by: ['Musa Bello'],
   },
   {
@@ -197,7 +197,7 @@ export const studioServices: readonly DemoService[] = [
       ['Gwarinpa, Jabi, Utako', 3],
       ['Lugbe, Kubwa', 6],
     ],
-    pictures: ['makers/baraka-bespoke.webp', 'products/plain-kaftan/1.webp'],
+    pictures: ['products/boubou-silk/2.webp', 'products/boubou-silk/1.webp'],
     by: ['Aisha Garba'],
   },
   {
@@ -225,7 +225,7 @@ export const studioServices: readonly DemoService[] = [
       ['Abeokuta, Ijebu-Ode', 25],
       ['Lagos', 40],
     ],
-    pictures: ['covers/aso-ebi-guide.webp', 'makers/ireti-stitch-house.webp'],
+    pictures: ['covers/aso-ebi-guide.webp'],
     by: ['Ireti Adebayo'],
   },
 ];

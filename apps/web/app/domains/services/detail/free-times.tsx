@@ -1,0 +1,156 @@
+import type { Slot } from '@adunni/contracts/availability';
+import type { Service } from '@adunni/contracts/services';
+import { useState, useSyncExternalStore } from 'react';
+import buttons from '../../../kit/button.module.css';
+import { dayText, localTime, monthAfter, monthText, zoneName } from '../times.ts';
+import { countOf } from '../wording.ts';
+import classes from './free-times.module.css';
+import { byDay, type SlotsState, useSlots } from './use-slots.ts';
+
+/** Days that are shown before the rest of the month is asked for. */
+const FIRST_DAYS = 3;
+
+const never = () => () => undefined;
+/** The visitor’s own time zone; null while the server renders. */
+const useZone = (): string | null =>
+  useSyncExternalStore(
+    never,
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
+    () => null,
+  );
+
+/** The free times of a service by the visitor’s clock, and beside it by the maker’s where that differs. */
+export function FreeTimes({ service }: { service: Service }) {
+  const zone = useZone();
+  const [month, setMonth] = useState<string | null>(null);
+  const [provider, setProvider] = useState('');
+  const [state, again] = useSlots(service._id, service.nextFreeAt, { zone, month, provider });
+  const shown = state.is === 'there' ? state.answer.month : month;
+  return (
+    <section className={classes.times} aria-labelledby="times">
+      <div className={classes.head}>
+        <h2 id="times">Free times</h2>
+        {zone && (
+          <p className={classes.zone}>
+            Shown in your time, {zoneName(zone)}
+            {zone !== service.zone && `. The maker is on ${zoneName(service.zone)} time`}.
+          </p>
+        )}
+      </div>
+      {service.providers.length > 1 && (
+        <fieldset className={classes.people}>
+          <legend>With whom</legend>
+          {[{ _id: '', name: 'Anyone' }, ...service.providers].map(({ _id, name }) => (
+            <label key={_id}>
+              <input type="radio" name="provider" checked={provider === _id} onChange={() => setProvider(_id)} />
+              <span>{name}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {shown && (
+        <div className={classes.months}>
+          <button
+            type="button"
+            disabled={isPast(monthAfter(shown, -1))}
+            onClick={() => setMonth(monthAfter(shown, -1))}
+          >
+            <span aria-hidden="true">←</span> Earlier
+          </button>
+          <p aria-live="polite">{monthText(shown)}</p>
+          <button type="button" onClick={() => setMonth(monthAfter(shown, 1))}>
+            Later <span aria-hidden="true">→</span>
+          </button>
+        </div>
+      )}
+      <div aria-live="polite" aria-busy={state.is === 'loading'}>
+        <Found
+          key={`${shown} ${provider}`}
+          state={state}
+          zone={zone}
+          service={service}
+          onAgain={again}
+          onMonth={setMonth}
+        />
+      </div>
+    </section>
+  );
+}
+
+const isPast = (month: string): boolean => month < new Date().toISOString().slice(0, 7);
+
+interface FoundProps {
+  state: SlotsState;
+  zone: string | null;
+  service: Service;
+  onAgain: () => void;
+  onMonth: (month: string | null) => void;
+}
+
+function Found({ state, zone, service, onAgain, onMonth }: FoundProps) {
+  const [all, setAll] = useState(false);
+  if (state.is === 'failed')
+    return (
+      <div className={classes.note}>
+        <p>{state.message}</p>
+        <button type="button" className={buttons.outline} onClick={onAgain}>
+          Try again
+        </button>
+      </div>
+    );
+  if (state.is === 'loading' || !zone) return <p className={classes.note}>Looking for free times…</p>;
+  const { answer } = state;
+  const days = byDay(answer.slots, zone);
+  if (days.length === 0) {
+    const next = answer.nextFreeAt && localTime(answer.nextFreeAt, zone).day;
+    return (
+      <div className={classes.note}>
+        <p>No free time in {monthText(answer.month)}.</p>
+        {next && next.slice(0, 7) !== answer.month && (
+          <button type="button" className={buttons.outline} onClick={() => onMonth(next.slice(0, 7))}>
+            Go to {dayText(next)}
+          </button>
+        )}
+      </div>
+    );
+  }
+  const shown = all ? days : days.slice(0, FIRST_DAYS);
+  return (
+    <>
+      <ol className={classes.days}>
+        {shown.map(([day, slots]) => (
+          <li key={day} className={classes.day}>
+            <h3>{dayText(day)}</h3>
+            <ul>
+              {slots.map((slot) => (
+                <Time key={slot.start} slot={slot} zone={zone} service={service} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      {days.length > shown.length && (
+        <button type="button" className={buttons.outline} onClick={() => setAll(true)}>
+          Show {countOf(days.length - shown.length, 'more day')}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Time({ slot, zone, service }: { slot: Slot; zone: string; service: Service }) {
+  const own = localTime(slot.start, zone);
+  const theirs = localTime(slot.start, service.zone);
+  return (
+    <li className={classes.time}>
+      <time dateTime={slot.start}>{own.time}</time>
+      {own.time !== theirs.time && (
+        <span>
+          {theirs.time} {zoneName(service.zone)}
+          {own.day !== theirs.day && `, ${dayText(theirs.day, true)}`}
+        </span>
+      )}
+      {service.seats > 1 && <span>{countOf(slot.seatsLeft, 'seat')} left</span>}
+    </li>
+  );
+}

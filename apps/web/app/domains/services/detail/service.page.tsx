@@ -1,0 +1,127 @@
+import { getService } from '@adunni/contracts/services';
+import { Link } from 'react-router';
+import { pageApi } from '../../../kit/api/page-api.ts';
+import { Money } from '../../../kit/money/currency-context.tsx';
+import { originOf, pageMeta } from '../../../kit/page-meta.ts';
+import { Picture } from '../../../kit/picture.tsx';
+import { KIND_NAMES } from '../wording.ts';
+import type { Route } from './+types/service.page.ts';
+import { FreeTimes } from './free-times.tsx';
+import { Maker } from './maker.tsx';
+import classes from './service.module.css';
+import { serviceJsonLd } from './service-json-ld.ts';
+import { Terms } from './terms.tsx';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return context
+    .get(pageApi)(getService, { params: { serviceId: params.id } })
+    .catch(asNotFound);
+}
+
+/** An id that is none is a page that does not exist. */
+function asNotFound(error: unknown): never {
+  if (error instanceof Response && [400, 404, 422].includes(error.status))
+    throw new Response('This service does not exist.', { status: 404 });
+  throw error;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'Service not found · Adunni' }];
+  const { service } = loaderData;
+  const origin = originOf(matches);
+  return pageMeta({
+    origin,
+    title: `${service.title} by ${service.maker.name}`,
+    description: service.summary,
+    path: `/services/${service._id}`,
+    picture: service.picture,
+    jsonLd: [serviceJsonLd(service, origin)],
+  });
+}
+
+export default function ServicePage({ loaderData: { service } }: Route.ComponentProps) {
+  const [first, ...others] = service.pictures;
+  return (
+    <main id="main" className={classes.page}>
+      <nav aria-label="Breadcrumbs" className={classes.trail}>
+        <Link to="/services">Services</Link>
+        <Link to={`/services?category=${service.category.slug}`}>{service.category.name}</Link>
+      </nav>
+      <div className={classes.columns}>
+        <section className={classes.pictures} aria-label="Pictures">
+          {first && (
+            <div className={classes.first}>
+              <Picture picture={first} sizes="(min-width: 62em) 40rem, 100vw" eager />
+            </div>
+          )}
+          {others.length > 0 && (
+            <div className={classes.others}>
+              {others.map((picture) => (
+                <div key={picture._id} className={classes.other}>
+                  <Picture picture={picture} sizes="(min-width: 62em) 20rem, 50vw" />
+                </div>
+              ))}
+            </div>
+          )}
+        </section>
+        <div className={classes.offer}>
+          <p className={classes.kind}>
+            {KIND_NAMES[service.kind]} with <Link to={`/makers/${service.maker.slug}`}>{service.maker.name}</Link>
+          </p>
+          <h1 className={classes.title}>{service.title}</h1>
+          <p className={classes.summary}>{service.summary}</p>
+          <p className={classes.price}>
+            {service.isFrom && <span className={classes.from}>from </span>}
+            <Money amount={service.price} />
+            {service.seats > 1 && <span className={classes.from}> a seat</span>}
+          </p>
+          <Deposit service={service} />
+          <Terms service={service} />
+        </div>
+      </div>
+      <FreeTimes key={service._id} service={service} />
+      <div className={classes.reading}>
+        <section className={classes.about} aria-labelledby="about">
+          <h2 id="about">What happens</h2>
+          {service.description.split(/\n{2,}/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+        <div className={classes.aside}>
+          {service.bring.length > 0 && (
+            <section aria-labelledby="bring">
+              <h2 id="bring">What to bring</h2>
+              <ul>
+                {service.bring.map((thing) => (
+                  <li key={thing}>{thing}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {service.policy !== '' && (
+            <section aria-labelledby="policy">
+              <h2 id="policy">Changing and cancelling</h2>
+              <p>{service.policy}</p>
+              <p>If the maker cancels, everything that you paid comes back.</p>
+            </section>
+          )}
+        </div>
+      </div>
+      <Maker maker={service.maker} />
+    </main>
+  );
+}
+
+function Deposit({ service: { deposit, price } }: Pick<Route.ComponentProps['loaderData'], 'service'>) {
+  return (
+    <p className={classes.deposit}>
+      {deposit === 0 && 'Nothing to pay in advance.'}
+      {deposit > 0 && deposit >= price && 'Paid when you book.'}
+      {deposit > 0 && deposit < price && (
+        <>
+          <Money amount={deposit} /> when you book, the rest on the day.
+        </>
+      )}
+    </p>
+  );
+}

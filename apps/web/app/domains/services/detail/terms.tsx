@@ -1,0 +1,73 @@
+import type { Service } from '@adunni/contracts/services';
+import { Money } from '../../../kit/money/currency-context.tsx';
+import { momentText, zoneName } from '../times.ts';
+import { lengthText, noticeText, PLACE_NAMES } from '../wording.ts';
+import classes from './terms.module.css';
+
+/** How long, where, by whom and on what terms, line by line. */
+export function Terms({ service }: { service: Service }) {
+  const { nextFreeAt, zone, providers, travelZones } = service;
+  return (
+    <dl className={classes.terms}>
+      <dt>Takes</dt>
+      <dd>{lengthText(service.duration)}</dd>
+      <dt>Where</dt>
+      <dd>
+        {PLACE_NAMES[service.place]}
+        {service.address !== '' && <span className={classes.more}>{service.address}</span>}
+      </dd>
+      {travelZones.length > 0 && (
+        <>
+          <dt>The way to you</dt>
+          <dd>
+            <ul className={classes.zones}>
+              {travelZones.map(({ _id, name, fee }) => (
+                <li key={_id}>
+                  <span>{name}</span>
+                  <span>{fee === 0 ? 'free' : <Money amount={fee} />}</span>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </>
+      )}
+      {service.seats > 1 && (
+        <>
+          <dt>Seats</dt>
+          <dd>{service.seats}</dd>
+        </>
+      )}
+      {providers.length > 0 && (
+        <>
+          <dt>With</dt>
+          <dd>
+            {providers.map(({ _id, name, title }) => (
+              <span key={_id} className={classes.person}>
+                {name}
+                {title !== '' && <span className={classes.more}>{title}</span>}
+              </span>
+            ))}
+          </dd>
+        </>
+      )}
+      <dt>Booking</dt>
+      <dd>
+        {service.confirmation === 'instant' ? 'Confirmed at once' : 'The maker confirms each booking'}
+        <span className={classes.more}>
+          {service.notice > 0 ? `At least ${noticeText(service.notice)} ahead` : 'Also at short notice'}
+        </span>
+      </dd>
+      <dt>Next free</dt>
+      <dd>
+        {nextFreeAt ? (
+          <>
+            {momentText(nextFreeAt, zone)}
+            <span className={classes.more}>{zoneName(zone)} time</span>
+          </>
+        ) : (
+          'Fully booked for now'
+        )}
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,58 @@
+import type { listSlots as ListSlots, Slot } from '@adunni/contracts/availability';
+import { listSlots } from '@adunni/contracts/availability';
+import type { Answer } from '@adunni/contracts/endpoint';
+import { useEffect, useState } from 'react';
+import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { localTime } from '../times.ts';
+
+export interface AskedSlots {
+  /** Null until the page is alive: only then the visitor’s zone is known. */
+  zone: string | null;
+  /** Null for the month of the first free time. */
+  month: string | null;
+  provider: string;
+}
+
+export type SlotsState =
+  | { is: 'loading' }
+  | { is: 'failed'; message: string }
+  | { is: 'there'; answer: Answer<typeof ListSlots> };
+
+/** Free times of a month; `again` asks anew after a failure. */
+export function useSlots(
+  serviceId: string,
+  nextFreeAt: string | null,
+  { zone, month, provider }: AskedSlots,
+): [SlotsState, again: () => void] {
+  const [state, setState] = useState<SlotsState>({ is: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const asked = `${attempt} ${month} ${provider}`;
+  useEffect(() => {
+    if (!zone || !asked) return;
+    const stop = new AbortController();
+    setState({ is: 'loading' });
+    const query = {
+      zone,
+      month: month ?? (nextFreeAt ? localTime(nextFreeAt, zone).day.slice(0, 7) : undefined),
+      provider: provider || undefined,
+    };
+    callApi(listSlots, { params: { serviceId }, query, signal: stop.signal })
+      .then((answer) => setState({ is: 'there', answer }))
+      .catch((error) => {
+        if (!stop.signal.aborted)
+          setState({ is: 'failed', message: messageOf(error, 'The free times could not be loaded.') });
+      });
+    return () => stop.abort();
+  }, [serviceId, nextFreeAt, zone, month, provider, asked]);
+  return [state, () => setAttempt(attempt + 1)];
+}
+
+/** Slots by the day that they begin on in a zone, in order. */
+export function byDay(slots: readonly Slot[], zone: string): [day: string, slots: Slot[]][] {
+  const days = new Map<string, Slot[]>();
+  for (const slot of slots) {
+    const { day } = localTime(slot.start, zone);
+    days.set(day, [...(days.get(day) ?? []), slot]);
+  }
+  return [...days];
+}

@@ -1,0 +1,67 @@
+import type { ServiceCard as Service } from '@adunni/contracts/services';
+import { Link } from 'react-router';
+import { Money } from '../../../kit/money/currency-context.tsx';
+import { Picture } from '../../../kit/picture.tsx';
+import { momentText, zoneName } from '../times.ts';
+import { KIND_NAMES, lengthText } from '../wording.ts';
+import classes from './service-card.module.css';
+
+/** One service in a list: the whole card leads to it. */
+export function ServiceCard({ service, eager = false }: { service: Service; eager?: boolean }) {
+  const { maker, nextFreeAt, zone, seats } = service;
+  return (
+    <article className={classes.card}>
+      <div className={classes.frame}>
+        {service.picture && (
+          <Picture picture={service.picture} sizes="(min-width: 48em) 15rem, 34vw" eager={eager} alt="" />
+        )}
+      </div>
+      <div className={classes.text}>
+        <p className={classes.maker}>
+          {maker.name}, {maker.city}
+          {maker.tier !== 'Listed' && <span className={classes.tier}>{maker.tier}</span>}
+        </p>
+        <h2 className={classes.title}>
+          <Link to={`/services/${service._id}`} className={classes.link} prefetch="intent">
+            {service.title}
+          </Link>
+        </h2>
+        <p className={classes.summary}>{service.summary}</p>
+        <p className={classes.facts}>
+          {KIND_NAMES[service.kind]}
+          <span aria-hidden="true"> · </span>
+          {lengthText(service.duration)}
+          {seats > 1 && (
+            <>
+              <span aria-hidden="true"> · </span>
+              {seats} seats
+            </>
+          )}
+          {service.rating !== null && (
+            <>
+              <span aria-hidden="true"> · </span>
+              Rated {service.rating.toFixed(1)} of 5 ({service.reviewCount})
+            </>
+          )}
+        </p>
+      </div>
+      <div className={classes.terms}>
+        <p className={classes.price}>
+          {service.isFrom && <span className={classes.from}>from </span>}
+          <Money amount={service.price} />
+        </p>
+        <p className={classes.free}>
+          {nextFreeAt ? (
+            <>
+              <span className={classes.label}>Next free</span>
+              <span>{momentText(nextFreeAt, zone)}</span>
+              <span className={classes.zone}>{zoneName(zone)} time</span>
+            </>
+          ) : (
+            <span className={classes.label}>Fully booked for now</span>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { dayText, localTime, momentText, monthAfter, monthText, zoneName } from './times.ts';
+import { lengthText, noticeText } from './wording.ts';
+
+it('shows a moment by the clocks of a zone, on both sides of a change', () => {
+  expect(localTime('2026-10-24T23:30:00Z', 'Europe/London')).toEqual({ day: '2026-10-25', time: '00:30' });
+  expect(localTime('2026-10-25T01:30:00Z', 'Europe/London')).toEqual({ day: '2026-10-25', time: '01:30' });
+  expect(localTime('2026-11-01T04:30:00Z', 'America/New_York')).toEqual({ day: '2026-11-01', time: '00:30' });
+  expect(momentText('2026-11-24T09:00:00Z', 'Africa/Lagos')).toBe('Tue 24 Nov, 10:00');
+});
+
+it('puts days, months and zones into words', () => {
+  expect(dayText('2026-11-24')).toBe('Tuesday 24 November');
+  expect(monthText('2026-11')).toBe('November 2026');
+  expect([monthAfter('2026-12', 1), monthAfter('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
+  expect(zoneName('America/New_York')).toBe('New York');
+});
+
+it('puts lengths into words', () => {
+  expect([lengthText(45), lengthText(60), lengthText(90)]).toEqual(['45 min', '1 h', '1 h 30 min']);
+  expect([noticeText(30), noticeText(60), noticeText(1440), noticeText(2880)]).toEqual([
+    '30 minutes',
+    '1 hour',
+    '24 hours',
+    '2 days',
+  ]);
+});

@@ -1,0 +1,59 @@
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+/** A moment as the calendar and the clocks of a zone show it. */
+export interface LocalTime {
+  /** `2026-11-24` */
+  day: string;
+  /** `10:00` */
+  time: string;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Put together from numbers, so that server and browser write the same text whatever their languages’ data say. */
+export function localTime(iso: string, zone: string): LocalTime {
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+  formats.set(zone, format);
+  const parts = new Map(format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
+  const part = (name: Intl.DateTimeFormatPartTypes): string => parts.get(name) ?? '';
+  return { day: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` };
+}
+
+/** A day in words: `Tuesday 24 November`; `short` makes it `Tue 24 Nov`. */
+export function dayText(day: string, short = false): string {
+  const date = new Date(day);
+  const weekday = WEEKDAYS[date.getUTCDay()] ?? '';
+  const month = MONTHS[date.getUTCMonth()] ?? '';
+  return short
+    ? `${weekday.slice(0, 3)} ${date.getUTCDate()} ${month.slice(0, 3)}`
+    : `${weekday} ${date.getUTCDate()} ${month}`;
+}
+
+/** A month in words: `November 2026`. */
+export const monthText = (month: string): string => `${MONTHS[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;
+
+/** The month so many months after another: `2026-12`, 1 → `2027-01`. */
+export function monthAfter(month: string, months: number): string {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
+}
+
+/** What a zone is called to people: `Africa/Lagos` → `Lagos`. */
+export const zoneName = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
+/** `Tue 24 Nov, 10:00` */
+export function momentText(iso: string, zone: string): string {
+  const { day, time } = localTime(iso, zone);
+  return `${dayText(day, true)}, ${time}`;
+}

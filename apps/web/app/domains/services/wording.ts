@@ -1,0 +1,35 @@
+import type { Place, ServiceKind } from '@adunni/contracts/services';
+
+export const KIND_NAMES: Readonly<Record<ServiceKind, string>> = {
+  appointment: 'Appointment',
+  'home-visit': 'Home visit',
+  video: 'Video call',
+  class: 'Class',
+  'drop-off': 'Drop-off',
+};
+
+/** Where a service takes place, as a filter says it. */
+export const PLACE_NAMES: Readonly<Record<Place, string>> = {
+  studio: 'At the workshop',
+  home: 'At your place',
+  video: 'Over video',
+};
+
+/** A length as people say it: `45 min`, `1 h`, `1 h 30 min`. */
+export function lengthText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+}
+
+/** How long ahead one has to book: `2 hours`, `3 days`; whole days from two on. */
+export function noticeText(minutes: number): string {
+  if (minutes < 60) return `${minutes} minutes`;
+  const hours = Math.round(minutes / 60);
+  const [count, unit] = hours >= 48 ? [Math.round(hours / 24), 'day'] : [hours, 'hour'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** `1 service`, `24 services`. */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+}
