@@ -22,7 +22,6 @@ export function RemoveDialog({ category, tree, onClose, onRemoved }: Props) {
   const { _id, name, parentId, productCount, childCount, version } = category;
   const { revalidate } = useRevalidator();
   const [moveTo, setMoveTo] = useState(parentId);
-  const products = counted(productCount, 'product', 'products');
   const target = tree.find((each) => each._id === moveTo);
 
   async function remove(): Promise<void> {
@@ -45,7 +44,7 @@ export function RemoveDialog({ category, tree, onClose, onRemoved }: Props) {
       <Stack>
         {productCount > 0 ? (
           <Select
-            label={`Where do its ${products} go?`}
+            label={`Where ${productCount === 1 ? 'does its one product' : `do its ${productCount} products`} go?`}
             data={tree
               .filter((each) => each._id !== _id)
               .map((each) => ({ value: each._id, label: each.path.join(' › ') }))}

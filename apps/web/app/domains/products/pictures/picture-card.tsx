@@ -36,7 +36,7 @@ export function PictureCard({ form, index, picture, colours, onCrop, onRemove }:
         className={classes.handle}
         {...attributes}
         {...listeners}
-        aria-label={`Move picture ${number}`}
+        aria-label={index === 0 ? 'Move picture 1, Cover' : `Move picture ${number}`}
       >
         <Picture picture={picture} sizes="220px" alt="" />
         {index === 0 && <span className={classes.cover}>Cover</span>}
