@@ -100,6 +100,7 @@ export const getMakerWork = endpoint({
     /** Null before the caller has a workshop. */
     shop: z
       .object({
+        _id: z.string(),
         name: z.string(),
         status: z.enum(MAKER_STATUSES),
         wasSubmitted: z.boolean(),

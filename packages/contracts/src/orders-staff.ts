@@ -189,6 +189,11 @@ const partFilters = {
   /** Waits for its maker’s yes or no. */
   awaiting: z.enum(['yes']).optional(),
   refunded: z.enum(['yes']).optional(),
+  /** Paid for, in full or the deposit, and not cancelled. */
+  sold: z.enum(['yes']).optional(),
+  /** Days in Lagos; the last one counts. */
+  placedFrom: z.iso.date().optional(),
+  placedUntil: z.iso.date().optional(),
   /** With messages of the customer that nobody on the caller’s side has read. */
   unread: z.enum(['yes']).optional(),
 };
@@ -217,11 +222,6 @@ export const orderResource = resource({
   filters: {
     ...partFilters,
     state: orderState.optional(),
-    /** Paid for, in full or the deposit, and not cancelled. */
-    sold: z.enum(['yes']).optional(),
-    placedFrom: z.iso.date().optional(),
-    /** The last day that counts. */
-    placedUntil: z.iso.date().optional(),
     customer: id.optional(),
   },
   sorts: ['-placedAt', 'number'],

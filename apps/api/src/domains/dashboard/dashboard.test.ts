@@ -162,6 +162,9 @@ describe('what a workshop earned', () => {
       { _id: shops[1].gown.productId, title: 'Corset gown in cord lace', pieces: 1, amount: 180_000 },
     ]);
     const { balance } = (await test.call(getMakerWork, {}, shops[1].owner)).body;
+    const { from, to } = body.period.now;
+    const sold = { sold: 'yes', placedFrom: from, placedUntil: to, maker: shops[1].makerId } as const;
+    expect((await test.call(orderPartResource.list, { query: sold }, shops[1].owner)).body.total).toBe(1);
     expect(body.figures.income.now).toBe(balance.pending);
     expect(body.points.at(-1)?.amount).toBe(balance.pending);
   });

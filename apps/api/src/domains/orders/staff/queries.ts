@@ -53,6 +53,16 @@ const isUnreadOrder = (ctx: StaffCtx): Condition =>
 /** Orders that count as sold; database.sql of the dashboard says the same. */
 export const isSold = (): Condition => inArray(orders.state, ['part-paid', 'paid', 'completed']);
 
+/** Orders that were placed on some days. */
+const placedDays = {
+  placedFrom: (day: string): Condition => gte(orders.createdAt, dayStart(day)),
+  placedUntil: (day: string): Condition => lt(orders.createdAt, dayEnd(day)),
+};
+
+/** A part fulfils a condition on orders when its order does. Spelled out, as a select of one table drops its name. */
+const inOrders = (condition: Condition): Condition =>
+  sql`exists (select from ${orders} where orders.id = order_parts.order_id and ${condition})`;
+
 /** Which orders a list shows and in what order. */
 export const orderList = {
   table: orders,
@@ -68,8 +78,7 @@ export const orderList = {
     unread: (_: 'yes', ctx: StaffCtx): Condition => isUnreadOrder(ctx),
     state: (value: OrderState): Condition => eq(orders.state, value),
     sold: isSold,
-    placedFrom: (day: string): Condition => gte(orders.createdAt, dayStart(day)),
-    placedUntil: (day: string): Condition => lt(orders.createdAt, dayEnd(day)),
+    ...placedDays,
     customer: (value: string, { viewer }: StaffCtx): Condition =>
       isStaff(viewer.role) ? eq(orders.userId, value) : sql`false`,
   },
@@ -86,6 +95,9 @@ export const partList = {
     ...partFilters,
     unread: (_: 'yes', ctx: StaffCtx): Condition => isUnreadPart(ctx),
     open: (): Condition => isOpenPart(orderParts),
+    sold: (): Condition => and(sql`${orderParts.stage} <> 'cancelled'`, inOrders(isSold())),
+    placedFrom: (day: string): Condition => inOrders(placedDays.placedFrom(day)),
+    placedUntil: (day: string): Condition => inOrders(placedDays.placedUntil(day)),
   },
   sorts: { readyBy: orderParts.readyBy, stage: orderParts.stage },
 };

@@ -33,11 +33,16 @@ export function Money({ balance: { available, pending, inTransit } }: { balance:
 export function IncomeFigures({
   figures: { income, orders, pieces },
   period,
+  shopId,
 }: {
   figures: Answer<typeof getMakerTrade>['figures'];
   period: LookedAt;
+  /** A tailor’s list also holds what others gave them to sew, which these figures do not count. */
+  shopId: string | undefined;
 }) {
   const than = beforeWords(period);
+  const { from, to } = period.now;
+  const sold = `../orders?sold=yes&placedFrom=${from}&placedUntil=${to}${shopId ? `&maker=${shopId}` : ''}`;
   return (
     <Figures>
       <Figure
@@ -51,7 +56,7 @@ export function IncomeFigures({
       <Figure
         label="Orders"
         value={COUNT.format(orders.now)}
-        to="../orders"
+        to={sold}
         change={changeOf(orders)}
         than={than}
         before={COUNT.format(orders.before)}
@@ -59,7 +64,7 @@ export function IncomeFigures({
       <Figure
         label="Pieces"
         value={COUNT.format(pieces.now)}
-        to="../orders"
+        to={sold}
         change={changeOf(pieces)}
         than={than}
         before={COUNT.format(pieces.before)}

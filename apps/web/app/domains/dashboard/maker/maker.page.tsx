@@ -69,7 +69,7 @@ export default function MakerDashboardPage() {
           </div>
           <PeriodSwitch chosen={chosen} period={period} />
         </div>
-        <IncomeFigures figures={figures} period={period} />
+        <IncomeFigures figures={figures} period={period} shopId={work.shop?._id} />
       </section>
       {hasEarned ? (
         <Trend name="Income" period={period} points={points} />

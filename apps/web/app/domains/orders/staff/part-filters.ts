@@ -23,4 +23,7 @@ export const PART_FILTERS: readonly ListFilter[] = [
   },
   { name: 'refunded', label: 'Refunds', options: [{ value: 'yes', label: 'With a refund' }] },
   { name: 'unread', label: 'Messages', options: [{ value: 'yes', label: 'Not read yet' }] },
+  { name: 'sold', label: 'Sales', options: [{ value: 'yes', label: 'Paid for, not cancelled' }] },
+  { name: 'placedFrom', label: 'Placed from' },
+  { name: 'placedUntil', label: 'Placed until' },
 ];
