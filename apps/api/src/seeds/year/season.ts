@@ -40,13 +40,26 @@ export function seasonOf(day: Date): number {
 /** Moments at which orders came in the past year, oldest first: by season, in daytime, and more towards today. */
 export function drawMoments(draw: Draw, count: number, now: Date): Date[] {
   const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
-  const days = Array.from({ length: DAYS }, (_, index) => {
-    const day = daysAfter(new Date(midnight), index - DAYS);
-    return { day, weight: seasonOf(day) * (1 + (0.9 * index) / DAYS) };
+  const days = Array.from({ length: DAYS }, (_, index) => daysAfter(new Date(midnight), index - DAYS));
+  let total = 0;
+  const ends = days.map((day, index) => {
+    total += seasonOf(day) * (1 + (0.9 * index) / DAYS);
+    return total;
   });
   const moments = Array.from({ length: count }, () => {
-    const { day } = draw.weigh(days, ({ weight }) => weight);
+    const day = days[firstAbove(ends, draw.next() * total)] ?? now;
     return daysAfter(day, (6 + (draw.next() + draw.next()) * 8) / 24);
   });
   return moments.sort((a, b) => a.getTime() - b.getTime());
+}
+
+/** Where the first number above another stands in a rising list. */
+function firstAbove(rising: readonly number[], number: number): number {
+  let [low, high] = [0, rising.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rising[middle] ?? 0) > number) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
