@@ -1,0 +1,94 @@
+import type { MeasurementProfile } from '@adunni/contracts/measurements';
+import { type MeasureName, measuresOf } from '@adunni/contracts/measurements-catalogue';
+import { Button } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate, useRevalidator } from 'react-router';
+import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { UnsavedGuard } from '../../../kit/forms/unsaved-guard.tsx';
+import { toast } from '../../../kit/toasts.ts';
+import { Figure } from '../figure/figure.tsx';
+import { UnitSwitch } from '../unit-switch.tsx';
+import { listPath, profilePath } from '../words.ts';
+import classes from './entry.module.css';
+import { focusMeasure } from './focus-measure.ts';
+import { Guide } from './guide.tsx';
+import { LengthField } from './length-field.tsx';
+import { useEntry } from './use-entry.ts';
+import { HowField, WhoFields } from './who-fields.tsx';
+
+/** Entering the measurements of somebody, in a list or guided along a figure; `profile` is null for somebody new. */
+export default function MeasurementEntry({ profile }: { profile: MeasurementProfile | null }) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [isGuided, setGuided] = useState(false);
+  const [shown, setShown] = useState<MeasureName>('height');
+  const controls = useEntry(profile, async ({ _id, name }) => {
+    toast('success', `The measurements of ${name} are saved.`);
+    await navigate(profilePath(_id), { replace: true });
+    await revalidate();
+  });
+  const { entry, save } = controls;
+  const names = measuresOf(entry.figure);
+
+  async function onSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const field = await save();
+    if (field) focusMeasure(field);
+  }
+
+  function next(name: MeasureName): void {
+    const following = names[names.indexOf(name) + 1];
+    if (following) focusMeasure(following);
+    else document.querySelector<HTMLElement>('form [type="submit"]')?.focus();
+  }
+
+  if (isGuided) return <Guide controls={controls} onEnd={() => setGuided(false)} />;
+  return (
+    <form className={classes.form} onSubmit={onSubmit} noValidate>
+      <UnsavedGuard isDirty={controls.isDirty} />
+      <WhoFields controls={controls} />
+      <div className={classes.tools}>
+        <UnitSwitch unit={entry.unit} onChange={controls.switchTo} />
+        <Button variant="default" size="md" onClick={() => setGuided(true)}>
+          Guide me along the body
+        </Button>
+      </div>
+      <p className={classes.lead}>
+        Fill in what you have; a maker asks for what is missing. Enter leads to the next field. Over light underwear,
+        the tape level and not pulled.
+      </p>
+      <div className={classes.columns}>
+        <div>
+          {names.map((name) => (
+            <LengthField
+              key={name}
+              name={name}
+              controls={controls}
+              onFocus={() => setShown(name)}
+              onEnter={() => next(name)}
+            />
+          ))}
+        </div>
+        <div className={classes.beside} aria-hidden="true">
+          <Figure figure={entry.figure} measure={names.includes(shown) ? shown : 'height'} />
+        </div>
+      </div>
+      <HowField controls={controls} />
+      <FormProblem message={controls.problem} />
+      <div className={classes.actions}>
+        <Button type="submit" size="md" loading={controls.busy}>
+          Save the measurements
+        </Button>
+        <Button
+          variant="default"
+          size="md"
+          component={Link}
+          to={profile ? profilePath(profile._id) : listPath}
+          onClick={controls.drop}
+        >
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,6 @@
+/** Puts the focus into the field of a measure, or any other field of the form by its name. */
+export function focusMeasure(name: string): void {
+  const field = document.querySelector<HTMLInputElement>(`form [name="${CSS.escape(name)}"]`);
+  field?.focus();
+  field?.scrollIntoView({ block: 'center' });
+}

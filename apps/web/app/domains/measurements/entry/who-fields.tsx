@@ -1,0 +1,69 @@
+import { AGE_GROUPS, FIGURES } from '@adunni/contracts/measurements-catalogue';
+import { MEASURING_METHODS } from '@adunni/contracts/measurements-forms';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { AGE_LABELS, FIGURE_LABELS, METHOD_LABELS } from '../words.ts';
+import classes from './entry.module.css';
+import type { EntryControls } from './use-entry.ts';
+
+const optionsOf = <T extends string>(values: readonly T[], labels: Readonly<Record<T, string>>) =>
+  values.map((value) => ({ value, label: labels[value] }));
+
+/** Whose measurements they are, and which of them are taken. */
+export function WhoFields({ controls: { entry, change, remarks } }: { controls: EntryControls }) {
+  return (
+    <div className={classes.who}>
+      <TextInput
+        label="Whose measurements"
+        name="name"
+        description="A name that you will know: Me, Chidi, Mummy."
+        maxLength={60}
+        value={entry.name}
+        error={remarks.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label="Figure"
+        data={optionsOf(FIGURES, FIGURE_LABELS)}
+        value={entry.figure}
+        onChange={(event) => change({ figure: event.currentTarget.value as typeof entry.figure })}
+      />
+      <NativeSelect
+        label="Age"
+        data={optionsOf(AGE_GROUPS, AGE_LABELS)}
+        value={entry.ageGroup}
+        onChange={(event) => change({ ageGroup: event.currentTarget.value as typeof entry.ageGroup })}
+      />
+    </div>
+  );
+}
+
+/** How, by whom and when they were taken. */
+export function HowField({ controls: { entry, change, remarks } }: { controls: EntryControls }) {
+  return (
+    <div className={classes.who}>
+      <NativeSelect
+        label="How they were taken"
+        data={optionsOf(MEASURING_METHODS, METHOD_LABELS)}
+        value={entry.method}
+        onChange={(event) => change({ method: event.currentTarget.value as typeof entry.method })}
+      />
+      <TextInput
+        label="Who measured"
+        description="Empty when it was you."
+        name="measuredBy"
+        maxLength={80}
+        value={entry.measuredBy}
+        error={remarks.measuredBy}
+        onChange={(event) => change({ measuredBy: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Day of measuring"
+        name="measuredOn"
+        type="date"
+        value={entry.measuredOn}
+        error={remarks.measuredOn}
+        onChange={(event) => change({ measuredOn: event.currentTarget.value })}
+      />
+    </div>
+  );
+}
