@@ -5,6 +5,7 @@ import { LoadingScreen } from '../../kit/loading-screen.tsx';
 import { privateMeta } from '../../kit/page-meta.ts';
 import { requireSession } from '../../kit/session/guard.ts';
 import { updateSession } from '../../kit/session/stored-session.ts';
+import { MeasurementsSection } from '../measurements/measurements-section.tsx';
 import { MailChoices } from '../notifications/mail-choices.tsx';
 import type { Route } from './+types/account.page.ts';
 import classes from './account.module.css';
@@ -22,10 +23,8 @@ export const meta = () => privateMeta('Your account');
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request);
-  const [{ user }, section] = await Promise.all([
-    callApi(getProfile),
-    loadSection(sectionOf(new URL(request.url).searchParams)),
-  ]);
+  const search = new URL(request.url).searchParams;
+  const [{ user }, section] = await Promise.all([callApi(getProfile), loadSection(sectionOf(search), search)]);
   updateSession(user);
   return { user, section };
 }
@@ -55,6 +54,8 @@ function Section({ user, section }: Route.ComponentProps['loaderData']) {
       return <Overview user={user} {...section} />;
     case 'orders':
       return <OrdersSection orders={section.orders} />;
+    case 'measurements':
+      return <MeasurementsSection data={section.data} />;
     case 'addresses':
       return <AddressesSection addresses={section.addresses} />;
     case 'wishlist':

@@ -21,6 +21,7 @@ const line = (id: string, unitPrice: number, quantity = 1, notices: CartItem['no
   options: [],
   personalisation: '',
   measurementNote: '',
+  measurementProfileId: null,
   savedForLater: false,
   available: null,
   notices,

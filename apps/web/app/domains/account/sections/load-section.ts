@@ -4,6 +4,7 @@ import { getMailChoices } from '@adunni/contracts/notifications';
 import { listOrders } from '@adunni/contracts/orders';
 import { getWishlist } from '@adunni/contracts/wishlist';
 import { callApi } from '../../../kit/api/call-api.ts';
+import { loadMeasurements, type MeasurementsData } from '../../measurements/load-measurements.ts';
 import type { SectionId } from './sections.ts';
 
 const LATEST = 3;
@@ -23,6 +24,7 @@ async function overview() {
 export type SectionData =
   | ({ id: 'overview' } & Awaited<ReturnType<typeof overview>>)
   | { id: 'orders'; orders: Answer<typeof listOrders> }
+  | { id: 'measurements'; data: MeasurementsData }
   | { id: 'addresses'; addresses: Answer<typeof listAddresses>['items'] }
   | { id: 'wishlist'; wishes: Answer<typeof getWishlist>['items'] }
   | { id: 'notifications'; choices: Answer<typeof getMailChoices>['items'] }
@@ -30,12 +32,14 @@ export type SectionData =
   | { id: 'privacy' };
 
 /** Loads what a section shows, and nothing else. Throws ApiError. */
-export async function loadSection(id: SectionId): Promise<SectionData> {
+export async function loadSection(id: SectionId, search: URLSearchParams): Promise<SectionData> {
   switch (id) {
     case 'overview':
       return { id, ...(await overview()) };
     case 'orders':
       return { id, orders: await latestOrders(LATEST) };
+    case 'measurements':
+      return { id, data: await loadMeasurements(search) };
     case 'addresses':
       return { id, addresses: (await callApi(listAddresses)).items };
     case 'wishlist':

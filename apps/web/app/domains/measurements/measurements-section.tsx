@@ -1,0 +1,76 @@
+import type { MeasurementProfile } from '@adunni/contracts/measurements';
+import { isDueAgain } from '@adunni/contracts/measurements-rules';
+import { Button } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import type { MeasurementsData } from './load-measurements.ts';
+import classes from './measurements-section.module.css';
+import { Proposals } from './proposals.tsx';
+import { editPath, newPath, profilePath, takenWords, wearerWords } from './words.ts';
+
+const ProfileView = lazy(() => import('./profile/profile-view.tsx'));
+const MeasurementEntry = lazy(() => import('./entry/entry.tsx'));
+
+/** The measurements that a person keeps: of themselves and of others. */
+export function MeasurementsSection({ data }: { data: MeasurementsData }) {
+  if (data.show === 'list') return <List {...data} />;
+  return (
+    <Suspense>
+      {data.show === 'profile' ? (
+        <ProfileView {...data} />
+      ) : (
+        <MeasurementEntry key={data.profile?._id ?? 'new'} profile={data.profile} />
+      )}
+    </Suspense>
+  );
+}
+
+function List({ profiles, proposals }: Extract<MeasurementsData, { show: 'list' }>) {
+  return (
+    <>
+      <Proposals proposals={proposals} />
+      <p className={classes.lead}>
+        {profiles.length === 0
+          ? 'Measure once, and every piece that is made for you starts from it. Keep one profile for each person: you, a child, a partner.'
+          : 'Choose a profile when you order a piece made to measure. An order keeps the measurements that it was placed with.'}
+      </p>
+      {profiles.length > 0 && (
+        <ul className={classes.list}>
+          {profiles.map((profile) => (
+            <Row key={profile._id} profile={profile} />
+          ))}
+        </ul>
+      )}
+      <Button size="md" component={Link} to={newPath}>
+        {profiles.length === 0 ? 'Take your measurements' : 'Measure somebody else'}
+      </Button>
+      <p className={classes.who}>
+        Only you see them, and the makers of your open orders see what those orders are made from. Every time one of
+        them or our staff reads measurements, it is written down.
+      </p>
+    </>
+  );
+}
+
+function Row({ profile }: { profile: MeasurementProfile }) {
+  const { _id, name, current } = profile;
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <Link to={profilePath(_id)} className={classes.name}>
+          {name}
+        </Link>
+        <p>
+          {wearerWords(profile)}, {Object.keys(current.values).length} measures
+        </p>
+        <p>{takenWords(current)}</p>
+        {isDueAgain(current.measuredOn, new Date()) && (
+          <p className={classes.due}>More than six months old: please measure again before you order.</p>
+        )}
+      </div>
+      <Button variant="subtle" component={Link} to={editPath(_id)} aria-label={`Change the measurements of ${name}`}>
+        Change
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  FROZEN_MONTHS,
+  type MeasurementProfile,
+  type PastVersion,
+  removeMeasurements,
+} from '@adunni/contracts/measurements';
+import { isDueAgain } from '@adunni/contracts/measurements-rules';
+import type { LengthUnit } from '@adunni/contracts/measurements-units';
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { day } from '../../../kit/dates.ts';
+import { toast } from '../../../kit/toasts.ts';
+import { UnitSwitch } from '../unit-switch.tsx';
+import { editPath, listPath, takenWords, wearerWords } from '../words.ts';
+import { ChangeWords } from './change-words.tsx';
+import { LengthList } from './length-list.tsx';
+import classes from './profile-view.module.css';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../../kit/forms/confirm-dialog.tsx')).ConfirmDialog,
+}));
+
+interface Props {
+  profile: MeasurementProfile;
+  history: readonly PastVersion[];
+}
+
+/** The measurements of somebody as they are now, and how they came to be. */
+export default function ProfileView({ profile, history }: Props) {
+  const { current, figure } = profile;
+  const [unit, setUnit] = useState<LengthUnit>(current.unit);
+  return (
+    <div className={classes.profile}>
+      <Link to={listPath} className={classes.back}>
+        All measurements
+      </Link>
+      <header className={classes.head}>
+        <div>
+          <h2 className={classes.name}>{profile.name}</h2>
+          <p>{wearerWords(profile)}</p>
+          <p>{takenWords(current)}</p>
+          {isDueAgain(current.measuredOn, new Date()) && (
+            <p className={classes.due}>More than six months old: please measure again before you order.</p>
+          )}
+        </div>
+        <UnitSwitch unit={unit} onChange={setUnit} />
+      </header>
+      <LengthList figure={figure} values={current.values} unit={unit} />
+      <div className={classes.actions}>
+        <Button size="md" component={Link} to={editPath(profile._id)}>
+          Change or measure again
+        </Button>
+        <Button size="md" variant="default" onClick={() => window.print()}>
+          Print
+        </Button>
+        <DeleteButton profile={profile} />
+      </div>
+      <section className={classes.history}>
+        <h2>History</h2>
+        <ol>
+          {history.map((version) => (
+            <li key={version.number}>
+              <p>
+                {takenWords(version)} <small>saved {day(version.savedAt)}</small>
+              </p>
+              {version.number === 1 ? (
+                <p className={classes.first}>{version.changes.length} measures to begin with.</p>
+              ) : (
+                <ChangeWords changes={version.changes} figure={figure} unit={unit} />
+              )}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+function DeleteButton({ profile }: { profile: MeasurementProfile }) {
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+
+  async function remove(): Promise<void> {
+    const { message } = await callApi(removeMeasurements, { params: { profileId: profile._id } });
+    toast('success', message);
+    await navigate(listPath, { replace: true });
+  }
+
+  return (
+    <>
+      <Button size="md" variant="subtle" color="red" onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      <Suspense>
+        {isAsking && (
+          <ConfirmDialog
+            title={`Delete the measurements of ${profile.name}?`}
+            action="Delete them"
+            fallback="The measurements could not be deleted. Please try again."
+            onConfirm={remove}
+            onClose={() => setAsking(false)}
+          >
+            <p>They go with their whole history, and nobody can bring them back.</p>
+            <p>
+              Orders that are made from them keep a copy until {FROZEN_MONTHS} months after they end, because a piece
+              may have to be altered or remade. The copy goes sooner when you delete the account.
+            </p>
+          </ConfirmDialog>
+        )}
+      </Suspense>
+    </>
+  );
+}
