@@ -62,7 +62,6 @@ export const payoutResource = resource({
   one: 'payout',
   many: 'payouts',
   columns: {
-    reference: 'Reference',
     maker: 'Maker',
     amount: 'Amount',
     state: 'State',
@@ -72,6 +71,7 @@ export const payoutResource = resource({
     accountName: 'In the name of',
     createdAt: 'Started',
     settledAt: 'Settled',
+    reference: 'Reference',
   },
   row: payoutRow,
   filters: { state: z.enum(PAYOUT_STATE_NAMES).optional(), makerId: id.optional() },

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Table.css';
 import { getLedgerSummary, LEDGER_ACCOUNT_LABELS, listMakerBalances } from '@adunni/contracts/ledger';
 import { Table } from '@mantine/core';
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
 import { privateMeta } from '../../kit/page-meta.ts';
 import { Section } from '../../kit/resource/facts.tsx';
@@ -43,7 +43,11 @@ export default function LedgerPage() {
               <Table.Tbody>
                 {makers.map(({ maker, available, pending, inTransit, paidOut }) => (
                   <Table.Tr key={maker._id}>
-                    <Table.Td>{maker.name}</Table.Td>
+                    <Table.Td>
+                      <Link to={`../../?maker=${maker._id}`} relative="path">
+                        {maker.name}
+                      </Link>
+                    </Table.Td>
                     <Table.Td ta="right">{signed(available)}</Table.Td>
                     <Table.Td ta="right">{signed(pending)}</Table.Td>
                     <Table.Td ta="right">{signed(inTransit)}</Table.Td>

@@ -18,7 +18,7 @@ const page = listPage(payoutResource, {
     settledAt: ({ settledAt }) => settledAt && shortDay(settledAt),
   },
   numeric: ['amount'],
-  hidden: ['reason', 'accountName', 'settledAt'],
+  hidden: ['reason', 'accountName', 'settledAt', 'reference'],
   filters: [
     {
       name: 'state',

@@ -18,7 +18,6 @@ export function StageWords({ stages }: { stages: readonly Stage[] }) {
 }
 
 /** The day by which something must be ready, and whether that has passed. */
-export function ReadyBy({ readyBy, isLate }: { readyBy: string | null; isLate: boolean }) {
-  if (!readyBy) return null;
+export function ReadyBy({ readyBy, isLate }: { readyBy: string; isLate: boolean }) {
   return isLate ? <Status tone="bad">{shortDay(readyBy)}, late</Status> : shortDay(readyBy);
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Modal, Stack } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
+import classes from './order.module.css';
 import { useChange } from './use-change.ts';
 
 interface Props {
@@ -33,14 +34,14 @@ export function ChangeDialog(props: Props) {
         <Stack>
           {children}
           <FormProblem message={problem} />
-          <Group justify="flex-end">
+          <div className={classes.buttons}>
             <Button size="md" variant="default" onClick={onClose}>
               Not now
             </Button>
             <Button size="md" type="submit" {...(isDestructive && { color: 'red' })} loading={busy} disabled={!isReady}>
               {action}
             </Button>
-          </Group>
+          </div>
         </Stack>
       </form>
     </Modal>

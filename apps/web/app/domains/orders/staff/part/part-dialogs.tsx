@@ -78,11 +78,14 @@ interface Tailor {
 
 /** Gives the sewing of a part to a tailor, or takes it back. */
 export function TailorDialog({ part, onClose }: Props) {
-  const [tailorId, setTailorId] = useState(part.tailor?._id ?? null);
+  const [chosen, setChosen] = useState<Tailor | null>(
+    part.tailor ? { value: part.tailor._id, label: part.tailor.name } : null,
+  );
   const [words, setWords] = useState('');
-  const tailors = useTailors(words);
-  const chosen: Tailor[] = part.tailor ? [{ value: part.tailor._id, label: part.tailor.name }] : [];
-  const others = tailors.filter(({ value }) => value !== part.tailor?._id);
+  // What stands in the field as the choice is not something to look for.
+  const tailors = useTailors(words === chosen?.label ? '' : words);
+  const others = tailors.filter(({ value }) => value !== chosen?.value);
+  const tailorId = chosen?.value ?? null;
   return (
     <ChangeDialog
       title="Who sews it"
@@ -98,9 +101,9 @@ export function TailorDialog({ part, onClose }: Props) {
         description="From cutting to the quality check they keep the stages; they do not see prices."
         placeholder={`${part.maker.name} sews it`}
         size="md"
-        data={[...chosen, ...others]}
+        data={chosen ? [chosen, ...others] : others}
         value={tailorId}
-        onChange={setTailorId}
+        onChange={(_, tailor) => setChosen(tailor)}
         onSearchChange={setWords}
         filter={({ options }) => options}
         nothingFoundMessage="No approved tailor has this name."
