@@ -106,7 +106,7 @@ async function workUpToCutting(desk: Page, number: string): Promise<void> {
   await take(desk, 'Begin cutting', /^The order is at “Cutting”/, async (dialog) => {
     await dialog.locator('input[type=file]').setInputFiles([photo, { ...photo, name: 'other.jpg' }]);
     await expect(dialog.getByRole('button', { name: 'Begin cutting' })).toBeDisabled();
-    await expect(dialog.getByRole('img')).toHaveCount(2);
+    for (const name of ['photo.jpg', 'other.jpg']) await expect(dialog.getByRole('img', { name })).toBeVisible();
     await dialog.getByRole('button', { name: 'Take out other.jpg' }).click();
     await dialog.getByLabel('Note to the customer').fill('The cloth is on the table.');
     expect(await seriousIssues(desk), 'moving on').toEqual([]);
@@ -119,6 +119,7 @@ async function giveToTailor(desk: Page): Promise<void> {
   const dialog = desk.getByRole('dialog', { name: 'Who sews it' });
   await dialog.getByRole('combobox', { name: 'Tailor' }).fill('Peckham');
   await desk.getByRole('option', { name: /^Peckham Fit Room/ }).click();
+  await expect(dialog.getByRole('combobox', { name: 'Tailor' })).toHaveValue(/^Peckham Fit Room/);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(desk.getByText('Sewn by Peckham Fit Room')).toBeVisible();
 }
