@@ -21,7 +21,7 @@ const page = listPage(campaignResource, {
     createdAt: ({ createdAt }) => shortDay(createdAt),
   },
   numeric: ['recipients', 'sent', 'kept', 'failed', 'skipped'],
-  hidden: ['kept', 'scheduledFor', 'finishedAt', 'createdAt'],
+  hidden: ['scheduledFor', 'finishedAt', 'createdAt'],
   filters: [{ name: 'state', label: 'State', options: choicesOf(CAMPAIGN_WORDS) }],
   actions: {
     pause: { label: 'Pause', done: 'paused', undo: 'resume' },
