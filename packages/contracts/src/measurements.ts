@@ -67,6 +67,7 @@ export const PROPOSAL_STATES = ['open', 'accepted', 'refused'] as const;
 export const measurementProposal = z.object({
   _id: z.string(),
   maker: z.string(),
+  figure: z.enum(FIGURES),
   unit: z.enum(LENGTH_UNITS),
   measuredOn: z.string(),
   note: z.string(),
@@ -92,7 +93,6 @@ export const waitingProposal = measurementProposal.extend({
   orderId: z.string(),
   orderNumber: z.string(),
   title: z.string(),
-  figure: z.enum(FIGURES),
   /** The profile that an acceptance adds to; null when it makes a new one. */
   profile: z.object({ _id: z.string(), name: z.string() }).nullable(),
 });

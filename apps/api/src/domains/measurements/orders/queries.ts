@@ -51,6 +51,7 @@ const readProposals = (db: Db | Tx, which: SQL) =>
 export const toProposal = ({ row, maker }: { row: ProposalRow; maker: string }): MeasurementProposal => ({
   _id: row._id,
   maker,
+  figure: row.figure,
   unit: row.unit,
   measuredOn: row.measuredOn,
   note: row.note,
@@ -80,5 +81,5 @@ export async function waitingProposals(db: Db, userId: string): Promise<WaitingP
     .leftJoin(measurementProfiles, eq(measurementProfiles._id, orderMeasurements.profileId))
     .where(and(eq(orders.userId, userId), eq(measurementProposals.state, 'open')))
     .orderBy(asc(measurementProposals._id));
-  return rows.map(({ row, maker, ...piece }) => ({ ...toProposal({ row, maker }), ...piece, figure: row.figure }));
+  return rows.map(({ row, maker, ...piece }) => ({ ...toProposal({ row, maker }), ...piece }));
 }
