@@ -1,20 +1,24 @@
 import type { CartItem } from '@adunni/contracts/cart';
+import type { MeasurementProfile } from '@adunni/contracts/measurements';
 import { Link } from 'react-router';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { Picture } from '../../kit/picture.tsx';
 import { Choices } from '../../kit/piece/choices.tsx';
 import classes from './cart-line.module.css';
+import { LineMeasurements } from './line-measurements.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import type { CartActions } from './use-cart.ts';
 
 interface Props {
   item: CartItem;
+  /** The person’s measurement profiles, for pieces made to measure. */
+  profiles: readonly MeasurementProfile[];
   actions: CartActions;
   onRemove: (item: CartItem) => void;
 }
 
 /** One line of the cart, or of what is kept for later. */
-export function CartLine({ item, actions, onRemove }: Props) {
+export function CartLine({ item, profiles, actions, onRemove }: Props) {
   const { product, variant } = item;
   const path = `/products/${product._id}`;
   return (
@@ -28,6 +32,7 @@ export function CartLine({ item, actions, onRemove }: Props) {
           {product.title}
         </Link>
         <Choices {...item} plain={[variant?.size, variant?.colour]} />
+        <LineMeasurements item={item} profiles={profiles} onChange={(id) => actions.setProfile(item, id)} />
         {item.notices.map((notice) => (
           <p key={notice.kind} className={classes.notice} data-kind={notice.kind} role="status">
             {notice.text}
@@ -57,7 +62,7 @@ export function CartLine({ item, actions, onRemove }: Props) {
   );
 }
 
-function LineActions({ item, actions, onRemove }: Props) {
+function LineActions({ item, actions, onRemove }: Omit<Props, 'profiles'>) {
   const named = (verb: string) => ({ 'aria-label': `${verb}: ${item.product.title}` });
   return (
     <div className={classes.actions}>

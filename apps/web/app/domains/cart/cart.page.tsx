@@ -1,4 +1,5 @@
 import { type CartItem, getCart, getSavedItems } from '@adunni/contracts/cart';
+import { listMeasurements, type MeasurementProfile } from '@adunni/contracts/measurements';
 import { getPublicSettings } from '@adunni/contracts/settings';
 import { Button, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
@@ -7,6 +8,7 @@ import { callApi, messageOf } from '../../kit/api/call-api.ts';
 import { useBadges } from '../../kit/badges/badges.tsx';
 import { LoadingScreen } from '../../kit/loading-screen.tsx';
 import { Totals } from '../../kit/money/totals.tsx';
+import { getSession } from '../../kit/session/stored-session.ts';
 import { useSession } from '../../kit/session/use-session.ts';
 import { offerUndo } from '../../kit/undo.tsx';
 import classes from './cart.page.module.css';
@@ -22,7 +24,17 @@ async function loadCart() {
     callApi(getSavedItems),
     callApi(getPublicSettings),
   ]);
-  return { cart, saved: saved.items, settings };
+  const isAnyMade = [...cart.items, ...saved.items].some(({ product }) => product.kind === 'made-to-measure');
+  return { cart, saved: saved.items, settings, profiles: isAnyMade ? await loadProfiles() : [] };
+}
+
+/** The person’s measurement profiles; without them the cart can still be ordered. */
+async function loadProfiles(): Promise<readonly MeasurementProfile[]> {
+  if (!getSession()) return [];
+  return callApi(listMeasurements).then(
+    ({ items }) => items,
+    () => [],
+  );
 }
 
 export async function clientLoader() {
@@ -73,13 +85,17 @@ function LoadedCart({ loaded }: { loaded: Awaited<ReturnType<typeof loadCart>> }
 
   return (
     <>
-      {cart.items.length === 0 ? <EmptyCart /> : <FullCart actions={actions} onRemove={remove} />}
+      {cart.items.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <FullCart profiles={loaded.profiles} actions={actions} onRemove={remove} />
+      )}
       {loaded.saved.length > 0 && (
         <section className={classes.saved}>
           <Title order={2}>Saved for later</Title>
           <ul className={classes.lines}>
             {loaded.saved.map((item) => (
-              <CartLine key={item._id} item={item} actions={actions} onRemove={remove} />
+              <CartLine key={item._id} item={item} profiles={loaded.profiles} actions={actions} onRemove={remove} />
             ))}
           </ul>
         </section>
@@ -101,14 +117,20 @@ function EmptyCart() {
   );
 }
 
-function FullCart({ actions, onRemove }: { actions: CartActions; onRemove: (item: CartItem) => void }) {
+interface FullCartProps {
+  profiles: readonly MeasurementProfile[];
+  actions: CartActions;
+  onRemove: (item: CartItem) => void;
+}
+
+function FullCart({ profiles, actions, onRemove }: FullCartProps) {
   const signedIn = useSession() !== null;
   const { cart } = actions;
   return (
     <div className={classes.columns}>
       <ul className={classes.lines}>
         {cart.items.map((item) => (
-          <CartLine key={item._id} item={item} actions={actions} onRemove={onRemove} />
+          <CartLine key={item._id} item={item} profiles={profiles} actions={actions} onRemove={onRemove} />
         ))}
       </ul>
       <aside className={classes.summary} aria-label="Summary" aria-busy={actions.busy}>

@@ -14,7 +14,7 @@ import { callApi, messageOf } from '../../kit/api/call-api.ts';
 import { toast } from '../../kit/toasts.ts';
 import { withQuantities } from './local-totals.ts';
 
-type Changes = { quantity?: number; savedForLater?: boolean; acceptPrice?: true };
+type Changes = { quantity?: number; savedForLater?: boolean; acceptPrice?: true; measurementProfileId?: string | null };
 
 /** The cart as shown, with changes that are under way already in it, and every way to change it. */
 export function useCart(loaded: Cart, rates: Pick<Settings, 'taxPercent' | 'freeShippingFrom' | 'shippingCost'>) {
@@ -54,6 +54,7 @@ export function useCart(loaded: Cart, rates: Pick<Settings, 'taxPercent' | 'free
     setQuantity: (item: CartItem, quantity: number) => update(item._id, { quantity }, quantity),
     acceptPrice: (item: CartItem) => update(item._id, { acceptPrice: true }),
     saveForLater: (item: CartItem) => update(item._id, { savedForLater: true }, 0),
+    setProfile: (item: CartItem, measurementProfileId: string | null) => update(item._id, { measurementProfileId }),
     bringBack: (item: CartItem) => update(item._id, { savedForLater: false }),
     remove: (item: CartItem) =>
       change('Failed to remove item from cart', () => callApi(removeFromCart, { params: { itemId: item._id } }), [
@@ -69,14 +70,15 @@ export function useCart(loaded: Cart, rates: Pick<Settings, 'taxPercent' | 'free
 export type CartActions = ReturnType<typeof useCart>;
 
 /** What adds a line like this one again. */
-function lineOf({ product, variant, options, quantity, personalisation, measurementNote }: CartItem) {
+function lineOf({ product, variant, options, quantity, ...item }: CartItem) {
   return {
     productId: product._id,
     variantId: variant?._id ?? null,
     options: Object.fromEntries(options.map(({ groupId, choiceId }) => [groupId, choiceId])),
     quantity,
-    personalisation,
-    measurementNote,
+    personalisation: item.personalisation,
+    measurementNote: item.measurementNote,
+    measurementProfileId: item.measurementProfileId,
   };
 }
 

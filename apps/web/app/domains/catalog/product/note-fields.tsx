@@ -1,5 +1,9 @@
 import type { Product } from '@adunni/contracts/catalog';
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../../kit/session/use-session.ts';
 import classes from './note-fields.module.css';
+
+const ProfileField = lazy(() => import('../../measurements/use/profile-field.tsx'));
 
 /** Measurements as people would write them for such a piece. */
 const EXAMPLES: Record<Product['sizeChart'], string> = {
@@ -10,8 +14,10 @@ const EXAMPLES: Record<Product['sizeChart'], string> = {
 
 /** What the maker should know of a piece made to measure; both are optional. Lengths are those that the API takes. */
 export function NoteFields({ sizeChart }: { sizeChart: Product['sizeChart'] }) {
+  const isSignedIn = useSession() !== null;
   return (
     <div className={classes.notes}>
+      <Suspense>{isSignedIn && <ProfileField />}</Suspense>
       <label className={classes.note}>
         <span className={classes.label}>
           Personalisation <span className={classes.optional}>Optional</span>
