@@ -1,9 +1,11 @@
 import type { Product } from '@adunni/contracts/catalog';
 import { lazy, Suspense, useState } from 'react';
+import { useSession } from '../../../kit/session/use-session.ts';
 import classes from './choice-fields.module.css';
 import { OptionField } from './option-field.tsx';
 import { coloursOf, type Pick, type Pickable, sizesOf } from './pick.ts';
 
+const SizeForMe = lazy(() => import('./size-for-me.tsx'));
 const SizeGuide = lazy(() => import('./size-guide.tsx'));
 
 interface Props {
@@ -17,6 +19,7 @@ interface Props {
 /** Everything that can be chosen: colour and size of ready pieces, options of those made to measure. */
 export function ChoiceFields({ product, pick, onChange, missing }: Props) {
   const sizes = sizesOf(product, pick);
+  const isSignedIn = useSession() !== null;
   return (
     <div className={classes.fields}>
       {product.variants.length > 0 && (
@@ -41,6 +44,11 @@ export function ChoiceFields({ product, pick, onChange, missing }: Props) {
             <p className={classes.why} aria-live="polite">
               {sizes.find(({ value }) => value === pick.size)?.why}
             </p>
+            <Suspense>
+              {isSignedIn && product.sizeChart !== 'none' && (
+                <SizeForMe product={product} picked={pick.size} onPick={(size) => onChange({ size })} />
+              )}
+            </Suspense>
           </Field>
         </>
       )}

@@ -1,0 +1,59 @@
+import { listMeasurements, type MeasurementProfile } from '@adunni/contracts/measurements';
+import { adviseSize, type SizeAdvice, type SizedPiece } from '@adunni/contracts/measurements-fit';
+import { useEffect, useState } from 'react';
+import { callApi } from '../../../kit/api/call-api.ts';
+import classes from './size-for-me.module.css';
+
+interface Props {
+  piece: SizedPiece;
+  picked: string | null;
+  onPick: (size: string) => void;
+}
+
+interface Advised {
+  profile: MeasurementProfile;
+  advice: SizeAdvice;
+}
+
+const SURE: Readonly<Record<SizeAdvice['sureness'], string>> = {
+  sure: 'We are quite sure.',
+  likely: 'It is likely.',
+  unsure: 'We are not sure.',
+};
+
+/** The size of a piece that fits each profile of a person, how sure that is, and why it is not surer. */
+export default function SizeForMe({ piece, picked, onPick }: Props) {
+  const [profiles, setProfiles] = useState<readonly MeasurementProfile[]>([]);
+  useEffect(() => {
+    // Advice is an extra: without it the size guide still stands.
+    callApi(listMeasurements).then(
+      ({ items }) => setProfiles(items),
+      () => setProfiles([]),
+    );
+  }, []);
+  const now = new Date();
+  const advised = profiles.flatMap((profile): Advised[] => {
+    const advice = adviseSize(piece, { ...profile, ...profile.current }, now);
+    return advice ? [{ profile, advice }] : [];
+  });
+  if (advised.length === 0) return null;
+  return (
+    <ul className={classes.list} aria-label="Sizes for your measurements">
+      {advised.map(({ profile, advice: { size, sureness, doubts } }) => (
+        <li key={profile._id}>
+          <p>
+            <strong>
+              {profile.name}: {size ?? 'no size fits'}
+            </strong>{' '}
+            {size && SURE[sureness]} {doubts.join(' ')}
+          </p>
+          {size && size !== picked && (
+            <button type="button" onClick={() => onPick(size)} aria-label={`Take ${size} for ${profile.name}`}>
+              Take {size}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
