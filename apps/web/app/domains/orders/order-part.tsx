@@ -1,3 +1,4 @@
+import type { OrderMeasurements } from '@adunni/contracts/measurements';
 import type { OrderItem, OrderPart as Part } from '@adunni/contracts/orders';
 import { Button, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
@@ -5,18 +6,21 @@ import { day } from '../../kit/dates.ts';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { Picture } from '../../kit/picture.tsx';
 import { Choices } from '../../kit/piece/choices.tsx';
+import { MadeFrom } from '../measurements/use/made-from.tsx';
 import classes from './order-part.module.css';
 import { StageTimeline } from './stage-timeline.tsx';
 
 interface Props {
   part: Part;
+  /** What the order’s pieces are made from. */
+  measured: readonly OrderMeasurements[];
   isPaid: boolean;
   /** Offered when this part alone can be cancelled. */
   onCancel: (() => void) | null;
 }
 
 /** One maker’s share of an order: its pieces as they were bought, and how far they are. */
-export function OrderPart({ part, isPaid, onCancel }: Props) {
+export function OrderPart({ part, measured, isPaid, onCancel }: Props) {
   const under = part.stage !== 'cancelled' && part.stage !== 'closed' && part.stage !== 'delivered';
   return (
     <section className={classes.part}>
@@ -29,7 +33,7 @@ export function OrderPart({ part, isPaid, onCancel }: Props) {
       <div className={classes.columns}>
         <ul className={classes.items}>
           {part.items.map((item) => (
-            <Item key={item._id} item={item} />
+            <Item key={item._id} item={item} line={measured.find(({ itemId }) => itemId === item._id)} />
           ))}
         </ul>
         <div>
@@ -50,7 +54,7 @@ export function OrderPart({ part, isPaid, onCancel }: Props) {
   );
 }
 
-function Item({ item }: { item: OrderItem }) {
+function Item({ item, line }: { item: OrderItem; line: OrderMeasurements | undefined }) {
   return (
     <li className={classes.item}>
       <span className={classes.picture}>{item.picture && <Picture picture={item.picture} sizes="8rem" alt="" />}</span>
@@ -63,6 +67,7 @@ function Item({ item }: { item: OrderItem }) {
           <span className={classes.title}>{item.title}</span>
         )}
         <Choices {...item} plain={[item.size, item.colour]} />
+        <MadeFrom line={line} />
         <p className={classes.price}>
           {item.quantity > 1 && `${item.quantity} × `}
           <Money amount={item.unitPrice} charged />

@@ -1,3 +1,4 @@
+import { getOrderMeasurements } from '@adunni/contracts/measurements';
 import { getOrder, type Order } from '@adunni/contracts/orders';
 import { Text, Title } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
@@ -23,7 +24,12 @@ export const meta = () => [{ title: 'Your order · Adunni' }, { name: 'robots', 
 
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   requireSession(request);
-  return callApi(getOrder, { params: { orderId: params.orderId ?? '' } });
+  const ofOrder = { params: { orderId: params.orderId ?? '' } };
+  const [{ order }, { items: measured }] = await Promise.all([
+    callApi(getOrder, ofOrder),
+    callApi(getOrderMeasurements, ofOrder),
+  ]);
+  return { order, measured };
 }
 clientLoader.hydrate = true as const;
 
@@ -32,7 +38,7 @@ export function HydrateFallback() {
 }
 
 export default function OrderPage() {
-  const { order } = useLoaderData<typeof clientLoader>();
+  const { order, measured } = useLoaderData<typeof clientLoader>();
   const returning = usePaymentCheck();
   const { revalidate } = useRevalidator();
   const [cancelling, setCancelling] = useState<{ partId: string | null } | null>(null);
@@ -61,6 +67,7 @@ export default function OrderPage() {
             <OrderPart
               key={part._id}
               part={part}
+              measured={measured}
               isPaid={order.paid > 0}
               onCancel={severalParts && part.cancellable ? () => setCancelling({ partId: part._id }) : null}
             />

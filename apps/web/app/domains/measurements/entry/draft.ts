@@ -12,3 +12,4 @@ export function draftOf(profile: MeasurementProfile | null) {
     drop: (): void => sessionStorage.removeItem(key),
   };
 }
+export type Draft = ReturnType<typeof draftOf>;

@@ -1,20 +1,33 @@
-import type { MeasurementProfile } from '@adunni/contracts/measurements';
+import { changeMeasurements, createMeasurements, type MeasurementProfile } from '@adunni/contracts/measurements';
 import { type MeasureName, measuresOf } from '@adunni/contracts/measurements-catalogue';
+import type { SentMeasurements } from '@adunni/contracts/measurements-forms';
 import { Button } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
+import { callApi } from '../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { UnsavedGuard } from '../../../kit/forms/unsaved-guard.tsx';
 import { toast } from '../../../kit/toasts.ts';
 import { Figure } from '../figure/figure.tsx';
 import { UnitSwitch } from '../unit-switch.tsx';
 import { listPath, profilePath } from '../words.ts';
+import { draftOf } from './draft.ts';
 import classes from './entry.module.css';
+import { type Entry, firstEntry, formOf } from './entry-state.ts';
 import { focusMeasure } from './focus-measure.ts';
 import { Guide } from './guide.tsx';
 import { LengthField } from './length-field.tsx';
 import { useEntry } from './use-entry.ts';
 import { HowField, WhoFields } from './who-fields.tsx';
+
+/** Today in the reader’s zone, as a day field has it. */
+const today = (): string => new Date().toLocaleDateString('sv-SE');
+
+async function store(profile: MeasurementProfile | null, form: SentMeasurements): Promise<MeasurementProfile> {
+  if (!profile) return (await callApi(createMeasurements, { body: form })).profile;
+  const { _id: profileId, version } = profile;
+  return (await callApi(changeMeasurements, { params: { profileId }, body: { ...form, version } })).profile;
+}
 
 /** Entering the measurements of somebody, in a list or guided along a figure; `profile` is null for somebody new. */
 export default function MeasurementEntry({ profile }: { profile: MeasurementProfile | null }) {
@@ -22,11 +35,16 @@ export default function MeasurementEntry({ profile }: { profile: MeasurementProf
   const { revalidate } = useRevalidator();
   const [isGuided, setGuided] = useState(false);
   const [shown, setShown] = useState<MeasureName>('height');
-  const controls = useEntry(profile, async ({ _id, name }) => {
+  const draft = useMemo(() => draftOf(profile), [profile]);
+  const controls = useEntry({ first: () => firstEntry(profile, today()), draft, send });
+
+  async function send(entry: Entry): Promise<void> {
+    const { _id, name } = await store(profile, formOf(entry));
+    draft.drop();
     toast('success', `The measurements of ${name} are saved.`);
     await navigate(profilePath(_id), { replace: true });
     await revalidate();
-  });
+  }
   const { entry, save } = controls;
   const names = measuresOf(entry.figure);
 

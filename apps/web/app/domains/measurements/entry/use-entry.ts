@@ -1,22 +1,26 @@
-import { changeMeasurements, createMeasurements, type MeasurementProfile } from '@adunni/contracts/measurements';
 import { MEASURE_NAMES, type MeasureName } from '@adunni/contracts/measurements-catalogue';
 import type { Finding } from '@adunni/contracts/measurements-rules';
 import type { LengthUnit } from '@adunni/contracts/measurements-units';
-import { useEffect, useMemo, useState } from 'react';
-import { ApiError, callApi, messageOf } from '../../../kit/api/call-api.ts';
-import { draftOf } from './draft.ts';
-import { type Entry, firstEntry, formOf, openIn, setLength, switchUnit, typeIn } from './entry-state.ts';
+import { useEffect, useState } from 'react';
+import { ApiError, messageOf } from '../../../kit/api/call-api.ts';
+import type { Draft } from './draft.ts';
+import { type Entry, openIn, setLength, switchUnit, typeIn } from './entry-state.ts';
 
 const FALLBACK = 'The measurements could not be saved. Please try again.';
 const CHECK = 'Please look at the marked fields.';
 
-/** Today in the reader’s zone, as a day field has it. */
-const today = (): string => new Date().toLocaleDateString('sv-SE');
+interface Saving {
+  /** What the form begins with. */
+  first: () => Entry;
+  /** Where it is kept until it is saved; null for what is too short to be missed. */
+  draft: Draft | null;
+  /** Stores it. Throws ApiError. */
+  send: (entry: Entry) => Promise<void>;
+}
 
-/** What is being entered, what is open about it, and saving it. `onSaved` gets the profile as it is kept. */
-export function useEntry(profile: MeasurementProfile | null, onSaved: (profile: MeasurementProfile) => void) {
-  const draft = useMemo(() => draftOf(profile), [profile]);
-  const [entry, setEntry] = useState(() => draft.read() ?? firstEntry(profile, today()));
+/** What is being entered, what is open about it, and saving it. */
+export function useEntry({ first, draft, send }: Saving) {
+  const [entry, setEntry] = useState(() => draft?.read() ?? first());
   /** Fields that were left; only about those something is said while typing goes on. */
   const [left, setLeft] = useState<ReadonlySet<MeasureName>>(new Set());
   const [isDirty, setDirty] = useState(false);
@@ -24,7 +28,7 @@ export function useEntry(profile: MeasurementProfile | null, onSaved: (profile: 
   const [problem, setProblem] = useState<string | null>(null);
   const [remarks, setRemarks] = useState<Record<string, string>>({});
   const { findings, unread } = openIn(entry);
-  useEffect(() => (isDirty ? draft.keep(entry) : undefined), [draft, entry, isDirty]);
+  useEffect(() => (isDirty ? draft?.keep(entry) : undefined), [draft, entry, isDirty]);
 
   function change(next: Partial<Entry> | ((before: Entry) => Entry)): void {
     setDirty(true);
@@ -44,16 +48,9 @@ export function useEntry(profile: MeasurementProfile | null, onSaved: (profile: 
     }
     setBusy(true);
     try {
-      const body = formOf(entry);
-      const { profile: saved } = profile
-        ? await callApi(changeMeasurements, {
-            params: { profileId: profile._id },
-            body: { ...body, version: profile.version },
-          })
-        : await callApi(createMeasurements, { body });
+      await send(entry);
       setDirty(false);
-      draft.drop();
-      onSaved(saved);
+      draft?.drop();
       return null;
     } catch (error) {
       if (error instanceof ApiError) setRemarks(error.fields);
@@ -72,7 +69,7 @@ export function useEntry(profile: MeasurementProfile | null, onSaved: (profile: 
     remarks,
     change,
     save,
-    drop: draft.drop,
+    drop: () => draft?.drop(),
     type: (name: MeasureName, text: string) => change((before) => typeIn(before, name, text)),
     leave: (name: MeasureName) => setLeft((before) => new Set(before).add(name)),
     switchTo: (unit: LengthUnit) => setEntry((before) => switchUnit(before, unit)),

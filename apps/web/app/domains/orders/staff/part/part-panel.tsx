@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { day } from '../../../../kit/dates.ts';
 import { Status } from '../../../../kit/resource/status.tsx';
+import { PartMeasurements } from '../../../measurements/use/part-measurements.tsx';
 import { StageTimeline } from '../../stage-timeline.tsx';
 import { StageWord } from '../stage-words.tsx';
 import { stepLabel, stepsOf, timeLeft } from '../words.ts';
@@ -31,6 +32,7 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
       <div className={classes.columns}>
         <div>
           <Pieces items={part.items} />
+          {part.kind === 'made-to-measure' && <PartMeasurements partId={part._id} isMaker={part.viewer !== 'staff'} />}
           {part.money && <PartMoney money={part.money} isStaff={part.viewer === 'staff'} />}
         </div>
         <div>

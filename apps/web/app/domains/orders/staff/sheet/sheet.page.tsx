@@ -1,24 +1,40 @@
+import type { OrderMeasurements } from '@adunni/contracts/measurements';
+import { readPartMeasurements } from '@adunni/contracts/measurements-staff';
 import { STAGE_LABELS } from '@adunni/contracts/order-stages';
 import { getWorkSheet, type WorkSheet } from '@adunni/contracts/order-work';
 import { Button } from '@mantine/core';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
-import { callApi } from '../../../../kit/api/call-api.ts';
+import { ApiError, callApi } from '../../../../kit/api/call-api.ts';
 import { day, moment } from '../../../../kit/dates.ts';
 import { privateMeta } from '../../../../kit/page-meta.ts';
 import { Picture } from '../../../../kit/picture.tsx';
 import { PageHead } from '../../../../kit/resource/page-head.tsx';
+import { SheetLengths } from '../../../measurements/use/sheet-lengths.tsx';
 import { DELIVERY_LABELS } from '../../wording.ts';
 import classes from './sheet.module.css';
 
 export const meta = () => privateMeta('Work sheet');
 export const handle = { crumb: 'Work sheet' };
 
-export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
-  callApi(getWorkSheet, { params: { partId: params.partId ?? '' } });
+export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const ofPart = { params: { partId: params.partId ?? '' } };
+  const { sheet } = await callApi(getWorkSheet, ofPart);
+  return { sheet, measured: sheet.kind === 'made-to-measure' ? await readMeasured(ofPart) : [] };
+}
+
+/** Measurements are no longer read once a part is closed; the rest of its sheet is. */
+async function readMeasured(ofPart: { params: { partId: string } }): Promise<readonly OrderMeasurements[]> {
+  try {
+    return (await callApi(readPartMeasurements, ofPart)).items;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return [];
+    throw error;
+  }
+}
 
 /** The sheet that hangs beside the work: what is made, for whom, by when. No prices. */
 export default function SheetPage() {
-  const { sheet } = useLoaderData<typeof clientLoader>();
+  const { sheet, measured } = useLoaderData<typeof clientLoader>();
   return (
     <main>
       <div className={classes.screen}>
@@ -38,7 +54,7 @@ export default function SheetPage() {
         </p>
         <SheetFacts sheet={sheet} />
         {sheet.items.map((item) => (
-          <Piece key={item._id} item={item} />
+          <Piece key={item._id} item={item} line={measured.find(({ itemId }) => itemId === item._id)} />
         ))}
         {sheet.notes.length > 0 && (
           <section className={classes.notes}>
@@ -67,7 +83,12 @@ function SheetFacts({ sheet }: { sheet: WorkSheet }) {
   return <Words words={facts} className={classes.facts} />;
 }
 
-function Piece({ item }: { item: WorkSheet['items'][number] }) {
+interface PieceProps {
+  item: WorkSheet['items'][number];
+  line: OrderMeasurements | undefined;
+}
+
+function Piece({ item, line }: PieceProps) {
   const choices = [
     ['Fabric', item.fabric],
     ['Size', item.size],
@@ -82,9 +103,10 @@ function Piece({ item }: { item: WorkSheet['items'][number] }) {
           <span className={classes.quantity}>{item.quantity} ×</span> {item.title}
         </h2>
         <Words words={choices} className={classes.choices} />
+        <SheetLengths line={line} />
         {item.measurementNote && (
           <div className={classes.told}>
-            <h3>Measurements</h3>
+            <h3>Note on the measurements</h3>
             <p>{item.measurementNote}</p>
           </div>
         )}

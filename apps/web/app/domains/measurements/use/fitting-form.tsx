@@ -1,0 +1,104 @@
+import type { OrderMeasurements } from '@adunni/contracts/measurements';
+import { measuresOf } from '@adunni/contracts/measurements-catalogue';
+import { proposeMeasurements } from '@adunni/contracts/measurements-staff';
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { toast } from '../../../kit/toasts.ts';
+import classes from '../entry/entry.module.css';
+import { type Entry, firstEntry, formOf, switchUnit } from '../entry/entry-state.ts';
+import { focusMeasure } from '../entry/focus-measure.ts';
+import { LengthField } from '../entry/length-field.tsx';
+import { useEntry } from '../entry/use-entry.ts';
+import { UnitSwitch } from '../unit-switch.tsx';
+import { FIGURE_LABELS } from '../words.ts';
+import { agreedOf } from './agreed.ts';
+
+interface Props {
+  line: OrderMeasurements;
+  partId: string;
+  onDone: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** What a maker found at a fitting, beginning with what the piece is made from; only what differs is proposed. */
+export default function FittingForm({ line, partId, onDone, onClose }: Props) {
+  const [note, setNote] = useState('');
+  const controls = useEntry({ first: () => entryOf(line), draft: null, send });
+  const { entry } = controls;
+
+  async function send(sent: Entry): Promise<void> {
+    const { figure, ageGroup, unit, values, measuredOn, confirmed } = formOf(sent);
+    const body = { itemId: line.itemId, figure, ageGroup, unit, values, measuredOn, confirmed, note };
+    await callApi(proposeMeasurements, { params: { partId }, body });
+    toast('success', 'The customer is asked whether the measurements may be kept.');
+    await onDone();
+  }
+
+  async function onSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const field = await controls.save();
+    if (field) focusMeasure(field);
+  }
+
+  const names = measuresOf(entry.figure);
+  return (
+    <form className={classes.form} onSubmit={onSubmit} noValidate>
+      <div className={classes.tools}>
+        <UnitSwitch unit={entry.unit} onChange={controls.switchTo} />
+        {!line.frozen && (
+          <NativeSelect
+            aria-label="Figure"
+            size="md"
+            data={Object.entries(FIGURE_LABELS).map(([value, label]) => ({ value, label }))}
+            value={entry.figure}
+            onChange={({ currentTarget }) => controls.change({ figure: currentTarget.value as Entry['figure'] })}
+          />
+        )}
+      </div>
+      <div>
+        {names.map((name, index) => (
+          <LengthField
+            key={name}
+            name={name}
+            controls={controls}
+            onEnter={() => focusMeasure(names[index + 1] ?? 'note')}
+          />
+        ))}
+      </div>
+      <TextInput
+        label="Day of the fitting"
+        type="date"
+        value={entry.measuredOn}
+        error={controls.remarks.measuredOn}
+        onChange={({ currentTarget }) => controls.change({ measuredOn: currentTarget.value })}
+      />
+      <Textarea
+        label="Note to the customer (optional)"
+        name="note"
+        maxLength={400}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+      <FormProblem message={controls.problem} />
+      <div className={classes.actions}>
+        <Button type="submit" size="md" loading={controls.busy}>
+          Propose to the customer
+        </Button>
+        <Button variant="default" size="md" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function entryOf(line: OrderMeasurements): Entry {
+  const empty = { ...firstEntry(null, new Date().toLocaleDateString('sv-SE')), name: line.title };
+  const agreed = agreedOf(line);
+  if (!agreed) return empty;
+  const typed = Object.fromEntries(Object.entries(agreed.values).map(([name, mm]) => [name, { text: '', mm }]));
+  const { figure, unit } = agreed;
+  return switchUnit({ ...empty, figure, unit, ageGroup: line.frozen?.ageGroup ?? 'adult', typed }, unit);
+}

@@ -1,0 +1,33 @@
+import type { OrderMeasurements } from '@adunni/contracts/measurements';
+import type { LengthUnit } from '@adunni/contracts/measurements-units';
+import { useState } from 'react';
+import { day } from '../../../kit/dates.ts';
+import { LengthList } from '../profile/length-list.tsx';
+import { UnitSwitch } from '../unit-switch.tsx';
+import { takenWords } from '../words.ts';
+import { agreedOf } from './agreed.ts';
+import classes from './made-from.module.css';
+
+/** What a piece of an order is made from, folded away; nothing when it was ordered without a profile. */
+export function MadeFrom({ line }: { line: OrderMeasurements | undefined }) {
+  const agreed = line && agreedOf(line);
+  const [unit, setUnit] = useState<LengthUnit>(agreed?.unit ?? 'cm');
+  if (!line || !agreed) return null;
+  const { frozen } = line;
+  return (
+    <details className={classes.made}>
+      <summary>{frozen ? `Made from the measurements of ${frozen.name}` : 'Made from a fitting'}</summary>
+      <div className={classes.inside}>
+        {frozen && (
+          <p>
+            {takenWords(frozen)}. Kept with the order since {day(frozen.frozenAt)}; a later change of the profile does
+            not alter them.
+          </p>
+        )}
+        {agreed.fitted.size > 0 && <p>The coloured ones were agreed at a fitting since.</p>}
+        <UnitSwitch unit={unit} onChange={setUnit} />
+        <LengthList figure={agreed.figure} values={agreed.values} unit={unit} marked={agreed.fitted} />
+      </div>
+    </details>
+  );
+}

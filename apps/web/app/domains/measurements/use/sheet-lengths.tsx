@@ -1,0 +1,43 @@
+import type { OrderMeasurements } from '@adunni/contracts/measurements';
+import { labelOf, localTermOf, measuresOf } from '@adunni/contracts/measurements-catalogue';
+import { lengthText } from '@adunni/contracts/measurements-units';
+import { day } from '../../../kit/dates.ts';
+import { agreedOf } from './agreed.ts';
+import classes from './sheet-lengths.module.css';
+
+/** The measurements of a piece on the sheet beside the work, in both units; nothing when there are none. */
+export function SheetLengths({ line }: { line: OrderMeasurements | undefined }) {
+  const agreed = line && agreedOf(line);
+  if (!line || !agreed) return null;
+  const { figure, values, fitted } = agreed;
+  return (
+    <div className={classes.lengths}>
+      <h3>{line.frozen ? `Measurements of ${line.frozen.name}` : 'Measurements of a fitting'}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Measure</th>
+            <th scope="col">cm</th>
+            <th scope="col">in</th>
+          </tr>
+        </thead>
+        <tbody>
+          {measuresOf(figure).map((name) => {
+            const mm = values[name];
+            if (mm === undefined) return null;
+            return (
+              <tr key={name}>
+                <th scope="row">
+                  {labelOf(name, figure)} <small>{localTermOf(name, figure)}</small> {fitted.has(name) && '(fitting)'}
+                </th>
+                <td>{lengthText(mm, 'cm')}</td>
+                <td>{lengthText(mm, 'in')}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {line.frozen && <p>Measured on {day(line.frozen.measuredOn)}</p>}
+    </div>
+  );
+}
