@@ -8,6 +8,7 @@ import { users } from './domains/identity/tables.ts';
 import { bookMissing } from './domains/ledger/missing/missing.service.ts';
 import { demoMakers } from './domains/makers/demo.ts';
 import { seedMakers } from './domains/makers/seed.ts';
+import { seedMeasurements } from './domains/measurements/seed.ts';
 import { seedPictures } from './domains/media/seed.ts';
 import { seedNewsletter } from './domains/newsletter/seed.ts';
 import { seedPayouts } from './domains/payouts/seed.ts';
@@ -36,6 +37,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await seedServices(tx, { makers, pictures, now: deps.clock() });
     await seedCoupons(tx);
     await seedYear(deps, tx, people);
+    await seedMeasurements(tx, people.Customer, deps.clock());
     await seedRates(tx);
     await seedNewsletter(deps, tx, people.Admin);
   });
