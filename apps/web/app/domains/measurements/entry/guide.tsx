@@ -1,9 +1,8 @@
 import { labelOf, localTermOf, MEASURES, measuresOf } from '@adunni/contracts/measurements-catalogue';
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Figure } from '../figure/figure.tsx';
 import { UnitSwitch } from '../unit-switch.tsx';
-import { focusMeasure } from './focus-measure.ts';
 import classes from './guide.module.css';
 import { LengthField } from './length-field.tsx';
 import type { EntryControls } from './use-entry.ts';
@@ -19,11 +18,16 @@ export function Guide({ controls, onEnd }: Props) {
   const { entry, leave, isSettled } = controls;
   const names = measuresOf(entry.figure);
   const [index, setIndex] = useState(0);
+  const top = useRef<HTMLDivElement>(null);
   const name = names[index] ?? 'height';
   const local = localTermOf(name, entry.figure);
   const isLast = index === names.length - 1;
 
-  useEffect(() => focusMeasure(name), [name]);
+  // The figure stays in sight above the keyboard, so the field must not scroll to the middle.
+  useEffect(() => {
+    document.querySelector<HTMLElement>(`form [name="${name}"]`)?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'start' });
+  }, [name]);
 
   function next(): void {
     leave(name);
@@ -36,7 +40,7 @@ export function Guide({ controls, onEnd }: Props) {
 
   return (
     <form className={classes.guide} onSubmit={(event) => event.preventDefault()} noValidate>
-      <div className={classes.head}>
+      <div className={classes.head} ref={top}>
         <p className={classes.step} aria-live="polite">
           {index + 1} of {names.length}
         </p>
@@ -51,6 +55,8 @@ export function Guide({ controls, onEnd }: Props) {
           <h2 className={classes.title}>{labelOf(name, entry.figure)}</h2>
           {local && <p className={classes.local}>Tailors say: {local}</p>}
           <p className={classes.where}>{MEASURES[name].where}</p>
+        </div>
+        <div className={classes.answer}>
           <UnitSwitch unit={entry.unit} onChange={controls.switchTo} />
           <LengthField key={name} name={name} controls={controls} onEnter={next} isGuided />
           <div className={classes.actions}>
