@@ -62,7 +62,9 @@ export const getTrade = endpoint({
   }),
 });
 
-/** A number of rows as lists count them: exact up to `COUNTED_ROWS`. */
+/** Products that run low are counted exactly up to here. */
+export const LOW_STOCK_COUNTED = 1000;
+/** A number of rows, of which there are more when it is capped. */
 const counted = z.object({ rows: z.number(), isCapped: z.boolean() });
 export type Counted = z.infer<typeof counted>;
 

@@ -1,10 +1,9 @@
-import type { Counted, getAttention, getMakerWork } from '@adunni/contracts/dashboard';
+import { type Counted, type getAttention, type getMakerWork, LOW_STOCK_COUNTED } from '@adunni/contracts/dashboard';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { kobo } from '@adunni/contracts/money';
 import { STAGES, type Stage } from '@adunni/contracts/order-stages';
-import { COUNTED_ROWS } from '@adunni/contracts/resource';
 import { isStaff } from '@adunni/contracts/roles';
-import { and, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../kit/crud/declaration.ts';
 import { ofOwnWorkshop, stands } from '../catalog/products/list.queries.ts';
 import { products } from '../catalog/tables.ts';
@@ -40,41 +39,62 @@ export async function readMakerWork(ctx: StaffCtx): Promise<Answer<typeof getMak
 }
 
 async function readOpenWork(ctx: StaffCtx): Promise<OpenWork> {
-  const { db, viewer } = ctx;
-  // Staff list orders, makers list parts: each figure counts what its list shows.
-  const each = isStaff(viewer.role) ? sql`count(distinct ${orderParts.orderId})` : sql`count(*)`;
-  const rows = each.mapWith(Number) as SQL<number>;
-  const open = and(isOpenPart(orderParts), partScope(viewer));
-  const filtered = (filter: SQL | undefined) => sql<number>`${each} filter (where ${filter})`.mapWith(Number);
-  const [totals, stages, [awaiting], unread, lowStock] = await Promise.all([
-    db
-      .select({
-        open: rows,
-        late: filtered(partFilters.timing('late', ctx)),
-        dueThisWeek: filtered(partFilters.timing('this-week', ctx)),
-      })
-      .from(orderParts)
-      .where(open),
-    db.select({ stage: orderParts.stage, rows }).from(orderParts).where(open).groupBy(orderParts.stage),
-    db
-      .select({ rows, first: sql<Date | null>`min(${orderParts.acceptBy})`.mapWith(orderParts.acceptBy) })
-      .from(orderParts)
-      .where(and(partFilters.awaiting(), partScope(viewer))),
+  const [totals, stages, waiting, unread, lowStock] = await Promise.all([
+    countOpen(ctx),
+    countByStage(ctx),
+    readAwaiting(ctx),
     countUnread(ctx),
     countLowStock(ctx),
   ]);
-  const byStage = new Map<Stage, number>(stages.map((row) => [row.stage, row.rows]));
-  return {
-    ...(totals[0] ?? { open: 0, late: 0, dueThisWeek: 0 }),
-    stages: STAGES.flatMap((stage) => {
-      const waiting = byStage.get(stage);
-      return waiting ? [{ stage, rows: waiting }] : [];
-    }),
-    awaiting: awaiting?.rows ?? 0,
-    firstAnswerBy: awaiting?.first?.toISOString() ?? null,
-    unread,
-    lowStock,
-  };
+  return { ...totals, stages, ...waiting, unread, lowStock };
+}
+
+/** What one row of the caller’s list is: staff list orders, makers parts. Each figure counts what its list shows. */
+const rowOf = ({ viewer }: StaffCtx) => (isStaff(viewer.role) ? orderParts.orderId : orderParts._id);
+const rows = sql<number>`count(*)::int`;
+
+async function countOpen(ctx: StaffCtx): Promise<Pick<OpenWork, 'open' | 'late' | 'dueThisWeek'>> {
+  const has = (timing: 'late' | 'this-week') => sql<boolean>`bool_or(${partFilters.timing(timing, ctx)})`;
+  // Grouped in memory first: counting distinct orders would sort them.
+  const open = ctx.db
+    .select({ late: has('late').as('late'), due: has('this-week').as('due') })
+    .from(orderParts)
+    .where(and(isOpenPart(orderParts), partScope(ctx.viewer)))
+    .groupBy(rowOf(ctx))
+    .as('open');
+  const [row] = await ctx.db
+    .select({
+      open: rows,
+      late: sql<number>`(count(*) filter (where ${open.late}))::int`,
+      dueThisWeek: sql<number>`(count(*) filter (where ${open.due}))::int`,
+    })
+    .from(open);
+  return row ?? { open: 0, late: 0, dueThisWeek: 0 };
+}
+
+async function countByStage(ctx: StaffCtx): Promise<OpenWork['stages']> {
+  const lying = ctx.db
+    .selectDistinct({ stage: orderParts.stage, row: rowOf(ctx) })
+    .from(orderParts)
+    .where(and(isOpenPart(orderParts), partScope(ctx.viewer)))
+    .as('lying');
+  const counted = await ctx.db.select({ stage: lying.stage, rows }).from(lying).groupBy(lying.stage);
+  const byStage = new Map<Stage, number>(counted.map((row) => [row.stage, row.rows]));
+  return STAGES.flatMap((stage) => {
+    const waiting = byStage.get(stage);
+    return waiting ? [{ stage, rows: waiting }] : [];
+  });
+}
+
+async function readAwaiting(ctx: StaffCtx): Promise<Pick<OpenWork, 'awaiting' | 'firstAnswerBy'>> {
+  const [row] = await ctx.db
+    .select({
+      awaiting: sql<number>`count(distinct ${rowOf(ctx)})::int`,
+      first: sql<Date | null>`min(${orderParts.acceptBy})`.mapWith(orderParts.acceptBy),
+    })
+    .from(orderParts)
+    .where(and(partFilters.awaiting(), partScope(ctx.viewer)));
+  return { awaiting: row?.awaiting ?? 0, firstAnswerBy: row?.first?.toISOString() ?? null };
 }
 
 /** As the caller’s list counts them. */
@@ -85,7 +105,7 @@ async function countUnread(ctx: StaffCtx): Promise<number> {
   return row?.rows ?? 0;
 }
 
-/** As the list of products counts them; tailors have none. */
+/** As the list of products counts them, up to where more would not say more; tailors have none. */
 async function countLowStock({ db, viewer }: StaffCtx): Promise<Counted> {
   const some = db
     .select({ one: sql`1`.as('one') })
@@ -97,11 +117,11 @@ async function countLowStock({ db, viewer }: StaffCtx): Promise<Counted> {
         isStaff(viewer.role) ? undefined : ofOwnWorkshop(viewer),
       ),
     )
-    .limit(COUNTED_ROWS + 1)
+    .limit(LOW_STOCK_COUNTED + 1)
     .as('some');
   const [row] = await db.select({ rows: count() }).from(some);
-  const rows = row?.rows ?? 0;
-  return { rows: Math.min(rows, COUNTED_ROWS), isCapped: rows > COUNTED_ROWS };
+  const found = row?.rows ?? 0;
+  return { rows: Math.min(found, LOW_STOCK_COUNTED), isCapped: found > LOW_STOCK_COUNTED };
 }
 
 async function readShop({ db, viewer }: StaffCtx) {
