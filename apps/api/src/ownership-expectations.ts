@@ -56,6 +56,27 @@ const byId =
 export const OWNERSHIP_EXPECTATIONS: Record<string, Ownership> = {
   'GET /api/staff/products': LISTED,
   'GET /api/staff/products/export.csv': LISTED,
+/** A service as its form sends it. */
+const service = (values: Record<string, unknown>) => ({
+  ...{ title: 'Fitting', summary: 'A fitting.', description: 'Stand still.', kind: 'appointment', place: 'studio' },
+  ...{
+    categoryId: NOBODY,
+    price: 1,
+    isFrom: false,
+    deposit: 0,
+    confirmation: 'instant',
+    seats: 1,
+    duration: 30,
+    step: 30,
+  },
+  ...{ bufferBefore: 0, bufferAfter: 0, notice: 0, horizonDays: 9, only: null, address: '', bring: [], policy: '' },
+  ...{ travelZones: [], providerIds: [], pictures: [], isPublished: false },
+  ...values,
+});
+const cutter = { name: 'Musa', title: '', zone: 'Africa/Lagos', hours: [], dailyCap: null, isActive: true };
+const day = { firstDay: '2030-01-01', lastDay: '2030-01-01', windows: [], note: '' };
+const block = { startsAt: '2030-01-01T08:00:00Z', endsAt: '2030-01-01T09:00:00Z', note: '' };
+
   'GET /api/staff/products/choices': SHOWN,
   'GET /api/staff/products/import/template.csv': NOTHING,
   'POST /api/staff/products/import': NOTHING,
@@ -152,6 +173,40 @@ export const OWNERSHIP_EXPECTATIONS: Record<string, Ownership> = {
   'GET /api/account/addresses': SHOWN,
   'POST /api/account/addresses': NOTHING,
   'DELETE /api/account/addresses/:addressId': ({ addressId }) => [{ params: { addressId } }],
+  'GET /api/staff/services': LISTED,
+  'GET /api/staff/services/export.csv': LISTED,
+  'GET /api/staff/services/choices': SHOWN,
+  'GET /api/staff/services/:_id': ({ serviceId }) => [{ params: { _id: serviceId } }],
+  'POST /api/staff/services': (theirs, { serviceCategoryId: categoryId }) => [
+    { body: service({ categoryId, providerIds: [theirs.providerId] }), answer: 422 },
+    { body: service({ categoryId, pictures: [{ mediaId: theirs.mediaId, alt: 'Front' }] }), answer: 422 },
+  ],
+  'PUT /api/staff/services/:_id': (theirs, { serviceId, serviceCategoryId: categoryId }) => [
+    { params: { _id: theirs.serviceId }, body: { version, values: service({}) } },
+    {
+      params: { _id: serviceId },
+      body: { version, values: service({ categoryId, providerIds: [theirs.providerId] }) },
+      answer: 422,
+    },
+  ],
+  'POST /api/staff/services/actions': ({ serviceId }) =>
+    ['archive', 'restore', 'publish', 'unpublish'].map((action) => ({
+      body: { action, ids: [serviceId] },
+      answer: 'row by row',
+    })),
+  'POST /api/staff/services/pictures': NOTHING,
+  'GET /api/staff/availability': ({ makerId }) => [
+    { answer: 'nothing of it' },
+    { query: { maker: makerId }, answer: 'nothing of it' },
+  ],
+  'POST /api/staff/availability/providers': NOTHING,
+  'PUT /api/staff/availability/providers/:providerId': ({ providerId }) => [
+    { params: { providerId }, body: { version, values: cutter } },
+  ],
+  'POST /api/staff/availability/days': ({ providerId }) => [{ body: { ...day, providerId }, answer: 404 }],
+  'DELETE /api/staff/availability/days/:daysId': ({ daysId }) => [{ params: { daysId } }],
+  'POST /api/staff/availability/blocks': ({ providerId }) => [{ body: { ...block, providerId }, answer: 404 }],
+  'DELETE /api/staff/availability/blocks/:blockId': ({ blockId }) => [{ params: { blockId } }],
   'PUT /api/account/addresses/:addressId': ({ addressId }) => [{ params: { addressId }, body: ADDRESS }],
   'DELETE /api/account/deletion': NOTHING,
   'POST /api/account/deletion': NOTHING,

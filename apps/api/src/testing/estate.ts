@@ -17,6 +17,7 @@ import { buyFrom } from '../domains/orders/staff/testing.ts';
 import { ADDRESS, openShop, paymentsOf, type TestShop } from '../domains/orders/testing.ts';
 import { uploadTo } from '../domains/orders/thread/testing.ts';
 import { earn, giveAccount, payoutsOf, startBatchAs } from '../domains/payouts/testing.ts';
+import { openCalendar } from '../domains/services/testing.ts';
 import type { TestApp } from '../kit/testing/test-app.ts';
 
 /** One of everything that belongs to a maker, and to the customer who bought from them. */
@@ -52,6 +53,12 @@ export async function openEstate(test: TestApp, name: string): Promise<Estate> {
   const shop = await openShop(test, { name });
   const { owner, makerId } = shop;
   const products = await addProducts(test, owner);
+  /** A published service, who provides it, and what their calendar holds beside the week’s hours. */
+  serviceId: string;
+  serviceCategoryId: string;
+  providerId: string;
+  daysId: string;
+  blockId: string;
   const { customer, orderId, partIds } = await buyFrom(test, [shop]);
   const partId = partIds[0] ?? '';
   const order = { params: { orderId } };
@@ -74,6 +81,7 @@ export async function openEstate(test: TestApp, name: string): Promise<Estate> {
     paymentReference: payment?.reference ?? '',
     notificationId: bell.body.items[0]?._id ?? '',
     sessionId: sessions.body.items[0]?._id ?? '',
+    ...(await openCalendar(test, makerId, name)),
   };
 }
 

@@ -3,6 +3,7 @@ import { commonErrors } from '@adunni/contracts/errors';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../kit/errors.ts';
 import { mount } from '../../kit/http/mount.ts';
+import { calendarRoutes } from './calendar/routes.ts';
 import { findSlots } from './slots.queries.ts';
 
 /** Serves free times to the public, and calendars to makers and staff. */
@@ -12,4 +13,6 @@ export function availabilityRoutes(app: FastifyInstance): void {
     if (!found) throw new Refusal(commonErrors.not_found);
     return found;
   });
+
+  calendarRoutes(app);
 }

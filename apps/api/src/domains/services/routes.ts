@@ -8,11 +8,13 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../kit/errors.ts';
 import { mount } from '../../kit/http/mount.ts';
+import { serviceCategoriesRoutes } from './categories/routes.ts';
 import { countServiceFacets } from './facets.ts';
 import { findService } from './service-detail.ts';
 import { listServiceCategories, listServices } from './service-list.ts';
+import { servicesStaffRoutes } from './staff/routes.ts';
 
-/** Serves services to the public: published ones of approved makers. */
+/** Serves services: to the public published ones of approved makers, to staff and makers their work on them. */
 export function servicesRoutes(app: FastifyInstance): void {
   mount(app, listCategoriesEndpoint, async ({ ctx, shows }) => {
     shows('services', 'makers');
@@ -36,4 +38,7 @@ export function servicesRoutes(app: FastifyInstance): void {
     shows(`service:${service._id}`, `maker:${service.maker.slug}`, 'service-categories');
     return { service };
   });
+
+  servicesStaffRoutes(app);
+  serviceCategoriesRoutes(app);
 }

@@ -43,15 +43,13 @@ export async function seedServices(tx: Tx, known: Known): Promise<void> {
     service,
     createdAt: new Date(known.now.getTime() - (90 - place) * DAY_MS),
   }));
-  await tx
-    .insert(services)
-    .values(
-      demo.map(({ service, ...row }) => ({
-        ...row,
-        ...stored(service, known, addresses),
-        categoryId: found(categories, service.category),
-      })),
-    );
+  await tx.insert(services).values(
+    demo.map(({ service, ...row }) => ({
+      ...row,
+      ...stored(service, known, addresses),
+      categoryId: found(categories, service.category),
+    })),
+  );
   await tx
     .insert(servicePictures)
     .values(
@@ -59,18 +57,16 @@ export async function seedServices(tx: Tx, known: Known): Promise<void> {
         service.pictures.map((file, position) => ({ serviceId: _id, mediaId: found(known.pictures, file), position })),
       ),
     );
-  await tx
-    .insert(travelZones)
-    .values(
-      demo.flatMap(({ _id, service }) =>
-        (service.travelZones ?? []).map(([name, fee], position) => ({
-          serviceId: _id,
-          name,
-          fee: thousand(fee),
-          position,
-        })),
-      ),
-    );
+  await tx.insert(travelZones).values(
+    demo.flatMap(({ _id, service }) =>
+      (service.travelZones ?? []).map(([name, fee], position) => ({
+        serviceId: _id,
+        name,
+        fee: thousand(fee),
+        position,
+      })),
+    ),
+  );
   await tx
     .insert(serviceProviders)
     .values(

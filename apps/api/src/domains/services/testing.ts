@@ -3,7 +3,7 @@ import type { WeeklyWindow } from '@adunni/contracts/availability';
 import { kobo } from '@adunni/contracts/money';
 import type { TestApp } from '../../kit/testing/test-app.ts';
 import { refreshNextFree } from '../availability/next-free.service.ts';
-import { providers, serviceProviders } from '../availability/tables.ts';
+import { availabilityBlocks, availabilityDays, providers, serviceProviders } from '../availability/tables.ts';
 import { addMaker } from '../catalog/testing.ts';
 import { serviceCategories, services } from './tables.ts';
 
@@ -71,4 +71,25 @@ export async function addService(
     await db.insert(serviceProviders).values(offering.map((providerId) => ({ serviceId: service._id, providerId })));
   await db.transaction((tx) => refreshNextFree(tx, test.app.deps.clock(), [service._id]));
   return service;
+}
+
+/** A published service of a workshop, somebody who provides it, a day off and an hour kept free. */
+export async function openCalendar(test: TestApp, makerId: string, name: string) {
+  const { db } = test.app.deps;
+  const provider = await addProvider(test, makerId, { name: `${name} Cutter` });
+  const service = await addService(test, { makerId, title: `Fitting by ${name}` }, [provider._id]);
+  const day = { makerId, providerId: provider._id, firstDay: '2030-01-01', lastDay: '2030-01-01' };
+  const [days] = await db.insert(availabilityDays).values(day).returning();
+  const [startsAt, endsAt] = [new Date('2030-01-02T08:00:00Z'), new Date('2030-01-02T09:00:00Z')];
+  const [block] = await db
+    .insert(availabilityBlocks)
+    .values({ providerId: provider._id, startsAt, endsAt })
+    .returning();
+  return {
+    serviceId: service._id,
+    serviceCategoryId: service.categoryId,
+    providerId: provider._id,
+    daysId: days?._id ?? '',
+    blockId: block?._id ?? '',
+  };
 }

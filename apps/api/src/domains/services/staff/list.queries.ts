@@ -1,0 +1,74 @@
+import { toNaira } from '@adunni/contracts/money';
+import type { SERVICE_STATUSES, ServiceKind } from '@adunni/contracts/services';
+import type { ServiceRow } from '@adunni/contracts/services-staff';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Viewer } from '../../../kit/context.ts';
+import { everything, type StaffCtx } from '../../../kit/crud/declaration.ts';
+import { contains } from '../../../kit/database/contains.ts';
+import { serviceNextFree } from '../../availability/tables.ts';
+import { makers } from '../../makers/tables.ts';
+import { pictureColumns, toPictureOrNull } from '../../media/queries.ts';
+import { media } from '../../media/tables.ts';
+import { serviceCategories, services } from '../tables.ts';
+
+/** The services of the workshop that a maker runs. */
+const ofOwnWorkshop = ({ _id }: Viewer): SQL =>
+  sql`${services.makerId} = (select m.id from ${makers} m where m.user_id = ${_id})`;
+
+/** Which services a list shows and in what order. */
+export const serviceList = {
+  table: services,
+  scope: { Admin: everything, SuperAdmin: everything, Designer: ofOwnWorkshop, Tailor: ofOwnWorkshop },
+  search: (words: string): SQL =>
+    sql`(${contains(services.title, words)} or ${services.search} @@ (select service_query(${words})))`,
+  filters: {
+    status: (value: (typeof SERVICE_STATUSES)[number] | 'any') =>
+      value === 'any' ? sql`${services.status} <> 'archived'` : eq(services.status, value),
+    kind: (value: ServiceKind) => eq(services.kind, value),
+    category: (value: string) => eq(services.categoryId, value),
+    maker: (value: string) => eq(services.makerId, value),
+  },
+  sorts: {
+    updatedAt: services.updatedAt,
+    title: services.title,
+    price: services.price,
+    duration: services.duration,
+    createdAt: services.createdAt,
+  },
+};
+
+/** Services as a list shows them. */
+export async function loadServices({ db, clock }: StaffCtx, ids: string[]): Promise<ServiceRow[]> {
+  const rows = await db
+    .select({
+      service: services,
+      maker: { _id: makers._id, name: makers.name, slug: makers.slug },
+      category: { _id: serviceCategories._id, name: serviceCategories.name },
+      cover: pictureColumns,
+      isPublic: sql<boolean>`${services.status} = 'published' and ${makers.status} = 'approved'`,
+      nextFreeAt: serviceNextFree.at,
+    })
+    .from(services)
+    .innerJoin(makers, eq(makers._id, services.makerId))
+    .innerJoin(serviceCategories, eq(serviceCategories._id, services.categoryId))
+    .leftJoin(media, eq(media._id, services.coverId))
+    .leftJoin(serviceNextFree, eq(serviceNextFree.serviceId, services._id))
+    .where(inArray(services._id, ids));
+  const now = clock();
+  return rows.map(({ service, maker, category, cover, isPublic, nextFreeAt }) => ({
+    _id: service._id,
+    title: service.title,
+    picture: toPictureOrNull(cover),
+    maker,
+    kind: service.kind,
+    category,
+    price: toNaira(service.price),
+    isFrom: service.isFrom,
+    deposit: toNaira(service.deposit),
+    duration: service.duration,
+    status: service.status,
+    isPublic,
+    nextFreeAt: nextFreeAt && nextFreeAt > now ? nextFreeAt.toISOString() : null,
+    updatedAt: service.updatedAt.toISOString(),
+  }));
+}

@@ -1,0 +1,68 @@
+import { toNaira } from '@adunni/contracts/money';
+import { isStaff } from '@adunni/contracts/roles';
+import type { ServiceRecord } from '@adunni/contracts/services-staff';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { StaffCtx } from '../../../kit/crud/declaration.ts';
+import { providers, serviceProviders } from '../../availability/tables.ts';
+import { makers } from '../../makers/tables.ts';
+import { pictureColumns, toPicture } from '../../media/queries.ts';
+import { media } from '../../media/tables.ts';
+import { serviceCategories, servicePictures, services, travelZones } from '../tables.ts';
+import { loadServices } from './list.queries.ts';
+
+/** Everything that the page and the form of a service show. */
+export async function serviceRecord(ctx: StaffCtx, id: string): Promise<ServiceRecord> {
+  const { db } = ctx;
+  const [[row], [service], zones, people, pictures] = await Promise.all([
+    loadServices(ctx, [id]),
+    db.select().from(services).where(eq(services._id, id)),
+    db.select().from(travelZones).where(eq(travelZones.serviceId, id)).orderBy(asc(travelZones.position)),
+    db
+      .select({ _id: providers._id, name: providers.name, zone: providers.zone })
+      .from(serviceProviders)
+      .innerJoin(providers, eq(providers._id, serviceProviders.providerId))
+      .where(eq(serviceProviders.serviceId, id))
+      .orderBy(asc(providers.position), asc(providers._id)),
+    db
+      .select(pictureColumns)
+      .from(servicePictures)
+      .innerJoin(media, eq(media._id, servicePictures.mediaId))
+      .where(eq(servicePictures.serviceId, id))
+      .orderBy(asc(servicePictures.position), asc(servicePictures.mediaId)),
+  ]);
+  if (!row || !service) throw new Error(`the service ${id} went while it was read`);
+  return {
+    ...service,
+    ...row,
+    travelZones: zones.map(({ _id, name, fee }) => ({ _id, name, fee: toNaira(fee) })),
+    providers: people.map(({ _id, name }) => ({ _id, name })),
+    pictures: pictures.map(toPicture),
+    zone: people[0]?.zone ?? 'Africa/Lagos',
+    createdAt: service.createdAt.toISOString(),
+  };
+}
+
+/** What the form offers to choose from: to staff of all workshops, to a maker of their own. */
+export async function serviceChoices({ db, viewer }: StaffCtx) {
+  const own = isStaff(viewer.role) ? undefined : eq(makers.userId, viewer._id);
+  const [categories, workshops, people] = await Promise.all([
+    db
+      .select({ _id: serviceCategories._id, name: serviceCategories.name })
+      .from(serviceCategories)
+      .where(isNull(serviceCategories.removedAt))
+      .orderBy(asc(serviceCategories.position), asc(serviceCategories.name)),
+    db.select({ _id: makers._id, name: makers.name }).from(makers).where(own).orderBy(asc(makers.name)),
+    db
+      .select({
+        _id: providers._id,
+        name: providers.name,
+        title: providers.title,
+        makerId: providers.makerId,
+        isActive: providers.isActive,
+      })
+      .from(providers)
+      .innerJoin(makers, and(eq(makers._id, providers.makerId), own))
+      .orderBy(asc(providers.position), asc(providers._id)),
+  ]);
+  return { categories, makers: workshops, providers: people };
+}
