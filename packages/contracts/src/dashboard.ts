@@ -13,12 +13,24 @@ export type PeriodName = (typeof PERIODS)[number];
 /** Most days that a custom period may have. */
 export const MOST_DAYS = 1096;
 
-const lookBack = z.object({
-  period: z.enum(PERIODS).default('30'),
-  /** First and last day that count, for `custom` only. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
-});
+const DAY_MS = 86_400_000;
+
+const lookBack = z
+  .object({
+    period: z.enum(PERIODS).default('30'),
+    /** First and last day that count, for `custom` only. */
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+  })
+  .superRefine(({ period, from, to }, ctx) => {
+    const remark = (field: string, message: string) => ctx.addIssue({ code: 'custom', path: [field], message });
+    if (period !== 'custom') return;
+    if (!from) return remark('from', 'Please choose the first day.');
+    if (!to) return remark('to', 'Please choose the last day.');
+    if (to < from) return remark('to', 'The last day comes before the first.');
+    const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+    if (days > MOST_DAYS) remark('from', 'Please choose three years at most.');
+  });
 
 const span = z.object({ from: z.string(), to: z.string() });
 export type Span = z.infer<typeof span>;

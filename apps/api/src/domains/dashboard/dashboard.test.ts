@@ -62,6 +62,17 @@ describe('what the marketplace sold', () => {
     expect(points.at(-1)).toMatchObject({ to: period.now.to, amount: paid - 10_000, amountBefore: 0, orders: 2 });
   });
 
+  it('refuses days that make no period, beside the field', async () => {
+    const refused = async (days: object) => {
+      const { status, error } = await test.call(getTrade, { query: { period: 'custom', ...days } }, admin);
+      return [status, Object.keys(error.fields ?? {})];
+    };
+    expect(await refused({ to: '2026-03-02' })).toEqual([400, ['from']]);
+    expect(await refused({ from: '2026-03-02' })).toEqual([400, ['to']]);
+    expect(await refused({ from: '2026-03-03', to: '2026-03-02' })).toEqual([400, ['to']]);
+    expect(await refused({ from: '2023-01-01', to: '2026-03-02' })).toEqual([400, ['from']]);
+  });
+
   it('moves to the period before as time goes by', async () => {
     const today = test.now;
     const { figures } = await trade({ period: '7' });

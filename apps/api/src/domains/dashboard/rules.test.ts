@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { Refusal } from '../../kit/errors.ts';
 import { lookAt, percentOf, pointsOf, stretchBefore, sumDays } from './rules.ts';
 
 // In Lagos it is a quarter past midnight of the next day.
@@ -18,12 +17,9 @@ it('looks back from today in Lagos, beside as many days before', () => {
   });
 });
 
-it('takes days of one’s own and refuses what is no period', () => {
+it('takes days of one’s own', () => {
   const custom = { period: 'custom', from: '2026-02-27', to: '2026-03-02' } as const;
   expect(lookAt(custom, NOW).before).toEqual({ from: '2026-02-23', to: '2026-02-26' });
-  for (const wrong of [{ from: '2026-02-27' }, { to: '2026-03-02' }, { from: '2026-03-03', to: '2026-03-02' }])
-    expect(() => lookAt({ period: 'custom', ...wrong }, NOW)).toThrow(Refusal);
-  expect(() => lookAt({ period: 'custom', from: '2023-01-01', to: '2026-03-02' }, NOW)).toThrow(Refusal);
 });
 
 it('draws weeks from Monday and months, cut at the ends of the period', () => {

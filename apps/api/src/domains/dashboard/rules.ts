@@ -1,14 +1,12 @@
-import { type LookedAt, MOST_DAYS, type PeriodName, type Span } from '@adunni/contracts/dashboard';
-import { commonErrors } from '@adunni/contracts/errors';
-import { Refusal } from '../../kit/errors.ts';
-import { dayEnd, dayStart, daysAfter, shopDay } from '../../kit/shop-days.ts';
+import type { LookedAt, PeriodName, Span } from '@adunni/contracts/dashboard';
+import { dayEnd, dayStart, daysAfter, shopDay } from '../../kit/shop-days.rules.ts';
 
 const LENGTHS = { 7: 7, 30: 30, 90: 90, year: 365 } as const satisfies Partial<Record<PeriodName, number>>;
 /** Longest periods that are drawn by the day and by the week. */
 const MOST_BY_DAY = 31;
 const MOST_BY_WEEK = 120;
 
-/** What a caller asks to see. */
+/** What a caller asks to see; a custom period names both days. */
 export interface LookBack {
   period: PeriodName;
   from?: string | undefined;
@@ -17,25 +15,19 @@ export interface LookBack {
 
 const daysOf = ({ from, to }: Span): number => (dayEnd(to).getTime() - dayStart(from).getTime()) / 86_400_000;
 
-/** The days that somebody looks at and as many right before them. Throws 400 for days that make no period. */
+/** The days that somebody looks at and as many right before them. */
 export function lookAt({ period, from, to }: LookBack, now: Date): LookedAt {
   const today = shopDay(now);
-  const span = period === 'custom' ? customSpan(from, to) : { from: daysAfter(today, 1 - LENGTHS[period]), to: today };
+  const span =
+    period === 'custom'
+      ? { from: from ?? today, to: to ?? today }
+      : { from: daysAfter(today, 1 - LENGTHS[period]), to: today };
   const length = daysOf(span);
   return {
     now: span,
     before: { from: daysAfter(span.from, -length), to: daysAfter(span.from, -1) },
     grain: length <= MOST_BY_DAY ? 'day' : length <= MOST_BY_WEEK ? 'week' : 'month',
   };
-}
-
-function customSpan(from: string | undefined, to: string | undefined): Span {
-  const problem = (field: string, text: string) => new Refusal(commonErrors.invalid, { fields: { [field]: text } });
-  if (!from) throw problem('from', 'Please choose the first day.');
-  if (!to) throw problem('to', 'Please choose the last day.');
-  if (to < from) throw problem('to', 'The last day comes before the first.');
-  if (daysOf({ from, to }) > MOST_DAYS) throw problem('from', 'Please choose three years at most.');
-  return { from, to };
 }
 
 /** The stretches of a period that a chart has a point for; those of weeks and months may be cut short at its ends. */

@@ -1,5 +1,5 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
-import { shopDay } from '../../kit/shop-days.ts';
+import { shopDay } from '../../kit/shop-days.rules.ts';
 import type { TestApp } from '../../kit/testing/test-app.ts';
 import { users } from '../identity/tables.ts';
 import { ledgerEntries, ledgerTransactions } from '../ledger/tables.ts';

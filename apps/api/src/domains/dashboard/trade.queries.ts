@@ -3,7 +3,7 @@ import type { Answer } from '@adunni/contracts/endpoint';
 import { type Kobo, kobo, type Naira, toNaira } from '@adunni/contracts/money';
 import { and, desc, eq, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kit/database/connect.ts';
-import { dayEnd, dayStart } from '../../kit/shop-days.ts';
+import { dayEnd, dayStart } from '../../kit/shop-days.rules.ts';
 import { isFilled, liveSince } from '../cart/staff/queries.ts';
 import { baskets } from '../cart/tables.ts';
 import { products } from '../catalog/tables.ts';

@@ -3,7 +3,7 @@ import { type Kobo, kobo, toNaira } from '@adunni/contracts/money';
 import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';
-import { dayEnd, dayStart } from '../../../kit/shop-days.ts';
+import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
 import { products } from '../../catalog/tables.ts';
 import { coupons } from '../../coupons/tables.ts';
 import { users } from '../../identity/tables.ts';

@@ -1,7 +1,7 @@
 import type { MAKER_FILTER, PersonRow } from '@adunni/contracts/people-staff';
 import { eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
-import { dayEnd, dayStart } from '../../../kit/shop-days.ts';
+import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
 import { makers } from '../../makers/tables.ts';
 import { users } from '../tables.ts';
 

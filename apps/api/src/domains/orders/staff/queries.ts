@@ -3,7 +3,7 @@ import type { OrderState } from '@adunni/contracts/orders';
 import { isStaff, type Role } from '@adunni/contracts/roles';
 import { and, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Condition, StaffCtx } from '../../../kit/crud/declaration.ts';
-import { dayEnd, dayStart } from '../../../kit/shop-days.ts';
+import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
 import { isOpenPart, orderEmail, orderParts, orders, orderWords } from '../tables.ts';
 import { orderMessages } from '../thread/tables.ts';
 import { makingScope, orderScope, ordersWith, partScope } from './scope.queries.ts';
