@@ -28,7 +28,7 @@ const options: ListOptions<Products> = {
     kind: ({ kind }) => KINDS[kind],
     category: ({ category }) => category.name,
     price: priceOf,
-    stock: ({ stock, shelf }) => <Shelf stock={stock} shelf={shelf} />,
+    stock: ({ stock, shelf }) => (stock === null ? null : <Shelf stock={stock} shelf={shelf} />),
     status: ({ status, isPublic }) => <Standing status={status} isPublic={isPublic} />,
     publishAt: showsFrom,
     updatedAt: ({ updatedAt }) => shortDay(updatedAt),

@@ -31,6 +31,13 @@ const KIND_NAMES: Record<(typeof OPTION_KINDS)[number], string> = {
   other: 'Something else',
 };
 
+/** Kinds to choose from, with one of older groups that is offered no more. */
+function kindsWith(kind: string): { value: string; label: string }[] {
+  const offered = OPTION_KINDS.map((value) => ({ value: String(value), label: KIND_NAMES[value] }));
+  const isOffered = kind === '' || offered.some(({ value }) => value === kind);
+  return isOffered ? offered : [...offered, { value: kind, label: kind.charAt(0).toUpperCase() + kind.slice(1) }];
+}
+
 /** One thing that shoppers choose, with its choices. */
 export function OptionGroup({ form, index, group, count, onMove, onRemove }: Props) {
   const path = `optionGroups.${index}` as const;
@@ -55,7 +62,7 @@ export function OptionGroup({ form, index, group, count, onMove, onRemove }: Pro
         <TextInput label="Name" maxLength={60} required {...form.getInputProps(`${path}.name`)} />
         <Select
           label="What it is about"
-          data={OPTION_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }))}
+          data={kindsWith(group.kind)}
           allowDeselect={false}
           {...form.getInputProps(`${path}.kind`)}
         />
