@@ -201,8 +201,6 @@ export const ACCESS_EXPECTATIONS: Record<string, Record<Caller, Outcome>> = {
   ...resource('/api/staff/newsletter/recipients', LISTED, staff),
   'GET /api/staff/newsletter/audience': staff,
   'POST /api/staff/newsletter/preview': staff,
-  'GET /media/:mediaId/:file': everyone,
-};
   ...resource('/api/staff/services', WRITTEN, makersAndStaff),
   'GET /api/staff/services/choices': makersAndStaff,
   'POST /api/staff/services/pictures': makersAndStaff,
@@ -214,3 +212,5 @@ export const ACCESS_EXPECTATIONS: Record<string, Record<Caller, Outcome>> = {
   'DELETE /api/staff/availability/days/:daysId': makersAndStaff,
   'POST /api/staff/availability/providers': makersAndStaff,
   'PUT /api/staff/availability/providers/:providerId': makersAndStaff,
+  'GET /media/:mediaId/:file': everyone,
+};
