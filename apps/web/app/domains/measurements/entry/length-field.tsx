@@ -35,7 +35,7 @@ export function LengthField({ name, controls, onEnter, onFocus, isGuided = false
   }
 
   return (
-    <div className={classes.field} data-open={isOpen || undefined}>
+    <div className={classes.field} data-open={isOpen || undefined} data-guided={isGuided || undefined}>
       <label htmlFor={id} className={isGuided ? classes.hidden : classes.label}>
         {labelOf(name, figure)}
         <span className={classes.local}>{localTermOf(name, figure)}</span>
