@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAKER_TIERS } from './makers.ts';
+import { MAKER_TIERS } from './maker-tiers.ts';
 import { line, prose } from './wire.ts';
 
 /** The shop as its maker describes it. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { defineErrors } from './errors.ts';
+import { MAKER_TIERS } from './maker-tiers.ts';
 import { approval, refusal, shopChange } from './maker-verification-forms.ts';
-import { MAKER_TIERS } from './makers.ts';
 import { resource } from './resource.ts';
 import { MAKER_ROLES, ROLES, STAFF_ROLES } from './roles.ts';
 import { id, moment, picture } from './wire.ts';
