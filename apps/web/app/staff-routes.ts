@@ -11,6 +11,7 @@ import * as outbox from './domains/outbox/routes.ts';
 import * as payouts from './domains/payouts/routes.ts';
 import * as people from './domains/people/routes.ts';
 import * as products from './domains/products/routes.ts';
+import * as services from './domains/services/routes.ts';
 import * as settings from './domains/settings/routes.ts';
 import * as wishlist from './domains/wishlist/routes.ts';
 
@@ -34,6 +35,7 @@ const DOMAINS: readonly StaffRoutes[] = [
   payouts,
   people,
   products,
+  services,
   settings,
   wishlist,
 ];

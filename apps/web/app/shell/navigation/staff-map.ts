@@ -140,6 +140,7 @@ export const AREAS: Readonly<Record<Area, AreaMap>> = {
       { label: 'Import products', to: '/admin/products/import' },
       { label: 'Add a product category', to: '/admin/product-category/add' },
       { label: 'Add a coupon', to: '/admin/coupons/add' },
+      { label: 'Add a service category', to: '/admin/service-category/add' },
       { label: 'Newsletter campaigns', to: '/admin/newsletter/campaigns' },
       { label: 'Newsletter results', to: '/admin/newsletter/recipients' },
       { label: 'Write a newsletter campaign', to: '/admin/newsletter/campaigns/add' },
@@ -165,7 +166,13 @@ export const AREAS: Readonly<Record<Area, AreaMap>> = {
           { label: 'Payouts', to: '/designer/payouts' },
         ],
       },
-      { label: 'Services', links: [{ label: 'Services', to: '/designer/services' }] },
+      {
+        label: 'Services',
+        links: [
+          { label: 'Services', to: '/designer/services' },
+          { label: 'Hours and holidays', to: '/designer/services/hours' },
+        ],
+      },
       { label: 'Bookings', links: [{ label: 'Bookings', to: '/designer/bookings' }] },
     ],
     further: [
@@ -197,6 +204,7 @@ export const AREAS: Readonly<Record<Area, AreaMap>> = {
         links: [
           { label: 'Services', to: '/tailor/services' },
           { label: 'Add a service', to: '/tailor/services/add' },
+          { label: 'Hours and holidays', to: '/tailor/services/hours' },
         ],
       },
       { label: 'Bookings', links: [{ label: 'Bookings', to: '/tailor/bookings' }] },

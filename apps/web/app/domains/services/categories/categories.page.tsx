@@ -1,0 +1,27 @@
+import { serviceCategoryResource } from '@adunni/contracts/service-categories-staff';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { listPage } from '../../../kit/resource/list-page.tsx';
+
+const page = listPage(serviceCategoryResource, {
+  title: 'Service categories',
+  lead: 'What services are found under, in the order in which people see them.',
+  numeric: ['serviceCount', 'position'],
+  hidden: ['slug'],
+  filters: [{ name: 'standing', label: 'Standing', options: [{ value: 'removed', label: 'Removed' }] }],
+  actions: {
+    remove: { label: 'Remove', done: 'removed', undo: 'restore', isDestructive: true },
+    restore: { label: 'Restore', done: 'restored' },
+  },
+  open: ({ _id }) => `../view/${_id}`,
+  head: (
+    <Button component={Link} to="../add" relative="path">
+      Add a category
+    </Button>
+  ),
+  empty: 'No categories yet.',
+});
+
+export const clientLoader = page.clientLoader;
+export const meta = page.meta;
+export default page.Page;

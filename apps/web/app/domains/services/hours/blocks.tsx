@@ -1,0 +1,102 @@
+import { blockForm } from '@adunni/contracts/availability-forms';
+import { addBlock, type CalendarBlock, type Provider, removeBlock } from '@adunni/contracts/availability-staff';
+import { Button, Group, Select, Stack, TextInput, VisuallyHidden } from '@mantine/core';
+import type { z } from 'zod';
+import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { moment } from '../../../kit/dates.ts';
+import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { useSubmit } from '../../../kit/forms/submit.ts';
+import { MomentField } from '../../../kit/resource/fields.tsx';
+import { toast } from '../../../kit/toasts.ts';
+import { offerUndo } from '../../../kit/undo.tsx';
+import classes from './hours.module.css';
+import { useCheckedForm } from './use-checked-form.ts';
+
+type Values = z.input<typeof blockForm>;
+interface Props {
+  blocks: readonly CalendarBlock[];
+  people: readonly Provider[];
+  onDone: () => Promise<void>;
+}
+
+/** Time that somebody keeps free of bookings, and how to keep more. */
+export function Blocks({ blocks, people, onDone }: Props) {
+  async function remove({ _id, ...body }: CalendarBlock): Promise<void> {
+    try {
+      await callApi(removeBlock, { params: { blockId: _id } });
+      await onDone();
+      offerUndo('The time can be booked again.', () => void callApi(addBlock, { body }).then(onDone));
+    } catch (error) {
+      toast('error', messageOf(error, 'That could not be taken out. Please try again.'));
+    }
+  }
+  return (
+    <>
+      <ul className={classes.list}>
+        {blocks.map((block) => (
+          <li key={block._id}>
+            <span>
+              {moment(block.startsAt)} to {moment(block.endsAt)}
+              <span className={classes.soft}>
+                {block.note && ` · ${block.note}`} · {people.find(({ _id }) => _id === block.providerId)?.name}
+              </span>
+            </span>
+            <Button variant="subtle" color="red" size="compact-sm" onClick={() => void remove(block)}>
+              Take out<VisuallyHidden> {moment(block.startsAt)}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+        {blocks.length === 0 && <li className={classes.soft}>Nothing is kept free.</li>}
+      </ul>
+      <BlockForm people={people} onDone={onDone} />
+    </>
+  );
+}
+
+function BlockForm({ people, onDone }: Omit<Props, 'blocks'>) {
+  const form = useCheckedForm<Values>(blockForm, {
+    providerId: people[0]?._id ?? '',
+    startsAt: '',
+    endsAt: '',
+    note: '',
+  });
+  const { busy, problem, submit } = useSubmit(
+    form,
+    async (values: Values) => {
+      await callApi(addBlock, { body: values });
+      form.reset();
+      await onDone();
+      toast('success', 'The time is kept free.');
+    },
+    'The time could not be kept free. Please try again.',
+  );
+  const field = (name: 'startsAt' | 'endsAt') => ({
+    ...form.getInputProps(name),
+    onChange: (value: string | null) => form.setFieldValue(name, value ?? ''),
+  });
+  return (
+    <form onSubmit={form.onSubmit(submit)} noValidate>
+      <Stack gap="md" className={classes.fields}>
+        <Group grow align="flex-start">
+          <MomentField label="From" description="In your own time zone" required {...field('startsAt')} />
+          <MomentField label="Until" description="In your own time zone" required {...field('endsAt')} />
+        </Group>
+        <Group grow align="flex-start">
+          <Select
+            label="Whose time"
+            data={people.map(({ _id, name }) => ({ value: _id, label: name }))}
+            allowDeselect={false}
+            {...form.getInputProps('providerId')}
+          />
+          <TextInput label="What for" {...form.getInputProps('note')} />
+        </Group>
+        <FormProblem message={problem} />
+        <div>
+          <Button type="submit" variant="default" loading={busy}>
+            Keep it free
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

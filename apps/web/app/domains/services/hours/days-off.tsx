@@ -1,0 +1,151 @@
+import { daysForm } from '@adunni/contracts/availability-forms';
+import {
+  addCalendarDays,
+  type CalendarDays,
+  type Provider,
+  removeCalendarDays,
+} from '@adunni/contracts/availability-staff';
+import { Button, Group, Select, Stack, Switch, TextInput, VisuallyHidden } from '@mantine/core';
+import type { z } from 'zod';
+import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { useSubmit } from '../../../kit/forms/submit.ts';
+import { toast } from '../../../kit/toasts.ts';
+import { offerUndo } from '../../../kit/undo.tsx';
+import { dayText } from '../times.ts';
+import classes from './hours.module.css';
+import { useCheckedForm } from './use-checked-form.ts';
+import { clockText, minutesOf, windowText } from './week-text.ts';
+
+type Values = z.input<typeof daysForm>;
+interface Props {
+  days: readonly CalendarDays[];
+  people: readonly Provider[];
+  onDone: () => Promise<void>;
+}
+
+const EVERYBODY = 'everybody';
+const NEW: Values = { providerId: null, firstDay: '', lastDay: '', windows: [], note: '' };
+
+/** Days on which other hours hold than in the week, and how to add some. */
+export function DaysOff({ days, people, onDone }: Props) {
+  async function remove({ _id, ...body }: CalendarDays): Promise<void> {
+    try {
+      await callApi(removeCalendarDays, { params: { daysId: _id } });
+      await onDone();
+      offerUndo('The usual hours hold again.', () => void callApi(addCalendarDays, { body }).then(onDone));
+    } catch (error) {
+      toast('error', messageOf(error, 'That could not be taken out. Please try again.'));
+    }
+  }
+  return (
+    <>
+      <ul className={classes.list}>
+        {days.map((each) => (
+          <li key={each._id}>
+            <span>
+              {dayText(each.firstDay)}
+              {each.lastDay !== each.firstDay && ` to ${dayText(each.lastDay)}`}
+              {': '}
+              {each.windows.length === 0 ? 'closed' : each.windows.map(windowText).join(', ')}
+              <span className={classes.soft}>
+                {each.note && ` · ${each.note}`} ·{' '}
+                {people.find(({ _id }) => _id === each.providerId)?.name ?? 'everybody'}
+              </span>
+            </span>
+            <Button variant="subtle" color="red" size="compact-sm" onClick={() => void remove(each)}>
+              Take out<VisuallyHidden> {dayText(each.firstDay)}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+        {days.length === 0 && <li className={classes.soft}>The week’s hours hold on every day.</li>}
+      </ul>
+      <DaysForm people={people} onDone={onDone} />
+    </>
+  );
+}
+
+function DaysForm({ people, onDone }: Omit<Props, 'days'>) {
+  const form = useCheckedForm<Values>(daysForm, NEW);
+  const { busy, problem, submit } = useSubmit(
+    form,
+    async (values: Values) => {
+      await callApi(addCalendarDays, { body: values });
+      form.reset();
+      await onDone();
+      toast('success', 'The days are set.');
+    },
+    'The days could not be set. Please try again.',
+  );
+  const { providerId, windows, lastDay } = form.getValues();
+  const [window] = windows;
+  return (
+    <form onSubmit={form.onSubmit(submit)} noValidate>
+      <Stack gap="md" className={classes.fields}>
+        <Group grow align="flex-start">
+          <TextInput
+            type="date"
+            label="First day"
+            required
+            {...form.getInputProps('firstDay')}
+            onChange={({ currentTarget: { value } }) => {
+              form.setFieldValue('firstDay', value);
+              if (!lastDay || lastDay < value) form.setFieldValue('lastDay', value);
+            }}
+          />
+          <TextInput type="date" label="Last day" required {...form.getInputProps('lastDay')} />
+        </Group>
+        <Group grow align="flex-start">
+          <Select
+            label="For whom"
+            data={[
+              { value: EVERYBODY, label: 'Everybody' },
+              ...people.map(({ _id, name }) => ({ value: _id, label: name })),
+            ]}
+            allowDeselect={false}
+            value={providerId ?? EVERYBODY}
+            onChange={(value) => form.setFieldValue('providerId', value === EVERYBODY ? null : value)}
+          />
+          <TextInput label="What for" placeholder="Christmas" {...form.getInputProps('note')} />
+        </Group>
+        <Switch
+          label="Closed all day"
+          checked={!window}
+          onChange={({ currentTarget }) =>
+            form.setFieldValue('windows', currentTarget.checked ? [] : [{ from: 540, to: 780 }])
+          }
+        />
+        {window && (
+          <div className={classes.window}>
+            <input
+              type="time"
+              step={300}
+              aria-label="Open from"
+              value={clockText(window.from)}
+              onChange={({ currentTarget: { value } }) =>
+                form.setFieldValue('windows.0.from', minutesOf(value, false) ?? window.from)
+              }
+            />
+            <span aria-hidden="true">to</span>
+            <input
+              type="time"
+              step={300}
+              aria-label="Open until"
+              value={clockText(window.to)}
+              onChange={({ currentTarget: { value } }) =>
+                form.setFieldValue('windows.0.to', minutesOf(value, true) ?? window.to)
+              }
+            />
+            {form.errors['windows.0.to'] && <span className={classes.soft}>{form.errors['windows.0.to']}</span>}
+          </div>
+        )}
+        <FormProblem message={problem} />
+        <div>
+          <Button type="submit" variant="default" loading={busy}>
+            Set these days
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Switch.css';
+import { getCalendar } from '@adunni/contracts/availability-staff';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { privateMeta } from '../../../kit/page-meta.ts';
+import { Section } from '../../../kit/resource/facts.tsx';
+import { PageHead } from '../../../kit/resource/page-head.tsx';
+import { Blocks } from './blocks.tsx';
+import { DaysOff } from './days-off.tsx';
+import { PersonForm } from './person-form.tsx';
+
+export const meta = () => privateMeta('Hours and holidays');
+export const handle = { crumb: 'Hours and holidays' };
+export const clientLoader = () => callApi(getCalendar);
+
+export default function HoursPage() {
+  const { providers, days, blocks } = useLoaderData<typeof clientLoader>();
+  const { revalidate } = useRevalidator();
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <main>
+      <PageHead
+        title="Hours and holidays"
+        lead="When people can book you. Everything is by the clock where each of you works."
+      />
+      <Section
+        title="Weekly hours"
+        aside={
+          !isAdding && (
+            <Button variant="default" onClick={() => setAdding(true)}>
+              Add somebody
+            </Button>
+          )
+        }
+      >
+        {isAdding && (
+          <PersonForm
+            person={null}
+            onDone={async () => {
+              await revalidate();
+              setAdding(false);
+            }}
+          />
+        )}
+        {providers.length === 0 && !isAdding && <p>Nobody can be booked yet. Add yourself first.</p>}
+        {providers.map((person) => (
+          <PersonForm key={`${person._id} ${person.version}`} person={person} onDone={revalidate} />
+        ))}
+      </Section>
+      <Section title="Holidays and other hours">
+        <DaysOff days={days} people={providers} onDone={revalidate} />
+      </Section>
+      {providers.length > 0 && (
+        <Section title="Time kept free">
+          <Blocks blocks={blocks} people={providers} onDone={revalidate} />
+        </Section>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,73 @@
+import { providerForm } from '@adunni/contracts/availability-forms';
+import { addProvider, type Provider, updateProvider } from '@adunni/contracts/availability-staff';
+import { Button, Group, Select, Stack, Switch, TextInput } from '@mantine/core';
+import type { z } from 'zod';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { useSubmit } from '../../../kit/forms/submit.ts';
+import { NumberField } from '../../../kit/resource/fields.tsx';
+import { toast } from '../../../kit/toasts.ts';
+import classes from './hours.module.css';
+import { useCheckedForm } from './use-checked-form.ts';
+import { WeekField } from './week-field.tsx';
+
+type Values = z.input<typeof providerForm>;
+
+const newPerson = (): Values => ({
+  name: '',
+  title: '',
+  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 540, to: 1020 })),
+  dailyCap: null,
+  isActive: true,
+});
+
+const valuesOf = ({ _id, version, ...values }: Provider): Values => values;
+
+/** Somebody of the workshop with the hours of their week. */
+export function PersonForm({ person, onDone }: { person: Provider | null; onDone: () => Promise<void> }) {
+  const form = useCheckedForm<Values>(providerForm, person ? valuesOf(person) : newPerson());
+  const { busy, problem, submit } = useSubmit(
+    form,
+    async (values: Values) => {
+      if (person) {
+        const params = { providerId: person._id };
+        await callApi(updateProvider, { params, body: { version: person.version, values } });
+      } else await callApi(addProvider, { body: values });
+      toast('success', `The hours of ${values.name} are saved.`);
+      await onDone();
+    },
+    'The hours could not be saved. Please try again.',
+  );
+  const { zone } = form.getValues();
+  const zones = Intl.supportedValuesOf('timeZone');
+  return (
+    <form className={classes.person} onSubmit={form.onSubmit(submit)} noValidate>
+      <h3>{person?.name ?? 'Somebody new'}</h3>
+      <Stack gap="md" className={classes.fields}>
+        <Group grow align="flex-start">
+          <TextInput label="Name" required {...form.getInputProps('name')} />
+          <TextInput label="What they do" placeholder="Cutter" {...form.getInputProps('title')} />
+        </Group>
+        <Group grow align="flex-start">
+          <Select
+            label="Time zone"
+            data={zones.includes(zone) ? zones : [zone, ...zones]}
+            searchable
+            allowDeselect={false}
+            {...form.getInputProps('zone')}
+          />
+          <NumberField label="Most bookings a day" placeholder="Any number" {...form.getInputProps('dailyCap')} />
+        </Group>
+        <WeekField form={form} name="hours" />
+        <Switch label="Can be booked" {...form.getInputProps('isActive', { type: 'checkbox' })} />
+        <FormProblem message={problem} />
+        <div>
+          <Button type="submit" loading={busy}>
+            {person ? `Save ${person.name}’s hours` : 'Add them'}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

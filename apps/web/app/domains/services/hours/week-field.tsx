@@ -1,0 +1,81 @@
+import type { WeeklyWindow } from '@adunni/contracts/availability';
+import { Button, Input } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import classes from './hours.module.css';
+import { clockText, minutesOf, WEEKDAYS } from './week-text.ts';
+
+interface Props<F> {
+  form: UseFormReturnType<F>;
+  /** The form’s field that holds a week. */
+  name: keyof F & string;
+}
+
+/** Hours of a week: any number of stretches on each day. */
+export function WeekField<F>({ form, name }: Props<F>) {
+  const week = (form.getValues()[name] ?? []) as WeeklyWindow[];
+  const change = (next: WeeklyWindow[]): void => {
+    form.setFieldValue(name, next as never);
+    form.clearErrors();
+  };
+  const add = (weekday: number): void => {
+    const last = week.filter((window) => window.weekday === weekday).at(-1);
+    const from = last ? Math.min(last.to + 60, 1380) : 540;
+    change([...week, { weekday, from, to: last ? Math.min(from + 180, 1440) : 1020 }]);
+  };
+  const set = (index: number, values: Partial<WeeklyWindow>): void =>
+    change(week.map((window, at) => (at === index ? { ...window, ...values } : window)));
+  const problem = form.errors[name];
+  return (
+    <div>
+      {WEEKDAYS.map((day, at) => {
+        const windows = week.map((window, index) => ({ ...window, index })).filter(({ weekday }) => weekday === at + 1);
+        return (
+          <fieldset key={day} className={classes.day}>
+            <legend>{day}</legend>
+            <div className={classes.windows}>
+              {windows.length === 0 && <span className={classes.closed}>Closed</span>}
+              {windows.map(({ index, from, to }, number) => (
+                <div key={index} className={classes.window}>
+                  <input
+                    type="time"
+                    step={300}
+                    aria-label={`${day} ${number + 1}, from`}
+                    value={clockText(from)}
+                    onChange={({ currentTarget }) =>
+                      set(index, { from: minutesOf(currentTarget.value, false) ?? from })
+                    }
+                  />
+                  <span aria-hidden="true">to</span>
+                  <input
+                    type="time"
+                    step={300}
+                    aria-label={`${day} ${number + 1}, until`}
+                    aria-invalid={form.errors[`${name}.${index}.to`] ? true : undefined}
+                    value={clockText(to)}
+                    onChange={({ currentTarget }) => set(index, { to: minutesOf(currentTarget.value, true) ?? to })}
+                  />
+                  <Button
+                    variant="subtle"
+                    size="compact-sm"
+                    color="red"
+                    aria-label={`Take out ${day} ${number + 1}`}
+                    onClick={() => change(week.filter((_, other) => other !== index))}
+                  >
+                    Take out
+                  </Button>
+                  {form.errors[`${name}.${index}.to`] && (
+                    <Input.Error>{form.errors[`${name}.${index}.to`]}</Input.Error>
+                  )}
+                </div>
+              ))}
+            </div>
+            <Button variant="subtle" size="compact-sm" aria-label={`Add hours on ${day}`} onClick={() => add(at + 1)}>
+              Add hours
+            </Button>
+          </fieldset>
+        );
+      })}
+      {problem && <Input.Error>{problem}</Input.Error>}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { isStaff } from '@adunni/contracts/roles';
+import { SERVICE_KINDS, SERVICE_STATUSES } from '@adunni/contracts/services';
+import { listServiceChoices, serviceResource } from '@adunni/contracts/services-staff';
+import { Button } from '@mantine/core';
+import { Link, useLoaderData } from 'react-router';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { moment, shortDay } from '../../../kit/dates.ts';
+import type { ListFilter, ListOptions } from '../../../kit/resource/list-options.ts';
+import { listPage } from '../../../kit/resource/list-page.tsx';
+import { ListScreen } from '../../../kit/resource/list-screen.tsx';
+import type { LoadedList } from '../../../kit/resource/resource-calls.ts';
+import { useSession } from '../../../kit/session/use-session.ts';
+import { KIND_NAMES } from '../wording.ts';
+import { depositOf, priceOf, STATUSES, Standing } from './service-words.tsx';
+
+type Services = typeof serviceResource;
+
+/** A maker’s list: all is their own, so that it need not say whose. */
+const { maker: _, ...columns } = serviceResource.columns;
+const ownServices = { ...serviceResource, columns } as Services;
+
+const options: ListOptions<Services> = {
+  title: 'Services',
+  cells: {
+    maker: ({ maker }) => maker.name,
+    kind: ({ kind }) => KIND_NAMES[kind],
+    category: ({ category }) => category.name,
+    price: priceOf,
+    deposit: depositOf,
+    status: ({ status, isPublic }) => <Standing status={status} isPublic={isPublic} />,
+    nextFreeAt: ({ nextFreeAt }) => nextFreeAt && moment(nextFreeAt),
+    updatedAt: ({ updatedAt }) => shortDay(updatedAt),
+  },
+  numeric: ['price', 'deposit', 'duration'],
+  hidden: ['deposit'],
+  actions: {
+    publish: { label: 'Publish', done: 'published', undo: 'unpublish' },
+    unpublish: { label: 'Unpublish', done: 'taken off the site', undo: 'publish' },
+    archive: { label: 'Archive', done: 'archived', isDestructive: true },
+    restore: { label: 'Restore', done: 'restored as drafts', undo: 'archive' },
+  },
+  open: ({ _id }) => _id,
+  searchLabel: 'Title or words',
+  empty: 'No services yet.',
+};
+
+const FILTERS: ListFilter[] = [
+  {
+    name: 'status',
+    label: 'Status',
+    options: SERVICE_STATUSES.map((value) => ({ value, label: STATUSES[value].label })),
+  },
+  { name: 'kind', label: 'Kind', options: SERVICE_KINDS.map((value) => ({ value, label: KIND_NAMES[value] })) },
+];
+
+const page = listPage(serviceResource, options);
+
+export const meta = page.meta;
+
+export async function clientLoader({ request }: { request: Request }) {
+  const [listed, choices] = await Promise.all([page.clientLoader({ request }), callApi(listServiceChoices)]);
+  return { ...listed, choices };
+}
+
+const named = (many: readonly { _id: string; name: string }[]) =>
+  many.map(({ _id, name }) => ({ value: _id, label: name }));
+
+const ofMakers: Partial<ListOptions<Services>> = {
+  lead: 'What people can book at your workshop.',
+  head: (
+    <>
+      <Button component={Link} to="hours" relative="path" variant="default">
+        Hours and holidays
+      </Button>
+      <Button component={Link} to="add" relative="path">
+        Add a service
+      </Button>
+    </>
+  ),
+  empty: 'No services yet. Add the first one, and say when you work.',
+};
+
+export default function ServicesPage() {
+  const { list, hidden, choices } = useLoaderData() as Awaited<ReturnType<typeof clientLoader>>;
+  const session = useSession();
+  const ofStaff = session !== null && isStaff(session.role);
+  const filters = [...FILTERS, { name: 'category', label: 'Category', options: named(choices.categories) }];
+  if (ofStaff) filters.push({ name: 'maker', label: 'Maker', options: named(choices.makers) });
+  return (
+    <ListScreen
+      resource={ofStaff ? serviceResource : ownServices}
+      options={{ ...options, filters, lead: 'What makers let people book.', ...(!ofStaff && ofMakers) }}
+      list={list as LoadedList<Services>}
+      hidden={hidden}
+      screen="services"
+    />
+  );
+}
