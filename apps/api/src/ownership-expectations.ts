@@ -36,6 +36,7 @@ const ended = { version, reason: 'No.' };
 const change = { by: 'percent', value: 10, roundTo100: false };
 
 const person = { name: 'Somebody' };
+const REVIEW = { rating: 1, text: 'Not what I hoped for.' };
 const fitting = { figure: 'woman', ageGroup: 'adult', unit: 'cm', measuredOn: '2026-05-03', values: { height: 1700 } };
 
 const ofOrder =
@@ -47,15 +48,14 @@ const ofPart =
 const ofProfile =
   (body?: unknown): Ownership =>
   ({ profileId }) => [{ params: { profileId }, body }];
+const ofLine =
+  (body?: unknown): Ownership =>
+  ({ lineId }) => [{ params: { itemId: lineId }, body }];
 const ofProposal: Ownership = ({ proposalId }) => [{ params: { proposalId } }];
 const byId =
-  (key: 'readyId' | 'orderId' | 'partId' | 'payoutId' | 'documentId'): Ownership =>
+  (key: 'readyId' | 'orderId' | 'partId' | 'payoutId' | 'documentId' | 'reviewId'): Ownership =>
   (theirs) => [{ params: { _id: theirs[key] } }];
 
-/** Every call that designers or tailors may make and visitors may not. */
-export const OWNERSHIP_EXPECTATIONS: Record<string, Ownership> = {
-  'GET /api/staff/products': LISTED,
-  'GET /api/staff/products/export.csv': LISTED,
 /** A service as its form sends it. */
 const service = (values: Record<string, unknown>) => ({
   ...{ title: 'Fitting', summary: 'A fitting.', description: 'Stand still.', kind: 'appointment', place: 'studio' },
@@ -77,6 +77,10 @@ const cutter = { name: 'Musa', title: '', zone: 'Africa/Lagos', hours: [], daily
 const day = { firstDay: '2030-01-01', lastDay: '2030-01-01', windows: [], note: '' };
 const block = { startsAt: '2030-01-01T08:00:00Z', endsAt: '2030-01-01T09:00:00Z', note: '' };
 
+/** Every call that designers or tailors may make and visitors may not. */
+export const OWNERSHIP_EXPECTATIONS: Record<string, Ownership> = {
+  'GET /api/staff/products': LISTED,
+  'GET /api/staff/products/export.csv': LISTED,
   'GET /api/staff/products/choices': SHOWN,
   'GET /api/staff/products/import/template.csv': NOTHING,
   'POST /api/staff/products/import': NOTHING,
@@ -169,10 +173,6 @@ const block = { startsAt: '2030-01-01T08:00:00Z', endsAt: '2030-01-01T09:00:00Z'
   'POST /api/staff/shop/submission': NOTHING,
   'GET /api/staff/dashboard/income': SHOWN,
   'GET /api/staff/dashboard/work': SHOWN,
-  'GET /api/staff/search': FOUND,
-  'GET /api/account/addresses': SHOWN,
-  'POST /api/account/addresses': NOTHING,
-  'DELETE /api/account/addresses/:addressId': ({ addressId }) => [{ params: { addressId } }],
   'GET /api/staff/services': LISTED,
   'GET /api/staff/services/export.csv': LISTED,
   'GET /api/staff/services/choices': SHOWN,
@@ -207,6 +207,10 @@ const block = { startsAt: '2030-01-01T08:00:00Z', endsAt: '2030-01-01T09:00:00Z'
   'DELETE /api/staff/availability/days/:daysId': ({ daysId }) => [{ params: { daysId } }],
   'POST /api/staff/availability/blocks': ({ providerId }) => [{ body: { ...block, providerId }, answer: 404 }],
   'DELETE /api/staff/availability/blocks/:blockId': ({ blockId }) => [{ params: { blockId } }],
+  'GET /api/staff/search': FOUND,
+  'GET /api/account/addresses': SHOWN,
+  'POST /api/account/addresses': NOTHING,
+  'DELETE /api/account/addresses/:addressId': ({ addressId }) => [{ params: { addressId } }],
   'PUT /api/account/addresses/:addressId': ({ addressId }) => [{ params: { addressId }, body: ADDRESS }],
   'DELETE /api/account/deletion': NOTHING,
   'POST /api/account/deletion': NOTHING,
@@ -248,6 +252,26 @@ const block = { startsAt: '2030-01-01T08:00:00Z', endsAt: '2030-01-01T09:00:00Z'
   'GET /api/payments/:reference': ({ paymentReference }) => [{ params: { reference: paymentReference } }],
   'GET /api/preferences': SHOWN,
   'PUT /api/preferences/:screen': NOTHING,
+  'GET /api/orders/:orderId/reviews': ({ orderId, boughtId }) =>
+    [orderId, boughtId].map((id) => ({ params: { orderId: id }, answer: 'nothing of it' })),
+  'GET /api/reviews/lines/:itemId': ofLine(),
+  'POST /api/reviews/lines/:itemId': ofLine(REVIEW),
+  'POST /api/reviews/lines/:itemId/photos': ({ lineId }) => [{ params: { itemId: lineId }, upload: true }],
+  'GET /api/reviews/mine': ({ productId }) => [{ query: { productId }, answer: 'nothing of it' }],
+  'PUT /api/reviews/:reviewId': ({ reviewId }) => [{ params: { reviewId }, body: REVIEW }],
+  // What everybody reads, everybody may judge; what is hidden nobody reaches.
+  'PUT /api/reviews/:reviewId/helpful': ({ hiddenReviewId }) => [
+    { params: { reviewId: hiddenReviewId }, body: { isHelpful: true } },
+  ],
+  'POST /api/reviews/:reviewId/report': ({ hiddenReviewId }) => [
+    { params: { reviewId: hiddenReviewId }, body: { reason: 'untrue' } },
+  ],
+  'GET /api/staff/reviews': LISTED,
+  'GET /api/staff/reviews/export.csv': LISTED,
+  'GET /api/staff/reviews/:_id': byId('reviewId'),
+  'PUT /api/staff/reviews/:_id/reply': ({ reviewId }) => [
+    { params: { _id: reviewId }, body: { version, text: 'Thank you.' } },
+  ],
   'GET /api/profile': SHOWN,
   'PATCH /api/profile': NOTHING,
   'DELETE /api/profile/avatar': NOTHING,

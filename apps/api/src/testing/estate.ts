@@ -17,6 +17,7 @@ import { buyFrom } from '../domains/orders/staff/testing.ts';
 import { ADDRESS, openShop, paymentsOf, type TestShop } from '../domains/orders/testing.ts';
 import { uploadTo } from '../domains/orders/thread/testing.ts';
 import { earn, giveAccount, payoutsOf, startBatchAs } from '../domains/payouts/testing.ts';
+import { addReview } from '../domains/reviews/testing.ts';
 import { openCalendar } from '../domains/services/testing.ts';
 import type { TestApp } from '../kit/testing/test-app.ts';
 
@@ -41,7 +42,19 @@ export interface Estate {
   profileId: string;
   itemId: string;
   proposalId: string;
+  /** An order that was delivered, its line, the review of it, and another review that is hidden. */
+  boughtId: string;
+  productId: string;
+  lineId: string;
+  reviewId: string;
+  hiddenReviewId: string;
   payoutId: string;
+  /** A published service, who provides it, and what their calendar holds beside the week’s hours. */
+  serviceId: string;
+  serviceCategoryId: string;
+  providerId: string;
+  daysId: string;
+  blockId: string;
   paymentReference: string;
   addressId: string;
   notificationId: string;
@@ -53,12 +66,6 @@ export async function openEstate(test: TestApp, name: string): Promise<Estate> {
   const shop = await openShop(test, { name });
   const { owner, makerId } = shop;
   const products = await addProducts(test, owner);
-  /** A published service, who provides it, and what their calendar holds beside the week’s hours. */
-  serviceId: string;
-  serviceCategoryId: string;
-  providerId: string;
-  daysId: string;
-  blockId: string;
   const { customer, orderId, partIds } = await buyFrom(test, [shop]);
   const partId = partIds[0] ?? '';
   const order = { params: { orderId } };
@@ -74,6 +81,7 @@ export async function openEstate(test: TestApp, name: string): Promise<Estate> {
   return {
     ...{ owner, customer, makerId, name, orderId, partId, photoId, ...products },
     ...(await addMeasurements(test, shop, name)),
+    ...(await addReviews(test, shop)),
     documentId: await addDocument(test, makerId),
     addressId: await addAddress(test, customer),
     messageId: written.body.message._id,
@@ -95,6 +103,13 @@ async function addProducts(test: TestApp, owner: TestPerson) {
   const ready = await made(await readyToWear(test, { pictures }));
   const measured = await made(await madeToMeasure(test));
   return { mediaId, readyId: ready._id, ready: ready.form, measuredId: measured._id, measured: measured.form };
+}
+
+async function addReviews(test: TestApp, shop: TestShop) {
+  const shown = await addReview(test, shop);
+  const hidden = await addReview(test, shop, { state: 'hidden', hiddenReason: 'It names a neighbour.' });
+  const { orderId: boughtId, itemId: lineId, reviewId } = shown;
+  return { boughtId, lineId, reviewId, productId: shop.dress.productId, hiddenReviewId: hidden.reviewId };
 }
 
 async function addMeasurements(test: TestApp, shop: TestShop, name: string) {
