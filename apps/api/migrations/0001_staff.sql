@@ -13,6 +13,8 @@ CREATE TYPE "public"."refund_kind" AS ENUM('full', 'amount', 'lines');--> statem
 CREATE TYPE "public"."message_side" AS ENUM('customer', 'maker', 'staff');--> statement-breakpoint
 CREATE TYPE "public"."note_audience" AS ENUM('staff', 'maker');--> statement-breakpoint
 CREATE TYPE "public"."payout_state" AS ENUM('pending', 'needs-approval', 'succeeded', 'failed', 'reversed');--> statement-breakpoint
+CREATE TYPE "public"."report_reason" AS ENUM('offensive', 'off-topic', 'advertising', 'private', 'untrue');--> statement-breakpoint
+CREATE TYPE "public"."review_state" AS ENUM('published', 'hidden');--> statement-breakpoint
 CREATE TYPE "public"."service_confirmation" AS ENUM('instant', 'request');--> statement-breakpoint
 CREATE TYPE "public"."service_kind" AS ENUM('appointment', 'home-visit', 'video', 'class', 'drop-off');--> statement-breakpoint
 CREATE TYPE "public"."service_place" AS ENUM('studio', 'home', 'video');--> statement-breakpoint
@@ -369,6 +371,43 @@ CREATE TABLE "screen_preferences" (
 	CONSTRAINT "screen_preferences_user_id_screen_pk" PRIMARY KEY("user_id","screen")
 );
 --> statement-breakpoint
+CREATE TABLE "review_photos" (
+	"review_id" uuid NOT NULL,
+	"media_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "review_photos_review_id_media_id_pk" PRIMARY KEY("review_id","media_id")
+);
+--> statement-breakpoint
+CREATE TABLE "review_reports" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"review_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"reason" "report_reason" NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"decided_at" timestamp with time zone,
+	CONSTRAINT "review_reports_one" UNIQUE("review_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "review_requests" (
+	"part_id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "review_uploads" (
+	"media_id" uuid PRIMARY KEY NOT NULL,
+	"item_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "review_votes" (
+	"review_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "review_votes_review_id_user_id_pk" PRIMARY KEY("review_id","user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "service_categories" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"slug" text NOT NULL,
@@ -451,6 +490,20 @@ ALTER TABLE "baskets" ADD COLUMN "reminded_at" timestamp with time zone;--> stat
 ALTER TABLE "cart_items" ADD COLUMN "measurement_profile_id" uuid;--> statement-breakpoint
 ALTER TABLE "categories" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "code" text;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "rating_sum" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "fit_score" numeric(3, 2);--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "fit_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "reviews" ADD COLUMN "item_id" uuid;--> statement-breakpoint
+ALTER TABLE "reviews" ADD COLUMN "user_id" uuid;--> statement-breakpoint
+ALTER TABLE "reviews" ADD COLUMN "state" "review_state" DEFAULT 'published' NOT NULL;--> statement-breakpoint
+ALTER TABLE "reviews" ADD COLUMN "hidden_reason" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "reviews" ADD COLUMN "reply" text;--> statement-breakpoint
+ALTER TABLE "reviews" ADD COLUMN "replied_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "reviews" ADD COLUMN "reported_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "reviews" ADD COLUMN "helpful" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "reviews" ADD COLUMN "photo_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "reviews" ADD COLUMN "edited_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "reviews" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "coupons" ADD COLUMN "removed_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "makers" ADD COLUMN "submitted_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "makers" ADD COLUMN "decided_at" timestamp with time zone;--> statement-breakpoint
@@ -520,6 +573,16 @@ ALTER TABLE "payouts" ADD CONSTRAINT "payouts_batch_id_payout_batches_id_fk" FOR
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_retry_of_payouts_id_fk" FOREIGN KEY ("retry_of") REFERENCES "public"."payouts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_maker_id_makers_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "screen_preferences" ADD CONSTRAINT "screen_preferences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_photos" ADD CONSTRAINT "review_photos_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_photos" ADD CONSTRAINT "review_photos_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_reports" ADD CONSTRAINT "review_reports_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_reports" ADD CONSTRAINT "review_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_requests" ADD CONSTRAINT "review_requests_part_id_order_parts_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."order_parts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_uploads" ADD CONSTRAINT "review_uploads_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_uploads" ADD CONSTRAINT "review_uploads_item_id_order_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."order_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_uploads" ADD CONSTRAINT "review_uploads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_votes" ADD CONSTRAINT "review_votes_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_votes" ADD CONSTRAINT "review_votes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_categories" ADD CONSTRAINT "service_categories_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_pictures" ADD CONSTRAINT "service_pictures_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_pictures" ADD CONSTRAINT "service_pictures_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -574,6 +637,11 @@ CREATE INDEX "order_photos_unused" ON "order_photos" USING btree ("created_at") 
 CREATE INDEX "payouts_newest" ON "payouts" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "payouts_maker" ON "payouts" USING btree ("maker_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "payouts_open" ON "payouts" USING btree ("created_at") WHERE "payouts"."state" in ('pending', 'needs-approval');--> statement-breakpoint
+CREATE INDEX "review_photos_media" ON "review_photos" USING btree ("media_id");--> statement-breakpoint
+CREATE INDEX "review_reports_user" ON "review_reports" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "review_uploads_oldest" ON "review_uploads" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "review_uploads_user" ON "review_uploads" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "review_votes_user" ON "review_votes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "service_pictures_media" ON "service_pictures" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "services_maker" ON "services" USING btree ("maker_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "services_updated" ON "services" USING btree ("updated_at","id");--> statement-breakpoint
@@ -585,6 +653,8 @@ CREATE INDEX "audit_entries_row" ON "audit_entries" USING btree ("row_id","id");
 CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_table" ON "audit_entries" USING btree ("table_name","id");--> statement-breakpoint
 ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_measurement_profile_id_measurement_profiles_id_fk" FOREIGN KEY ("measurement_profile_id") REFERENCES "public"."measurement_profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_item_id_order_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."order_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_parts" ADD CONSTRAINT "order_parts_tailor_id_makers_id_fk" FOREIGN KEY ("tailor_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "cart_items_product" ON "cart_items" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "cart_items_measured" ON "cart_items" USING btree ("measurement_profile_id") WHERE "cart_items"."measurement_profile_id" is not null;--> statement-breakpoint
@@ -593,6 +663,9 @@ CREATE INDEX "products_updated" ON "products" USING btree ("updated_at","id");--
 CREATE INDEX "products_maker_updated" ON "products" USING btree ("maker_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "products_title" ON "products" USING btree ("title","id");--> statement-breakpoint
 CREATE INDEX "products_code" ON "products" USING btree (lower("code") text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "reviews_newest" ON "reviews" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "reviews_user" ON "reviews" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "reviews_reported" ON "reviews" USING btree ("reported_at") WHERE "reviews"."reported_at" is not null;--> statement-breakpoint
 CREATE INDEX "variants_sku" ON "variants" USING btree (lower("sku") text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "variants_shelf" ON "variants" USING btree ("product_id","stock") WHERE not "variants"."archived";--> statement-breakpoint
 CREATE INDEX "users_joined" ON "users" USING btree ("created_at","id");--> statement-breakpoint
@@ -611,10 +684,14 @@ CREATE INDEX "order_parts_open" ON "order_parts" USING btree ("ready_by","id","s
 CREATE INDEX "order_parts_refunded" ON "order_parts" USING btree ("order_id") WHERE "order_parts"."refunded" > 0;--> statement-breakpoint
 CREATE INDEX "order_parts_awaiting" ON "order_parts" USING btree ("accept_by") WHERE "order_parts"."stage" = 'placed';--> statement-breakpoint
 CREATE INDEX "order_parts_delivered" ON "order_parts" USING btree ("delivered_at") WHERE "order_parts"."stage" = 'delivered';--> statement-breakpoint
+CREATE INDEX "order_parts_delivered_at" ON "order_parts" USING btree ("delivered_at") WHERE "order_parts"."delivered_at" is not null;--> statement-breakpoint
 CREATE INDEX "orders_placed" ON "orders" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "orders_state" ON "orders" USING btree ("state","created_at","id");--> statement-breakpoint
 CREATE INDEX "orders_words" ON "orders" USING gin ((' ' || lower("number" || ' ' || ltrim(split_part("number", '-', 3), '0') || ' '
     || coalesce("contact" ->> 'firstName', '') || ' ' || coalesce("contact" ->> 'lastName', ''))) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "orders_email" ON "orders" USING btree ((lower("contact" ->> 'email')) text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "stock_holds_held" ON "stock_holds" USING btree ("variant_id") WHERE "stock_holds"."state" = 'held';--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_item" UNIQUE("item_id");--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_hidden" CHECK (("reviews"."state" = 'hidden') = ("reviews"."hidden_reason" <> ''));--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_reply" CHECK (("reviews"."reply" is null) = ("reviews"."replied_at" is null));--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_refunded" CHECK ("order_items"."refunded_quantity" between 0 and "order_items"."quantity");

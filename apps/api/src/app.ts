@@ -23,6 +23,7 @@ import { choosePaymentProvider } from './domains/payments/choose-provider.ts';
 import { paymentsRoutes } from './domains/payments/routes.ts';
 import { payoutsRoutes } from './domains/payouts/routes.ts';
 import { preferencesRoutes } from './domains/preferences/routes.ts';
+import { reviewsRoutes } from './domains/reviews/routes.ts';
 import { searchRoutes } from './domains/search/routes.ts';
 import { servicesRoutes } from './domains/services/routes.ts';
 import { settingsRoutes } from './domains/settings/routes.ts';
@@ -96,6 +97,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     measurementRoutes(api);
     ledgerRoutes(api);
     payoutsRoutes(api);
+    reviewsRoutes(api);
     searchRoutes(api);
     dashboardRoutes(api);
     notificationsRoutes(api);

@@ -18,6 +18,7 @@ import { settleJob } from './domains/payments/settle.service.ts';
 import { eventJob } from './domains/payments/webhook.service.ts';
 import { pollPayoutsJob } from './domains/payouts/jobs.ts';
 import { payoutJob } from './domains/payouts/send.service.ts';
+import { requestReviewsJob, sweepReviewPhotosJob } from './domains/reviews/jobs.ts';
 import type { Job } from './kit/jobs/jobs.ts';
 import { deliverMail } from './kit/mail/outbox.ts';
 
@@ -43,6 +44,8 @@ export const jobs: readonly Job<never>[] = [
   expireAcceptanceJob,
   closeDeliveredJob,
   sweepPhotosJob,
+  requestReviewsJob,
+  sweepReviewPhotosJob,
   forgetFrozenJob,
   forgetKeysJob,
   sendJob,

@@ -12,6 +12,7 @@ import { seedMeasurements } from './domains/measurements/seed.ts';
 import { seedPictures } from './domains/media/seed.ts';
 import { seedNewsletter } from './domains/newsletter/seed.ts';
 import { seedPayouts } from './domains/payouts/seed.ts';
+import { seedReviews } from './domains/reviews/seed.ts';
 import { seedServices } from './domains/services/seed.ts';
 import type { Deps } from './kit/context.ts';
 import type { Tx } from './kit/database/connect.ts';
@@ -37,6 +38,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await seedServices(tx, { makers, pictures, now: deps.clock() });
     await seedCoupons(tx);
     await seedYear(deps, tx, people);
+    await seedReviews(tx, { pictures, customerId: people.Customer, now: deps.clock() });
     await seedMeasurements(tx, people.Customer, deps.clock());
     await seedRates(tx);
     await seedNewsletter(deps, tx, people.Admin);

@@ -9,6 +9,7 @@ import { makersRoutes } from './domains/makers/routes.ts';
 import { newsletterRoutes } from './domains/newsletter/routes.ts';
 import { orderRoutes } from './domains/orders/routes.ts';
 import { paymentRoutes } from './domains/payments/routes.ts';
+import { reviewRoutes } from './domains/reviews/routes.ts';
 import { serviceRoutes } from './domains/services/routes.ts';
 import { wishlistRoutes } from './domains/wishlist/routes.ts';
 import { staffRoutes } from './staff-routes.ts';
@@ -26,6 +27,7 @@ export default [
     ...orderRoutes,
     ...makersRoutes,
     ...paymentRoutes,
+    ...reviewRoutes,
     ...serviceRoutes,
     ...wishlistRoutes,
     route('404', 'shell/not-found.page.tsx'),

@@ -12,6 +12,7 @@ import * as payouts from './domains/payouts/routes.ts';
 import * as people from './domains/people/routes.ts';
 import * as products from './domains/products/routes.ts';
 import * as services from './domains/services/routes.ts';
+import * as reviews from './domains/reviews/routes.ts';
 import * as settings from './domains/settings/routes.ts';
 import * as wishlist from './domains/wishlist/routes.ts';
 
@@ -35,6 +36,7 @@ const DOMAINS: readonly StaffRoutes[] = [
   payouts,
   people,
   products,
+  reviews,
   services,
   settings,
   wishlist,

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { defineErrors } from './errors.ts';
 import { makerCard } from './makers.ts';
 import { moneyOut } from './money.ts';
+import { FITS } from './reviews-forms.ts';
 import { id, line, listOf, moment, paging, picture } from './wire.ts';
 
 export const PRODUCT_KINDS = ['ready-to-wear', 'made-to-measure'] as const;
@@ -39,6 +40,8 @@ export const productCard = z.object({
   inStock: z.boolean(),
   rating: z.number().nullable(),
   reviewCount: z.number(),
+  /** How it fits, once enough have said so. */
+  fit: z.enum(FITS).nullable(),
   colours: z.array(z.object({ name: z.string(), hex: z.string() })),
 });
 export type ProductCard = z.infer<typeof productCard>;
@@ -143,18 +146,6 @@ export const productFacets = z.object({
 });
 export type ProductFacets = z.infer<typeof productFacets>;
 
-export const review = z.object({
-  _id: z.string(),
-  author: z.string(),
-  rating: z.number(),
-  fit: z.enum(['small', 'true', 'large']).nullable(),
-  title: z.string(),
-  text: z.string(),
-  createdAt: moment,
-  isDemo: z.boolean(),
-});
-export type Review = z.infer<typeof review>;
-
 export const catalogErrors = defineErrors({
   product_unavailable: [409, 'This piece is not for sale at the moment.'],
 });
@@ -199,17 +190,4 @@ export const listRelated = endpoint({
   summary: 'Pieces that go with it',
   params: productId,
   response: z.object({ items: z.array(productCard) }),
-});
-export const listReviews = endpoint({
-  method: 'GET',
-  path: '/api/products/:productId/reviews',
-  access: 'public',
-  summary: 'Published reviews, newest first',
-  params: productId,
-  query: paging,
-  response: listOf(review).extend({
-    rating: z.number().nullable(),
-    ratings: z.array(z.object({ stars: z.number(), count: z.number() })),
-    fit: z.object({ small: z.number(), true: z.number(), large: z.number() }),
-  }),
 });

@@ -36,6 +36,11 @@ export const NOTIFICATION_KINDS = kinds({
   'sewing-assigned': { label: 'Sewing is assigned to me', roles: MAKER_ROLES, mails: MAKER_ROLES },
   payout: { label: 'A payout is made or fails', roles: WORKING, mails: MAKER_ROLES },
   'low-stock': { label: 'A piece runs low', roles: WORKING, mails: MAKER_ROLES },
+  'review-request': { label: 'How what I bought turned out', roles: ROLES, mails: ROLES },
+  'review-written': { label: 'A customer reviews my work', roles: MAKER_ROLES, mails: MAKER_ROLES },
+  'review-answered': { label: 'A maker answers my review', roles: ROLES, mails: ['Customer'] },
+  'review-judged': { label: 'My review is hidden or shown again', roles: ROLES, mails: ROLES },
+  'review-reported': { label: 'A review is reported', roles: STAFF_ROLES, mails: [] },
   'cart-reminder': { label: 'Pieces wait in my cart', roles: ROLES, mails: ROLES },
   verification: { label: 'A workshop is verified or asks for it', roles: WORKING, mails: WORKING },
 });

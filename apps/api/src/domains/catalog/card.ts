@@ -1,5 +1,6 @@
 import type { ProductCard } from '@adunni/contracts/catalog';
 import { type Kobo, toNaira } from '@adunni/contracts/money';
+import { fitOf } from '@adunni/contracts/reviews';
 import { type SQL, sql } from 'drizzle-orm';
 import { type PictureRow, pictureJson, toPictureOrNull } from '../media/queries.ts';
 
@@ -20,6 +21,8 @@ export interface CardRow {
   inStock: boolean;
   rating: number | null;
   reviewCount: number;
+  fitScore: number | null;
+  fitCount: number;
   colours: { name: string; hex: string }[];
 }
 
@@ -38,7 +41,8 @@ export const cardColumns: SQL = sql`p.id as "_id", p.title, p.kind,
   ${pictureJson('cover')} as cover, ${pictureJson('alternate')} as alternate,
   p.price_min::float8 as "priceMin", p.price_max::float8 as "priceMax",
   p.lead_days_min as "leadDaysMin", p.lead_days_max as "leadDaysMax", ${isInStock} as "inStock",
-  p.rating::float8 as rating, p.review_count as "reviewCount", p.colours`;
+  p.rating::float8 as rating, p.review_count as "reviewCount",
+  p.fit_score::float8 as "fitScore", p.fit_count as "fitCount", p.colours`;
 
 /** Joins that `cardColumns` reads beside products `p`. */
 export const cardJoins: SQL = sql`join makers m on m.id = p.maker_id
@@ -60,5 +64,6 @@ export const toCard = (row: CardRow): ProductCard => ({
   inStock: row.inStock,
   rating: row.rating,
   reviewCount: row.reviewCount,
+  fit: fitOf(row.fitScore, row.fitCount),
   colours: row.colours,
 });

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Changes, listenForChanges } from '../../kit/changes/changes.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { makers } from '../makers/tables.ts';
+import { reviews } from '../reviews/tables.ts';
 import { takeStock } from './stock.service.ts';
-import { categories, products, reviews, variants } from './tables.ts';
+import { categories, products, variants } from './tables.ts';
 import { addMaker, addProduct, addVariant } from './testing.ts';
 
 let test: TestApp;

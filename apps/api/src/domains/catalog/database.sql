@@ -28,7 +28,7 @@ create or replace view product_listing as
     (select media_id from product_pictures where product_id = p.id order by position, media_id limit 1) as cover_id,
     (select media_id from product_pictures where product_id = p.id order by position, media_id offset 1 limit 1)
       as alternate_id,
-    r.rating, r.review_count
+    r.rating, r.review_count, r.rating_sum, r.fit_score, r.fit_count
   from products p
   cross join lateral (
     select min(price) as lowest, max(price) as highest from variants where product_id = p.id and not archived) v
@@ -53,8 +53,11 @@ create or replace view product_listing as
         where g.product_id = p.id and g.kind = 'colour' and c.swatch is not null) every_colour
       group by name) each_colour) k
   cross join lateral (
-    select round(avg(rating), 2) as rating, count(*)::int as review_count
-    from reviews where product_id = p.id) r;
+    select round(avg(rating), 2) as rating, count(*)::int as review_count, coalesce(sum(rating), 0)::int as rating_sum,
+      round(avg(case fit when 'small' then -1 when 'large' then 1 else 0 end) filter (where fit is not null), 2)
+        as fit_score,
+      count(fit)::int as fit_count
+    from reviews where product_id = p.id and state = 'published') r;
 
 -- Brings the listed columns up to date. The products are locked first, in order, so that the calculation sees what
 -- every earlier writer committed.
@@ -64,12 +67,15 @@ begin
   update products p set
     price_min = l.price_min, price_max = l.price_max, sizes = l.sizes, colour_names = l.colour_names,
     colours = l.colours, cover_id = l.cover_id, alternate_id = l.alternate_id,
-    rating = l.rating, review_count = l.review_count
+    rating = l.rating, review_count = l.review_count, rating_sum = l.rating_sum,
+    fit_score = l.fit_score, fit_count = l.fit_count
   from product_listing l
   where l.id = p.id and p.id = any (ids) and
-    (p.price_min, p.price_max, p.sizes, p.colour_names, p.colours, p.cover_id, p.alternate_id, p.rating, p.review_count)
+    (p.price_min, p.price_max, p.sizes, p.colour_names, p.colours, p.cover_id, p.alternate_id, p.rating_sum,
+      p.review_count, p.fit_score, p.fit_count)
     is distinct from
-    (l.price_min, l.price_max, l.sizes, l.colour_names, l.colours, l.cover_id, l.alternate_id, l.rating, l.review_count);
+    (l.price_min, l.price_max, l.sizes, l.colour_names, l.colours, l.cover_id, l.alternate_id, l.rating_sum,
+      l.review_count, l.fit_score, l.fit_count);
   perform pg_notify('changes', 'product:' || id) from unnest(ids) id;
 end $$;
 
@@ -104,7 +110,8 @@ begin
       referencing new table as changed for each statement execute function relist_changed()', part);
     execute format('create or replace trigger relist_removed after delete on %I
       referencing old table as changed for each statement execute function relist_changed()', part);
-    if part <> 'variants' then
+    -- Of variants and reviews most changes alter nothing that lists show; they have triggers of their own.
+    if part not in ('variants', 'reviews') then
       execute format('create or replace trigger relist_altered after update on %I
         referencing new table as changed for each statement execute function relist_changed()', part);
     end if;

@@ -3,7 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { media } from '../media/tables.ts';
-import { optionChoices, optionGroups, productPictures, products, reviews, variants } from './tables.ts';
+import { reviews } from '../reviews/tables.ts';
+import { optionChoices, optionGroups, productPictures, products, variants } from './tables.ts';
 import { addProduct, addVariant } from './testing.ts';
 
 let test: TestApp;

@@ -4,7 +4,6 @@ import {
   listFacets,
   listProducts as listProductsEndpoint,
   listRelated,
-  listReviews as listReviewsEndpoint,
 } from '@adunni/contracts/catalog';
 import { commonErrors } from '@adunni/contracts/errors';
 import type { FastifyInstance } from 'fastify';
@@ -18,7 +17,6 @@ import { catalogPicturesRoutes } from './pictures/routes.ts';
 import { findProduct, findRelated } from './product-detail.ts';
 import { listProducts } from './product-list.ts';
 import { productsRoutes } from './products/routes.ts';
-import { listReviews } from './reviews.ts';
 
 /** The answer, or 404 where the public sees nothing. */
 function present<T>(answer: T | null): T {
@@ -53,11 +51,6 @@ export function catalogRoutes(app: FastifyInstance): void {
   mount(app, listRelated, async ({ params, ctx, shows }) => {
     shows('products');
     return { items: present(await findRelated(ctx.pool, params.productId, ctx.clock())) };
-  });
-
-  mount(app, listReviewsEndpoint, async ({ params, query, ctx, shows }) => {
-    shows(`product:${params.productId}`);
-    return present(await listReviews(ctx.pool, params.productId, query, ctx.clock()));
   });
 
   productsRoutes(app);

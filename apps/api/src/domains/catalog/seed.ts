@@ -3,7 +3,7 @@ import type { Tx } from '../../kit/database/connect.ts';
 import { type DemoCategory, demoCategories } from './demo/categories.ts';
 import { demoProducts } from './demo/products.ts';
 import { type Known, rowsOf } from './demo/rows.ts';
-import { categories, optionChoices, optionGroups, productPictures, products, reviews, variants } from './tables.ts';
+import { categories, optionChoices, optionGroups, productPictures, products, variants } from './tables.ts';
 
 /** Stores the demo’s categories and products with all that belongs to them. */
 export async function seedCatalog(tx: Tx, known: Omit<Known, 'categories'>): Promise<void> {
@@ -15,7 +15,6 @@ export async function seedCatalog(tx: Tx, known: Omit<Known, 'categories'>): Pro
   const groups = rows.flatMap((row) => row.groups);
   await tx.insert(optionGroups).values(groups.map(({ group }) => group));
   await tx.insert(optionChoices).values(groups.flatMap(({ choices }) => choices));
-  await tx.insert(reviews).values(rows.flatMap((row) => row.reviews));
 }
 
 async function seedCategories(tx: Tx, pictures: ReadonlyMap<string, string>): Promise<Map<string, string>> {

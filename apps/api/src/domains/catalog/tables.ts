@@ -26,7 +26,6 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 export const productKind = pgEnum('product_kind', PRODUCT_KINDS);
 export const productStatus = pgEnum('product_status', PRODUCT_STATUSES);
 export const gender = pgEnum('gender', GENDERS);
-export const reviewFit = pgEnum('review_fit', ['small', 'true', 'large']);
 
 export const categories = pgTable('categories', {
   _id: key(),
@@ -86,7 +85,11 @@ export const products = pgTable(
     alternateId: uuid('alternate_id').references(() => media._id),
     /** Mean of the reviews’ stars to two decimals; null without reviews. */
     rating: numeric('rating', { precision: 3, scale: 2, mode: 'number' }),
+    ratingSum: integer('rating_sum').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
+    /** Mean of how reviews say it fits, from -1 (small) to 1 (large), and of how many; null when none does. */
+    fitScore: numeric('fit_score', { precision: 3, scale: 2, mode: 'number' }),
+    fitCount: integer('fit_count').notNull().default(0),
   },
   (t) => [
     uniqueIndex('products_maker_slug').on(t.makerId, t.slug),
@@ -196,25 +199,4 @@ export const optionChoices = pgTable(
     position: integer('position').notNull(),
   },
   (t) => [index('option_choices_group').on(t.groupId), check('option_choices_delta', sql`${t.priceDelta} >= 0`)],
-);
-
-export const reviews = pgTable(
-  'reviews',
-  {
-    _id: key(),
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products._id, { onDelete: 'cascade' }),
-    author: text('author').notNull(),
-    rating: integer('rating').notNull(),
-    fit: reviewFit('fit'),
-    title: text('title').notNull(),
-    text: text('text').notNull(),
-    isDemo: boolean('is_demo').notNull().default(false),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    index('reviews_product').on(t.productId, t.createdAt),
-    check('reviews_rating', sql`${t.rating} between 1 and 5`),
-  ],
 );

@@ -1,12 +1,6 @@
-import {
-  getProduct,
-  listCategories,
-  listFacets,
-  listProducts,
-  listRelated,
-  listReviews,
-} from '@adunni/contracts/catalog';
+import { getProduct, listCategories, listFacets, listProducts, listRelated } from '@adunni/contracts/catalog';
 import { getMaker, listMakers } from '@adunni/contracts/makers';
+import { listReviews } from '@adunni/contracts/reviews';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';

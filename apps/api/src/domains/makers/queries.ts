@@ -25,7 +25,7 @@ export const makerCardJoins = (now: Date): SQL => sql`
   left join media banner on banner.id = m.cover_id
   cross join lateral (
     select count(*)::int as product_count, sum(review_count)::int as review_count,
-      round(sum(rating * review_count) / nullif(sum(review_count), 0), 2)::float8 as rating
+      round(sum(rating_sum)::numeric / nullif(sum(review_count), 0), 2)::float8 as rating
     from products
     where maker_id = m.id
       and (status = 'published' or (status = 'scheduled' and publish_at <= ${now.toISOString()}))) figures`;

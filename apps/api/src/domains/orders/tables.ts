@@ -159,6 +159,7 @@ export const orderParts = pgTable(
     index('order_parts_refunded').on(t.orderId).where(sql`${t.refunded} > 0`),
     index('order_parts_awaiting').on(t.acceptBy).where(sql`${t.stage} = 'placed'`),
     index('order_parts_delivered').on(t.deliveredAt).where(sql`${t.stage} = 'delivered'`),
+    index('order_parts_delivered_at').on(t.deliveredAt).where(sql`${t.deliveredAt} is not null`),
     check('order_parts_sum', sql`${t.totalAmount} = ${t.subtotal} + ${t.tax} + ${t.shippingCost} - ${t.discount}`),
     check('order_parts_paid', sql`${t.refunded} between 0 and ${t.paid} and ${t.paid} <= ${t.totalAmount}`),
   ],

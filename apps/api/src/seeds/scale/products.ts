@@ -105,7 +105,7 @@ function makeProduct(
     featured: false,
     createdAt,
     updatedAt: daysAfter(createdAt, (draw.next() * (now.getTime() - createdAt.getTime())) / 86_400_000),
-    ...{ coverId: null, alternateId: null, rating: null, reviewCount: 0 },
+    ...{ coverId: null, alternateId: null, rating: null, ratingSum: 0, reviewCount: 0, fitScore: null, fitCount: 0 },
   };
   const shelf = template.variants.map((variant, place) => ({
     ...variant,

@@ -60,7 +60,7 @@ export function ProductCard({ product, eager = false, sizes = CARD_SIZES, withou
         <div className={classes.foot}>
           <Colours colours={product.colours} />
           {product.rating !== null && product.reviewCount > 0 && (
-            <Rating rating={product.rating} count={product.reviewCount} />
+            <Rating rating={product.rating} count={product.reviewCount} fit={product.fit} />
           )}
         </div>
       </div>
@@ -73,7 +73,11 @@ export function ProductGrid({ children, narrow = false }: { children: ReactNode;
   return <div className={narrow ? classes.narrowGrid : classes.grid}>{children}</div>;
 }
 
-function Rating({ rating, count }: { rating: number; count: number }) {
+/** What shoppers should know of a fit before they choose a size; what is true to size needs no word. */
+const FIT_WARNINGS = { small: 'runs small', large: 'runs large' } as const;
+
+function Rating({ rating, count, fit }: { rating: number; count: number; fit: Product['fit'] }) {
+  const warning = fit === 'small' || fit === 'large' ? FIT_WARNINGS[fit] : null;
   return (
     <span className={classes.rating}>
       <StarIcon size={14} filled />
@@ -83,6 +87,7 @@ function Rating({ rating, count }: { rating: number; count: number }) {
       <span className={classes.hidden}>
         Rated {ratingText(rating)} of 5 by {count}
       </span>
+      {warning && <span>· {warning}</span>}
     </span>
   );
 }

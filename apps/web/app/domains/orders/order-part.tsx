@@ -1,5 +1,6 @@
 import type { OrderMeasurements } from '@adunni/contracts/measurements';
 import type { OrderItem, OrderPart as Part } from '@adunni/contracts/orders';
+import type { ReviewLine } from '@adunni/contracts/reviews';
 import { Button, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { day } from '../../kit/dates.ts';
@@ -7,6 +8,7 @@ import { Money } from '../../kit/money/currency-context.tsx';
 import { Picture } from '../../kit/picture.tsx';
 import { Choices } from '../../kit/piece/choices.tsx';
 import { MadeFrom } from '../measurements/use/made-from.tsx';
+import { ReviewLink } from '../reviews/write/review-link.tsx';
 import classes from './order-part.module.css';
 import { StageTimeline } from './stage-timeline.tsx';
 
@@ -14,13 +16,15 @@ interface Props {
   part: Part;
   /** What the order’s pieces are made from. */
   measured: readonly OrderMeasurements[];
+  /** Lines of the order that can be or have been reviewed. */
+  reviews: readonly ReviewLine[];
   isPaid: boolean;
   /** Offered when this part alone can be cancelled. */
   onCancel: (() => void) | null;
 }
 
 /** One maker’s share of an order: its pieces as they were bought, and how far they are. */
-export function OrderPart({ part, measured, isPaid, onCancel }: Props) {
+export function OrderPart({ part, measured, reviews, isPaid, onCancel }: Props) {
   const under = part.stage !== 'cancelled' && part.stage !== 'closed' && part.stage !== 'delivered';
   return (
     <section className={classes.part}>
@@ -33,7 +37,12 @@ export function OrderPart({ part, measured, isPaid, onCancel }: Props) {
       <div className={classes.columns}>
         <ul className={classes.items}>
           {part.items.map((item) => (
-            <Item key={item._id} item={item} line={measured.find(({ itemId }) => itemId === item._id)} />
+            <Item
+              key={item._id}
+              item={item}
+              line={measured.find(({ itemId }) => itemId === item._id)}
+              review={reviews.find(({ itemId }) => itemId === item._id)}
+            />
           ))}
         </ul>
         <div>
@@ -54,7 +63,13 @@ export function OrderPart({ part, measured, isPaid, onCancel }: Props) {
   );
 }
 
-function Item({ item, line }: { item: OrderItem; line: OrderMeasurements | undefined }) {
+interface ItemProps {
+  item: OrderItem;
+  line: OrderMeasurements | undefined;
+  review: ReviewLine | undefined;
+}
+
+function Item({ item, line, review }: ItemProps) {
   return (
     <li className={classes.item}>
       <span className={classes.picture}>{item.picture && <Picture picture={item.picture} sizes="8rem" alt="" />}</span>
@@ -75,6 +90,7 @@ function Item({ item, line }: { item: OrderItem; line: OrderMeasurements | undef
         <p className={classes.rights}>
           {item.returnable ? 'Can be returned' : 'Made for you: altered or remade when it does not match the order'}
         </p>
+        <ReviewLink line={review} />
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { getOrderMeasurements } from '@adunni/contracts/measurements';
 import { getOrder, type Order } from '@adunni/contracts/orders';
+import { listOrderReviews, type ReviewLine } from '@adunni/contracts/reviews';
 import { Text, Title } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router';
@@ -25,11 +26,13 @@ export const meta = () => [{ title: 'Your order · Adunni' }, { name: 'robots', 
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   requireSession(request);
   const ofOrder = { params: { orderId: params.orderId ?? '' } };
-  const [{ order }, { items: measured }] = await Promise.all([
+  const [{ order }, { items: measured }, { lines: reviews }] = await Promise.all([
     callApi(getOrder, ofOrder),
     callApi(getOrderMeasurements, ofOrder),
+    // The order shows without them too.
+    callApi(listOrderReviews, ofOrder).catch(() => ({ lines: [] as ReviewLine[] })),
   ]);
-  return { order, measured };
+  return { order, measured, reviews };
 }
 clientLoader.hydrate = true as const;
 
@@ -38,7 +41,7 @@ export function HydrateFallback() {
 }
 
 export default function OrderPage() {
-  const { order, measured } = useLoaderData<typeof clientLoader>();
+  const { order, measured, reviews } = useLoaderData<typeof clientLoader>();
   const returning = usePaymentCheck();
   const { revalidate } = useRevalidator();
   const [cancelling, setCancelling] = useState<{ partId: string | null } | null>(null);
@@ -68,6 +71,7 @@ export default function OrderPage() {
               key={part._id}
               part={part}
               measured={measured}
+              reviews={reviews}
               isPaid={order.paid > 0}
               onCancel={severalParts && part.cancellable ? () => setCancelling({ partId: part._id }) : null}
             />

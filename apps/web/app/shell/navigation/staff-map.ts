@@ -46,6 +46,7 @@ const ADMIN_GROUPS: readonly StaffGroup[] = [
     links: [
       { label: 'Products', to: '/admin/products' },
       { label: 'Product categories', to: '/admin/product-category/all' },
+      { label: 'Reviews', to: '/admin/reviews' },
       { label: 'Coupons', to: '/admin/coupons' },
       { label: 'Carts', to: '/admin/cart/all' },
       { label: 'Wishlists', to: '/admin/wishlist/all' },
@@ -163,6 +164,7 @@ export const AREAS: Readonly<Record<Area, AreaMap>> = {
         label: 'Orders',
         links: [
           { label: 'Orders', to: '/designer/orders' },
+          { label: 'Reviews', to: '/designer/reviews' },
           { label: 'Payouts', to: '/designer/payouts' },
         ],
       },
@@ -196,6 +198,7 @@ export const AREAS: Readonly<Record<Area, AreaMap>> = {
         label: 'Orders',
         links: [
           { label: 'Orders', to: '/tailor/orders' },
+          { label: 'Reviews', to: '/tailor/reviews' },
           { label: 'Payouts', to: '/tailor/payouts' },
         ],
       },

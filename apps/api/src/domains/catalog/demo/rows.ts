@@ -54,16 +54,6 @@ export function rowsOf(demo: DemoProduct, place: number, known: Known) {
     pictures,
     variants: isMade ? [] : variantsOf(demo, productId),
     groups: isMade ? groupsOf(demo.groups, demo.colours, productId, pictures) : [],
-    reviews: demo.reviews.map(([author, rating, fit, title, text], index) => ({
-      productId,
-      author,
-      rating,
-      fit,
-      title,
-      text,
-      isDemo: true,
-      createdAt: new Date(known.now.getTime() - (4 + index * 13 + (place % 9)) * DAY_MS),
-    })),
   };
 }
 

@@ -12,6 +12,7 @@ import { forgetNotifications } from '../../notifications/service.ts';
 import { forgetCustomer } from '../../orders/forget.service.ts';
 import { forgetThreads } from '../../orders/thread/forget.service.ts';
 import { forgetAccount } from '../../payouts/account/forget.service.ts';
+import { forgetReviews } from '../../reviews/forget.service.ts';
 import { UNUSABLE_PASSWORD } from '../passwords.ts';
 import { addresses, mailedTokens, sessions, users } from '../tables.ts';
 import { hasOpenOrders } from './queries.ts';
@@ -38,6 +39,7 @@ async function eraseIfDue(deps: Deps, tx: Tx, userId: string): Promise<void> {
   await forgetCustomer(tx, userId);
   await forgetMeasurements(tx, userId);
   await forgetThreads(deps, tx, userId);
+  await forgetReviews(deps, tx, userId);
   await forgetBasket(tx, userId);
   await forgetDocuments(deps, tx, userId);
   await forgetAccount(tx, userId);

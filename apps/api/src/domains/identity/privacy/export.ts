@@ -11,6 +11,7 @@ import { notifications } from '../../notifications/tables.ts';
 import { orderItems, orderParts, orders } from '../../orders/tables.ts';
 import { exportThreads } from '../../orders/thread/forget.service.ts';
 import { payments } from '../../payments/tables.ts';
+import { exportReviews } from '../../reviews/forget.service.ts';
 import { wishlistItems } from '../../wishlist/tables.ts';
 import { listAddresses } from '../addresses/queries.ts';
 import { getUser } from '../queries.ts';
@@ -28,6 +29,7 @@ export async function exportAccount({ db, viewer, clock }: Ctx<Viewer>): Promise
     orders: await ordersOf(db, viewer._id),
     measurements: await exportMeasurements(db, viewer._id),
     messages: await exportThreads(db, viewer._id),
+    reviews: await exportReviews(db, viewer._id),
     cart: await cartOf(db, viewer._id),
     wishlist: await wishesOf(db, viewer._id),
     newsletter: await subscriptionOf(db, viewer.email),

@@ -1,27 +1,24 @@
-import { getProduct, listRelated, listReviews } from '@adunni/contracts/catalog';
+import { getProduct, listRelated } from '@adunni/contracts/catalog';
+import { listReviews } from '@adunni/contracts/reviews';
 import { getPublicSettings } from '@adunni/contracts/settings';
 import { Link } from 'react-router';
 import { pageApi } from '../../../kit/api/page-api.ts';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
+import { ProductReviews } from '../../reviews/product/product-reviews.tsx';
 import { ProductCard, ProductGrid } from '../product-card.tsx';
 import type { Route } from './+types/product.page.ts';
 import { Configurator } from './configurator.tsx';
 import { MakerBlock } from './maker-block.tsx';
 import classes from './product.module.css';
 import { breadcrumbJsonLd, productJsonLd } from './product-json-ld.ts';
-import { Reviews } from './reviews.tsx';
-
-const REVIEWS_PER_PAGE = 6;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const call = context.get(pageApi);
   const url = new URL(request.url);
-  const wantedPage = Number(url.searchParams.get('reviews'));
-  const page = Number.isInteger(wantedPage) && wantedPage > 0 && wantedPage <= 1000 ? wantedPage : 1;
   const [{ product }, related, reviews, { settings }] = await Promise.all([
     call(getProduct, { params }),
     call(listRelated, { params }),
-    call(listReviews, { params, query: { page, limit: REVIEWS_PER_PAGE } }),
+    call(listReviews, { params }),
     call(getPublicSettings),
   ]).catch(asNotFound);
   return { product, related: related.items, reviews, settings, origin: url.origin };
@@ -63,7 +60,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </nav>
       <Configurator key={product._id} product={product} settings={settings} origin={origin} />
       <MakerBlock maker={product.maker} />
-      <Reviews reviews={reviews} productId={product._id} />
+      <ProductReviews
+        key={`reviews-${product._id}`}
+        productId={product._id}
+        maker={product.maker.name}
+        reviews={reviews}
+      />
       {related.length > 0 && (
         <section className={classes.section} aria-labelledby="related">
           <h2 id="related">Goes well with it</h2>

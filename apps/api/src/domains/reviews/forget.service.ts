@@ -1,0 +1,50 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Deps } from '../../kit/context.ts';
+import type { Db, Tx } from '../../kit/database/connect.ts';
+import { products } from '../catalog/tables.ts';
+import { makers } from '../makers/tables.ts';
+import { removePictures } from '../media/service.ts';
+import { reviewPhotos, reviewReports, reviews, reviewUploads, reviewVotes } from './tables.ts';
+
+/** Takes away what a person reviewed, photographed, found helpful and reported, and what they answered as a maker. */
+export async function forgetReviews(deps: Pick<Deps, 'storage'>, tx: Tx, userId: string): Promise<void> {
+  const written = tx.select({ _id: reviews._id }).from(reviews).where(eq(reviews.userId, userId));
+  const shown = await tx.delete(reviewPhotos).where(inArray(reviewPhotos.reviewId, written)).returning();
+  const unused = await tx.delete(reviewUploads).where(eq(reviewUploads.userId, userId)).returning();
+  await tx.delete(reviewVotes).where(eq(reviewVotes.userId, userId));
+  await tx.delete(reviewReports).where(eq(reviewReports.userId, userId));
+  await tx.delete(reviews).where(eq(reviews.userId, userId));
+  const made = tx
+    .select({ _id: products._id })
+    .from(products)
+    .innerJoin(makers, eq(makers._id, products.makerId))
+    .where(eq(makers.userId, userId));
+  await tx.update(reviews).set({ reply: null, repliedAt: null }).where(inArray(reviews.productId, made));
+  await removePictures(
+    deps,
+    tx,
+    [...shown, ...unused].map(({ mediaId }) => mediaId),
+  );
+}
+
+/** A person’s reviews in plain words, oldest first. */
+export async function exportReviews(db: Db | Tx, userId: string) {
+  const rows = await db
+    .select({ product: products.title, review: reviews })
+    .from(reviews)
+    .innerJoin(products, eq(products._id, reviews.productId))
+    .where(eq(reviews.userId, userId))
+    .orderBy(asc(reviews._id));
+  return rows.map(({ product, review }) => ({
+    product,
+    author: review.author,
+    rating: review.rating,
+    fit: review.fit,
+    title: review.title,
+    text: review.text,
+    photos: review.photoCount,
+    state: review.state,
+    writtenAt: review.createdAt.toISOString(),
+    changedAt: review.editedAt?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,9 @@
+import { job } from '../../kit/jobs/jobs.ts';
+import { sweepUploads } from './photos.service.ts';
+import { requestReviews } from './requests.service.ts';
+
+/** Every hour: what arrived three days ago is asked about. */
+export const requestReviewsJob = job({ name: 'reviews-request', schedule: '35 * * * *', run: requestReviews });
+
+/** Every hour: photos that nobody used go. */
+export const sweepReviewPhotosJob = job({ name: 'reviews-sweep-photos', schedule: '45 * * * *', run: sweepUploads });

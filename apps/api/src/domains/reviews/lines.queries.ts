@@ -1,0 +1,123 @@
+import { commonErrors } from '@adunni/contracts/errors';
+import type { OwnReview, ReviewLine } from '@adunni/contracts/reviews';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from '../../kit/database/connect.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { makers } from '../makers/tables.ts';
+import { type PictureRow, pictureColumns, toPicture, toPictureOrNull } from '../media/queries.ts';
+import { media } from '../media/tables.ts';
+import { orderItems, orderParts, orders } from '../orders/tables.ts';
+import { photosOf } from './photos.queries.ts';
+import { ARRIVED, editableUntil } from './rules.ts';
+import { reviews } from './tables.ts';
+
+/** A line of a person’s own order; `productId` is null when the product is gone. */
+export async function ownLine(db: Db | Tx, userId: string, itemId: string) {
+  const [line] = await db
+    .select({
+      productId: orderItems.productId,
+      title: orderItems.title,
+      stage: orderParts.stage,
+      makerId: makers._id,
+      makerUserId: makers.userId,
+    })
+    .from(orderItems)
+    .innerJoin(orderParts, eq(orderParts._id, orderItems.partId))
+    .innerJoin(orders, eq(orders._id, orderParts.orderId))
+    .innerJoin(makers, eq(makers._id, orderParts.makerId))
+    .where(and(eq(orderItems._id, itemId), eq(orders.userId, userId)));
+  if (!line?.productId) throw new Refusal(commonErrors.not_found);
+  return { ...line, productId: line.productId };
+}
+
+/** The lines of a person’s orders that have arrived and whose product still exists, with what they wrote of each. */
+async function arrivedLines(db: Db | Tx, userId: string, which: SQL, now: Date): Promise<ReviewLine[]> {
+  const rows = await db
+    .select({ item: orderItems, orderId: orders._id, maker: makers.name, picture: pictureColumns, review: reviews })
+    .from(orderItems)
+    .innerJoin(orderParts, eq(orderParts._id, orderItems.partId))
+    .innerJoin(orders, eq(orders._id, orderParts.orderId))
+    .innerJoin(makers, eq(makers._id, orderParts.makerId))
+    .leftJoin(media, eq(media._id, orderItems.mediaId))
+    .leftJoin(reviews, eq(reviews.itemId, orderItems._id))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        inArray(orderParts.stage, [...ARRIVED]),
+        isNotNull(orderItems.productId),
+        ne(makers.userId, userId),
+        which,
+      ),
+    )
+    .orderBy(asc(orderParts._id), asc(orderItems.position));
+  const photos = await photosOf(
+    db,
+    rows.flatMap(({ review }) => review?._id ?? []),
+  );
+  return rows.map(({ item, orderId, maker, picture, review }) => ({
+    itemId: item._id,
+    orderId,
+    productId: item.productId ?? '',
+    title: item.title,
+    size: item.size,
+    colour: item.colour,
+    maker,
+    picture: toPictureOrNull(picture),
+    review: review && toOwnReview(review, photos.get(review._id) ?? [], now),
+  }));
+}
+
+/** The lines of one of a person’s orders that they may review or have reviewed. */
+export const linesOfOrder = (db: Db | Tx, userId: string, orderId: string, now: Date): Promise<ReviewLine[]> =>
+  arrivedLines(db, userId, eq(orders._id, orderId), now);
+
+/** A line that a person may review or has reviewed. Throws 404 for what is not theirs or has not arrived. */
+export async function getLine(db: Db | Tx, userId: string, itemId: string, now: Date): Promise<ReviewLine> {
+  const [line] = await arrivedLines(db, userId, eq(orderItems._id, itemId), now);
+  if (!line) throw new Refusal(commonErrors.not_found);
+  return line;
+}
+
+/** The latest line by which a person may still review a product, or null. */
+export async function lineToReview(db: Db | Tx, userId: string, productId: string) {
+  const [line] = await db
+    .select({ itemId: orderItems._id, orderId: orders._id })
+    .from(orderItems)
+    .innerJoin(orderParts, eq(orderParts._id, orderItems.partId))
+    .innerJoin(orders, eq(orders._id, orderParts.orderId))
+    .innerJoin(makers, eq(makers._id, orderParts.makerId))
+    .leftJoin(reviews, eq(reviews.itemId, orderItems._id))
+    .where(
+      and(
+        eq(orderItems.productId, productId),
+        eq(orders.userId, userId),
+        inArray(orderParts.stage, [...ARRIVED]),
+        ne(makers.userId, userId),
+        isNull(reviews._id),
+      ),
+    )
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  return line ?? null;
+}
+
+/** A review as its author sees it. */
+export function toOwnReview(row: typeof reviews.$inferSelect, photos: readonly PictureRow[], now: Date): OwnReview {
+  const until = editableUntil(row.createdAt);
+  return {
+    _id: row._id,
+    rating: row.rating,
+    fit: row.fit,
+    title: row.title,
+    text: row.text,
+    photos: photos.map(toPicture),
+    helpful: row.helpful,
+    reply: row.reply === null || row.repliedAt === null ? null : { text: row.reply, at: row.repliedAt.toISOString() },
+    createdAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    state: row.state,
+    hiddenReason: row.hiddenReason,
+    editableUntil: until.toISOString(),
+    isEditable: now <= until,
+  };
+}

@@ -1,0 +1,97 @@
+import type { Answer, Received } from '@adunni/contracts/endpoint';
+import type { listReviews as endpoint, Review, ReviewFigures, ReviewSort } from '@adunni/contracts/reviews';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import { runNamed } from '../../kit/database/named.ts';
+import { isVisible } from '../catalog/card.ts';
+import { type PictureRow, toPicture } from '../media/queries.ts';
+import { photosJson } from './photos.queries.ts';
+
+interface ShownRow extends Omit<Review, 'photos' | 'reply'> {
+  photos: PictureRow[];
+  reply: string | null;
+  repliedAt: string | null;
+}
+interface ListRow extends Omit<ReviewFigures, 'ratings' | 'fit'> {
+  stars: number[];
+  small: number;
+  true: number;
+  large: number;
+  matching: number;
+  items: ShownRow[];
+}
+
+/** What comes first, by sort; among equals the newest. */
+const FIRST: Record<ReviewSort, SQL> = {
+  // Spelt with its type, since a bare number would name a column.
+  newest: sql`0::int`,
+  helpful: sql`r.helpful`,
+  highest: sql`r.rating`,
+  lowest: sql`-r.rating`,
+};
+
+/** Published reviews of a visible product behind `after`, with figures over all of them; null without the product. */
+export async function listReviews(
+  pool: Pool,
+  productId: string,
+  { rating, fit, photos, sort, after, limit }: Received<typeof endpoint>['query'],
+  now: Date,
+): Promise<Answer<typeof endpoint> | null> {
+  const wanted = sql`(${rating ?? null}::int is null or r.rating = ${rating ?? null}::int)
+    and (${fit ?? null}::review_fit is null or r.fit = ${fit ?? null}::review_fit)
+    and (${photos ?? null}::text is null or r.photo_count > 0)`;
+  const place = sql`${FIRST[sort]}, r.created_at, r.id`;
+  const [row] = await runNamed<ListRow>(
+    pool,
+    `list_reviews_${sort}`,
+    sql`
+      select figures.*, p.review_count as count, p.rating::float8 as rating, p.fit_score::float8 as "fitScore",
+        coalesce(shown.items, '[]') as items
+      from products p join makers m on m.id = p.maker_id
+      cross join lateral (
+        select array[count(*) filter (where r.rating = 1), count(*) filter (where r.rating = 2),
+            count(*) filter (where r.rating = 3), count(*) filter (where r.rating = 4),
+            count(*) filter (where r.rating = 5)]::int[] as stars,
+          (count(*) filter (where r.fit = 'small'))::int as small,
+          (count(*) filter (where r.fit = 'true'))::int as "true",
+          (count(*) filter (where r.fit = 'large'))::int as large,
+          (count(*) filter (where r.photo_count > 0))::int as "withPhotos",
+          (count(*) filter (where ${wanted}))::int as matching
+        from reviews r where r.product_id = p.id and r.state = 'published') figures
+      cross join lateral (
+        select json_agg(one) as items from (
+          select r.id as "_id", r.author, r.rating, r.fit, r.title, r.text, r.helpful, r.reply,
+            r.replied_at as "repliedAt", r.created_at as "createdAt", r.edited_at as "editedAt", r.is_demo as "isDemo",
+            coalesce(i.size, '') as size, coalesce(i.colour, '') as colour, ${photosJson} as photos
+          from reviews r left join order_items i on i.id = r.item_id
+          where r.product_id = p.id and r.state = 'published' and ${wanted}
+            and (${after ?? null}::uuid is null
+              or (${place}) < (select ${place} from reviews r where r.id = ${after ?? null}::uuid))
+          order by ${FIRST[sort]} desc, r.created_at desc, r.id desc limit ${limit + 1}) one) shown
+      where p.id = ${productId} and ${isVisible(now)}`,
+  );
+  if (!row) return null;
+  const items = row.items.slice(0, limit).map(toReview);
+  return {
+    items,
+    total: row.matching,
+    next: row.items.length > limit ? (items.at(-1)?._id ?? null) : null,
+    figures: {
+      count: row.count,
+      rating: row.rating,
+      ratings: row.stars.map((count, index) => ({ stars: index + 1, count })).toReversed(),
+      fit: { small: row.small, true: row.true, large: row.large },
+      fitScore: row.fitScore,
+      withPhotos: row.withPhotos,
+    },
+  };
+}
+
+/** A review on the wire; moments come out of JSON in the database’s words. */
+const toReview = ({ photos, reply, repliedAt, createdAt, editedAt, ...review }: ShownRow): Review => ({
+  ...review,
+  photos: photos.map(toPicture),
+  reply: reply === null ? null : { text: reply, at: new Date(repliedAt ?? createdAt).toISOString() },
+  createdAt: new Date(createdAt).toISOString(),
+  editedAt: editedAt === null ? null : new Date(editedAt).toISOString(),
+});

@@ -1,0 +1,76 @@
+import { reviewErrors } from '@adunni/contracts/reviews';
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { Ctx, Deps, Viewer } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/connect.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { limitAttempts } from '../../kit/security/attempts.ts';
+import { toPicture } from '../media/queries.ts';
+import { readPicture, removePictures, storePicture } from '../media/service.ts';
+import { ownLine } from './lines.queries.ts';
+import { daysBefore } from './rules.ts';
+import { reviewPhotos, reviewUploads } from './tables.ts';
+import { refuseUnlessReviewable } from './write.rules.ts';
+
+const PHOTOS = { most: 60, minutes: 60 };
+
+/** Stores a photo for the review of a delivered line of the caller’s. Throws 404, 409, 413, 415, 422, 429. */
+export async function uploadPhoto(ctx: Ctx<Viewer>, itemId: string, read: () => Promise<Buffer>) {
+  const { viewer } = ctx;
+  const line = await ownLine(ctx.db, viewer._id, itemId);
+  refuseUnlessReviewable(line, viewer._id);
+  await limitAttempts(ctx.db, `review-photo:${viewer._id}`, PHOTOS, ctx.clock());
+  const picture = await readPicture(await read());
+  return ctx.db.transaction(async (tx) => {
+    const row = await storePicture(ctx, tx, { ...picture, alt: `A customer’s photo of ${line.title}` });
+    await tx.insert(reviewUploads).values({ mediaId: row._id, itemId, userId: viewer._id, createdAt: ctx.clock() });
+    return toPicture(row);
+  });
+}
+
+/**
+ * Gives a review exactly these photos, in this order: those it has already, and those that its author uploaded for the
+ * line, each once. What it had besides goes for good. Throws 422.
+ */
+export async function setPhotos(
+  deps: Pick<Deps, 'storage'>,
+  tx: Tx,
+  { reviewId, itemId, userId }: { reviewId: string; itemId: string; userId: string },
+  photoIds: readonly string[],
+): Promise<void> {
+  const ids = [...new Set(photoIds)];
+  const had = await tx.delete(reviewPhotos).where(eq(reviewPhotos.reviewId, reviewId)).returning();
+  const known = new Set(had.map(({ mediaId }) => mediaId));
+  const added = ids.filter((id) => !known.has(id));
+  if (added.length > 0) {
+    const theirs = and(
+      inArray(reviewUploads.mediaId, added),
+      eq(reviewUploads.itemId, itemId),
+      eq(reviewUploads.userId, userId),
+    );
+    const taken = await tx.delete(reviewUploads).where(theirs).returning();
+    if (taken.length < added.length) throw new Refusal(reviewErrors.photo_gone);
+  }
+  if (ids.length > 0)
+    await tx.insert(reviewPhotos).values(ids.map((mediaId, position) => ({ reviewId, mediaId, position })));
+  await removePictures(
+    deps,
+    tx,
+    [...known].filter((id) => !ids.includes(id)),
+  );
+}
+
+/** Takes photos away for good that were uploaded two days ago and never used. */
+export async function sweepUploads(deps: Deps): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ mediaId: reviewUploads.mediaId })
+      .from(reviewUploads)
+      .where(lt(reviewUploads.createdAt, daysBefore(deps.clock(), 2)))
+      .limit(200)
+      .for('update', { skipLocked: true });
+    const ids = rows.map(({ mediaId }) => mediaId);
+    if (ids.length === 0) return;
+    await tx.delete(reviewUploads).where(inArray(reviewUploads.mediaId, ids));
+    await removePictures(deps, tx, ids);
+  });
+}

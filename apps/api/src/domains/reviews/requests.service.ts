@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/connect.ts';
+import { notify } from '../notifications/service.ts';
+import { ASK_AFTER_DAYS, ASK_UNTIL_DAYS, daysBefore } from './rules.ts';
+import { reviewRequests } from './tables.ts';
+
+const AT_ONCE = 500;
+
+interface Arrived extends Record<string, unknown> {
+  partId: string;
+  orderId: string;
+  userId: string;
+  itemId: string;
+  title: string;
+  pieces: number;
+}
+
+/**
+ * Asks the buyers of what arrived three days ago how it turned out, once for each maker’s part: who enters the part
+ * first asks, however many processes look at the same time. Whether a mail comes is the buyer’s choice.
+ */
+export async function requestReviews(deps: Deps): Promise<void> {
+  const now = deps.clock();
+  // What was sent back is not asked about, nor what one made oneself.
+  const { rows } = await deps.db.execute<Arrived>(sql`
+    select part.id as "partId", o.id as "orderId", o.user_id as "userId", first.id as "itemId", first.title,
+      first.pieces
+    from order_parts part
+    join orders o on o.id = part.order_id
+    join makers m on m.id = part.maker_id and m.user_id <> o.user_id
+    cross join lateral (
+      select i.id, i.title, (count(*) over ())::int as pieces from order_items i
+      where i.part_id = part.id and i.product_id is not null and i.refunded_quantity < i.quantity
+        and not exists (select from reviews r where r.item_id = i.id)
+      order by i.position limit 1) first
+    where part.stage in ('delivered', 'closed')
+      and part.delivered_at between ${daysBefore(now, ASK_UNTIL_DAYS).toISOString()}
+        and ${daysBefore(now, ASK_AFTER_DAYS).toISOString()}
+      and not exists (select from review_requests q where q.part_id = part.id)
+    order by part.delivered_at limit ${AT_ONCE}`);
+  for (const arrived of rows) await deps.db.transaction((tx) => ask(deps, tx, arrived, now));
+}
+
+async function ask(deps: Deps, tx: Tx, arrived: Arrived, now: Date): Promise<void> {
+  const { partId, orderId, userId, itemId, title, pieces } = arrived;
+  const [first] = await tx
+    .insert(reviewRequests)
+    .values({ partId, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ partId: reviewRequests.partId });
+  if (!first) return;
+  await notify(deps, tx, {
+    userIds: [userId],
+    kind: 'review-request',
+    title: pieces > 1 ? `How are ${title} and the rest?` : `How is ${title}?`,
+    text: 'It has been with you for a few days. How does it fit, and is it what you hoped for? A few honest words help the next person choose, and the maker learn. A photo helps even more.',
+    path: pieces > 1 ? `/orders/${orderId}` : `/reviews/${itemId}`,
+    cause: `part:${partId}`,
+  });
+}

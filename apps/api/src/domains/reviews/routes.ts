@@ -1,0 +1,65 @@
+import { commonErrors } from '@adunni/contracts/errors';
+import * as contract from '@adunni/contracts/reviews';
+import * as staff from '@adunni/contracts/reviews-staff';
+import type { FastifyInstance } from 'fastify';
+import { crud } from '../../kit/crud/crud.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { mount } from '../../kit/http/mount.ts';
+import { readUpload } from '../../kit/http/upload.ts';
+import { getLine, linesOfOrder } from './lines.queries.ts';
+import { listReviews } from './list.queries.ts';
+import { myOpinions, reportReview, voteHelpful } from './opinions.service.ts';
+import { uploadPhoto } from './photos.service.ts';
+import { loadReviews, reviewList, reviewRecord } from './staff.queries.ts';
+import { hideReview, keepReview, replyToReview, restoreReview } from './staff.service.ts';
+import { editReview, writeReview } from './write.service.ts';
+
+/** Serves reviews: to everybody what is published, to customers their own, to makers and staff their work on them. */
+export function reviewsRoutes(app: FastifyInstance): void {
+  mount(app, contract.listReviews, async ({ params: { productId }, query, ctx, shows }) => {
+    shows(`product:${productId}`);
+    const list = await listReviews(ctx.pool, productId, query, ctx.clock());
+    if (!list) throw new Refusal(commonErrors.not_found);
+    return list;
+  });
+  mount(app, contract.listMyOpinions, ({ query, ctx }) => myOpinions(ctx, query.productId));
+  mount(app, contract.listOrderReviews, async ({ params, ctx }) => ({
+    lines: await linesOfOrder(ctx.db, ctx.viewer._id, params.orderId, ctx.clock()),
+  }));
+  mount(app, contract.getReviewLine, async ({ params, ctx }) => ({
+    line: await getLine(ctx.db, ctx.viewer._id, params.itemId, ctx.clock()),
+  }));
+  mount(app, contract.writeReview, async ({ params, body, ctx }) => ({
+    review: await writeReview(ctx, params.itemId, body),
+  }));
+  mount(app, contract.uploadReviewPhoto, async ({ params, request, ctx }) => ({
+    photo: await uploadPhoto(ctx, params.itemId, () => readUpload(request, contract.uploadReviewPhoto)),
+  }));
+  mount(app, contract.editReview, async ({ params, body, ctx }) => ({
+    review: await editReview(ctx, params.reviewId, body),
+  }));
+  mount(app, contract.voteHelpful, async ({ params, body, ctx }) => ({
+    helpful: await voteHelpful(ctx, params.reviewId, body.isHelpful),
+  }));
+  mount(app, contract.reportReview, async ({ params, body, ctx }) => {
+    await reportReview(ctx, params.reviewId, body);
+    return { message: 'Thank you. We will read it and decide.' };
+  });
+  staffRoutes(app);
+}
+
+function staffRoutes(app: FastifyInstance): void {
+  crud(app, staff.reviewResource, { ...reviewList, load: loadReviews, record: reviewRecord });
+  mount(app, staff.replyToReview, async ({ params: { _id }, body: { version, text }, ctx }) => ({
+    version: await replyToReview(ctx, { _id, version }, text),
+  }));
+  mount(app, staff.hideReview, async ({ params: { _id }, body: { version, reason }, ctx }) => ({
+    version: await hideReview(ctx, { _id, version }, reason),
+  }));
+  mount(app, staff.restoreReview, async ({ params: { _id }, body: { version }, ctx }) => ({
+    version: await restoreReview(ctx, { _id, version }),
+  }));
+  mount(app, staff.keepReview, async ({ params: { _id }, body: { version }, ctx }) => ({
+    version: await keepReview(ctx, { _id, version }),
+  }));
+}

@@ -1,0 +1,131 @@
+import type { ReviewRecord, ReviewRow, ReviewStanding } from '@adunni/contracts/reviews-staff';
+import { isStaff } from '@adunni/contracts/roles';
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Viewer } from '../../kit/context.ts';
+import { type Condition, everything, type StaffCtx } from '../../kit/crud/declaration.ts';
+import { contains } from '../../kit/database/contains.ts';
+import { products } from '../catalog/tables.ts';
+import { users } from '../identity/tables.ts';
+import { makers } from '../makers/tables.ts';
+import { toPicture } from '../media/queries.ts';
+import { orderItems, orderParts, orders } from '../orders/tables.ts';
+import { photosOf } from './photos.queries.ts';
+import { publicName } from './rules.ts';
+import { reviewReports, reviews } from './tables.ts';
+
+/** Published reviews of what the caller makes. */
+export const ownPieces = ({ _id }: Pick<Viewer, '_id'>): Condition =>
+  sql`${reviews.state} = 'published' and exists (select from products p join makers m on m.id = p.maker_id
+    where p.id = ${reviews.productId} and m.user_id = ${_id})`;
+
+const STANDINGS: Record<ReviewStanding, SQL> = {
+  reported: sql`${reviews.reportedAt} is not null`,
+  published: sql`${reviews.state} = 'published'`,
+  hidden: sql`${reviews.state} = 'hidden'`,
+};
+const ANSWERED = { yes: sql`${reviews.reply} is not null`, no: sql`${reviews.reply} is null` };
+
+/** Which reviews a list shows and in what order. What is reported is for staff to know. */
+export const reviewList = {
+  table: reviews,
+  scope: { Admin: everything, SuperAdmin: everything, Designer: ownPieces, Tailor: ownPieces },
+  search: (words: string) => {
+    const ofProduct = sql`exists (select from products p where p.id = ${reviews.productId} and ${contains(sql`p.title`, words)})`;
+    return sql`(${contains(sql`(${reviews.title} || ' ' || ${reviews.text} || ' ' || ${reviews.author})`, words)} or ${ofProduct})`;
+  },
+  filters: {
+    standing: (value: ReviewStanding, { viewer }: StaffCtx) =>
+      value === 'reported' && !isStaff(viewer.role) ? sql`false` : STANDINGS[value],
+    rating: (value: number) => eq(reviews.rating, value),
+    answered: (value: 'yes' | 'no') => ANSWERED[value],
+  },
+  sorts: { createdAt: reviews.createdAt, rating: reviews.rating, helpful: reviews.helpful },
+};
+
+/** Reviews with what they are about and how many reports wait. */
+export async function loadReviews({ db, viewer }: StaffCtx, ids: string[]): Promise<ReviewRow[]> {
+  const knowsReports = isStaff(viewer.role);
+  const waiting = db
+    .select({ reviewId: reviewReports.reviewId, reports: count().as('reports') })
+    .from(reviewReports)
+    .where(and(inArray(reviewReports.reviewId, ids), isNull(reviewReports.decidedAt)))
+    .groupBy(reviewReports.reviewId)
+    .as('waiting');
+  const rows = await db
+    .select({ review: reviews, product: products.title, maker: makers.name, reports: waiting.reports })
+    .from(reviews)
+    .innerJoin(products, eq(products._id, reviews.productId))
+    .innerJoin(makers, eq(makers._id, products.makerId))
+    .leftJoin(waiting, eq(waiting.reviewId, reviews._id))
+    .where(inArray(reviews._id, ids));
+  return rows.map(({ review, product, maker, reports }) => ({
+    _id: review._id,
+    product: { _id: review.productId, name: product },
+    maker,
+    author: review.author,
+    rating: review.rating,
+    fit: review.fit,
+    title: review.title,
+    text: review.text,
+    photoCount: review.photoCount,
+    helpful: review.helpful,
+    standing: review.state === 'hidden' ? 'hidden' : knowsReports && review.reportedAt ? 'reported' : 'published',
+    reports: knowsReports ? (reports ?? 0) : 0,
+    isAnswered: review.reply !== null,
+    isDemo: review.isDemo,
+    createdAt: review.createdAt.toISOString(),
+  }));
+}
+
+/** A review with its photos, its answer, the order behind it and, for staff, who reported it. */
+export async function reviewRecord(ctx: StaffCtx, id: string): Promise<ReviewRecord> {
+  const [[row], [full], photos, reported] = await Promise.all([
+    loadReviews(ctx, [id]),
+    ctx.db
+      .select({
+        review: reviews,
+        size: orderItems.size,
+        colour: orderItems.colour,
+        order: { _id: orders._id, number: orders.number },
+      })
+      .from(reviews)
+      .leftJoin(orderItems, eq(orderItems._id, reviews.itemId))
+      .leftJoin(orderParts, eq(orderParts._id, orderItems.partId))
+      .leftJoin(orders, eq(orders._id, orderParts.orderId))
+      .where(eq(reviews._id, id)),
+    photosOf(ctx.db, [id]),
+    isStaff(ctx.viewer.role) ? reportsOf(ctx, id) : [],
+  ]);
+  if (!row || !full) throw new Error(`the review ${id} went while it was read`);
+  const { review } = full;
+  return {
+    ...row,
+    size: full.size ?? '',
+    colour: full.colour ?? '',
+    order: full.order,
+    photos: (photos.get(id) ?? []).map(toPicture),
+    reply:
+      review.reply === null || !review.repliedAt ? null : { text: review.reply, at: review.repliedAt.toISOString() },
+    state: review.state,
+    hiddenReason: review.hiddenReason,
+    editedAt: review.editedAt?.toISOString() ?? null,
+    reported,
+  };
+}
+
+async function reportsOf({ db }: StaffCtx, reviewId: string): Promise<ReviewRecord['reported']> {
+  const rows = await db
+    .select({ report: reviewReports, firstName: users.firstName, lastName: users.lastName })
+    .from(reviewReports)
+    .innerJoin(users, eq(users._id, reviewReports.userId))
+    .where(eq(reviewReports.reviewId, reviewId))
+    .orderBy(desc(reviewReports._id));
+  return rows.map(({ report, ...person }) => ({
+    _id: report._id,
+    reason: report.reason,
+    text: report.text,
+    by: publicName(person),
+    at: report.createdAt.toISOString(),
+    isOpen: report.decidedAt === null,
+  }));
+}

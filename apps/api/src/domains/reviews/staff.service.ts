@@ -1,0 +1,127 @@
+import { commonErrors } from '@adunni/contracts/errors';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { staffWrite } from '../../kit/audit/staff-write.ts';
+import type { Condition, StaffCtx } from '../../kit/crud/declaration.ts';
+import type { Tx } from '../../kit/database/connect.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { products } from '../catalog/tables.ts';
+import { notify } from '../notifications/service.ts';
+import { ownPieces } from './staff.queries.ts';
+import { reviewReports, reviews } from './tables.ts';
+
+type Row = typeof reviews.$inferSelect;
+
+/** Which review, as it was seen. */
+interface Seen {
+  _id: string;
+  version: number;
+}
+
+/** Answers a review of one’s own piece, or changes the answer; its author learns of the first. Throws 404, 409. */
+export async function replyToReview(ctx: StaffCtx, seen: Seen, text: string): Promise<number> {
+  return staffWrite(ctx, async (tx) => {
+    const review = await lock(tx, seen, ownPieces(ctx.viewer));
+    const version = await change(tx, review, { reply: text, repliedAt: review.repliedAt ?? ctx.clock() });
+    await tellAuthor(ctx, tx, review, {
+      kind: 'review-answered',
+      cause: `review:${review._id}`,
+      title: (piece) => `The maker of ${piece} answers your review`,
+      text: 'Their answer stands below your words on the page of the piece.',
+      path: `/products/${review.productId}#reviews`,
+    });
+    return version;
+  });
+}
+
+/** Takes a review out of sight and decides the reports about it; its author learns the reason. Throws 404, 409. */
+export async function hideReview(ctx: StaffCtx, seen: Seen, reason: string): Promise<number> {
+  return staffWrite(ctx, async (tx) => {
+    const review = await lock(tx, seen, undefined);
+    const version = await change(tx, review, { state: 'hidden', hiddenReason: reason, reportedAt: null });
+    await decideReports(ctx, tx, review._id);
+    await tellAuthor(ctx, tx, review, {
+      kind: 'review-judged',
+      cause: `review:${review._id}:${version}`,
+      title: (piece) => `Your review of ${piece} is hidden`,
+      text: `Nobody but you sees it now. Our reason: ${reason}`,
+      path: pathOf(review),
+    });
+    return version;
+  });
+}
+
+/** Shows a hidden review again; its author learns of it. Throws 404, 409. */
+export async function restoreReview(ctx: StaffCtx, seen: Seen): Promise<number> {
+  return staffWrite(ctx, async (tx) => {
+    const review = await lock(tx, seen, eq(reviews.state, 'hidden'));
+    const version = await change(tx, review, { state: 'published', hiddenReason: '' });
+    await tellAuthor(ctx, tx, review, {
+      kind: 'review-judged',
+      cause: `review:${review._id}:${version}`,
+      title: (piece) => `Your review of ${piece} is shown again`,
+      text: 'We have looked at it once more, and everybody can read it.',
+      path: `/products/${review.productId}#reviews`,
+    });
+    return version;
+  });
+}
+
+/** Decides that a reported review stays. Throws 404, 409. */
+export async function keepReview(ctx: StaffCtx, seen: Seen): Promise<number> {
+  return staffWrite(ctx, async (tx) => {
+    const review = await lock(tx, seen, undefined);
+    await decideReports(ctx, tx, review._id);
+    return change(tx, review, { reportedAt: null });
+  });
+}
+
+async function lock(tx: Tx, { _id, version }: Seen, allowed: Condition): Promise<Row> {
+  const [review] = await tx
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews._id, _id), allowed))
+    .for('no key update');
+  if (!review) throw new Refusal(commonErrors.not_found);
+  if (review.version !== version) throw new Refusal(commonErrors.stale);
+  return review;
+}
+
+async function change(tx: Tx, { _id, version }: Row, values: Partial<Row>): Promise<number> {
+  await tx
+    .update(reviews)
+    .set({ ...values, version: version + 1 })
+    .where(eq(reviews._id, _id));
+  return version + 1;
+}
+
+const decideReports = ({ clock }: StaffCtx, tx: Tx, reviewId: string) =>
+  tx
+    .update(reviewReports)
+    .set({ decidedAt: clock() })
+    .where(and(eq(reviewReports.reviewId, reviewId), isNull(reviewReports.decidedAt)));
+
+/** Where the author finds what they wrote. */
+const pathOf = ({ itemId }: Row): string => (itemId ? `/reviews/${itemId}` : '/orders');
+
+async function tellAuthor(
+  ctx: StaffCtx,
+  tx: Tx,
+  { userId, productId }: Row,
+  {
+    title,
+    ...notice
+  }: {
+    kind: 'review-answered' | 'review-judged';
+    cause: string;
+    title: (piece: string) => string;
+    text: string;
+    path: string;
+  },
+): Promise<void> {
+  if (!userId) return;
+  const [product] = await tx
+    .select({ title: sql<string>`${products.title}` })
+    .from(products)
+    .where(eq(products._id, productId));
+  await notify(ctx, tx, { userIds: [userId], title: title(product?.title ?? 'a piece'), ...notice });
+}

@@ -1,0 +1,95 @@
+import { commonErrors } from '@adunni/contracts/errors';
+import { type OwnReview, reviewErrors } from '@adunni/contracts/reviews';
+import type { ReviewForm } from '@adunni/contracts/reviews-forms';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Ctx, Viewer } from '../../kit/context.ts';
+import type { Db, Tx } from '../../kit/database/connect.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { limitAttempts } from '../../kit/security/attempts.ts';
+import { users } from '../identity/tables.ts';
+import { inArea } from '../notifications/rules.ts';
+import { notifyMaker } from '../notifications/service.ts';
+import { ownLine, toOwnReview } from './lines.queries.ts';
+import { photosOf } from './photos.queries.ts';
+import { setPhotos } from './photos.service.ts';
+import { editableUntil, publicName } from './rules.ts';
+import { reviews } from './tables.ts';
+import { refuseUnlessReviewable } from './write.rules.ts';
+
+/** Each review tells its maker. */
+const REVIEWS = { most: 40, minutes: 60 };
+
+/** Reviews a delivered line of the caller’s, once, and tells the maker. Throws 404, 409, 422, 429. */
+export async function writeReview(
+  ctx: Ctx<Viewer>,
+  itemId: string,
+  { photoIds, ...said }: ReviewForm,
+): Promise<OwnReview> {
+  const { viewer } = ctx;
+  const line = await ownLine(ctx.db, viewer._id, itemId);
+  refuseUnlessReviewable(line, viewer._id);
+  await limitAttempts(ctx.db, `review:${viewer._id}`, REVIEWS, ctx.clock());
+  return ctx.db.transaction(async (tx) => {
+    const author = await authorName(tx, viewer._id);
+    const [review] = await tx
+      .insert(reviews)
+      .values({ ...said, itemId, userId: viewer._id, productId: line.productId, author, createdAt: ctx.clock() })
+      // Two at once for one line: the second waits for the first here, and then finds it.
+      .onConflictDoNothing({ target: reviews.itemId })
+      .returning({ _id: reviews._id });
+    if (!review) throw new Refusal(reviewErrors.already_reviewed);
+    await setPhotos(ctx, tx, { reviewId: review._id, itemId, userId: viewer._id }, photoIds);
+    await notifyMaker(ctx, tx, line.makerId, {
+      kind: 'review-written',
+      title: `A new review of ${line.title}`,
+      // Without the author’s name and words, which would outlast their account here.
+      text: `A customer gives it ${said.rating} of 5 stars. You can answer once, and everybody reads it.`,
+      path: inArea(`/reviews/${review._id}`),
+      cause: `review:${review._id}`,
+    });
+    return getOwn(tx, viewer._id, review._id, ctx.clock());
+  });
+}
+
+/** Changes one’s own review within its time; a hidden one stays hidden. Throws 404, 409, 422. */
+export async function editReview(
+  ctx: Ctx<Viewer>,
+  reviewId: string,
+  { photoIds, ...said }: ReviewForm,
+): Promise<OwnReview> {
+  const { viewer } = ctx;
+  const now = ctx.clock();
+  return ctx.db.transaction(async (tx) => {
+    const [review] = await tx
+      .select({ createdAt: reviews.createdAt, itemId: reviews.itemId })
+      .from(reviews)
+      .where(and(eq(reviews._id, reviewId), eq(reviews.userId, viewer._id), isNotNull(reviews.itemId)))
+      .for('no key update');
+    if (!review?.itemId) throw new Refusal(commonErrors.not_found);
+    if (now > editableUntil(review.createdAt)) throw new Refusal(reviewErrors.not_editable);
+    await tx
+      .update(reviews)
+      .set({ ...said, editedAt: now, version: sql`${reviews.version} + 1` })
+      .where(eq(reviews._id, reviewId));
+    await setPhotos(ctx, tx, { reviewId, itemId: review.itemId, userId: viewer._id }, photoIds);
+    return getOwn(tx, viewer._id, reviewId, now);
+  });
+}
+
+async function authorName(tx: Tx, userId: string): Promise<string> {
+  const [person] = await tx
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users._id, userId));
+  if (!person) throw new Error(`the author ${userId} went while writing`);
+  return publicName(person);
+}
+
+async function getOwn(db: Db | Tx, userId: string, reviewId: string, now: Date): Promise<OwnReview> {
+  const [row] = await db
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews._id, reviewId), eq(reviews.userId, userId)));
+  if (!row) throw new Error(`the review ${reviewId} was not stored`);
+  return toOwnReview(row, (await photosOf(db, [reviewId])).get(reviewId) ?? [], now);
+}

@@ -1,0 +1,22 @@
+import { REVIEW_EDIT_DAYS } from '@adunni/contracts/reviews';
+import classes from './reviews.module.css';
+
+/** Says how reviews come about, and what happens to them. */
+export function HowChecked() {
+  return (
+    <details className={classes.checked}>
+      <summary>How reviews are checked</summary>
+      <ul>
+        <li>Only who bought the piece here and has received it can review it, once for each piece of an order.</li>
+        <li>Nobody is paid for a review, and makers cannot review their own work.</li>
+        <li>We change no word and no star. Good and bad ones count alike, and all of them make up the average.</li>
+        <li>Its author can change a review for {REVIEW_EDIT_DAYS} days. The maker may answer once.</li>
+        <li>
+          Anybody with an account can report a review. People at Adunni read it, and hide it only when it insults,
+          advertises, invades somebody’s privacy or is not about the piece; the author is told why.
+        </li>
+        <li>Reviews marked “Demo” were written to show how the shop works. Nobody bought these pieces.</li>
+      </ul>
+    </details>
+  );
+}

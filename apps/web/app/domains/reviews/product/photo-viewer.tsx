@@ -1,0 +1,46 @@
+import type { Picture as PictureData } from '@adunni/contracts/wire';
+import { Button, Group, Modal } from '@mantine/core';
+import { useState } from 'react';
+import { Picture } from '../../../kit/picture.tsx';
+import classes from './photo-viewer.module.css';
+
+interface Props {
+  photos: readonly PictureData[];
+  /** Which one is shown at first. */
+  first: number;
+  author: string;
+  onClose: () => void;
+}
+
+/** The photos of a review in large, one after another. */
+export default function PhotoViewer({ photos, first, author, onClose }: Props) {
+  const [at, setAt] = useState(first);
+  const photo = photos[at];
+  const title = photos.length > 1 ? `Photo ${at + 1} of ${photos.length} by ${author}` : `Photo by ${author}`;
+  return (
+    <Modal opened onClose={onClose} title={title} size="xl" centered closeButtonProps={{ 'aria-label': 'Close' }}>
+      {photo && (
+        <div className={classes.frame}>
+          <Picture
+            key={photo._id}
+            picture={photo}
+            sizes="(min-width: 48em) 44rem, 92vw"
+            alt={title}
+            fit="contain"
+            eager
+          />
+        </div>
+      )}
+      {photos.length > 1 && (
+        <Group justify="space-between" mt="md">
+          <Button variant="default" disabled={at === 0} onClick={() => setAt(at - 1)}>
+            Previous
+          </Button>
+          <Button variant="default" disabled={at === photos.length - 1} onClick={() => setAt(at + 1)}>
+            Next
+          </Button>
+        </Group>
+      )}
+    </Modal>
+  );
+}

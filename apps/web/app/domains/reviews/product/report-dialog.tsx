@@ -1,0 +1,79 @@
+import '@mantine/core/styles/Radio.css';
+import { type Review, reportReview } from '@adunni/contracts/reviews';
+import { REPORT_REASONS, type ReportReason } from '@adunni/contracts/reviews-forms';
+import { Button, Group, Modal, Radio, Stack, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { toast } from '../../../kit/toasts.ts';
+import { REPORT_WORDS } from '../wording.ts';
+
+interface Props {
+  review: Review;
+  onReported: () => void;
+  onClose: () => void;
+}
+
+/** Asks what is wrong with a review, for people at Adunni to decide. */
+export default function ReportDialog({ review, onReported, onClose }: Props) {
+  const [reason, setReason] = useState<ReportReason | ''>('');
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function send(): Promise<void> {
+    if (reason === '') return setProblem('Please choose what is wrong with it.');
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { message } = await callApi(reportReview, { params: { reviewId: review._id }, body: { reason, text } });
+      toast('success', message);
+      onReported();
+      onClose();
+    } catch (error) {
+      setProblem(messageOf(error, 'The report could not be sent. Please try again.'));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Report the review by ${review.author}`}
+      centered
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack>
+        <Radio.Group
+          label="What is wrong with it?"
+          value={reason}
+          onChange={(value) => setReason(value as ReportReason)}
+        >
+          <Stack gap="sm" mt="sm">
+            {REPORT_REASONS.map((value) => (
+              <Radio key={value} value={value} label={REPORT_WORDS[value]} size="md" />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <Textarea
+          label="Anything else we should know"
+          maxLength={500}
+          autosize
+          minRows={2}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <FormProblem message={problem} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button loading={busy} onClick={() => void send()}>
+            Report
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

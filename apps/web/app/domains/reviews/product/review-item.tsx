@@ -1,0 +1,118 @@
+import type { Review } from '@adunni/contracts/reviews';
+import type { Picture as PictureData } from '@adunni/contracts/wire';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { Picture } from '../../../kit/picture.tsx';
+import { Stars } from '../stars.tsx';
+import { FIT_NAMES, reviewDay } from '../wording.ts';
+import classes from './reviews.module.css';
+import type { Opinions } from './use-opinions.ts';
+
+const PhotoViewer = lazy(() => import('./photo-viewer.tsx'));
+const ReportDialog = lazy(() => import('./report-dialog.tsx'));
+
+interface Props {
+  review: Review;
+  maker: string;
+  opinions: Opinions;
+}
+
+/** One review with its photos and the maker’s answer. */
+export function ReviewItem({ review, maker, opinions }: Props) {
+  const { author, rating, fit, title, text, size, colour, photos, reply, createdAt, editedAt, isDemo } = review;
+  const bought = [colour, size].filter(Boolean).join(', ');
+  return (
+    <article className={classes.review}>
+      <p>
+        <Stars rating={rating} />
+      </p>
+      {title && <h3 className={classes.heading}>{title}</h3>}
+      <p className={classes.words}>{text}</p>
+      <Photos photos={photos} author={author} />
+      <p className={classes.soft}>
+        {author}, <time dateTime={createdAt}>{reviewDay(createdAt)}</time>
+        {editedAt && ', changed since'}
+        {isDemo && <span className={classes.demo}>Demo</span>}
+      </p>
+      {(bought || fit) && (
+        <p className={classes.soft}>
+          {[bought && `Bought in ${bought}`, fit && FIT_NAMES[fit]].filter(Boolean).join(' · ')}
+        </p>
+      )}
+      {reply && (
+        <div className={classes.reply}>
+          <p className={classes.replyBy}>
+            {maker} answers, <time dateTime={reply.at}>{reviewDay(reply.at)}</time>
+          </p>
+          <p className={classes.words}>{reply.text}</p>
+        </div>
+      )}
+      <Judge review={review} opinions={opinions} />
+    </article>
+  );
+}
+
+function Photos({ photos, author }: { photos: readonly PictureData[]; author: string }) {
+  const [open, setOpen] = useState<number | null>(null);
+  if (photos.length === 0) return null;
+  return (
+    <>
+      <ul className={classes.photos}>
+        {photos.map((photo, index) => (
+          <li key={photo._id}>
+            <button type="button" className={classes.photo} onClick={() => setOpen(index)}>
+              <Picture picture={photo} sizes="6rem" alt={`Photo ${index + 1} by ${author}`} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open !== null && (
+        <Suspense>
+          <PhotoViewer photos={photos} first={open} author={author} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Where a reader says that a review helped, or that it should not be there. */
+function Judge({ review, opinions }: Pick<Props, 'review' | 'opinions'>) {
+  const { mine, isSignedIn, helpfulCount, vote, noteReport } = opinions;
+  const [isReporting, setReporting] = useState(false);
+  const count = helpfulCount(review);
+  if (mine.own.includes(review._id))
+    return (
+      <p className={classes.judge}>
+        <span className={classes.soft}>Your review{count > 0 && `, helpful to ${count}`}</span>
+      </p>
+    );
+  if (!isSignedIn)
+    return (
+      <p className={classes.judge}>
+        {count > 0 && <span className={classes.soft}>Helpful to {count}</span>}
+        <Link to="/login" className={classes.quiet}>
+          Log in to say whether it helped
+        </Link>
+      </p>
+    );
+  const isHelpful = mine.helpful.includes(review._id);
+  return (
+    <div className={classes.judge}>
+      <button type="button" className={classes.chip} aria-pressed={isHelpful} onClick={() => void vote(review)}>
+        Helpful{count > 0 && ` (${count})`}
+      </button>
+      {mine.reported.includes(review._id) ? (
+        <span className={classes.soft}>You have reported it</span>
+      ) : (
+        <button type="button" className={classes.quiet} onClick={() => setReporting(true)}>
+          Report
+        </button>
+      )}
+      {isReporting && (
+        <Suspense>
+          <ReportDialog review={review} onReported={() => noteReport(review._id)} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Answer } from '@adunni/contracts/endpoint';
+import { listReviews, type ReviewFilters } from '@adunni/contracts/reviews';
+import { useRef, useState } from 'react';
+import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+
+export type ReviewList = Answer<typeof listReviews>;
+
+/** The reviews of a product as they are narrowed and gone through; `first` is what the page came with. */
+export function useReviews(productId: string, first: ReviewList) {
+  const [filters, setFilters] = useState<ReviewFilters>({});
+  const [list, setList] = useState(first);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const latest = useRef(0);
+
+  async function load(next: ReviewFilters, after: string | null): Promise<void> {
+    latest.current += 1;
+    const call = latest.current;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const query = { ...next, ...(after && { after }) };
+      const answer = await callApi(listReviews, { params: { productId }, query });
+      // A slow answer to an earlier choice must not take the place of this one.
+      if (call !== latest.current) return;
+      setList((now) => (after ? { ...answer, items: [...now.items, ...answer.items] } : answer));
+    } catch (error) {
+      if (call === latest.current) setProblem(messageOf(error, 'The reviews could not be loaded. Please try again.'));
+    } finally {
+      if (call === latest.current) setBusy(false);
+    }
+  }
+
+  function narrow(change: ReviewFilters): void {
+    const next = { ...filters, ...change };
+    setFilters(next);
+    void load(next, null);
+  }
+
+  return {
+    filters,
+    list,
+    busy,
+    problem,
+    narrow,
+    isNarrowed: Boolean(filters.rating || filters.fit || filters.photos),
+    clear: () => narrow({ rating: undefined, fit: undefined, photos: undefined }),
+    more: () => void load(filters, list.next),
+  };
+}
+export type Reviews = ReturnType<typeof useReviews>;

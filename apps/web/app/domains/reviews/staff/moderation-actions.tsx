@@ -1,0 +1,104 @@
+import { hideReview, keepReview, type ReviewRecord, restoreReview } from '@adunni/contracts/reviews-staff';
+import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { toast } from '../../../kit/toasts.ts';
+
+interface Props {
+  review: ReviewRecord;
+  version: number;
+}
+
+/** What staff decide about a review: hide it, show it again, or let a reported one stay. */
+export function ModerationActions({ review, version }: Props) {
+  const [isHiding, setHiding] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const seen = { params: { _id: review._id }, body: { version } };
+
+  async function decide(endpoint: typeof keepReview | typeof restoreReview, done: string): Promise<void> {
+    setBusy(true);
+    try {
+      await callApi(endpoint, seen);
+      toast('success', done);
+      await revalidate();
+    } catch (error) {
+      toast('error', messageOf(error, 'This could not be decided. Please try again.'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (review.state === 'hidden')
+    return (
+      <Button loading={busy} onClick={() => void decide(restoreReview, 'The review is shown again.')}>
+        Show again
+      </Button>
+    );
+  return (
+    <>
+      {review.standing === 'reported' && (
+        <Button
+          variant="default"
+          loading={busy}
+          onClick={() => void decide(keepReview, 'The review stays, and the reports are decided.')}
+        >
+          Let it stay
+        </Button>
+      )}
+      <Button color="red" onClick={() => setHiding(true)}>
+        Hide
+      </Button>
+      {isHiding && <HideDialog review={review} version={version} onClose={() => setHiding(false)} />}
+    </>
+  );
+}
+
+function HideDialog({ review, version, onClose }: Props & { onClose: () => void }) {
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
+
+  async function hide(): Promise<void> {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await callApi(hideReview, { params: { _id: review._id }, body: { version, reason } });
+      toast('success', 'The review is hidden, and its author knows why.');
+      onClose();
+      await revalidate();
+    } catch (error) {
+      setProblem(messageOf(error, 'The review could not be hidden. Please try again.'));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Modal opened onClose={onClose} title="Hide this review" centered closeButtonProps={{ 'aria-label': 'Close' }}>
+      <Stack>
+        <Textarea
+          label="Reason"
+          description="The author reads these words, in a mail and beside the review."
+          required
+          maxLength={400}
+          autosize
+          minRows={3}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+        <FormProblem message={problem} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button color="red" loading={busy} disabled={reason.trim() === ''} onClick={() => void hide()}>
+            Hide
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReviewRecord, replyToReview } from '@adunni/contracts/reviews-staff';
+import { Button, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { moment } from '../../../kit/dates.ts';
+import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { UnsavedGuard } from '../../../kit/forms/unsaved-guard.tsx';
+import { Section } from '../../../kit/resource/facts.tsx';
+import { toast } from '../../../kit/toasts.ts';
+import classes from './review.module.css';
+
+/** Where a maker answers a review, or changes the answer. */
+export function ReplyForm({ review, version }: { review: ReviewRecord; version: number }) {
+  const { reply } = review;
+  const [text, setText] = useState(reply?.text ?? '');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
+  const isChanged = text.trim() !== (reply?.text ?? '');
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy || !isChanged) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await callApi(replyToReview, { params: { _id: review._id }, body: { version, text } });
+      toast('success', 'Your answer stands below the review.');
+      await revalidate();
+    } catch (error) {
+      setProblem(messageOf(error, 'Your answer could not be saved. Please try again.'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Section title="Your answer" aside={reply && <span>{moment(reply.at)}</span>}>
+      <form className={classes.reply} onSubmit={(event) => void send(event)}>
+        <Textarea
+          label={reply ? 'Change your answer' : 'Answer the review'}
+          description="Everybody reads it below the review. Thank, explain, offer to make it right; there is one answer."
+          size="md"
+          maxLength={1000}
+          autosize
+          minRows={3}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <FormProblem message={problem} />
+        <Button type="submit" loading={busy} disabled={!isChanged || text.trim() === ''}>
+          {reply ? 'Save the answer' : 'Publish the answer'}
+        </Button>
+      </form>
+      <UnsavedGuard isDirty={isChanged && !busy} />
+    </Section>
+  );
+}

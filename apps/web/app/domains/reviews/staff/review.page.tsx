@@ -1,0 +1,117 @@
+import { reviewResource } from '@adunni/contracts/reviews-staff';
+import { isStaff } from '@adunni/contracts/roles';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { moment } from '../../../kit/dates.ts';
+import { privateMeta } from '../../../kit/page-meta.ts';
+import { Picture } from '../../../kit/picture.tsx';
+import { Facts, Section } from '../../../kit/resource/facts.tsx';
+import { PageHead } from '../../../kit/resource/page-head.tsx';
+import { getRecord } from '../../../kit/resource/resource-calls.ts';
+import { useSession } from '../../../kit/session/use-session.ts';
+import { Stars } from '../stars.tsx';
+import { FIT_NAMES, REPORT_WORDS } from '../wording.ts';
+import { ModerationActions } from './moderation-actions.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import classes from './review.module.css';
+import { Standing } from './review-words.tsx';
+
+export const meta = () => privateMeta('Review');
+
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => getRecord(reviewResource, params.reviewId ?? '');
+
+type Loaded = Awaited<ReturnType<typeof clientLoader>>;
+
+export const handle = {
+  crumb: ({ record }: Loaded) => `By ${record.author}`,
+};
+
+export default function ReviewPage() {
+  const { record: review, version } = useLoaderData<typeof clientLoader>();
+  const session = useSession();
+  const isHouse = session !== null && isStaff(session.role);
+  const bought = [review.colour, review.size].filter(Boolean).join(', ');
+  return (
+    <main>
+      <PageHead title={review.product.name} lead={`${review.rating} of 5 stars from ${review.author}`}>
+        {isHouse && <ModerationActions review={review} version={version} />}
+      </PageHead>
+      <article className={classes.review}>
+        <Stars rating={review.rating} size={20} />
+        {review.title && <h2>{review.title}</h2>}
+        <p className={classes.words}>{review.text}</p>
+        {review.photos.length > 0 && (
+          <ul className={classes.photos}>
+            {review.photos.map((photo, index) => (
+              <li key={photo._id}>
+                <a href={`${photo.url}/1600.webp`} target="_blank" rel="noreferrer">
+                  <Picture picture={photo} sizes="9rem" alt={`Photo ${index + 1}, opens in large`} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </article>
+      <Facts
+        facts={[
+          ['Standing', <Standing key="standing" standing={review.standing} />],
+          ['Reason', review.hiddenReason],
+          ['Maker', review.maker],
+          ['Bought', bought],
+          ['Fit', review.fit && FIT_NAMES[review.fit]],
+          ['Helpful to', review.helpful],
+          ['Written', moment(review.createdAt)],
+          ['Changed', review.editedAt && moment(review.editedAt)],
+          [
+            'Order',
+            review.order && (
+              <Link key="order" to={`../../orders/${review.order._id}`} relative="path">
+                {review.order.number}
+              </Link>
+            ),
+          ],
+          [
+            'Page',
+            review.state === 'published' && (
+              <Link key="page" to={`/products/${review.product._id}#reviews`}>
+                See it in the shop
+              </Link>
+            ),
+          ],
+          ['Demo', review.isDemo && 'Written to show how the shop works'],
+        ]}
+      />
+      {isHouse ? <Answer review={review} /> : <ReplyForm review={review} version={version} />}
+      {isHouse && <Reports review={review} />}
+    </main>
+  );
+}
+
+function Answer({ review: { reply } }: { review: Loaded['record'] }) {
+  return (
+    <Section title="The maker’s answer" aside={reply && <span>{moment(reply.at)}</span>}>
+      <p className={classes.words}>{reply?.text ?? 'The maker has not answered yet.'}</p>
+    </Section>
+  );
+}
+
+function Reports({ review: { reported } }: { review: Loaded['record'] }) {
+  return (
+    <Section title="Reports">
+      {reported.length === 0 ? (
+        <p>Nobody has reported this review.</p>
+      ) : (
+        <ul className={classes.reports}>
+          {reported.map(({ _id, reason, text, by, at, isOpen }) => (
+            <li key={_id}>
+              <strong>{REPORT_WORDS[reason]}</strong>
+              {text && <p className={classes.words}>{text}</p>}
+              <p className={classes.soft}>
+                {by}, <time dateTime={at}>{moment(at)}</time> · {isOpen ? 'waits for a decision' : 'decided'}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import classes from './stars.module.css';
+
+const STAR = 'm12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17.1 6.7 20l1.1-6L3.4 9.8l6-.8Z';
+
+/** A star of 24 units, in the colour of the text. */
+export function Star({ size = 16, filled }: { size?: number; filled: boolean }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill={filled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={STAR} />
+    </svg>
+  );
+}
+
+/** A mark of one to five stars. */
+export function Stars({ rating, size = 16 }: { rating: number; size?: number }) {
+  return (
+    <span className={classes.stars} role="img" aria-label={`${rating} of 5 stars`}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Star key={star} size={size} filled={star <= Math.round(rating)} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Fit, ReportReason } from '@adunni/contracts/reviews-forms';
+
+/** What a fit is called on the page. */
+export const FIT_NAMES: Readonly<Record<Fit, string>> = {
+  small: 'Runs small',
+  true: 'True to size',
+  large: 'Runs large',
+};
+
+/** Where a fit lies on the scale, from -1 (small) to 1 (large), in words. */
+export const FIT_ORDER = ['small', 'true', 'large'] as const satisfies readonly Fit[];
+
+/** What each number of stars says. */
+export const STAR_WORDS = ['Poor', 'Not quite', 'Fine', 'Good', 'Excellent'] as const;
+
+/** What somebody can object to in a review. */
+export const REPORT_WORDS: Readonly<Record<ReportReason, string>> = {
+  offensive: 'It is insulting or hateful',
+  'off-topic': 'It is not about the piece',
+  advertising: 'It advertises something',
+  private: 'It shows or names somebody private',
+  untrue: 'It is made up',
+};
+
+/** A day as it is written below a review, the same on the server and in every zone. */
+export const reviewDay = (iso: string): string =>
+  new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `1 review`, `24 reviews`. */
+export const countOf = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+
+/** How most people find the fit: `True to size, say 8 of 11`. Empty while nobody has said. */
+export function fitText(fit: Readonly<Record<Fit, number>>): string {
+  const all = fit.small + fit.true + fit.large;
+  if (all === 0) return '';
+  const [most] = FIT_ORDER.toSorted((one, other) => fit[other] - fit[one]);
+  return `${FIT_NAMES[most ?? 'true']}, say ${fit[most ?? 'true']} of ${all}`;
+}

@@ -1,0 +1,66 @@
+import type { Fit } from '@adunni/contracts/reviews-forms';
+import { useState } from 'react';
+import { Star } from '../stars.tsx';
+import { FIT_NAMES, FIT_ORDER, STAR_WORDS } from '../wording.ts';
+import classes from './write.module.css';
+
+interface StarProps {
+  /** 0 while nothing is chosen. */
+  value: number;
+  onChange: (stars: number) => void;
+  error: string | null;
+}
+
+/** One to five stars, as radio buttons: arrows move, and each says what it means. */
+export function StarField({ value, onChange, error }: StarProps) {
+  const [hovered, setHovered] = useState(0);
+  const lit = hovered || value;
+  return (
+    <fieldset className={classes.field} aria-describedby={error ? 'stars-error' : undefined}>
+      <legend>Your stars</legend>
+      <div className={classes.stars}>
+        {STAR_WORDS.map((word, index) => (
+          <label
+            key={word}
+            className={classes.star}
+            onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse' ? index + 1 : 0)}
+            onPointerLeave={() => setHovered(0)}
+          >
+            <input
+              type="radio"
+              name="rating"
+              value={index + 1}
+              checked={value === index + 1}
+              aria-label={`${index + 1} of 5: ${word}`}
+              onChange={() => onChange(index + 1)}
+            />
+            <Star size={36} filled={index < lit} />
+          </label>
+        ))}
+        <span className={classes.starWord} aria-hidden="true">
+          {STAR_WORDS[lit - 1]}
+        </span>
+      </div>
+      <p id="stars-error" role="alert" className={classes.problem}>
+        {error}
+      </p>
+    </fieldset>
+  );
+}
+
+/** How the size turned out; a piece without one leaves it open. */
+export function FitField({ value, onChange }: { value: Fit | null; onChange: (fit: Fit | null) => void }) {
+  return (
+    <fieldset className={classes.field}>
+      <legend>How does it fit?</legend>
+      <div className={classes.fits}>
+        {[...FIT_ORDER, null].map((fit) => (
+          <label key={fit ?? 'none'} className={classes.fit}>
+            <input type="radio" name="fit" checked={value === fit} onChange={() => onChange(fit)} />
+            <span>{fit ? FIT_NAMES[fit] : 'It has no size'}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

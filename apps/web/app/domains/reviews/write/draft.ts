@@ -1,0 +1,19 @@
+import type { ReviewForm } from '@adunni/contracts/reviews-forms';
+import type { Picture } from '@adunni/contracts/wire';
+import { getSession } from '../../../kit/session/stored-session.ts';
+
+/** A review as it is being written; no stars yet is 0. */
+export interface Draft extends Omit<ReviewForm, 'photoIds'> {
+  photos: Picture[];
+}
+
+/** What was written of a line and not sent yet; it survives a reload and a look at another page of this tab. */
+export function draftOf(itemId: string) {
+  // Whoever signs in next in this tab must not find it.
+  const key = `review:${getSession()?._id}:${itemId}`;
+  return {
+    read: (): Draft | null => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Draft | null,
+    keep: (draft: Draft): void => sessionStorage.setItem(key, JSON.stringify(draft)),
+    drop: (): void => sessionStorage.removeItem(key),
+  };
+}

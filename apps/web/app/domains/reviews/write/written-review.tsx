@@ -1,0 +1,41 @@
+import type { OwnReview } from '@adunni/contracts/reviews';
+import { Text } from '@mantine/core';
+import { day } from '../../../kit/dates.ts';
+import { Picture } from '../../../kit/picture.tsx';
+import { Stars } from '../stars.tsx';
+import { FIT_NAMES } from '../wording.ts';
+import classes from './write.module.css';
+
+/** A review that its author can no longer change. */
+export function WrittenReview({ review, maker }: { review: OwnReview; maker: string }) {
+  const { rating, fit, title, text, photos, reply, createdAt, helpful } = review;
+  return (
+    <article className={classes.form}>
+      <Stars rating={rating} size={28} />
+      {title && <h2 className={classes.title}>{title}</h2>}
+      <p className={classes.words}>{text}</p>
+      {photos.length > 0 && (
+        <ul className={classes.strip}>
+          {photos.map((photo, index) => (
+            <li key={photo._id} className={classes.upload}>
+              <Picture picture={photo} sizes="6rem" alt={`Your photo ${index + 1}`} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Text c="dimmed">
+        {[`Written on ${day(createdAt)}`, fit && FIT_NAMES[fit], helpful > 0 && `helpful to ${helpful}`]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+      {reply && (
+        <div>
+          <Text c="dimmed">
+            {maker} answers, {day(reply.at)}
+          </Text>
+          <p className={classes.words}>{reply.text}</p>
+        </div>
+      )}
+    </article>
+  );
+}
