@@ -40,7 +40,7 @@ export type Lengths = Partial<Record<MeasureName, number>>;
 export interface Measure {
   /** After ISO 8559-1; a man’s bust girth is his chest girth. */
   label: string;
-  /** What tailors call it. */
+  /** What tailors call it, where that is another word. */
   local: string;
   figures: readonly Figure[];
   /** From which side the tape is seen best. */
@@ -90,7 +90,7 @@ export const MEASURES: Readonly<Record<MeasureName, Measure>> = {
     where: 'Across the back, from the bone at the tip of one shoulder to the other.',
   },
   'bust-girth': {
-    ...{ label: 'Bust girth', local: 'bust', figures: BOTH, view: 'front', adult: [65, 180], ofHeight: [0.36, 1.15] },
+    ...{ label: 'Bust girth', local: '', figures: BOTH, view: 'front', adult: [65, 180], ofHeight: [0.36, 1.15] },
     where: 'Around the fullest part of the chest, level all round, arms down, breathing out.',
   },
   'under-bust-girth': {
@@ -102,7 +102,7 @@ export const MEASURES: Readonly<Record<MeasureName, Measure>> = {
     where: 'Around the narrowest place, or where the body bends to the side. Do not pull in.',
   },
   'hip-girth': {
-    ...{ label: 'Hip girth', local: 'hip', figures: BOTH, view: 'front', adult: [70, 190], ofHeight: [0.38, 1.2] },
+    ...{ label: 'Hip girth', local: '', figures: BOTH, view: 'front', adult: [70, 190], ofHeight: [0.38, 1.2] },
     where: 'Around the fullest part of the seat, feet together.',
   },
   'bust-point-separation': {
@@ -187,10 +187,6 @@ export const measuresOf = (figure: Figure): MeasureName[] =>
 /** What a measure is called on a figure. */
 export const labelOf = (name: MeasureName, figure: Figure): string =>
   name === 'bust-girth' && figure === 'man' ? 'Chest girth' : MEASURES[name].label;
-
-/** What tailors call it, or an empty text. */
-export const localTermOf = (name: MeasureName, figure: Figure): string =>
-  name === 'bust-girth' && figure === 'man' ? 'chest' : MEASURES[name].local;
 
 /** A child’s height in cm: what it would be in inches always lies below, so that the unit cannot be mistaken. */
 const CHILD_HEIGHT = [75, 185] as const;

@@ -1,4 +1,4 @@
-import { labelOf, localTermOf, MEASURES, measuresOf } from '@adunni/contracts/measurements-catalogue';
+import { labelOf, MEASURES, measuresOf } from '@adunni/contracts/measurements-catalogue';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Figure } from '../figure/figure.tsx';
@@ -20,7 +20,7 @@ export function Guide({ controls, onEnd }: Props) {
   const [index, setIndex] = useState(0);
   const top = useRef<HTMLDivElement>(null);
   const name = names[index] ?? 'height';
-  const local = localTermOf(name, entry.figure);
+  const { local, where } = MEASURES[name];
   const isLast = index === names.length - 1;
 
   // The figure stays in sight above the keyboard, so the field must not scroll to the middle.
@@ -54,7 +54,7 @@ export function Guide({ controls, onEnd }: Props) {
         <div className={classes.words}>
           <h2 className={classes.title}>{labelOf(name, entry.figure)}</h2>
           {local && <p className={classes.local}>Tailors say: {local}</p>}
-          <p className={classes.where}>{MEASURES[name].where}</p>
+          <p className={classes.where}>{where}</p>
         </div>
         <div className={classes.answer}>
           <UnitSwitch unit={entry.unit} onChange={controls.switchTo} />

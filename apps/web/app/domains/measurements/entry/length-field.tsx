@@ -1,4 +1,4 @@
-import { labelOf, localTermOf, MEASURES, type MeasureName } from '@adunni/contracts/measurements-catalogue';
+import { labelOf, MEASURES, type MeasureName } from '@adunni/contracts/measurements-catalogue';
 import type { Finding } from '@adunni/contracts/measurements-rules';
 import { lengthWords } from '@adunni/contracts/measurements-units';
 import { type KeyboardEvent, useId } from 'react';
@@ -38,7 +38,7 @@ export function LengthField({ name, controls, onEnter, onFocus, isGuided = false
     <div className={classes.field} data-open={isOpen || undefined} data-guided={isGuided || undefined}>
       <label htmlFor={id} className={isGuided ? classes.hidden : classes.label}>
         {labelOf(name, figure)}
-        <span className={classes.local}>{localTermOf(name, figure)}</span>
+        <span className={classes.local}>{MEASURES[name].local}</span>
       </label>
       <span className={classes.box}>
         <input

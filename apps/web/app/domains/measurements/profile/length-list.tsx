@@ -1,4 +1,4 @@
-import { type Figure, type Lengths, labelOf, localTermOf, measuresOf } from '@adunni/contracts/measurements-catalogue';
+import { type Figure, type Lengths, labelOf, MEASURES, measuresOf } from '@adunni/contracts/measurements-catalogue';
 import { type LengthUnit, lengthText } from '@adunni/contracts/measurements-units';
 import classes from './length-list.module.css';
 
@@ -20,7 +20,7 @@ export function LengthList({ figure, values, unit, marked }: Props) {
         return (
           <div key={name} data-marked={marked?.has(name) || undefined}>
             <dt>
-              {labelOf(name, figure)} <small>{localTermOf(name, figure)}</small>
+              {labelOf(name, figure)} <small>{MEASURES[name].local}</small>
             </dt>
             <dd>
               {lengthText(mm, unit)} <small>{unit}</small>

@@ -1,5 +1,5 @@
 import type { OrderMeasurements } from '@adunni/contracts/measurements';
-import { labelOf, localTermOf, measuresOf } from '@adunni/contracts/measurements-catalogue';
+import { labelOf, MEASURES, measuresOf } from '@adunni/contracts/measurements-catalogue';
 import { lengthText } from '@adunni/contracts/measurements-units';
 import { day } from '../../../kit/dates.ts';
 import { agreedOf } from './agreed.ts';
@@ -28,7 +28,7 @@ export function SheetLengths({ line }: { line: OrderMeasurements | undefined }) 
             return (
               <tr key={name}>
                 <th scope="row">
-                  {labelOf(name, figure)} <small>{localTermOf(name, figure)}</small> {fitted.has(name) && '(fitting)'}
+                  {labelOf(name, figure)} <small>{MEASURES[name].local}</small> {fitted.has(name) && '(fitting)'}
                 </th>
                 <td>{lengthText(mm, 'cm')}</td>
                 <td>{lengthText(mm, 'in')}</td>
