@@ -50,6 +50,11 @@ async function payoutOf(shop: TestShop): Promise<Payout> {
 /** Starts a batch and waits until Paystack has heard of the shop’s payout. */
 async function sendTo(shop: TestShop): Promise<Payout> {
   await startBatchAs(app.test, admin);
+  return heardOf(shop);
+}
+
+/** A shop’s payout, once Paystack has heard of it. */
+async function heardOf(shop: TestShop): Promise<Payout> {
   const payout = await payoutOf(shop);
   await vi.waitFor(() => expect(app.standIn.payouts.transfers.has(payout.reference)).toBe(true), 15_000);
   await vi.waitFor(async () => expect((await payoutOf(shop)).checkedAt).not.toBeNull(), 15_000);
@@ -100,7 +105,7 @@ describe('a payout through Paystack', () => {
     await announce(await sendTo(failing), 'failed');
     await reaches(failing, 'failed');
     expect(await balanceOf(app.test, failing.makerId)).toMatchObject({ available: EARNED, inTransit: 0, paidOut: 0 });
-    const payout = await payoutOf(returning);
+    const payout = await heardOf(returning);
     await announce(payout, 'success');
     await reaches(returning, 'succeeded');
     await announce(payout, 'reversed');

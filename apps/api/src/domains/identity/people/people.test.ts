@@ -45,15 +45,15 @@ describe('the list of people', () => {
       expect((await list({ q })).total, q).toBe(0);
   });
 
-  it('filters by role, standing, address, workshop and day', async () => {
+  it('filters by role, standing, address, workshop and day in Lagos', async () => {
     const on = (day: string) => ({ createdAt: new Date(day) });
-    const early = await signInAs(test, 'Tailor', on('2020-03-01T00:00:00Z'));
+    const early = await signInAs(test, 'Tailor', on('2020-02-29T23:00:00Z'));
     const late = await signInAs(test, 'Customer', {
-      ...on('2020-03-02T23:59:59Z'),
+      ...on('2020-03-02T22:59:59Z'),
       status: 'suspended',
       emailVerifiedAt: new Date(),
     });
-    await signInAs(test, 'Customer', on('2020-03-03T00:00:00Z'));
+    await signInAs(test, 'Customer', on('2020-03-02T23:00:00Z'));
     const days = { from: '2020-03-01', to: '2020-03-02' };
     const ids = async (query: Query) => (await list({ ...days, ...query })).items.map(({ _id }) => _id);
     expect(await ids({})).toEqual([late._id, early._id]);
