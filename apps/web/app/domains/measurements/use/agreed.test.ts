@@ -26,7 +26,7 @@ const proposal = (state: MeasurementProposal['state'], to: number): MeasurementP
   createdAt: '2026-06-01T09:00:00Z',
   answeredAt: null,
 });
-const line = (kept: typeof frozen, ...proposals: MeasurementProposal[]): OrderMeasurements => ({
+const line = (kept: OrderMeasurements['frozen'], ...proposals: MeasurementProposal[]): OrderMeasurements => ({
   itemId: '1',
   title: 'Gown',
   frozen: kept,
