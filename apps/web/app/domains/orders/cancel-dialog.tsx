@@ -1,8 +1,9 @@
 import { cancelOrder, type Order } from '@adunni/contracts/orders';
-import { Text, Textarea } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../kit/api/call-api.ts';
 import { ConfirmDialog } from '../../kit/forms/confirm-dialog.tsx';
+import { ProseField } from '../../kit/forms/prose-field.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { toast } from '../../kit/toasts.ts';
 
@@ -37,12 +38,11 @@ export default function CancelDialog({ order, partId, onClose, onCancelled }: Pr
       <Text mb="md">
         <Refund order={order} upTo={part ? part.totalAmount : null} />
       </Text>
-      <Textarea
+      <ProseField
         label="Would you tell us why? (optional)"
         value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        onChange={setReason}
         maxLength={400}
-        autosize
         minRows={2}
       />
     </ConfirmDialog>

@@ -1,6 +1,7 @@
 import type { Picture } from '@adunni/contracts/wire';
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { ProseField } from '../../../kit/forms/prose-field.tsx';
 import { PhotoField } from '../photos/photo-field.tsx';
 import { type PhotoUpload, usePhotos } from '../photos/use-photos.ts';
 import classes from './thread.module.css';
@@ -27,16 +28,7 @@ export function Composer({ orderId, upload, onSend }: Props) {
 
   return (
     <form className={classes.composer} onSubmit={send}>
-      <Textarea
-        label="Your message"
-        size="md"
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-        maxLength={4000}
-        autosize
-        minRows={2}
-        maxRows={10}
-      />
+      <ProseField label="Your message" value={text} onChange={setText} maxLength={4000} minRows={2} maxRows={10} />
       <div className={classes.tools}>
         <PhotoField photos={photos} />
         <Button type="submit" size="md" disabled={!isReady}>

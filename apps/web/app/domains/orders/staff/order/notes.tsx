@@ -1,10 +1,11 @@
 import { addOrderNote } from '@adunni/contracts/order-work';
 import type { StaffOrder } from '@adunni/contracts/orders-staff';
-import { Button, NativeSelect, Stack, Textarea } from '@mantine/core';
+import { Button, NativeSelect, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { moment } from '../../../../kit/dates.ts';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
+import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { Section } from '../../../../kit/resource/facts.tsx';
 import classes from './order.module.css';
 import { useChange } from './use-change.ts';
@@ -63,13 +64,12 @@ function NoteForm({ order }: { order: StaffOrder }) {
   return (
     <form onSubmit={submit}>
       <Stack gap="sm" mt="md">
-        <Textarea
+        <ProseField
           label="Another note"
           description="Customers never see it."
           value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={setText}
           maxLength={2000}
-          autosize
           minRows={2}
         />
         {choices.length > 1 && (

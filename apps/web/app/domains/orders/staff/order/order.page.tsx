@@ -1,11 +1,12 @@
 import '@mantine/core/styles/Combobox.css';
 import { cancelWholeOrder } from '@adunni/contracts/order-work';
 import { orderResource, type StaffOrder } from '@adunni/contracts/orders-staff';
-import { Button, Text, Textarea } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { day } from '../../../../kit/dates.ts';
+import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { privateMeta } from '../../../../kit/page-meta.ts';
 import { PageHead } from '../../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../../kit/resource/resource-calls.ts';
@@ -103,14 +104,12 @@ function CancelDialog({ order, version, onClose }: CancelProps) {
       onClose={onClose}
     >
       <Text>All that was paid goes back to the customer, and the makers are told. This cannot be undone.</Text>
-      <Textarea
+      <ProseField
         label="Reason"
         description="The customer reads it."
         value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        onChange={setReason}
         maxLength={400}
-        autosize
-        minRows={3}
         required
       />
     </ChangeDialog>

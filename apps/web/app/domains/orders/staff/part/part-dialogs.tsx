@@ -1,9 +1,10 @@
 import { acceptPart, assignTailor, cancelPart, declinePart, listTailors } from '@adunni/contracts/order-work';
 import type { StaffPart } from '@adunni/contracts/orders-staff';
-import { Select, Text, Textarea } from '@mantine/core';
+import { Select, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
+import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { ChangeDialog } from '../order/change-dialog.tsx';
 
 interface Props {
@@ -23,15 +24,7 @@ export function AcceptDialog({ part, onClose }: Props) {
       change={() => callApi(acceptPart, { params: { partId: part._id }, body: { version: part.version, note } })}
       onClose={onClose}
     >
-      <Textarea
-        label="Note to the customer (optional)"
-        size="md"
-        value={note}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
-        maxLength={1000}
-        autosize
-        minRows={3}
-      />
+      <ProseField label="Note to the customer (optional)" value={note} onChange={setNote} maxLength={1000} />
     </ChangeDialog>
   );
 }
@@ -56,15 +49,12 @@ export function EndDialog({ part, isDecline, onClose }: Props & { isDecline: boo
       onClose={onClose}
     >
       <Text>What the customer paid for it goes back to them. This cannot be undone.</Text>
-      <Textarea
+      <ProseField
         label="Reason"
         description="The customer reads it."
-        size="md"
         value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        onChange={setReason}
         maxLength={400}
-        autosize
-        minRows={3}
         required
       />
     </ChangeDialog>

@@ -2,9 +2,10 @@ import { STAGE_LABELS, type Stage } from '@adunni/contracts/order-stages';
 import { uploadOrderPhoto } from '@adunni/contracts/order-thread';
 import { advancePart } from '@adunni/contracts/order-work';
 import type { StaffOrder, StaffPart } from '@adunni/contracts/orders-staff';
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
+import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { PhotoField } from '../../photos/photo-field.tsx';
 import { usePhotos } from '../../photos/use-photos.ts';
 import { ChangeDialog } from '../order/change-dialog.tsx';
@@ -81,15 +82,7 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
           />
         </>
       )}
-      <Textarea
-        label="Note to the customer (optional)"
-        size="md"
-        value={note}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
-        maxLength={1000}
-        autosize
-        minRows={3}
-      />
+      <ProseField label="Note to the customer (optional)" value={note} onChange={setNote} maxLength={1000} />
       <PhotoField photos={photos} hint="The customer sees them with this stage." />
     </ChangeDialog>
   );

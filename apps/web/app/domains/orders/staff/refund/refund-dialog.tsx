@@ -2,9 +2,10 @@ import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { refundOrder } from '@adunni/contracts/order-refunds';
 import type { StaffOrder } from '@adunni/contracts/orders-staff';
-import { NativeSelect, SegmentedControl, Text, Textarea } from '@mantine/core';
+import { NativeSelect, SegmentedControl, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
+import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
 import { MoneyField } from '../../../../kit/resource/fields.tsx';
 import { ChangeDialog } from '../order/change-dialog.tsx';
@@ -74,13 +75,12 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
         <RefundLines parts={order.parts} lines={draft.lines} onChange={(lines) => setDraft({ ...draft, lines })} />
       )}
       <Preview preview={preview} problem={problem} isAsked={wish !== null} />
-      <Textarea
+      <ProseField
         label="Reason"
         description="The customer reads it."
         value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        onChange={setReason}
         maxLength={400}
-        autosize
         minRows={2}
         required
       />
