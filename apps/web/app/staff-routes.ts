@@ -5,14 +5,14 @@ import * as categories from './domains/categories/routes.ts';
 import * as coupons from './domains/coupons/routes.ts';
 import * as dashboard from './domains/dashboard/routes.ts';
 import * as makers from './domains/makers/routes.ts';
-import * as orders from './domains/orders/staff/routes.ts';
 import * as newsletter from './domains/newsletter/routes.ts';
+import * as orders from './domains/orders/staff/routes.ts';
 import * as outbox from './domains/outbox/routes.ts';
 import * as payouts from './domains/payouts/routes.ts';
 import * as people from './domains/people/routes.ts';
 import * as products from './domains/products/routes.ts';
-import * as services from './domains/services/routes.ts';
 import * as reviews from './domains/reviews/routes.ts';
+import * as services from './domains/services/routes.ts';
 import * as settings from './domains/settings/routes.ts';
 import * as wishlist from './domains/wishlist/routes.ts';
 

@@ -7,10 +7,10 @@ import { demoProducts } from '../catalog/demo/products.ts';
 import { products } from '../catalog/tables.ts';
 import { users } from '../identity/tables.ts';
 import { orderItems, orderParts, orders } from '../orders/tables.ts';
-import { demoAnswers, demoPhotos } from './demo/answers.ts';
+import { demoAnswers, demoPhotos, demoReport } from './demo/answers.ts';
 import { ofMadePieces, ofReadyPieces } from './demo/further.ts';
 import { ARRIVED, ASK_AFTER_DAYS, daysBefore, publicName } from './rules.ts';
-import { reviewPhotos, reviewRequests, reviews, reviewVotes } from './tables.ts';
+import { reviewPhotos, reviewReports, reviewRequests, reviews, reviewVotes } from './tables.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -34,7 +34,9 @@ export async function seedReviews(tx: Tx, known: Known): Promise<void> {
     .values(
       rows.flatMap(({ _id, photos }) => photos.map((mediaId, position) => ({ reviewId: _id, mediaId, position }))),
     );
-  await vote(tx, rows, known);
+  const voters = await votersOf(tx, known);
+  await vote(tx, rows, voters, known);
+  await report(tx, rows, voters, known);
   // Nobody invented is to be asked by mail for what arrived before the demo began.
   await tx.insert(reviewRequests).select(
     tx
@@ -110,16 +112,32 @@ async function furtherRows(tx: Tx, { customerId, now }: Known): Promise<Row[]> {
   });
 }
 
-/** Some of the year’s customers find some reviews helpful, those with a photo or a low mark more often. */
-async function vote(tx: Tx, rows: readonly Row[], { customerId, now }: Known): Promise<void> {
+/** The year’s customers but the demo’s own. */
+async function votersOf(tx: Tx, { customerId }: Known): Promise<string[]> {
   const people = await tx.selectDistinct({ _id: orders.userId }).from(orders).orderBy(asc(orders.userId));
-  const voters = people.filter(({ _id }) => _id !== customerId);
+  return people.flatMap(({ _id }) => (_id === customerId ? [] : _id));
+}
+
+/** Some of them find some reviews helpful, those with a photo or a low mark more often. */
+async function vote(tx: Tx, rows: readonly Row[], voters: readonly string[], { now }: Known): Promise<void> {
   const votes = rows.flatMap(({ _id, userId, rating, photos }, place) => {
     const count = ((place * 7) % 4) + (photos.length > 0 ? 4 : 0) + (rating < 4 ? 3 : 0);
-    return voters
-      .slice(place % 20, (place % 20) + count)
-      .filter((voter) => voter._id !== userId)
-      .map((voter) => ({ reviewId: _id, userId: voter._id, createdAt: now }));
+    const from = place % 20;
+    const helped = voters.slice(from, from + count).filter((voter) => voter !== userId);
+    return helped.map((voter) => ({ reviewId: _id, userId: voter, createdAt: now }));
   });
   if (votes.length > 0) await tx.insert(reviewVotes).values(votes);
+}
+
+/** One of them reports a review. */
+async function report(tx: Tx, rows: readonly Row[], [reporter]: readonly string[], { now }: Known): Promise<void> {
+  const { slug, author, reason, text } = demoReport;
+  const [product] = await tx.select({ _id: products._id }).from(products).where(eq(products.slug, slug));
+  const review = rows.find((row) => row.productId === product?._id && row.author === author);
+  if (!review || !reporter) return;
+  const reportedAt = new Date(now.getTime() - DAY_MS);
+  await tx
+    .insert(reviewReports)
+    .values({ reviewId: review._id, userId: reporter, reason, text, createdAt: reportedAt });
+  await tx.update(reviews).set({ reportedAt }).where(eq(reviews._id, review._id));
 }

@@ -4,13 +4,13 @@ export const reviewRoutes: RouteConfigEntry[] = [
   route('reviews/:itemId', 'domains/reviews/write/write-review.page.tsx'),
 ];
 
-/** The pages that every area shares, under names of its own. */
-const reviewPages = (area: string): RouteConfigEntry[] =>
+/** The pages of an area, under names of its own; the list is staff’s or a maker’s. */
+const reviewPages = (area: string, list: string): RouteConfigEntry[] =>
   prefix('reviews', [
-    route('', 'domains/reviews/staff/reviews.page.tsx', { id: `${area}-reviews` }),
+    route('', `domains/reviews/staff/${list}`, { id: `${area}-reviews` }),
     route(':reviewId', 'domains/reviews/staff/review.page.tsx', { id: `${area}-review` }),
   ]);
 
-export const adminRoutes = reviewPages('admin');
-export const designerRoutes = reviewPages('designer');
-export const tailorRoutes = reviewPages('tailor');
+export const adminRoutes = reviewPages('admin', 'reviews.page.tsx');
+export const designerRoutes = reviewPages('designer', 'own-reviews.page.tsx');
+export const tailorRoutes = reviewPages('tailor', 'own-reviews.page.tsx');

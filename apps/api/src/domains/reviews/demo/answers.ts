@@ -70,3 +70,11 @@ export const demoPhotos: readonly (readonly [slug: string, author: string, ...na
   ['girls-flare', 'Esther P.', '2'],
   ['senator-crest', 'Daniel E.', '2'],
 ];
+
+/** What a customer of the demo reported, so that staff find something to decide. */
+export const demoReport = {
+  slug: 'reception-dress',
+  author: 'Kemi L.',
+  reason: 'off-topic',
+  text: 'This is about the DJ rather than the dress.',
+} as const;

@@ -76,15 +76,17 @@ function Bars({ label, rows }: { label: string; rows: readonly Row[] }) {
             type="button"
             className={classes.row}
             aria-pressed={isOn}
-            aria-label={`${name}: ${countOf(count, 'review')}`}
             disabled={count === 0 && !isOn}
             onClick={toggle}
           >
             <span>{name}</span>
-            <span className={classes.track}>
+            <span>
               <span className={classes.bar} style={{ width: `${(count / whole) * 100}%` }} />
             </span>
-            <span className={classes.number}>{count}</span>
+            <span className={classes.number}>
+              {count}
+              <span className={classes.hidden}>{count === 1 ? ' review' : ' reviews'}</span>
+            </span>
           </button>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { Review } from '@adunni/contracts/reviews';
 import type { Picture as PictureData } from '@adunni/contracts/wire';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Picture } from '../../../kit/picture.tsx';
 import { Stars } from '../stars.tsx';
 import { FIT_NAMES, reviewDay } from '../wording.ts';
@@ -78,6 +78,7 @@ function Photos({ photos, author }: { photos: readonly PictureData[]; author: st
 /** Where a reader says that a review helped, or that it should not be there. */
 function Judge({ review, opinions }: Pick<Props, 'review' | 'opinions'>) {
   const { mine, isSignedIn, helpfulCount, vote, noteReport } = opinions;
+  const { pathname } = useLocation();
   const [isReporting, setReporting] = useState(false);
   const count = helpfulCount(review);
   if (mine.own.includes(review._id))
@@ -89,9 +90,8 @@ function Judge({ review, opinions }: Pick<Props, 'review' | 'opinions'>) {
   if (!isSignedIn)
     return (
       <p className={classes.judge}>
-        {count > 0 && <span className={classes.soft}>Helpful to {count}</span>}
-        <Link to="/login" className={classes.quiet}>
-          Log in to say whether it helped
+        <Link to={`/login?next=${encodeURIComponent(pathname)}`} className={classes.chip}>
+          Helpful{count > 0 && ` (${count})`}
         </Link>
       </p>
     );

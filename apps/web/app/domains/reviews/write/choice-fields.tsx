@@ -48,15 +48,31 @@ export function StarField({ value, onChange, error }: StarProps) {
   );
 }
 
-/** How the size turned out; a piece without one leaves it open. */
-export function FitField({ value, onChange }: { value: Fit | null; onChange: (fit: Fit | null) => void }) {
+interface FitProps {
+  value: Fit | null;
+  onChange: (fit: Fit | null) => void;
+  /** Whether it was said before that there is no fit to speak of. */
+  wasNone: boolean;
+}
+
+/** How the size turned out; nothing is chosen beforehand, and a piece without a size leaves it open. */
+export function FitField({ value, onChange, wasNone }: FitProps) {
+  const [isNone, setNone] = useState(wasNone);
   return (
     <fieldset className={classes.field}>
       <legend>How does it fit?</legend>
       <div className={classes.fits}>
         {[...FIT_ORDER, null].map((fit) => (
           <label key={fit ?? 'none'} className={classes.fit}>
-            <input type="radio" name="fit" checked={value === fit} onChange={() => onChange(fit)} />
+            <input
+              type="radio"
+              name="fit"
+              checked={fit === null ? isNone && value === null : value === fit}
+              onChange={() => {
+                setNone(fit === null);
+                onChange(fit);
+              }}
+            />
             <span>{fit ? FIT_NAMES[fit] : 'It has no size'}</span>
           </label>
         ))}

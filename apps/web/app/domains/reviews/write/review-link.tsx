@@ -13,11 +13,12 @@ export function ReviewLink({ line }: { line: ReviewLine | undefined }) {
         Write a review
       </Link>
     );
+  const words = review.state === 'hidden' ? 'Your review is hidden' : 'Your review';
   return (
     <p className={classes.written}>
       <Stars rating={review.rating} />
-      <Link to={`/reviews/${itemId}`} aria-label={`Your review of ${title}`}>
-        {review.state === 'hidden' ? 'Your review is hidden' : 'Your review'}
+      <Link to={`/reviews/${itemId}`} aria-label={`${words}: ${title}`}>
+        {words}
       </Link>
     </p>
   );

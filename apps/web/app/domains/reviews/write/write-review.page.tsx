@@ -81,7 +81,11 @@ function Form({ line }: { line: ReviewLine }) {
   return (
     <form className={classes.form} onSubmit={send} noValidate>
       <StarField value={values.rating} onChange={(rating) => change({ rating })} error={errors.rating ?? null} />
-      <FitField value={values.fit} onChange={(fit) => change({ fit })} />
+      <FitField
+        value={values.fit}
+        onChange={(fit) => change({ fit })}
+        wasNone={review !== null && review.fit === null}
+      />
       <Textarea
         label="Your words"
         description="What would you have liked to know before? How is the cloth, the sewing, the time it took?"

@@ -1,0 +1,43 @@
+import type { reviewResource } from '@adunni/contracts/reviews-staff';
+import { shortDay } from '../../../kit/dates.ts';
+import type { ListFilter, ListOptions } from '../../../kit/resource/list-options.ts';
+import { Stars } from '../stars.tsx';
+import { FIT_NAMES } from '../wording.ts';
+import { Standing } from './review-words.tsx';
+
+const TEASER = 90;
+const teaser = (text: string): string => (text.length > TEASER ? `${text.slice(0, TEASER - 1).trimEnd()}…` : text);
+
+/** What staff and makers narrow reviews by. */
+export const FILTERS: readonly ListFilter[] = [
+  {
+    name: 'rating',
+    label: 'Stars',
+    options: [5, 4, 3, 2, 1].map((stars) => ({ value: String(stars), label: `${stars} of 5` })),
+  },
+  {
+    name: 'answered',
+    label: 'Answer',
+    options: [
+      { value: 'no', label: 'Not answered' },
+      { value: 'yes', label: 'Answered' },
+    ],
+  },
+];
+
+/** How reviews are listed in every area. */
+export const LIST = {
+  title: 'Reviews',
+  cells: {
+    product: ({ product }) => product.name,
+    rating: ({ rating }) => <Stars rating={rating} size={14} />,
+    title: ({ title, text }) => teaser(title || text),
+    fit: ({ fit }) => fit && FIT_NAMES[fit],
+    standing: ({ standing }) => <Standing standing={standing} />,
+    isAnswered: ({ isAnswered }) => (isAnswered ? 'Yes' : 'Not yet'),
+    createdAt: ({ createdAt }) => shortDay(createdAt),
+  },
+  numeric: ['photoCount', 'helpful', 'reports'],
+  open: ({ _id }) => _id,
+  empty: 'No reviews yet. Customers are asked three days after a piece has arrived.',
+} satisfies ListOptions<typeof reviewResource>;

@@ -1,0 +1,14 @@
+import { reviewResource } from '@adunni/contracts/reviews-staff';
+import { listPage } from '../../../kit/resource/list-page.tsx';
+import { FILTERS, LIST } from './list-options.tsx';
+
+const page = listPage(reviewResource, {
+  ...LIST,
+  lead: 'What customers say of your work. You can answer each once, and everybody reads it.',
+  filters: FILTERS,
+  hidden: ['maker', 'photoCount', 'standing', 'reports'],
+});
+
+export const clientLoader = page.clientLoader;
+export const meta = page.meta;
+export default page.Page;
