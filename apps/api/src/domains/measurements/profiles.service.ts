@@ -9,8 +9,9 @@ import { refuseTaken } from '../../kit/database/taken.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { limitAttempts } from '../../kit/security/attempts.ts';
 import { users } from '../identity/tables.ts';
+import { requireBelievable, requirePast } from './checks.service.ts';
 import { findProfile, toProfile } from './profiles.queries.ts';
-import { lengthsOf, requireBelievable, requirePast } from './rules.ts';
+import { lengthsOf } from './rules.ts';
 import { measurementProfiles, measurementVersions } from './tables.ts';
 
 /** Every saving keeps a version for good; nobody measures more often than this. */

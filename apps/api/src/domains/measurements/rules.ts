@@ -1,30 +1,5 @@
-import { measurementErrors } from '@adunni/contracts/measurements';
 import { type Lengths, measuresOf } from '@adunni/contracts/measurements-catalogue';
-import { openFindings, type Taken } from '@adunni/contracts/measurements-rules';
-import { Refusal } from '../../kit/errors.ts';
-
-const DAY_MS = 86_400_000;
-
-/**
- * Refuses lengths that no body has, that were probably typed in the other unit, or that contradict each other and were
- * not confirmed. Throws 422 `impossible` or `to_confirm` with a text for each measure: `values.bust-girth`.
- */
-export function requireBelievable(taken: Taken, confirmed: readonly string[]): void {
-  const open = openFindings(taken, confirmed);
-  if (open.length === 0) return;
-  const fields = Object.fromEntries(
-    open.flatMap(({ measures, text }) => measures.map((name) => [`values.${name}`, text])),
-  );
-  const isAnyLimit = open.some(({ kind }) => kind === 'limit');
-  throw new Refusal(isAnyLimit ? measurementErrors.impossible : measurementErrors.to_confirm, { fields });
-}
-
-/** Refuses a day after today, wherever on earth it is already tomorrow. */
-export function requirePast(measuredOn: string, now: Date): void {
-  if (Date.parse(measuredOn) <= now.getTime() + DAY_MS / 2) return;
-  const { message } = measurementErrors.measured_later;
-  throw new Refusal(measurementErrors.measured_later, { fields: { measuredOn: message } });
-}
+import type { Taken } from '@adunni/contracts/measurements-rules';
 
 /** The lengths that are taken of a figure, in their order; others do not belong to it. */
 export function lengthsOf({ figure, values }: Pick<Taken, 'figure' | 'values'>): Lengths {
