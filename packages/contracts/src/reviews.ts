@@ -99,6 +99,7 @@ export const reviewErrors = defineErrors({
   not_editable: [409, `A review can be changed for ${REVIEW_EDIT_DAYS} days. These are over.`],
   own_piece: [409, 'You cannot review what you made yourself.'],
   own_review: [409, 'This review is your own.'],
+  own_work: [409, 'You cannot say how helpful reviews of your own work are.'],
   photo_gone: [422, 'One of the photos is no longer there. Please add it again.'],
 });
 

@@ -171,7 +171,7 @@ describe('the list', () => {
 });
 
 describe('opinions of a review', () => {
-  it('count each person once and can be taken back, but not by its author', async () => {
+  it('count each person once and can be taken back, but not by its author or the maker', async () => {
     const shop = await openShop(test);
     const { reviewId, customer } = await addReview(test, shop);
     const reader = await signInAs(test);
@@ -182,6 +182,8 @@ describe('opinions of a review', () => {
     expect((await vote(true, await signInAs(test))).body.helpful).toBe(2);
     const own = await vote(true, customer);
     expect([own.status, own.error.code]).toEqual([409, 'own_review']);
+    const maker = await vote(true, shop.owner);
+    expect([maker.status, maker.error.code]).toEqual([409, 'own_work']);
     const mine = { query: { productId: shop.dress.productId } };
     expect((await test.call(listMyOpinions, mine, reader)).body).toMatchObject({ helpful: [reviewId], own: [] });
     expect((await test.call(listMyOpinions, mine, customer)).body).toMatchObject({ own: [reviewId], toReview: null });

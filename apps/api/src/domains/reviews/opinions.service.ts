@@ -21,7 +21,8 @@ export async function voteHelpful(ctx: Ctx<Viewer>, reviewId: string, isHelpful:
   const userId = ctx.viewer._id;
   await limitAttempts(ctx.db, `review-vote:${userId}`, VOTES, ctx.clock());
   return ctx.db.transaction(async (tx) => {
-    await readable(ctx, tx, reviewId);
+    const { isOwnWork } = await readable(ctx, tx, reviewId);
+    if (isOwnWork) throw new Refusal(reviewErrors.own_work);
     if (isHelpful)
       await tx.insert(reviewVotes).values({ reviewId, userId, createdAt: ctx.clock() }).onConflictDoNothing();
     else await tx.delete(reviewVotes).where(and(eq(reviewVotes.reviewId, reviewId), eq(reviewVotes.userId, userId)));
@@ -36,7 +37,7 @@ export async function reportReview(ctx: Ctx<Viewer>, reviewId: string, form: Rep
   const now = ctx.clock();
   await limitAttempts(ctx.db, `review-report:${userId}`, REPORTS, now);
   await ctx.db.transaction(async (tx) => {
-    const title = await readable(ctx, tx, reviewId);
+    const { title } = await readable(ctx, tx, reviewId);
     const [report] = await tx
       .insert(reviewReports)
       .values({ ...form, reviewId, userId, createdAt: now })
@@ -57,16 +58,16 @@ export async function reportReview(ctx: Ctx<Viewer>, reviewId: string, form: Rep
   });
 }
 
-/** The title of what a review is about that the caller can read and did not write. Throws 404, 409. */
-async function readable({ viewer, clock }: Ctx<Viewer>, tx: Tx, reviewId: string): Promise<string> {
-  const { rows } = await tx.execute<{ title: string; isOwn: boolean }>(sql`
-    select p.title, coalesce(r.user_id = ${viewer._id}, false) as "isOwn"
+/** What a review is about that the caller can read and did not write, and whether they made that. Throws 404, 409. */
+async function readable({ viewer, clock }: Ctx<Viewer>, tx: Tx, reviewId: string) {
+  const { rows } = await tx.execute<{ title: string; isOwn: boolean; isOwnWork: boolean }>(sql`
+    select p.title, coalesce(r.user_id = ${viewer._id}, false) as "isOwn", m.user_id = ${viewer._id} as "isOwnWork"
     from reviews r join products p on p.id = r.product_id join makers m on m.id = p.maker_id
     where r.id = ${reviewId} and r.state = 'published' and ${isVisible(clock())}`);
   const [review] = rows;
   if (!review) throw new Refusal(commonErrors.not_found);
   if (review.isOwn) throw new Refusal(reviewErrors.own_review);
-  return review.title;
+  return review;
 }
 
 /** What the caller did with the reviews of a product. */

@@ -52,7 +52,7 @@ it('asks nobody who has written already or sent everything back', async () => {
 
 it('rings the bell and sends no mail to whom wants none', async () => {
   const { customer } = await receive(test, shop, ago(5));
-  const chosen = { body: { items: [{ kind: 'review-request', mail: false }] } } as const;
+  const chosen = { body: { items: [{ kind: 'review-request' as const, mail: false }] } };
   expect((await test.call(putMailChoices, chosen, customer)).status).toBe(200);
   await run();
   expect([await lettersTo(customer), (await bellOf(customer)).length]).toEqual([0, 1]);

@@ -1,10 +1,11 @@
 import '@mantine/core/styles/Radio.css';
 import { type Review, reportReview } from '@adunni/contracts/reviews';
 import { REPORT_REASONS, type ReportReason } from '@adunni/contracts/reviews-forms';
-import { Button, Group, Modal, Radio, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Modal, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { ProseField } from '../../../kit/forms/prose-field.tsx';
 import { toast } from '../../../kit/toasts.ts';
 import { REPORT_WORDS } from '../wording.ts';
 
@@ -56,14 +57,7 @@ export default function ReportDialog({ review, onReported, onClose }: Props) {
             ))}
           </Stack>
         </Radio.Group>
-        <Textarea
-          label="Anything else we should know"
-          maxLength={500}
-          autosize
-          minRows={2}
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-        />
+        <ProseField label="Anything else we should know" maxLength={500} minRows={2} value={text} onChange={setText} />
         <FormProblem message={problem} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>

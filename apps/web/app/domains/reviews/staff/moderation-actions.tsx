@@ -1,9 +1,10 @@
 import { hideReview, keepReview, type ReviewRecord, restoreReview } from '@adunni/contracts/reviews-staff';
-import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { ProseField } from '../../../kit/forms/prose-field.tsx';
 import { toast } from '../../../kit/toasts.ts';
 
 interface Props {
@@ -79,15 +80,13 @@ function HideDialog({ review, version, onClose }: Props & { onClose: () => void 
   return (
     <Modal opened onClose={onClose} title="Hide this review" centered closeButtonProps={{ 'aria-label': 'Close' }}>
       <Stack>
-        <Textarea
+        <ProseField
           label="Reason"
           description="The author reads these words, in a mail and beside the review."
           required
           maxLength={400}
-          autosize
-          minRows={3}
           value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          onChange={setReason}
         />
         <FormProblem message={problem} />
         <Group justify="flex-end">

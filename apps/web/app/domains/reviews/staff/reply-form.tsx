@@ -1,10 +1,11 @@
 import { type ReviewRecord, replyToReview } from '@adunni/contracts/reviews-staff';
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { moment } from '../../../kit/dates.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { ProseField } from '../../../kit/forms/prose-field.tsx';
 import { UnsavedGuard } from '../../../kit/forms/unsaved-guard.tsx';
 import { Section } from '../../../kit/resource/facts.tsx';
 import { toast } from '../../../kit/toasts.ts';
@@ -38,15 +39,12 @@ export function ReplyForm({ review, version }: { review: ReviewRecord; version: 
   return (
     <Section title="Your answer" aside={reply && <span>{moment(reply.at)}</span>}>
       <form className={classes.reply} onSubmit={(event) => void send(event)}>
-        <Textarea
+        <ProseField
           label={reply ? 'Change your answer' : 'Answer the review'}
           description="Everybody reads it below the review. Thank, explain, offer to make it right; there is one answer."
-          size="md"
           maxLength={1000}
-          autosize
-          minRows={3}
           value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={setText}
         />
         <FormProblem message={problem} />
         <Button type="submit" loading={busy} disabled={!isChanged || text.trim() === ''}>
