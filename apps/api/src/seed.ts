@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { seedPeople } from './domains/availability/seed.ts';
 import { seedCatalog } from './domains/catalog/seed.ts';
 import { seedCoupons } from './domains/coupons/seed.ts';
 import { seedRates } from './domains/currency/seed.ts';
@@ -35,7 +36,8 @@ export async function seedDemo(deps: Deps): Promise<void> {
     const owners = await seedOwners(tx, people, deps.clock());
     const makers = await seedMakers(tx, owners, pictures);
     await seedCatalog(tx, { makers, pictures, now: deps.clock() });
-    await seedServices(tx, { makers, pictures, now: deps.clock() });
+    const providers = await seedPeople(tx, { makers, now: deps.clock() });
+    await seedServices(tx, { makers, pictures, people: providers, now: deps.clock() });
     await seedCoupons(tx);
     await seedYear(deps, tx, people);
     await seedReviews(tx, { pictures, customerId: people.Customer, now: deps.clock() });

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Tx } from '../../kit/database/connect.ts';
 import { runNamed } from '../../kit/database/named.ts';
-import type { Busy, Override, Range, SlotRules } from './slots.rules.ts';
+import type { Busy, Override, Range, SlotRules } from './slots.ts';
 
 /** A provider’s calendar as far as it matters to a range of time. */
 export interface ProviderCalendar {

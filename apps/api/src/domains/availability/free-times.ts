@@ -1,5 +1,5 @@
 import { type ServiceCalendar, toBusy } from './calendar.queries.ts';
-import { type FreeSlot, type Range, slotsOf } from './slots.rules.ts';
+import { type FreeSlot, type Range, slotsOf } from './slots.ts';
 
 /** When a service can begin with any of its providers, in order; where several are free, the most places count. */
 export function freeTimes(

@@ -3,8 +3,8 @@ import type { Answer, Received } from '@adunni/contracts/endpoint';
 import type { Pool } from 'pg';
 import { findCalendar } from './calendar.queries.ts';
 import { freeTimes } from './free-times.ts';
-import type { Range } from './slots.rules.ts';
-import { addDays, dayAt, dayBegin } from './zone.rules.ts';
+import type { Range } from './slots.ts';
+import { addDays, dayAt, dayBegin } from './zone.ts';
 
 /** Where a month is looked at from before it is known who provides the service. */
 const USUAL_ZONE = 'Africa/Lagos';

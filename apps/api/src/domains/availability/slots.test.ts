@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
-import { type Busy, type FreeSlot, type Override, type Range, type SlotRules, slotsOf } from './slots.rules.ts';
+import { type Busy, type FreeSlot, type Override, type Range, type SlotRules, slotsOf } from './slots.ts';
 
 const MINUTE = 60_000;
 const STEP = 5;

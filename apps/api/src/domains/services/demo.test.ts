@@ -1,10 +1,10 @@
 import { PLACES_OF } from '@adunni/contracts/services';
 import { pictureIndex } from '@adunni/garment-art/media';
 import { expect, it } from 'vitest';
+import { demoPeople } from '../availability/demo/people.ts';
 import { demoMakers } from '../makers/demo.ts';
 import { benchServices } from './demo/bench.ts';
 import { demoServiceCategories } from './demo/categories.ts';
-import { demoPeople } from './demo/people.ts';
 import { studioServices } from './demo/studio.ts';
 
 const all = [...studioServices, ...benchServices];

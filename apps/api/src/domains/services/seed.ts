@@ -4,11 +4,10 @@ import { inArray } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Tx } from '../../kit/database/connect.ts';
 import { refreshNextFree } from '../availability/next-free.service.ts';
-import { availabilityDays, providers, serviceProviders } from '../availability/tables.ts';
+import { offerBy } from '../availability/offer.service.ts';
 import { makers } from '../makers/tables.ts';
 import { benchServices } from './demo/bench.ts';
 import { demoServiceCategories } from './demo/categories.ts';
-import { demoPeople } from './demo/people.ts';
 import { studioServices } from './demo/studio.ts';
 import type { DemoService } from './demo/types.ts';
 import { serviceCategories, servicePictures, services, travelZones } from './tables.ts';
@@ -18,6 +17,8 @@ const DAY_MS = 86_400_000;
 interface Known {
   makers: ReadonlyMap<string, string>;
   pictures: ReadonlyMap<string, string>;
+  /** Who can be booked at each workshop. */
+  people: ReadonlyMap<string, readonly { _id: string; name: string }[]>;
   now: Date;
 }
 type Addresses = ReadonlyMap<string, string>;
@@ -29,10 +30,9 @@ const found = (ids: ReadonlyMap<string, string>, name: string): string => {
   return id;
 };
 
-/** Stores the demo’s services, who provides them and when. */
+/** Stores the demo’s services, and who provides them. */
 export async function seedServices(tx: Tx, known: Known): Promise<void> {
   const categories = await seedCategories(tx, known);
-  const people = await seedPeople(tx, known);
   const towns = await tx
     .select()
     .from(makers)
@@ -67,15 +67,15 @@ export async function seedServices(tx: Tx, known: Known): Promise<void> {
       })),
     ),
   );
-  await tx
-    .insert(serviceProviders)
-    .values(
-      demo.flatMap(({ _id, service }) =>
-        (people.get(service.maker) ?? [])
-          .filter(({ name }) => !service.by || service.by.includes(name))
-          .map((provider) => ({ serviceId: _id, providerId: provider._id })),
-      ),
+  for (const { _id, service } of demo) {
+    const people = known.people.get(service.maker) ?? [];
+    const doing = people.filter(({ name }) => !service.by || service.by.includes(name));
+    await offerBy(
+      tx,
+      { _id, makerId: found(known.makers, service.maker) },
+      doing.map((person) => person._id),
     );
+  }
   await refreshNextFree(
     tx,
     known.now,
@@ -123,20 +123,4 @@ async function seedCategories(tx: Tx, { pictures }: Known): Promise<Map<string, 
   }));
   const kept = await tx.insert(serviceCategories).values(rows).returning();
   return new Map(kept.map(({ slug, _id }) => [slug, _id]));
-}
-
-/** The people of every workshop; over the turn of the year all of them rest. */
-async function seedPeople(tx: Tx, { makers: ids, now }: Known): Promise<Map<string, { _id: string; name: string }[]>> {
-  const people = new Map<string, { _id: string; name: string }[]>();
-  for (const [slug, workshop] of Object.entries(demoPeople)) {
-    const makerId = found(ids, slug);
-    const rows = workshop.people.map((person, position) => ({ ...person, makerId, zone: workshop.zone, position }));
-    people.set(slug, await tx.insert(providers).values(rows).returning({ _id: providers._id, name: providers.name }));
-    const year = now.getUTCFullYear();
-    await tx.insert(availabilityDays).values([
-      { makerId, firstDay: `${year}-12-25`, lastDay: `${year}-12-26`, note: 'Christmas' },
-      { makerId, firstDay: `${year + 1}-01-01`, lastDay: `${year + 1}-01-01`, note: 'New Year’s Day' },
-    ]);
-  }
-  return people;
 }

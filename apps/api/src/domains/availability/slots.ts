@@ -1,5 +1,5 @@
 import type { DayWindow, WeeklyWindow } from '@adunni/contracts/availability';
-import { addDays, type Day, dayAt, type LocalDay, localDays } from './zone.rules.ts';
+import { addDays, type Day, dayAt, type LocalDay, localDays } from './zone.ts';
 
 const MINUTE_MS = 60_000;
 
