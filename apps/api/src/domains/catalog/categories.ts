@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { runNamed } from '../../kit/database/named.ts';
 import { type PictureRow, pictureJson, toPictureOrNull } from '../media/queries.ts';
-import { isVisible } from './card.ts';
+import { isVisible } from './card.queries.ts';
 
 type CategoryRow = Omit<Category, 'picture'> & { picture: PictureRow | null };
 

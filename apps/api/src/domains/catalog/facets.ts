@@ -3,7 +3,7 @@ import { type Kobo, toNaira } from '@adunni/contracts/money';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { runNamed } from '../../kit/database/named.ts';
-import { isInStock } from './card.ts';
+import { isInStock } from './card.queries.ts';
 import { filterConditions, isFound, words } from './filters.ts';
 import { compareSizes, FILTER_BITS, type FilterName } from './rules.ts';
 

@@ -14,7 +14,7 @@ import type { Picture } from '@adunni/contracts/wire';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { toPictureOrNull } from '../media/queries.ts';
-import { type CardRow, cardColumns, cardJoins, isVisible, toCard } from './card.ts';
+import { type CardRow, cardColumns, cardJoins, isVisible, toCard } from './card.queries.ts';
 import {
   type GroupRow,
   groupsJson,

@@ -3,7 +3,7 @@ import type { listReviews as endpoint, Review, ReviewFigures, ReviewSort } from 
 import { type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { runNamed } from '../../kit/database/named.ts';
-import { isVisible } from '../catalog/card.ts';
+import { isVisible } from '../catalog/card.queries.ts';
 import { type PictureRow, toPicture } from '../media/queries.ts';
 import { photosJson } from './photos.queries.ts';
 

@@ -7,7 +7,7 @@ import type { Ctx, Viewer } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { limitAttempts } from '../../kit/security/attempts.ts';
-import { isVisible } from '../catalog/card.ts';
+import { isVisible } from '../catalog/card.queries.ts';
 import { inArea } from '../notifications/rules.ts';
 import { notifyStaff } from '../notifications/service.ts';
 import { lineToReview } from './lines.queries.ts';
