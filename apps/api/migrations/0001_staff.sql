@@ -76,6 +76,12 @@ CREATE TABLE "catalog_uploads" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "product_shelves" (
+	"product_id" uuid PRIMARY KEY NOT NULL,
+	"pieces" integer DEFAULT 0 NOT NULL,
+	"fewest" integer
+);
+--> statement-breakpoint
 CREATE TABLE "dashboard_days" (
 	"day" date NOT NULL,
 	"maker_id" uuid,
@@ -475,6 +481,11 @@ CREATE TABLE "travel_zones" (
 	CONSTRAINT "travel_zones_fee" CHECK ("travel_zones"."fee" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "product_wishes" (
+	"product_id" uuid PRIMARY KEY NOT NULL,
+	"wishes" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "audit_entries" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"actor_id" uuid NOT NULL,
@@ -487,6 +498,7 @@ CREATE TABLE "audit_entries" (
 );
 --> statement-breakpoint
 ALTER TABLE "baskets" ADD COLUMN "reminded_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "baskets" ADD COLUMN "is_filled" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "cart_items" ADD COLUMN "measurement_profile_id" uuid;--> statement-breakpoint
 ALTER TABLE "categories" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "code" text;--> statement-breakpoint
@@ -531,6 +543,7 @@ ALTER TABLE "catalog_uploads" ADD CONSTRAINT "catalog_uploads_media_id_media_id_
 ALTER TABLE "catalog_uploads" ADD CONSTRAINT "catalog_uploads_uploader_id_users_id_fk" FOREIGN KEY ("uploader_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalog_uploads" ADD CONSTRAINT "catalog_uploads_maker_id_makers_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalog_uploads" ADD CONSTRAINT "catalog_uploads_original_id_media_id_fk" FOREIGN KEY ("original_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_shelves" ADD CONSTRAINT "product_shelves_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_maker_id_makers_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_part_id_order_parts_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."order_parts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -590,6 +603,7 @@ ALTER TABLE "services" ADD CONSTRAINT "services_maker_id_makers_id_fk" FOREIGN K
 ALTER TABLE "services" ADD CONSTRAINT "services_category_id_service_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."service_categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "services" ADD CONSTRAINT "services_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "travel_zones" ADD CONSTRAINT "travel_zones_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_wishes" ADD CONSTRAINT "product_wishes_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "availability_blocks_provider" ON "availability_blocks" USING btree ("provider_id","ends_at");--> statement-breakpoint
 CREATE INDEX "availability_days_maker" ON "availability_days" USING btree ("maker_id","last_day");--> statement-breakpoint
 CREATE INDEX "providers_maker" ON "providers" USING btree ("maker_id");--> statement-breakpoint
@@ -598,6 +612,8 @@ CREATE INDEX "service_next_free_until" ON "service_next_free" USING btree ("unti
 CREATE INDEX "service_providers_provider" ON "service_providers" USING btree ("provider_id");--> statement-breakpoint
 CREATE INDEX "catalog_uploads_created" ON "catalog_uploads" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "catalog_uploads_original" ON "catalog_uploads" USING btree ("original_id");--> statement-breakpoint
+CREATE INDEX "product_shelves_pieces" ON "product_shelves" USING btree ("pieces","product_id");--> statement-breakpoint
+CREATE INDEX "product_shelves_fewest" ON "product_shelves" USING btree ("fewest","product_id") WHERE "product_shelves"."pieces" > 0;--> statement-breakpoint
 CREATE INDEX "dashboard_days_maker" ON "dashboard_days" USING btree ("maker_id","day");--> statement-breakpoint
 CREATE INDEX "dashboard_days_loose" ON "dashboard_days" USING btree ("day") WHERE not "dashboard_days"."is_merged";--> statement-breakpoint
 CREATE INDEX "dashboard_product_days_maker" ON "dashboard_product_days" USING btree ("maker_id","day","product_id","pieces","sold");--> statement-breakpoint
@@ -649,6 +665,7 @@ CREATE INDEX "services_category" ON "services" USING btree ("category_id");--> s
 CREATE INDEX "services_public" ON "services" USING btree ("status","maker_id");--> statement-breakpoint
 CREATE INDEX "services_search" ON "services" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "travel_zones_service" ON "travel_zones" USING btree ("service_id");--> statement-breakpoint
+CREATE INDEX "product_wishes_most" ON "product_wishes" USING btree ("wishes","product_id");--> statement-breakpoint
 CREATE INDEX "audit_entries_row" ON "audit_entries" USING btree ("row_id","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_table" ON "audit_entries" USING btree ("table_name","id");--> statement-breakpoint
@@ -656,6 +673,8 @@ ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_measurement_profile_id_measu
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_item_id_order_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."order_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_parts" ADD CONSTRAINT "order_parts_tailor_id_makers_id_fk" FOREIGN KEY ("tailor_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "baskets_filled" ON "baskets" USING btree ("updated_at","id") WHERE "baskets"."is_filled";--> statement-breakpoint
+CREATE INDEX "baskets_filled_made" ON "baskets" USING btree ("created_at","id") WHERE "baskets"."is_filled";--> statement-breakpoint
 CREATE INDEX "cart_items_product" ON "cart_items" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "cart_items_measured" ON "cart_items" USING btree ("measurement_profile_id") WHERE "cart_items"."measurement_profile_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "products_maker_code" ON "products" USING btree ("maker_id","code");--> statement-breakpoint
@@ -681,6 +700,7 @@ CREATE INDEX "order_parts_of_tailor" ON "order_parts" USING btree ("tailor_id","
 CREATE INDEX "order_parts_due" ON "order_parts" USING btree ("ready_by","id");--> statement-breakpoint
 CREATE INDEX "order_parts_stage" ON "order_parts" USING btree ("stage","ready_by","id");--> statement-breakpoint
 CREATE INDEX "order_parts_open" ON "order_parts" USING btree ("ready_by","id","stage","order_id") WHERE "order_parts"."stage" not in ('dispatched', 'delivered', 'closed', 'disputed', 'cancelled');--> statement-breakpoint
+CREATE INDEX "order_parts_open_until" ON "order_parts" USING btree ((case when "stage" not in ('dispatched', 'delivered', 'closed', 'disputed', 'cancelled') then "ready_by" end),"order_id","stage","ready_by") WHERE (case when "order_parts"."stage" not in ('dispatched', 'delivered', 'closed', 'disputed', 'cancelled') then "order_parts"."ready_by" end) is not null;--> statement-breakpoint
 CREATE INDEX "order_parts_refunded" ON "order_parts" USING btree ("order_id") WHERE "order_parts"."refunded" > 0;--> statement-breakpoint
 CREATE INDEX "order_parts_awaiting" ON "order_parts" USING btree ("accept_by") WHERE "order_parts"."stage" = 'placed';--> statement-breakpoint
 CREATE INDEX "order_parts_delivered" ON "order_parts" USING btree ("delivered_at") WHERE "order_parts"."stage" = 'delivered';--> statement-breakpoint

@@ -21,10 +21,14 @@ export const baskets = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
     /** When staff last reminded the person of it. */
     remindedAt: moment('reminded_at'),
+    /** Whether something lies in the cart that is not kept for later; kept by database.sql, never written elsewhere. */
+    isFilled: boolean('is_filled').notNull().default(false),
   },
   (t) => [
     check('baskets_owner', sql`(${t.userId} is null) <> (${t.cookieHash} is null)`),
     index('baskets_updated').on(t.updatedAt),
+    index('baskets_filled').on(t.updatedAt, t._id).where(sql`${t.isFilled}`),
+    index('baskets_filled_made').on(t.createdAt, t._id).where(sql`${t.isFilled}`),
   ],
 );
 

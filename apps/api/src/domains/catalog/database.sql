@@ -252,3 +252,48 @@ begin
 end $$;
 create or replace trigger categories_changed after insert or update or delete on categories
   for each statement execute function notify_categories();
+
+-- What is left of products. Each one's row is locked first, in order, so that the sums see what earlier writers committed.
+create or replace function refresh_shelves(ids uuid[]) returns void language plpgsql as $$
+begin
+  insert into product_shelves (product_id) select id from products where id = any (ids) order by id
+    on conflict do nothing;
+  perform from product_shelves where product_id = any (ids) order by product_id for no key update;
+  update product_shelves s set pieces = v.pieces, fewest = v.fewest
+  from (
+    select p.id, coalesce(sum(v.stock), 0) as pieces, min(v.stock) as fewest
+    from unnest(ids) p (id) left join variants v on v.product_id = p.id and not v.archived group by p.id) v
+  where s.product_id = v.id and (s.pieces, s.fewest) is distinct from (v.pieces::integer, v.fewest);
+end $$;
+
+create or replace function shelve_products() returns trigger language plpgsql as $$
+begin
+  insert into product_shelves (product_id) select id from added order by id on conflict do nothing;
+  return null;
+end $$;
+create or replace trigger products_shelved after insert on products
+  referencing new table as added for each statement execute function shelve_products();
+
+create or replace function reshelve_variants() returns trigger language plpgsql as $$
+declare ids uuid[] := array(select distinct product_id from changed);
+begin
+  if ids <> '{}' then perform refresh_shelves(ids); end if;
+  return null;
+end $$;
+create or replace trigger variants_shelved after insert on variants
+  referencing new table as changed for each statement execute function reshelve_variants();
+create or replace trigger variants_reshelved after update on variants
+  referencing new table as changed for each statement execute function reshelve_variants();
+create or replace trigger variants_unshelved after delete on variants
+  referencing old table as changed for each statement execute function reshelve_variants();
+
+-- Products that came past the triggers, or are older than they.
+create or replace function shelve_missing() returns void language sql as $$
+  insert into product_shelves (product_id, pieces, fewest)
+  select p.id, coalesce(sum(v.stock), 0), min(v.stock)
+  from products p left join variants v on v.product_id = p.id and not v.archived
+  where not exists (select from product_shelves where product_id = p.id)
+  group by p.id
+  on conflict do nothing;
+$$;
+select shelve_missing();

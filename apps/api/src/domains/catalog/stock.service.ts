@@ -1,18 +1,26 @@
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../kit/database/connect.ts';
-import { variants } from './tables.ts';
+import { productShelves, variants } from './tables.ts';
 
 /**
- * Locks the shelves of several variants in the order of their ids, so that two orders that take the same pieces
- * wait for each other instead of deadlocking. Call it once before taking or returning more than one variant.
+ * Locks the shelves of several variants in the order of their ids, then what is kept of their products in the order of
+ * theirs, so that two orders that take the same pieces wait for each other instead of deadlocking. Call it once before
+ * taking or returning more than one variant.
  */
 export async function lockShelves(tx: Tx, variantIds: readonly string[]): Promise<void> {
   if (variantIds.length === 0) return;
-  await tx
-    .select({ _id: variants._id })
+  const locked = await tx
+    .select({ productId: variants.productId })
     .from(variants)
     .where(inArray(variants._id, [...variantIds]))
     .orderBy(asc(variants._id))
+    .for('no key update');
+  const productIds = locked.map(({ productId }) => productId);
+  await tx
+    .select({ productId: productShelves.productId })
+    .from(productShelves)
+    .where(inArray(productShelves.productId, productIds))
+    .orderBy(asc(productShelves.productId))
     .for('no key update');
 }
 

@@ -166,6 +166,27 @@ export const variants = pgTable(
   ],
 );
 
+/**
+ * What is left of each product that is not withdrawn, kept by the triggers of database.sql and never written elsewhere.
+ * A table of its own, so that a sale writes a narrow row and neither waits for who edits the product nor indexes it anew.
+ */
+export const productShelves = pgTable(
+  'product_shelves',
+  {
+    productId: uuid('product_id')
+      .primaryKey()
+      .references(() => products._id, { onDelete: 'cascade' }),
+    /** Pieces of all variants. */
+    pieces: integer('pieces').notNull().default(0),
+    /** Pieces of the variant of which there are fewest; null without variants. */
+    fewest: integer('fewest'),
+  },
+  (t) => [
+    index('product_shelves_pieces').on(t.pieces, t.productId),
+    index('product_shelves_fewest').on(t.fewest, t.productId).where(sql`${t.pieces} > 0`),
+  ],
+);
+
 export const optionGroups = pgTable(
   'option_groups',
   {

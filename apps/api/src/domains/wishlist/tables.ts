@@ -1,4 +1,4 @@
-import { index, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key } from '../../kit/database/columns.ts';
 import { baskets } from '../cart/tables.ts';
 import { products } from '../catalog/tables.ts';
@@ -16,4 +16,16 @@ export const wishlistItems = pgTable(
     createdAt: createdAt(),
   },
   (t) => [unique('wishlist_items_once').on(t.basketId, t.productId), index('wishlist_items_product').on(t.productId)],
+);
+
+/** How many wish for a product, kept by the triggers of database.sql and never written elsewhere. */
+export const productWishes = pgTable(
+  'product_wishes',
+  {
+    productId: uuid('product_id')
+      .primaryKey()
+      .references(() => products._id, { onDelete: 'cascade' }),
+    wishes: integer('wishes').notNull(),
+  },
+  (t) => [index('product_wishes_most').on(t.wishes, t.productId)],
 );

@@ -22,6 +22,13 @@ export type RowOf<R extends Resource> = Output<R['row']>;
 /** What a resource’s detail shows. */
 export type RecordOf<R extends Resource> = R extends { record: infer T } ? Output<T> : RowOf<R>;
 
+/** A sort by a table that keeps one row, found by `id`, for each row of the resource; an index on both gives the order. */
+export interface KeptSort {
+  table: PgTable;
+  by: PgColumn;
+  id: PgColumn;
+}
+
 /** How the server serves a resource. Which rows is decided on its own table; `load` then dresses the few that are shown. */
 export interface CrudDeclaration<R extends Resource> {
   table: PgTable & { _id: PgColumn; version?: PgColumn };
@@ -35,7 +42,7 @@ export interface CrudDeclaration<R extends Resource> {
   /** What each sort compares: never null, with an index where the table grows. */
   sorts: Record<
     Names<R['sorts']> extends infer S ? (S extends `-${infer Field}` ? Field : S & string) : never,
-    SQL | PgColumn
+    SQL | PgColumn | KeptSort
   >;
   /** The rows with these ids, in any order. */
   load: (ctx: StaffCtx, ids: string[]) => Promise<RowOf<R>[]>;

@@ -1,8 +1,9 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import { COUNTED_ROWS, type Resource } from '@adunni/contracts/resource';
-import { and, count, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { Refusal } from '../errors.ts';
-import type { Condition, CrudDeclaration, RowOf, StaffCtx } from './declaration.ts';
+import type { Condition, CrudDeclaration, KeptSort, RowOf, StaffCtx } from './declaration.ts';
 
 /** A list’s query, as every resource declares it; filters stand beside these fields. */
 export interface ListQuery {
@@ -105,14 +106,15 @@ export async function pageOfIds<R extends Resource>(
   const offset = after || before ? 0 : (page - 1) * limit;
   if (offset > COUNTED_ROWS)
     throw new Refusal(commonErrors.invalid, { fields: { page: 'Page on from the last page, or narrow the list.' } });
-  const by = (crud.sorts as Record<string, SQL>)[sort.replace('-', '')] as SQL;
+  const order = orderOf(crud, sort);
   const down = sort.startsWith('-') !== Boolean(before);
   const edge = after ?? before;
-  const rows = await ctx.db
-    .select({ _id: table._id })
-    .from(table)
-    .where(and(where, edge ? await beyond(ctx, crud, by, edge, down) : undefined))
-    .orderBy(down ? sql`${by} desc` : sql`${by} asc`, down ? sql`${table._id} desc` : sql`${table._id} asc`)
+  const { table: kept, by, id } = order;
+  const read = ctx.db.select({ _id: id }).from(table).$dynamic();
+  if (kept !== table) read.innerJoin(kept, eq(id, table._id));
+  const rows = await read
+    .where(and(where, edge ? await beyond(ctx, order, edge, down) : undefined))
+    .orderBy(down ? sql`${by} desc` : sql`${by} asc`, down ? sql`${id} desc` : sql`${id} asc`)
     .limit(limit + 1)
     .offset(offset);
   const ids = rows.slice(0, limit).map(({ _id }) => _id as string);
@@ -121,19 +123,26 @@ export async function pageOfIds<R extends Resource>(
   return { ids, hasNext: isFull, hasPrevious: Boolean(after) || page > 1 };
 }
 
+interface Order {
+  table: PgTable;
+  by: SQL | PgColumn;
+  id: PgColumn;
+}
+
+/** What a sort compares, and where that lies: in the resource’s own table or in one that keeps it. */
+function orderOf<R extends Resource>({ table, sorts }: CrudDeclaration<R>, sort: string): Order {
+  const by = (sorts as Record<string, SQL | PgColumn | KeptSort>)[sort.replace('-', '')];
+  if (!by) throw new Error(`there is no sort by ${sort}`);
+  return 'by' in by ? by : { table, by, id: table._id };
+}
+
 /** Behind the given row in the order; a row that has gone meanwhile leaves the order to begin anew. */
-async function beyond<R extends Resource>(
-  { db }: StaffCtx,
-  { table }: CrudDeclaration<R>,
-  by: SQL,
-  edge: string,
-  down: boolean,
-): Promise<Condition> {
+async function beyond({ db }: StaffCtx, { table, by, id }: Order, edge: string, down: boolean): Promise<Condition> {
   // Written out, because a select of one table would take the tables’ names out of a sort with a query in it.
   const { rows } = await db.execute<{ value: string }>(
-    sql`select (${by})::text as value from ${table} where ${table._id} = ${edge}`,
+    sql`select (${by})::text as value from ${table} where ${id} = ${edge}`,
   );
   const [row] = rows;
   if (!row) return undefined;
-  return sql`(${by}, ${table._id}) ${sql.raw(down ? '<' : '>')} (${row.value}, ${edge})`;
+  return sql`(${by}, ${id}) ${sql.raw(down ? '<' : '>')} (${row.value}, ${edge})`;
 }

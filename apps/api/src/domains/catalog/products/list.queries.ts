@@ -10,29 +10,21 @@ import { pictureColumns, toPictureOrNull } from '../../media/queries.ts';
 import { media } from '../../media/tables.ts';
 import { getSettings } from '../../settings/queries.ts';
 import { marketplaceSettings } from '../../settings/tables.ts';
-import { categories, products, variants } from '../tables.ts';
-
-// Inside a select of one table drizzle writes a column without its table, so `products.id` is spelled out here.
-/** Pieces of a product on the shelf. */
-const pieces: SQL<number> = sql<number>`(select coalesce(sum(v.stock), 0)::int from ${variants} v
-  where v.product_id = products.id and not v.archived)`;
-/** Pieces of the variant of which there are fewest. */
-const fewest: SQL<number | null> = sql<number | null>`(select min(v.stock) from ${variants} v
-  where v.product_id = products.id and not v.archived)`;
-
-const hasVariant = (having: SQL): SQL => sql`exists (
-  select from ${variants} v where v.product_id = products.id and not v.archived and ${having})`;
+import { categories, productShelves, products, variants } from '../tables.ts';
 
 const lowStockAt: SQL = sql`coalesce(
   (select (values ->> 'lowStockAt')::int from ${marketplaceSettings}), ${DEFAULT_SETTINGS.lowStockAt}::int)`;
 
+const standing: Record<(typeof SHELVES)[number], SQL> = {
+  in: sql`s.pieces > 0 and s.fewest > ${lowStockAt}`,
+  low: sql`s.pieces > 0 and s.fewest <= ${lowStockAt}`,
+  out: sql`s.pieces = 0`,
+};
+
 /** Where the shelf of ready-to-wear pieces stands: low when some variant is at the marketplace’s threshold. */
-export function stands(shelf: (typeof SHELVES)[number]): SQL {
-  const inStock = hasVariant(sql`v.stock > 0`);
-  const low = hasVariant(sql`v.stock <= ${lowStockAt}`);
-  const where = { in: sql`${inStock} and not ${low}`, low: sql`${inStock} and ${low}`, out: sql`not ${inStock}` };
-  return sql`${products.kind} = 'ready-to-wear' and ${where[shelf]}`;
-}
+export const stands = (shelf: (typeof SHELVES)[number]): SQL =>
+  sql`${products.kind} = 'ready-to-wear' and ${products._id} in (
+    select s.product_id from ${productShelves} s where ${standing[shelf]})`;
 
 /** The products of the workshop that a designer runs. */
 export const ofOwnWorkshop = ({ _id }: Viewer): SQL =>
@@ -69,8 +61,7 @@ export const productList = {
     updatedAt: products.updatedAt,
     title: products.title,
     price: products.priceMin,
-    // Nothing is counted of what is made to order, so it is not looked up either.
-    stock: sql`case when products.kind = 'made-to-measure' then 0 else ${pieces} end`,
+    stock: { table: productShelves, by: productShelves.pieces, id: productShelves.productId },
     createdAt: products.createdAt,
   },
 };
@@ -85,14 +76,15 @@ export async function loadProducts({ db, clock }: StaffCtx, ids: string[]): Prom
       maker: { _id: makers._id, slug: makers.slug, name: makers.name },
       category: { _id: categories._id, name: categories.name },
       cover: pictureColumns,
-      pieces,
-      fewest,
+      pieces: productShelves.pieces,
+      fewest: productShelves.fewest,
       isPublic: sql<boolean>`(${products.status} = 'published'
         or (${products.status} = 'scheduled' and ${products.publishAt} <= ${now})) and ${makers.status} = 'approved'`,
     })
     .from(products)
     .innerJoin(makers, eq(makers._id, products.makerId))
     .innerJoin(categories, eq(categories._id, products.categoryId))
+    .innerJoin(productShelves, eq(productShelves.productId, products._id))
     .leftJoin(media, eq(media._id, products.coverId))
     .where(inArray(products._id, ids));
   return rows.map(({ product, maker, category, cover, isPublic, ...shelf }) => ({
