@@ -4,17 +4,18 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';
 import { cartItems } from '../../cart/tables.ts';
-import { products, variants } from '../../catalog/tables.ts';
+import { productShelves, products } from '../../catalog/tables.ts';
 import { makers } from '../../makers/tables.ts';
 import { pictureColumns, toPictureOrNull } from '../../media/queries.ts';
 import { media } from '../../media/tables.ts';
 import { orderItems, orderParts, orders } from '../../orders/tables.ts';
-import { wishlistItems } from '../tables.ts';
+import { productWishes, wishlistItems } from '../tables.ts';
 
 const ofProduct = eq(wishlistItems.productId, products._id);
-const isWished = (): SQL => sql`exists (select 1 from ${wishlistItems} where ${ofProduct})`;
-const onShelf = sql`exists (select 1 from ${variants}
-  where ${variants.productId} = ${products._id} and ${variants.stock} > 0 and not ${variants.archived})`;
+const isWished = (): SQL =>
+  sql`${products._id} in (select ${productWishes.productId} from ${productWishes} where ${productWishes.wishes} > 0)`;
+const onShelf = sql`${products._id} in (select s.product_id from ${productShelves} s where s.pieces > 0)`;
+const offShelf = sql`${products._id} in (select s.product_id from ${productShelves} s where s.pieces = 0)`;
 
 /** Which wished-for products a list shows. */
 export const wishList = {
@@ -24,11 +25,10 @@ export const wishList = {
   filters: {
     maker: (maker: string) => eq(products.makerId, maker),
     kind: (kind: WishRow['kind']) => eq(products.kind, kind),
-    stock: (stock: 'in' | 'out') =>
-      sql`${products.kind} = 'ready-to-wear' and ${stock === 'in' ? onShelf : sql`not ${onShelf}`}`,
+    stock: (stock: 'in' | 'out') => sql`${products.kind} = 'ready-to-wear' and ${stock === 'in' ? onShelf : offShelf}`,
   },
   sorts: {
-    wishes: sql`(select count(*) from ${wishlistItems} where ${ofProduct})`,
+    wishes: { table: productWishes, by: productWishes.wishes, id: productWishes.productId },
     title: products.title,
     price: products.priceMin,
   },
@@ -46,7 +46,7 @@ export async function loadWishes({ db, clock }: StaffCtx, ids: string[]): Promis
       price: products.priceMin,
       maker: { _id: makers._id, name: makers.name },
       picture: pictureColumns,
-      wishes: count(sql`select count(*) from ${wishlistItems} where ${ofProduct}`),
+      wishes: productWishes.wishes,
       recentWishes: count(sql`select count(*) from ${wishlistItems}
         where ${ofProduct} and ${wishlistItems.createdAt} >= ${daysAgo(30)}`),
       carts: count(sql`select count(distinct ${cartItems.basketId}) from ${cartItems}
@@ -56,11 +56,12 @@ export async function loadWishes({ db, clock }: StaffCtx, ids: string[]): Promis
         join ${orders} on ${orders._id} = ${orderParts.orderId}
         where ${orderItems.productId} = ${products._id} and ${orderParts.stage} <> 'cancelled'
           and ${orders.state} <> 'awaiting-payment' and ${orders.createdAt} >= ${daysAgo(90)}`),
-      stock: count(sql`select coalesce(sum(${variants.stock}), 0) from ${variants}
-        where ${variants.productId} = ${products._id} and not ${variants.archived}`),
+      stock: productShelves.pieces,
     })
     .from(products)
     .innerJoin(makers, eq(makers._id, products.makerId))
+    .innerJoin(productWishes, eq(productWishes.productId, products._id))
+    .innerJoin(productShelves, eq(productShelves.productId, products._id))
     .leftJoin(media, eq(media._id, products.coverId))
     .where(inArray(products._id, ids));
   return rows.map((row) => ({

@@ -1,0 +1,26 @@
+-- Which carts hold something. A basket is locked first, so that what is read of it is what every earlier writer committed.
+create or replace function refill_baskets() returns trigger language plpgsql as $$
+declare ids uuid[] := array(select distinct basket_id from changed);
+begin
+  perform from baskets where id = any (ids) order by id for no key update;
+  update baskets b set is_filled = not b.is_filled
+  where b.id = any (ids)
+    and b.is_filled <> exists (select from cart_items where basket_id = b.id and not saved_for_later);
+  return null;
+end $$;
+create or replace trigger cart_items_added after insert on cart_items
+  referencing new table as changed for each statement execute function refill_baskets();
+create or replace trigger cart_items_altered after update on cart_items
+  referencing new table as changed for each statement execute function refill_baskets();
+create or replace trigger cart_items_removed after delete on cart_items
+  referencing old table as changed for each statement execute function refill_baskets();
+
+-- For carts that came past the triggers, or are older than they.
+create or replace function refill_all_baskets() returns void language sql as $$
+  update baskets b set is_filled = true
+  where not is_filled and exists (select from cart_items where basket_id = b.id and not saved_for_later);
+$$;
+do $$
+begin
+  if not exists (select from baskets where is_filled) then perform refill_all_baskets(); end if;
+end $$;
