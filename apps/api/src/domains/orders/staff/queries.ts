@@ -4,7 +4,7 @@ import { isStaff, type Role } from '@adunni/contracts/roles';
 import { and, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Condition, StaffCtx } from '../../../kit/crud/declaration.ts';
 import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
-import { isOpenPart, orderEmail, orderParts, orders, orderWords } from '../tables.ts';
+import { isOpenPart, openUntil, orderEmail, orderParts, orders, orderWords } from '../tables.ts';
 import { orderMessages } from '../thread/tables.ts';
 import { makingScope, orderScope, ordersWith, partScope } from './scope.queries.ts';
 
@@ -17,11 +17,11 @@ export const partFilters = {
   maker: (value: string): Condition => eq(orderParts.makerId, value),
   timing: (value: 'late' | 'this-week', { clock }: StaffCtx): Condition => {
     const now = clock();
-    const isDue =
-      value === 'late'
-        ? lt(orderParts.readyBy, now)
-        : and(gte(orderParts.readyBy, now), lt(orderParts.readyBy, new Date(now.getTime() + WEEK_MS)));
-    return and(isOpenPart(orderParts), isDue);
+    const due = openUntil(orderParts);
+    const inAWeek = new Date(now.getTime() + WEEK_MS);
+    return value === 'late'
+      ? sql`${due} < ${now.toISOString()}`
+      : sql`${due} >= ${now.toISOString()} and ${due} < ${inAWeek.toISOString()}`;
   },
   awaiting: (): Condition => and(sql`${orderParts.stage} = 'placed'`, isNotNull(orderParts.acceptBy)),
   refunded: (): Condition => gt(orderParts.refunded, sql`0`),
