@@ -1,12 +1,17 @@
 /**
- * What the pages of other domains may use of one: its public components, and the bell’s stream, by which a conversation
- * notices that something was written (a browser opens too few connections for a second stream).
+ * What the pages of other domains may use of one: its public components, whole folders of them, and the bell’s stream, by
+ * which a conversation notices that something was written (a browser opens too few connections for a second stream).
  */
 export const PUBLIC_COMPONENTS = [
   'apps/web/app/domains/catalog/product-card.tsx',
   'apps/web/app/domains/orders/order-line.tsx',
   'apps/web/app/domains/notifications/mail-choices.tsx',
   'apps/web/app/domains/notifications/follow-bell.ts',
+  'apps/web/app/domains/measurements/measurements-section.tsx',
+  'apps/web/app/domains/measurements/load-measurements.ts',
+  'apps/web/app/domains/measurements/use/',
+  'apps/web/app/domains/reviews/product/product-reviews.tsx',
+  'apps/web/app/domains/reviews/write/review-link.tsx',
 ];
 
 /** Further doors of the server's domains: the shelf of a visitor or person, which the wishlist shares with the cart. */
@@ -15,8 +20,9 @@ const PUBLIC_FILES = ['apps/api/src/domains/cart/basket.ts'];
 /** Files of a domain of the server that other domains may import; writes go through its service. */
 const DOOR = /(^|\/)([a-z-]+\.)?(tables|service|queries|rules)\.ts$/;
 
-/** Packages without I/O, clock or randomness. Of Node's cryptography only hashing is such. */
-const isPure = (to, clause) => to === 'zod' || (to === 'node:crypto' && /^\{\s*createHash\s*\}/.test(clause));
+/** Packages for rules: without I/O and randomness. Of Node's cryptography only hashing is such. */
+const isPure = (to, clause) =>
+  to === 'zod' || to === 'temporal-polyfill' || (to === 'node:crypto' && /^\{\s*createHash\s*\}/.test(clause));
 
 /** A test, or what tests set up with: `testing.ts` and the `testing` folders. */
 export const isTest = (file) => /\.test\.tsx?$|\/testing(\/|\.ts$)|^e2e\//.test(file);
@@ -89,6 +95,9 @@ export const RULES = [
   {
     because: 'a domain’s pages import no other domain, except its public components',
     from: within(WEB_DOMAINS),
-    forbids: (to, from) => within(WEB_DOMAINS)(to) && isForeign(from, to) && !PUBLIC_COMPONENTS.includes(to),
+    forbids: (to, from) =>
+      within(WEB_DOMAINS)(to) &&
+      isForeign(from, to) &&
+      !PUBLIC_COMPONENTS.some((open) => to === open || (open.endsWith('/') && to.startsWith(open))),
   },
 ];
