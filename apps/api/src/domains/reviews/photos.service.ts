@@ -6,18 +6,16 @@ import { Refusal } from '../../kit/errors.ts';
 import { limitAttempts } from '../../kit/security/attempts.ts';
 import { toPicture } from '../media/queries.ts';
 import { readPicture, removePictures, storePicture } from '../media/service.ts';
-import { ownLine } from './lines.queries.ts';
+import { reviewableLine } from './right.service.ts';
 import { daysBefore } from './rules.ts';
 import { reviewPhotos, reviewUploads } from './tables.ts';
-import { refuseUnlessReviewable } from './write.rules.ts';
 
 const PHOTOS = { most: 60, minutes: 60 };
 
 /** Stores a photo for the review of a delivered line of the caller’s. Throws 404, 409, 413, 415, 422, 429. */
 export async function uploadPhoto(ctx: Ctx<Viewer>, itemId: string, read: () => Promise<Buffer>) {
   const { viewer } = ctx;
-  const line = await ownLine(ctx.db, viewer._id, itemId);
-  refuseUnlessReviewable(line, viewer._id);
+  const line = await reviewableLine(ctx, itemId);
   await limitAttempts(ctx.db, `review-photo:${viewer._id}`, PHOTOS, ctx.clock());
   const picture = await readPicture(await read());
   return ctx.db.transaction(async (tx) => {

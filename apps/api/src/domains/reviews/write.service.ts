@@ -9,12 +9,12 @@ import { limitAttempts } from '../../kit/security/attempts.ts';
 import { users } from '../identity/tables.ts';
 import { inArea } from '../notifications/rules.ts';
 import { notifyMaker } from '../notifications/service.ts';
-import { ownLine, toOwnReview } from './lines.queries.ts';
+import { toOwnReview } from './lines.queries.ts';
 import { photosOf } from './photos.queries.ts';
 import { setPhotos } from './photos.service.ts';
+import { reviewableLine } from './right.service.ts';
 import { editableUntil, publicName } from './rules.ts';
 import { reviews } from './tables.ts';
-import { refuseUnlessReviewable } from './write.rules.ts';
 
 /** Each review tells its maker. */
 const REVIEWS = { most: 40, minutes: 60 };
@@ -26,8 +26,7 @@ export async function writeReview(
   { photoIds, ...said }: ReviewForm,
 ): Promise<OwnReview> {
   const { viewer } = ctx;
-  const line = await ownLine(ctx.db, viewer._id, itemId);
-  refuseUnlessReviewable(line, viewer._id);
+  const line = await reviewableLine(ctx, itemId);
   await limitAttempts(ctx.db, `review:${viewer._id}`, REVIEWS, ctx.clock());
   return ctx.db.transaction(async (tx) => {
     const author = await authorName(tx, viewer._id);
