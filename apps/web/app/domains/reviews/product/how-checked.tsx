@@ -15,7 +15,7 @@ export function HowChecked() {
           Anybody with an account can report a review. People at Adunni read it, and hide it only when it insults,
           advertises, invades somebody’s privacy or is not about the piece; the author is told why.
         </li>
-        <li>Reviews marked “Demo” were written to show how the shop works. Nobody bought these pieces.</li>
+        <li>Reviews marked “Demo” are invented, to show how the shop works.</li>
       </ul>
     </details>
   );
