@@ -613,7 +613,7 @@ CREATE INDEX "service_providers_provider" ON "service_providers" USING btree ("p
 CREATE INDEX "catalog_uploads_created" ON "catalog_uploads" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "catalog_uploads_original" ON "catalog_uploads" USING btree ("original_id");--> statement-breakpoint
 CREATE INDEX "product_shelves_pieces" ON "product_shelves" USING btree ("pieces","product_id");--> statement-breakpoint
-CREATE INDEX "product_shelves_fewest" ON "product_shelves" USING btree ("fewest","product_id") WHERE "product_shelves"."pieces" > 0;--> statement-breakpoint
+CREATE INDEX "product_shelves_fewest" ON "product_shelves" USING btree ("fewest","pieces","product_id");--> statement-breakpoint
 CREATE INDEX "dashboard_days_maker" ON "dashboard_days" USING btree ("maker_id","day");--> statement-breakpoint
 CREATE INDEX "dashboard_days_loose" ON "dashboard_days" USING btree ("day") WHERE not "dashboard_days"."is_merged";--> statement-breakpoint
 CREATE INDEX "dashboard_product_days_maker" ON "dashboard_product_days" USING btree ("maker_id","day","product_id","pieces","sold");--> statement-breakpoint
@@ -682,6 +682,7 @@ CREATE INDEX "products_updated" ON "products" USING btree ("updated_at","id");--
 CREATE INDEX "products_maker_updated" ON "products" USING btree ("maker_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "products_title" ON "products" USING btree ("title","id");--> statement-breakpoint
 CREATE INDEX "products_code" ON "products" USING btree (lower("code") text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "products_kind" ON "products" USING btree ("kind","status");--> statement-breakpoint
 CREATE INDEX "reviews_newest" ON "reviews" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "reviews_user" ON "reviews" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "reviews_reported" ON "reviews" USING btree ("reported_at") WHERE "reviews"."reported_at" is not null;--> statement-breakpoint
@@ -697,6 +698,7 @@ CREATE INDEX "subscribers_readers" ON "subscribers" USING btree ("id") WHERE "su
 CREATE INDEX "order_items_product" ON "order_items" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "order_parts_of_maker_due" ON "order_parts" USING btree ("maker_id","ready_by","id");--> statement-breakpoint
 CREATE INDEX "order_parts_of_tailor" ON "order_parts" USING btree ("tailor_id","ready_by","id") WHERE "order_parts"."tailor_id" is not null;--> statement-breakpoint
+CREATE INDEX "order_parts_stages" ON "order_parts" USING btree ("order_id","stage");--> statement-breakpoint
 CREATE INDEX "order_parts_due" ON "order_parts" USING btree ("ready_by","id");--> statement-breakpoint
 CREATE INDEX "order_parts_stage" ON "order_parts" USING btree ("stage","ready_by","id");--> statement-breakpoint
 CREATE INDEX "order_parts_open" ON "order_parts" USING btree ("ready_by","id","stage","order_id") WHERE "order_parts"."stage" not in ('dispatched', 'delivered', 'closed', 'disputed', 'cancelled');--> statement-breakpoint

@@ -183,7 +183,8 @@ create or replace trigger categories_renamed after update of name, parent_id on 
 -- A shopper’s words as a query: each word or its beginning must occur; a word that nothing is found by stands for its
 -- nearest ones, and is left out when there are none. When no product has all the words, one of them is enough. Null,
 -- which finds nothing, when no word is known.
-create or replace function search_query(words text) returns tsquery language plpgsql stable as $$
+-- The planner takes words for independent, and would read all products for two that none has together: not without index.
+create or replace function search_query(words text) returns tsquery language plpgsql stable set enable_seqscan = off as $$
 declare
   typed text;
   near text[];
@@ -253,31 +254,37 @@ end $$;
 create or replace trigger categories_changed after insert or update or delete on categories
   for each statement execute function notify_categories();
 
--- What is left of products. Each one's row is locked first, in order, so that the sums see what earlier writers committed.
+-- What is left of products: pieces of all variants, and of the one of which there are fewest. Of what is made to order
+-- nothing is counted.
+create or replace view product_stock as
+  select p.id as product_id, coalesce(sum(v.stock), 0)::integer as pieces,
+    case when p.kind = 'ready-to-wear' then coalesce(min(v.stock), 0) end as fewest
+  from products p left join variants v on v.product_id = p.id and not v.archived and p.kind = 'ready-to-wear'
+  group by p.id;
+
+-- Each one's row is locked first, in order, so that the sums see what earlier writers committed.
 create or replace function refresh_shelves(ids uuid[]) returns void language plpgsql as $$
 begin
   insert into product_shelves (product_id) select id from products where id = any (ids) order by id
     on conflict do nothing;
   perform from product_shelves where product_id = any (ids) order by product_id for no key update;
-  update product_shelves s set pieces = v.pieces, fewest = v.fewest
-  from (
-    select p.id, coalesce(sum(v.stock), 0) as pieces, min(v.stock) as fewest
-    from unnest(ids) p (id) left join variants v on v.product_id = p.id and not v.archived group by p.id) v
-  where s.product_id = v.id and (s.pieces, s.fewest) is distinct from (v.pieces::integer, v.fewest);
+  update product_shelves s set pieces = p.pieces, fewest = p.fewest
+  from product_stock p
+  where p.product_id = any (ids) and s.product_id = p.product_id
+    and (s.pieces, s.fewest) is distinct from (p.pieces, p.fewest);
 end $$;
 
 create or replace function shelve_products() returns trigger language plpgsql as $$
 begin
-  insert into product_shelves (product_id) select id from added order by id on conflict do nothing;
+  perform refresh_shelves(array(select id from changed));
   return null;
 end $$;
 create or replace trigger products_shelved after insert on products
-  referencing new table as added for each statement execute function shelve_products();
+  referencing new table as changed for each statement execute function shelve_products();
 
 create or replace function reshelve_variants() returns trigger language plpgsql as $$
-declare ids uuid[] := array(select distinct product_id from changed);
 begin
-  if ids <> '{}' then perform refresh_shelves(ids); end if;
+  perform refresh_shelves(array(select distinct product_id from changed));
   return null;
 end $$;
 create or replace trigger variants_shelved after insert on variants
@@ -287,13 +294,24 @@ create or replace trigger variants_reshelved after update on variants
 create or replace trigger variants_unshelved after delete on variants
   referencing old table as changed for each statement execute function reshelve_variants();
 
+create or replace function reshelve_product() returns trigger language plpgsql as $$
+begin
+  perform refresh_shelves(array[new.id]);
+  return null;
+end $$;
+create or replace trigger products_reshelved after update of kind on products
+  for each row when (old.kind <> new.kind) execute function reshelve_product();
+
 -- Products that came past the triggers, or are older than they.
 create or replace function shelve_missing() returns void language sql as $$
   insert into product_shelves (product_id, pieces, fewest)
-  select p.id, coalesce(sum(v.stock), 0), min(v.stock)
-  from products p left join variants v on v.product_id = p.id and not v.archived
-  where not exists (select from product_shelves where product_id = p.id)
-  group by p.id
+  select product_id, pieces, fewest from product_stock p
+  where not exists (select from product_shelves where product_id = p.product_id)
   on conflict do nothing;
 $$;
-select shelve_missing();
+do $$
+begin
+  if exists (select from products p where not exists (select from product_shelves where product_id = p.id)) then
+    perform shelve_missing();
+  end if;
+end $$;

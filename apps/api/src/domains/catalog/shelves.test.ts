@@ -21,8 +21,10 @@ const kept = async (productId: string) => {
 async function inexact(): Promise<number> {
   const { rows } = await test.app.deps.db.execute<{ count: number }>(sql`
     select count(*)::int as count from products p left join product_shelves s on s.product_id = p.id
-    where (s.pieces, s.fewest) is distinct from (
-      select (coalesce(sum(v.stock), 0)::int, min(v.stock)) from variants v where v.product_id = p.id and not v.archived)`);
+    where s.pieces is distinct from
+        (select coalesce(sum(v.stock), 0)::int from variants v where v.product_id = p.id and not v.archived)
+      or s.fewest is distinct from
+        (select coalesce(min(v.stock), 0) from variants v where v.product_id = p.id and not v.archived)`);
   return rows[0]?.count ?? -1;
 }
 
@@ -30,7 +32,7 @@ describe('what is kept of a product’s shelf', () => {
   it('follows its variants', async () => {
     const { db } = test.app.deps;
     const { _id } = await addProduct(test);
-    expect(await kept(_id)).toEqual({ pieces: 0, fewest: null });
+    expect(await kept(_id)).toEqual({ pieces: 0, fewest: 0 });
     const small = await addVariant(test, _id, { size: 'S', stock: 3 });
     const large = await addVariant(test, _id, { size: 'L', stock: 5 });
     expect(await kept(_id)).toEqual({ pieces: 8, fewest: 3 });
@@ -39,6 +41,8 @@ describe('what is kept of a product’s shelf', () => {
     await db.update(variants).set({ archived: true }).where(eq(variants._id, small._id));
     expect(await kept(_id)).toEqual({ pieces: 5, fewest: 5 });
     await db.delete(variants).where(eq(variants._id, large._id));
+    expect(await kept(_id)).toEqual({ pieces: 0, fewest: 0 });
+    await db.update(products).set({ kind: 'made-to-measure' }).where(eq(products._id, _id));
     expect(await kept(_id)).toEqual({ pieces: 0, fewest: null });
     await db.delete(products).where(eq(products._id, _id));
     expect(await kept(_id)).toBeUndefined();

@@ -100,6 +100,7 @@ export const products = pgTable(
     index('products_title').on(t.title, t._id),
     index('products_code').using('btree', sql`lower(${t.code}) text_pattern_ops`),
     index('products_category').on(t.categoryId),
+    index('products_kind').on(t.kind, t.status),
     // What the public may see is counted from this index alone.
     index('products_public').on(t.status, t.publishAt, t.makerId),
     index('products_featured').on(t.featured, t.createdAt, t._id),
@@ -176,14 +177,14 @@ export const productShelves = pgTable(
     productId: uuid('product_id')
       .primaryKey()
       .references(() => products._id, { onDelete: 'cascade' }),
-    /** Pieces of all variants. */
+    /** Pieces of all variants; none of what is made to order, of which nothing is counted. */
     pieces: integer('pieces').notNull().default(0),
-    /** Pieces of the variant of which there are fewest; null without variants. */
+    /** Pieces of the variant of which there are fewest, 0 without variants; null for what is made to order. */
     fewest: integer('fewest'),
   },
   (t) => [
     index('product_shelves_pieces').on(t.pieces, t.productId),
-    index('product_shelves_fewest').on(t.fewest, t.productId).where(sql`${t.pieces} > 0`),
+    index('product_shelves_fewest').on(t.fewest, t.pieces, t.productId),
   ],
 );
 

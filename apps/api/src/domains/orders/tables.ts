@@ -159,6 +159,8 @@ export const orderParts = pgTable(
     index('order_parts_of_maker').on(t.makerId, t.stage),
     index('order_parts_of_maker_due').on(t.makerId, t.readyBy, t._id),
     index('order_parts_of_tailor').on(t.tailorId, t.readyBy, t._id).where(sql`${t.tailorId} is not null`),
+    // Tells of an order at what stages its parts are without reading them.
+    index('order_parts_stages').on(t.orderId, t.stage),
     index('order_parts_due').on(t.readyBy, t._id),
     index('order_parts_stage').on(t.stage, t.readyBy, t._id),
     // What is counted of open work lies in the index.

@@ -18,13 +18,13 @@ const lowStockAt: SQL = sql`coalesce(
 const standing: Record<(typeof SHELVES)[number], SQL> = {
   in: sql`s.pieces > 0 and s.fewest > ${lowStockAt}`,
   low: sql`s.pieces > 0 and s.fewest <= ${lowStockAt}`,
-  out: sql`s.pieces = 0`,
+  // Both, since of what is made to order there are no pieces either, which the planner must not take for sold out.
+  out: sql`s.pieces = 0 and s.fewest = 0`,
 };
 
 /** Where the shelf of ready-to-wear pieces stands: low when some variant is at the marketplace’s threshold. */
 export const stands = (shelf: (typeof SHELVES)[number]): SQL =>
-  sql`${products.kind} = 'ready-to-wear' and ${products._id} in (
-    select s.product_id from ${productShelves} s where ${standing[shelf]})`;
+  sql`${products._id} in (select s.product_id from ${productShelves} s where ${standing[shelf]})`;
 
 /** The products of the workshop that a designer runs. */
 export const ofOwnWorkshop = ({ _id }: Viewer): SQL =>

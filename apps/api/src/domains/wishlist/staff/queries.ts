@@ -4,6 +4,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';
 import { cartItems } from '../../cart/tables.ts';
+import { stands } from '../../catalog/products/list.queries.ts';
 import { productShelves, products } from '../../catalog/tables.ts';
 import { makers } from '../../makers/tables.ts';
 import { pictureColumns, toPictureOrNull } from '../../media/queries.ts';
@@ -15,7 +16,6 @@ const ofProduct = eq(wishlistItems.productId, products._id);
 const isWished = (): SQL =>
   sql`${products._id} in (select ${productWishes.productId} from ${productWishes} where ${productWishes.wishes} > 0)`;
 const onShelf = sql`${products._id} in (select s.product_id from ${productShelves} s where s.pieces > 0)`;
-const offShelf = sql`${products._id} in (select s.product_id from ${productShelves} s where s.pieces = 0)`;
 
 /** Which wished-for products a list shows. */
 export const wishList = {
@@ -25,7 +25,7 @@ export const wishList = {
   filters: {
     maker: (maker: string) => eq(products.makerId, maker),
     kind: (kind: WishRow['kind']) => eq(products.kind, kind),
-    stock: (stock: 'in' | 'out') => sql`${products.kind} = 'ready-to-wear' and ${stock === 'in' ? onShelf : offShelf}`,
+    stock: (stock: 'in' | 'out') => (stock === 'in' ? onShelf : stands('out')),
   },
   sorts: {
     wishes: { table: productWishes, by: productWishes.wishes, id: productWishes.productId },
