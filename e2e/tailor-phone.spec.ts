@@ -4,9 +4,6 @@ import { seriousIssues } from './axe.ts';
 import { addToCart, buyCart } from './buying.ts';
 import { callAs, openWorkshop, sell, somePhoto } from './workshop.ts';
 
-// A tailor works with the phone in one hand, whatever the machine of the test is.
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
 /** An order whose sewing a workshop gave to the demo’s tailor; returns its number. */
 async function assignedOrder({ request }: Page): Promise<string> {
   const shop = await openWorkshop(request);
