@@ -78,8 +78,9 @@ CREATE TABLE "catalog_uploads" (
 --> statement-breakpoint
 CREATE TABLE "product_shelves" (
 	"product_id" uuid PRIMARY KEY NOT NULL,
-	"pieces" integer DEFAULT 0 NOT NULL,
-	"fewest" integer
+	"pieces" integer,
+	"fewest" integer,
+	"place" integer GENERATED ALWAYS AS (coalesce(pieces, 0)) STORED NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "dashboard_days" (
@@ -612,6 +613,7 @@ CREATE INDEX "service_next_free_until" ON "service_next_free" USING btree ("unti
 CREATE INDEX "service_providers_provider" ON "service_providers" USING btree ("provider_id");--> statement-breakpoint
 CREATE INDEX "catalog_uploads_created" ON "catalog_uploads" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "catalog_uploads_original" ON "catalog_uploads" USING btree ("original_id");--> statement-breakpoint
+CREATE INDEX "product_shelves_place" ON "product_shelves" USING btree ("place","product_id");--> statement-breakpoint
 CREATE INDEX "product_shelves_pieces" ON "product_shelves" USING btree ("pieces","product_id");--> statement-breakpoint
 CREATE INDEX "product_shelves_fewest" ON "product_shelves" USING btree ("fewest","pieces","product_id");--> statement-breakpoint
 CREATE INDEX "dashboard_days_maker" ON "dashboard_days" USING btree ("maker_id","day");--> statement-breakpoint

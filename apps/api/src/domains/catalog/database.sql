@@ -257,9 +257,10 @@ create or replace trigger categories_changed after insert or update or delete on
 -- What is left of products: pieces of all variants, and of the one of which there are fewest. Of what is made to order
 -- nothing is counted.
 create or replace view product_stock as
-  select p.id as product_id, coalesce(sum(v.stock), 0)::integer as pieces,
+  select p.id as product_id,
+    case when p.kind = 'ready-to-wear' then coalesce(sum(v.stock), 0)::integer end as pieces,
     case when p.kind = 'ready-to-wear' then coalesce(min(v.stock), 0) end as fewest
-  from products p left join variants v on v.product_id = p.id and not v.archived and p.kind = 'ready-to-wear'
+  from products p left join variants v on v.product_id = p.id and not v.archived
   group by p.id;
 
 -- Each one's row is locked first, in order, so that the sums see what earlier writers committed.

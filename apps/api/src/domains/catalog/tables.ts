@@ -177,12 +177,15 @@ export const productShelves = pgTable(
     productId: uuid('product_id')
       .primaryKey()
       .references(() => products._id, { onDelete: 'cascade' }),
-    /** Pieces of all variants; none of what is made to order, of which nothing is counted. */
-    pieces: integer('pieces').notNull().default(0),
-    /** Pieces of the variant of which there are fewest, 0 without variants; null for what is made to order. */
+    /** Pieces of all variants; null for what is made to order, of which nothing is counted. */
+    pieces: integer('pieces'),
+    /** Pieces of the variant of which there are fewest, 0 without variants; null as above. */
     fewest: integer('fewest'),
+    /** What lists are sorted by. */
+    place: integer('place').notNull().generatedAlwaysAs(sql`coalesce(pieces, 0)`),
   },
   (t) => [
+    index('product_shelves_place').on(t.place, t.productId),
     index('product_shelves_pieces').on(t.pieces, t.productId),
     index('product_shelves_fewest').on(t.fewest, t.pieces, t.productId),
   ],

@@ -18,8 +18,7 @@ const lowStockAt: SQL = sql`coalesce(
 const standing: Record<(typeof SHELVES)[number], SQL> = {
   in: sql`s.pieces > 0 and s.fewest > ${lowStockAt}`,
   low: sql`s.pieces > 0 and s.fewest <= ${lowStockAt}`,
-  // Both, since of what is made to order there are no pieces either, which the planner must not take for sold out.
-  out: sql`s.pieces = 0 and s.fewest = 0`,
+  out: sql`s.pieces = 0`,
 };
 
 /** Where the shelf of ready-to-wear pieces stands: low when some variant is at the marketplace’s threshold. */
@@ -61,7 +60,7 @@ export const productList = {
     updatedAt: products.updatedAt,
     title: products.title,
     price: products.priceMin,
-    stock: { table: productShelves, by: productShelves.pieces, id: productShelves.productId },
+    stock: { table: productShelves, by: productShelves.place, id: productShelves.productId },
     createdAt: products.createdAt,
   },
 };
@@ -96,7 +95,7 @@ export async function loadProducts({ db, clock }: StaffCtx, ids: string[]): Prom
     category,
     price: toNaira(product.priceMin),
     priceVaries: product.priceMax > product.priceMin,
-    ...shelfOf(product.kind, shelf, threshold),
+    ...shelfOf(shelf, threshold),
     status: product.status,
     publishAt: product.publishAt?.toISOString() ?? null,
     isPublic,
@@ -105,11 +104,10 @@ export async function loadProducts({ db, clock }: StaffCtx, ids: string[]): Prom
 }
 
 function shelfOf(
-  kind: ProductRow['kind'],
-  { pieces: stock, fewest: least }: { pieces: number; fewest: number | null },
+  { pieces: stock, fewest }: { pieces: number | null; fewest: number | null },
   threshold: number,
 ): Pick<ProductRow, 'stock' | 'shelf'> {
-  if (kind === 'made-to-measure') return { stock: null, shelf: null };
+  if (stock === null) return { stock, shelf: null };
   if (stock === 0) return { stock, shelf: 'out' };
-  return { stock, shelf: (least ?? 0) <= threshold ? 'low' : 'in' };
+  return { stock, shelf: (fewest ?? 0) <= threshold ? 'low' : 'in' };
 }

@@ -93,6 +93,9 @@ export const partList = {
     sql`${orderParts.orderId} in (select ${orders._id} from ${orders} where ${orderSearch(words, worker)})`,
   filters: {
     ...partFilters,
+    // Said twice, so that the index of open parts gives the order.
+    timing: (value: 'late' | 'this-week', ctx: StaffCtx): Condition =>
+      and(isOpenPart(orderParts), partFilters.timing(value, ctx)),
     unread: (_: 'yes', ctx: StaffCtx): Condition => isUnreadPart(ctx),
     open: (): Condition => isOpenPart(orderParts),
     sold: (): Condition => and(sql`${orderParts.stage} <> 'cancelled'`, inOrders(isSold())),

@@ -68,6 +68,5 @@ export async function loadWishes({ db, clock }: StaffCtx, ids: string[]): Promis
     ...row,
     price: toNaira(row.price),
     picture: toPictureOrNull(row.picture),
-    stock: row.kind === 'ready-to-wear' ? row.stock : null,
   }));
 }
