@@ -22,7 +22,9 @@ const NOTHING = { booked: new Set<string>(), books: new Map(), refundedBooks: ne
 
 /** Who buys what. */
 export interface Market {
-  tellers: Tellers;
+  tellers: Omit<Tellers, 'tailorId'>;
+  /** Makers who sew for others, each for their share. */
+  tailorIds: readonly string[];
   buyers: readonly Buyer[];
   lines: readonly SellableLine[];
 }
@@ -66,7 +68,7 @@ async function makeBatch(filling: Filling, market: Market, moments: readonly Dat
 }
 
 /** What an order is about; the first products are bought more often than the last. */
-function plot({ draw }: Filling, { tellers, buyers, lines }: Market, placedAt: Date): PastOrder {
+function plot({ draw }: Filling, { tellers, tailorIds, buyers, lines }: Market, placedAt: Date): PastOrder {
   const count = draw.chance(0.15) ? 2 : 1;
   const chosen = new Set<SellableLine>();
   while (chosen.size < count) chosen.add(lines[Math.floor(draw.next() ** 1.5 * lines.length)] as SellableLine);
@@ -78,7 +80,7 @@ function plot({ draw }: Filling, { tellers, buyers, lines }: Market, placedAt: D
   return {
     ...{ placedAt, buyer, plan, lines: bought, coupon: null },
     delivery: draw.chance(0.2) ? 'express' : 'standard',
-    ...fateOf(placedAt)(tellers, { lines: bought, buyer, plan }),
+    ...fateOf(placedAt)({ ...tellers, tailorId: draw.pick(tailorIds) }, { lines: bought, buyer, plan }),
   };
 }
 

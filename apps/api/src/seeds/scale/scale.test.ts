@@ -57,6 +57,21 @@ describe('a database filled by scale', () => {
     expect(found.body.items.length).toBeGreaterThan(2);
   });
 
+  it('keeps of shelves, wishes and carts what there is', async () => {
+    expect(
+      await rowsOf(`select product_id from product_stock s full join product_shelves k using (product_id)
+        where (s.pieces, s.fewest) is distinct from (k.pieces, k.fewest)`),
+    ).toEqual([]);
+    expect(
+      await rowsOf(`select product_id from (select product_id, count(*) as wishes from wishlist_items group by 1) w
+        full join product_wishes k using (product_id) where coalesce(w.wishes, 0) <> coalesce(k.wishes, 0)`),
+    ).toEqual([]);
+    expect(
+      await rowsOf(`select id from baskets b
+        where is_filled <> exists (select from cart_items where basket_id = b.id and not saved_for_later)`),
+    ).toEqual([]);
+  });
+
   it('has no row that refers to nothing, although it was written past the foreign keys', async () => {
     const keys = await rowsOf<{ child: string; own: string; parent: string; theirs: string }>(`
       select c.conrelid::regclass::text as child, a.attname as own, c.confrelid::regclass::text as parent, f.attname as theirs
