@@ -32,14 +32,10 @@ export const ofOwnWorkshop = ({ _id }: Viewer): SQL =>
 /** By a SKU or the maker’s own number when one begins so, otherwise by the words of the shop’s own search. */
 function soughtBy(words: string): SQL {
   const beginning = `${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`${products._id} in (
-    with coded as (
-      select v.product_id as id from ${variants} v where lower(v.sku) like ${beginning} and not v.archived
-      union select c.id from ${products} c where lower(c.code) like ${beginning})
-    select id from coded
-    union all
-    select w.id from ${products} w
-    where not exists (select from coded) and w.search @@ (select search_query(${words})))`;
+  const coded = sql`select v.product_id from ${variants} v where lower(v.sku) like ${beginning} and not v.archived
+    union select c.id from ${products} c where lower(c.code) like ${beginning}`;
+  return sql`(${products._id} = any (array(${coded}))
+    or ${products.search} @@ (select search_query(${words}) where not exists (${coded})))`;
 }
 
 /** Which products a list shows and in what order. */
