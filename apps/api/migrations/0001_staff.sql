@@ -704,6 +704,7 @@ CREATE INDEX "order_parts_stages" ON "order_parts" USING btree ("order_id","stag
 CREATE INDEX "order_parts_due" ON "order_parts" USING btree ("ready_by","id");--> statement-breakpoint
 CREATE INDEX "order_parts_stage" ON "order_parts" USING btree ("stage","ready_by","id");--> statement-breakpoint
 CREATE INDEX "order_parts_open" ON "order_parts" USING btree ("ready_by","id","stage","order_id") WHERE "order_parts"."stage" not in ('dispatched', 'delivered', 'closed', 'disputed', 'cancelled');--> statement-breakpoint
+CREATE INDEX "order_parts_open_orders" ON "order_parts" USING btree ("order_id","stage","ready_by") WHERE "order_parts"."stage" not in ('dispatched', 'delivered', 'closed', 'disputed', 'cancelled');--> statement-breakpoint
 CREATE INDEX "order_parts_open_until" ON "order_parts" USING btree ((case when "stage" not in ('dispatched', 'delivered', 'closed', 'disputed', 'cancelled') then "ready_by" end),"order_id","stage","ready_by") WHERE (case when "order_parts"."stage" not in ('dispatched', 'delivered', 'closed', 'disputed', 'cancelled') then "order_parts"."ready_by" end) is not null;--> statement-breakpoint
 CREATE INDEX "order_parts_refunded" ON "order_parts" USING btree ("order_id") WHERE "order_parts"."refunded" > 0;--> statement-breakpoint
 CREATE INDEX "order_parts_awaiting" ON "order_parts" USING btree ("accept_by") WHERE "order_parts"."stage" = 'placed';--> statement-breakpoint

@@ -165,6 +165,8 @@ export const orderParts = pgTable(
     index('order_parts_stage').on(t.stage, t.readyBy, t._id),
     // What is counted of open work lies in the index.
     index('order_parts_open').on(t.readyBy, t._id, t.stage, t.orderId).where(isOpenPart(t)),
+    // In the order of orders, so that they are counted as they are read.
+    index('order_parts_open_orders').on(t.orderId, t.stage, t.readyBy).where(isOpenPart(t)),
     index('order_parts_open_until')
       .on(openUntil(t), t.orderId, t.stage, t.readyBy)
       .where(sql`${openUntil(t)} is not null`),
