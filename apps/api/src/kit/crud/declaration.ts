@@ -5,7 +5,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Ctx, Viewer } from '../context.ts';
-import type { Tx } from '../database/connect.ts';
+import type { Db, Tx } from '../database/connect.ts';
 
 export type StaffCtx = Ctx<Viewer>;
 /** A condition over the resource’s own table; undefined means any row. */
@@ -34,8 +34,8 @@ export interface CrudDeclaration<R extends Resource> {
   table: PgTable & { _id: PgColumn; version?: PgColumn };
   /** Which rows each role may see and work on. */
   scope: { [Caller in R['access'][number] & Role]: (viewer: Viewer) => Condition };
-  /** Rows that have to do with these words; they are not empty. */
-  search?: (words: string, viewer: Viewer) => Condition;
+  /** Rows that have to do with these words; they are not empty. May look something up first. */
+  search?: (words: string, viewer: Viewer, db: Db) => Condition | Promise<Condition>;
   filters?: {
     [Name in keyof Filters<R>]-?: (value: NonNullable<Output<Filters<R>[Name]>>, ctx: StaffCtx) => Condition;
   };

@@ -25,7 +25,7 @@ async function* allRows<R extends Resource>(
   crud: CrudDeclaration<R>,
   query: Pick<ListQuery, 'q' | 'sort'>,
 ): AsyncGenerator<Record<string, string>> {
-  const where = conditionOf(ctx, crud, query);
+  const where = await conditionOf(ctx, crud, query);
   let after: string | undefined;
   do {
     const page = await pageOfIds(ctx, crud, where, { ...query, page: 1, limit: BATCH, after });

@@ -26,11 +26,11 @@ export interface ListAnswer<Row> {
 }
 
 /** Which rows of the table the caller asks for and may see. */
-export function conditionOf<R extends Resource>(
+export async function conditionOf<R extends Resource>(
   ctx: StaffCtx,
   crud: CrudDeclaration<R>,
   { q, ...query }: Partial<ListQuery>,
-): Condition {
+): Promise<Condition> {
   const { search, filters = {} } = crud;
   const narrowed = Object.entries(filters as Record<string, (value: unknown, ctx: StaffCtx) => Condition>).map(
     ([name, filter]) => {
@@ -38,7 +38,7 @@ export function conditionOf<R extends Resource>(
       return value === undefined ? undefined : filter(value, ctx);
     },
   );
-  return and(scopeOf(ctx, crud), q ? search?.(q, ctx.viewer) : undefined, ...narrowed);
+  return and(scopeOf(ctx, crud), q ? await search?.(q, ctx.viewer, ctx.db) : undefined, ...narrowed);
 }
 
 /** Which rows the caller may see at all; a role without a scope sees none. */
@@ -54,7 +54,7 @@ export async function listRows<R extends Resource>(
   query: ListQuery,
 ): Promise<ListAnswer<RowOf<R>>> {
   const { page, limit } = query;
-  const where = conditionOf(ctx, crud, query);
+  const where = await conditionOf(ctx, crud, query);
   const [window, counted] = await Promise.all([pageOfIds(ctx, crud, where, query), countUpTo(ctx, crud, where)]);
   return {
     items: await loadInOrder(ctx, crud, window.ids),

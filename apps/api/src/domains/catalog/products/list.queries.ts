@@ -5,6 +5,7 @@ import { DEFAULT_SETTINGS } from '@adunni/contracts/settings';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../../kit/context.ts';
 import { everything, type StaffCtx } from '../../../kit/crud/declaration.ts';
+import type { Db } from '../../../kit/database/connect.ts';
 import { makers } from '../../makers/tables.ts';
 import { pictureColumns, toPictureOrNull } from '../../media/queries.ts';
 import { media } from '../../media/tables.ts';
@@ -29,13 +30,21 @@ export const stands = (shelf: (typeof SHELVES)[number]): SQL =>
 export const ofOwnWorkshop = ({ _id }: Viewer): SQL =>
   sql`${products.makerId} = (select m.id from ${makers} m where m.user_id = ${_id})`;
 
-/** By a SKU or the maker’s own number when one begins so, otherwise by the words of the shop’s own search. */
-function soughtBy(words: string): SQL {
+/**
+ * By a SKU or the maker’s own number when one begins so, otherwise by the words of the shop’s own search. What is
+ * searched for is looked up first, because only a query that the planner knows tells it how many products it will find.
+ */
+async function soughtBy(words: string, _viewer: Viewer, db: Db): Promise<SQL> {
   const beginning = `${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const coded = sql`select v.product_id from ${variants} v where lower(v.sku) like ${beginning} and not v.archived
     union select c.id from ${products} c where lower(c.code) like ${beginning}`;
-  return sql`(${products._id} = any (array(${coded}))
-    or ${products.search} @@ (select search_query(${words}) where not exists (${coded})))`;
+  const { rows } = await db.execute<{ query: string | null; coded: boolean }>(sql`
+    select coded, case when not coded then search_query(${words})::text end as query
+    from (select exists (${coded}) as coded) known`);
+  const [found] = rows;
+  return found?.coded
+    ? sql`${products._id} in (${coded})`
+    : sql`${products.search} @@ ${found?.query ?? null}::tsquery`;
 }
 
 /** Which products a list shows and in what order. */
