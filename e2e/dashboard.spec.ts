@@ -16,6 +16,7 @@ test('an admin looks at another period and follows a figure to the rows behind i
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
   await expect(page.locator('.recharts-surface').first()).toBeVisible();
   expect(await seriousIssues(page), 'the dashboard').toEqual([]);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Navigation' })).toHaveCount(1);
 
   const month = await numberOf(page, 'Orders');
   await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: 'Year' }).click();
