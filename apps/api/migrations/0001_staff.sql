@@ -685,6 +685,7 @@ CREATE INDEX "products_maker_updated" ON "products" USING btree ("maker_id","upd
 CREATE INDEX "products_title" ON "products" USING btree ("title","id");--> statement-breakpoint
 CREATE INDEX "products_code" ON "products" USING btree (lower("code") text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "products_kind" ON "products" USING btree ("kind","status");--> statement-breakpoint
+CREATE INDEX "products_standing" ON "products" USING btree ("id","status");--> statement-breakpoint
 CREATE INDEX "reviews_newest" ON "reviews" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "reviews_user" ON "reviews" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "reviews_reported" ON "reviews" USING btree ("reported_at") WHERE "reviews"."reported_at" is not null;--> statement-breakpoint
