@@ -13,8 +13,8 @@ import { periodIn, readOrStartAnew } from './period/looked-at.ts';
 import { PeriodSwitch } from './period/period-switch.tsx';
 import { spanWords } from './period/words.ts';
 import { Trend } from './trend/trend.tsx';
-import { Stages } from './work/stages.tsx';
-import { WaitingList } from './work/waiting.tsx';
+import { Stages } from './waiting/stages.tsx';
+import { WaitingList } from './waiting/waiting.tsx';
 
 export const meta = () => privateMeta('Dashboard');
 

@@ -11,7 +11,7 @@ import { addNote } from '../thread/notes.service.ts';
 import { changedOrder, staffOrderRecord } from './detail.queries.ts';
 import { orderList, partList } from './queries.ts';
 import { loadOrders, loadParts } from './rows.queries.ts';
-import { tailorsCalled, workSheet } from './work/sheet.queries.ts';
+import { tailorsCalled, workSheet } from './steps/sheet.queries.ts';
 import {
   acceptPart,
   advancePart,
@@ -19,7 +19,7 @@ import {
   cancelPart,
   cancelWholeOrder,
   declinePart,
-} from './work/work.service.ts';
+} from './steps/work.service.ts';
 
 /** Serves orders to staff, makers and tailors. */
 export function staffOrdersRoutes(app: FastifyInstance): void {

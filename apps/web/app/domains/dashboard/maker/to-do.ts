@@ -2,7 +2,7 @@ import type { getMakerWork } from '@adunni/contracts/dashboard';
 import type { Answer } from '@adunni/contracts/endpoint';
 import type { Stage } from '@adunni/contracts/order-stages';
 import { moment } from '../../../kit/dates.ts';
-import type { Waiting } from '../work/waiting.tsx';
+import type { Waiting } from '../waiting/waiting.tsx';
 
 /** What a maker has to do now, the most pressing first; `hasProducts` for those who sell pieces of their own. */
 export function toDo(work: Answer<typeof getMakerWork>, hasProducts: boolean): Waiting[] {
