@@ -1,6 +1,6 @@
 import { STAGE_LABELS, type Stage } from '@adunni/contracts/order-stages';
 import { Link } from 'react-router';
-import classes from './work.module.css';
+import classes from './waiting.module.css';
 
 /** How much lies at each stage, as bars that lead to the orders there. */
 export function Stages({ stages }: { stages: readonly { stage: Stage; rows: number }[] }) {

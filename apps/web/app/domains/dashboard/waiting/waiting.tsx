@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import classes from './work.module.css';
+import classes from './waiting.module.css';
 
 /** Something that waits for somebody. */
 export interface Waiting {
