@@ -42,7 +42,8 @@ const someAddress = (): string => [10, ...crypto.getRandomValues(new Uint8Array(
 
 /** Signs a person in before the next page loads, as if they had logged in earlier. */
 export async function rememberSession(page: Page, session: Session): Promise<void> {
-  await page.goto('/404');
+  // An address of the same origin without scripts: nothing there reads or writes the session meanwhile.
+  await page.goto('/healthz');
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     SESSION_KEY,
     JSON.stringify(session),

@@ -30,8 +30,9 @@ test('finds nothing where nothing starts', () => {
   expect(choose([])).toBeUndefined();
 });
 
-test('looks for every name in every folder of the PATH, Chromium first', () => {
+test('looks for every name in every folder of the PATH, Chromium without a window first', () => {
   const places = systemPlaces('/usr/local/bin:/usr/bin');
-  expect(places.slice(0, 2)).toEqual(['/usr/local/bin/chromium', '/usr/bin/chromium']);
+  const shells = ['/usr/local/bin/chromium-headless-shell', '/usr/bin/chromium-headless-shell'];
+  expect(places.slice(0, 3)).toEqual([...shells, '/usr/local/bin/chromium']);
   expect(places).toContain('/usr/bin/google-chrome-stable');
 });
