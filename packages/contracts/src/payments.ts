@@ -4,6 +4,9 @@ import { defineErrors } from './errors.ts';
 import { moneyOut } from './money.ts';
 import { id, moment } from './wire.ts';
 
+/** What can be paid for. */
+export const PAYABLE_KINDS = ['order'] as const;
+export type PayableKind = (typeof PAYABLE_KINDS)[number];
 export const PAYMENT_PURPOSES = ['full', 'deposit', 'balance'] as const;
 
 /** Next states of a payment attempt; `waiting` is a transfer that the bank has not settled yet. */
@@ -39,7 +42,7 @@ export type Payment = z.infer<typeof payment>;
 export const startedPayment = z.object({ reference: z.string(), url: z.string(), state: paymentState });
 
 export const paymentErrors = defineErrors({
-  nothing_due: [409, 'There is nothing to pay on this order.'],
+  nothing_due: [409, 'There is nothing to pay here.'],
   hold_expired: [409, 'The time to pay ran out and the pieces were released. Please order again.'],
   provider_unavailable: [
     503,
@@ -65,7 +68,7 @@ export const checkPayment = endpoint({
   access: 'signed-in',
   summary: 'State of one of the caller’s payments, asked of the provider when it is open',
   params: reference,
-  response: z.object({ payment, orderId: z.string() }),
+  response: z.object({ payment, paidFor: z.object({ kind: z.enum(PAYABLE_KINDS), id: z.string() }) }),
 });
 export const paystackWebhook = endpoint({
   method: 'POST',

@@ -108,7 +108,7 @@ async function claim(tx: Tx, order: OrderRow, coupon: Coupon, now: Date): Promis
 async function beginPaying(ctx: Ctx<Viewer>, tx: Tx, order: OrderRow, cart: CheckoutCart): Promise<PaymentRow | null> {
   await announceOrder(ctx, tx, order, cart);
   const due = dueNow(order, []);
-  if (due) return createAttempt(ctx, tx, order._id, due);
+  if (due) return createAttempt(ctx, tx, { kind: 'order', id: order._id }, due);
   await recordFreeOrder(ctx, tx, order);
   return null;
 }

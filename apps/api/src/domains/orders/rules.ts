@@ -2,14 +2,9 @@ import { allocate, type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
 import { isCancellable, type Stage } from '@adunni/contracts/order-stages';
 import type { OrderState } from '@adunni/contracts/orders';
 import type { Payment } from '@adunni/contracts/payments';
+import type { Due } from '../payments/rules.ts';
 
 type Purpose = Payment['purpose'];
-
-/** What the next payment of an order is for and how much it must bring. */
-export interface Due {
-  purpose: Purpose;
-  amount: Kobo;
-}
 
 /** The money of an order as the rules see it. */
 export interface OrderMoney {

@@ -1,17 +1,26 @@
 import { toNaira } from '@adunni/contracts/money';
-import type { Payment, startedPayment } from '@adunni/contracts/payments';
+import type { PayableKind, Payment, startedPayment } from '@adunni/contracts/payments';
 import type { z } from 'zod';
 import type { Config } from '../../kit/config.ts';
+import type { PayableRef } from './payable.ts';
 import type { payments } from './tables.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type StartedPayment = z.infer<typeof startedPayment>;
 
-/** Where a person comes back to after paying. */
-export const returnUrl = (config: Config, payment: Pick<PaymentRow, 'orderId' | 'reference'>): string =>
-  `${config.publicUrl}/orders/${payment.orderId}?reference=${payment.reference}`;
+/** The page of what is paid for. */
+const PAGES = { order: (id: string) => `/orders/${id}` } as const satisfies Record<PayableKind, (id: string) => string>;
 
-/** A started attempt on the wire; one that needs no page any more leads back to its order. */
+/** What a payment is for. */
+export const paidFor = ({ orderId }: Pick<PaymentRow, 'orderId'>): PayableRef => ({ kind: 'order', id: orderId });
+
+/** Where a person comes back to after paying: the page of what is paid for. */
+export function returnUrl(config: Config, payment: PaymentRow): string {
+  const { kind, id } = paidFor(payment);
+  return `${config.publicUrl}${PAGES[kind](id)}?reference=${payment.reference}`;
+}
+
+/** A started attempt on the wire; one that needs no page any more leads back to what is paid for. */
 export const toStarted = (config: Config, payment: PaymentRow): StartedPayment => ({
   reference: payment.reference,
   url: payment.url ?? returnUrl(config, payment),

@@ -1,10 +1,11 @@
+import type { Answer } from '@adunni/contracts/endpoint';
 import { commonErrors } from '@adunni/contracts/errors';
-import type { Payment } from '@adunni/contracts/payments';
+import type { checkPayment as checkPaymentEndpoint } from '@adunni/contracts/payments';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { orders } from '../orders/tables.ts';
-import { type PaymentRow, toPayment } from './present.rules.ts';
+import { type PaymentRow, paidFor, toPayment } from './present.rules.ts';
 import { settlePayment } from './settle.service.ts';
 import { payments } from './tables.ts';
 
@@ -16,13 +17,13 @@ export async function checkPayment(
   deps: Deps,
   reference: string,
   userId: string,
-): Promise<{ payment: Payment; orderId: string }> {
+): Promise<Answer<typeof checkPaymentEndpoint>> {
   let payment = await findPayment(deps, reference, userId);
   if (payment.state !== 'succeeded') {
     await settlePayment(deps, reference).catch((error) => deps.log.warn(error, 'could not ask the provider'));
     payment = await findPayment(deps, reference, userId);
   }
-  return { payment: toPayment(payment), orderId: payment.orderId };
+  return { payment: toPayment(payment), paidFor: paidFor(payment) };
 }
 
 async function findPayment(deps: Deps, reference: string, userId: string): Promise<PaymentRow> {

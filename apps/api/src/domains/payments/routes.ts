@@ -14,7 +14,9 @@ import { receiveEvent } from './webhook.service.ts';
 
 /** Serves the payments endpoints. */
 export function paymentsRoutes(app: FastifyInstance): void {
-  mount(app, startPaymentEndpoint, ({ params, ctx }) => startPayment(ctx, params.orderId, ctx.viewer._id));
+  mount(app, startPaymentEndpoint, ({ params, ctx }) =>
+    startPayment(ctx, { kind: 'order', id: params.orderId }, ctx.viewer._id),
+  );
   mount(app, checkPaymentEndpoint, ({ params, ctx }) => checkPayment(ctx, params.reference, ctx.viewer._id));
   mount(app, sandboxPayment, ({ params, ctx }) => getSandboxPayment(ctx, params.reference));
   mount(app, decideSandbox, async ({ params, body, ctx }) => ({

@@ -1,6 +1,12 @@
 import type { Kobo } from '@adunni/contracts/money';
-import { PAYMENT_OPEN_HOURS, type PaymentState } from '@adunni/contracts/payments';
+import { PAYMENT_OPEN_HOURS, type Payment, type PaymentState } from '@adunni/contracts/payments';
 import type { VerifiedPayment } from '../../kit/payments/provider.ts';
+
+/** What the next payment is for and how much it must bring. */
+export interface Due {
+  purpose: Payment['purpose'];
+  amount: Kobo;
+}
 
 /** An attempt as the rules see it. */
 export interface Attempt {

@@ -1,9 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import { job } from '../../kit/jobs/jobs.ts';
-import { lockOrder } from '../orders/lock.queries.ts';
-import { holdFor } from '../orders/placing/holds.service.ts';
-import { recordPayment } from '../orders/placing/record-payment.service.ts';
+import { lockPayable } from './payables.ts';
+import { paidFor } from './present.rules.ts';
 import { checkInterval, MISMATCH, stateAfter } from './rules.ts';
 import { payments } from './tables.ts';
 
@@ -15,7 +14,7 @@ export const settleJob = job<{ reference: string }>({
 
 /**
  * Asks the provider how an attempt stands and books the answer once, however often and from however many places it is
- * called: order and attempt are locked in this order. Unknown references are left alone.
+ * called: what is paid for is locked before the attempt. Unknown references are left alone.
  * Throws ProviderUnreachable.
  */
 export async function settlePayment(deps: Deps, reference: string): Promise<void> {
@@ -24,7 +23,7 @@ export async function settlePayment(deps: Deps, reference: string): Promise<void
   const verified = await deps.payments.verify(reference);
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, known.orderId);
+    const payable = await lockPayable(deps, tx, paidFor(known));
     const [payment] = await tx.select().from(payments).where(eq(payments._id, known._id)).for('update');
     if (!payment || payment.state === 'succeeded') return;
     const { state, reason } = stateAfter(payment, verified, now);
@@ -32,8 +31,8 @@ export async function settlePayment(deps: Deps, reference: string): Promise<void
     const change = { state, reason: reason ?? payment.reason, paidAt, checkedAt: now };
     await tx.update(payments).set(change).where(eq(payments._id, payment._id));
     if (reason === MISMATCH) deps.log.error(`payment ${reference}: ${MISMATCH}`);
-    if (state === 'succeeded') await recordPayment(deps, tx, order, { ...payment, ...change });
-    else await holdFor(deps, tx, order, { was: payment.state, is: state });
+    if (state === 'succeeded') await payable.record({ ...payment, ...change });
+    else await payable.follow({ was: payment.state, is: state });
   });
 }
 

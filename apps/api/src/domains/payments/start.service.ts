@@ -7,10 +7,10 @@ import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { ProviderUnreachable } from '../../kit/payments/provider.ts';
-import { lockOrder, type OrderRow, partsOf } from '../orders/lock.queries.ts';
-import { type Due, dueNow } from '../orders/rules.ts';
-import { orders } from '../orders/tables.ts';
-import { type PaymentRow, returnUrl, type StartedPayment, toStarted } from './present.rules.ts';
+import { columnsOf, type PayableRef, paymentsOf } from './payable.ts';
+import { lockPayable } from './payables.ts';
+import { type PaymentRow, paidFor, returnUrl, type StartedPayment, toStarted } from './present.rules.ts';
+import type { Due } from './rules.ts';
 import { settlePayment } from './settle.service.ts';
 import { payments } from './tables.ts';
 
@@ -20,24 +20,25 @@ const WAIT_STEP_MS = 100;
 const WAIT_STEPS = 100;
 
 /** Stores a new attempt. The provider hears of its reference only after the caller’s transaction. */
-export async function createAttempt(deps: Deps, tx: Tx, orderId: string, due: Due): Promise<PaymentRow> {
+export async function createAttempt(deps: Deps, tx: Tx, ref: PayableRef, due: Due): Promise<PaymentRow> {
   const reference = `adn-${randomBytes(16).toString('hex')}`;
   const [payment] = await tx
     .insert(payments)
-    .values({ orderId, ...due, reference, provider: deps.payments.name, createdAt: deps.clock() })
+    .values({ ...columnsOf(ref), ...due, reference, provider: deps.payments.name, createdAt: deps.clock() })
     .returning();
   return payment as PaymentRow;
 }
 
 /**
- * Starts paying what is due on a person’s order, or resumes the open attempt for it. Throws 404 for an order that is
- * not theirs, 409 when nothing is due or the pieces were released, 503 when the provider does not answer.
+ * Starts paying what is due on something of a person’s, or resumes the open attempt for it. Throws 404 for what is not
+ * theirs, 409 when nothing is due or the time to pay ran out, 503 when the provider does not answer.
  */
-export async function startPayment(deps: Deps, orderId: string, userId: string): Promise<StartedPayment> {
-  await settleOpenAttempts(deps, orderId, userId);
+export async function startPayment(deps: Deps, ref: PayableRef, userId: string): Promise<StartedPayment> {
+  await deps.db.transaction((tx) => lockPayable(deps, tx, ref, userId));
+  await settleOpenAttempts(deps, ref);
   const payment = await deps.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId, userId);
-    return resumeOrCreate(deps, tx, order, await amountDue(deps, tx, order));
+    const payable = await lockPayable(deps, tx, ref, userId);
+    return resumeOrCreate(deps, tx, ref, await payable.due());
   });
   return payment.url ? toStarted(deps.config, payment) : openPage(deps, payment);
 }
@@ -54,36 +55,26 @@ export async function openPage(deps: Deps, payment: PaymentRow): Promise<Started
   throw new Refusal(paymentErrors.provider_unavailable);
 }
 
-async function settleOpenAttempts(deps: Deps, orderId: string, userId: string): Promise<void> {
+async function settleOpenAttempts(deps: Deps, ref: PayableRef): Promise<void> {
   const open = await deps.db
     .select({ reference: payments.reference, url: payments.url })
     .from(payments)
-    .innerJoin(orders, eq(orders._id, payments.orderId))
-    .where(and(eq(orders._id, orderId), eq(orders.userId, userId), inArray(payments.state, ['created', 'waiting'])));
+    .where(and(paymentsOf(ref), inArray(payments.state, ['created', 'waiting'])));
   for (const { reference, url } of open)
     if (url) await settlePayment(deps, reference).catch((error) => deps.log.warn(error, 'could not ask the provider'));
 }
 
-async function amountDue(deps: Deps, tx: Tx, order: OrderRow): Promise<Due> {
-  const due = dueNow(order, await partsOf(tx, order._id));
-  const lapsed = order.heldUntil !== null && order.heldUntil <= deps.clock();
-  if (order.cancelReason === 'expired' || (order.state === 'awaiting-payment' && lapsed))
-    throw new Refusal(paymentErrors.hold_expired);
-  if (!due) throw new Refusal(paymentErrors.nothing_due);
-  return due;
-}
-
-async function resumeOrCreate(deps: Deps, tx: Tx, order: OrderRow, due: Due): Promise<PaymentRow> {
+async function resumeOrCreate(deps: Deps, tx: Tx, ref: PayableRef, due: Due): Promise<PaymentRow> {
   const open = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.orderId, order._id), inArray(payments.state, ['created', 'waiting'])))
+    .where(and(paymentsOf(ref), inArray(payments.state, ['created', 'waiting'])))
     .orderBy(desc(payments.createdAt))
     .for('update');
   const same = open.find(({ amount, purpose }) => amount === due.amount && purpose === due.purpose);
   if (same) return same;
   for (const { _id } of open) await tx.update(payments).set({ state: 'abandoned' }).where(eq(payments._id, _id));
-  return createAttempt(deps, tx, order._id, due);
+  return createAttempt(deps, tx, ref, due);
 }
 
 async function claimOpening(deps: Deps, paymentId: string): Promise<boolean> {
@@ -98,16 +89,15 @@ async function claimOpening(deps: Deps, paymentId: string): Promise<boolean> {
 }
 
 async function askForPage(deps: Deps, payment: PaymentRow): Promise<StartedPayment> {
-  const [order] = await deps.db.select().from(orders).where(eq(orders._id, payment.orderId));
-  if (!order) throw new Refusal(commonErrors.not_found);
+  const { email, metadata } = await deps.db.transaction((tx) => lockPayable(deps, tx, paidFor(payment)));
   try {
     const { url } = await deps.payments.initialise({
       reference: payment.reference,
       amount: payment.amount,
       currency: payment.currency,
-      email: order.contact.email,
+      email,
       returnUrl: returnUrl(deps.config, payment),
-      metadata: { orderId: order._id, orderNumber: order.number },
+      metadata,
     });
     if (url === null) return replaceLostPage(deps, payment);
     const opened = { ...payment, url };
@@ -137,12 +127,12 @@ async function whatBecameOf(deps: Deps, payment: PaymentRow, cause: unknown): Pr
 async function replaceLostPage(deps: Deps, payment: PaymentRow): Promise<StartedPayment> {
   await settlePayment(deps, payment.reference);
   const next = await deps.db.transaction(async (tx) => {
-    await lockOrder(tx, payment.orderId);
+    await lockPayable(deps, tx, paidFor(payment));
     const given = { state: 'abandoned', openingAt: null } as const;
     const open = and(eq(payments._id, payment._id), eq(payments.state, 'created'));
     const abandoned = await tx.update(payments).set(given).where(open).returning();
     if (abandoned.length === 0) return null;
-    return createAttempt(deps, tx, payment.orderId, { purpose: payment.purpose, amount: payment.amount });
+    return createAttempt(deps, tx, paidFor(payment), { purpose: payment.purpose, amount: payment.amount });
   });
   if (next) return openPage(deps, next);
   const [current] = await deps.db.select().from(payments).where(eq(payments._id, payment._id));

@@ -1,0 +1,31 @@
+import { paymentErrors } from '@adunni/contracts/payments';
+import type { Deps } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import type { Payable } from '../../payments/payable.ts';
+import type { Due } from '../../payments/rules.ts';
+import { lockOrder, type OrderRow, partsOf } from '../lock.queries.ts';
+import { dueNow } from '../rules.ts';
+import { holdFor } from './holds.service.ts';
+import { recordPayment } from './record-payment.service.ts';
+
+/** Locks an order to be paid, a person’s own when `userId` is given. Throws 404. */
+export async function lockPayableOrder(deps: Deps, tx: Tx, orderId: string, userId?: string): Promise<Payable> {
+  const order = await lockOrder(tx, orderId, userId);
+  return {
+    email: order.contact.email,
+    metadata: { orderId, orderNumber: order.number },
+    due: () => amountDue(deps, tx, order),
+    record: (payment) => recordPayment(deps, tx, order, payment),
+    follow: (change) => holdFor(deps, tx, order, change),
+  };
+}
+
+async function amountDue(deps: Deps, tx: Tx, order: OrderRow): Promise<Due> {
+  const due = dueNow(order, await partsOf(tx, order._id));
+  const lapsed = order.heldUntil !== null && order.heldUntil <= deps.clock();
+  if (order.cancelReason === 'expired' || (order.state === 'awaiting-payment' && lapsed))
+    throw new Refusal(paymentErrors.hold_expired);
+  if (!due) throw new Refusal(paymentErrors.nothing_due);
+  return due;
+}

@@ -1,0 +1,37 @@
+import type { PayableKind, PaymentState } from '@adunni/contracts/payments';
+import { eq, type SQL } from 'drizzle-orm';
+import type { Deps } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/connect.ts';
+import type { PaymentRow } from './present.rules.ts';
+import type { Due } from './rules.ts';
+import { payments } from './tables.ts';
+
+/** What a payment is for: one order. */
+export interface PayableRef {
+  kind: PayableKind;
+  id: string;
+}
+
+/** Something that can be paid, locked until the transaction ends. Its own domain says what a payment means to it. */
+export interface Payable {
+  email: string;
+  /** What the provider is told beside the amount. */
+  metadata: Record<string, string>;
+  /** What is to pay now. Throws 409 when that is nothing, or when the time to pay ran out. */
+  due(): Promise<Due>;
+  /** Books a successful payment; called once per payment, in the transaction that marks it as succeeded. */
+  record(payment: PaymentRow): Promise<void>;
+  /** An attempt took another state without success: a transfer on its way, or one that failed. */
+  follow(change: { was: PaymentState; is: PaymentState }): Promise<void>;
+}
+
+/** Locks what is paid for, a person’s own when `userId` is given. Throws 404. */
+export type LockPayable = (deps: Deps, tx: Tx, id: string, userId?: string) => Promise<Payable>;
+
+const COLUMNS = { order: payments.orderId } as const satisfies Record<PayableKind, unknown>;
+
+/** The payments of what is paid for. */
+export const paymentsOf = ({ kind, id }: PayableRef): SQL => eq(COLUMNS[kind], id);
+
+/** The columns of a payment that say what it is for. */
+export const columnsOf = ({ id }: PayableRef): Pick<PaymentRow, 'orderId'> => ({ orderId: id });
