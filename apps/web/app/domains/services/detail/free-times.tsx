@@ -1,23 +1,15 @@
 import type { Slot } from '@adunni/contracts/availability';
 import type { Service } from '@adunni/contracts/services';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import buttons from '../../../kit/button.module.css';
-import { dayText, localTime, monthAfter, monthText, zoneName } from '../times.ts';
+import { dayText, localTime, monthAfter, monthText, zoneName } from '../../../kit/slots/times.ts';
+import { byDay, type SlotsState, useSlots } from '../../../kit/slots/use-slots.ts';
+import { useZone } from '../../../kit/slots/use-zone.ts';
 import { countOf } from '../wording.ts';
 import classes from './free-times.module.css';
-import { byDay, type SlotsState, useSlots } from './use-slots.ts';
 
 /** Days that are shown before the rest of the month is asked for. */
 const FIRST_DAYS = 3;
-
-const never = () => () => undefined;
-/** The visitor’s own time zone; null while the server renders. */
-const useZone = (): string | null =>
-  useSyncExternalStore(
-    never,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
-    () => null,
-  );
 
 /** The free times of a service by the visitor’s clock, and beside it by the maker’s where that differs. */
 export function FreeTimes({ service }: { service: Service }) {

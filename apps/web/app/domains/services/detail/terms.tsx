@@ -1,6 +1,6 @@
 import type { Service } from '@adunni/contracts/services';
 import { Money } from '../../../kit/money/currency-context.tsx';
-import { momentText, zoneName } from '../times.ts';
+import { momentText, zoneName } from '../../../kit/slots/times.ts';
 import { lengthText, noticeText, PLACE_NAMES } from '../wording.ts';
 import classes from './terms.module.css';
 

@@ -2,7 +2,7 @@ import type { ServiceCard as Service } from '@adunni/contracts/services';
 import { Link } from 'react-router';
 import { Money } from '../../../kit/money/currency-context.tsx';
 import { Picture } from '../../../kit/picture.tsx';
-import { momentText, zoneName } from '../times.ts';
+import { momentText, zoneName } from '../../../kit/slots/times.ts';
 import { KIND_NAMES, lengthText } from '../wording.ts';
 import classes from './service-card.module.css';
 

@@ -2,8 +2,8 @@ import type { listSlots as ListSlots, Slot } from '@adunni/contracts/availabilit
 import { listSlots } from '@adunni/contracts/availability';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { useEffect, useState } from 'react';
-import { callApi, messageOf } from '../../../kit/api/call-api.ts';
-import { localTime } from '../times.ts';
+import { callApi, messageOf } from '../api/call-api.ts';
+import { localTime } from './times.ts';
 
 export interface AskedSlots {
   /** Null until the page is alive: only then the visitor’s zone is known. */

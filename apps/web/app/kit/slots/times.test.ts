@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { dayText, localTime, momentText, monthAfter, monthText, zoneName } from './times.ts';
-import { lengthText, noticeText } from './wording.ts';
 
 it('shows a moment by the clocks of a zone, on both sides of a change', () => {
   expect(localTime('2026-10-24T23:30:00Z', 'Europe/London')).toEqual({ day: '2026-10-25', time: '00:30' });
@@ -14,14 +13,4 @@ it('puts days, months and zones into words', () => {
   expect(monthText('2026-11')).toBe('November 2026');
   expect([monthAfter('2026-12', 1), monthAfter('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
   expect(zoneName('America/New_York')).toBe('New York');
-});
-
-it('puts lengths into words', () => {
-  expect([lengthText(45), lengthText(60), lengthText(90)]).toEqual(['45 min', '1 h', '1 h 30 min']);
-  expect([noticeText(30), noticeText(60), noticeText(1440), noticeText(2880)]).toEqual([
-    '30 minutes',
-    '1 hour',
-    '24 hours',
-    '2 days',
-  ]);
 });
