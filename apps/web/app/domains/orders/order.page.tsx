@@ -9,6 +9,7 @@ import { callApi } from '../../kit/api/call-api.ts';
 import { day } from '../../kit/dates.ts';
 import { LoadingScreen } from '../../kit/loading-screen.tsx';
 import { Totals } from '../../kit/money/totals.tsx';
+import { usePaymentCheck } from '../../kit/paying/use-payment-check.ts';
 import { requireSession } from '../../kit/session/guard.ts';
 import classes from './order.page.module.css';
 import { OrderActions } from './order-actions.tsx';
@@ -16,7 +17,6 @@ import { OrderPart } from './order-part.tsx';
 import { OrderThread } from './order-thread.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { StateMark } from './state-mark.tsx';
-import { usePaymentCheck } from './use-payment-check.ts';
 import { DELIVERY_LABELS, STATE_LABELS } from './wording.ts';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));

@@ -5,10 +5,10 @@ import { useCallback, useState } from 'react';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
-import { HoldClock } from './hold-clock.tsx';
+import { HoldClock } from '../../kit/paying/hold-clock.tsx';
+import type { Returning } from '../../kit/paying/use-payment-check.ts';
 import classes from './payment-panel.module.css';
 import { PaymentSums } from './payment-sums.tsx';
-import type { Returning } from './use-payment-check.ts';
 
 /** What the person should know about the payment that they come back from. */
 const RETURN_TEXTS: Record<Returning, string> = {
@@ -47,7 +47,9 @@ export function PaymentPanel({ order, returning }: { order: Order; returning: Re
         {news}
       </div>
       <PaymentSums order={order} />
-      {held && !lapsed && returning !== 'waiting' && <HoldClock until={held} onOver={onOver} />}
+      {held && !lapsed && returning !== 'waiting' && (
+        <HoldClock until={held} held="Your pieces are held for you while you pay" onOver={onOver} />
+      )}
       {payable && <PayButton order={order} again={returning === 'failed' || returning === 'abandoned'} />}
     </section>
   );

@@ -1,9 +1,16 @@
 import { Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { remaining } from './wording.ts';
+import { remaining } from './remaining.ts';
 
-/** How long the pieces are still held; calls back once when the time has run out. */
-export function HoldClock({ until, onOver }: { until: string; onOver: () => void }) {
+interface Props {
+  until: string;
+  /** What is held: `Your pieces are held for you while you pay`. */
+  held: string;
+  onOver: () => void;
+}
+
+/** How long something is still held for the person who pays; calls back once when the time has run out. */
+export function HoldClock({ until, held, onOver }: Props) {
   const [now, setNow] = useState(Date.now);
   const over = now >= Date.parse(until);
 
@@ -15,7 +22,7 @@ export function HoldClock({ until, onOver }: { until: string; onOver: () => void
 
   return (
     <Text size="sm" c="dimmed">
-      Your pieces are held for you while you pay:{' '}
+      {held}:{' '}
       <strong role="timer" aria-label="Time left to pay">
         {remaining(until, now)}
       </strong>

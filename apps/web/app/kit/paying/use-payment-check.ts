@@ -1,7 +1,7 @@
 import { checkPayment, type PaymentState } from '@adunni/contracts/payments';
 import { useEffect, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
-import { ApiError, callApi } from '../../kit/api/call-api.ts';
+import { ApiError, callApi } from '../api/call-api.ts';
 
 /** Waits between looks at an open payment, in ms: soon at first, then patiently. */
 const PAUSES = [2000, 3000, 5000, 8000, 15_000, 30_000];
@@ -11,7 +11,7 @@ export type Returning = PaymentState | 'checking';
 
 /**
  * After the return from a payment (`?reference=`), asks the server how it stands until it is decided, and then reloads
- * the order. Null when there is nothing to follow. What the address claims counts for nothing.
+ * the page’s data. Null when there is nothing to follow. What the address claims counts for nothing.
  */
 export function usePaymentCheck(): Returning | null {
   const reference = useSearchParams()[0].get('reference');
