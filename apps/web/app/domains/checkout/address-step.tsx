@@ -4,7 +4,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import type { FormEvent } from 'react';
 import { AddressFields } from '../../kit/address/address-fields.tsx';
 import { addressLine } from '../../kit/address/address-line.ts';
-import { ChoiceList } from './choice-step.tsx';
+import { ChoiceList } from '../../kit/forms/choice-list.tsx';
 import type { Draft } from './draft.ts';
 
 interface Props {

@@ -1,5 +1,4 @@
 import '@mantine/core/styles/Checkbox.css';
-import '@mantine/core/styles/Radio.css';
 import { listAddresses } from '@adunni/contracts/account';
 import { getQuote } from '@adunni/contracts/checkout';
 import { getProfile } from '@adunni/contracts/identity';

@@ -1,47 +1,8 @@
-import { Button, Group, Radio, Stack } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
-import classes from './choice-step.module.css';
-
-interface Choice {
-  value: string;
-  label: string;
-  description: ReactNode;
-  aside?: ReactNode;
-}
-
-interface ListProps {
-  label: string;
-  value: string;
-  choices: readonly Choice[];
-  onChoose: (value: string) => void;
-}
-
-/** A few ways to choose from, each a row that can be pressed as a whole. */
-export function ChoiceList({ label, value, choices, onChoose }: ListProps) {
-  const id = useId();
-  return (
-    <Radio.Group aria-label={label} value={value} onChange={onChoose} className={classes.list}>
-      {choices.map((choice) => (
-        <label
-          key={choice.value}
-          htmlFor={`${id}-${choice.value}`}
-          className={classes.choice}
-          data-chosen={choice.value === value || undefined}
-        >
-          <Radio id={`${id}-${choice.value}`} value={choice.value} />
-          <span className={classes.words}>
-            {choice.label}
-            <small>{choice.description}</small>
-          </span>
-          <span className={classes.aside}>{choice.aside}</span>
-        </label>
-      ))}
-    </Radio.Group>
-  );
-}
+import { Button, Group, Stack } from '@mantine/core';
+import { ChoiceList, type ChoiceListProps } from '../../kit/forms/choice-list.tsx';
 
 /** A step that is one choice: how it is delivered, how it is paid. */
-export function ChoiceStep({ onDone, ...list }: ListProps & { onDone: () => void }) {
+export function ChoiceStep({ onDone, ...list }: ChoiceListProps & { onDone: () => void }) {
   return (
     <Stack gap="lg">
       <ChoiceList {...list} />

@@ -3,12 +3,12 @@ import type { Quote } from '@adunni/contracts/checkout';
 import { addressLine } from '../../kit/address/address-line.ts';
 import { EmailText } from '../../kit/email-text.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
+import { StepSection } from '../../kit/steps/step.tsx';
 import { AddressStep } from './address-step.tsx';
 import { ChoiceStep } from './choice-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { addressFor, type Draft, lacksAddress, STEPS, type Step } from './draft.ts';
 import { Review } from './review.tsx';
-import { StepSection } from './step.tsx';
 import classes from './steps.module.css';
 
 interface Props {

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One step of the checkout: open, done with a way back to it, or still ahead. */
+/** One step of several on one page: open, done with a way back to it, or still ahead. */
 export function StepSection({ number, title, state, summary, onChange, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(state);
