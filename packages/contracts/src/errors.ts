@@ -31,10 +31,22 @@ export const commonErrors = defineErrors({
   unavailable: [503, 'This is not available at the moment. Please try again soon.'],
 });
 
+/** What a refusal of a time offers to go on with. */
+const alternatives = {
+  /** The next free times, when the wanted one is taken. */
+  freeTimes: z.array(z.object({ start: z.string(), end: z.string(), seatsLeft: z.number() })).optional(),
+  /** The bookings that lie in time which is to be kept free. */
+  bookings: z
+    .array(z.object({ _id: z.string(), number: z.string(), title: z.string(), customer: z.string(), start: z.string() }))
+    .optional(),
+};
+
 /** Shape of every error answer. `fields` maps a field's path to its message. */
 export const errorBody = z.object({
   message: z.string(),
   code: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  ...alternatives,
 });
 export type ErrorBody = z.infer<typeof errorBody>;
+export type Alternatives = Pick<ErrorBody, 'freeTimes' | 'bookings'>;

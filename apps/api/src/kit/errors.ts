@@ -1,10 +1,12 @@
-import type { ErrorKind } from '@adunni/contracts/errors';
+import type { Alternatives, ErrorKind } from '@adunni/contracts/errors';
 
 interface Details {
   /** More exact text than the kind’s own. */
   message?: string;
   /** Field path → what is wrong with it. */
   fields?: Record<string, string>;
+  /** What to go on with instead. */
+  alternatives?: Alternatives;
   cause?: unknown;
 }
 
@@ -12,10 +14,12 @@ interface Details {
 export class Refusal extends Error {
   readonly kind: ErrorKind;
   readonly fields: Record<string, string> | undefined;
+  readonly alternatives: Alternatives;
 
   constructor(kind: ErrorKind, details: Details = {}) {
     super(details.message ?? kind.message, { cause: details.cause });
     this.kind = kind;
     this.fields = details.fields;
+    this.alternatives = details.alternatives ?? {};
   }
 }

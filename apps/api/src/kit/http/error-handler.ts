@@ -1,4 +1,4 @@
-import { commonErrors, type ErrorBody, type ErrorKind } from '@adunni/contracts/errors';
+import { type Alternatives, commonErrors, type ErrorBody, type ErrorKind } from '@adunni/contracts/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { Refusal } from '../errors.ts';
@@ -23,15 +23,20 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 function describe(error: FastifyError): { kind: ErrorKind; body: ErrorBody } {
-  if (error instanceof Refusal) return answer(error.kind, error.message, error.fields);
+  if (error instanceof Refusal) return answer(error.kind, error.message, error.fields, error.alternatives);
   if (hasZodFastifySchemaValidationErrors(error))
     return answer(commonErrors.invalid, undefined, fieldsOf(error.validation));
   const kind = kindOfStatus(error.statusCode ?? 500);
   return answer(kind);
 }
 
-function answer(kind: ErrorKind, message: string = kind.message, fields?: Record<string, string>) {
-  return { kind, body: { message, code: kind.code, ...(fields && { fields }) } };
+function answer(
+  kind: ErrorKind,
+  message: string = kind.message,
+  fields?: Record<string, string>,
+  alternatives?: Alternatives,
+) {
+  return { kind, body: { message, code: kind.code, ...(fields && { fields }), ...alternatives } };
 }
 
 function fieldsOf(issues: readonly { instancePath: string; message?: string }[]): Record<string, string> {

@@ -1,5 +1,5 @@
 import type { Answer, Endpoint, Sent } from '@adunni/contracts/endpoint';
-import type { ErrorBody } from '@adunni/contracts/errors';
+import type { Alternatives, ErrorBody } from '@adunni/contracts/errors';
 import { fillPath, type SentParts } from '@adunni/contracts/request';
 import { refreshSession } from '../session/refresh-session.ts';
 import { getSession } from '../session/stored-session.ts';
@@ -9,12 +9,15 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Record<string, string>;
+  /** What the server offers instead: free times for one that is taken, bookings that are in the way. */
+  readonly alternatives: Alternatives;
 
   constructor(status: number, body: Partial<ErrorBody>) {
     super(body.message ?? '');
     this.status = status;
     this.code = body.code ?? 'offline';
     this.fields = body.fields ?? {};
+    this.alternatives = { freeTimes: body.freeTimes, bookings: body.bookings };
   }
 }
 
