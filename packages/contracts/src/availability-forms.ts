@@ -56,6 +56,8 @@ export const blockForm = z
     startsAt: moment.pipe(z.iso.datetime('A moment.')),
     endsAt: moment.pipe(z.iso.datetime('A moment.')),
     note: line(80, 0),
+    /** Said by somebody who was shown the bookings in this time; they stand. */
+    despiteBookings: z.boolean().default(false),
   })
   .refine(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.parse(endsAt), {
     path: ['endsAt'],

@@ -1,0 +1,52 @@
+/**
+ * Next states of a booking. `pending` waits for its payment or for the maker’s answer; `rescheduled` stands like
+ * `confirmed`, at another time than it was booked for first.
+ */
+export const BOOKING_STATES = {
+  pending: ['confirmed', 'rescheduled', 'declined', 'cancelled'],
+  confirmed: ['rescheduled', 'completed', 'no-show', 'cancelled'],
+  rescheduled: ['rescheduled', 'completed', 'no-show', 'cancelled'],
+  completed: [],
+  'no-show': [],
+  declined: [],
+  /** Only one whose time to pay ran out, by a payment that arrives late while the time is still free. */
+  cancelled: ['pending', 'confirmed'],
+} as const;
+export type BookingState = keyof typeof BOOKING_STATES;
+export const BOOKING_STATE_NAMES = Object.keys(BOOKING_STATES) as [BookingState, ...BookingState[]];
+
+/** What a person reads for a state. */
+export const BOOKING_STATE_LABELS: Record<BookingState, string> = {
+  pending: 'Pending',
+  confirmed: 'Confirmed',
+  rescheduled: 'Rescheduled',
+  completed: 'Completed',
+  'no-show': 'No-show',
+  declined: 'Declined',
+  cancelled: 'Cancelled',
+};
+
+/** States in which the time is kept for the customer. */
+export const LIVE_BOOKINGS: readonly BookingState[] = ['pending', 'confirmed', 'rescheduled'];
+/** States in which both sides count on it. */
+export const AGREED_BOOKINGS: readonly BookingState[] = ['confirmed', 'rescheduled'];
+
+/** Whether a booking may go from one state to another. */
+export const canBecome = (from: BookingState, to: BookingState): boolean =>
+  (BOOKING_STATES[from] as readonly BookingState[]).includes(to);
+
+/** Who does something to a booking; `system` when a time ran out. */
+export const BOOKING_ACTORS = ['customer', 'maker', 'staff', 'system'] as const;
+export type BookingActor = (typeof BOOKING_ACTORS)[number];
+
+/** What is paid when booking: the deposit of the service, which may be nothing, or all of it. */
+export const BOOKING_PLANS = ['deposit', 'full'] as const;
+
+/** What some seats come to; the way is paid once, the deposit per seat. All in the same unit of money. */
+export function bookingTotals(
+  service: { price: number; deposit: number },
+  seats: number,
+  travelFee: number,
+): { total: number; deposit: number } {
+  return { total: service.price * seats + travelFee, deposit: service.deposit * seats };
+}

@@ -1,0 +1,262 @@
+import { z } from 'zod';
+import { address } from './address.ts';
+import { listSlots } from './availability.ts';
+import { BOOKING_ACTORS, BOOKING_PLANS, BOOKING_STATE_NAMES } from './booking-states.ts';
+import { bookingForm, bookingPhotosForm, cancelBookingForm, rescheduleForm } from './bookings-forms.ts';
+import { endpoint } from './endpoint.ts';
+import { defineErrors } from './errors.ts';
+import { frozenMeasurements } from './measurements.ts';
+import { moneyOut } from './money.ts';
+import { payment, startedPayment } from './payments.ts';
+import { PLACES, SERVICE_KINDS } from './services.ts';
+import { id, listOf, moment, paging, picture } from './wire.ts';
+
+export const bookingErrors = defineErrors({
+  /** Carries `freeTimes`, the next that are free. */
+  slot_taken: [409, 'Somebody has just taken this time. Please choose another.'],
+  slot_past: [422, 'This time has passed. Please choose another.'],
+  not_offered: [422, 'This is not offered at that time. Please choose one of the free times.'],
+  provider_unknown: [422, 'Please choose among the people who do this.'],
+  service_gone: [409, 'This service can no longer be booked.'],
+  booking_total_changed: [409, 'The price changed since you last saw it. Please look at it and book again.'],
+  cost_changed: [409, 'Cancelling costs more now than you were shown. Please look at it and decide again.'],
+  address_missing: [422, 'Please say where the maker should come to.'],
+  travel_zone_missing: [422, 'Please choose how far the maker has to come.'],
+  booking_state: [409, 'This booking is not in a state that allows this.'],
+  not_begun: [409, 'This booking has not begun yet.'],
+  too_late_to_move: [409, 'It is too late to move this booking.'],
+  moved_too_often: [409, 'This booking has been moved as often as it can be.'],
+  proposal_gone: [409, 'This proposal no longer stands.'],
+  booking_hold_expired: [409, 'The time to pay ran out and the slot was released. Please book again.'],
+  booking_key_missing: [400, 'The request needs an Idempotency-Key.'],
+  booking_key_reused: [422, 'This Idempotency-Key was used for another booking.'],
+  booking_key_running: [409, 'This booking is being made already.'],
+  /** Carries `bookings`. */
+  bookings_in_the_way: [409, 'There are bookings in this time. They stand unless you move or cancel them.'],
+});
+
+/** What was booked, as it was then. */
+const bookedService = z.object({
+  /** Null once the service has gone. */
+  _id: z.string().nullable(),
+  title: z.string(),
+  kind: z.enum(SERVICE_KINDS),
+  place: z.enum(PLACES),
+  /** Minutes. */
+  duration: z.number(),
+  picture: picture.nullable(),
+});
+
+/** What lists and pages show of a booking’s time: moments, and the zones to show them in. */
+const times = {
+  startsAt: moment,
+  endsAt: moment,
+  /** Where it takes place, or who provides it is. */
+  zone: z.string(),
+  /** Where the customer’s clock was when booking. */
+  customerZone: z.string(),
+};
+
+export const bookingRow = z.object({
+  _id: z.string(),
+  number: z.string(),
+  state: z.enum(BOOKING_STATE_NAMES),
+  service: bookedService,
+  maker: z.object({ slug: z.string(), name: z.string() }),
+  provider: z.string(),
+  ...times,
+  seats: z.number(),
+  total: moneyOut,
+  /** What the next payment must bring now, 0 when nothing has to be paid yet. */
+  due: moneyOut,
+  heldUntil: moment.nullable(),
+  /** Whether the maker proposes another time and waits for the customer’s answer. */
+  hasProposal: z.boolean(),
+  /** Messages of the maker that were not read. */
+  unread: z.number(),
+});
+export type BookingRow = z.infer<typeof bookingRow>;
+
+export const bookingEvent = z.object({
+  state: z.enum(BOOKING_STATE_NAMES),
+  by: z.enum(BOOKING_ACTORS),
+  note: z.string(),
+  /** When it was to begin from then on. */
+  startsAt: moment,
+  at: moment,
+});
+
+/** Another time that the maker proposes. */
+export const timeProposal = z.object({
+  _id: z.string(),
+  startsAt: moment,
+  endsAt: moment,
+  provider: z.string(),
+  note: z.string(),
+  at: moment,
+});
+export type TimeProposal = z.infer<typeof timeProposal>;
+
+export const booking = bookingRow.extend({
+  version: z.number(),
+  bookedAt: moment,
+  provider: z.object({ _id: z.string(), name: z.string(), title: z.string() }),
+  /** When it was to begin at first. */
+  firstStartsAt: moment,
+  /** Where one comes to, or how the video call is joined; empty for a home visit. */
+  address: z.string(),
+  /** Where the maker comes to. */
+  home: address.omit({ _id: true, isDefault: true }).nullable(),
+  /** What a map is asked for; null for a video call. */
+  mapQuery: z.string().nullable(),
+  bring: z.array(z.string()),
+  policy: z.string(),
+  note: z.string(),
+  phone: z.string().nullable(),
+  /** Of one seat. */
+  price: moneyOut,
+  travel: z.object({ name: z.string(), fee: moneyOut }).nullable(),
+  plan: z.enum(BOOKING_PLANS),
+  deposit: moneyOut,
+  paid: moneyOut,
+  refunded: moneyOut,
+  /** What is left to pay, now or on the day. */
+  balance: moneyOut,
+  /** Until when the maker answers; null unless one waits for them. */
+  answerBy: moment.nullable(),
+  /** What cancelling means now; null when it cannot be cancelled any more. */
+  cancelling: z
+    .object({
+      /** Until when it costs nothing; null when it never does, or no longer. */
+      freeUntil: moment.nullable(),
+      back: moneyOut,
+      /** What stays with the maker. */
+      kept: moneyOut,
+    })
+    .nullable(),
+  /** Whether it can be moved now, how often still, and until when. */
+  moving: z.object({ isPossible: z.boolean(), left: z.number(), until: moment }),
+  proposal: timeProposal.nullable(),
+  cancelReason: z.string(),
+  /** Who did not come; null unless it was a no-show. */
+  noShowBy: z.enum(['customer', 'maker']).nullable(),
+  photos: z.array(picture),
+  /** What the maker may see; frozen when it was booked. */
+  measurements: frozenMeasurements.nullable(),
+  /** Oldest first. */
+  events: z.array(bookingEvent),
+  payments: z.array(payment),
+});
+export type Booking = z.infer<typeof booking>;
+
+export const BOOKING_TABS = ['upcoming', 'past', 'cancelled'] as const;
+const bookingId = z.object({ bookingId: id });
+const answered = z.object({ booking });
+
+export const placeBooking = endpoint({
+  method: 'POST',
+  path: '/api/bookings',
+  access: 'signed-in',
+  status: 201,
+  summary: 'Book a time and start payment; needs an Idempotency-Key header',
+  body: bookingForm,
+  response: z.object({
+    booking: z.object({ _id: z.string(), number: z.string(), state: z.enum(BOOKING_STATE_NAMES), total: moneyOut }),
+    /** Null when nothing is to pay now, or the payment service does not answer; the booking’s page offers it again. */
+    payment: startedPayment.nullable(),
+  }),
+});
+export const listBookings = endpoint({
+  method: 'GET',
+  path: '/api/bookings',
+  access: 'signed-in',
+  summary: 'The caller’s bookings: what comes soonest first, what is past latest first',
+  query: paging.extend({ tab: z.enum(BOOKING_TABS).default('upcoming') }),
+  response: listOf(bookingRow).extend({ counts: z.record(z.enum(BOOKING_TABS), z.number()) }),
+});
+export const getBooking = endpoint({
+  method: 'GET',
+  path: '/api/bookings/:bookingId',
+  access: 'signed-in',
+  summary: 'One of the caller’s bookings',
+  params: bookingId,
+  response: answered,
+});
+export const listBookingSlots = endpoint({
+  method: 'GET',
+  path: '/api/bookings/:bookingId/slots',
+  access: 'signed-in',
+  summary: 'Free times that one of the caller’s bookings can be moved to in a month, its own included',
+  params: bookingId,
+  query: listSlots.query,
+  response: listSlots.response,
+});
+export const startBookingPayment = endpoint({
+  method: 'POST',
+  path: '/api/bookings/:bookingId/payments',
+  access: 'signed-in',
+  status: 201,
+  summary: 'Start or resume paying what is due on a booking, or its balance',
+  params: bookingId,
+  response: startedPayment,
+});
+export const rescheduleBooking = endpoint({
+  method: 'POST',
+  path: '/api/bookings/:bookingId/reschedule',
+  access: 'signed-in',
+  summary: 'Move a booking to another free time',
+  params: bookingId,
+  body: rescheduleForm,
+  response: answered,
+});
+export const cancelBooking = endpoint({
+  method: 'POST',
+  path: '/api/bookings/:bookingId/cancel',
+  access: 'signed-in',
+  summary: 'Cancel a booking; what was paid goes back as far as the policy says',
+  params: bookingId,
+  body: cancelBookingForm,
+  response: answered,
+});
+const proposalId = bookingId.extend({ proposalId: id });
+export const acceptTime = endpoint({
+  method: 'POST',
+  path: '/api/bookings/:bookingId/proposals/:proposalId/accept',
+  access: 'signed-in',
+  summary: 'Accept the other time that the maker proposes',
+  params: proposalId,
+  response: answered,
+});
+export const refuseTime = endpoint({
+  method: 'POST',
+  path: '/api/bookings/:bookingId/proposals/:proposalId/refuse',
+  access: 'signed-in',
+  summary: 'Keep the time that was booked instead of the one that the maker proposes',
+  params: proposalId,
+  response: answered,
+});
+export const setBookingPhotos = endpoint({
+  method: 'PUT',
+  path: '/api/bookings/:bookingId/photos',
+  access: 'signed-in',
+  summary: 'Choose the photos of a booking among those the caller uploaded',
+  params: bookingId,
+  body: bookingPhotosForm,
+  response: answered,
+});
+export const getBookingReceipt = endpoint({
+  method: 'GET',
+  path: '/api/bookings/:bookingId/receipt',
+  access: 'signed-in',
+  summary: 'The booking’s receipt as PDF',
+  params: bookingId,
+  produces: 'application/pdf',
+});
+export const getBookingIcs = endpoint({
+  method: 'GET',
+  path: '/api/bookings/:bookingId/calendar',
+  access: 'signed-in',
+  summary: 'The booking as a calendar file',
+  params: bookingId,
+  produces: 'text/calendar',
+});
