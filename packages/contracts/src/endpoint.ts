@@ -3,8 +3,8 @@ import type { Role } from './roles.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call: anyone, anyone signed in, or only the listed roles. */
-export type Access = 'public' | 'signed-in' | readonly Role[];
+/** Who may call: anyone, anyone signed in, those whose subscription gives access, or only the listed roles. */
+export type Access = 'public' | 'signed-in' | 'premium' | readonly Role[];
 
 /** One call that browser and server agree on, as data. */
 export interface Endpoint {

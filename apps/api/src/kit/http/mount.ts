@@ -44,7 +44,7 @@ export function mount<E extends Endpoint>(
       // Most answers are somebody’s own; a handler whose answer may be kept says so.
       reply.header('cache-control', 'no-store');
       request.viewer = endpoint.ignoresToken ? null : await app.identify(request);
-      allow(endpoint.access, request.viewer);
+      await allow(app, endpoint.access, request.viewer);
     },
     handler: async (request, reply) => {
       reply.status(endpoint.status ?? 200);
@@ -77,9 +77,10 @@ function contextOf(app: FastifyInstance, request: FastifyRequest): Ctx {
   };
 }
 
-/** Refuses a caller whom the endpoint does not admit: 401 signed out, 403 wrong role. */
-function allow(access: Access, viewer: Viewer | null): void {
+/** Refuses a caller whom the endpoint does not admit: 401 signed out, 403 wrong role or no premium access. */
+async function allow(app: FastifyInstance, access: Access, viewer: Viewer | null): Promise<void> {
   if (access === 'public') return;
   if (!viewer) throw new Refusal(commonErrors.signed_out);
+  if (access === 'premium') return app.requirePremium(viewer);
   if (access !== 'signed-in' && !access.includes(viewer.role)) throw new Refusal(commonErrors.forbidden);
 }

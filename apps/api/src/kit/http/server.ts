@@ -14,6 +14,8 @@ declare module 'fastify' {
     deps: Deps;
     /** Finds who calls from the token; null without one. Throws a Refusal for a token that no longer counts. */
     identify: (request: FastifyRequest) => Promise<Viewer | null>;
+    /** Throws a Refusal unless the person’s subscription gives access now. */
+    requirePremium: (viewer: Viewer) => Promise<void>;
   }
   interface FastifyRequest {
     viewer: Viewer | null;
