@@ -1,0 +1,102 @@
+/** Next states of a subscription. `incomplete` waits for its first payment; `cancelled` and `expired` have ended. */
+export const SUBSCRIPTION_STATES = {
+  incomplete: ['active', 'expired'],
+  trial: ['active', 'past_due', 'cancelled', 'expired'],
+  active: ['past_due', 'paused', 'cancelled', 'expired'],
+  past_due: ['active', 'cancelled', 'expired'],
+  paused: ['active', 'cancelled'],
+  cancelled: [],
+  expired: [],
+} as const;
+export type SubscriptionState = keyof typeof SUBSCRIPTION_STATES;
+export const SUBSCRIPTION_STATE_NAMES = Object.keys(SUBSCRIPTION_STATES) as [SubscriptionState, ...SubscriptionState[]];
+
+/** What a person reads for a state. */
+export const SUBSCRIPTION_STATE_LABELS: Record<SubscriptionState, string> = {
+  incomplete: 'Waiting for payment',
+  trial: 'Free trial',
+  active: 'Active',
+  past_due: 'Payment overdue',
+  paused: 'Paused',
+  cancelled: 'Cancelled',
+  expired: 'Ended',
+};
+
+const OPENS: readonly string[] = ['active', 'trial'];
+
+/** Whether a status opens premium: active and trial do, in any letter case; anything else, known or not, does not. */
+export const givesAccess = (status: unknown): boolean =>
+  typeof status === 'string' && OPENS.includes(status.toLowerCase());
+
+/** Next states of an invoice. A draft has no number yet: it gets one when it is paid or falls due. */
+export const INVOICE_STATES = {
+  draft: ['paid', 'void'],
+  open: ['paid', 'uncollectible', 'void'],
+  uncollectible: [],
+  paid: [],
+  void: [],
+} as const;
+export type InvoiceState = keyof typeof INVOICE_STATES;
+export const INVOICE_STATE_NAMES = Object.keys(INVOICE_STATES) as [InvoiceState, ...InvoiceState[]];
+
+export const INVOICE_STATE_LABELS: Record<InvoiceState, string> = {
+  draft: 'Draft',
+  open: 'To pay',
+  uncollectible: 'Not paid',
+  paid: 'Paid',
+  void: 'Void',
+};
+
+/** What an invoice is for: the first period, a following one, or the period that a change of plan begins at once. */
+export const INVOICE_REASONS = ['start', 'renewal', 'change'] as const;
+export type InvoiceReason = (typeof INVOICE_REASONS)[number];
+
+/** `proration` is the unused share of the plan before, `credit` what was left over from an earlier change. */
+export const INVOICE_LINE_KINDS = ['plan', 'proration', 'credit'] as const;
+export type InvoiceLineKind = (typeof INVOICE_LINE_KINDS)[number];
+
+export const PLAN_INTERVALS = ['month', 'year'] as const;
+export type PlanInterval = (typeof PLAN_INTERVALS)[number];
+
+/** Months that an interval lasts. */
+export const INTERVAL_MONTHS: Record<PlanInterval, number> = { month: 1, year: 12 };
+
+/** Days of the free trial, and how long before its end a reminder comes. */
+export const TRIAL_DAYS = 7;
+export const REMINDER_DAYS = 3;
+/** Days after a renewal fell due on which it is tried again; after the last one the subscription ends. */
+export const RETRY_DAYS = [1, 3, 5, 7] as const;
+/** For how many months a subscription can rest. */
+export const PAUSE_MONTHS = [1, 2, 3] as const;
+
+/** What happens to a subscription, with what a person reads for it. */
+export const SUBSCRIPTION_EVENTS = {
+  started: 'Subscribed',
+  'trial-started': 'Free trial started',
+  'trial-reminded': 'Reminder of the trial’s end sent',
+  'renewal-reminded': 'Reminder of the renewal sent',
+  converted: 'Trial became a subscription',
+  renewed: 'Renewed',
+  'payment-failed': 'Payment failed',
+  recovered: 'Overdue payment arrived',
+  upgraded: 'Changed plan',
+  'change-planned': 'Change of plan planned',
+  'change-undone': 'Planned change undone',
+  changed: 'Planned change took effect',
+  paused: 'Paused',
+  resumed: 'Resumed',
+  'cancel-planned': 'Set to end',
+  'cancel-undone': 'Kept after all',
+  cancelled: 'Cancelled',
+  expired: 'Ended',
+  comped: 'Period extended without charge',
+  refunded: 'Invoice refunded',
+} as const;
+export type SubscriptionEventKind = keyof typeof SUBSCRIPTION_EVENTS;
+export const SUBSCRIPTION_EVENT_KINDS = Object.keys(SUBSCRIPTION_EVENTS) as [
+  SubscriptionEventKind,
+  ...SubscriptionEventKind[],
+];
+
+/** Who caused an event: the person, the marketplace’s staff, or the billing clock. */
+export const SUBSCRIPTION_ACTORS = ['person', 'staff', 'clock'] as const;
