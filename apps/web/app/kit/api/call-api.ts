@@ -17,8 +17,6 @@ export class ApiError extends Error {
     this.status = status;
     this.code = body.code ?? 'offline';
     this.fields = body.fields ?? {};
-    const { freeTimes, bookings } = body;
-    this.alternatives = { ...(freeTimes && { freeTimes }), ...(bookings && { bookings }) };
     this.alternatives = { freeTimes: body.freeTimes, bookings: body.bookings };
   }
 }
