@@ -1,7 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 
 /** What the browser stores of a signed-in person. */
 export interface Session {
+  _id: string;
   email: string;
   firstName: string;
   role: string;
@@ -16,12 +17,12 @@ const SESSION_KEY = 'adunni.session';
 let opened = 0;
 
 /** Opens an account of its own for a test; returns the session as the browser would store it. */
-export async function openAccount(request: APIRequestContext, role = 'Customer'): Promise<Session> {
+export async function openAccount(request: APIRequestContext, role = 'Customer', lastName = 'Eze'): Promise<Session> {
   opened += 1;
   const email = `person-${process.pid}-${Date.now()}-${opened}@adunni.example`;
   const response = await request.post('/api/auth/register', {
     headers: { 'x-forwarded-for': someAddress() },
-    data: { firstName: 'Ngozi', lastName: 'Eze', email, password: PASSWORD, role },
+    data: { firstName: 'Ngozi', lastName, email, password: PASSWORD, role },
   });
   if (!response.ok()) throw new Error(`registration answered ${response.status()}: ${await response.text()}`);
   const { user, token, refreshToken } = await response.json();
@@ -48,6 +49,13 @@ export async function rememberSession(page: Page, session: Session): Promise<voi
     SESSION_KEY,
     JSON.stringify(session),
   ] as const);
+}
+
+/** A window of its own for somebody, who is signed in there. */
+export async function windowOf(browser: Browser, person: Session): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await rememberSession(page, person);
+  return page;
 }
 
 /** The session in the browser’s storage, or null. */

@@ -125,7 +125,7 @@ test('an address is confirmed by a press on the mailed page', async ({ page, req
 for (const theme of ['light', 'dark'])
   test(`the ways in have no serious accessibility issue in the ${theme}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/404');
+    await page.goto('/healthz');
     await page.evaluate((mode) => localStorage.setItem('theme-mode', mode), theme);
     for (const path of [
       '/login',

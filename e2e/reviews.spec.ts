@@ -1,5 +1,5 @@
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
-import { demoSession, openAccount, rememberSession, type Session } from './account.ts';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { demoSession, openAccount, rememberSession, type Session, windowOf } from './account.ts';
 import { seriousIssues } from './axe.ts';
 import { addToCart, buyCart, keepAddress } from './buying.ts';
 import { callAs, openWorkshop, sell, somePhoto, type Workshop } from './workshop.ts';
@@ -31,12 +31,6 @@ async function receive(request: APIRequestContext, shop: Workshop, person: Sessi
 async function reviewOf(request: APIRequestContext, person: Session, orderId: string, data: object): Promise<void> {
   const { lines } = await callAs(request, person, `/api/orders/${orderId}/reviews`);
   await callAs(request, person, `/api/reviews/lines/${lines[0].itemId}`, { data });
-}
-
-async function windowOf(browser: Browser, person: Session): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await rememberSession(page, person);
-  return page;
 }
 
 const reviews = (page: Page) => page.getByRole('region', { name: 'Reviews' });
@@ -140,11 +134,13 @@ async function lookAround(page: Page): Promise<void> {
 
 async function hide(page: Page): Promise<void> {
   await page.goto('/admin/reviews?standing=reported');
+  await expect(page.getByRole('link', { name: /Agbada for the Naming Day/ }).first()).toBeVisible();
   expect(await seriousIssues(page), 'the queue of staff').toEqual([]);
   await page
     .getByRole('link', { name: /Agbada for the Naming Day/ })
     .first()
     .click();
+  await expect(page.getByRole('button', { name: 'Hide', exact: true })).toBeVisible();
   expect(await seriousIssues(page), 'a reported review').toEqual([]);
   await page.getByRole('button', { name: 'Hide', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Hide this review' });
