@@ -4,8 +4,8 @@ import { defineErrors } from './errors.ts';
 import { moneyOut } from './money.ts';
 import { id, moment } from './wire.ts';
 
-/** What can be paid for. */
-export const PAYABLE_KINDS = ['order'] as const;
+/** What can be paid for: an order, an invoice of a subscription, the check of a card that is to be saved. */
+export const PAYABLE_KINDS = ['order', 'invoice', 'card'] as const;
 export type PayableKind = (typeof PAYABLE_KINDS)[number];
 export const PAYMENT_PURPOSES = ['full', 'deposit', 'balance'] as const;
 
@@ -78,6 +78,9 @@ export const paystackWebhook = endpoint({
   response: z.object({ received: z.boolean() }),
 });
 export const SANDBOX_OUTCOMES = ['success', 'failure', 'later', 'never'] as const;
+/** How a card that was paid with in the sandbox behaves when it is charged again. */
+export const SANDBOX_CARDS = ['works', 'declined', 'needs-action', 'silent'] as const;
+export type SandboxCard = (typeof SANDBOX_CARDS)[number];
 export const sandboxPayment = endpoint({
   method: 'GET',
   path: '/api/payments/sandbox/:reference',
@@ -98,6 +101,6 @@ export const decideSandbox = endpoint({
   access: 'public',
   summary: 'Choose how the sandbox answers',
   params: reference,
-  body: z.object({ outcome: z.enum(SANDBOX_OUTCOMES) }),
+  body: z.object({ outcome: z.enum(SANDBOX_OUTCOMES), card: z.enum(SANDBOX_CARDS).default('works') }),
   response: z.object({ returnUrl: z.string() }),
 });

@@ -1,8 +1,10 @@
-import { PAYMENT_PURPOSES, type PaymentState, REFUND_STATES } from '@adunni/contracts/payments';
+import { PAYMENT_PURPOSES, type PaymentState, REFUND_STATES, SANDBOX_CARDS } from '@adunni/contracts/payments';
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment, money } from '../../kit/database/columns.ts';
+import { bookings } from '../bookings/tables.ts';
 import { orders } from '../orders/tables.ts';
+import { invoices, paymentMethods } from '../subscriptions/billing/tables.ts';
 
 const STATES = ['created', 'waiting', 'succeeded', 'failed', 'abandoned'] as const satisfies readonly PaymentState[];
 export const paymentState = pgEnum('payment_state', STATES);
@@ -14,9 +16,13 @@ export const payments = pgTable(
   'payments',
   {
     _id: key(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders._id),
+    /** What it is for: exactly one of these. A card is checked by a payment that goes back at once. */
+    orderId: uuid('order_id').references(() => orders._id),
+    bookingId: uuid('booking_id').references(() => bookings._id),
+    invoiceId: uuid('invoice_id').references(() => invoices._id),
+    cardId: uuid('card_id').references(() => paymentMethods._id),
+    /** The saved card that we charge without the person being there; null when they pay on the provider’s page. */
+    chargedMethodId: uuid('charged_method_id').references(() => paymentMethods._id),
     provider: text('provider').notNull(),
     /** Ours, unguessable; what the provider and its webhooks know the attempt by. */
     reference: text('reference').notNull().unique(),
@@ -37,7 +43,11 @@ export const payments = pgTable(
   },
   (t) => [
     index('payments_order').on(t.orderId),
+    index('payments_booking').on(t.bookingId).where(sql`${t.bookingId} is not null`),
+    index('payments_invoice').on(t.invoiceId).where(sql`${t.invoiceId} is not null`),
+    index('payments_card').on(t.cardId).where(sql`${t.cardId} is not null`),
     index('payments_open').on(t.createdAt).where(sql`${t.state} in ('created', 'waiting')`),
+    check('payments_one_subject', sql`num_nonnulls(${t.orderId}, ${t.bookingId}, ${t.invoiceId}, ${t.cardId}) = 1`),
     check('payments_amounts', sql`${t.amount} > 0 and ${t.refunded} between 0 and ${t.amount}`),
   ],
 );
@@ -91,6 +101,8 @@ export const sandboxTransactions = pgTable('sandbox_transactions', {
   status: text('status', { enum: ['ongoing', 'pending', 'success', 'failed'] })
     .notNull()
     .default('ongoing'),
+  /** How the card that was paid with behaves when it is charged again. */
+  card: text('card', { enum: SANDBOX_CARDS }).notNull().default('works'),
   /** When a transfer chosen as “later” settles. */
   settlesAt: moment('settles_at'),
   createdAt: createdAt(),
