@@ -12,6 +12,11 @@ export const settings = z.object({
   depositPercent: z.number().min(1).max(100).default(60),
   depositFrom: z.number().min(0).default(50_000),
   goodsCommissionPercent: z.number().min(0).max(100).default(12),
+  serviceCommissionPercent: z.number().min(0).max(100).default(15),
+  bookingHoldMinutes: z.number().int().min(1).default(10),
+  /** How long before it begins a booking can be moved, and cancelled at no cost. */
+  freeChangeHours: z.number().int().min(0).default(24),
+  maxReschedules: z.number().int().min(0).default(2),
   acceptWithinHours: z.number().int().min(1).default(48),
   materialsSharePercent: z.number().min(0).max(100).default(40),
   minimumPayout: z.number().min(0).default(5_000),

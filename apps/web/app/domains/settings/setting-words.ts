@@ -1,7 +1,7 @@
 import type { Settings } from '@adunni/contracts/settings';
 import { naira } from '../../kit/money/naira.ts';
 
-type Unit = 'percent' | 'money' | 'minutes' | 'hours' | 'days' | 'pieces';
+type Unit = 'percent' | 'money' | 'minutes' | 'hours' | 'days' | 'pieces' | 'times';
 
 /** What a person reads for a setting. */
 export interface SettingWords {
@@ -41,9 +41,25 @@ export const SETTINGS: Record<keyof Settings, SettingWords> = {
     about: 'Our share of the goods. Orders already placed keep the one they were placed with.',
     unit: 'percent',
   },
+  serviceCommissionPercent: {
+    label: 'Commission on services',
+    about: 'Our share of what is booked. Bookings keep the one they were made with.',
+    unit: 'percent',
+  },
+  bookingHoldMinutes: {
+    label: 'Booked times are held for',
+    about: 'How long a booking that is not paid yet keeps its time from others.',
+    unit: 'minutes',
+  },
+  freeChangeHours: {
+    label: 'Free changes until',
+    about: 'Before a booking begins: later it cannot be moved, and cancelling costs the deposit.',
+    unit: 'hours',
+  },
+  maxReschedules: { label: 'Moves of a booking', about: 'How often its customer may choose another time.', unit: 'times' },
   acceptWithinHours: {
     label: 'Makers answer within',
-    about: 'An order that is not accepted by then is declined and paid back by itself.',
+    about: 'An order or booking that is not accepted by then is declined and paid back by itself.',
     unit: 'hours',
   },
   materialsSharePercent: {
@@ -80,7 +96,19 @@ export const SETTING_GROUPS: readonly { title: string; lead: string; settings: r
   {
     title: 'Makers',
     lead: 'What we keep, what they are owed, and how quickly they answer.',
-    settings: ['goodsCommissionPercent', 'minimumPayout', 'materialsSharePercent', 'acceptWithinHours', 'lowStockAt'],
+    settings: [
+      'goodsCommissionPercent',
+      'serviceCommissionPercent',
+      'minimumPayout',
+      'materialsSharePercent',
+      'acceptWithinHours',
+      'lowStockAt',
+    ],
+  },
+  {
+    title: 'Bookings',
+    lead: 'How long a time waits for its payment, and until when it can be changed.',
+    settings: ['bookingHoldMinutes', 'freeChangeHours', 'maxReschedules'],
   },
   {
     title: 'After delivery',
