@@ -1,6 +1,6 @@
 import type { Quote } from '@adunni/contracts/checkout';
 import { describe, expect, it } from 'vitest';
-import { addressFor, countryOf, keyFor, lacksAddress, startDraft, withOffered } from './draft.ts';
+import { addressFor, countryOf, lacksAddress, startDraft, withOffered } from './draft.ts';
 
 const person = {
   _id: 'p',
@@ -41,13 +41,6 @@ describe('the checkout draft', () => {
     const draft = startDraft(person, [london]);
     expect(countryOf(draft, [london])).toBe('GB');
     expect(countryOf({ ...draft, addressId: '' }, [london])).toBe('NG');
-  });
-
-  it('keeps the key of an attempt until the order itself changes', () => {
-    const attempt = { key: 'first', content: '{"total":1}' };
-    expect(keyFor(attempt, '{"total":1}', () => 'second')).toBe('first');
-    expect(keyFor(attempt, '{"total":2}', () => 'second')).toBe('second');
-    expect(keyFor(null, '{"total":1}', () => 'second')).toBe('second');
   });
 });
 

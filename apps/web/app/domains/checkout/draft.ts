@@ -1,6 +1,7 @@
 import { type Address, addressForm } from '@adunni/contracts/address';
 import type { DELIVERY_OPTIONS, PAYMENT_PLANS, Quote } from '@adunni/contracts/checkout';
 import type { User } from '@adunni/contracts/identity';
+import type { Attempt } from '../../kit/paying/attempt.ts';
 
 export const STEPS = ['contact', 'address', 'delivery', 'payment', 'review'] as const;
 export type Step = (typeof STEPS)[number];
@@ -16,7 +17,7 @@ export interface Draft {
   deliveryOption: (typeof DELIVERY_OPTIONS)[number];
   paymentPlan: (typeof PAYMENT_PLANS)[number];
   /** The attempt to place the order: the same content keeps its key, so that a retry cannot order twice. */
-  attempt: { key: string; content: string } | null;
+  attempt: Attempt | null;
 }
 
 const KEY = 'adunni.checkout';
@@ -87,9 +88,4 @@ export const dropDraft = (): void => sessionStorage.removeItem(KEY);
 /** The country that the order goes to, which delivery costs depend on. */
 export function countryOf(draft: Draft, addresses: readonly Address[]): string {
   return addresses.find(({ _id }) => _id === draft.addressId)?.countryCode ?? draft.address.countryCode;
-}
-
-/** The key for placing `content`: that of the last attempt when nothing has changed, else a new one. */
-export function keyFor(attempt: Draft['attempt'], content: string, makeKey: () => string): string {
-  return attempt?.content === content ? attempt.key : makeKey();
 }

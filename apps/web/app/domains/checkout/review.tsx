@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
-import { type Draft, keyFor } from './draft.ts';
+import { keyFor } from '../../kit/paying/attempt.ts';
+import type { Draft } from './draft.ts';
 import { contentOf, usePlaceOrder } from './use-place-order.ts';
 
 interface Props {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, callApi, messageOf } from '../../kit/api/call-api.ts';
 import { useBadges } from '../../kit/badges/badges.tsx';
+import type { Attempt } from '../../kit/paying/attempt.ts';
 import { type Draft, dropDraft } from './draft.ts';
 
-type Attempt = NonNullable<Draft['attempt']>;
 type Placement = Parameters<typeof callApi<typeof placeOrder>>[1]['body'];
 
 /**
