@@ -89,6 +89,8 @@ export const changePreview = z.object({
   /** `now` begins a new period at once; `period-end` waits until what is paid for has ended. */
   takesEffect: z.enum(['now', 'period-end']),
   at: moment,
+  /** To be sent back with the confirmation, so that it costs what was shown. */
+  quotedAt: moment,
   plan: namedPlan,
   price: planPrice,
   /** Of the invoice: the new plan, less the unused share of the present one and earlier credit. */
