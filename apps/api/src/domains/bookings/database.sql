@@ -1,0 +1,11 @@
+-- No two bookings take the same time of one person’s, buffers included; ranges are half-open, so that one may begin
+-- when another ends. Of a class that several people join there is one row, which they take seats of.
+create extension if not exists btree_gist;
+
+do $$
+begin
+  if not exists (select from pg_constraint where conname = 'booked_times_apart') then
+    alter table booked_times add constraint booked_times_apart
+      exclude using gist (provider_id with =, tstzrange(taken_from, taken_to) with &&) where (taken > 0);
+  end if;
+end $$;

@@ -1,0 +1,249 @@
+import { BOOKING_ACTORS, BOOKING_STATE_NAMES } from '@adunni/contracts/booking-states';
+import type { FrozenMeasurements } from '@adunni/contracts/measurements';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgEnum,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, key, moment, money } from '../../kit/database/columns.ts';
+import { providers } from '../availability/tables.ts';
+import { users } from '../identity/tables.ts';
+import { makers } from '../makers/tables.ts';
+import { type OrderAddress, paymentPlan } from '../orders/tables.ts';
+import { serviceConfirmation, serviceKind, servicePlace, services } from '../services/tables.ts';
+
+export const bookingState = pgEnum('booking_state', BOOKING_STATE_NAMES);
+export const bookingActor = pgEnum('booking_actor', BOOKING_ACTORS);
+export const proposalAnswer = pgEnum('time_proposal_state', ['open', 'accepted', 'refused', 'withdrawn']);
+
+/** Feeds the readable booking number; gaps are fine. */
+export const bookingNumbers = pgSequence('booking_numbers', { startWith: 1 });
+
+/**
+ * Time of a provider’s that bookings take, preparing and tidying up included: of one booking, or of the seats of a
+ * class. An exclusion constraint (database.sql) keeps those that are taken apart; a row that nobody takes any more waits
+ * for the next one.
+ */
+export const bookedTimes = pgTable(
+  'booked_times',
+  {
+    _id: key(),
+    providerId: uuid('provider_id')
+      .notNull()
+      .references(() => providers._id),
+    serviceId: uuid('service_id')
+      .notNull()
+      .references(() => services._id),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    takenFrom: moment('taken_from').notNull(),
+    takenTo: moment('taken_to').notNull(),
+    seats: integer('seats').notNull(),
+    taken: integer('taken').notNull(),
+  },
+  (t) => [
+    unique('booked_times_session').on(t.providerId, t.serviceId, t.startsAt),
+    index('booked_times_service').on(t.serviceId),
+    check('booked_times_seats', sql`${t.seats} >= 1 and ${t.taken} between 0 and ${t.seats}`),
+    check('booked_times_order', sql`${t.startsAt} < ${t.endsAt}`),
+    check('booked_times_buffers', sql`${t.takenFrom} <= ${t.startsAt} and ${t.endsAt} <= ${t.takenTo}`),
+  ],
+);
+
+/** Who comes, as the booking froze it; email and phone may be missing of somebody who walked in. */
+export interface BookingContact {
+  name: string;
+  email: string | null;
+  phone: string | null;
+}
+
+/** What was booked, as it was then. */
+export interface BookedService {
+  title: string;
+  /** Minutes. */
+  duration: number;
+  pictureId: string | null;
+  bring: string[];
+  policy: string;
+}
+
+/** What a booking is found by: its number, the bare digits of it, and the customer’s name. An index holds it. */
+export const bookingWords = (t: { number: unknown; contact: unknown }): SQL =>
+  sql`(' ' || lower(${t.number} || ' ' || ltrim(split_part(${t.number}, '-', 3), '0') || ' '
+    || coalesce(${t.contact} ->> 'name', '')))`;
+
+export const bookings = pgTable(
+  'bookings',
+  {
+    _id: key(),
+    number: text('number').notNull().unique(),
+    /** Null for somebody who walked in. */
+    userId: uuid('user_id').references(() => users._id),
+    contact: jsonb('contact').$type<BookingContact>().notNull(),
+    makerId: uuid('maker_id')
+      .notNull()
+      .references(() => makers._id),
+    serviceId: uuid('service_id')
+      .notNull()
+      .references(() => services._id),
+    providerId: uuid('provider_id')
+      .notNull()
+      .references(() => providers._id),
+    /** The time that it takes; null once it takes none any more. */
+    timeId: uuid('time_id').references(() => bookedTimes._id),
+    state: bookingState('state').notNull(),
+    /** Until when the time waits for the payment. */
+    heldUntil: moment('held_until'),
+    /** Until when the maker must say yes. */
+    answerBy: moment('answer_by'),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    firstStartsAt: moment('first_starts_at').notNull(),
+    /** Since when it is agreed to take place at this time. */
+    agreedAt: moment('agreed_at'),
+    seats: integer('seats').notNull(),
+    /** IANA names of where the provider’s and the customer’s clocks are. */
+    zone: text('zone').notNull(),
+    customerZone: text('customer_zone').notNull(),
+    service: jsonb('service').$type<BookedService>().notNull(),
+    kind: serviceKind('kind').notNull(),
+    /** Whether it stands once it is paid, or when the maker has said yes. */
+    confirmation: serviceConfirmation('confirmation').notNull(),
+    place: servicePlace('place').notNull(),
+    /** Where one comes to, or how the call is joined. */
+    address: text('address').notNull().default(''),
+    /** Where the maker comes to. */
+    home: jsonb('home').$type<OrderAddress>(),
+    travelZone: text('travel_zone'),
+    travelFee: money('travel_fee').notNull(),
+    price: money('price').notNull(),
+    deposit: money('deposit').notNull(),
+    total: money('total').notNull(),
+    plan: paymentPlan('plan').notNull(),
+    /** What the first payment must bring; 0 when nothing is paid online before. */
+    dueFirst: money('due_first').notNull(),
+    paid: money('paid').notNull().default(sql`0`),
+    refunded: money('refunded').notNull().default(sql`0`),
+    commissionPercent: numeric('commission_percent', { precision: 5, scale: 2, mode: 'number' }).notNull(),
+    note: text('note').notNull().default(''),
+    /** For the workshop only. */
+    workNote: text('work_note').notNull().default(''),
+    /** Frozen when it was booked. */
+    measurements: jsonb('measurements').$type<FrozenMeasurements>(),
+    reschedules: integer('reschedules').notNull().default(0),
+    /** Whether the workshop chose its time last, so that the customer may cancel at no cost. */
+    movedByMaker: boolean('moved_by_maker').notNull().default(false),
+    endedBy: bookingActor('ended_by'),
+    endReason: text('end_reason').notNull().default(''),
+    /** The Idempotency-Key that it was made with, and the SHA-256 of what was sent. */
+    placementKey: text('placement_key'),
+    placementHash: text('placement_hash'),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('bookings_user').on(t.userId, t.startsAt),
+    index('bookings_maker').on(t.makerId, t.startsAt, t._id),
+    index('bookings_starts').on(t.startsAt, t._id),
+    index('bookings_created').on(t.createdAt, t._id),
+    index('bookings_provider').on(t.providerId, t.startsAt),
+    index('bookings_service').on(t.serviceId),
+    index('bookings_time').on(t.timeId),
+    index('bookings_held').on(t.heldUntil).where(sql`${t.heldUntil} is not null`),
+    index('bookings_answer').on(t.answerBy).where(sql`${t.answerBy} is not null`),
+    index('bookings_agreed').on(t.startsAt).where(sql`${t.state} in ('confirmed', 'rescheduled')`),
+    index('bookings_words').using('gin', sql`${bookingWords(t)} gin_trgm_ops`),
+    uniqueIndex('bookings_placement').on(t.userId, t.placementKey).where(sql`${t.placementKey} is not null`),
+    check('bookings_order', sql`${t.startsAt} < ${t.endsAt}`),
+    check('bookings_seats', sql`${t.seats} >= 1`),
+    check('bookings_pending', sql`(${t.state} = 'pending') = (num_nonnulls(${t.heldUntil}, ${t.answerBy}) = 1)`),
+    check(
+      'bookings_takes_time',
+      sql`(${t.state} in ('pending', 'confirmed', 'rescheduled', 'completed', 'no-show')) = (${t.timeId} is not null)`,
+    ),
+    check('bookings_ended', sql`(${t.state} in ('declined', 'cancelled', 'no-show')) = (${t.endedBy} is not null)`),
+    check('bookings_sum', sql`${t.total} = ${t.price} * ${t.seats} + ${t.travelFee}`),
+    check(
+      'bookings_amounts',
+      sql`${t.deposit} between 0 and ${t.total} and ${t.dueFirst} between 0 and ${t.total}
+        and ${t.paid} between 0 and ${t.total} and ${t.refunded} between 0 and ${t.paid}`,
+    ),
+  ],
+);
+
+/** Everything that became of a booking, oldest first. */
+export const bookingEvents = pgTable(
+  'booking_events',
+  {
+    _id: key(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings._id, { onDelete: 'cascade' }),
+    state: bookingState('state').notNull(),
+    by: bookingActor('by').notNull(),
+    actorId: uuid('actor_id').references(() => users._id),
+    note: text('note').notNull().default(''),
+    /** When it was to begin from then on. */
+    startsAt: moment('starts_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('booking_events_booking').on(t.bookingId, t._id)],
+);
+
+/** Another time that the maker proposes; one at once. */
+export const bookingProposals = pgTable(
+  'booking_proposals',
+  {
+    _id: key(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings._id, { onDelete: 'cascade' }),
+    providerId: uuid('provider_id')
+      .notNull()
+      .references(() => providers._id),
+    startsAt: moment('starts_at').notNull(),
+    note: text('note').notNull().default(''),
+    state: proposalAnswer('state').notNull().default('open'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('booking_proposals_booking').on(t.bookingId),
+    uniqueIndex('booking_proposals_open').on(t.bookingId).where(sql`${t.state} = 'open'`),
+  ],
+);
+
+/** Reminders that were sent, so that each goes once for the time that it is about. */
+export const bookingReminders = pgTable(
+  'booking_reminders',
+  {
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings._id, { onDelete: 'cascade' }),
+    hours: integer('hours').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.bookingId, t.hours, t.startsAt] })],
+);
+
+/** The secret link by which a calendar program follows a workshop’s bookings. */
+export const bookingFeeds = pgTable('booking_feeds', {
+  makerId: uuid('maker_id')
+    .primaryKey()
+    .references(() => makers._id, { onDelete: 'cascade' }),
+  /** 128 random bits; it can be shown again, and be renewed. */
+  secret: text('secret').notNull().unique(),
+  renewedAt: moment('renewed_at').notNull(),
+});
