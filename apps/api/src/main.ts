@@ -4,7 +4,7 @@ import { bookMissing } from './domains/ledger/missing/missing.service.ts';
 import { readConfig } from './kit/config.ts';
 import { connect } from './kit/database/connect.ts';
 import { migrate } from './kit/database/migrate.ts';
-import { seedDemo } from './seed.ts';
+import { isSeeded } from './seeds/is-seeded.ts';
 
 /** Starts the server: migrate, seed the demo once, listen, say where; a signal stops it in order. */
 async function main(): Promise<void> {
@@ -12,7 +12,8 @@ async function main(): Promise<void> {
   const { pool } = connect(config.databaseUrl, 2);
   await migrate(pool).finally(() => pool.end());
   const app = await buildApp(config);
-  if (config.demo) await seedDemo(app.deps);
+  // Loaded for the first start only, because the demo’s texts would stay in memory.
+  if (config.demo && !(await isSeeded(app.deps.db))) await (await import('./seed.ts')).seedDemo(app.deps);
   await bookMissing(app.deps);
   await app.listen({ port: config.port, host: config.host });
   announce(config.publicUrl, config.demo);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import PDFDocument from 'pdfkit';
 
 export const INK = '#241c17';
 export const SOFT = '#6d6259';
@@ -43,9 +42,15 @@ export class Sheet {
   readonly pdf: PDFKit.PDFDocument;
   y = MARGIN;
 
-  constructor(title: string, author: string, at: Date) {
+  /** Begins a document. What draws it is loaded with the first one, because it takes ten megabytes of memory. */
+  static async open(title: string, author: string, at: Date): Promise<Sheet> {
+    const { default: PDFDocument } = await import('pdfkit');
     const info = { Title: title, Author: author, CreationDate: at };
-    this.pdf = new PDFDocument({ size: 'A4', margin: MARGIN, bufferPages: true, lang: 'en-GB', info });
+    return new Sheet(new PDFDocument({ size: 'A4', margin: MARGIN, bufferPages: true, lang: 'en-GB', info }));
+  }
+
+  private constructor(pdf: PDFKit.PDFDocument) {
+    this.pdf = pdf;
     for (const face of Object.keys(FACES) as Face[]) this.pdf.registerFont(face, fileOf(face));
   }
 

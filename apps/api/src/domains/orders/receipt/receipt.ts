@@ -24,11 +24,11 @@ const countries = new Intl.DisplayNames('en-GB', { type: 'region' });
 const DELIVERY = { standard: 'Standard delivery', express: 'Express delivery', pickup: 'Pick-up' } as const;
 
 /** An order’s receipt as a PDF file; before any payment it is an order summary. */
-export function renderReceipt(full: FullOrder, now: Date): Promise<Buffer> {
+export async function renderReceipt(full: FullOrder, now: Date): Promise<Buffer> {
   const { order, parts } = full;
   const { paid } = movedMoney(full.payments);
   const title = paid > 0 ? 'Receipt' : 'Order summary';
-  const sheet = new Sheet(`${title} ${order.number}`, BRAND.name, now);
+  const sheet = await Sheet.open(`${title} ${order.number}`, BRAND.name, now);
   heading(sheet, title, `${order.number} · ${dateText(order.createdAt)}`);
   people(sheet, full);
   for (const part of parts) partBlock(sheet, full, part);
