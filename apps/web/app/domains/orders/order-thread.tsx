@@ -18,7 +18,7 @@ export function OrderThread({ order }: { order: Order }) {
         {makers.length === 1 ? `Write to ${first.label}` : 'Your conversations'}
       </Title>
       <Thread
-        orderId={order._id}
+        about={order._id}
         calls={CUSTOMER_CALLS}
         conversations={[first, ...others]}
         choice="With"

@@ -1,6 +1,5 @@
 import { STAGE_LABELS } from '@adunni/contracts/order-stages';
 import type { Order, OrderRow, OrderState } from '@adunni/contracts/orders';
-import type { Payment } from '@adunni/contracts/payments';
 
 /** What a person reads for the state of an order as a whole. */
 export const STATE_LABELS: Record<OrderState, string> = {
@@ -24,11 +23,4 @@ export const DELIVERY_LABELS: Record<Order['deliveryOption'], string> = {
   standard: 'Standard delivery',
   express: 'Express delivery',
   pickup: 'To be collected',
-};
-
-/** What a payment was for. */
-export const PURPOSE_LABELS: Record<Payment['purpose'], string> = {
-  full: 'Payment',
-  deposit: 'Deposit',
-  balance: 'Balance',
 };

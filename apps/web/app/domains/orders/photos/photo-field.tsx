@@ -40,22 +40,22 @@ export function PhotoField({ photos, hint }: Props) {
 }
 
 function Upload({ photo, photos }: { photo: Photo; photos: Photos }) {
-  const { file, picture, problem, sent } = photo;
+  const { name, file, picture, problem, sent } = photo;
   return (
     <li className={classes.upload} data-failed={problem === null ? undefined : ''}>
       {picture ? (
-        <img src={`${picture.url}/240.webp`} alt={file.name} width={96} height={96} />
+        <img src={`${picture.url}/240.webp`} alt={name} width={96} height={96} />
       ) : (
         <span className={classes.waiting}>
-          {problem ?? <progress max={1} value={sent} aria-label={`Upload of ${file.name}`} />}
+          {problem ?? <progress max={1} value={sent} aria-label={`Upload of ${name}`} />}
         </span>
       )}
-      {problem && (
-        <button type="button" onClick={() => photos.retry(photo)} aria-label={`Try ${file.name} again`}>
+      {problem && file && (
+        <button type="button" onClick={() => photos.retry(photo)} aria-label={`Try ${name} again`}>
           Try again
         </button>
       )}
-      <button type="button" onClick={() => photos.remove(photo.key)} aria-label={`Take out ${file.name}`}>
+      <button type="button" onClick={() => photos.remove(photo.key)} aria-label={`Take out ${name}`}>
         Take out
       </button>
     </li>

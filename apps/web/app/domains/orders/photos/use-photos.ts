@@ -1,3 +1,4 @@
+import type { uploadBookingPhoto } from '@adunni/contracts/booking-thread';
 import type { uploadMessagePhoto, uploadOrderPhoto } from '@adunni/contracts/order-thread';
 import { MAX_PHOTOS } from '@adunni/contracts/orders-staff-forms';
 import { fillPath } from '@adunni/contracts/request';
@@ -9,32 +10,43 @@ import { uploadFile } from '../../../kit/api/upload-file.ts';
 /** Largest photo that the server takes, in bytes. */
 const LARGEST = 10 * 1024 * 1024;
 
-export type PhotoUpload = typeof uploadMessagePhoto | typeof uploadOrderPhoto;
+export type PhotoUpload = typeof uploadMessagePhoto | typeof uploadOrderPhoto | typeof uploadBookingPhoto;
 
 /** A photo on its way; `sent` goes from 0 to 1, `picture` is there once the server has it. */
 export interface Photo {
-  key: number;
-  file: File;
+  key: string;
+  name: string;
+  /** Null for one that the server had before. */
+  file: File | null;
   sent: number;
   picture: Picture | null;
   problem: string | null;
 }
 
-let lastKey = 0;
+/** A photo that the server has already. */
+const stored = (picture: Picture, place: number): Photo => ({
+  key: picture._id,
+  name: `photo ${place + 1}`,
+  ...{ file: null, sent: 1, picture, problem: null },
+});
 
-/** Photos that are added to a message or a stage: each is uploaded at once, and can be tried again or taken out. */
-export function usePhotos(endpoint: PhotoUpload, orderId: string) {
-  const [photos, setPhotos] = useState<Photo[]>([]);
+/**
+ * Photos that are added to a message, a stage or a booking: each is uploaded at once, and can be tried again or taken
+ * out. `params` fill the path of the endpoint; `had` are photos from before.
+ */
+export function usePhotos(endpoint: PhotoUpload, params: Record<string, string>, had: readonly Picture[] = []) {
+  const [photos, setPhotos] = useState<Photo[]>(() => had.map(stored));
   const [problem, setProblem] = useState<string | null>(null);
 
-  const change = (key: number, changes: Partial<Photo>): void =>
+  const change = (key: string, changes: Partial<Photo>): void =>
     setPhotos((present) => present.map((photo) => (photo.key === key ? { ...photo, ...changes } : photo)));
 
-  async function send({ key, file }: Pick<Photo, 'key' | 'file'>): Promise<void> {
+  async function send({ key, file }: Photo): Promise<void> {
+    if (!file) return;
     change(key, { sent: 0, problem: null });
     if (file.size > LARGEST) return change(key, { problem: 'Larger than 10 MB.' });
     try {
-      const target = { ...endpoint, path: fillPath(endpoint, { params: { orderId } }) } as PhotoUpload;
+      const target = { ...endpoint, path: fillPath(endpoint, { params }) } as PhotoUpload;
       const { photo } = await uploadFile(target, file, (sent) => change(key, { sent }));
       change(key, { picture: photo });
     } catch (error) {
@@ -45,10 +57,9 @@ export function usePhotos(endpoint: PhotoUpload, orderId: string) {
   function add(files: readonly File[]): void {
     const room = MAX_PHOTOS - photos.length;
     setProblem(files.length > room ? `At most ${MAX_PHOTOS} photos.` : null);
-    const added = files.slice(0, room).map((file) => {
-      lastKey += 1;
-      return { key: lastKey, file, sent: 0, picture: null, problem: null };
-    });
+    const added = files
+      .slice(0, room)
+      .map((file) => ({ key: crypto.randomUUID(), name: file.name, file, sent: 0, picture: null, problem: null }));
     setPhotos([...photos, ...added]);
     for (const photo of added) void send(photo);
   }
@@ -64,7 +75,7 @@ export function usePhotos(endpoint: PhotoUpload, orderId: string) {
     add,
     clear,
     retry: (photo: Photo) => void send(photo),
-    remove: (key: number) => setPhotos((present) => present.filter((photo) => photo.key !== key)),
+    remove: (key: string) => setPhotos((present) => present.filter((photo) => photo.key !== key)),
     pictures: photos.flatMap(({ picture }) => picture ?? []),
     isBusy: photos.some(({ picture, problem: failed }) => picture === null && failed === null),
     hasFailed: photos.some(({ problem: failed }) => failed !== null),

@@ -3,19 +3,21 @@ import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { ProseField } from '../../../kit/forms/prose-field.tsx';
 import { PhotoField } from '../photos/photo-field.tsx';
-import { type PhotoUpload, usePhotos } from '../photos/use-photos.ts';
+import { usePhotos } from '../photos/use-photos.ts';
 import classes from './thread.module.css';
+import type { ThreadCalls } from './thread-calls.ts';
 
 interface Props {
-  orderId: string;
-  upload: PhotoUpload;
+  /** Id of what is spoken about. */
+  about: string;
+  calls: ThreadCalls;
   onSend: (text: string, photos: Picture[]) => void;
 }
 
 /** Where a message is written. */
-export function Composer({ orderId, upload, onSend }: Props) {
+export function Composer({ about, calls, onSend }: Props) {
   const [text, setText] = useState('');
-  const photos = usePhotos(upload, orderId);
+  const photos = usePhotos(calls.upload, calls.uploadTo(about));
   const isReady = text.trim() !== '' && !photos.isBusy && !photos.hasFailed;
 
   function send(event: FormEvent): void {

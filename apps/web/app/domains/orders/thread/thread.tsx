@@ -8,14 +8,15 @@ import classes from './thread.module.css';
 import type { ThreadCalls } from './thread-calls.ts';
 import { useThread } from './use-thread.ts';
 
-/** With whom, or about what, one can speak on an order; null is the whole order. */
+/** With whom, or about what, one can speak; null is the whole order, or the booking. */
 export interface Conversation {
   partId: string | null;
   label: string;
 }
 
 interface Props {
-  orderId: string;
+  /** Id of what is spoken about: an order, a booking. */
+  about: string;
   calls: ThreadCalls;
   conversations: readonly [Conversation, ...Conversation[]];
   /** What the choice of conversation is called: `Write to`. */
@@ -26,9 +27,9 @@ interface Props {
   waits: (message: OrderMessage) => boolean;
 }
 
-/** The conversation on an order: it follows what the other side writes, and what is sent shows at once. */
-export function Thread({ orderId, calls, conversations, choice, empty, waits }: Props) {
-  const thread = useThread(calls, orderId);
+/** A conversation: it follows what the other side writes, and what is sent shows at once. */
+export function Thread({ about, calls, conversations, choice, empty, waits }: Props) {
+  const thread = useThread(calls, about);
   const { messages, problem, markRead } = thread;
   const { ref, inViewport } = useInViewport();
   const [chosen, setChosen] = useState<number | null>(null);
@@ -86,11 +87,7 @@ export function Thread({ orderId, calls, conversations, choice, empty, waits }: 
           </Button>
         </p>
       )}
-      <Composer
-        orderId={orderId}
-        upload={calls.upload}
-        onSend={(text, photos) => thread.write({ partId, text, photos })}
-      />
+      <Composer about={about} calls={calls} onSend={(text, photos) => thread.write({ partId, text, photos })} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { OrderMessage } from '@adunni/contracts/order-thread';
 import type { Picture } from '@adunni/contracts/wire';
 import { useCallback, useEffect, useState } from 'react';
-import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { messageOf } from '../../../kit/api/call-api.ts';
 import { getSession } from '../../../kit/session/stored-session.ts';
 import { followBell } from '../../notifications/follow-bell.ts';
 import { merge } from './merge.ts';
@@ -19,21 +19,21 @@ type Draft = Pick<Outgoing, 'partId' | 'text' | 'photos'>;
 
 let lastKey = 0;
 
-/** A conversation on an order, live: what was said, what is being sent, and how to send. Null before it is loaded. */
-export function useThread(calls: ThreadCalls, orderId: string) {
+/** A conversation, live: what was said, what is being sent, and how to send. Null before it is loaded. */
+export function useThread(calls: ThreadCalls, about: string) {
   const [messages, setMessages] = useState<OrderMessage[] | null>(null);
   const [outgoing, setOutgoing] = useState<Outgoing[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
 
   const load = useCallback(async (): Promise<void> => {
     try {
-      const { messages: fresh } = await callApi(calls.list, { params: { orderId } });
+      const fresh = await calls.list(about);
       setMessages((known) => merge(known ?? [], fresh));
       setProblem(null);
     } catch (error) {
       setProblem(messageOf(error, 'The conversation could not be loaded.'));
     }
-  }, [calls, orderId]);
+  }, [calls, about]);
 
   useEffect(() => {
     void load();
@@ -43,7 +43,7 @@ export function useThread(calls: ThreadCalls, orderId: string) {
   async function send({ key, partId, text, photos }: Outgoing): Promise<void> {
     try {
       const photoIds = photos.map(({ _id }) => _id);
-      const { message } = await callApi(calls.write, { params: { orderId }, body: { text, partId, photoIds } });
+      const message = await calls.write(about, { text, partId, photoIds });
       setMessages((known) => merge(known ?? [], [message]));
       setOutgoing((all) => all.filter((other) => other.key !== key));
     } catch (error) {
@@ -67,12 +67,12 @@ export function useThread(calls: ThreadCalls, orderId: string) {
   /** Tells the server up to where the conversation was seen; when that fails, it is told the next time. */
   const markRead = useCallback(
     (lastId: string): void => {
-      callApi(calls.read, { params: { orderId }, body: { lastId } }).then(
+      calls.read(about, lastId).then(
         () => void load(),
         () => undefined,
       );
     },
-    [calls, orderId, load],
+    [calls, about, load],
   );
 
   return {

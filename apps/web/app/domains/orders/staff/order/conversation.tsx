@@ -12,7 +12,7 @@ export function Conversation({ order }: { order: StaffOrder }) {
   return (
     <Section title="Conversation with the customer">
       <Thread
-        orderId={order._id}
+        about={order._id}
         calls={WORKER_CALLS}
         conversations={[first, ...others]}
         choice="About"

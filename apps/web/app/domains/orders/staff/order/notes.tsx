@@ -6,9 +6,9 @@ import { callApi } from '../../../../kit/api/call-api.ts';
 import { moment } from '../../../../kit/dates.ts';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
+import { useChange } from '../../../../kit/forms/use-change.ts';
 import { Section } from '../../../../kit/resource/facts.tsx';
 import classes from './order.module.css';
-import { useChange } from './use-change.ts';
 
 /** Value of the choice of readers that stands for staff alone. */
 const STAFF_ONLY = '';

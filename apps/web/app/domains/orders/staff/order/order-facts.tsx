@@ -1,26 +1,11 @@
 import type { StaffOrder } from '@adunni/contracts/orders-staff';
 import { Link } from 'react-router';
 import { countryName } from '../../../../kit/address/countries.ts';
-import { moment } from '../../../../kit/dates.ts';
-import { naira } from '../../../../kit/money/naira.ts';
+import { Sums } from '../../../../kit/money/sums.tsx';
+import { PaymentRows, RefundRows } from '../../../../kit/paying/money-rows.tsx';
 import { Section } from '../../../../kit/resource/facts.tsx';
-import { Status, type Tone } from '../../../../kit/resource/status.tsx';
-import { DELIVERY_LABELS, PURPOSE_LABELS } from '../../wording.ts';
+import { DELIVERY_LABELS } from '../../wording.ts';
 import classes from './order.module.css';
-import { Sums } from './sums.tsx';
-
-const PAYMENT_WORDS: Record<StaffOrder['payments'][number]['state'], { label: string; tone: Tone }> = {
-  created: { label: 'Begun', tone: 'waiting' },
-  waiting: { label: 'Waiting for the bank', tone: 'waiting' },
-  succeeded: { label: 'Paid', tone: 'good' },
-  failed: { label: 'Failed', tone: 'bad' },
-  abandoned: { label: 'Given up', tone: 'over' },
-};
-const REFUND_WORDS: Record<StaffOrder['refunds'][number]['state'], { label: string; tone: Tone }> = {
-  pending: { label: 'On its way', tone: 'waiting' },
-  processed: { label: 'Returned', tone: 'good' },
-  failed: { label: 'Failed at the provider', tone: 'bad' },
-};
 
 /** Who ordered, and where it goes. */
 export function CustomerFacts({ order }: { order: StaffOrder }) {
@@ -72,39 +57,12 @@ export function OrderMoney({ order }: { order: StaffOrder }) {
       </Section>
       {order.payments.length > 0 && (
         <Section title="Payments">
-          <ul className={classes.rows}>
-            {order.payments.map(({ _id, purpose, state, amount, createdAt, paidAt, provider, reference }) => (
-              <li key={_id}>
-                <div className={classes.row}>
-                  <Status tone={PAYMENT_WORDS[state].tone}>
-                    {PURPOSE_LABELS[purpose]}: {PAYMENT_WORDS[state].label.toLowerCase()}
-                  </Status>
-                  <span>{naira(amount)}</span>
-                </div>
-                <p className={classes.soft}>
-                  {moment(paidAt ?? createdAt)}, {provider}, {reference}
-                </p>
-              </li>
-            ))}
-          </ul>
+          <PaymentRows payments={order.payments} />
         </Section>
       )}
       {order.refunds.length > 0 && (
         <Section title="Refunds">
-          <ul className={classes.rows}>
-            {order.refunds.map(({ _id, state, amount, at, reason }) => (
-              <li key={_id}>
-                <div className={classes.row}>
-                  <Status tone={REFUND_WORDS[state].tone}>{REFUND_WORDS[state].label}</Status>
-                  <span>{naira(amount)}</span>
-                </div>
-                <p className={classes.soft}>
-                  {moment(at)}
-                  {reason && `: ${reason}`}
-                </p>
-              </li>
-            ))}
-          </ul>
+          <RefundRows refunds={order.refunds} />
         </Section>
       )}
     </>

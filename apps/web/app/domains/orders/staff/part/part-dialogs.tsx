@@ -4,8 +4,8 @@ import { Select, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
+import { ChangeDialog } from '../../../../kit/forms/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
-import { ChangeDialog } from '../order/change-dialog.tsx';
 
 interface Props {
   part: StaffPart;

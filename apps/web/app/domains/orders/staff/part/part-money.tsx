@@ -1,6 +1,6 @@
 import type { StaffPart } from '@adunni/contracts/orders-staff';
 import { naira } from '../../../../kit/money/naira.ts';
-import { Sums } from '../order/sums.tsx';
+import { Sums } from '../../../../kit/money/sums.tsx';
 import classes from './part.module.css';
 
 type Money = NonNullable<StaffPart['money']>;

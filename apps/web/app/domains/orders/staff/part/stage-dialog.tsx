@@ -5,10 +5,10 @@ import type { StaffOrder, StaffPart } from '@adunni/contracts/orders-staff';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
+import { ChangeDialog } from '../../../../kit/forms/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { PhotoField } from '../../photos/photo-field.tsx';
 import { usePhotos } from '../../photos/use-photos.ts';
-import { ChangeDialog } from '../order/change-dialog.tsx';
 import { needsCarrier, stepLabel, stepsOf } from '../words.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
   const [note, setNote] = useState('');
   const [carrier, setCarrier] = useState('');
   const [trackingNumber, setTrackingNumber] = useState('');
-  const photos = usePhotos(uploadOrderPhoto, order._id);
+  const photos = usePhotos(uploadOrderPhoto, { orderId: order._id });
   const { on, aside } = stepsOf(part);
   const open = [...on, ...aside];
   const isOpen = open.includes(to);

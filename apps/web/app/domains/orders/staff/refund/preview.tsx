@@ -1,6 +1,6 @@
 import type { RefundLine, RefundPreview } from '@adunni/contracts/order-refunds';
 import { naira } from '../../../../kit/money/naira.ts';
-import { Sums } from '../order/sums.tsx';
+import { Sums } from '../../../../kit/money/sums.tsx';
 import classes from './refund.module.css';
 
 interface Props {

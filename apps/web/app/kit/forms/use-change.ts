@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiError, messageOf } from '../../../../kit/api/call-api.ts';
-import { toast } from '../../../../kit/toasts.ts';
+import { ApiError, messageOf } from '../api/call-api.ts';
+import { toast } from '../toasts.ts';
 
 const STALE =
   'Someone else changed this meanwhile. The newest state is loaded, and what you wrote is kept: please check it and send again.';
 
 /**
- * Changes an order and loads it anew; `onDone` is called once it is changed. When someone else was faster the newest
- * state is loaded too, and `problem` says so, so that nothing that was written is lost.
+ * Changes something and loads the page anew; `onDone` is called once it is changed. When someone else was faster the
+ * newest state is loaded too, and `problem` says so, so that nothing that was written is lost.
  */
 export function useChange(done: string, fallback: string, onDone: () => void) {
   const { revalidate } = useRevalidator();

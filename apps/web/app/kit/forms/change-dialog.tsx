@@ -1,7 +1,7 @@
 import { Button, Modal, Stack } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
-import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
-import classes from './order.module.css';
+import classes from './change-dialog.module.css';
+import { FormProblem } from './form-problem.tsx';
 import { useChange } from './use-change.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A dialog in which an order is changed; it stays open with all that was written when that fails. */
+/** A dialog in which something is changed; it stays open with all that was written when that fails. */
 export function ChangeDialog(props: Props) {
   const { title, children, action, isDestructive = false, isReady = true, size = 'md', onClose } = props;
   const { busy, problem, run } = useChange(props.done, props.fallback, onClose);

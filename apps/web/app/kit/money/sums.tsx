@@ -1,5 +1,5 @@
-import { naira } from '../../../../kit/money/naira.ts';
-import classes from './order.module.css';
+import { naira } from './naira.ts';
+import classes from './sums.module.css';
 
 type Sum = readonly [label: string, amount: number, isStrong?: boolean];
 

@@ -1,0 +1,71 @@
+import type { Payment } from '@adunni/contracts/payments';
+import type { ReactNode } from 'react';
+import { moment } from '../dates.ts';
+import { naira } from '../money/naira.ts';
+import { Status, type Tone } from '../resource/status.tsx';
+import classes from './money-rows.module.css';
+import { PURPOSE_LABELS } from './purposes.ts';
+
+interface Refund {
+  _id: string;
+  amount: number;
+  reason: string;
+  state: 'pending' | 'processed' | 'failed';
+  at: string;
+}
+
+const PAYMENT_WORDS: Record<Payment['state'], { label: string; tone: Tone }> = {
+  created: { label: 'Begun', tone: 'waiting' },
+  waiting: { label: 'Waiting for the bank', tone: 'waiting' },
+  succeeded: { label: 'Paid', tone: 'good' },
+  failed: { label: 'Failed', tone: 'bad' },
+  abandoned: { label: 'Given up', tone: 'over' },
+};
+const REFUND_WORDS: Record<Refund['state'], { label: string; tone: Tone }> = {
+  pending: { label: 'On its way', tone: 'waiting' },
+  processed: { label: 'Returned', tone: 'good' },
+  failed: { label: 'Failed at the provider', tone: 'bad' },
+};
+
+/** Payments as staff and makers read them. */
+export function PaymentRows({ payments }: { payments: readonly Payment[] }) {
+  return (
+    <ul className={classes.rows}>
+      {payments.map(({ _id, purpose, state, amount, createdAt, paidAt, provider, reference }) => (
+        <Row
+          key={_id}
+          tone={PAYMENT_WORDS[state].tone}
+          amount={amount}
+          more={`${moment(paidAt ?? createdAt)}, ${provider}, ${reference}`}
+        >
+          {PURPOSE_LABELS[purpose]}: {PAYMENT_WORDS[state].label.toLowerCase()}
+        </Row>
+      ))}
+    </ul>
+  );
+}
+
+/** Refunds as staff and makers read them. */
+export function RefundRows({ refunds }: { refunds: readonly Refund[] }) {
+  return (
+    <ul className={classes.rows}>
+      {refunds.map(({ _id, state, amount, at, reason }) => (
+        <Row key={_id} tone={REFUND_WORDS[state].tone} amount={amount} more={moment(at) + (reason && `: ${reason}`)}>
+          {REFUND_WORDS[state].label}
+        </Row>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ tone, amount, more, children }: { tone: Tone; amount: number; more: string; children: ReactNode }) {
+  return (
+    <li>
+      <div className={classes.row}>
+        <Status tone={tone}>{children}</Status>
+        <span>{naira(amount)}</span>
+      </div>
+      <p>{more}</p>
+    </li>
+  );
+}

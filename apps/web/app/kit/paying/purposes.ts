@@ -1,0 +1,8 @@
+import type { Payment } from '@adunni/contracts/payments';
+
+/** What a payment was for. */
+export const PURPOSE_LABELS: Record<Payment['purpose'], string> = {
+  full: 'Payment',
+  deposit: 'Deposit',
+  balance: 'Balance',
+};
