@@ -1,4 +1,7 @@
-CREATE TYPE "public"."ledger_account" AS ENUM('provider', 'unassigned', 'held-earnings', 'held-commission', 'held-tax', 'maker-payable', 'commission', 'tax', 'refunds', 'payouts');--> statement-breakpoint
+CREATE TYPE "public"."booking_actor" AS ENUM('customer', 'maker', 'staff', 'system');--> statement-breakpoint
+CREATE TYPE "public"."booking_state" AS ENUM('pending', 'confirmed', 'rescheduled', 'completed', 'no-show', 'declined', 'cancelled');--> statement-breakpoint
+CREATE TYPE "public"."time_proposal_state" AS ENUM('open', 'accepted', 'refused', 'withdrawn');--> statement-breakpoint
+CREATE TYPE "public"."ledger_account" AS ENUM('provider', 'unassigned', 'held-earnings', 'held-commission', 'held-tax', 'maker-payable', 'commission', 'subscriptions', 'tax', 'refunds', 'payouts');--> statement-breakpoint
 CREATE TYPE "public"."ledger_kind" AS ENUM('payment', 'refund', 'refund-sent', 'materials', 'earnings', 'payout', 'payout-sent', 'payout-returned');--> statement-breakpoint
 CREATE TYPE "public"."document_kind" AS ENUM('identity', 'workshop', 'registration', 'guarantor');--> statement-breakpoint
 CREATE TYPE "public"."document_state" AS ENUM('draft', 'submitted', 'accepted', 'refused');--> statement-breakpoint
@@ -19,6 +22,14 @@ CREATE TYPE "public"."service_confirmation" AS ENUM('instant', 'request');--> st
 CREATE TYPE "public"."service_kind" AS ENUM('appointment', 'home-visit', 'video', 'class', 'drop-off');--> statement-breakpoint
 CREATE TYPE "public"."service_place" AS ENUM('studio', 'home', 'video');--> statement-breakpoint
 CREATE TYPE "public"."service_status" AS ENUM('draft', 'published', 'archived');--> statement-breakpoint
+CREATE TYPE "public"."invoice_reason" AS ENUM('start', 'renewal', 'change');--> statement-breakpoint
+CREATE TYPE "public"."invoice_state" AS ENUM('draft', 'open', 'uncollectible', 'paid', 'void');--> statement-breakpoint
+CREATE TYPE "public"."payment_method_state" AS ENUM('checking', 'active', 'removed');--> statement-breakpoint
+CREATE TYPE "public"."plan_interval" AS ENUM('month', 'year');--> statement-breakpoint
+CREATE TYPE "public"."subscription_actor" AS ENUM('person', 'staff', 'clock');--> statement-breakpoint
+CREATE TYPE "public"."subscription_event_kind" AS ENUM('started', 'trial-started', 'trial-reminded', 'renewal-reminded', 'converted', 'renewed', 'payment-failed', 'recovered', 'upgraded', 'change-planned', 'change-undone', 'changed', 'paused', 'resumed', 'cancel-planned', 'cancel-undone', 'cancelled', 'expired', 'comped', 'refunded');--> statement-breakpoint
+CREATE TYPE "public"."subscription_state" AS ENUM('incomplete', 'trial', 'active', 'past_due', 'paused', 'cancelled', 'expired');--> statement-breakpoint
+CREATE SEQUENCE "public"."booking_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE TABLE "availability_blocks" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"provider_id" uuid NOT NULL,
@@ -66,6 +77,135 @@ CREATE TABLE "service_providers" (
 	"service_id" uuid NOT NULL,
 	"provider_id" uuid NOT NULL,
 	CONSTRAINT "service_providers_service_id_provider_id_pk" PRIMARY KEY("service_id","provider_id")
+);
+--> statement-breakpoint
+CREATE TABLE "booked_times" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"provider_id" uuid NOT NULL,
+	"service_id" uuid NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"taken_from" timestamp with time zone NOT NULL,
+	"taken_to" timestamp with time zone NOT NULL,
+	"seats" integer NOT NULL,
+	"taken" integer NOT NULL,
+	CONSTRAINT "booked_times_session" UNIQUE("provider_id","service_id","starts_at"),
+	CONSTRAINT "booked_times_seats" CHECK ("booked_times"."seats" >= 1 and "booked_times"."taken" between 0 and "booked_times"."seats"),
+	CONSTRAINT "booked_times_order" CHECK ("booked_times"."starts_at" < "booked_times"."ends_at"),
+	CONSTRAINT "booked_times_buffers" CHECK ("booked_times"."taken_from" <= "booked_times"."starts_at" and "booked_times"."ends_at" <= "booked_times"."taken_to")
+);
+--> statement-breakpoint
+CREATE TABLE "booking_events" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"booking_id" uuid NOT NULL,
+	"state" "booking_state" NOT NULL,
+	"by" "booking_actor" NOT NULL,
+	"actor_id" uuid,
+	"note" text DEFAULT '' NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "booking_feeds" (
+	"maker_id" uuid PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	"renewed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "booking_feeds_secret_unique" UNIQUE("secret")
+);
+--> statement-breakpoint
+CREATE TABLE "booking_proposals" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"booking_id" uuid NOT NULL,
+	"provider_id" uuid NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"state" time_proposal_state DEFAULT 'open' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "booking_reminders" (
+	"booking_id" uuid NOT NULL,
+	"hours" integer NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "booking_reminders_booking_id_hours_starts_at_pk" PRIMARY KEY("booking_id","hours","starts_at")
+);
+--> statement-breakpoint
+CREATE TABLE "bookings" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"number" text NOT NULL,
+	"user_id" uuid,
+	"contact" jsonb NOT NULL,
+	"maker_id" uuid NOT NULL,
+	"service_id" uuid NOT NULL,
+	"provider_id" uuid NOT NULL,
+	"time_id" uuid,
+	"state" "booking_state" NOT NULL,
+	"held_until" timestamp with time zone,
+	"answer_by" timestamp with time zone,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"first_starts_at" timestamp with time zone NOT NULL,
+	"agreed_at" timestamp with time zone,
+	"seats" integer NOT NULL,
+	"zone" text NOT NULL,
+	"customer_zone" text NOT NULL,
+	"service" jsonb NOT NULL,
+	"kind" "service_kind" NOT NULL,
+	"confirmation" "service_confirmation" NOT NULL,
+	"place" "service_place" NOT NULL,
+	"address" text DEFAULT '' NOT NULL,
+	"home" jsonb,
+	"travel_zone" text,
+	"travel_fee" bigint NOT NULL,
+	"price" bigint NOT NULL,
+	"deposit" bigint NOT NULL,
+	"total" bigint NOT NULL,
+	"plan" "payment_plan" NOT NULL,
+	"due_first" bigint NOT NULL,
+	"paid" bigint DEFAULT 0 NOT NULL,
+	"refunded" bigint DEFAULT 0 NOT NULL,
+	"commission_percent" numeric(5, 2) NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"work_note" text DEFAULT '' NOT NULL,
+	"measurements" jsonb,
+	"reschedules" integer DEFAULT 0 NOT NULL,
+	"moved_by_maker" boolean DEFAULT false NOT NULL,
+	"ended_by" "booking_actor",
+	"end_reason" text DEFAULT '' NOT NULL,
+	"placement_key" text,
+	"placement_hash" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "bookings_number_unique" UNIQUE("number"),
+	CONSTRAINT "bookings_order" CHECK ("bookings"."starts_at" < "bookings"."ends_at"),
+	CONSTRAINT "bookings_seats" CHECK ("bookings"."seats" >= 1),
+	CONSTRAINT "bookings_pending" CHECK (("bookings"."state" = 'pending') = (num_nonnulls("bookings"."held_until", "bookings"."answer_by") = 1)),
+	CONSTRAINT "bookings_takes_time" CHECK (("bookings"."state" in ('pending', 'confirmed', 'rescheduled', 'completed', 'no-show')) = ("bookings"."time_id" is not null)),
+	CONSTRAINT "bookings_ended" CHECK (("bookings"."state" in ('declined', 'cancelled', 'no-show')) = ("bookings"."ended_by" is not null)),
+	CONSTRAINT "bookings_sum" CHECK ("bookings"."total" = "bookings"."price" * "bookings"."seats" + "bookings"."travel_fee"),
+	CONSTRAINT "bookings_amounts" CHECK ("bookings"."deposit" between 0 and "bookings"."total" and "bookings"."due_first" between 0 and "bookings"."total"
+        and "bookings"."paid" between 0 and "bookings"."total" and "bookings"."refunded" between 0 and "bookings"."paid")
+);
+--> statement-breakpoint
+CREATE TABLE "booking_messages" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"booking_id" uuid NOT NULL,
+	"side" "message_side" NOT NULL,
+	"author_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"read_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "booking_photos" (
+	"media_id" uuid PRIMARY KEY NOT NULL,
+	"uploader_id" uuid NOT NULL,
+	"booking_id" uuid,
+	"message_id" uuid,
+	"position" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "booking_photos_one" CHECK ("booking_photos"."booking_id" is null or "booking_photos"."message_id" is null)
 );
 --> statement-breakpoint
 CREATE TABLE "catalog_uploads" (
@@ -133,6 +273,8 @@ CREATE TABLE "ledger_transactions" (
 	"kind" "ledger_kind" NOT NULL,
 	"cause" text NOT NULL,
 	"order_id" uuid,
+	"booking_id" uuid,
+	"invoice_id" uuid,
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "ledger_transactions_cause_unique" UNIQUE("cause")
 );
@@ -378,6 +520,11 @@ CREATE TABLE "screen_preferences" (
 	CONSTRAINT "screen_preferences_user_id_screen_pk" PRIMARY KEY("user_id","screen")
 );
 --> statement-breakpoint
+CREATE TABLE "booking_review_requests" (
+	"booking_id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "review_photos" (
 	"review_id" uuid NOT NULL,
 	"media_id" uuid NOT NULL,
@@ -403,9 +550,11 @@ CREATE TABLE "review_requests" (
 --> statement-breakpoint
 CREATE TABLE "review_uploads" (
 	"media_id" uuid PRIMARY KEY NOT NULL,
-	"item_id" uuid NOT NULL,
+	"item_id" uuid,
+	"booking_id" uuid,
 	"user_id" uuid NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "review_uploads_right" CHECK (num_nonnulls("review_uploads"."item_id", "review_uploads"."booking_id") = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "review_votes" (
@@ -482,6 +631,174 @@ CREATE TABLE "travel_zones" (
 	CONSTRAINT "travel_zones_fee" CHECK ("travel_zones"."fee" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "invoice_counters" (
+	"year" integer PRIMARY KEY NOT NULL,
+	"last" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "invoices" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"number" text,
+	"user_id" uuid NOT NULL,
+	"subscription_id" uuid NOT NULL,
+	"reason" "invoice_reason" NOT NULL,
+	"state" "invoice_state" NOT NULL,
+	"period" integer NOT NULL,
+	"price_id" uuid NOT NULL,
+	"period_start" timestamp with time zone NOT NULL,
+	"period_end" timestamp with time zone NOT NULL,
+	"lines" jsonb NOT NULL,
+	"amount" bigint NOT NULL,
+	"credit_used" bigint DEFAULT 0 NOT NULL,
+	"credit_gained" bigint DEFAULT 0 NOT NULL,
+	"refunded" bigint DEFAULT 0 NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"next_attempt_at" timestamp with time zone,
+	"billed_to" jsonb NOT NULL,
+	"issued_at" timestamp with time zone NOT NULL,
+	"paid_at" timestamp with time zone,
+	CONSTRAINT "invoices_number_unique" UNIQUE("number"),
+	CONSTRAINT "invoices_amounts" CHECK ("invoices"."amount" >= 0 and "invoices"."refunded" between 0 and "invoices"."amount"),
+	CONSTRAINT "invoices_number" CHECK (("invoices"."state" <> 'draft' or "invoices"."number" is null) and ("invoices"."state" in ('draft', 'void') or "invoices"."number" is not null)),
+	CONSTRAINT "invoices_paid" CHECK (("invoices"."state" = 'paid') = ("invoices"."paid_at" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "payment_methods" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"state" "payment_method_state" NOT NULL,
+	"provider" text NOT NULL,
+	"authorisation" text,
+	"email" text,
+	"signature" text,
+	"brand" text DEFAULT '' NOT NULL,
+	"last4" text DEFAULT '' NOT NULL,
+	"expiry_month" integer DEFAULT 1 NOT NULL,
+	"expiry_year" integer DEFAULT 1970 NOT NULL,
+	"is_default" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"removed_at" timestamp with time zone,
+	CONSTRAINT "payment_methods_active" CHECK ("payment_methods"."state" <> 'active' or "payment_methods"."authorisation" is not null),
+	CONSTRAINT "payment_methods_default_active" CHECK (not "payment_methods"."is_default" or "payment_methods"."state" = 'active')
+);
+--> statement-breakpoint
+CREATE TABLE "billing_accounts" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"trial_started_at" timestamp with time zone,
+	"credit" bigint DEFAULT 0 NOT NULL,
+	"reminds_of_renewal" boolean DEFAULT true NOT NULL,
+	"mails_usage" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "billing_accounts_credit" CHECK ("billing_accounts"."credit" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "features" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"key" text NOT NULL,
+	"name" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"unit" text DEFAULT '' NOT NULL,
+	"is_metered" boolean DEFAULT false NOT NULL,
+	"trial_limit" integer,
+	"position" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "features_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "plan_features" (
+	"plan_id" uuid NOT NULL,
+	"feature_id" uuid NOT NULL,
+	"limit" integer,
+	CONSTRAINT "plan_features_plan_id_feature_id_pk" PRIMARY KEY("plan_id","feature_id"),
+	CONSTRAINT "plan_features_limit" CHECK ("plan_features"."limit" is null or "plan_features"."limit" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "plan_prices" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"plan_id" uuid NOT NULL,
+	"interval" "plan_interval" NOT NULL,
+	"amount" bigint NOT NULL,
+	"active_from" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "plan_prices_amount" CHECK ("plan_prices"."amount" >= 5000)
+);
+--> statement-breakpoint
+CREATE TABLE "plans" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"slug" text NOT NULL,
+	"name" text NOT NULL,
+	"tagline" text DEFAULT '' NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "plans_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "subscription_events" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"subscription_id" uuid NOT NULL,
+	"kind" "subscription_event_kind" NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"by" "subscription_actor" NOT NULL,
+	"actor_id" uuid,
+	"from_state" "subscription_state",
+	"to_state" "subscription_state" NOT NULL,
+	"from_price_id" uuid,
+	"to_price_id" uuid NOT NULL,
+	"detail" text NOT NULL,
+	"reason" text
+);
+--> statement-breakpoint
+CREATE TABLE "subscriptions" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"state" "subscription_state" NOT NULL,
+	"price_id" uuid NOT NULL,
+	"period" integer DEFAULT 0 NOT NULL,
+	"period_start" timestamp with time zone NOT NULL,
+	"period_end" timestamp with time zone NOT NULL,
+	"anchor_day" integer NOT NULL,
+	"trial_ends_at" timestamp with time zone,
+	"cancel_at_period_end" boolean DEFAULT false NOT NULL,
+	"pending_price_id" uuid,
+	"paused_at" timestamp with time zone,
+	"resumes_at" timestamp with time zone,
+	"reminded_period" integer,
+	"due_at" timestamp with time zone,
+	"started_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "subscriptions_ended" CHECK (("subscriptions"."state" in ('cancelled', 'expired')) = ("subscriptions"."ended_at" is not null)),
+	CONSTRAINT "subscriptions_paused" CHECK (("subscriptions"."state" = 'paused') = ("subscriptions"."paused_at" is not null)),
+	CONSTRAINT "subscriptions_anchor" CHECK ("subscriptions"."anchor_day" between 1 and 31)
+);
+--> statement-breakpoint
+CREATE TABLE "usage_counters" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"subscription_id" uuid NOT NULL,
+	"feature" text NOT NULL,
+	"period" integer NOT NULL,
+	"month" integer NOT NULL,
+	"used" integer NOT NULL,
+	"warned_at" smallint DEFAULT 0 NOT NULL,
+	CONSTRAINT "usage_counters_month" UNIQUE("subscription_id","feature","period","month"),
+	CONSTRAINT "usage_counters_used" CHECK ("usage_counters"."used" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "usage_events" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"counter_id" uuid NOT NULL,
+	"feature" text NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"given_back_at" timestamp with time zone,
+	CONSTRAINT "usage_events_once" UNIQUE("user_id","feature","idempotency_key")
+);
+--> statement-breakpoint
 CREATE TABLE "product_wishes" (
 	"product_id" uuid PRIMARY KEY NOT NULL,
 	"wishes" integer NOT NULL
@@ -498,6 +815,8 @@ CREATE TABLE "audit_entries" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "reviews" ALTER COLUMN "product_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "payments" ALTER COLUMN "order_id" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "baskets" ADD COLUMN "reminded_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "baskets" ADD COLUMN "is_filled" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "cart_items" ADD COLUMN "measurement_profile_id" uuid;--> statement-breakpoint
@@ -506,7 +825,9 @@ ALTER TABLE "products" ADD COLUMN "code" text;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "rating_sum" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "fit_score" numeric(3, 2);--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "fit_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "reviews" ADD COLUMN "service_id" uuid;--> statement-breakpoint
 ALTER TABLE "reviews" ADD COLUMN "item_id" uuid;--> statement-breakpoint
+ALTER TABLE "reviews" ADD COLUMN "booking_id" uuid;--> statement-breakpoint
 ALTER TABLE "reviews" ADD COLUMN "user_id" uuid;--> statement-breakpoint
 ALTER TABLE "reviews" ADD COLUMN "state" "review_state" DEFAULT 'published' NOT NULL;--> statement-breakpoint
 ALTER TABLE "reviews" ADD COLUMN "hidden_reason" text DEFAULT '' NOT NULL;--> statement-breakpoint
@@ -531,6 +852,11 @@ ALTER TABLE "order_items" ADD COLUMN "refunded_quantity" integer DEFAULT 0 NOT N
 ALTER TABLE "order_parts" ADD COLUMN "tailor_id" uuid;--> statement-breakpoint
 ALTER TABLE "order_parts" ADD COLUMN "accept_by" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "order_parts" ADD COLUMN "delivered_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "payments" ADD COLUMN "booking_id" uuid;--> statement-breakpoint
+ALTER TABLE "payments" ADD COLUMN "invoice_id" uuid;--> statement-breakpoint
+ALTER TABLE "payments" ADD COLUMN "card_id" uuid;--> statement-breakpoint
+ALTER TABLE "payments" ADD COLUMN "charged_method_id" uuid;--> statement-breakpoint
+ALTER TABLE "sandbox_transactions" ADD COLUMN "card" text DEFAULT 'works' NOT NULL;--> statement-breakpoint
 ALTER TABLE "marketplace_settings" ADD COLUMN "currencies" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "mails" ADD COLUMN "headers" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "availability_blocks" ADD CONSTRAINT "availability_blocks_provider_id_providers_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."providers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -540,6 +866,25 @@ ALTER TABLE "providers" ADD CONSTRAINT "providers_maker_id_makers_id_fk" FOREIGN
 ALTER TABLE "service_next_free" ADD CONSTRAINT "service_next_free_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_providers" ADD CONSTRAINT "service_providers_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_providers" ADD CONSTRAINT "service_providers_provider_id_providers_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."providers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booked_times" ADD CONSTRAINT "booked_times_provider_id_providers_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."providers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booked_times" ADD CONSTRAINT "booked_times_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_events" ADD CONSTRAINT "booking_events_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_events" ADD CONSTRAINT "booking_events_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_feeds" ADD CONSTRAINT "booking_feeds_maker_id_makers_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."makers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_proposals" ADD CONSTRAINT "booking_proposals_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_proposals" ADD CONSTRAINT "booking_proposals_provider_id_providers_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."providers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_reminders" ADD CONSTRAINT "booking_reminders_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_maker_id_makers_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_provider_id_providers_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."providers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_time_id_booked_times_id_fk" FOREIGN KEY ("time_id") REFERENCES "public"."booked_times"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_messages" ADD CONSTRAINT "booking_messages_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_messages" ADD CONSTRAINT "booking_messages_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_photos" ADD CONSTRAINT "booking_photos_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_photos" ADD CONSTRAINT "booking_photos_uploader_id_users_id_fk" FOREIGN KEY ("uploader_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_photos" ADD CONSTRAINT "booking_photos_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_photos" ADD CONSTRAINT "booking_photos_message_id_booking_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."booking_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalog_uploads" ADD CONSTRAINT "catalog_uploads_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalog_uploads" ADD CONSTRAINT "catalog_uploads_uploader_id_users_id_fk" FOREIGN KEY ("uploader_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalog_uploads" ADD CONSTRAINT "catalog_uploads_maker_id_makers_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -549,6 +894,8 @@ ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledge
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_maker_id_makers_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_part_id_order_parts_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."order_parts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "maker_documents" ADD CONSTRAINT "maker_documents_maker_id_makers_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."makers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "measurement_proposals" ADD CONSTRAINT "measurement_proposals_order_item_id_order_items_id_fk" FOREIGN KEY ("order_item_id") REFERENCES "public"."order_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "measurement_proposals" ADD CONSTRAINT "measurement_proposals_maker_id_makers_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -587,6 +934,7 @@ ALTER TABLE "payouts" ADD CONSTRAINT "payouts_batch_id_payout_batches_id_fk" FOR
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_retry_of_payouts_id_fk" FOREIGN KEY ("retry_of") REFERENCES "public"."payouts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_maker_id_makers_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "screen_preferences" ADD CONSTRAINT "screen_preferences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_review_requests" ADD CONSTRAINT "booking_review_requests_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_photos" ADD CONSTRAINT "review_photos_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_photos" ADD CONSTRAINT "review_photos_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_reports" ADD CONSTRAINT "review_reports_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -594,6 +942,7 @@ ALTER TABLE "review_reports" ADD CONSTRAINT "review_reports_user_id_users_id_fk"
 ALTER TABLE "review_requests" ADD CONSTRAINT "review_requests_part_id_order_parts_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."order_parts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_uploads" ADD CONSTRAINT "review_uploads_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_uploads" ADD CONSTRAINT "review_uploads_item_id_order_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."order_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_uploads" ADD CONSTRAINT "review_uploads_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_uploads" ADD CONSTRAINT "review_uploads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_votes" ADD CONSTRAINT "review_votes_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_votes" ADD CONSTRAINT "review_votes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -604,6 +953,24 @@ ALTER TABLE "services" ADD CONSTRAINT "services_maker_id_makers_id_fk" FOREIGN K
 ALTER TABLE "services" ADD CONSTRAINT "services_category_id_service_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."service_categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "services" ADD CONSTRAINT "services_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "travel_zones" ADD CONSTRAINT "travel_zones_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_user_id_billing_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."billing_accounts"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_price_id_plan_prices_id_fk" FOREIGN KEY ("price_id") REFERENCES "public"."plan_prices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_methods" ADD CONSTRAINT "payment_methods_user_id_billing_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."billing_accounts"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_accounts" ADD CONSTRAINT "billing_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_features" ADD CONSTRAINT "plan_features_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_features" ADD CONSTRAINT "plan_features_feature_id_features_id_fk" FOREIGN KEY ("feature_id") REFERENCES "public"."features"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_prices" ADD CONSTRAINT "plan_prices_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscription_events" ADD CONSTRAINT "subscription_events_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscription_events" ADD CONSTRAINT "subscription_events_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscription_events" ADD CONSTRAINT "subscription_events_from_price_id_plan_prices_id_fk" FOREIGN KEY ("from_price_id") REFERENCES "public"."plan_prices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscription_events" ADD CONSTRAINT "subscription_events_to_price_id_plan_prices_id_fk" FOREIGN KEY ("to_price_id") REFERENCES "public"."plan_prices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_billing_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."billing_accounts"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_price_id_plan_prices_id_fk" FOREIGN KEY ("price_id") REFERENCES "public"."plan_prices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_pending_price_id_plan_prices_id_fk" FOREIGN KEY ("pending_price_id") REFERENCES "public"."plan_prices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "usage_counters" ADD CONSTRAINT "usage_counters_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "usage_events" ADD CONSTRAINT "usage_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "usage_events" ADD CONSTRAINT "usage_events_counter_id_usage_counters_id_fk" FOREIGN KEY ("counter_id") REFERENCES "public"."usage_counters"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_wishes" ADD CONSTRAINT "product_wishes_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "availability_blocks_provider" ON "availability_blocks" USING btree ("provider_id","ends_at");--> statement-breakpoint
 CREATE INDEX "availability_days_maker" ON "availability_days" USING btree ("maker_id","last_day");--> statement-breakpoint
@@ -611,6 +978,28 @@ CREATE INDEX "providers_maker" ON "providers" USING btree ("maker_id");--> state
 CREATE INDEX "service_next_free_at" ON "service_next_free" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "service_next_free_until" ON "service_next_free" USING btree ("until");--> statement-breakpoint
 CREATE INDEX "service_providers_provider" ON "service_providers" USING btree ("provider_id");--> statement-breakpoint
+CREATE INDEX "booked_times_service" ON "booked_times" USING btree ("service_id");--> statement-breakpoint
+CREATE INDEX "booking_events_booking" ON "booking_events" USING btree ("booking_id","id");--> statement-breakpoint
+CREATE INDEX "booking_proposals_booking" ON "booking_proposals" USING btree ("booking_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "booking_proposals_open" ON "booking_proposals" USING btree ("booking_id") WHERE "booking_proposals"."state" = 'open';--> statement-breakpoint
+CREATE INDEX "bookings_user" ON "bookings" USING btree ("user_id","starts_at");--> statement-breakpoint
+CREATE INDEX "bookings_maker" ON "bookings" USING btree ("maker_id","starts_at","id");--> statement-breakpoint
+CREATE INDEX "bookings_starts" ON "bookings" USING btree ("starts_at","id");--> statement-breakpoint
+CREATE INDEX "bookings_created" ON "bookings" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "bookings_provider" ON "bookings" USING btree ("provider_id","starts_at");--> statement-breakpoint
+CREATE INDEX "bookings_service" ON "bookings" USING btree ("service_id");--> statement-breakpoint
+CREATE INDEX "bookings_time" ON "bookings" USING btree ("time_id");--> statement-breakpoint
+CREATE INDEX "bookings_held" ON "bookings" USING btree ("held_until") WHERE "bookings"."held_until" is not null;--> statement-breakpoint
+CREATE INDEX "bookings_answer" ON "bookings" USING btree ("answer_by") WHERE "bookings"."answer_by" is not null;--> statement-breakpoint
+CREATE INDEX "bookings_agreed" ON "bookings" USING btree ("starts_at") WHERE "bookings"."state" in ('confirmed', 'rescheduled');--> statement-breakpoint
+CREATE INDEX "bookings_words" ON "bookings" USING gin ((' ' || lower("number" || ' ' || ltrim(split_part("number", '-', 3), '0') || ' '
+    || coalesce("contact" ->> 'name', ''))) gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "bookings_placement" ON "bookings" USING btree ("user_id","placement_key") WHERE "bookings"."placement_key" is not null;--> statement-breakpoint
+CREATE INDEX "booking_messages_booking" ON "booking_messages" USING btree ("booking_id","id");--> statement-breakpoint
+CREATE INDEX "booking_messages_unread" ON "booking_messages" USING btree ("booking_id","side") WHERE "booking_messages"."read_at" is null;--> statement-breakpoint
+CREATE INDEX "booking_photos_booking" ON "booking_photos" USING btree ("booking_id");--> statement-breakpoint
+CREATE INDEX "booking_photos_message" ON "booking_photos" USING btree ("message_id");--> statement-breakpoint
+CREATE INDEX "booking_photos_unused" ON "booking_photos" USING btree ("created_at") WHERE "booking_photos"."booking_id" is null and "booking_photos"."message_id" is null;--> statement-breakpoint
 CREATE INDEX "catalog_uploads_created" ON "catalog_uploads" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "catalog_uploads_original" ON "catalog_uploads" USING btree ("original_id");--> statement-breakpoint
 CREATE INDEX "product_shelves_place" ON "product_shelves" USING btree ("place","product_id");--> statement-breakpoint
@@ -626,6 +1015,7 @@ CREATE INDEX "ledger_entries_balance" ON "ledger_entries" USING btree ("account"
 CREATE INDEX "ledger_entries_part" ON "ledger_entries" USING btree ("part_id","account","amount");--> statement-breakpoint
 CREATE INDEX "ledger_entries_statement" ON "ledger_entries" USING btree ("maker_id","at","id");--> statement-breakpoint
 CREATE INDEX "ledger_transactions_order" ON "ledger_transactions" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "ledger_transactions_booking" ON "ledger_transactions" USING btree ("booking_id") WHERE "ledger_transactions"."booking_id" is not null;--> statement-breakpoint
 CREATE INDEX "maker_documents_maker" ON "maker_documents" USING btree ("maker_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "measurement_proposals_open" ON "measurement_proposals" USING btree ("order_item_id") WHERE "measurement_proposals"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "measurement_proposals_item" ON "measurement_proposals" USING btree ("order_item_id","id");--> statement-breakpoint
@@ -667,14 +1057,35 @@ CREATE INDEX "services_category" ON "services" USING btree ("category_id");--> s
 CREATE INDEX "services_public" ON "services" USING btree ("status","maker_id");--> statement-breakpoint
 CREATE INDEX "services_search" ON "services" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "travel_zones_service" ON "travel_zones" USING btree ("service_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "invoices_period_once" ON "invoices" USING btree ("subscription_id","period") WHERE "invoices"."state" <> 'void';--> statement-breakpoint
+CREATE INDEX "invoices_person" ON "invoices" USING btree ("user_id","issued_at");--> statement-breakpoint
+CREATE INDEX "invoices_issued" ON "invoices" USING btree ("issued_at");--> statement-breakpoint
+CREATE INDEX "payment_methods_person" ON "payment_methods" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_methods_default" ON "payment_methods" USING btree ("user_id") WHERE "payment_methods"."is_default";--> statement-breakpoint
+CREATE INDEX "plan_features_feature" ON "plan_features" USING btree ("feature_id");--> statement-breakpoint
+CREATE INDEX "plan_prices_newest" ON "plan_prices" USING btree ("plan_id","interval","active_from");--> statement-breakpoint
+CREATE INDEX "subscription_events_of" ON "subscription_events" USING btree ("subscription_id","at","id");--> statement-breakpoint
+CREATE INDEX "subscription_events_kind" ON "subscription_events" USING btree ("kind","at");--> statement-breakpoint
+CREATE UNIQUE INDEX "subscriptions_one_live" ON "subscriptions" USING btree ("user_id") WHERE "subscriptions"."ended_at" is null;--> statement-breakpoint
+CREATE INDEX "subscriptions_person" ON "subscriptions" USING btree ("user_id","started_at");--> statement-breakpoint
+CREATE INDEX "subscriptions_due" ON "subscriptions" USING btree ("due_at") WHERE "subscriptions"."due_at" is not null;--> statement-breakpoint
+CREATE INDEX "subscriptions_newest" ON "subscriptions" USING btree ("started_at","id");--> statement-breakpoint
+CREATE INDEX "subscriptions_price" ON "subscriptions" USING btree ("price_id");--> statement-breakpoint
+CREATE INDEX "usage_events_days" ON "usage_events" USING btree ("user_id","at") WHERE "usage_events"."given_back_at" is null;--> statement-breakpoint
 CREATE INDEX "product_wishes_most" ON "product_wishes" USING btree ("wishes","product_id");--> statement-breakpoint
 CREATE INDEX "audit_entries_row" ON "audit_entries" USING btree ("row_id","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_table" ON "audit_entries" USING btree ("table_name","id");--> statement-breakpoint
 ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_measurement_profile_id_measurement_profiles_id_fk" FOREIGN KEY ("measurement_profile_id") REFERENCES "public"."measurement_profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_item_id_order_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."order_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_parts" ADD CONSTRAINT "order_parts_tailor_id_makers_id_fk" FOREIGN KEY ("tailor_id") REFERENCES "public"."makers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_card_id_payment_methods_id_fk" FOREIGN KEY ("card_id") REFERENCES "public"."payment_methods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_charged_method_id_payment_methods_id_fk" FOREIGN KEY ("charged_method_id") REFERENCES "public"."payment_methods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "baskets_filled" ON "baskets" USING btree ("updated_at","id") WHERE "baskets"."is_filled";--> statement-breakpoint
 CREATE INDEX "baskets_filled_made" ON "baskets" USING btree ("created_at","id") WHERE "baskets"."is_filled";--> statement-breakpoint
 CREATE INDEX "cart_items_product" ON "cart_items" USING btree ("product_id");--> statement-breakpoint
@@ -686,6 +1097,7 @@ CREATE INDEX "products_title" ON "products" USING btree ("title","id");--> state
 CREATE INDEX "products_code" ON "products" USING btree (lower("code") text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "products_kind" ON "products" USING btree ("kind","status");--> statement-breakpoint
 CREATE INDEX "products_standing" ON "products" USING btree ("id","status");--> statement-breakpoint
+CREATE INDEX "reviews_service" ON "reviews" USING btree ("service_id","created_at");--> statement-breakpoint
 CREATE INDEX "reviews_newest" ON "reviews" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "reviews_user" ON "reviews" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "reviews_reported" ON "reviews" USING btree ("reported_at") WHERE "reviews"."reported_at" is not null;--> statement-breakpoint
@@ -717,7 +1129,14 @@ CREATE INDEX "orders_words" ON "orders" USING gin ((' ' || lower("number" || ' '
     || coalesce("contact" ->> 'firstName', '') || ' ' || coalesce("contact" ->> 'lastName', ''))) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "orders_email" ON "orders" USING btree ((lower("contact" ->> 'email')) text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "stock_holds_held" ON "stock_holds" USING btree ("variant_id") WHERE "stock_holds"."state" = 'held';--> statement-breakpoint
+CREATE INDEX "payments_booking" ON "payments" USING btree ("booking_id") WHERE "payments"."booking_id" is not null;--> statement-breakpoint
+CREATE INDEX "payments_invoice" ON "payments" USING btree ("invoice_id") WHERE "payments"."invoice_id" is not null;--> statement-breakpoint
+CREATE INDEX "payments_card" ON "payments" USING btree ("card_id") WHERE "payments"."card_id" is not null;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_item" UNIQUE("item_id");--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_booking" UNIQUE("booking_id");--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_about" CHECK (num_nonnulls("reviews"."product_id", "reviews"."service_id") = 1);--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_right" CHECK (("reviews"."item_id" is null or "reviews"."product_id" is not null) and ("reviews"."booking_id" is null or "reviews"."service_id" is not null));--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_hidden" CHECK (("reviews"."state" = 'hidden') = ("reviews"."hidden_reason" <> ''));--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_reply" CHECK (("reviews"."reply" is null) = ("reviews"."replied_at" is null));--> statement-breakpoint
-ALTER TABLE "order_items" ADD CONSTRAINT "order_items_refunded" CHECK ("order_items"."refunded_quantity" between 0 and "order_items"."quantity");
+ALTER TABLE "order_items" ADD CONSTRAINT "order_items_refunded" CHECK ("order_items"."refunded_quantity" between 0 and "order_items"."quantity");--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_one_subject" CHECK (num_nonnulls("payments"."order_id", "payments"."booking_id", "payments"."invoice_id", "payments"."card_id") = 1);

@@ -45,6 +45,7 @@ export const NOTIFICATION_KINDS = kinds({
   'review-judged': { label: 'My review is hidden or shown again', roles: ROLES, mails: ROLES },
   'review-reported': { label: 'A review is reported', roles: STAFF_ROLES, mails: [] },
   'cart-reminder': { label: 'Pieces wait in my cart', roles: ROLES, mails: ROLES },
+  subscription: { label: 'My subscription', roles: ROLES, mails: 'own-letter' },
   verification: { label: 'A workshop is verified or asks for it', roles: WORKING, mails: WORKING },
   'verification-refused': { label: 'My workshop is not verified yet', roles: MAKER_ROLES, mails: 'own-letter' },
   usage: { label: 'Most of what my plan holds is used', roles: ROLES, mails: 'own-letter' },
