@@ -10,12 +10,13 @@ import type { z } from 'zod';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { useSubmit } from '../../../kit/forms/submit.ts';
+import { clockText, minutesOf } from '../../../kit/slots/clock.ts';
 import { dayText } from '../../../kit/slots/times.ts';
 import { toast } from '../../../kit/toasts.ts';
 import { offerUndo } from '../../../kit/undo.tsx';
 import classes from './hours.module.css';
 import { useCheckedForm } from './use-checked-form.ts';
-import { clockText, minutesOf, windowText } from './week-text.ts';
+import { windowText } from './week-text.ts';
 
 type Values = z.input<typeof daysForm>;
 interface Props {

@@ -1,8 +1,9 @@
 import type { WeeklyWindow } from '@adunni/contracts/availability';
 import { Button, Input } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { clockText, minutesOf } from '../../../kit/slots/clock.ts';
 import classes from './hours.module.css';
-import { clockText, minutesOf, WEEKDAYS } from './week-text.ts';
+import { WEEKDAYS } from './week-text.ts';
 
 interface Props<F> {
   form: UseFormReturnType<F>;
