@@ -1,0 +1,97 @@
+import type { DayWindow } from '@adunni/contracts/availability';
+import { BOOKING_STATE_LABELS } from '@adunni/contracts/booking-states';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { Link } from 'react-router';
+import { Status } from '../../../../kit/resource/status.tsx';
+import { clockText } from '../../../../kit/slots/clock.ts';
+import { dayText } from '../../../../kit/slots/times.ts';
+import type { Calendar, Column } from '../calendar/columns.ts';
+import { useNow } from '../calendar/use-now.ts';
+import { minutesOn } from '../times/zone-time.ts';
+import { STATE_TONES } from '../words.ts';
+import classes from './agenda.module.css';
+import { agendaOf, type Entry } from './agenda-of.ts';
+
+interface Props {
+  columns: readonly Column[];
+  onTime: (column: Column, at: number) => void;
+  onStretch: (column: Column, window: DayWindow) => void;
+  onBlock: (block: Calendar['blocks'][number]) => void;
+}
+
+/** Days one below the other in the order of their hours: the calendar of a phone. */
+export function Agenda({ columns, ...acts }: Props) {
+  const now = new Date(useNow()).toISOString();
+  const isOnePerson = columns.every(({ person }) => person._id === columns[0]?.person._id);
+  return columns.map((column) => {
+    const entries = agendaOf(column, minutesOn(column.day, now, column.person.zone));
+    return (
+      <section key={column.key} className={classes.day} aria-labelledby={`agenda-${column.key}`}>
+        <h2 id={`agenda-${column.key}`}>
+          {dayText(column.day)}
+          {!isOnePerson && <small> {column.person.name}</small>}
+        </h2>
+        {entries.length === 0 ? (
+          <p className={classes.nothing}>{column.open.length === 0 ? 'Closed.' : 'Nothing more today.'}</p>
+        ) : (
+          <ol className={classes.entries}>
+            {entries.map((entry) => (
+              <li key={`${entry.is} ${entry.from}`} data-is={entry.is}>
+                <span className={classes.time}>
+                  {clockText(entry.from)}–{clockText(entry.to)}
+                </span>
+                <Told entry={entry} column={column} {...acts} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    );
+  });
+}
+
+function Told({
+  entry,
+  column,
+  onTime,
+  onStretch,
+  onBlock,
+}: Omit<Props, 'columns'> & { entry: Entry; column: Column }) {
+  if (entry.is === 'sitting')
+    return (
+      <ul className={classes.people}>
+        {entry.sitting.bookings.map(({ _id, customer, title, seats, state }) => (
+          <li key={_id}>
+            <Link to={_id} relative="path">
+              <strong>{customer}</strong>
+              <span>
+                {title}
+                {seats > 1 && `, ${seats} seats`}
+              </span>
+            </Link>
+            <Status tone={STATE_TONES[state]}>{BOOKING_STATE_LABELS[state]}</Status>
+          </li>
+        ))}
+      </ul>
+    );
+  const until = <VisuallyHidden> from {clockText(entry.from)}</VisuallyHidden>;
+  if (entry.is === 'kept')
+    return (
+      <div className={classes.kept}>
+        <span>{entry.block.note || 'Kept free'}</span>
+        <Button variant="subtle" onClick={() => onBlock(entry.block)}>
+          Change{until}
+        </Button>
+      </div>
+    );
+  return (
+    <div className={classes.free}>
+      <Button variant="default" onClick={() => onTime(column, entry.from)}>
+        Walk-in{until}
+      </Button>
+      <Button variant="subtle" onClick={() => onStretch(column, entry)}>
+        Keep free{until}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Select } from '@mantine/core';
+import { Link, useSearchParams } from 'react-router';
+import classes from './calendar-bar.module.css';
+import { turned, VIEW_LABELS, VIEWS, type View } from './view.ts';
+
+interface Choice {
+  label: string;
+  name: 'maker' | 'person';
+  value: string | null;
+  options: readonly { _id: string; name: string }[];
+}
+
+/** Week, day or list; what the list is narrowed by does not concern the calendar, so that only the maker goes along. */
+export function ViewSwitch({ view }: { view: View }) {
+  const [search] = useSearchParams();
+  const kept = ['day', 'maker', 'person'].flatMap((name) => {
+    const value = search.get(name);
+    return value ? [[name, value]] : [];
+  });
+  return (
+    <nav className={classes.views} aria-label="How bookings are shown">
+      {VIEWS.map((each) => (
+        <Link
+          key={each}
+          to={`?${new URLSearchParams([['view', each], ...(each === 'list' ? kept.filter(([name]) => name === 'maker') : kept)])}`}
+          aria-current={each === view ? 'page' : undefined}
+        >
+          {VIEW_LABELS[each]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+interface Props {
+  view: 'week' | 'day';
+  day: string;
+  /** What is shown, in words. */
+  title: string;
+  choices: readonly Choice[];
+}
+
+/** Turns the pages of a calendar, and chooses whose it is. */
+export function CalendarBar({ view, day, title, choices }: Props) {
+  const [search, setSearch] = useSearchParams();
+  const change = (name: string, value: string | null): void => {
+    const next = new URLSearchParams(search);
+    next.set('view', view);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    if (name === 'maker') next.delete('person');
+    setSearch(next, { preventScrollReset: true });
+  };
+  return (
+    <div className={classes.bar}>
+      <div className={classes.turn}>
+        <Button variant="default" onClick={() => change('day', turned(view, day, -1))} aria-label={`Earlier ${view}`}>
+          ←
+        </Button>
+        <Button variant="default" onClick={() => change('day', null)}>
+          Today
+        </Button>
+        <Button variant="default" onClick={() => change('day', turned(view, day, 1))} aria-label={`Later ${view}`}>
+          →
+        </Button>
+      </div>
+      <p className={classes.title} role="status">
+        {title}
+      </p>
+      {choices.map(({ label, name, value, options }) => (
+        <Select
+          key={name}
+          aria-label={label}
+          data={options.map((option) => ({ value: option._id, label: option.name }))}
+          value={value}
+          onChange={(chosen) => change(name, chosen)}
+          allowDeselect={false}
+          searchable={options.length > 8}
+        />
+      ))}
+    </div>
+  );
+}

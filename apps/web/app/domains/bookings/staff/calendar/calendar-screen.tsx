@@ -1,0 +1,154 @@
+import '@mantine/core/styles/NumberInput.css';
+import type { DayWindow } from '@adunni/contracts/availability';
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
+import { Link, useNavigation, useSearchParams } from 'react-router';
+import { PageHead } from '../../../../kit/resource/page-head.tsx';
+import { dayText, localTime, zoneName } from '../../../../kit/slots/times.ts';
+import { Agenda } from '../agenda/agenda.tsx';
+import { CalendarBar, ViewSwitch } from '../calendar-bar.tsx';
+import { BlockDialog } from '../fill/block-dialog.tsx';
+import { KeptDialog } from '../fill/kept-dialog.tsx';
+import { WalkInDialog } from '../fill/walk-in-dialog.tsx';
+import { dayAfter } from '../times/zone-time.ts';
+import { spanTitle } from '../view.ts';
+import { type Calendar, type Column, columnOf } from './columns.ts';
+import { TimeGrid } from './time-grid.tsx';
+
+/** Below this width days lie one below the other; the staff areas’ `md`. */
+const NARROW = '(max-width: 61.99em)';
+
+type Open =
+  | { is: 'walk-in'; personId: string; day: string; at: number }
+  | { is: 'block'; personId: string; day: string; window: DayWindow }
+  | { is: 'kept'; block: Calendar['blocks'][number] }
+  | null;
+
+interface Props {
+  calendar: Calendar;
+  view: 'week' | 'day';
+  /** The day that the address means. */
+  day: string;
+  /** Workshops to choose from; a maker has none. */
+  makers: readonly { _id: string; name: string }[];
+}
+
+/** A workshop’s week or day: by people and hours at a desk, hour by hour on a phone. */
+export default function CalendarScreen({ calendar, view, day, makers }: Props) {
+  const [search] = useSearchParams();
+  const [open, setOpen] = useState<Open>(null);
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  const isLoading = useNavigation().state === 'loading';
+  const booked = new Set(calendar.bookings.map(({ providerId }) => providerId));
+  const people = calendar.providers.filter(({ _id, isActive }) => isActive || booked.has(_id));
+  const person = people.find(({ _id }) => _id === search.get('person')) ?? people[0];
+  const days = view === 'week' ? Array.from({ length: 7 }, (_, index) => dayAfter(calendar.from, index)) : [day];
+  const columns =
+    view === 'week'
+      ? days.flatMap((each) => (person ? [columnOf(calendar, person, each)] : []))
+      : people.map((each) => columnOf(calendar, each, day));
+  const titleOf = (column: Column): string => (view === 'week' ? dayText(column.day, true) : column.person.name);
+  const suggested = person && suggestion(days, person.zone);
+  const acts = {
+    onTime: (column: Column, at: number) =>
+      setOpen({ is: 'walk-in', personId: column.person._id, day: column.day, at }),
+    onStretch: (column: Column, { from, to }: DayWindow) =>
+      setOpen({ is: 'block', personId: column.person._id, day: column.day, window: { from, to } }),
+    onBlock: (block: Calendar['blocks'][number]) => setOpen({ is: 'kept', block }),
+  };
+  const close = (): void => setOpen(null);
+
+  return (
+    <main>
+      <PageHead
+        title="Bookings"
+        lead={
+          makers.length > 0
+            ? `The calendar of ${calendar.maker.name}.`
+            : 'Your calendar. Press a free time to book it, or drag over it to keep it free.'
+        }
+      >
+        <ViewSwitch view={view} />
+        {person && suggested && (
+          <>
+            <Button
+              variant="default"
+              onClick={() =>
+                setOpen({
+                  is: 'block',
+                  personId: person._id,
+                  day: suggested.day,
+                  window: { from: suggested.at, to: suggested.at + 60 },
+                })
+              }
+            >
+              Keep time free
+            </Button>
+            <Button onClick={() => setOpen({ is: 'walk-in', personId: person._id, ...suggested })}>
+              Walk-in booking
+            </Button>
+          </>
+        )}
+      </PageHead>
+      <CalendarBar
+        view={view}
+        day={day}
+        title={spanTitle(view, calendar.from)}
+        choices={[
+          ...(makers.length > 0
+            ? [{ label: 'Workshop', name: 'maker' as const, value: calendar.maker._id, options: makers }]
+            : []),
+          ...(view === 'week' && people.length > 1
+            ? [{ label: 'Whose week', name: 'person' as const, value: person?._id ?? null, options: people }]
+            : []),
+        ]}
+      />
+      <div aria-busy={isLoading}>
+        {columns.length === 0 ? (
+          <Nobody isMaker={makers.length === 0} />
+        ) : isNarrow ? (
+          <Agenda columns={columns} {...acts} />
+        ) : (
+          <TimeGrid key={columns[0]?.key} columns={columns} titleOf={titleOf} {...acts} />
+        )}
+      </div>
+      {person && isElsewhere(person.zone) && <p>All times are those of {zoneName(person.zone)}.</p>}
+      {open?.is === 'walk-in' && <WalkInDialog calendar={calendar} initial={open} onClose={close} />}
+      {open?.is === 'block' && <BlockDialog people={people} initial={open} onClose={close} />}
+      {open?.is === 'kept' && (
+        <KeptDialog block={open.block} zone={zoneOf(calendar, open.block.providerId)} onClose={close} />
+      )}
+    </main>
+  );
+}
+
+function Nobody({ isMaker }: { isMaker: boolean }) {
+  if (!isMaker) return <p>Nobody of this workshop can be booked yet.</p>;
+  return (
+    <p>
+      Nobody can be booked yet.{' '}
+      <Link to="../services/hours" relative="path">
+        Say who works when
+      </Link>
+      , and the calendar begins.
+    </p>
+  );
+}
+
+const zoneOf = ({ providers, zone }: Calendar, personId: string): string =>
+  providers.find(({ _id }) => _id === personId)?.zone ?? zone;
+
+/** Whether this browser’s clock differs from a zone’s. */
+const isElsewhere = (zone: string): boolean => {
+  const now = new Date().toISOString();
+  return localTime(now, zone).time !== localTime(now, Intl.DateTimeFormat().resolvedOptions().timeZone).time;
+};
+
+/** What a new entry begins with: the next full hour when today is shown, else nine on the first day. */
+function suggestion(days: readonly string[], zone: string): { day: string; at: number } {
+  const now = localTime(new Date().toISOString(), zone);
+  const hour = Number(now.time.slice(0, 2)) + 1;
+  if (days.includes(now.day) && hour < 23) return { day: now.day, at: hour * 60 };
+  return { day: days[0] ?? now.day, at: 540 };
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { type Calendar, columnOf, seatsIn } from './columns.ts';
+
+const person = {
+  _id: 'p1',
+  name: 'Musa Bello',
+  title: '',
+  zone: 'Africa/Lagos',
+  hours: [],
+  dailyCap: null,
+  isActive: true,
+  version: 1,
+};
+const booking = {
+  _id: 'b1',
+  number: 'BKG-2026-000001',
+  state: 'confirmed' as const,
+  providerId: 'p1',
+  title: 'Fitting',
+  customer: 'Ada Obi',
+  place: 'studio' as const,
+  seats: 1,
+  startsAt: '2026-11-24T09:00:00Z',
+  endsAt: '2026-11-24T09:30:00Z',
+  takenFrom: '2026-11-24T08:45:00Z',
+  takenTo: '2026-11-24T09:45:00Z',
+  version: 1,
+};
+const span = (startsAt: string, endsAt: string, providerId = 'p1') => ({ providerId, startsAt, endsAt });
+const calendar = (more: Partial<Calendar>): Calendar => ({
+  maker: { _id: 'm1', name: 'Kolade' },
+  zone: 'Africa/Lagos',
+  from: '2026-11-24',
+  until: '2026-11-24',
+  providers: [person],
+  open: [span('2026-11-24T08:00:00Z', '2026-11-24T16:00:00Z')],
+  blocks: [],
+  bookings: [],
+  services: [],
+  ...more,
+});
+
+it('what is free is open, not kept free and not taken with its buffers', () => {
+  const blocks = [{ ...span('2026-11-24T12:00:00Z', '2026-11-25T12:00:00Z'), _id: 'k1', note: 'Market' }];
+  const column = columnOf(calendar({ blocks, bookings: [booking] }), person, '2026-11-24');
+  expect(column.open).toEqual([{ from: 540, to: 1020 }]);
+  expect(column.free).toEqual([
+    { from: 540, to: 585 },
+    { from: 645, to: 780 },
+  ]);
+  expect(column.blocks.map(({ from, to }) => [from, to])).toEqual([[780, 1440]]);
+  expect(column.sittings.map(({ from, to }) => [from, to])).toEqual([[600, 630]]);
+});
+
+it('other people’s bookings and other days are left out', () => {
+  const theirs = { ...booking, _id: 'b2', providerId: 'p2' };
+  const both = calendar({ bookings: [booking, theirs] });
+  expect(columnOf(both, person, '2026-11-24').sittings).toHaveLength(1);
+  expect(columnOf(both, person, '2026-11-25')).toMatchObject({ open: [], sittings: [], free: [] });
+});
+
+it('people of one class sit together', () => {
+  const bookings = [booking, { ...booking, _id: 'b2', seats: 3 }, { ...booking, _id: 'b3', title: 'Hem' }];
+  const { sittings } = columnOf(calendar({ bookings }), person, '2026-11-24');
+  expect(sittings.map((sitting) => [sitting.bookings.length, seatsIn(sitting)])).toEqual([
+    [2, 4],
+    [1, 1],
+  ]);
+});

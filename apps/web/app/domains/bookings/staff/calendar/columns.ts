@@ -1,0 +1,72 @@
+import type { DayWindow } from '@adunni/contracts/availability';
+import type { Provider } from '@adunni/contracts/availability-staff';
+import type { CalendarBooking, getBookingCalendar } from '@adunni/contracts/bookings-staff';
+import type { Answer } from '@adunni/contracts/endpoint';
+import { minutesOn } from '../times/zone-time.ts';
+import { without } from './stretches.ts';
+
+/** Some days of a workshop, as the server tells them. */
+export type Calendar = Answer<typeof getBookingCalendar>;
+type Block = Calendar['blocks'][number];
+
+/** Bookings of one service at one time: one, or those of a class. */
+export interface Sitting extends DayWindow {
+  bookings: [CalendarBooking, ...CalendarBooking[]];
+}
+
+/** One day of one person; all windows are minutes of that day where the person works. */
+export interface Column {
+  key: string;
+  day: string;
+  person: Provider;
+  open: DayWindow[];
+  blocks: (DayWindow & { block: Block })[];
+  sittings: Sitting[];
+  /** What can still be booked: open, not kept free, not taken with the time around bookings. */
+  free: DayWindow[];
+}
+
+/** A day of a person, from the calendar that holds it. */
+export function columnOf({ open, blocks, bookings }: Calendar, person: Provider, day: string): Column {
+  const windowOf = (from: string, to: string): DayWindow => ({
+    from: minutesOn(day, from, person.zone),
+    to: minutesOn(day, to, person.zone),
+  });
+  const own = <T extends { providerId: string }>(rows: readonly T[]): T[] =>
+    rows.filter(({ providerId }) => providerId === person._id);
+  const isThere = ({ from, to }: DayWindow): boolean => from < to;
+
+  const openOnes = own(open)
+    .map(({ startsAt, endsAt }) => windowOf(startsAt, endsAt))
+    .filter(isThere);
+  const kept = own(blocks)
+    .map((block) => ({ ...windowOf(block.startsAt, block.endsAt), block }))
+    .filter(isThere);
+  const taken = own(bookings).map(({ takenFrom, takenTo }) => windowOf(takenFrom, takenTo));
+  return {
+    key: `${day} ${person._id}`,
+    day,
+    person,
+    open: openOnes,
+    blocks: kept,
+    sittings: sittingsOf(own(bookings), windowOf).filter(isThere),
+    free: without(openOnes, [...kept, ...taken]),
+  };
+}
+
+function sittingsOf(
+  bookings: readonly CalendarBooking[],
+  windowOf: (from: string, to: string) => DayWindow,
+): Sitting[] {
+  const sittings = new Map<string, Sitting>();
+  for (const booking of bookings) {
+    const key = `${booking.startsAt} ${booking.title}`;
+    const same = sittings.get(key);
+    if (same) same.bookings.push(booking);
+    else sittings.set(key, { ...windowOf(booking.startsAt, booking.endsAt), bookings: [booking] });
+  }
+  return [...sittings.values()].sort((a, b) => a.from - b.from);
+}
+
+/** Seats that are booked in a sitting. */
+export const seatsIn = ({ bookings }: Sitting): number => bookings.reduce((sum, { seats }) => sum + seats, 0);

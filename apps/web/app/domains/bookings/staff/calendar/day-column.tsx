@@ -1,0 +1,59 @@
+import type { DayWindow } from '@adunni/contracts/availability';
+import { clockText } from '../../../../kit/slots/clock.ts';
+import { localTime } from '../../../../kit/slots/times.ts';
+import { minutesOn } from '../times/zone-time.ts';
+import type { Calendar, Column } from './columns.ts';
+import { placed } from './place.ts';
+import { SittingCard } from './sitting-card.tsx';
+import classes from './time-grid.module.css';
+import type { useStretch } from './use-stretch.ts';
+
+interface Props {
+  column: Column;
+  /** What stands above it: the day in a week, the person in a day. */
+  title: string;
+  /** In ms. */
+  now: number;
+  pointer: ReturnType<ReturnType<typeof useStretch>['pointer']>;
+  /** Time that is being chosen here. */
+  chosen: DayWindow | null;
+  onBlock: (block: Calendar['blocks'][number]) => void;
+}
+
+/** One day of one person: hours plain, what is closed shaded, what is kept free hatched, bookings as cards. */
+export function DayColumn({ column, title, now, pointer, chosen, onBlock }: Props) {
+  const { key, day, person, open, blocks, sittings } = column;
+  const isToday = localTime(new Date(now).toISOString(), person.zone).day === day;
+  const atNow = minutesOn(day, new Date(now).toISOString(), person.zone);
+  return (
+    <section className={classes.column} aria-labelledby={`head-${key}`}>
+      <h2 id={`head-${key}`} className={classes.title} data-today={isToday || undefined}>
+        {title}
+      </h2>
+      <div className={classes.body} {...pointer}>
+        {open.map((window) => (
+          <div key={window.from} className={classes.open} style={placed(window)} />
+        ))}
+        <div className={classes.lines} />
+        <ul>
+          {blocks.map(({ block, ...window }) => (
+            <li key={block._id}>
+              <button type="button" className={classes.block} style={placed(window)} onClick={() => onBlock(block)}>
+                <span>{block.note || 'Kept free'}</span>
+              </button>
+            </li>
+          ))}
+          {sittings.map((sitting) => (
+            <SittingCard key={sitting.bookings[0]._id} sitting={sitting} />
+          ))}
+        </ul>
+        {isToday && <div className={classes.now} style={placed({ from: atNow, to: atNow })} />}
+        {chosen && (
+          <div className={classes.chosen} style={placed(chosen)}>
+            {clockText(chosen.from)}–{clockText(chosen.to)}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { AGREED_BOOKINGS, BOOKING_STATE_LABELS } from '@adunni/contracts/booking-states';
+import type { CalendarBooking } from '@adunni/contracts/bookings-staff';
+import { Menu } from '@mantine/core';
+import { Link } from 'react-router';
+import { clockText } from '../../../../kit/slots/clock.ts';
+import { type Sitting, seatsIn } from './columns.ts';
+import { placed } from './place.ts';
+import classes from './time-grid.module.css';
+
+/** A card lower than this has room for one line. */
+const ONE_LINE = 40;
+
+/** Bookings at their time: a link to the one, or a menu of all who come to a class. */
+export function SittingCard({ sitting }: { sitting: Sitting }) {
+  const [first, ...others] = sitting.bookings;
+  const look = {
+    className: classes.sitting,
+    style: placed(sitting),
+    'data-state': first.state,
+    'data-short': sitting.to - sitting.from < ONE_LINE || undefined,
+  };
+  const time = `${clockText(sitting.from)}–${clockText(sitting.to)}`;
+  if (others.length === 0)
+    return (
+      <li>
+        <Link to={first._id} relative="path" {...look}>
+          <span className={classes.time}>{time}</span>
+          <strong>{first.customer}</strong>
+          <span>{first.title}</span>
+          <State booking={first} />
+        </Link>
+      </li>
+    );
+  return (
+    <li>
+      <Menu position="right-start" withinPortal>
+        <Menu.Target>
+          <button type="button" {...look}>
+            <span className={classes.time}>{time}</span>
+            <strong>{first.title}</strong>
+            <span>{seatsIn(sitting)} booked</span>
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {sitting.bookings.map((booking) => (
+            <Menu.Item key={booking._id} component={Link} to={booking._id} relative="path">
+              {booking.customer}
+              {booking.seats > 1 && `, ${booking.seats} seats`} <State booking={booking} />
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </li>
+  );
+}
+
+/** What stands as agreed needs no word. */
+function State({ booking: { state } }: { booking: CalendarBooking }) {
+  if (AGREED_BOOKINGS.includes(state)) return null;
+  return <em>{BOOKING_STATE_LABELS[state]}</em>;
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { shownHours, without } from './stretches.ts';
+
+const at = (from: number, to: number) => ({ from, to });
+
+it('without leaves what lies beside, between and behind what is taken', () => {
+  const open = [at(540, 780), at(840, 1020)];
+  expect(without(open, [])).toEqual(open);
+  expect(without(open, [at(600, 660), at(720, 900)])).toEqual([at(540, 600), at(660, 720), at(900, 1020)]);
+  expect(without(open, [at(0, 1440)])).toEqual([]);
+  expect(without(open, [at(780, 840)])).toEqual(open);
+});
+
+it('shownHours grows from the usual day to what lies outside of it, in whole hours', () => {
+  expect(shownHours([])).toEqual(at(480, 1080));
+  expect(shownHours([at(435, 500), at(1100, 1110)])).toEqual(at(420, 1140));
+});

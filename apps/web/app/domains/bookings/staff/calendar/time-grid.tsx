@@ -1,0 +1,84 @@
+import type { DayWindow } from '@adunni/contracts/availability';
+import { VisuallyHidden } from '@mantine/core';
+import type { CSSProperties } from 'react';
+import { clockText } from '../../../../kit/slots/clock.ts';
+import { dayText } from '../../../../kit/slots/times.ts';
+import type { Calendar, Column } from './columns.ts';
+import { DayColumn } from './day-column.tsx';
+import { shownHours } from './stretches.ts';
+import classes from './time-grid.module.css';
+import { useNow } from './use-now.ts';
+import { useStretch } from './use-stretch.ts';
+
+interface Props {
+  columns: readonly Column[];
+  titleOf: (column: Column) => string;
+  onTime: (column: Column, at: number) => void;
+  onStretch: (column: Column, window: DayWindow) => void;
+  onBlock: (block: Calendar['blocks'][number]) => void;
+}
+
+/** Days or people side by side over the hours. A press on free time books it, a drag over it keeps it free. */
+export function TimeGrid({ columns, titleOf, onTime, onStretch, onBlock }: Props) {
+  const now = useNow();
+  const hours = shownHours(columns.flatMap(({ open, sittings }) => [...open, ...sittings]));
+  const withColumn =
+    <T,>(act: (column: Column, value: T) => void) =>
+    (index: number, value: T): void => {
+      const column = columns[index];
+      if (column) act(column, value);
+    };
+  const { chosen, pointer, onKeyDown, clear } = useStretch({
+    columns: columns.length,
+    hours,
+    onTime: withColumn(onTime),
+    onStretch: withColumn(onStretch),
+  });
+  const told = chosen && columns[chosen.column];
+  const size = { '--first': hours.from, '--length': hours.to - hours.from, '--columns': columns.length };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this groups times that one walks through
+    <div
+      role="group"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: by the keyboard one chooses times here, as told in its description
+      tabIndex={0}
+      className={classes.grid}
+      style={size as CSSProperties}
+      aria-label="Calendar"
+      aria-describedby="calendar-keys"
+      onKeyDown={onKeyDown}
+      onBlur={clear}
+    >
+      <VisuallyHidden id="calendar-keys">
+        Arrow keys choose a time, with Shift a stretch of time. Enter books the time, or keeps the stretch free.
+      </VisuallyHidden>
+      <div className={classes.axis} aria-hidden="true">
+        {hoursIn(hours).map((at) => (
+          <span key={at} style={{ '--from': at } as CSSProperties}>
+            {clockText(at)}
+          </span>
+        ))}
+      </div>
+      {columns.map((column, index) => (
+        <DayColumn
+          key={column.key}
+          column={column}
+          title={titleOf(column)}
+          now={now}
+          pointer={pointer(index)}
+          chosen={chosen?.column === index ? chosen : null}
+          onBlock={onBlock}
+        />
+      ))}
+      <VisuallyHidden role="status">
+        {chosen &&
+          told &&
+          `${titleOf(told)}, ${dayText(told.day)}, ${clockText(chosen.from)} to ${clockText(chosen.to)}`}
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** The full hours of a window but its first, which lies under the titles. */
+const hoursIn = ({ from, to }: DayWindow): number[] =>
+  Array.from({ length: (to - from) / 60 - 1 }, (_, index) => from + (index + 1) * 60);

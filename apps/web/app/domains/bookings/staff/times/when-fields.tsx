@@ -1,0 +1,47 @@
+import { Group, TextInput } from '@mantine/core';
+import { clockText, minutesOf } from '../../../../kit/slots/clock.ts';
+import { zoneName } from '../../../../kit/slots/times.ts';
+import classes from './times.module.css';
+
+interface Props {
+  day: string;
+  onDay: (day: string) => void;
+  /** Times of that day in minutes, each under its own label. */
+  times: readonly { label: string; minutes: number; onChange: (minutes: number) => void; isEnd?: boolean }[];
+  /** Whose clocks they are. */
+  zone: string;
+  problem?: string | null;
+}
+
+/** A day and times on it, by the clocks where the work is done. */
+export function WhenFields({ day, onDay, times, zone, problem }: Props) {
+  return (
+    <div>
+      <Group grow align="flex-end" gap="sm">
+        <TextInput
+          type="date"
+          size="md"
+          label="Day"
+          value={day}
+          onChange={({ currentTarget }) => onDay(currentTarget.value)}
+          required
+        />
+        {times.map(({ label, minutes, onChange, isEnd = false }) => (
+          <TextInput
+            key={label}
+            type="time"
+            size="md"
+            label={label}
+            value={clockText(minutes)}
+            onChange={({ currentTarget: { value } }) => onChange(minutesOf(value, isEnd) ?? minutes)}
+            required
+          />
+        ))}
+      </Group>
+      <p className={classes.zone}>By the clocks of {zoneName(zone)}.</p>
+      <p className={classes.problem} role="alert">
+        {problem}
+      </p>
+    </div>
+  );
+}

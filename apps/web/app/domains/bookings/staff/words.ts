@@ -1,0 +1,28 @@
+import type { BookingState } from '@adunni/contracts/booking-states';
+import type { Place } from '@adunni/contracts/services';
+import type { Tone } from '../../../kit/resource/status.tsx';
+import { localTime, momentText } from '../../../kit/slots/times.ts';
+
+/** How a state stands. */
+export const STATE_TONES: Record<BookingState, Tone> = {
+  pending: 'waiting',
+  confirmed: 'good',
+  rescheduled: 'good',
+  completed: 'over',
+  'no-show': 'bad',
+  declined: 'over',
+  cancelled: 'over',
+};
+
+/** Where it takes place, as the workshop says it. */
+export const PLACE_LABELS: Record<Place, string> = {
+  studio: 'At the workshop',
+  home: 'At the customer’s',
+  video: 'Over video',
+};
+
+/** `Tue 24 Nov, 10:00–11:30` by a zone’s clocks; with the second day where it ends on another. */
+export function spanText(startsAt: string, endsAt: string, zone: string): string {
+  const [start, end] = [localTime(startsAt, zone), localTime(endsAt, zone)];
+  return `${momentText(startsAt, zone)}–${start.day === end.day ? end.time : momentText(endsAt, zone)}`;
+}
