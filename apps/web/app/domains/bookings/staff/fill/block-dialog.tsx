@@ -1,0 +1,91 @@
+import type { DayWindow } from '@adunni/contracts/availability';
+import { addBlock, type Provider } from '@adunni/contracts/availability-staff';
+import { Select, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { callApi } from '../../../../kit/api/call-api.ts';
+import { ChangeDialog } from '../../../../kit/forms/change-dialog.tsx';
+import { useRefusal } from '../../../../kit/forms/use-refusal.ts';
+import { WhenFields } from '../times/when-fields.tsx';
+import { momentAt } from '../times/zone-time.ts';
+import { InTheWay } from './in-the-way.tsx';
+
+interface Props {
+  people: readonly Provider[];
+  /** Whose time, and which: as it was drawn, or as a suggestion. */
+  initial: { personId: string; day: string; window: DayWindow };
+  onClose: () => void;
+}
+
+/** Keeps time free of bookings. When some lie in it they are named, and the maker decides. */
+export function BlockDialog({ people, initial, onClose }: Props) {
+  const [personId, setPersonId] = useState(initial.personId);
+  const [day, setDay] = useState(initial.day);
+  const [{ from, to }, setWindow] = useState(initial.window);
+  const [note, setNote] = useState('');
+  const { refusal, noting, forget } = useRefusal();
+  const bookings = refusal?.alternatives.bookings;
+  const zone = people.find(({ _id }) => _id === personId)?.zone ?? 'UTC';
+  const isBackwards = from >= to;
+
+  /** Another time is another question: what was in the way of the first says nothing about it. */
+  const asking =
+    <T,>(set: (value: T) => void) =>
+    (value: T): void => {
+      forget();
+      set(value);
+    };
+
+  return (
+    <ChangeDialog
+      title="Keep time free"
+      action={bookings ? 'Keep it free all the same' : 'Keep it free'}
+      done="The time is kept free."
+      fallback="The time could not be kept free. Please try again."
+      isReady={day !== '' && !isBackwards}
+      change={() =>
+        noting(() =>
+          callApi(addBlock, {
+            body: {
+              providerId: personId,
+              startsAt: momentAt(day, from, zone),
+              endsAt: momentAt(day, to, zone),
+              note,
+              despiteBookings: bookings !== undefined,
+            },
+          }),
+        )
+      }
+      onClose={onClose}
+    >
+      {people.length > 1 && (
+        <Select
+          label="Whose time"
+          size="md"
+          data={people.map(({ _id, name }) => ({ value: _id, label: name }))}
+          value={personId}
+          onChange={asking((value: string | null) => setPersonId(value ?? personId))}
+          allowDeselect={false}
+        />
+      )}
+      <WhenFields
+        day={day}
+        onDay={asking(setDay)}
+        times={[
+          { label: 'From', minutes: from, onChange: asking((minutes) => setWindow({ from: minutes, to })) },
+          { label: 'Until', minutes: to, onChange: asking((minutes) => setWindow({ from, to: minutes })), isEnd: true },
+        ]}
+        zone={zone}
+        problem={isBackwards ? 'It ends before it begins.' : null}
+      />
+      <TextInput
+        label="What for (optional)"
+        description="Only your workshop sees it."
+        size="md"
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        maxLength={80}
+      />
+      {bookings && <InTheWay bookings={bookings} zone={zone} listPath="" />}
+    </ChangeDialog>
+  );
+}

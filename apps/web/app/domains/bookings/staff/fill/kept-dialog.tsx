@@ -1,0 +1,64 @@
+import { addBlock, removeBlock } from '@adunni/contracts/availability-staff';
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { callApi, messageOf } from '../../../../kit/api/call-api.ts';
+import { toast } from '../../../../kit/toasts.ts';
+import { offerUndo } from '../../../../kit/undo.tsx';
+import type { Calendar } from '../calendar/columns.ts';
+import { spanText } from '../words.ts';
+
+interface Props {
+  block: Calendar['blocks'][number];
+  zone: string;
+  onClose: () => void;
+}
+
+const FAILED = 'The time could not be opened again. Please try again.';
+
+/** Tells what time is kept free for, and opens it again. */
+export function KeptDialog({ block: { _id, ...block }, zone, onClose }: Props) {
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+
+  async function putBack(): Promise<void> {
+    try {
+      await callApi(addBlock, { body: { ...block, despiteBookings: true } });
+      await revalidate();
+    } catch (error) {
+      toast('error', messageOf(error, 'The time could not be kept free again. Please try again.'));
+    }
+  }
+
+  async function takeOut(): Promise<void> {
+    setBusy(true);
+    try {
+      await callApi(removeBlock, { params: { blockId: _id } });
+      await revalidate();
+      onClose();
+      offerUndo('The time can be booked again.', () => void putBack());
+    } catch (error) {
+      toast('error', messageOf(error, FAILED));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Modal opened onClose={onClose} title="Kept free" centered closeButtonProps={{ 'aria-label': 'Close' }}>
+      <Stack>
+        <div>
+          {block.note && <strong>{block.note}</strong>}
+          <div>{spanText(block.startsAt, block.endsAt, zone)}</div>
+        </div>
+        <Group justify="flex-end">
+          <Button size="md" variant="default" onClick={onClose}>
+            Leave it
+          </Button>
+          <Button size="md" loading={busy} onClick={takeOut}>
+            Open it for bookings
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,124 @@
+import { MOST_SEATS } from '@adunni/contracts/bookings-forms';
+import { bookWalkIn } from '@adunni/contracts/bookings-staff';
+import { Group, Select, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { callApi } from '../../../../kit/api/call-api.ts';
+import { ChangeDialog } from '../../../../kit/forms/change-dialog.tsx';
+import { ProseField } from '../../../../kit/forms/prose-field.tsx';
+import { useRefusal } from '../../../../kit/forms/use-refusal.ts';
+import { NumberField } from '../../../../kit/resource/fields.tsx';
+import { clockText } from '../../../../kit/slots/clock.ts';
+import { localTime } from '../../../../kit/slots/times.ts';
+import type { Calendar } from '../calendar/columns.ts';
+import { FreeChips } from '../times/free-chips.tsx';
+import { WhenFields } from '../times/when-fields.tsx';
+import { minutesOn, momentAt } from '../times/zone-time.ts';
+
+interface Props {
+  calendar: Calendar;
+  initial: { personId: string; day: string; at: number };
+  onClose: () => void;
+}
+
+const EMPTY = { name: '', phone: '', email: '', note: '' };
+
+/** Takes down a booking of somebody who came in or rang up; what they pay, they pay at the workshop. */
+export function WalkInDialog({ calendar: { services, providers }, initial, onClose }: Props) {
+  const offered = services.filter(({ providerIds }) => providerIds.includes(initial.personId));
+  const [serviceId, setServiceId] = useState((offered[0] ?? services[0])?._id ?? null);
+  const [wanted, setWanted] = useState(initial.personId);
+  const [day, setDay] = useState(initial.day);
+  const [at, setAt] = useState(initial.at);
+  const [seats, setSeats] = useState<number | null>(1);
+  const [who, setWho] = useState(EMPTY);
+  const { refusal, noting, forget } = useRefusal();
+  const service = services.find(({ _id }) => _id === serviceId);
+  const people = providers.filter(({ _id, isActive }) => isActive && service?.providerIds.includes(_id));
+  const person = people.find(({ _id }) => _id === wanted) ?? people[0];
+  const zone = person?.zone ?? 'UTC';
+  const text = (name: keyof typeof EMPTY, label: string, more: object = {}) => (
+    <TextInput
+      size="md"
+      label={label}
+      value={who[name]}
+      onChange={({ currentTarget: { value } }) => setWho({ ...who, [name]: value })}
+      error={refusal?.fields[name]}
+      {...more}
+    />
+  );
+
+  async function book(): Promise<void> {
+    if (!service || !person) return;
+    const phone = who.phone.trim() || null;
+    const body = { serviceId: service._id, providerId: person._id, startsAt: momentAt(day, at, zone), ...who, phone };
+    await noting(() => callApi(bookWalkIn, { body: { ...body, seats: seats ?? 1 } }));
+  }
+
+  return (
+    <ChangeDialog
+      title="Walk-in booking"
+      action="Book it"
+      done="The booking is in the calendar."
+      fallback="The booking could not be stored. Please try again."
+      size="lg"
+      isReady={Boolean(service && person && day) && who.name.trim() !== ''}
+      change={book}
+      onClose={onClose}
+    >
+      {services.length === 0 && <p>There is no published service to book yet.</p>}
+      <Group grow align="flex-start">
+        <Select
+          label="Service"
+          size="md"
+          data={services.map(({ _id, name }) => ({ value: _id, label: name }))}
+          value={serviceId}
+          onChange={setServiceId}
+          allowDeselect={false}
+          searchable={services.length > 8}
+        />
+        <Select
+          label="With"
+          size="md"
+          data={people.map(({ _id, name }) => ({ value: _id, label: name }))}
+          value={person?._id ?? null}
+          onChange={(value) => setWanted(value ?? wanted)}
+          allowDeselect={false}
+        />
+      </Group>
+      <WhenFields
+        day={day}
+        onDay={setDay}
+        times={[
+          { label: service ? `At, until ${clockText(at + service.duration)}` : 'At', minutes: at, onChange: setAt },
+        ]}
+        zone={zone}
+      />
+      <FreeChips
+        label="Free instead"
+        slots={refusal?.alternatives.freeTimes ?? []}
+        zone={zone}
+        onChoose={(start) => {
+          const local = localTime(start, zone);
+          setDay(local.day);
+          setAt(minutesOn(local.day, start, zone));
+          forget();
+        }}
+      />
+      {service && service.seats > 1 && (
+        <NumberField label="Seats" size="md" min={1} max={MOST_SEATS} value={seats} onChange={setSeats} />
+      )}
+      {text('name', 'Name', { required: true, maxLength: 120, autoComplete: 'off' })}
+      <Group grow align="flex-start">
+        {text('phone', 'Phone (optional)', { type: 'tel', maxLength: 40, autoComplete: 'off' })}
+        {text('email', 'Email (optional)', { type: 'email', maxLength: 254, autoComplete: 'off' })}
+      </Group>
+      <ProseField
+        label="Note (optional)"
+        value={who.note}
+        onChange={(note) => setWho({ ...who, note })}
+        maxLength={1000}
+        minRows={2}
+      />
+    </ChangeDialog>
+  );
+}
