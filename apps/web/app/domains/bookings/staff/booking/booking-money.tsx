@@ -1,0 +1,47 @@
+import type { StaffBooking } from '@adunni/contracts/bookings-staff';
+import { naira } from '../../../../kit/money/naira.ts';
+import { Sums } from '../../../../kit/money/sums.tsx';
+import { PaymentRows, RefundRows } from '../../../../kit/paying/money-rows.tsx';
+import { Section } from '../../../../kit/resource/facts.tsx';
+import classes from './booking.module.css';
+
+/** What a booking costs, what was paid and went back, and what the workshop earns by it. */
+export function BookingMoney({ booking, isOfStaff }: { booking: StaffBooking; isOfStaff: boolean }) {
+  const { price, seats, travel, total, paid, refunded, balance, isWalkIn, payments, refunds } = booking;
+  return (
+    <>
+      <Section title="Money">
+        <Sums
+          sums={[
+            [seats > 1 ? `${seats} seats at ${naira(price)}` : 'Price', price * seats],
+            [travel ? `Way, ${travel.name}` : 'Way', travel?.fee ?? 0],
+            ['Total', total, true],
+            ['Paid', paid],
+            ['Refunded', -refunded],
+            ['Still to pay', isWalkIn ? 0 : balance],
+          ]}
+        />
+        <p className={classes.soft}>
+          {isWalkIn ? (
+            'Paid at the workshop.'
+          ) : (
+            <>
+              {isOfStaff ? 'The maker earns' : 'You earn'} <strong>{naira(booking.earnings)}</strong> after{' '}
+              {booking.commissionPercent}% commission, {naira(booking.commission)}.
+            </>
+          )}
+        </p>
+      </Section>
+      {payments.length > 0 && (
+        <Section title="Payments">
+          <PaymentRows payments={payments} />
+        </Section>
+      )}
+      {refunds.length > 0 && (
+        <Section title="Refunds">
+          <RefundRows refunds={refunds} />
+        </Section>
+      )}
+    </>
+  );
+}

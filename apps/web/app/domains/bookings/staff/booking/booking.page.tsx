@@ -1,0 +1,111 @@
+import '@mantine/core/styles/Combobox.css';
+import { BOOKING_STATE_LABELS } from '@adunni/contracts/booking-states';
+import { bookingResource, type StaffBooking } from '@adunni/contracts/bookings-staff';
+import { isStaff } from '@adunni/contracts/roles';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { privateMeta } from '../../../../kit/page-meta.ts';
+import { Section } from '../../../../kit/resource/facts.tsx';
+import { PageHead } from '../../../../kit/resource/page-head.tsx';
+import { getRecord } from '../../../../kit/resource/resource-calls.ts';
+import { Status } from '../../../../kit/resource/status.tsx';
+import { requireSession } from '../../../../kit/session/guard.ts';
+import { momentText } from '../../../../kit/slots/times.ts';
+import { PhotoStrip } from '../../../orders/photos/photo-strip.tsx';
+import { STATE_TONES } from '../words.ts';
+import classes from './booking.module.css';
+import { BookingMoney } from './booking-money.tsx';
+import { Conversation } from './conversation.tsx';
+import { Measurements } from './measurements.tsx';
+import { Steps } from './steps.tsx';
+import { Timeline } from './timeline.tsx';
+import { WhenAndWhere } from './when-and-where.tsx';
+
+export const meta = () => privateMeta('Booking');
+
+export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
+  const { role } = requireSession(request, bookingResource.access);
+  return { isOfStaff: isStaff(role), ...(await getRecord(bookingResource, params.bookingId ?? '')) };
+}
+
+export const handle = {
+  crumb: ({ record }: Awaited<ReturnType<typeof clientLoader>>) => record.number,
+};
+
+export default function StaffBookingPage() {
+  const { record: booking, isOfStaff } = useLoaderData<typeof clientLoader>();
+  return (
+    <main>
+      <PageHead
+        title={`Booking ${booking.number}`}
+        lead={
+          <>
+            <Status tone={STATE_TONES[booking.state]}>{BOOKING_STATE_LABELS[booking.state]}</Status>
+            {isOfStaff && `, at ${booking.maker.name}`}
+          </>
+        }
+      />
+      <Steps booking={booking} />
+      <Notices booking={booking} />
+      <div className={classes.columns}>
+        <div>
+          <WhenAndWhere booking={booking} />
+          <Given booking={booking} />
+          <Measurements booking={booking} />
+          <Conversation booking={booking} />
+        </div>
+        <aside className={classes.aside} aria-label="About the booking">
+          <Customer booking={booking} />
+          <BookingMoney booking={booking} isOfStaff={isOfStaff} />
+          <Timeline booking={booking} />
+        </aside>
+      </div>
+    </main>
+  );
+}
+
+/** What waits for somebody, and why it ended. */
+function Notices({ booking: { proposal, cancelReason, zone, customer } }: { booking: StaffBooking }) {
+  return (
+    <>
+      {proposal && (
+        <p className={classes.notice}>
+          {momentText(proposal.startsAt, zone)} with {proposal.provider} was proposed instead. {customer.name} has not
+          answered yet.
+        </p>
+      )}
+      {cancelReason && <p className={classes.notice}>The reason given: {cancelReason}</p>}
+    </>
+  );
+}
+
+/** What the customer gave along, and what the workshop noted for itself. */
+function Given({ booking: { note, photos, workNote } }: { booking: StaffBooking }) {
+  return (
+    <>
+      {(note || photos.length > 0) && (
+        <Section title="From the customer">
+          {note && <p className={classes.note}>{note}</p>}
+          <PhotoStrip photos={photos} of="From the customer" />
+        </Section>
+      )}
+      {workNote && (
+        <Section title="For the workshop only">
+          <p className={classes.note}>{workNote}</p>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Customer({ booking: { customer, isWalkIn } }: { booking: StaffBooking }) {
+  return (
+    <Section title="Customer">
+      <p className={classes.contact}>
+        {customer._id ? <Link to={`/admin/users/${customer._id}`}>{customer.name}</Link> : customer.name}
+        {customer.email && <a href={`mailto:${customer.email}`}>{customer.email}</a>}
+        {customer.phone && <a href={`tel:${customer.phone}`}>{customer.phone}</a>}
+        {isWalkIn && <span className={classes.soft}>Walk-in</span>}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { StaffBooking } from '@adunni/contracts/bookings-staff';
+import { Link } from 'react-router';
+import { addressLine } from '../../../../kit/address/address-line.ts';
+import { moment } from '../../../../kit/dates.ts';
+import { Facts } from '../../../../kit/resource/facts.tsx';
+import { localTime, momentText, zoneName } from '../../../../kit/slots/times.ts';
+import { PLACE_LABELS, spanText } from '../words.ts';
+import classes from './booking.module.css';
+
+/** When it is by both clocks, where, for what and with whom. */
+export function WhenAndWhere({ booking }: { booking: StaffBooking }) {
+  const { startsAt, endsAt, zone, customerZone, service, provider, seats, isWalkIn, state } = booking;
+  const isApart = localTime(startsAt, zone).time !== localTime(startsAt, customerZone).time;
+  return (
+    <Facts
+      facts={[
+        [`When, ${zoneName(zone)} time`, spanText(startsAt, endsAt, zone)],
+        [`For the customer, ${zoneName(customerZone)} time`, isApart && spanText(startsAt, endsAt, customerZone)],
+        [
+          'Service',
+          service._id ? (
+            <Link key="service" to={`../../services/${service._id}`} relative="path">
+              {service.title}
+            </Link>
+          ) : (
+            service.title
+          ),
+        ],
+        ['With', provider.name],
+        ['Seats', seats > 1 && seats],
+        ['Where', <Where key="where" booking={booking} />],
+        ['Answer by', booking.answerBy && moment(booking.answerBy)],
+        ['Kept while paying until', state === 'pending' && booking.heldUntil && moment(booking.heldUntil)],
+        ['First booked for', booking.firstStartsAt !== startsAt && momentText(booking.firstStartsAt, zone)],
+        ['Did not come', booking.noShowBy && (booking.noShowBy === 'customer' ? 'The customer' : 'The workshop')],
+        ['Booked', `${moment(booking.bookedAt)}${isWalkIn ? ', by the workshop' : ''}`],
+      ]}
+    />
+  );
+}
+
+function Where({ booking: { service, home, address, mapQuery, travel } }: { booking: StaffBooking }) {
+  const line = home ? `${home.recipient}, ${addressLine(home)}, ${home.phone}` : address;
+  return (
+    <>
+      {PLACE_LABELS[service.place]}
+      {travel && `, ${travel.name}`}
+      {line && <span className={classes.place}>{line}</span>}
+      {mapQuery && (
+        <a
+          className={classes.map}
+          href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(mapQuery)}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          See it on a map
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { acceptBooking, completeBooking, type StaffBooking } from '@adunni/contracts/bookings-staff';
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import { callApi } from '../../../../kit/api/call-api.ts';
+import { ChangeDialog } from '../../../../kit/forms/change-dialog.tsx';
+import { ProseField } from '../../../../kit/forms/prose-field.tsx';
+import { naira } from '../../../../kit/money/naira.ts';
+import { spanText } from '../words.ts';
+
+interface Props {
+  booking: StaffBooking;
+  onClose: () => void;
+}
+
+/** Says yes to what a customer asked for. */
+export function AcceptDialog({ booking: { _id, version, startsAt, endsAt, zone }, onClose }: Props) {
+  const [note, setNote] = useState('');
+  return (
+    <ChangeDialog
+      title="Accept the booking"
+      action="Accept"
+      done="The booking is accepted, and the customer knows."
+      fallback="The booking could not be accepted. Please try again."
+      change={() => callApi(acceptBooking, { params: { bookingId: _id }, body: { version, note } })}
+      onClose={onClose}
+    >
+      <Text>{spanText(startsAt, endsAt, zone)}</Text>
+      <ProseField label="Note to the customer (optional)" value={note} onChange={setNote} maxLength={1000} />
+    </ChangeDialog>
+  );
+}
+
+/** Says that the work is done; what is still open of the price was paid at the workshop. */
+export function CompleteDialog({ booking: { _id, version, balance }, onClose }: Props) {
+  const [note, setNote] = useState('');
+  return (
+    <ChangeDialog
+      title="Complete the booking"
+      action="Complete"
+      done="The booking is completed."
+      fallback="The booking could not be completed. Please try again."
+      change={() => callApi(completeBooking, { params: { bookingId: _id }, body: { version, note } })}
+      onClose={onClose}
+    >
+      <Text>
+        {balance > 0
+          ? `${naira(balance)} was not paid through Adunni: that is between you and the customer.`
+          : 'What was paid for it becomes yours now.'}
+      </Text>
+      <ProseField label="Note to the customer (optional)" value={note} onChange={setNote} maxLength={1000} />
+    </ChangeDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { cancelBookingAsWorker, declineBooking, type StaffBooking } from '@adunni/contracts/bookings-staff';
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import { callApi } from '../../../../kit/api/call-api.ts';
+import { ChangeDialog } from '../../../../kit/forms/change-dialog.tsx';
+import { ProseField } from '../../../../kit/forms/prose-field.tsx';
+import { naira } from '../../../../kit/money/naira.ts';
+
+interface Props {
+  booking: StaffBooking;
+  isDecline: boolean;
+  onClose: () => void;
+}
+
+/** Declines what was asked for, or cancels what was agreed. All that was paid goes back, and the dialog says how much. */
+export function EndDialog({ booking: { _id, version, backWhenCancelled, customer }, isDecline, onClose }: Props) {
+  const [reason, setReason] = useState('');
+  return (
+    <ChangeDialog
+      title={isDecline ? 'Decline the booking' : 'Cancel the booking'}
+      action={isDecline ? 'Decline it' : 'Cancel it'}
+      done={isDecline ? 'The booking is declined, and the time is free again.' : 'The booking is cancelled.'}
+      fallback="That could not be stored. Please try again."
+      isDestructive
+      isReady={reason.trim() !== ''}
+      change={() =>
+        callApi(isDecline ? declineBooking : cancelBookingAsWorker, {
+          params: { bookingId: _id },
+          body: { version, reason },
+        })
+      }
+      onClose={onClose}
+    >
+      <Text>
+        {backWhenCancelled > 0
+          ? `${customer.name} gets back all that was paid, ${naira(backWhenCancelled)}.`
+          : 'Nothing was paid, so that nothing goes back.'}{' '}
+        The time can be booked again. This cannot be undone.
+      </Text>
+      <ProseField
+        label="Reason"
+        description="The customer reads it."
+        value={reason}
+        onChange={setReason}
+        maxLength={400}
+        required
+      />
+    </ChangeDialog>
+  );
+}

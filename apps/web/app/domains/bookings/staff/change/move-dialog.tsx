@@ -1,0 +1,118 @@
+import { getBookingCalendar, moveBooking, proposeTime, type StaffBooking } from '@adunni/contracts/bookings-staff';
+import { Select, Text } from '@mantine/core';
+import { useEffect, useMemo, useState } from 'react';
+import { callApi } from '../../../../kit/api/call-api.ts';
+import { ChangeDialog } from '../../../../kit/forms/change-dialog.tsx';
+import { ProseField } from '../../../../kit/forms/prose-field.tsx';
+import { useRefusal } from '../../../../kit/forms/use-refusal.ts';
+import { localTime } from '../../../../kit/slots/times.ts';
+import { slotsOf, useSlots } from '../../../../kit/slots/use-slots.ts';
+import { FreeChips } from '../times/free-chips.tsx';
+import { WhenFields } from '../times/when-fields.tsx';
+import { minutesOn, momentAt } from '../times/zone-time.ts';
+import { spanText } from '../words.ts';
+
+interface Props {
+  booking: StaffBooking;
+  /** Only asks the customer; else the booking moves at once. */
+  isProposal: boolean;
+  onClose: () => void;
+}
+
+/** Free times that are offered to choose from. */
+const OFFERED = 6;
+
+/** Another time for a booking: proposed to the customer, or set at once. */
+export function MoveDialog({ booking, isProposal, onClose }: Props) {
+  const { _id, version, zone, startsAt, endsAt, service, provider } = booking;
+  const [day, setDay] = useState(localTime(startsAt, zone).day);
+  const [at, setAt] = useState(minutesOn(day, startsAt, zone));
+  const [personId, setPersonId] = useState(provider._id);
+  const [note, setNote] = useState('');
+  const { refusal, noting, forget } = useRefusal();
+  const people = usePeople(booking);
+  const ask = useMemo(() => slotsOf(service._id ?? ''), [service._id]);
+  const ask = useMemo(() => slotsOf(service._id ?? ''), [service._id]);
+  const [slots] = useSlots(ask, null, {
+    zone: service._id && zone,
+    month: day.slice(0, 7),
+    provider: personId,
+  });
+  const free = slots.is === 'there' ? slots.answer.slots.filter(({ start }) => localTime(start, zone).day >= day) : [];
+
+  function choose(start: string): void {
+    const local = localTime(start, zone);
+    setDay(local.day);
+    setAt(minutesOn(local.day, start, zone));
+    forget();
+  }
+
+  return (
+    <ChangeDialog
+      title={isProposal ? 'Propose another time' : 'Move the booking'}
+      action={isProposal ? 'Propose it' : 'Move it'}
+      done={isProposal ? 'The customer is asked.' : 'The booking is moved, and the customer knows.'}
+      fallback="The time could not be stored. Please try again."
+      isReady={day !== ''}
+      change={() =>
+        noting(() =>
+          callApi(isProposal ? proposeTime : moveBooking, {
+            params: { bookingId: _id },
+            body: { version, startsAt: momentAt(day, at, zone), providerId: personId, note },
+          }),
+        )
+      }
+      onClose={onClose}
+    >
+      <Text>
+        Now {spanText(startsAt, endsAt, zone)}.
+        {isProposal && ' It stays there until the customer has accepted the other time.'}
+      </Text>
+      <WhenFields day={day} onDay={setDay} times={[{ label: 'At', minutes: at, onChange: setAt }]} zone={zone} />
+      <FreeChips
+        label={refusal?.alternatives.freeTimes ? 'Free instead' : 'Free from that day on'}
+        slots={(refusal?.alternatives.freeTimes ?? free).slice(0, OFFERED)}
+        zone={zone}
+        onChoose={choose}
+      />
+      {people.length > 1 && (
+        <Select
+          label="With"
+          size="md"
+          data={people.map((person) => ({ value: person._id, label: person.name }))}
+          value={personId}
+          onChange={(value) => setPersonId(value ?? personId)}
+          allowDeselect={false}
+        />
+      )}
+      <ProseField
+        label="Note to the customer (optional)"
+        value={note}
+        onChange={setNote}
+        maxLength={1000}
+        minRows={2}
+      />
+    </ChangeDialog>
+  );
+}
+
+/** People of the workshop who do what was booked; only who has it now until that is known. */
+function usePeople({ maker, service, provider }: StaffBooking): readonly { _id: string; name: string }[] {
+  const [people, setPeople] = useState<readonly { _id: string; name: string }[]>([provider]);
+  const [makerId, serviceId] = [maker._id, service._id];
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    callApi(getBookingCalendar, { query: { maker: makerId, days: 1 }, signal: leaving.signal }).then(
+      ({ providers, services }) => {
+        const able = services.find(({ _id }) => _id === serviceId)?.providerIds ?? [];
+        const found = providers.filter(({ _id, isActive }) => isActive && able.includes(_id));
+        if (found.length > 0) setPeople(found);
+      },
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [makerId, serviceId]);
+
+  return people;
+}

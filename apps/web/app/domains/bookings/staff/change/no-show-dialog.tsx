@@ -1,0 +1,46 @@
+import { missBooking, type StaffBooking } from '@adunni/contracts/bookings-staff';
+import { useState } from 'react';
+import { callApi } from '../../../../kit/api/call-api.ts';
+import { ChangeDialog } from '../../../../kit/forms/change-dialog.tsx';
+import { ChoiceList } from '../../../../kit/forms/choice-list.tsx';
+import { ProseField } from '../../../../kit/forms/prose-field.tsx';
+import { naira } from '../../../../kit/money/naira.ts';
+
+type Side = 'customer' | 'maker';
+
+/** Notes who did not come, and says beforehand what that means for the money. */
+export function NoShowDialog({ booking, onClose }: { booking: StaffBooking; onClose: () => void }) {
+  const { _id, version, customer, maker, keptWhenMissed, backWhenCancelled } = booking;
+  const [by, setBy] = useState<Side | ''>('');
+  const [note, setNote] = useState('');
+  const choices = [
+    {
+      value: 'customer',
+      label: customer.name,
+      description: keptWhenMissed > 0 ? `${naira(keptWhenMissed)} stays with ${maker.name}.` : 'Nothing was paid.',
+    },
+    {
+      value: 'maker',
+      label: maker.name,
+      description:
+        backWhenCancelled > 0 ? `${customer.name} gets back ${naira(backWhenCancelled)}.` : 'Nothing has to go back.',
+    },
+  ];
+  return (
+    <ChangeDialog
+      title="Who did not come?"
+      action="Note it"
+      done="The booking is noted as missed."
+      fallback="That could not be stored. Please try again."
+      isDestructive
+      isReady={by !== ''}
+      change={() =>
+        callApi(missBooking, { params: { bookingId: _id }, body: { version, by: by === '' ? 'customer' : by, note } })
+      }
+      onClose={onClose}
+    >
+      <ChoiceList label="Who did not come" value={by} choices={choices} onChoose={(value) => setBy(value as Side)} />
+      <ProseField label="Note (optional)" value={note} onChange={setNote} maxLength={1000} minRows={2} />
+    </ChangeDialog>
+  );
+}

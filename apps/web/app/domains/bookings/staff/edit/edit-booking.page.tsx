@@ -1,0 +1,65 @@
+import { bookingResource } from '@adunni/contracts/bookings-staff';
+import { Textarea, TextInput } from '@mantine/core';
+import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { privateMeta } from '../../../../kit/page-meta.ts';
+import { PageHead } from '../../../../kit/resource/page-head.tsx';
+import { FormSection, RecordForm } from '../../../../kit/resource/record-form.tsx';
+import { getRecord } from '../../../../kit/resource/resource-calls.ts';
+import { toast } from '../../../../kit/toasts.ts';
+import { spanText } from '../words.ts';
+import { useDetailsForm } from './use-details-form.ts';
+
+export const meta = () => privateMeta('Edit a booking');
+export const handle = { crumb: 'Edit' };
+
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
+  getRecord(bookingResource, params.bookingId ?? '');
+
+const WHERE = {
+  studio: 'Where the customer comes to.',
+  video: 'How the customer joins the call: a link, or the number that you ring.',
+  home: '',
+};
+
+export default function EditBookingPage() {
+  const { record: booking } = useLoaderData<typeof clientLoader>();
+  const { _id, number, customer, service, startsAt, endsAt, zone } = booking;
+  const navigate = useNavigate();
+  const back = `../../${_id}`;
+  const state = useDetailsForm(booking, () => {
+    toast('success', 'The booking is saved.');
+    navigate(back, { relative: 'path' });
+  });
+  const { form } = state;
+  return (
+    <main>
+      <PageHead
+        title={`Booking ${number}`}
+        lead={`${service.title} for ${customer.name}, ${spanText(startsAt, endsAt, zone)}. To change the time, move the booking on its page.`}
+      />
+      <RecordForm state={state} action="Save" back={back}>
+        {service.place !== 'home' && (
+          <FormSection title="Place" lead="The customer sees it with the booking.">
+            <TextInput
+              label={service.place === 'video' ? 'The call' : 'Address'}
+              description={WHERE[service.place]}
+              size="md"
+              maxLength={300}
+              {...form.getInputProps('place')}
+            />
+          </FormSection>
+        )}
+        <FormSection title="Note" lead="For the workshop only: customers never see it.">
+          <Textarea
+            label="Your note"
+            size="md"
+            autosize
+            minRows={4}
+            maxLength={2000}
+            {...form.getInputProps('workNote')}
+          />
+        </FormSection>
+      </RecordForm>
+    </main>
+  );
+}

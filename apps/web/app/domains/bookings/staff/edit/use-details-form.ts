@@ -1,0 +1,55 @@
+import { bookingDetailsForm } from '@adunni/contracts/bookings-forms';
+import { bookingResource, changeBooking, type StaffBooking } from '@adunni/contracts/bookings-staff';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ApiError, callApi } from '../../../../kit/api/call-api.ts';
+import { useSubmit } from '../../../../kit/forms/submit.ts';
+import { getRecord } from '../../../../kit/resource/resource-calls.ts';
+import type { RecordForm } from '../../../../kit/resource/use-record-form.ts';
+
+type Details = { place: string; workNote: string };
+
+/** The form of what a workshop changes of a booking; it is not the form of a resource, as the rest goes by steps. */
+export function useDetailsForm(booking: StaffBooking, onSaved: () => void): RecordForm<Details> {
+  const { _id, version, address, workNote } = booking;
+  const form = useForm<Details>({
+    initialValues: { place: address, workNote },
+    validate: (values) => {
+      const issues = bookingDetailsForm.safeParse({ ...values, version }).error?.issues ?? [];
+      return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+    },
+  });
+  const [isStale, setStale] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const fallback = 'The booking could not be saved. Please try again.';
+
+  async function store(values: Details, seen: number): Promise<void> {
+    setStale(false);
+    try {
+      await callApi(changeBooking, { params: { bookingId: _id }, body: { ...values, version: seen } });
+      // At once, so that the guard of unsaved work does not stop the way on.
+      flushSync(() => setSaved(true));
+      onSaved();
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'stale') return setStale(true);
+      throw error;
+    }
+  }
+
+  const { busy, problem, submit } = useSubmit(form, (values: Details) => store(values, version), fallback);
+  const over = useSubmit(
+    form,
+    async (values: Details) => store(values, (await getRecord(bookingResource, _id)).version),
+    fallback,
+  );
+  return {
+    form,
+    busy: busy || over.busy,
+    problem: problem ?? over.problem,
+    isStale,
+    isSaved,
+    submit,
+    saveOver: () => over.submit(form.getValues()),
+  };
+}

@@ -1,0 +1,24 @@
+import type { FrozenMeasurements } from '@adunni/contracts/measurements';
+import { useState } from 'react';
+import { day } from '../../../kit/dates.ts';
+import { LengthList } from '../profile/length-list.tsx';
+import { UnitSwitch } from '../unit-switch.tsx';
+import { takenWords } from '../words.ts';
+import classes from './made-from.module.css';
+
+/** Measurements as they were when something was booked, folded away. */
+export function FrozenLengths({ frozen }: { frozen: FrozenMeasurements }) {
+  const [unit, setUnit] = useState(frozen.unit);
+  return (
+    <details className={classes.made}>
+      <summary>The measurements of {frozen.name}</summary>
+      <div className={classes.inside}>
+        <p>
+          {takenWords(frozen)}. Kept since {day(frozen.frozenAt)}; a later change of the profile does not alter them.
+        </p>
+        <UnitSwitch unit={unit} onChange={setUnit} />
+        <LengthList figure={frozen.figure} values={frozen.values} unit={unit} />
+      </div>
+    </details>
+  );
+}
