@@ -1,5 +1,6 @@
 import { layout, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import * as audit from './domains/audit/routes.ts';
+import * as bookings from './domains/bookings/staff/routes.ts';
 import * as cart from './domains/cart/routes.ts';
 import * as categories from './domains/categories/routes.ts';
 import * as coupons from './domains/coupons/routes.ts';
@@ -14,6 +15,7 @@ import * as products from './domains/products/routes.ts';
 import * as reviews from './domains/reviews/routes.ts';
 import * as services from './domains/services/routes.ts';
 import * as settings from './domains/settings/routes.ts';
+import * as subscriptions from './domains/subscriptions/routes.ts';
 import * as wishlist from './domains/wishlist/routes.ts';
 
 /** What a domain adds to the staff areas, in its routes.ts; paths are relative to `/admin`, `/designer`, `/tailor`. */
@@ -25,6 +27,7 @@ interface StaffRoutes {
 
 const DOMAINS: readonly StaffRoutes[] = [
   audit,
+  bookings,
   cart,
   categories,
   coupons,
@@ -39,6 +42,7 @@ const DOMAINS: readonly StaffRoutes[] = [
   reviews,
   services,
   settings,
+  subscriptions,
   wishlist,
 ];
 

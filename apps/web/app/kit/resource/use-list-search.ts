@@ -27,4 +27,4 @@ export function useListSearch() {
 
 /** Whether the URL narrows the list, by words or by any filter. */
 export const isNarrowed = (search: URLSearchParams): boolean =>
-  [...search.keys()].some((name) => ![...PLACE, 'sort', 'limit'].includes(name));
+  [...search.keys()].some((name) => ![...PLACE, 'sort', 'limit', 'view'].includes(name));

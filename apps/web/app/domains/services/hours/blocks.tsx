@@ -1,14 +1,17 @@
 import { blockForm } from '@adunni/contracts/availability-forms';
 import { addBlock, type CalendarBlock, type Provider, removeBlock } from '@adunni/contracts/availability-staff';
 import { Button, Group, Select, Stack, TextInput, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
 import type { z } from 'zod';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { moment } from '../../../kit/dates.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { useSubmit } from '../../../kit/forms/submit.ts';
+import { useRefusal } from '../../../kit/forms/use-refusal.ts';
 import { MomentField } from '../../../kit/resource/fields.tsx';
 import { toast } from '../../../kit/toasts.ts';
 import { offerUndo } from '../../../kit/undo.tsx';
+import { InTheWay } from '../../bookings/staff/fill/in-the-way.tsx';
 import classes from './hours.module.css';
 import { useCheckedForm } from './use-checked-form.ts';
 
@@ -25,7 +28,8 @@ export function Blocks({ blocks, people, onDone }: Props) {
     try {
       await callApi(removeBlock, { params: { blockId: _id } });
       await onDone();
-      offerUndo('The time can be booked again.', () => void callApi(addBlock, { body }).then(onDone));
+      const again = { ...body, despiteBookings: true };
+      offerUndo('The time can be booked again.', () => void callApi(addBlock, { body: again }).then(onDone));
     } catch (error) {
       toast('error', messageOf(error, 'That could not be taken out. Please try again.'));
     }
@@ -60,10 +64,18 @@ function BlockForm({ people, onDone }: Omit<Props, 'blocks'>) {
     endsAt: '',
     note: '',
   });
+  const { refusal, noting, forget } = useRefusal();
+  const { providerId, startsAt, endsAt } = form.getValues();
+  const when = `${providerId} ${startsAt} ${endsAt}`;
+  const [asked, setAsked] = useState('');
+  // What is in the way of one time says nothing about another.
+  const bookings = asked === when ? refusal?.alternatives.bookings : undefined;
   const { busy, problem, submit } = useSubmit(
     form,
     async (values: Values) => {
-      await callApi(addBlock, { body: values });
+      setAsked(when);
+      await noting(() => callApi(addBlock, { body: { ...values, despiteBookings: bookings !== undefined } }));
+      forget();
       form.reset();
       await onDone();
       toast('success', 'The time is kept free.');
@@ -91,9 +103,16 @@ function BlockForm({ people, onDone }: Omit<Props, 'blocks'>) {
           <TextInput label="What for" {...form.getInputProps('note')} />
         </Group>
         <FormProblem message={problem} />
+        {bookings && (
+          <InTheWay
+            bookings={bookings}
+            zone={people.find(({ _id }) => _id === providerId)?.zone ?? 'UTC'}
+            listPath="../../bookings/"
+          />
+        )}
         <div>
           <Button type="submit" variant="default" loading={busy}>
-            Keep it free
+            {bookings ? 'Keep it free all the same' : 'Keep it free'}
           </Button>
         </div>
       </Stack>

@@ -8,6 +8,7 @@ import { callApi } from '../../../kit/api/call-api.ts';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
+import { FeedLink } from '../../bookings/staff/feed/feed-link.tsx';
 import { Blocks } from './blocks.tsx';
 import { DaysOff } from './days-off.tsx';
 import { PersonForm } from './person-form.tsx';
@@ -58,6 +59,7 @@ export default function HoursPage() {
           <Blocks blocks={blocks} people={providers} onDone={revalidate} />
         </Section>
       )}
+      {providers.length > 0 && <FeedLink />}
     </main>
   );
 }

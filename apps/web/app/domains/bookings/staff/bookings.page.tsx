@@ -1,0 +1,131 @@
+import '@mantine/core/styles/Combobox.css';
+import { BOOKING_STATE_LABELS, BOOKING_STATE_NAMES } from '@adunni/contracts/booking-states';
+import { bookingResource, getBookingCalendar } from '@adunni/contracts/bookings-staff';
+import { isStaff, type Role } from '@adunni/contracts/roles';
+import { listServiceChoices, serviceResource } from '@adunni/contracts/services-staff';
+import { lazy, Suspense } from 'react';
+import { useLoaderData } from 'react-router';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { moment } from '../../../kit/dates.ts';
+import { LoadingScreen } from '../../../kit/loading-screen.tsx';
+import { naira } from '../../../kit/money/naira.ts';
+import type { ListFilter, ListOptions } from '../../../kit/resource/list-options.ts';
+import { listPage } from '../../../kit/resource/list-page.tsx';
+import { ListScreen } from '../../../kit/resource/list-screen.tsx';
+import { type LoadedList, listRows } from '../../../kit/resource/resource-calls.ts';
+import { Status } from '../../../kit/resource/status.tsx';
+import { requireSession } from '../../../kit/session/guard.ts';
+import { localTime, momentText } from '../../../kit/slots/times.ts';
+import { ownZone } from '../../../kit/slots/use-zone.ts';
+import { ViewSwitch } from './calendar-bar.tsx';
+import { dayIn, daysOf, viewOf } from './view.ts';
+import { STATE_TONES } from './words.ts';
+
+const CalendarScreen = lazy(() => import('./calendar/calendar-screen.tsx'));
+
+type Bookings = typeof bookingResource;
+
+/** A maker’s list: all is their own, so that it need not say whose. */
+const { maker: _, ...columns } = bookingResource.columns;
+const ownBookings = { ...bookingResource, columns } as Bookings;
+
+const options: ListOptions<Bookings> = {
+  title: 'Bookings',
+  head: <ViewSwitch view="list" />,
+  cells: {
+    startsAt: ({ startsAt, zone }) => momentText(startsAt, zone),
+    customer: ({ customer, isWalkIn }) => (isWalkIn ? `${customer}, walk-in` : customer),
+    provider: ({ provider }) => provider.name,
+    maker: ({ maker }) => maker.name,
+    state: ({ state, answerBy, hasProposal }) => (
+      <Status tone={STATE_TONES[state]}>
+        {BOOKING_STATE_LABELS[state]}
+        {answerBy && `, answer by ${moment(answerBy)}`}
+        {hasProposal && ', other time proposed'}
+      </Status>
+    ),
+    seats: ({ seats }) => (seats === 1 ? '' : String(seats)),
+    total: ({ total }) => naira(total),
+    paid: ({ paid }) => naira(paid),
+    bookedAt: ({ bookedAt }) => moment(bookedAt),
+  },
+  numeric: ['seats', 'total', 'paid'],
+  hidden: ['seats', 'paid', 'bookedAt'],
+  open: ({ _id }) => _id,
+  searchLabel: 'Number, customer or service',
+  empty: 'No bookings yet.',
+};
+
+const FILTERS: readonly ListFilter[] = [
+  {
+    name: 'state',
+    label: 'State',
+    options: BOOKING_STATE_NAMES.map((value) => ({ value, label: BOOKING_STATE_LABELS[value] })),
+  },
+  { name: 'awaiting', label: 'Answer', options: [{ value: 'yes', label: 'Waits for an answer' }] },
+  { name: 'from', label: 'From' },
+  { name: 'until', label: 'Until' },
+];
+
+const page = listPage(bookingResource, options);
+
+export const meta = page.meta;
+
+interface Named {
+  _id: string;
+  name: string;
+}
+
+export async function clientLoader({ request }: { request: Request }) {
+  const { role } = requireSession(request, bookingResource.access);
+  const { searchParams } = new URL(request.url);
+  const view = viewOf(searchParams, role);
+  const makers: Named[] = isStaff(role) ? (await callApi(listServiceChoices)).makers : [];
+  if (view === 'list') {
+    const [listed, services] = await Promise.all([
+      page.clientLoader({ request }),
+      servicesOf(role, searchParams.get('maker')),
+    ]);
+    return { view, role, makers, services, ...listed };
+  }
+  const day = dayIn(searchParams) ?? localTime(new Date().toISOString(), ownZone()).day;
+  const maker = searchParams.get('maker') ?? makers[0]?._id;
+  const calendar = await callApi(getBookingCalendar, { query: { ...daysOf(view, day), ...(maker && { maker }) } });
+  return { view, day, makers, calendar };
+}
+
+/** Services to filter by: a maker’s own; for staff those of the workshop that is chosen. */
+async function servicesOf(role: Role, maker: string | null): Promise<Named[]> {
+  if (isStaff(role) && !maker) return [];
+  const { items } = await listRows(serviceResource, { limit: '100', sort: 'title', ...(maker && { maker }) });
+  return items.map(({ _id, title }) => ({ _id, name: title }));
+}
+
+const filterOf = (name: string, label: string, many: readonly Named[]): ListFilter[] =>
+  many.length === 0 ? [] : [{ name, label, options: many.map(({ _id, name: said }) => ({ value: _id, label: said })) }];
+
+export default function BookingsPage() {
+  const data = useLoaderData() as Awaited<ReturnType<typeof clientLoader>>;
+  if (data.view !== 'list')
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <CalendarScreen {...data} />
+      </Suspense>
+    );
+  const { role, makers, services, list, hidden } = data;
+  const ofStaff = isStaff(role);
+  const filters = [...FILTERS, ...filterOf('service', 'Service', services), ...filterOf('maker', 'Maker', makers)];
+  return (
+    <ListScreen
+      resource={ofStaff ? bookingResource : ownBookings}
+      options={{
+        ...options,
+        filters,
+        lead: ofStaff ? 'Every booking of the marketplace.' : 'Who comes to you when, and for what.',
+      }}
+      list={list as LoadedList<Bookings>}
+      hidden={hidden}
+      screen="bookings"
+    />
+  );
+}
