@@ -4,8 +4,8 @@ import { defineErrors } from './errors.ts';
 import { moneyOut } from './money.ts';
 import { id, moment } from './wire.ts';
 
-/** What can be paid for: an order, an invoice of a subscription, the check of a card that is to be saved. */
-export const PAYABLE_KINDS = ['order', 'invoice', 'card'] as const;
+/** What can be paid for: an order, a booking, an invoice of a subscription, the check of a card that is to be saved. */
+export const PAYABLE_KINDS = ['order', 'booking', 'invoice', 'card'] as const;
 export type PayableKind = (typeof PAYABLE_KINDS)[number];
 export const PAYMENT_PURPOSES = ['full', 'deposit', 'balance'] as const;
 

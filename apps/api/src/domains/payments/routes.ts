@@ -20,7 +20,7 @@ export function paymentsRoutes(app: FastifyInstance): void {
   mount(app, checkPaymentEndpoint, ({ params, ctx }) => checkPayment(ctx, params.reference, ctx.viewer._id));
   mount(app, sandboxPayment, ({ params, ctx }) => getSandboxPayment(ctx, params.reference));
   mount(app, decideSandbox, async ({ params, body, ctx }) => ({
-    returnUrl: await decideSandboxPayment(ctx, params.reference, body.outcome),
+    returnUrl: await decideSandboxPayment(ctx, params.reference, body.outcome, body.card),
   }));
   app.register(async (raw) => webhookRoute(raw));
 }

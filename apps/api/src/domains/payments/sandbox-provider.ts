@@ -2,6 +2,7 @@ import { kobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../kit/database/connect.ts';
 import type { PaymentProvider, ProviderStatus } from '../../kit/payments/provider.ts';
+import { chargeSandboxCard, sandboxCard } from './sandbox-cards.ts';
 import { sandboxPayouts } from './sandbox-transfers.ts';
 import { sandboxTransactions } from './tables.ts';
 
@@ -33,8 +34,10 @@ export function sandboxProvider(db: Db, publicUrl: string, clock: () => Date): P
         amount: kobo(known.amount),
         currency: known.currency,
         reason: known.status === 'failed' ? 'Declined by the bank' : null,
+        card: known.status === 'success' ? sandboxCard(known) : null,
       };
     },
+    chargeCard: (request) => chargeSandboxCard(db, publicUrl, clock, request),
     async refund({ cause }) {
       return { providerId: `sandbox-${cause}`, status: 'processed' };
     },

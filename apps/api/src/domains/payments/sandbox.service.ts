@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import { type Naira, toNaira } from '@adunni/contracts/money';
-import type { SANDBOX_OUTCOMES } from '@adunni/contracts/payments';
+import type { SANDBOX_OUTCOMES, SandboxCard } from '@adunni/contracts/payments';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
@@ -29,13 +29,24 @@ export async function getSandboxPayment(
  * Lets the person choose how the payment ends; the first choice counts. Like a real provider the sandbox then announces
  * it, so the order is settled even when the browser never comes back.
  */
-export async function decideSandboxPayment(deps: Deps, reference: string, outcome: Outcome): Promise<string> {
+export async function decideSandboxPayment(
+  deps: Deps,
+  reference: string,
+  outcome: Outcome,
+  card: SandboxCard,
+): Promise<string> {
   const { returnUrl } = await getSandboxPayment(deps, reference);
-  if (outcome !== 'never') await deps.db.transaction((tx) => decide(deps, tx, reference, outcome));
+  if (outcome !== 'never') await deps.db.transaction((tx) => decide(deps, tx, reference, outcome, card));
   return returnUrl;
 }
 
-async function decide(deps: Deps, tx: Tx, reference: string, outcome: Exclude<Outcome, 'never'>): Promise<void> {
+async function decide(
+  deps: Deps,
+  tx: Tx,
+  reference: string,
+  outcome: Exclude<Outcome, 'never'>,
+  card: SandboxCard,
+): Promise<void> {
   const settlesAt = new Date(deps.clock().getTime() + SANDBOX_TRANSFER_MS);
   const ending = {
     success: { status: 'success' },
@@ -44,7 +55,7 @@ async function decide(deps: Deps, tx: Tx, reference: string, outcome: Exclude<Ou
   } as const;
   const decided = await tx
     .update(sandboxTransactions)
-    .set(ending[outcome])
+    .set({ ...ending[outcome], card })
     .where(and(eq(sandboxTransactions.reference, reference), eq(sandboxTransactions.status, 'ongoing')))
     .returning({ reference: sandboxTransactions.reference });
   if (decided.length === 0) return;

@@ -1,8 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import { job } from '../../kit/jobs/jobs.ts';
+import type { VerifiedPayment } from '../../kit/payments/provider.ts';
 import { lockPayable } from './payables.ts';
-import { paidFor } from './present.rules.ts';
+import { type PaymentRow, paidFor } from './present.rules.ts';
 import { checkInterval, MISMATCH, stateAfter } from './rules.ts';
 import { payments } from './tables.ts';
 
@@ -20,7 +21,12 @@ export const settleJob = job<{ reference: string }>({
 export async function settlePayment(deps: Deps, reference: string): Promise<void> {
   const [known] = await deps.db.select().from(payments).where(eq(payments.reference, reference));
   if (!known || known.state === 'succeeded' || known.provider !== deps.payments.name) return;
-  const verified = await deps.payments.verify(reference);
+  await settleAs(deps, known, await deps.payments.verify(reference));
+}
+
+/** Books what the provider says of an attempt; null when it never heard of it. */
+export async function settleAs(deps: Deps, known: PaymentRow, verified: VerifiedPayment | null): Promise<void> {
+  const { reference } = known;
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
     const payable = await lockPayable(deps, tx, paidFor(known));
@@ -31,8 +37,8 @@ export async function settlePayment(deps: Deps, reference: string): Promise<void
     const change = { state, reason: reason ?? payment.reason, paidAt, checkedAt: now };
     await tx.update(payments).set(change).where(eq(payments._id, payment._id));
     if (reason === MISMATCH) deps.log.error(`payment ${reference}: ${MISMATCH}`);
-    if (state === 'succeeded') await payable.record({ ...payment, ...change });
-    else await payable.follow({ was: payment.state, is: state });
+    if (state === 'succeeded') await payable.record({ ...payment, ...change }, verified?.card ?? null);
+    else await payable.follow({ was: payment.state, is: state, payment });
   });
 }
 

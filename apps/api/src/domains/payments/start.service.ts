@@ -19,12 +19,21 @@ const OPENING_MS = 30_000;
 const WAIT_STEP_MS = 100;
 const WAIT_STEPS = 100;
 
-/** Stores a new attempt. The provider hears of its reference only after the caller’s transaction. */
-export async function createAttempt(deps: Deps, tx: Tx, ref: PayableRef, due: Due): Promise<PaymentRow> {
+/**
+ * Stores a new attempt, of a saved card under the given reference. The provider hears of it only after the caller’s
+ * transaction.
+ */
+export async function createAttempt(
+  deps: Deps,
+  tx: Tx,
+  ref: PayableRef,
+  due: Due,
+  charge?: { reference: string; chargedMethodId: string },
+): Promise<PaymentRow> {
   const reference = `adn-${randomBytes(16).toString('hex')}`;
   const [payment] = await tx
     .insert(payments)
-    .values({ ...columnsOf(ref), ...due, reference, provider: deps.payments.name, createdAt: deps.clock() })
+    .values({ reference, ...columnsOf(ref), ...due, ...charge, provider: deps.payments.name, createdAt: deps.clock() })
     .returning();
   return payment as PaymentRow;
 }

@@ -10,6 +10,7 @@ import {
   ProviderRefused,
   type ProviderStatus,
   ProviderUnreachable,
+  type SavedCard,
 } from './provider.ts';
 
 export interface PaystackOptions {
@@ -31,14 +32,27 @@ const WAITING = ['pending', 'processing', 'queued'];
 const REFUND_STATUSES: Record<string, ProviderRefund['status']> = { processed: 'processed', failed: 'failed' };
 
 const started = envelope(z.object({ authorization_url: z.url() }));
+const authorization = z.object({
+  authorization_code: z.string(),
+  reusable: z.boolean(),
+  signature: z.string(),
+  brand: z.string(),
+  last4: z.string(),
+  exp_month: z.coerce.number().int(),
+  exp_year: z.coerce.number().int(),
+});
 const transaction = envelope(
   z.object({
     status: z.string(),
     amount: z.number().int().nonnegative(),
     currency: z.string(),
     gateway_response: z.string().nullish(),
+    authorization: authorization.nullish().catch(null),
+    customer: z.object({ email: z.string() }).nullish(),
   }),
 );
+/** `authorization_url` is there when the bank wants the person to confirm the charge. */
+const charged = envelope(z.object({ status: z.string().nullish(), authorization_url: z.url().nullish() }));
 const refund = z.object({
   id: z.union([z.number(), z.string()]),
   status: z.string(),
@@ -79,7 +93,15 @@ export function paystack({ secretKey, url, timeoutMs = 8000 }: PaystackOptions):
         amount: kobo(data.amount),
         currency: data.currency,
         reason: data.gateway_response ?? null,
+        card: cardOf(data),
       };
+    },
+    async chargeCard({ authorisation, ...request }) {
+      const body = { ...request, authorization_code: authorisation };
+      const answer = await ask('POST', '/transaction/charge_authorization', body);
+      if (answer.refused && /duplicate/i.test(answer.message)) return { url: null };
+      if (answer.refused) throw new ProviderRefused(answer.message);
+      return { url: charged.parse(answer.json).data.authorization_url ?? null };
     },
     async refund({ reference, amount, note, cause }) {
       const answer = await ask('POST', '/refund', refundBody(reference, amount, note, cause));
@@ -96,6 +118,14 @@ export function paystack({ secretKey, url, timeoutMs = 8000 }: PaystackOptions):
     ...paystackTransfers(ask),
     readEvent: (rawBody, headers) => readEvent(secretKey, rawBody, headers['x-paystack-signature']),
   };
+}
+
+/** The card that a transaction was paid with, when it succeeded and Paystack lets it be charged again. */
+function cardOf({ status, authorization: given, customer }: z.infer<typeof transaction>['data']): SavedCard | null {
+  if (status !== 'success' || !given?.reusable || !customer) return null;
+  const { authorization_code: authorisation, signature, brand, last4 } = given;
+  const names = { authorisation, email: customer.email, signature, brand, last4 };
+  return { ...names, expiryMonth: given.exp_month, expiryYear: given.exp_year };
 }
 
 const refundBody = (transaction: string, amount: Kobo, note: string, cause: string) => ({

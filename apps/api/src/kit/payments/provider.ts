@@ -3,6 +3,19 @@ import type { Kobo } from '@adunni/contracts/money';
 /** What a provider says of an attempt. `ongoing` and `abandoned` may still end either way. */
 export type ProviderStatus = 'success' | 'failed' | 'abandoned' | 'ongoing';
 
+/** A card that may be charged again without the person being there. */
+export interface SavedCard {
+  /** What the provider knows the permission by, and the address that it was given with. */
+  authorisation: string;
+  email: string;
+  /** The same for the same card. */
+  signature: string;
+  brand: string;
+  last4: string;
+  expiryMonth: number;
+  expiryYear: number;
+}
+
 export interface VerifiedPayment {
   status: ProviderStatus;
   /** Whether money is on its way (a transfer that settles late). */
@@ -10,6 +23,15 @@ export interface VerifiedPayment {
   amount: Kobo;
   currency: string;
   reason: string | null;
+  /** What was paid with, when it succeeded and may be charged again. */
+  card: SavedCard | null;
+}
+
+export interface ChargeRequest extends Pick<SavedCard, 'authorisation' | 'email'> {
+  reference: string;
+  amount: Kobo;
+  currency: string;
+  metadata: Record<string, string>;
 }
 
 export interface PaymentRequest {
@@ -101,6 +123,12 @@ export interface PaymentProvider extends TransferProvider {
    * not give its page again.
    */
   initialise(request: PaymentRequest): Promise<{ url: string | null }>;
+  /**
+   * Charges a saved card under our stored reference; how it ended, only `verify` says. `url` is where the person must
+   * confirm the charge first, when their bank wants that. A reference that the provider knows already is not charged
+   * again. Throws ProviderRefused when nothing was charged.
+   */
+  chargeCard(request: ChargeRequest): Promise<{ url: string | null }>;
   /** Asks how an attempt stands; null when the provider never heard of the reference. */
   verify(reference: string): Promise<VerifiedPayment | null>;
   /** Gives money back; throws ProviderRefused when the provider declines. */
