@@ -14,6 +14,9 @@ export interface Booking {
   kind: LedgerKind;
   cause: string;
   orderId: string | null;
+  bookingId?: string | null;
+  /** Of a subscription, when it is about one. */
+  invoiceId?: string | null;
   at: Date;
   entries: Entry[];
 }
@@ -52,7 +55,8 @@ const ofPart = (part: LedgerPart, account: LedgerAccount, amount: number): Entry
   partId: part._id,
   amount: kobo(amount),
 });
-const ofNobody = (account: LedgerAccount, amount: number): Entry => ({
+/** An entry that concerns no maker. */
+export const ofNobody = (account: LedgerAccount, amount: number): Entry => ({
   account,
   makerId: null,
   partId: null,

@@ -18,7 +18,7 @@ import {
 
 /** A captured payment and what of it each part receives; the rest is unassigned. Parts as they were before it. */
 export interface CapturedPayment {
-  payment: { _id: string; orderId: string; amount: Kobo };
+  payment: { _id: string; orderId: string | null; amount: Kobo };
   shares: readonly { part: LedgerPart; amount: Kobo }[];
   at: Date;
 }
@@ -58,12 +58,13 @@ export async function bookRefund(tx: Tx, { orderId, part, amount, at, shares, ..
 /** Books that the provider has returned a refund’s money. */
 export async function bookRefundSent(
   tx: Tx,
-  refund: { _id: string; orderId: string; amount: Kobo },
+  refund: { _id: string; amount: Kobo; orderId: string | null; bookingId: string | null; invoiceId: string | null },
   at: Date,
 ): Promise<void> {
-  const { _id, orderId, amount } = refund;
+  const { _id, amount, orderId, bookingId, invoiceId } = refund;
   const entries = refundSentEntries(amount);
-  await post(tx, [{ kind: 'refund-sent', cause: `refund-sent:${_id}`, orderId, at, entries }]);
+  const cause = `refund-sent:${_id}`;
+  await post(tx, [{ kind: 'refund-sent', cause, orderId, bookingId, invoiceId, at, entries }]);
 }
 
 /**

@@ -2,8 +2,10 @@ import { LEDGER_ACCOUNTS, LEDGER_KINDS } from '@adunni/contracts/ledger';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { key, moment, money } from '../../kit/database/columns.ts';
+import { bookings } from '../bookings/tables.ts';
 import { makers } from '../makers/tables.ts';
 import { orderParts, orders } from '../orders/tables.ts';
+import { invoices } from '../subscriptions/billing/tables.ts';
 
 export const ledgerAccount = pgEnum('ledger_account', LEDGER_ACCOUNTS);
 export const ledgerKind = pgEnum('ledger_kind', LEDGER_KINDS);
@@ -16,9 +18,14 @@ export const ledgerTransactions = pgTable(
     kind: ledgerKind('kind').notNull(),
     cause: text('cause').notNull().unique(),
     orderId: uuid('order_id').references(() => orders._id),
+    bookingId: uuid('booking_id').references(() => bookings._id),
+    invoiceId: uuid('invoice_id').references(() => invoices._id),
     at: moment('at').notNull(),
   },
-  (t) => [index('ledger_transactions_order').on(t.orderId)],
+  (t) => [
+    index('ledger_transactions_order').on(t.orderId),
+    index('ledger_transactions_booking').on(t.bookingId).where(sql`${t.bookingId} is not null`),
+  ],
 );
 
 /**

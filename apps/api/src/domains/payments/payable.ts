@@ -2,11 +2,12 @@ import type { PayableKind, PaymentState } from '@adunni/contracts/payments';
 import { eq, type SQL } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
-import type { PaymentRow } from './present.rules.ts';
+import type { SavedCard } from '../../kit/payments/provider.ts';
+import { type PaymentRow, SUBJECTS, type Subject } from './present.rules.ts';
 import type { Due } from './rules.ts';
 import { payments } from './tables.ts';
 
-/** What a payment is for: one order. */
+/** What a payment is for. */
 export interface PayableRef {
   kind: PayableKind;
   id: string;
@@ -19,19 +20,20 @@ export interface Payable {
   metadata: Record<string, string>;
   /** What is to pay now. Throws 409 when that is nothing, or when the time to pay ran out. */
   due(): Promise<Due>;
-  /** Books a successful payment; called once per payment, in the transaction that marks it as succeeded. */
-  record(payment: PaymentRow): Promise<void>;
+  /**
+   * Books a successful payment; called once per payment, in the transaction that marks it as succeeded. `card` is what
+   * was paid with, when it can be charged again.
+   */
+  record(payment: PaymentRow, card: SavedCard | null): Promise<void>;
   /** An attempt took another state without success: a transfer on its way, or one that failed. */
-  follow(change: { was: PaymentState; is: PaymentState }): Promise<void>;
+  follow(change: { was: PaymentState; is: PaymentState; payment: PaymentRow }): Promise<void>;
 }
 
 /** Locks what is paid for, a person’s own when `userId` is given. Throws 404. */
 export type LockPayable = (deps: Deps, tx: Tx, id: string, userId?: string) => Promise<Payable>;
 
-const COLUMNS = { order: payments.orderId } as const satisfies Record<PayableKind, unknown>;
-
 /** The payments of what is paid for. */
-export const paymentsOf = ({ kind, id }: PayableRef): SQL => eq(COLUMNS[kind], id);
+export const paymentsOf = ({ kind, id }: PayableRef): SQL => eq(payments[SUBJECTS[kind]], id);
 
 /** The columns of a payment that say what it is for. */
-export const columnsOf = ({ id }: PayableRef): Pick<PaymentRow, 'orderId'> => ({ orderId: id });
+export const columnsOf = ({ kind, id }: PayableRef): Partial<Subject> => ({ [SUBJECTS[kind]]: id });

@@ -1,5 +1,5 @@
 import { toNaira } from '@adunni/contracts/money';
-import type { PayableKind, Payment, startedPayment } from '@adunni/contracts/payments';
+import { PAYABLE_KINDS, type PayableKind, type Payment, type startedPayment } from '@adunni/contracts/payments';
 import type { z } from 'zod';
 import type { Config } from '../../kit/config.ts';
 import type { PayableRef } from './payable.ts';
@@ -8,11 +8,32 @@ import type { payments } from './tables.ts';
 export type PaymentRow = typeof payments.$inferSelect;
 export type StartedPayment = z.infer<typeof startedPayment>;
 
+/** The column of a payment that names what it is for. */
+export const SUBJECTS = {
+  order: 'orderId',
+  booking: 'bookingId',
+  invoice: 'invoiceId',
+  card: 'cardId',
+} as const satisfies Record<PayableKind, keyof PaymentRow>;
+/** What a payment is for, as its row says it: exactly one of these is set. */
+export type Subject = Pick<PaymentRow, (typeof SUBJECTS)[PayableKind]>;
+
 /** The page of what is paid for. */
-const PAGES = { order: (id: string) => `/orders/${id}` } as const satisfies Record<PayableKind, (id: string) => string>;
+const PAGES = {
+  order: (id: string) => `/orders/${id}`,
+  booking: (id: string) => `/bookings/${id}`,
+  invoice: () => '/subscription/billing',
+  card: () => '/subscription/billing',
+} as const satisfies Record<PayableKind, (id: string) => string>;
 
 /** What a payment is for. */
-export const paidFor = ({ orderId }: Pick<PaymentRow, 'orderId'>): PayableRef => ({ kind: 'order', id: orderId });
+export function paidFor(payment: Subject): PayableRef {
+  for (const kind of PAYABLE_KINDS) {
+    const id = payment[SUBJECTS[kind]];
+    if (id) return { kind, id };
+  }
+  throw new TypeError('a payment is for something');
+}
 
 /** Where a person comes back to after paying: the page of what is paid for. */
 export function returnUrl(config: Config, payment: PaymentRow): string {

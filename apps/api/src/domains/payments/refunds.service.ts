@@ -119,7 +119,7 @@ async function record(deps: Deps, refundId: string, { providerId, status }: Prov
       .returning();
     if (!refund || !settledAt || status !== 'processed') return;
     const [payment] = await tx
-      .select({ orderId: payments.orderId })
+      .select({ orderId: payments.orderId, bookingId: payments.bookingId, invoiceId: payments.invoiceId })
       .from(payments)
       .where(eq(payments._id, refund.paymentId));
     if (payment) await bookRefundSent(tx, { ...refund, ...payment }, settledAt);

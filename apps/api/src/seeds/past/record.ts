@@ -137,6 +137,7 @@ function pay(
     amount,
     currency: 'NGN',
     refunded: kobo(0),
+    ...{ bookingId: null, invoiceId: null, cardId: null, chargedMethodId: null },
     ...{ url: null, openingAt: null, reason: null },
     ...{ createdAt: paidAt, paidAt, checkedAt: paidAt },
   });

@@ -97,7 +97,7 @@ function book({ newId }: Filling, records: Records): Batch {
     if (entries.length === 0) continue;
     const { at } = booking;
     const transactionId = newId(at);
-    batch.ledgerTransactions.push({ _id: transactionId, ...booking });
+    batch.ledgerTransactions.push({ _id: transactionId, bookingId: null, invoiceId: null, ...booking });
     for (const entry of entries) batch.ledgerEntries.push({ _id: newId(at), transactionId, at, ...entry });
   }
   return batch;

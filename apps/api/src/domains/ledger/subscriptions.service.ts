@@ -1,0 +1,27 @@
+import type { Kobo } from '@adunni/contracts/money';
+import type { Tx } from '../../kit/database/connect.ts';
+import { post } from './post.ts';
+import { subscriberPaymentEntries, subscriberRefundEntries } from './subscriptions.rules.ts';
+
+/** Money of a subscriber; `invoiceId` is null for the check of a card. */
+interface Subscribed {
+  invoiceId: string | null;
+  amount: Kobo;
+  /** Whether it pays the invoice; what does not is unassigned and goes back. */
+  isHonoured: boolean;
+  at: Date;
+}
+
+/** Books a subscriber’s captured payment, in the transaction that marks it as succeeded. */
+export async function bookSubscriberPayment(tx: Tx, paid: Subscribed & { paymentId: string }): Promise<void> {
+  const { paymentId, invoiceId, amount, isHonoured, at } = paid;
+  const entries = subscriberPaymentEntries(amount, isHonoured);
+  await post(tx, [{ kind: 'payment', cause: `payment:${paymentId}`, orderId: null, invoiceId, at, entries }]);
+}
+
+/** Books money that goes back to a subscriber, in the transaction that requests it; the same cause is booked once. */
+export async function bookSubscriberRefund(tx: Tx, refund: Subscribed & { cause: string }): Promise<void> {
+  const { invoiceId, amount, isHonoured, at } = refund;
+  const entries = subscriberRefundEntries(amount, isHonoured);
+  await post(tx, [{ kind: 'refund', cause: `refund:${refund.cause}`, orderId: null, invoiceId, at, entries }]);
+}
