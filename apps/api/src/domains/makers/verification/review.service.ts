@@ -7,10 +7,12 @@ import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
+import { sendMail } from '../../../kit/mail/outbox.ts';
 import { users } from '../../identity/tables.ts';
-import { inArea } from '../../notifications/rules.ts';
+import { inArea, pathOf } from '../../notifications/rules.ts';
 import { notifyMaker } from '../../notifications/service.ts';
 import { makerDocuments, makers } from '../tables.ts';
+import { refusedLetter } from './letters.ts';
 import { standingOf } from './rules.ts';
 import type { MakerRow } from './shop.queries.ts';
 
@@ -41,12 +43,24 @@ export function refuse(ctx: StaffCtx, seen: Seen, reason: string): Promise<numbe
   return decide(ctx, seen, async (tx, maker) => {
     await settle(ctx, tx, maker, 'refused', { refusalReason: reason });
     await notifyMaker(ctx, tx, maker._id, {
-      kind: 'verification',
+      kind: 'verification-refused',
       title: `We could not verify ${maker.name} yet`,
       text: `${reason} You can change your documents and send them again.`,
       path: inArea('/shop'),
     });
+    await mailRefusal(ctx, tx, maker, reason);
   });
+}
+
+/** Whoever waits for an answer gets it, whichever mails they have declined. */
+async function mailRefusal(ctx: StaffCtx, tx: Tx, { userId, name }: MakerRow, reason: string): Promise<void> {
+  const [owner] = await tx
+    .select({ email: users.email, firstName: users.firstName, role: users.role })
+    .from(users)
+    .where(eq(users._id, userId));
+  if (!owner) return;
+  const path = pathOf(inArea('/shop'), owner.role);
+  await sendMail(ctx, tx, 'workshop-refused', owner.email, refusedLetter(owner.firstName, name, reason, path));
 }
 
 /** Changes the tier of an approved workshop. Throws 404, 409 stale or not approved. */

@@ -12,7 +12,7 @@ import {
   workshopResource,
 } from '@adunni/contracts/maker-verification';
 import { getMaker } from '@adunni/contracts/makers';
-import { listNotifications } from '@adunni/contracts/notifications';
+import { listNotifications, putMailChoices } from '@adunni/contracts/notifications';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
@@ -134,10 +134,15 @@ describe('a decision', () => {
     expect(await mailTo(test, maker.email, 'notice-verification')).toContain('Your shop is open');
   });
 
-  it('against a workshop is mailed with its reason, and the maker may try again', async () => {
+  it('against a workshop is mailed with its reason, whichever mails are declined, and the maker may try again', async () => {
     const maker = await submitted();
+    await test.call(putMailChoices, { body: { items: [{ kind: 'verification', mail: false }] } }, maker);
     expect((await refuse(maker)).status).toBe(200);
-    expect(await mailTo(test, maker.email, 'notice-verification')).toContain('somebody else’s room');
+    const letter = await mailTo(test, maker.email, 'workshop-refused');
+    expect(letter).toContain('somebody else’s room');
+    expect(letter).toContain('/designer/shop');
+    const told = (await test.call(listNotifications, {}, maker)).body.items;
+    expect(told.map(({ kind }) => kind)).toEqual(['verification-refused']);
     expect(await shopOf(maker)).toMatchObject({
       status: 'refused',
       refusalReason: 'The photo shows somebody else’s room.',
