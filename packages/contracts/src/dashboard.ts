@@ -15,7 +15,8 @@ export const MOST_DAYS = 1096;
 
 const DAY_MS = 86_400_000;
 
-const lookBack = z
+/** Query of a period to look back over. */
+export const lookBack = z
   .object({
     period: z.enum(PERIODS).default('30'),
     /** First and last day that count, for `custom` only. */
@@ -35,7 +36,7 @@ const lookBack = z
 const span = z.object({ from: z.string(), to: z.string() });
 export type Span = z.infer<typeof span>;
 /** The days looked at, as many days right before them, and how long one point of the charts is. */
-const lookedAt = z.object({ now: span, before: span, grain: z.enum(['day', 'week', 'month']) });
+export const lookedAt = z.object({ now: span, before: span, grain: z.enum(['day', 'week', 'month']) });
 export type LookedAt = z.infer<typeof lookedAt>;
 
 const amounts = z.object({ now: moneyOut, before: moneyOut });
@@ -100,7 +101,7 @@ export const getAttention = endpoint({
   path: '/api/staff/dashboard/attention',
   access: STAFF_ROLES,
   summary: 'What waits for somebody in the marketplace now',
-  response: z.object({ ...openWork, makersWaiting: z.number() }),
+  response: z.object({ ...openWork, makersWaiting: z.number(), reviewsReported: z.number() }),
 });
 
 export const getMakerWork = endpoint({

@@ -7,6 +7,7 @@ import { writeMessage } from '@adunni/contracts/order-thread';
 import { orderPartResource, orderResource } from '@adunni/contracts/orders-staff';
 import { personResource } from '@adunni/contracts/people-staff';
 import { productResource } from '@adunni/contracts/products-staff';
+import { keepReview, reviewResource } from '@adunni/contracts/reviews-staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
@@ -17,6 +18,7 @@ import { makers } from '../makers/tables.ts';
 import { type Bought, buyFrom, openTailor } from '../orders/staff/testing.ts';
 import { orderParts } from '../orders/tables.ts';
 import { customerWith, openShop, type TestShop } from '../orders/testing.ts';
+import { reviews } from '../reviews/tables.ts';
 
 const DAY_MS = 86_400_000;
 let test: TestApp;
@@ -136,6 +138,22 @@ describe('what waits for somebody', () => {
     const low = await test.call(productResource.list, { query: { shelf: 'low' } }, admin);
     expect(low.body.total).toBe(body.lowStock.rows);
     expect((await test.call(workshopResource.list, {}, admin)).body.total).toBe(body.makersWaiting);
+  });
+
+  it('counts the reviews that were reported, until somebody has decided', async () => {
+    const { productId } = shops[0].dress;
+    const values = { productId, author: 'Amaka O.', rating: 1, title: 'Not me', text: 'I never bought this.' };
+    const [review] = await test.app.deps.db
+      .insert(reviews)
+      .values({ ...values, reportedAt: test.now })
+      .returning();
+    const waiting = async () => (await test.call(getAttention, {}, admin)).body.reviewsReported;
+    expect(await waiting()).toBe(1);
+    const reported = await test.call(reviewResource.list, { query: { standing: 'reported' } }, admin);
+    expect(reported.body.total).toBe(1);
+    const seen = { params: { _id: review?._id ?? '' }, body: { version: 1 } };
+    expect((await test.call(keepReview, seen, admin)).status).toBe(200);
+    expect(await waiting()).toBe(0);
   });
 
   it('is the maker’s own, and theirs alone', async () => {

@@ -13,19 +13,21 @@ import { orderList, partFilters, partList } from '../orders/staff/queries.ts';
 import { partScope } from '../orders/staff/scope.queries.ts';
 import { isOpenPart, orderParts, orders } from '../orders/tables.ts';
 import { bankAccounts } from '../payouts/tables.ts';
+import { reviews } from '../reviews/tables.ts';
 
-type OpenWork = Omit<Answer<typeof getAttention>, 'makersWaiting'>;
+type OpenWork = Omit<Answer<typeof getAttention>, 'makersWaiting' | 'reviewsReported'>;
 
 /** What waits in the marketplace. */
 export async function readAttention(ctx: StaffCtx): Promise<Answer<typeof getAttention>> {
-  const [work, [waiting]] = await Promise.all([
+  const [work, [waiting], [reported]] = await Promise.all([
     readOpenWork(ctx),
     ctx.db
       .select({ makers: count() })
       .from(makers)
       .where(and(eq(makers.status, 'pending'), isNotNull(makers.submittedAt))),
+    ctx.db.select({ reviews: count() }).from(reviews).where(isNotNull(reviews.reportedAt)),
   ]);
-  return { ...work, makersWaiting: waiting?.makers ?? 0 };
+  return { ...work, makersWaiting: waiting?.makers ?? 0, reviewsReported: reported?.reviews ?? 0 };
 }
 
 /** A maker’s open work, money and shop. */

@@ -73,7 +73,8 @@ export default function AdminDashboardPage() {
 
 type Attention = ReturnType<typeof useLoaderData<typeof clientLoader>>['attention'];
 
-function waitingIn({ late, dueThisWeek, awaiting, firstAnswerBy, unread, lowStock, makersWaiting }: Attention) {
+function waitingIn(attention: Attention) {
+  const { late, dueThisWeek, awaiting, firstAnswerBy, unread, lowStock, makersWaiting, reviewsReported } = attention;
   return [
     { count: late, one: 'order is late', many: 'orders are late', to: '../orders?timing=late', isUrgent: true },
     {
@@ -100,6 +101,12 @@ function waitingIn({ late, dueThisWeek, awaiting, firstAnswerBy, unread, lowStoc
       one: 'workshop waits to be verified',
       many: 'workshops wait to be verified',
       to: '../users/verification',
+    },
+    {
+      count: reviewsReported,
+      one: 'reported review waits for a decision',
+      many: 'reported reviews wait for a decision',
+      to: '../reviews?standing=reported',
     },
     {
       count: lowStock.rows,
