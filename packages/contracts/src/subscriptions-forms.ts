@@ -49,6 +49,7 @@ export const priceForm = z.object({
   interval: z.enum(PLAN_INTERVALS),
   amount: moneyIn.refine((amount) => amount >= 50, 'At least ₦50, the least that can be charged.'),
 });
+export type PriceForm = z.output<typeof priceForm>;
 
 /** Something that plans hold. */
 export const featureForm = z.object({

@@ -1,0 +1,64 @@
+import {
+  INTERVAL_MONTHS,
+  type PlanInterval,
+  REMINDER_DAYS,
+  SUBSCRIPTION_STATES,
+  type SubscriptionState,
+} from '@adunni/contracts/subscriptions-states';
+import type { subscriptions } from './tables.ts';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+export const DAY_MS = 86_400_000;
+/** Lagos is an hour ahead of UTC all year. */
+const AHEAD_MS = 3_600_000;
+/** How long the first payment of a subscription is waited for. */
+export const INCOMPLETE_MS = DAY_MS;
+
+/** The day of the month in Lagos. */
+export const anchorDayOf = (at: Date): number => new Date(at.getTime() + AHEAD_MS).getUTCDate();
+
+/**
+ * So many months later at the same time of day in Lagos: on the anchor day, or on the last one of a month that is
+ * shorter. From 31 January by month it goes to 28 or 29 February and on to 31 March.
+ */
+export function monthsAfter(at: Date, months: number, anchorDay: number): Date {
+  const there = new Date(at.getTime() + AHEAD_MS);
+  const [year, month] = [there.getUTCFullYear(), there.getUTCMonth() + months];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const time = there.getTime() - Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate());
+  return new Date(Date.UTC(year, month, Math.min(anchorDay, lastDay)) + time - AHEAD_MS);
+}
+
+/** When a period that begins at a moment ends. */
+export const periodEndOf = (start: Date, interval: PlanInterval, anchorDay: number): Date =>
+  monthsAfter(start, INTERVAL_MONTHS[interval], anchorDay);
+
+/** A period that begins at a moment, which from then on is what following ones go by. */
+export function freshPeriod(start: Date, interval: PlanInterval) {
+  const anchorDay = anchorDayOf(start);
+  return { periodStart: start, periodEnd: periodEndOf(start, interval, anchorDay), anchorDay };
+}
+
+/** Whether a state may follow another. */
+export const mayBecome = (from: SubscriptionState, to: SubscriptionState): boolean =>
+  (SUBSCRIPTION_STATES[from] as readonly SubscriptionState[]).includes(to);
+
+/** Whether a subscription has ended for good. */
+export const hasEnded = (state: SubscriptionState): boolean => SUBSCRIPTION_STATES[state].length === 0;
+
+/** When the billing clock must look at a subscription next, when no invoice of it is open; null when never. */
+export function dueAfter(
+  row: Pick<
+    SubscriptionRow,
+    'state' | 'period' | 'periodEnd' | 'cancelAtPeriodEnd' | 'remindedPeriod' | 'resumesAt' | 'createdAt'
+  >,
+  remindsOfRenewal: boolean,
+): Date | null {
+  if (hasEnded(row.state) || row.state === 'past_due') return null;
+  if (row.state === 'incomplete') return new Date(row.createdAt.getTime() + INCOMPLETE_MS);
+  if (row.state === 'paused') return row.resumesAt;
+  const reminds = row.state === 'trial' || (remindsOfRenewal && !row.cancelAtPeriodEnd);
+  if (!reminds || row.remindedPeriod === row.period) return row.periodEnd;
+  return new Date(row.periodEnd.getTime() - REMINDER_DAYS * DAY_MS);
+}
