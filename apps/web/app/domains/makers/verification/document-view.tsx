@@ -5,7 +5,7 @@ import classes from './document-view.module.css';
 import { useDocumentFile } from './use-document-file.ts';
 import { DocumentState, sizeOf } from './workshop-words.tsx';
 
-/** A document in place: a picture as it is, a PDF as a file to open. */
+/** A document in place: a picture as it is, a PDF as a file to download. */
 export function DocumentView({ document }: { document: MakerDocument }) {
   const { url, problem } = useDocumentFile(document._id);
   const { label } = DOCUMENT_NAMES[document.kind];
@@ -22,7 +22,7 @@ export function DocumentView({ document }: { document: MakerDocument }) {
         )}
         {url && isPdf && (
           <Button component="a" href={url} download={`${label}.pdf`} variant="default">
-            Save the PDF, {sizeOf(document.bytes)}
+            Download the PDF, {sizeOf(document.bytes)}
           </Button>
         )}
       </div>
