@@ -1,0 +1,57 @@
+import type { SubscriptionEventKind } from '@adunni/contracts/subscriptions-states';
+import type { Deps } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { receiptLetter } from '../letters.ts';
+import type { Held, InvoiceRow } from '../lock.queries.ts';
+import { type Happening, moveSubscription } from '../move.service.ts';
+import { type PricedPlan, pricedPlanOf } from '../plans/queries.ts';
+import { freshPeriod, type SubscriptionRow } from '../rules.ts';
+import { writeTo } from '../tell.service.ts';
+import { dateOf, priceOf } from '../words.rules.ts';
+import { markPaid } from './invoices.service.ts';
+
+/**
+ * Takes an invoice as paid, by a payment or because nothing was to pay: the subscription enters the period that it is
+ * for. A renewal that was paid in time follows the period before without a gap; any other period begins at this moment,
+ * so that days without access are not paid for. Call it under the account’s lock.
+ */
+export async function payInvoice(
+  deps: Deps,
+  tx: Tx,
+  { account, row, invoice }: Held & { invoice: InvoiceRow },
+  by: Happening['by'],
+): Promise<SubscriptionRow> {
+  const now = deps.clock();
+  const offer = await pricedPlanOf(tx, invoice.priceId);
+  const follows = invoice.reason === 'renewal' && row.state !== 'past_due';
+  const { periodStart, periodEnd } = invoice;
+  const period = follows ? { periodStart, periodEnd, anchorDay: row.anchorDay } : freshPeriod(now, offer.interval);
+  const paid = await markPaid(tx, account, invoice, period, now);
+  const change = {
+    ...period,
+    state: 'active',
+    period: invoice.period,
+    priceId: invoice.priceId,
+    pendingPriceId: null,
+    // Who pays for more wants it to go on; a renewal only comes about when it was wanted.
+    cancelAtPeriodEnd: false,
+  } as const;
+  const after = await moveSubscription(deps, tx, { account, row }, change, ...whatHappened(row, paid, offer, by));
+  await writeTo(deps, tx, row.userId, 'subscription-receipt', (name) => receiptLetter(name, paid, offer, after));
+  return after;
+}
+
+function whatHappened(row: SubscriptionRow, invoice: InvoiceRow, offer: PricedPlan, by: Happening['by']): Happening[] {
+  const kind = kindOf(row, invoice);
+  const until = `paid until ${dateOf(invoice.periodEnd)}`;
+  const happened: Happening = { kind, by, detail: `${offer.planName} at ${priceOf(offer)}, ${until}.` };
+  if (invoice.reason !== 'renewal' || invoice.priceId === row.priceId) return [happened];
+  return [{ kind: 'changed', by, detail: `Now on ${offer.planName} at ${priceOf(offer)}, as planned.` }, happened];
+}
+
+function kindOf(row: SubscriptionRow, { reason }: InvoiceRow): SubscriptionEventKind {
+  if (reason === 'change') return 'upgraded';
+  if (row.state === 'past_due') return 'recovered';
+  if (row.state === 'trial') return 'converted';
+  return reason === 'start' ? 'started' : 'renewed';
+}

@@ -1,0 +1,116 @@
+import { commonErrors } from '@adunni/contracts/errors';
+import { paymentErrors } from '@adunni/contracts/payments';
+import { subscriptionErrors } from '@adunni/contracts/subscriptions';
+import { and, eq } from 'drizzle-orm';
+import type { Deps } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { users } from '../../identity/tables.ts';
+import { bookSubscriberPayment, bookSubscriberRefund } from '../../ledger/subscriptions.service.ts';
+import type { Payable } from '../../payments/payable.ts';
+import type { PaymentRow } from '../../payments/present.rules.ts';
+import { requestRefund } from '../../payments/refunds.service.ts';
+import type { Due } from '../../payments/rules.ts';
+import { attemptFailed } from '../clock/fail.service.ts';
+import { returnedLetter } from '../letters.ts';
+import { type Held, type InvoiceRow, lockAccount, lockInvoice } from '../lock.queries.ts';
+import { hasEnded } from '../rules.ts';
+import { writeTo } from '../tell.service.ts';
+import { isCharging } from './charges.service.ts';
+import { LEAST_CHARGE } from './invoice.rules.ts';
+import { saveCard } from './methods.service.ts';
+import { payInvoice } from './pay.service.ts';
+import { paymentMethods } from './tables.ts';
+
+type HeldInvoice = Held & { invoice: InvoiceRow };
+
+/** Locks an invoice to be paid, a person’s own when `userId` is given. Throws 404. */
+export async function lockPayableInvoice(deps: Deps, tx: Tx, invoiceId: string, userId?: string): Promise<Payable> {
+  const held = await lockInvoice(tx, invoiceId, userId);
+  return {
+    email: held.invoice.billedTo.email,
+    metadata: { invoiceId, subscriptionId: held.row._id },
+    due: () => amountDue(tx, held),
+    record: async (payment, card) => {
+      // A card that we charged is known; only what a person pays with on a page is saved.
+      if (card && !payment.chargedMethodId) await saveCard(deps, tx, held.row.userId, card);
+      await recordPayment(deps, tx, held, payment);
+    },
+    follow: async ({ was, is, payment }) => {
+      const ended = was !== is && (is === 'failed' || is === 'abandoned');
+      if (ended && payment.chargedMethodId) await attemptFailed(deps, tx, held);
+    },
+  };
+}
+
+/** Whether a payment still counts: its invoice stands, and what it leads to can follow the subscription’s state. */
+function stands({ row, invoice }: HeldInvoice): boolean {
+  if (hasEnded(row.state) || invoice.period !== row.period + 1) return false;
+  if (invoice.state === 'open') return true;
+  if (invoice.state !== 'draft') return false;
+  return invoice.reason === 'change' ? row.state === 'active' : row.state === 'incomplete' || row.state === 'trial';
+}
+
+async function amountDue(tx: Tx, held: HeldInvoice): Promise<Due> {
+  if (!stands(held)) throw new Refusal(paymentErrors.nothing_due);
+  if (await isCharging(tx, held.row._id)) throw new Refusal(subscriptionErrors.charge_running);
+  return { purpose: 'full', amount: held.invoice.amount };
+}
+
+async function recordPayment(deps: Deps, tx: Tx, held: HeldInvoice, payment: PaymentRow): Promise<void> {
+  const isHonoured = stands(held);
+  const booked = { invoiceId: held.invoice._id, amount: payment.amount, isHonoured, at: deps.clock() };
+  await bookSubscriberPayment(tx, { ...booked, paymentId: payment._id });
+  if (isHonoured) {
+    await payInvoice(deps, tx, held, payment.chargedMethodId && held.invoice.reason === 'renewal' ? 'clock' : 'person');
+    return;
+  }
+  await giveBack(deps, tx, payment, held.invoice._id, 'This invoice was paid already or no longer stands.');
+  const letter = (greeting: string) => returnedLetter(greeting, payment.amount);
+  await writeTo(deps, tx, held.row.userId, 'subscription-returned', letter);
+}
+
+/** Locks a card that is being checked, a person’s own when `userId` is given. Throws 404. */
+export async function lockPayableCard(deps: Deps, tx: Tx, cardId: string, userId?: string): Promise<Payable> {
+  const mine = userId === undefined ? undefined : eq(paymentMethods.userId, userId);
+  const which = and(eq(paymentMethods._id, cardId), mine);
+  const [known] = await tx
+    .select({ userId: paymentMethods.userId, email: users.email })
+    .from(paymentMethods)
+    .innerJoin(users, eq(users._id, paymentMethods.userId))
+    .where(which);
+  if (!known) throw new Refusal(commonErrors.not_found);
+  await lockAccount(tx, known.userId, deps.clock());
+  const [checked] = await tx.select().from(paymentMethods).where(which);
+  return {
+    email: known.email,
+    metadata: { cardId },
+    due: async () => {
+      if (checked?.state !== 'checking') throw new Refusal(paymentErrors.nothing_due);
+      return { purpose: 'full', amount: LEAST_CHARGE };
+    },
+    record: async (payment, card) => {
+      const booked = { invoiceId: null, amount: payment.amount, isHonoured: false, at: deps.clock() };
+      await bookSubscriberPayment(tx, { ...booked, paymentId: payment._id });
+      await giveBack(deps, tx, payment, null, 'Your card was checked and is saved; the amount goes back to you.');
+      await tx
+        .update(paymentMethods)
+        .set({ state: 'removed', removedAt: deps.clock() })
+        .where(eq(paymentMethods._id, cardId));
+      if (card) await saveCard(deps, tx, known.userId, card);
+    },
+    follow: async () => undefined,
+  };
+}
+
+async function giveBack(
+  deps: Deps,
+  tx: Tx,
+  payment: PaymentRow,
+  invoiceId: string | null,
+  reason: string,
+): Promise<void> {
+  const [amount, cause] = [payment.amount, `unassigned:${payment._id}`];
+  await requestRefund(deps, tx, { paymentId: payment._id, amount, cause, reason });
+  await bookSubscriberRefund(tx, { invoiceId, amount, cause, isHonoured: false, at: deps.clock() });
+}

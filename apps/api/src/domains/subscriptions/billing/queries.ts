@@ -1,0 +1,72 @@
+import { kobo, toNaira } from '@adunni/contracts/money';
+import type { Billing, Invoice } from '@adunni/contracts/subscriptions-billing';
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Db, Tx } from '../../../kit/database/connect.ts';
+import type { InvoiceRow } from '../lock.queries.ts';
+import { type PricedPlan, pricedPlanOf, pricedPlans } from '../plans/queries.ts';
+import { hasEnded, type SubscriptionRow } from '../rules.ts';
+import { billingAccounts, subscriptions } from '../tables.ts';
+import { billOf } from './invoice.rules.ts';
+import { listMethods } from './methods.service.ts';
+import { toInvoice } from './present.rules.ts';
+import { invoices } from './tables.ts';
+
+/** Invoices on the wire, with the names of their plans. */
+export async function toInvoices(db: Db | Tx, rows: readonly InvoiceRow[]): Promise<Invoice[]> {
+  const priced = await pricedPlans(db, [...new Set(rows.map(({ priceId }) => priceId))]);
+  return rows.flatMap((row) => {
+    const offer = priced.get(row.priceId);
+    return offer ? [toInvoice(row, offer)] : [];
+  });
+}
+
+/** A person’s invoices, newest first; what was never issued is left out. */
+export async function listInvoices(
+  db: Db | Tx,
+  userId: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ items: Invoice[]; total: number; page: number; limit: number }> {
+  const mine = and(eq(invoices.userId, userId), inArray(invoices.state, ['open', 'paid', 'uncollectible']));
+  const rows = await db
+    .select()
+    .from(invoices)
+    .where(mine)
+    .orderBy(desc(invoices.issuedAt), desc(invoices._id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const [counted] = await db.select({ rows: count() }).from(invoices).where(mine);
+  return { items: await toInvoices(db, rows), total: counted?.rows ?? 0, page, limit };
+}
+
+/** What a person is charged next and by which card, and what is to be paid now. */
+export async function getBilling(db: Db | Tx, userId: string, now: Date): Promise<Billing> {
+  const [account] = await db.select().from(billingAccounts).where(eq(billingAccounts.userId, userId));
+  const [live] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), isNull(subscriptions.endedAt)));
+  const waiting = live?.state === 'incomplete' ? 'draft' : 'open';
+  const [open] = live
+    ? await db
+        .select()
+        .from(invoices)
+        .where(and(eq(invoices.subscriptionId, live._id), eq(invoices.state, waiting)))
+    : [];
+  const credit = account?.credit ?? kobo(0);
+  return {
+    nextCharge: live && !open ? await nextChargeOf(db, live, credit) : null,
+    credit: toNaira(credit),
+    methods: await listMethods(db, userId, now),
+    openInvoice: open ? toInvoice(open, await pricedPlanOf(db, open.priceId)) : null,
+  };
+}
+
+async function nextChargeOf(
+  db: Db | Tx,
+  row: SubscriptionRow,
+  credit: PricedPlan['amount'],
+): Promise<Billing['nextCharge']> {
+  if (hasEnded(row.state) || row.cancelAtPeriodEnd || row.state === 'paused' || row.state === 'incomplete') return null;
+  const offer = await pricedPlanOf(db, row.pendingPriceId ?? row.priceId);
+  return { at: row.periodEnd.toISOString(), amount: toNaira(billOf({ offer, credit }).amount) };
+}

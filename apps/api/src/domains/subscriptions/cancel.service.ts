@@ -1,0 +1,64 @@
+import { subscriptionErrors } from '@adunni/contracts/subscriptions';
+import type { Deps } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/connect.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { isCharging } from './billing/charges.service.ts';
+import { closeUnpaid, voidDrafts } from './billing/invoices.service.ts';
+import { cancelledLetter, endedLetter } from './letters.ts';
+import { type Held, openInvoiceOf } from './lock.queries.ts';
+import { type Happening, moveSubscription } from './move.service.ts';
+import { pricedPlanOf } from './plans/queries.ts';
+import { resumed } from './resume.service.ts';
+import { writeTo } from './tell.service.ts';
+import { dateOf } from './words.rules.ts';
+
+type Wish = Pick<Happening, 'by' | 'reason' | 'actorId'>;
+
+/**
+ * Lets a subscription end when what is paid for is over: a pause ends, so that what was left of it is had. One with
+ * nothing paid ends at once: it is overdue, or was never paid. Call it under the account’s lock. Throws 409 when it is
+ * set to end already, or while a renewal is being charged.
+ */
+export async function cancel(deps: Deps, tx: Tx, held: Held, wish: Wish): Promise<void> {
+  const { row } = held;
+  if (row.state === 'past_due' || row.state === 'incomplete') return endNow(deps, tx, held, wish);
+  if (row.cancelAtPeriodEnd) throw new Refusal(subscriptionErrors.not_now);
+  if (await openInvoiceOf(tx, row._id)) throw new Refusal(subscriptionErrors.charge_running);
+  await voidDrafts(tx, row._id);
+  const unpaused = row.state === 'paused' ? resumed(row, deps.clock()) : null;
+  const change = { ...unpaused, cancelAtPeriodEnd: true, pendingPriceId: null };
+  const until = unpaused?.periodEnd ?? row.periodEnd;
+  const detail = `Ends on ${dateOf(until)}; until then it stays open.`;
+  await moveSubscription(deps, tx, held, change, { kind: 'cancel-planned', detail, ...wish });
+  const offer = await pricedPlanOf(tx, row.priceId);
+  const letter = (greeting: string) => cancelledLetter(greeting, offer, until);
+  await writeTo(deps, tx, row.userId, 'subscription-cancelled', letter);
+}
+
+/**
+ * Ends a subscription at once, with what it owes. A charge that is under way goes back when it succeeds. Call it under
+ * the account’s lock.
+ */
+export async function endNow(deps: Deps, tx: Tx, held: Held, wish: Wish): Promise<void> {
+  const { account, row } = held;
+  const open = await openInvoiceOf(tx, row._id);
+  if (open) await closeUnpaid(tx, account, open, 'void');
+  await voidDrafts(tx, row._id);
+  const state = row.state === 'incomplete' ? 'expired' : 'cancelled';
+  const ended = { state, endedAt: deps.clock(), pausedAt: null, resumesAt: null, pendingPriceId: null } as const;
+  await moveSubscription(deps, tx, held, ended, { kind: state, detail: 'Ended at once.', ...wish });
+  if (state === 'expired') return;
+  const offer = await pricedPlanOf(tx, row.priceId);
+  const letter = (greeting: string) => endedLetter(greeting, offer, `${offer.planName} has been cancelled.`);
+  await writeTo(deps, tx, row.userId, 'subscription-ended', letter, `ended:${row._id}`);
+}
+
+/** Keeps a subscription that was set to end. Call it under the account’s lock. Throws 409 when it was not. */
+export async function keep(deps: Deps, tx: Tx, held: Held, wish: Wish): Promise<void> {
+  const { row } = held;
+  const isOver = row.periodEnd <= deps.clock();
+  if (!row.cancelAtPeriodEnd || isOver || (await isCharging(tx, row._id)))
+    throw new Refusal(subscriptionErrors.not_now);
+  const detail = 'It goes on after all.';
+  await moveSubscription(deps, tx, held, { cancelAtPeriodEnd: false }, { kind: 'cancel-undone', detail, ...wish });
+}

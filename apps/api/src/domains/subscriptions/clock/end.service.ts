@@ -1,0 +1,52 @@
+import type { Deps } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { billOf } from '../billing/invoice.rules.ts';
+import { voidDrafts } from '../billing/invoices.service.ts';
+import { findDefaultMethod } from '../billing/methods.service.ts';
+import { endedLetter, reminderLetter } from '../letters.ts';
+import type { Held } from '../lock.queries.ts';
+import { moveSubscription } from '../move.service.ts';
+import { pricedPlanOf } from '../plans/queries.ts';
+import { writeTo } from '../tell.service.ts';
+
+/** Why a subscription ends by itself: how, and what the person reads; nothing is written of a payment left off. */
+const ENDS = {
+  abandoned: { state: 'expired', detail: 'It was not paid for, so it did not begin.', why: null },
+  cancelled: {
+    state: 'cancelled',
+    detail: 'Ended, as was planned.',
+    why: 'The time that was paid for is over, so your subscription has ended as you wished.',
+  },
+  'no-card': {
+    state: 'expired',
+    detail: 'The free trial ended; no card was saved to go on with.',
+    why: 'Your free trial is over. Nothing was charged.',
+  },
+} as const;
+
+/** Ends a subscription whose time is over. Call it under the account’s lock. */
+export async function end(deps: Deps, tx: Tx, held: Held, how: keyof typeof ENDS): Promise<void> {
+  const { row } = held;
+  const { state, detail, why } = ENDS[how];
+  await voidDrafts(tx, row._id);
+  const happened = { kind: state, by: 'clock', detail } as const;
+  await moveSubscription(deps, tx, held, { state, endedAt: deps.clock(), pendingPriceId: null }, happened);
+  if (why === null) return;
+  const offer = await pricedPlanOf(tx, row.priceId);
+  const letter = (greeting: string) => endedLetter(greeting, offer, why);
+  await writeTo(deps, tx, row.userId, 'subscription-ended', letter, `ended:${row._id}`);
+}
+
+/** Says three days before that a trial or a period ends and what follows. */
+export async function remind(deps: Deps, tx: Tx, held: Held): Promise<void> {
+  const { account, row } = held;
+  const offer = await pricedPlanOf(tx, row.pendingPriceId ?? row.priceId);
+  const method = await findDefaultMethod(deps, tx, row.userId);
+  const { amount } = billOf({ offer, credit: account.credit });
+  const kind = row.state === 'trial' ? 'trial-reminded' : 'renewal-reminded';
+  const detail = row.state === 'trial' ? 'Reminded of the end of the trial.' : 'Reminded of the renewal.';
+  await moveSubscription(deps, tx, held, { remindedPeriod: row.period }, { kind, by: 'clock', detail });
+  const isCharged = method !== null || row.state !== 'trial';
+  const letter = (greeting: string) => reminderLetter(greeting, row, offer, isCharged ? amount : null);
+  await writeTo(deps, tx, row.userId, 'subscription-reminder', letter, `reminder:${row._id}:${row.period}`);
+}

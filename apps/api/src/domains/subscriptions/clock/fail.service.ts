@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { retryAt } from '../billing/invoice.rules.ts';
+import { closeUnpaid } from '../billing/invoices.service.ts';
+import { invoices } from '../billing/tables.ts';
+import { endedLetter, failedLetter } from '../letters.ts';
+import type { Held, InvoiceRow } from '../lock.queries.ts';
+import { moveSubscription } from '../move.service.ts';
+import { pricedPlanOf } from '../plans/queries.ts';
+import { writeTo } from '../tell.service.ts';
+import { dateOf, moneyOf } from '../words.rules.ts';
+
+/**
+ * A renewal could not be charged: premium closes and it is tried again on days 1, 3, 5 and 7, with a notice each time;
+ * after the last one the subscription ends. Call it under the account’s lock.
+ */
+export async function attemptFailed(
+  deps: Deps,
+  tx: Tx,
+  { account, row, invoice }: Held & { invoice: InvoiceRow },
+): Promise<void> {
+  if (invoice.reason !== 'renewal' || invoice.state !== 'open') return;
+  const offer = await pricedPlanOf(tx, invoice.priceId);
+  const next = retryAt(invoice.issuedAt, invoice.attempts);
+  const named = `invoice ${invoice.number} of ${moneyOf(invoice.amount)}`;
+  if (!next) {
+    await closeUnpaid(tx, account, invoice, 'uncollectible');
+    const detail = `Ended, because ${named} could not be charged.`;
+    const ended = { state: 'expired', endedAt: deps.clock() } as const;
+    await moveSubscription(deps, tx, { account, row }, ended, { kind: 'expired', by: 'clock', detail });
+    const why = `We tried several times and could not charge ${named}, so your subscription has ended.`;
+    const letter = (greeting: string) => endedLetter(greeting, offer, why);
+    return writeTo(deps, tx, row.userId, 'subscription-ended', letter, `ended:${row._id}`);
+  }
+  await tx.update(invoices).set({ nextAttemptAt: next }).where(eq(invoices._id, invoice._id));
+  const detail = `The payment of ${named} did not go through; we try again on ${dateOf(next)}.`;
+  const overdue = { state: 'past_due', dueAt: next } as const;
+  await moveSubscription(deps, tx, { account, row }, overdue, { kind: 'payment-failed', by: 'clock', detail });
+  const cause = `invoice:${invoice._id}:${invoice.attempts}`;
+  const letter = (greeting: string) => failedLetter(greeting, invoice, offer, next);
+  await writeTo(deps, tx, row.userId, 'subscription-failed', letter, cause);
+}

@@ -1,0 +1,127 @@
+import type { Kobo } from '@adunni/contracts/money';
+import type { Letter } from '../../kit/mail/letter.ts';
+import type { Offer } from './billing/invoice.rules.ts';
+import type { InvoiceRow } from './lock.queries.ts';
+import type { SubscriptionRow } from './rules.ts';
+import { dateOf, moneyOf, priceOf } from './words.rules.ts';
+
+type Written = Letter & { action: { label: string; path: string } };
+
+const MINE = { label: 'View your subscription', path: '/account/subscription' };
+const BILLING = { label: 'View billing', path: '/subscription/billing' };
+
+/** A free trial has begun. */
+export const trialLetter = (greeting: string, offer: Offer, endsAt: Date): Written => ({
+  subject: `Your free trial of ${offer.planName} has begun`,
+  greeting,
+  paragraphs: [
+    `Your free trial of ${offer.planName} lasts until ${dateOf(endsAt)}.`,
+    `If you save a card before then, ${offer.planName} goes on at ${priceOf(offer)}. Without a card it simply ends and costs nothing.`,
+    'We remind you three days before it ends.',
+  ],
+  action: MINE,
+});
+
+/** A trial or a period ends in three days. `charged` is what the saved card is then charged; null without a card. */
+export function reminderLetter(greeting: string, row: SubscriptionRow, offer: Offer, charged: Kobo | null): Written {
+  const day = dateOf(row.periodEnd);
+  const ends = row.cancelAtPeriodEnd || charged === null;
+  const what = row.state === 'trial' ? 'free trial' : 'subscription';
+  const follows = ends
+    ? 'Nothing is charged. You can keep it by subscribing at any time before then.'
+    : `${offer.planName} then goes on, and your saved card is charged ${moneyOf(charged)}. You can cancel at any time before.`;
+  return {
+    subject: ends ? `Your ${what} ends on ${day}` : `Your ${what} renews on ${day}`,
+    greeting,
+    paragraphs: [`Your ${what} of ${offer.planName} runs until ${day}.`, follows],
+    action: MINE,
+  };
+}
+
+/** An invoice was paid. */
+export const receiptLetter = (
+  greeting: string,
+  { number, lines, amount }: InvoiceRow,
+  offer: Offer,
+  { periodStart, periodEnd }: Pick<SubscriptionRow, 'periodStart' | 'periodEnd'>,
+): Written => ({
+  subject: `Your receipt ${number} for ${offer.planName}`,
+  greeting,
+  paragraphs: [
+    `Thank you. ${offer.planName} is paid from ${dateOf(periodStart)} to ${dateOf(periodEnd)}.`,
+    'Your invoice is on the billing page.',
+  ],
+  rows: [
+    ...lines.map((line): [string, string] => [line.label, moneyOf(line.amount)]),
+    ['Total', moneyOf(amount)] as [string, string],
+  ],
+  action: BILLING,
+});
+
+/** A renewal could not be charged; `next` is when it is tried again. */
+export const failedLetter = (
+  greeting: string,
+  { number, amount }: Pick<InvoiceRow, 'number' | 'amount'>,
+  offer: Offer,
+  next: Date,
+): Written => ({
+  subject: `We could not renew your ${offer.planName}`,
+  greeting,
+  paragraphs: [
+    `The payment of ${moneyOf(amount)} for invoice ${number} did not go through, so premium is closed for now.`,
+    `We try again on ${dateOf(next)}. You can pay now with any card, and premium opens again at once.`,
+  ],
+  action: { ...BILLING, label: 'Pay now' },
+});
+
+/** The bank wants the person to confirm a charge of their saved card. */
+export const confirmLetter = (greeting: string, amount: Kobo, offer: Offer): Written => ({
+  subject: `Please confirm the payment for ${offer.planName}`,
+  greeting,
+  paragraphs: [
+    `Your bank asks you to confirm the payment of ${moneyOf(amount)} for ${offer.planName}.`,
+    'You find the link on the billing page; it stays good for a day.',
+  ],
+  action: { ...BILLING, label: 'Confirm the payment' },
+});
+
+/** It is set to end. */
+export const cancelledLetter = (greeting: string, offer: Offer, until: Date): Written => ({
+  subject: `Your ${offer.planName} ends on ${dateOf(until)}`,
+  greeting,
+  paragraphs: [
+    `You have cancelled ${offer.planName}. Premium stays open to you until ${dateOf(until)}, and nothing more is charged.`,
+    'If you change your mind before then, one click keeps it.',
+  ],
+  action: MINE,
+});
+
+/** It has ended. */
+export const endedLetter = (greeting: string, offer: Offer, why: string): Written => ({
+  subject: `Your ${offer.planName} has ended`,
+  greeting,
+  paragraphs: [why, 'Your measurements and everything else of yours stay. You can subscribe again at any time.'],
+  action: { label: 'See the plans', path: '/subscription/plans' },
+});
+
+/** A change of plan is planned for the end of the period. */
+export const plannedLetter = (greeting: string, from: Offer, to: Offer, at: Date): Written => ({
+  subject: `You change to ${to.planName} on ${dateOf(at)}`,
+  greeting,
+  paragraphs: [
+    `Until ${dateOf(at)} you keep ${from.planName}, which is paid for. From then on it is ${to.planName} at ${priceOf(to)}.`,
+    'You can undo this at any time before.',
+  ],
+  action: MINE,
+});
+
+/** A payment could not be honoured and goes back. */
+export const returnedLetter = (greeting: string, amount: Kobo): Written => ({
+  subject: `${moneyOf(amount)} goes back to you`,
+  greeting,
+  paragraphs: [
+    'Your payment came for an invoice that was paid already or no longer stands, so it goes back the way you paid.',
+    'Banks usually take up to ten working days.',
+  ],
+  action: BILLING,
+});

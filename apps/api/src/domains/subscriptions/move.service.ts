@@ -1,0 +1,65 @@
+import type { SUBSCRIPTION_ACTORS, SubscriptionEventKind } from '@adunni/contracts/subscriptions-states';
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/connect.ts';
+import type { Held } from './lock.queries.ts';
+import { dueAfter, mayBecome, type SubscriptionRow } from './rules.ts';
+import { subscriptionEvents, subscriptions } from './tables.ts';
+
+/** What happened, as the history tells it. */
+export interface Happening {
+  kind: SubscriptionEventKind;
+  by: (typeof SUBSCRIPTION_ACTORS)[number];
+  /** One sentence for the person. */
+  detail: string;
+  reason?: string | null;
+  /** Whoever of the staff did it. */
+  actorId?: string | null;
+}
+
+/**
+ * Changes a subscription whose account is locked, and writes down what happened. When the billing clock must look at it
+ * next follows from the change unless `dueAt` is part of it. Throws when the state may not follow the present one.
+ */
+export async function moveSubscription(
+  deps: Pick<Deps, 'clock'>,
+  tx: Tx,
+  { account, row }: Held,
+  change: Partial<SubscriptionRow>,
+  ...happened: Happening[]
+): Promise<SubscriptionRow> {
+  const after = { ...row, ...change, version: row.version + 1 };
+  if (after.state !== row.state && !mayBecome(row.state, after.state))
+    throw new Error(`a subscription does not become ${after.state} from ${row.state}`);
+  if (change.dueAt === undefined) after.dueAt = dueAfter(after, account.remindsOfRenewal);
+  const { _id, userId: _userId, createdAt: _createdAt, ...values } = after;
+  await tx.update(subscriptions).set(values).where(eq(subscriptions._id, _id));
+  await writeEvents(tx, row, after, deps.clock(), happened);
+  return after;
+}
+
+/** Writes down what happened to a subscription; `before` is null for one that has just begun. */
+export async function writeEvents(
+  tx: Tx,
+  before: SubscriptionRow | null,
+  after: SubscriptionRow,
+  at: Date,
+  happened: readonly Happening[],
+): Promise<void> {
+  if (happened.length === 0) return;
+  await tx.insert(subscriptionEvents).values(
+    happened.map(({ kind, by, detail, reason = null, actorId = null }) => ({
+      subscriptionId: after._id,
+      kind,
+      at,
+      by,
+      actorId,
+      fromState: before?.state ?? null,
+      toState: after.state,
+      fromPriceId: before?.priceId ?? null,
+      toPriceId: after.priceId,
+      detail,
+      reason: reason || null,
+    })),
+  );
+}

@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm';
+import type { Deps } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/connect.ts';
+import type { Letter } from '../../kit/mail/letter.ts';
+import { sendMail } from '../../kit/mail/outbox.ts';
+import { users } from '../identity/tables.ts';
+import { notify } from '../notifications/service.ts';
+
+type Written = Letter & { action: { label: string; path: string } };
+
+/**
+ * Writes to a person about their subscription, in the transaction of what happened. With a cause the bell rings too,
+ * once for it. Nobody writes to an account that is suspended or gone.
+ */
+export async function writeTo(
+  deps: Deps,
+  tx: Tx,
+  userId: string,
+  kind: string,
+  letterFor: (greeting: string) => Written,
+  cause?: string,
+): Promise<void> {
+  const [person] = await tx
+    .select({ firstName: users.firstName, email: users.email })
+    .from(users)
+    .where(and(eq(users._id, userId), eq(users.status, 'active')));
+  if (!person) return;
+  const letter = letterFor(`Dear ${person.firstName},`);
+  await sendMail(deps, tx, kind, person.email, letter);
+  if (cause === undefined) return;
+  const { subject: title, paragraphs, action } = letter;
+  await notify(deps, tx, {
+    kind: 'subscription',
+    userIds: [userId],
+    title,
+    text: paragraphs[0] ?? '',
+    path: action.path,
+    cause,
+  });
+}
