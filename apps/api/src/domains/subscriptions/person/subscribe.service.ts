@@ -1,0 +1,144 @@
+import { type Subscription, subscriptionErrors } from '@adunni/contracts/subscriptions';
+import type { chooseForm, subscribeForm } from '@adunni/contracts/subscriptions-forms';
+import { TRIAL_DAYS } from '@adunni/contracts/subscriptions-states';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Ctx, Viewer } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import type { StartedPayment } from '../../payments/present.rules.ts';
+import { isCharging } from '../billing/charges.service.ts';
+import { draftInvoice } from '../billing/invoices.service.ts';
+import { invoices } from '../billing/tables.ts';
+import { trialLetter } from '../letters.ts';
+import { findLive, type Held, type InvoiceRow, lockAccount } from '../lock.queries.ts';
+import { moveSubscription, writeEvents } from '../move.service.ts';
+import { offeredPlan, type PricedPlan } from '../plans/queries.ts';
+import { getSubscription } from '../queries.ts';
+import { anchorDayOf, DAY_MS, dueAfter, freshPeriod, type SubscriptionRow } from '../rules.ts';
+import { billingAccounts, subscriptions } from '../tables.ts';
+import { writeTo } from '../tell.service.ts';
+import { dateOf, priceOf } from '../words.rules.ts';
+import { beginCollecting, finishCollecting } from './collect.service.ts';
+
+/** What a person has after they began or changed something, and where they pay when that is still to do. */
+export interface Begun {
+  subscription: Subscription;
+  payment: StartedPayment | null;
+}
+
+/** Finds what somebody chose. Throws 422 when it is not offered. */
+export async function findOffer(tx: Tx, wish: z.output<typeof chooseForm>, at: Date): Promise<PricedPlan> {
+  const offer = await offeredPlan(tx, wish, at);
+  if (!offer) throw new Refusal(subscriptionErrors.plan_unavailable);
+  return offer;
+}
+
+/** Starts the one free trial of a person, without a card. Throws 409 for a second one or beside a subscription. */
+export async function startTrial(ctx: Ctx<Viewer>, wish: z.output<typeof chooseForm>): Promise<Subscription> {
+  const userId = ctx.viewer._id;
+  await ctx.db.transaction(async (tx) => {
+    const now = ctx.clock();
+    const account = await lockAccount(tx, userId, now);
+    if (account.trialStartedAt) throw new Refusal(subscriptionErrors.trial_used);
+    const live = await findLive(tx, userId);
+    if (live && live.state !== 'incomplete') throw new Refusal(subscriptionErrors.already_subscribed);
+    const offer = await findOffer(tx, wish, now);
+    if (live) await giveUp(ctx, tx, { account, row: live });
+    await tx.update(billingAccounts).set({ trialStartedAt: now }).where(eq(billingAccounts.userId, userId));
+    const endsAt = new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
+    await begin(tx, { account, userId, offer, now, state: 'trial', endsAt });
+    const letter = (greeting: string) => trialLetter(greeting, offer, endsAt);
+    await writeTo(ctx, tx, userId, 'subscription-trial', letter);
+  });
+  return getSubscription(ctx.db, userId);
+}
+
+/**
+ * Subscribes a person, also from their trial, by charging the saved card or on a page; it begins when it is paid.
+ * Throws 409 beside a subscription or while a card is being charged, 422 for what is not offered.
+ */
+export async function subscribe(ctx: Ctx<Viewer>, wish: z.output<typeof subscribeForm>): Promise<Begun> {
+  const userId = ctx.viewer._id;
+  const collecting = await ctx.db.transaction(async (tx) => {
+    const now = ctx.clock();
+    const account = await lockAccount(tx, userId, now);
+    const live = await findLive(tx, userId);
+    if (live && live.state !== 'incomplete' && live.state !== 'trial')
+      throw new Refusal(subscriptionErrors.already_subscribed);
+    if (live && (await isCharging(tx, live._id))) throw new Refusal(subscriptionErrors.charge_running);
+    const offer = await findOffer(tx, wish, now);
+    const row = live ?? (await begin(tx, { account, userId, offer, now, state: 'incomplete', endsAt: now }));
+    if (row.state === 'incomplete' && row.priceId !== offer.priceId)
+      await tx.update(subscriptions).set({ priceId: offer.priceId }).where(eq(subscriptions._id, row._id));
+    const invoice = await draftStart(tx, { account, row }, offer, now);
+    return beginCollecting(ctx, tx, { account, row, invoice }, wish.useSavedCard);
+  });
+  const payment = await finishCollecting(ctx, collecting);
+  return { subscription: await getSubscription(ctx.db, userId), payment };
+}
+
+/** The draft of the first period; one for the same price is taken up again, so that its open payment goes on. */
+async function draftStart(tx: Tx, held: Held, offer: PricedPlan, at: Date): Promise<InvoiceRow> {
+  const [same] = await tx
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.subscriptionId, held.row._id),
+        eq(invoices.state, 'draft'),
+        eq(invoices.reason, 'start'),
+        eq(invoices.priceId, offer.priceId),
+      ),
+    );
+  if (same) return same;
+  const { periodStart, periodEnd } = freshPeriod(at, offer.interval);
+  return draftInvoice(tx, held, { reason: 'start', offer, periodStart, periodEnd, at });
+}
+
+interface Beginning {
+  account: Held['account'];
+  userId: string;
+  offer: PricedPlan;
+  now: Date;
+  state: 'incomplete' | 'trial';
+  /** End of the trial. */
+  endsAt: Date;
+}
+
+async function begin(tx: Tx, { account, userId, offer, now, state, endsAt }: Beginning): Promise<SubscriptionRow> {
+  const values = {
+    userId,
+    state,
+    priceId: offer.priceId,
+    period: 0,
+    periodStart: now,
+    periodEnd: endsAt,
+    anchorDay: anchorDayOf(endsAt),
+    trialEndsAt: state === 'trial' ? endsAt : null,
+    cancelAtPeriodEnd: false,
+    remindedPeriod: null,
+    resumesAt: null,
+    startedAt: now,
+    createdAt: now,
+  };
+  const dueAt = dueAfter(values, account.remindsOfRenewal);
+  const [row] = await tx
+    .insert(subscriptions)
+    .values({ ...values, dueAt })
+    .returning();
+  if (!row) throw new Error('the subscription was not stored');
+  const detail = `Free trial of ${offer.planName} until ${dateOf(endsAt)}; then ${priceOf(offer)}.`;
+  if (state === 'trial') await writeEvents(tx, null, row, now, [{ kind: 'trial-started', by: 'person', detail }]);
+  return row;
+}
+
+/** Ends what was begun and never paid, for something else to take its place. */
+async function giveUp(ctx: Ctx<Viewer>, tx: Tx, held: Held): Promise<void> {
+  if (await isCharging(tx, held.row._id)) throw new Refusal(subscriptionErrors.charge_running);
+  await tx
+    .update(invoices)
+    .set({ state: 'void' })
+    .where(and(eq(invoices.subscriptionId, held.row._id), eq(invoices.state, 'draft')));
+  await moveSubscription(ctx, tx, held, { state: 'expired', endedAt: ctx.clock() });
+}
