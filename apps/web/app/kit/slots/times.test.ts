@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayText, localTime, momentText, monthAfter, monthText, zoneName } from './times.ts';
+import { dayText, localTime, momentText, monthAfter, monthText, partOfDay, weeksOf, zoneName } from './times.ts';
 
 it('shows a moment by the clocks of a zone, on both sides of a change', () => {
   expect(localTime('2026-10-24T23:30:00Z', 'Europe/London')).toEqual({ day: '2026-10-25', time: '00:30' });
@@ -13,4 +13,23 @@ it('puts days, months and zones into words', () => {
   expect(monthText('2026-11')).toBe('November 2026');
   expect([monthAfter('2026-12', 1), monthAfter('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
   expect(zoneName('America/New_York')).toBe('New York');
+});
+
+it('lays a month out in weeks from Monday on', () => {
+  const february = weeksOf('2027-02');
+  expect(february).toHaveLength(4);
+  expect(february.map((week) => [week[0], week[6]])).toEqual([
+    ['2027-02-01', '2027-02-07'],
+    ['2027-02-08', '2027-02-14'],
+    ['2027-02-15', '2027-02-21'],
+    ['2027-02-22', '2027-02-28'],
+  ]);
+  const november = weeksOf('2026-11');
+  expect(november).toHaveLength(6);
+  expect(november[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
+  expect(november[5]?.slice(0, 2)).toEqual(['2026-11-30', null]);
+});
+
+it('parts the day at noon and at five', () => {
+  expect(['11:59', '12:00', '16:59', '17:00'].map(partOfDay)).toEqual(['Morning', 'Afternoon', 'Afternoon', 'Evening']);
 });

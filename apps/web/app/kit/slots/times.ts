@@ -57,3 +57,23 @@ export function momentText(iso: string, zone: string): string {
   const { day, time } = localTime(iso, zone);
   return `${dayText(day, true)}, ${time}`;
 }
+
+/** The weeks of a month from Monday on, as a calendar shows them; null before its first day and after its last. */
+export function weeksOf(month: string): (string | null)[][] {
+  const first = new Date(`${month}-01`);
+  const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  const before = (first.getUTCDay() + 6) % 7;
+  const weeks = Math.ceil((before + length) / 7);
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => {
+      const day = week * 7 + weekday - before + 1;
+      return day >= 1 && day <= length ? `${month}-${String(day).padStart(2, '0')}` : null;
+    }),
+  );
+}
+
+/** Which part of the day a time of the clock falls into: `10:00` → `Morning`. */
+export function partOfDay(time: string): 'Morning' | 'Afternoon' | 'Evening' {
+  if (time < '12:00') return 'Morning';
+  return time < '17:00' ? 'Afternoon' : 'Evening';
+}

@@ -1,26 +1,36 @@
-import type { listSlots as ListSlots, Slot } from '@adunni/contracts/availability';
-import { listSlots } from '@adunni/contracts/availability';
-import type { Answer } from '@adunni/contracts/endpoint';
+import { listSlots, type Slot } from '@adunni/contracts/availability';
+import type { Answer, Sent } from '@adunni/contracts/endpoint';
 import { useEffect, useState } from 'react';
 import { callApi, messageOf } from '../api/call-api.ts';
 import { localTime } from './times.ts';
+
+type SlotAnswer = Answer<typeof listSlots>;
+/** Asks for the free times of a month: of a service, or of a booking that is moved. Throws ApiError. */
+export type AskSlots = (
+  query: NonNullable<Sent<typeof listSlots>['query']>,
+  signal: AbortSignal,
+) => Promise<SlotAnswer>;
+
+/** Asks for the free times of a service. */
+export const slotsOf =
+  (serviceId: string): AskSlots =>
+  (query, signal) =>
+    callApi(listSlots, { params: { serviceId }, query, signal });
 
 export interface AskedSlots {
   /** Null until the page is alive: only then the visitor’s zone is known. */
   zone: string | null;
   /** Null for the month of the first free time. */
   month: string | null;
+  /** Empty for anyone. */
   provider: string;
 }
 
-export type SlotsState =
-  | { is: 'loading' }
-  | { is: 'failed'; message: string }
-  | { is: 'there'; answer: Answer<typeof ListSlots> };
+export type SlotsState = { is: 'loading' } | { is: 'failed'; message: string } | { is: 'there'; answer: SlotAnswer };
 
-/** Free times of a month; `again` asks anew after a failure. */
+/** Free times of a month; `again` asks anew after a failure. `ask` must stay the same as long as it means the same. */
 export function useSlots(
-  serviceId: string,
+  ask: AskSlots,
   nextFreeAt: string | null,
   { zone, month, provider }: AskedSlots,
 ): [SlotsState, again: () => void] {
@@ -36,14 +46,14 @@ export function useSlots(
       month: month ?? (nextFreeAt ? localTime(nextFreeAt, zone).day.slice(0, 7) : undefined),
       provider: provider || undefined,
     };
-    callApi(listSlots, { params: { serviceId }, query, signal: stop.signal })
+    ask(query, stop.signal)
       .then((answer) => setState({ is: 'there', answer }))
       .catch((error) => {
         if (!stop.signal.aborted)
           setState({ is: 'failed', message: messageOf(error, 'The free times could not be loaded.') });
       });
     return () => stop.abort();
-  }, [serviceId, nextFreeAt, zone, month, provider, asked]);
+  }, [ask, nextFreeAt, zone, month, provider, asked]);
   return [state, () => setAttempt(attempt + 1)];
 }
 

@@ -1,10 +1,14 @@
 import type { Slot } from '@adunni/contracts/availability';
 import type { Service } from '@adunni/contracts/services';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import buttons from '../../../kit/button.module.css';
-import { dayText, localTime, monthAfter, monthText, zoneName } from '../../../kit/slots/times.ts';
-import { byDay, type SlotsState, useSlots } from '../../../kit/slots/use-slots.ts';
+import { TimeWords } from '../../../kit/slots/time-words.tsx';
+import { dayText, localTime, monthAfter, monthText } from '../../../kit/slots/times.ts';
+import { byDay, type SlotsState, slotsOf, useSlots } from '../../../kit/slots/use-slots.ts';
 import { useZone } from '../../../kit/slots/use-zone.ts';
+import { zoneNote } from '../../../kit/slots/zone-note.ts';
+import { bookingPath } from '../booking-path.ts';
 import { countOf } from '../wording.ts';
 import classes from './free-times.module.css';
 
@@ -16,18 +20,14 @@ export function FreeTimes({ service }: { service: Service }) {
   const zone = useZone();
   const [month, setMonth] = useState<string | null>(null);
   const [provider, setProvider] = useState('');
-  const [state, again] = useSlots(service._id, service.nextFreeAt, { zone, month, provider });
+  const ask = useMemo(() => slotsOf(service._id), [service._id]);
+  const [state, again] = useSlots(ask, service.nextFreeAt, { zone, month, provider });
   const shown = state.is === 'there' ? state.answer.month : month;
   return (
     <section className={classes.times} aria-labelledby="times">
       <div className={classes.head}>
         <h2 id="times">Free times</h2>
-        {zone && (
-          <p className={classes.zone}>
-            Shown in your time, {zoneName(zone)}
-            {zone !== service.zone && `. The maker is on ${zoneName(service.zone)} time`}.
-          </p>
-        )}
+        {zone && <p className={classes.zone}>{zoneNote(zone, service.zone)} Choose one to book it.</p>}
       </div>
       {service.providers.length > 1 && (
         <fieldset className={classes.people}>
@@ -61,6 +61,7 @@ export function FreeTimes({ service }: { service: Service }) {
           state={state}
           zone={zone}
           service={service}
+          provider={provider}
           onAgain={again}
           onMonth={setMonth}
         />
@@ -75,11 +76,12 @@ interface FoundProps {
   state: SlotsState;
   zone: string | null;
   service: Service;
+  provider: string;
   onAgain: () => void;
   onMonth: (month: string | null) => void;
 }
 
-function Found({ state, zone, service, onAgain, onMonth }: FoundProps) {
+function Found({ state, zone, service, provider, onAgain, onMonth }: FoundProps) {
   const [all, setAll] = useState(false);
   if (state.is === 'failed')
     return (
@@ -115,7 +117,7 @@ function Found({ state, zone, service, onAgain, onMonth }: FoundProps) {
             <h3>{dayText(day)}</h3>
             <ul>
               {slots.map((slot) => (
-                <Time key={slot.start} slot={slot} zone={zone} service={service} />
+                <Time key={slot.start} slot={slot} zone={zone} service={service} provider={provider} />
               ))}
             </ul>
           </li>
@@ -130,19 +132,20 @@ function Found({ state, zone, service, onAgain, onMonth }: FoundProps) {
   );
 }
 
-function Time({ slot, zone, service }: { slot: Slot; zone: string; service: Service }) {
-  const own = localTime(slot.start, zone);
-  const theirs = localTime(slot.start, service.zone);
+interface TimeProps {
+  slot: Slot;
+  zone: string;
+  service: Service;
+  provider: string;
+}
+
+/** A free time, which leads to booking it. */
+function Time({ slot, zone, service, provider }: TimeProps) {
   return (
-    <li className={classes.time}>
-      <time dateTime={slot.start}>{own.time}</time>
-      {own.time !== theirs.time && (
-        <span>
-          {theirs.time} {zoneName(service.zone)}
-          {own.day !== theirs.day && `, ${dayText(theirs.day, true)}`}
-        </span>
-      )}
-      {service.seats > 1 && <span>{countOf(slot.seatsLeft, 'seat')} left</span>}
+    <li>
+      <Link to={bookingPath(service._id, { start: slot.start, provider })} className={classes.time}>
+        <TimeWords slot={slot} own={zone} zone={service.zone} isClass={service.seats > 1} />
+      </Link>
     </li>
   );
 }

@@ -32,7 +32,6 @@ export function MoveDialog({ booking, isProposal, onClose }: Props) {
   const { refusal, noting, forget } = useRefusal();
   const people = usePeople(booking);
   const ask = useMemo(() => slotsOf(service._id ?? ''), [service._id]);
-  const ask = useMemo(() => slotsOf(service._id ?? ''), [service._id]);
   const [slots] = useSlots(ask, null, {
     zone: service._id && zone,
     month: day.slice(0, 7),

@@ -1,0 +1,45 @@
+import type { Slot } from '@adunni/contracts/availability';
+import { useId } from 'react';
+import classes from './slots.module.css';
+import { TimeWords } from './time-words.tsx';
+import { dayText, localTime, partOfDay } from './times.ts';
+
+interface Props {
+  day: string;
+  slots: readonly Slot[];
+  /** The reader’s zone, and the maker’s. */
+  own: string;
+  zone: string;
+  isClass?: boolean;
+  value: string | null;
+  onChoose: (slot: Slot) => void;
+}
+
+/** The free times of a day to choose from, by morning, afternoon and evening. */
+export function DayTimes({ day, slots, own, zone, isClass = false, value, onChoose }: Props) {
+  const name = useId();
+  const parts = Map.groupBy(slots, ({ start }) => partOfDay(localTime(start, own).time));
+  return (
+    <fieldset className={classes.day}>
+      <legend>{dayText(day)}</legend>
+      {[...parts].map(([part, within]) => (
+        <div key={part} className={classes.part}>
+          <p>{part}</p>
+          <div className={classes.chips}>
+            {within.map((slot) => (
+              <label key={slot.start} className={classes.chip}>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={Date.parse(slot.start) === Date.parse(value ?? '')}
+                  onChange={() => onChoose(slot)}
+                />
+                <TimeWords slot={slot} own={own} zone={zone} isClass={isClass} />
+              </label>
+            ))}
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

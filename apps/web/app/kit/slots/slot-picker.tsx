@@ -1,0 +1,125 @@
+import type { Slot } from '@adunni/contracts/availability';
+import { type ReactNode, useMemo, useState } from 'react';
+import buttons from '../button.module.css';
+import { DayTimes } from './day-times.tsx';
+import { MonthDays } from './month-days.tsx';
+import classes from './slots.module.css';
+import { dayText, localTime, monthAfter, monthText } from './times.ts';
+import { type AskSlots, byDay, type SlotsState, useSlots } from './use-slots.ts';
+import { zoneNote } from './zone-note.ts';
+
+interface Props {
+  /** Must stay the same as long as it means the same. */
+  ask: AskSlots;
+  nextFreeAt: string | null;
+  /** The reader’s zone, and the maker’s. */
+  own: string;
+  zone: string;
+  /** Of whom; empty for anyone. */
+  provider?: string;
+  /** How many seats are wanted, of a class. */
+  seats?: number;
+  isClass?: boolean;
+  /** When the chosen time begins. */
+  value: string | null;
+  onChoose: (slot: Slot) => void;
+}
+
+/** Chooses a free time: a month’s calendar, and beside it the times of one day. */
+export function SlotPicker({ ask, nextFreeAt, own, zone, provider = '', seats = 1, ...choice }: Props) {
+  const chosenDay = choice.value && localTime(choice.value, own).day;
+  const [month, setMonth] = useState(chosenDay?.slice(0, 7) ?? null);
+  const [day, setDay] = useState(chosenDay);
+  const [state, again] = useSlots(ask, nextFreeAt, { zone: own, month, provider });
+  const shown = month ?? (state.is === 'there' ? state.answer.month : monthOf(nextFreeAt, own));
+  const days = useMemo(() => freeDays(state, own, seats), [state, own, seats]);
+  const open = day && days.has(day) ? day : ([...days.keys()][0] ?? null);
+  return (
+    <div>
+      <p className={classes.zone}>{zoneNote(own, zone)}</p>
+      <div className={classes.columns}>
+        <div className={classes.calendar} aria-busy={state.is === 'loading'}>
+          <div className={classes.head}>
+            <MonthButton to={monthAfter(shown, -1)} isOff={shown <= monthOf(null, own)} onGo={setMonth} arrow="←" />
+            <p aria-live="polite">{monthText(shown)}</p>
+            <MonthButton to={monthAfter(shown, 1)} onGo={setMonth} arrow="→" />
+          </div>
+          <MonthDays month={shown} free={countsOf(days)} value={open} onChoose={setDay} />
+        </div>
+        <div className={classes.times} aria-live="polite">
+          {open ? (
+            <DayTimes day={open} slots={days.get(open) ?? []} own={own} zone={zone} {...choice} />
+          ) : (
+            <Nothing state={state} month={shown} own={own} onMonth={setMonth} onAgain={again} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The month of a moment, or of now, by the clock of a zone. */
+const monthOf = (iso: string | null, zone: string): string =>
+  localTime(iso ?? new Date().toISOString(), zone).day.slice(0, 7);
+
+/** Free times with seats enough, by day. */
+function freeDays(state: SlotsState, own: string, seats: number): ReadonlyMap<string, Slot[]> {
+  const slots = state.is === 'there' ? state.answer.slots : [];
+  return new Map(
+    byDay(
+      slots.filter(({ seatsLeft }) => seatsLeft >= seats),
+      own,
+    ),
+  );
+}
+
+const countsOf = (days: ReadonlyMap<string, Slot[]>): ReadonlyMap<string, number> =>
+  new Map([...days].map(([day, { length }]) => [day, length]));
+
+interface MonthButtonProps {
+  to: string;
+  arrow: ReactNode;
+  isOff?: boolean;
+  onGo: (month: string) => void;
+}
+
+function MonthButton({ to, arrow, isOff = false, onGo }: MonthButtonProps) {
+  return (
+    <button type="button" disabled={isOff} aria-label={monthText(to)} onClick={() => onGo(to)}>
+      <span aria-hidden="true">{arrow}</span>
+    </button>
+  );
+}
+
+interface NothingProps {
+  state: SlotsState;
+  month: string;
+  own: string;
+  onMonth: (month: string) => void;
+  onAgain: () => void;
+}
+
+/** In place of times: that they are looked for, could not be loaded, or that a month has none. */
+function Nothing({ state, month, own, onMonth, onAgain }: NothingProps) {
+  if (state.is === 'loading') return <p>Looking for free times…</p>;
+  if (state.is === 'failed')
+    return (
+      <>
+        <p>{state.message}</p>
+        <button type="button" className={buttons.outline} onClick={onAgain}>
+          Try again
+        </button>
+      </>
+    );
+  const next = state.answer.nextFreeAt && localTime(state.answer.nextFreeAt, own).day;
+  return (
+    <>
+      <p>No free time in {monthText(month)}.</p>
+      {next && next.slice(0, 7) !== month && (
+        <button type="button" className={buttons.outline} onClick={() => onMonth(next.slice(0, 7))}>
+          Go to {dayText(next)}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Slot } from '@adunni/contracts/availability';
+import classes from './slots.module.css';
+import { dayText, localTime, zoneName } from './times.ts';
+
+interface Props {
+  slot: Slot;
+  /** The reader’s zone, and the maker’s. */
+  own: string;
+  zone: string;
+  /** Says how many seats are left, for a class. */
+  isClass?: boolean;
+  /** Says the day too, where times of several stand together. */
+  withDay?: boolean;
+}
+
+/** A time by the reader’s clock, beside it by the maker’s where that differs. */
+export function TimeWords({ slot, own, zone, isClass = false, withDay = false }: Props) {
+  const mine = localTime(slot.start, own);
+  const theirs = localTime(slot.start, zone);
+  return (
+    <span className={classes.words}>
+      {withDay && <span className={classes.more}>{dayText(mine.day, true)}</span>}
+      <time dateTime={slot.start}>{mine.time}</time>
+      {mine.time !== theirs.time && (
+        <span className={classes.more}>
+          {theirs.time} {zoneName(zone)}
+          {mine.day !== theirs.day && `, ${dayText(theirs.day, true)}`}
+        </span>
+      )}
+      {isClass && <span className={classes.more}>{seatsText(slot.seatsLeft)}</span>}
+    </span>
+  );
+}
+
+const seatsText = (seats: number): string => (seats === 1 ? '1 seat left' : `${seats} seats left`);
