@@ -1,0 +1,117 @@
+import type { Service } from '@adunni/contracts/services';
+import { Button, Stack, Text } from '@mantine/core';
+import { ChoiceList } from '../../../../kit/forms/choice-list.tsx';
+import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
+import { Money } from '../../../../kit/money/currency-context.tsx';
+import { keyFor } from '../../../../kit/paying/attempt.ts';
+import { ownZone } from '../../../../kit/slots/use-zone.ts';
+import type { Choice } from '../choice.ts';
+import type { Draft } from '../draft.ts';
+import { contentOf } from './content.ts';
+import { Costs } from './costs.tsx';
+import { FreeInstead } from './free-instead.tsx';
+import { hasPlans, sumsOf } from './sums.ts';
+import { usePlaceBooking } from './use-place-booking.ts';
+
+interface Props {
+  service: Service;
+  draft: Draft;
+  choice: Choice;
+  change: (changes: Partial<Draft>) => void;
+  go: (changes: Partial<Choice>, replace?: boolean) => void;
+}
+
+/** The last look before it is booked: what it costs, what is paid now, and what holds when plans change. */
+export function ConfirmStep({ service, draft, choice, change, go }: Props) {
+  const { busy, refused, place, forget } = usePlaceBooking();
+  const sums = sumsOf(service, draft);
+
+  function book(): void {
+    const content = contentOf(service, draft, choice, ownZone());
+    const attempt = { content, key: keyFor(draft.attempt, content, () => crypto.randomUUID()) };
+    change({ attempt });
+    void place(attempt);
+  }
+
+  function choose(start: string): void {
+    forget();
+    go({ start, step: 'confirm' }, true);
+  }
+
+  return (
+    <Stack gap="lg">
+      <Costs service={service} draft={draft} />
+      {hasPlans(sums) && (
+        <ChoiceList
+          label="How you pay"
+          value={draft.plan}
+          choices={[
+            {
+              value: 'deposit',
+              label: sums.deposit === 0 ? 'On the day' : 'A deposit now',
+              description:
+                sums.deposit === 0 ? (
+                  'Nothing now'
+                ) : (
+                  <>
+                    Then <Money amount={sums.total - sums.deposit} charged /> on the day
+                  </>
+                ),
+              aside: <Money amount={sums.deposit} charged />,
+            },
+            {
+              value: 'full',
+              label: 'All of it now',
+              description: 'By card, bank transfer or USSD',
+              aside: <Money amount={sums.total} charged />,
+            },
+          ]}
+          onChoose={(plan) => change({ plan: plan as Draft['plan'] })}
+        />
+      )}
+      <Terms service={service} dueNow={sums.dueNow} />
+      <FormProblem message={refused?.message ?? null} />
+      {refused?.isTimeGone ? (
+        <FreeInstead
+          times={refused.freeTimes}
+          service={service}
+          onChoose={choose}
+          onAll={() => go({ start: null, step: 'time' })}
+        />
+      ) : (
+        <Button size="lg" loading={busy} onClick={book}>
+          {labelOf(service, sums.dueNow)}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function labelOf({ confirmation }: Service, dueNow: number): string {
+  if (dueNow > 0) return 'Book and pay';
+  return confirmation === 'instant' ? 'Book this time' : 'Send the request';
+}
+
+/** What follows on pressing the button, and what it takes to change one’s mind. */
+function Terms({ service, dueNow }: { service: Service; dueNow: number }) {
+  const { confirmation, policy } = service;
+  return (
+    <div>
+      <Text>
+        {dueNow > 0 && (
+          <>
+            You are charged <Money amount={dueNow} charged />, and the time is held for you while you pay.{' '}
+          </>
+        )}
+        {confirmation === 'instant'
+          ? 'The booking stands at once.'
+          : 'The maker then confirms the booking. If they decline or do not answer, everything that you paid comes back.'}
+      </Text>
+      {policy !== '' && (
+        <Text c="dimmed" mt="xs">
+          {policy} If the maker cancels, everything that you paid comes back.
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SentBooking } from '@adunni/contracts/bookings-forms';
+import type { Service } from '@adunni/contracts/services';
+import { ANYONE, type Choice } from '../choice.ts';
+import type { Draft } from '../draft.ts';
+import { hasPlans, sumsOf } from './sums.ts';
+
+/** What is sent to book as the person sees it, as text, so that a retry sends the very same. */
+export function contentOf(service: Service, draft: Draft, choice: Choice, zone: string): string {
+  const sums = sumsOf(service, draft);
+  const isVisit = service.place === 'home';
+  const where = draft.addressId ? { addressId: draft.addressId } : { address: draft.address };
+  const body: SentBooking = {
+    serviceId: service._id,
+    providerId: choice.provider === ANYONE ? null : choice.provider,
+    startsAt: choice.start ?? '',
+    seats: draft.seats,
+    plan: hasPlans(sums) ? draft.plan : 'full',
+    zone,
+    phone: draft.phone.trim() || null,
+    note: draft.note,
+    measurementProfileId: draft.profileId || null,
+    photoIds: draft.photos.map(({ _id }) => _id),
+    expectedTotal: sums.total,
+    ...(isVisit && { travelZoneId: draft.travelZoneId || null, ...where }),
+  };
+  return JSON.stringify(body);
+}

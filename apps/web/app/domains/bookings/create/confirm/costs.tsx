@@ -1,0 +1,33 @@
+import type { Service } from '@adunni/contracts/services';
+import { Money } from '../../../../kit/money/currency-context.tsx';
+import type { Draft } from '../draft.ts';
+import classes from './costs.module.css';
+import { sumsOf } from './sums.ts';
+
+/** What the booking costs, line by line where there is more than one. */
+export function Costs({ service, draft }: { service: Service; draft: Draft }) {
+  const sums = sumsOf(service, draft);
+  const zone = service.travelZones.find(({ _id }) => _id === draft.travelZoneId);
+  return (
+    <dl className={classes.costs}>
+      {zone && sums.travel !== null && (
+        <>
+          <Cost label={service.title} amount={sums.seats} />
+          <Cost label={`The way to you, ${zone.name}`} amount={sums.travel} />
+        </>
+      )}
+      <Cost label={draft.seats > 1 ? `${draft.seats} seats` : 'Total'} amount={sums.total} isTotal />
+    </dl>
+  );
+}
+
+function Cost({ label, amount, isTotal = false }: { label: string; amount: number; isTotal?: boolean }) {
+  return (
+    <div data-total={isTotal || undefined}>
+      <dt>{label}</dt>
+      <dd>
+        <Money amount={amount} charged />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { listAddresses } from '@adunni/contracts/account';
+import { getProfile } from '@adunni/contracts/identity';
+import { listMeasurements } from '@adunni/contracts/measurements';
+import { getService, listServices, type Service } from '@adunni/contracts/services';
+import type { ClientLoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import { ApiError, callApi } from '../../../kit/api/call-api.ts';
+import { LoadingScreen } from '../../../kit/loading-screen.tsx';
+import { privateMeta } from '../../../kit/page-meta.ts';
+import { requireSession } from '../../../kit/session/guard.ts';
+import type { Route } from './+types/create.page.ts';
+import classes from './create.module.css';
+import { loadDraft } from './draft.ts';
+import { Steps } from './steps.tsx';
+
+/** Services that are offered where none was chosen. */
+const SHOWN = 12;
+
+export const meta = () => privateMeta('Book a time');
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  requireSession(request);
+  const search = new URL(request.url).searchParams;
+  const serviceId = search.get('service');
+  const [{ user }, { items: addresses }, { items: profiles }, service] = await Promise.all([
+    callApi(getProfile),
+    callApi(listAddresses),
+    callApi(listMeasurements),
+    serviceId ? findService(serviceId) : null,
+  ]);
+  const q = search.get('q') ?? '';
+  const offered = service ? null : await callApi(listServices, { query: { q, sort: 'soonest', limit: SHOWN } });
+  const draft = loadDraft(service?._id ?? '', user, addresses);
+  return { user, addresses, profiles, service, isGone: serviceId !== null && !service, offered, q, draft };
+}
+clientLoader.hydrate = true as const;
+
+/** A service that can be booked; null when there is none of that id. */
+async function findService(serviceId: string): Promise<Service | null> {
+  try {
+    return (await callApi(getService, { params: { serviceId } })).service;
+  } catch (error) {
+    if (error instanceof ApiError && error.status >= 400 && error.status < 429) return null;
+    throw error;
+  }
+}
+
+/** Steps within one service load nothing anew. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isStep = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  const isSame = (name: string) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name);
+  return isStep && isSame('service') && isSame('q') ? false : defaultShouldRevalidate;
+}
+
+export function HydrateFallback() {
+  return <LoadingScreen />;
+}
+
+export default function CreateBookingPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <main id="main" className={classes.page}>
+      <h1>Book a time</h1>
+      <Steps key={loaderData.service?._id} {...loaderData} />
+    </main>
+  );
+}

@@ -1,0 +1,108 @@
+import { type Address, addressForm } from '@adunni/contracts/address';
+import { uploadBookingPhoto } from '@adunni/contracts/booking-thread';
+import { bookingForm } from '@adunni/contracts/bookings-forms';
+import type { MeasurementProfile } from '@adunni/contracts/measurements';
+import type { Service } from '@adunni/contracts/services';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ProseField } from '../../../../kit/forms/prose-field.tsx';
+import { PhotoField } from '../../../orders/photos/photo-field.tsx';
+import { usePhotos } from '../../../orders/photos/use-photos.ts';
+import type { Choice } from '../choice.ts';
+import type { Draft } from '../draft.ts';
+import { HomeFields } from './home-fields.tsx';
+import { ProfileChoice } from './profile-choice.tsx';
+
+interface Props {
+  service: Service;
+  draft: Draft;
+  addresses: readonly Address[];
+  profiles: readonly MeasurementProfile[];
+  change: (changes: Partial<Draft>) => void;
+  go: (changes: Partial<Choice>) => void;
+}
+
+/** What the maker should know beforehand, and where they come to. */
+export function DetailsStep({ service, draft, addresses, profiles, change, go }: Props) {
+  const [faults, setFaults] = useState<{ phone?: string; zone?: string }>({});
+  const form = useForm({
+    initialValues: draft.address,
+    validate: schemaResolver(addressForm, { sync: true }),
+    onValuesChange: (address) => change({ address }),
+  });
+  const photos = useKeptPhotos(draft, change);
+  const isVisit = service.place === 'home';
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const isPhone = draft.phone.trim() === '' || bookingForm.shape.phone.safeParse(draft.phone).success;
+    const lacksZone = isVisit && service.travelZones.length > 0 && draft.travelZoneId === '';
+    const inAddress = isVisit && draft.addressId === '' ? Object.keys(form.validate().errors) : [];
+    setFaults({
+      ...(!isPhone && { phone: 'Please enter a valid phone number.' }),
+      ...(lacksZone && { zone: 'Please choose how far the maker has to come.' }),
+    });
+    if (inAddress[0]) form.getInputNode(inAddress[0])?.focus();
+    else if (isPhone && !lacksZone) go({ step: 'confirm' });
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="xl">
+        {isVisit && (
+          <HomeFields
+            service={service}
+            draft={draft}
+            addresses={addresses}
+            inputs={(name) => form.getInputProps(name)}
+            problem={faults.zone ?? null}
+            change={change}
+          />
+        )}
+        {service.kind !== 'class' && (
+          <ProfileChoice profiles={profiles} value={draft.profileId} onChoose={(profileId) => change({ profileId })} />
+        )}
+        <ProseField
+          label="What should the maker know? (optional)"
+          description="The occasion, the garment, what troubles you about its fit"
+          value={draft.note}
+          onChange={(note) => change({ note })}
+          maxLength={1000}
+        />
+        <PhotoField photos={photos} hint="Of the garment, the fabric or a look that you like; up to six" />
+        <TextInput
+          label="Phone (optional)"
+          type="tel"
+          autoComplete="tel"
+          size="md"
+          maw="20rem"
+          description="Should the maker have to reach you on the day"
+          value={draft.phone}
+          error={faults.phone}
+          onChange={({ currentTarget }) => change({ phone: currentTarget.value })}
+        />
+        <Group>
+          <Button type="submit" size="md" disabled={photos.isBusy || photos.hasFailed}>
+            Continue
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** The photos of the draft; each that the server has taken is kept there, so that a reload does not lose it. */
+function useKeptPhotos(draft: Draft, change: Props['change']) {
+  const photos = usePhotos(uploadBookingPhoto, {}, draft.photos);
+  const kept = useRef(idsOf(draft.photos));
+  useEffect(() => {
+    const ids = idsOf(photos.pictures);
+    if (ids === kept.current) return;
+    kept.current = ids;
+    change({ photos: photos.pictures });
+  });
+  return photos;
+}
+
+const idsOf = (pictures: Draft['photos']): string => pictures.map(({ _id }) => _id).join(' ');

@@ -1,0 +1,29 @@
+import type { Address } from '@adunni/contracts/address';
+import type { MeasurementProfile } from '@adunni/contracts/measurements';
+import type { Service } from '@adunni/contracts/services';
+import { addressLine } from '../../../../kit/address/address-line.ts';
+import { countOf } from '../../../services/wording.ts';
+import type { Draft } from '../draft.ts';
+
+interface Props {
+  draft: Draft;
+  service: Service;
+  addresses: readonly Address[];
+  profiles: readonly MeasurementProfile[];
+}
+
+/** What was said in the details, in a few lines. */
+export function DetailsWords({ draft, service, addresses, profiles }: Props) {
+  const address = addresses.find(({ _id }) => _id === draft.addressId) ?? draft.address;
+  const zone = service.travelZones.find(({ _id }) => _id === draft.travelZoneId);
+  const profile = profiles.find(({ _id }) => _id === draft.profileId);
+  const lines = [
+    service.place === 'home' && [zone?.name, addressLine(address)].filter(Boolean).join(': '),
+    profile && `Measurements of ${profile.name}`,
+    draft.note.trim() !== '' && `“${draft.note.trim()}”`,
+    draft.photos.length > 0 && countOf(draft.photos.length, 'photo'),
+    draft.phone.trim() !== '' && draft.phone,
+  ].filter((line): line is string => Boolean(line));
+  if (lines.length === 0) return 'Nothing further';
+  return lines.map((line) => <div key={line}>{line}</div>);
+}

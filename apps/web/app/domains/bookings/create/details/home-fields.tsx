@@ -1,0 +1,71 @@
+import type { Address } from '@adunni/contracts/address';
+import type { Service } from '@adunni/contracts/services';
+import { Stack, Text, Title } from '@mantine/core';
+import type { ComponentProps } from 'react';
+import { AddressFields } from '../../../../kit/address/address-fields.tsx';
+import { addressLine } from '../../../../kit/address/address-line.ts';
+import { ChoiceList } from '../../../../kit/forms/choice-list.tsx';
+import { Money } from '../../../../kit/money/currency-context.tsx';
+import type { Draft } from '../draft.ts';
+
+interface Props {
+  service: Service;
+  draft: Draft;
+  addresses: readonly Address[];
+  inputs: ComponentProps<typeof AddressFields>['inputs'];
+  /** What is wrong with how far it is. */
+  problem: string | null;
+  change: (changes: Partial<Draft>) => void;
+}
+
+/** Where the maker comes to: how far it is, which sets the fee, and the address. */
+export function HomeFields({ service, draft, addresses, inputs, problem, change }: Props) {
+  return (
+    <>
+      {service.travelZones.length > 0 && (
+        <section aria-labelledby="zone">
+          <Title order={3} size="h4" id="zone" mb="xs">
+            How far it is
+          </Title>
+          <ChoiceList
+            label="How far it is"
+            value={draft.travelZoneId}
+            choices={service.travelZones.map(({ _id, name, fee }) => ({
+              value: _id,
+              label: name,
+              description: null,
+              aside: fee === 0 ? 'Free' : <Money amount={fee} charged />,
+            }))}
+            onChoose={(travelZoneId) => change({ travelZoneId })}
+          />
+          <Text role="alert" size="sm" c="red">
+            {problem}
+          </Text>
+        </section>
+      )}
+      <section aria-labelledby="place">
+        <Title order={3} size="h4" id="place" mb="xs">
+          Where the maker comes to
+        </Title>
+        <Stack gap="lg">
+          {addresses.length > 0 && (
+            <ChoiceList
+              label="Where the maker comes to"
+              value={draft.addressId}
+              choices={[
+                ...addresses.map((address) => ({
+                  value: address._id,
+                  label: address.recipient,
+                  description: addressLine(address),
+                })),
+                { value: '', label: 'Another address', description: null },
+              ]}
+              onChoose={(addressId) => change({ addressId })}
+            />
+          )}
+          {draft.addressId === '' && <AddressFields inputs={inputs} />}
+        </Stack>
+      </section>
+    </>
+  );
+}

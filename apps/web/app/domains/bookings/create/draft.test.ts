@@ -1,0 +1,42 @@
+import type { User } from '@adunni/contracts/identity';
+import type { Service } from '@adunni/contracts/services';
+import { describe, expect, it } from 'vitest';
+import { hasPlans, sumsOf } from './confirm/sums.ts';
+import { lacksPlace, startDraft } from './draft.ts';
+
+const person = { _id: 'p', firstName: 'Amaka', lastName: 'Obi', phone: '08031234567' } as Partial<User> as User;
+const visit = {
+  place: 'home',
+  price: 20_000,
+  deposit: 5_000,
+  travelZones: [{ _id: 'island', name: 'Lagos Island', fee: 3_000 }],
+} as unknown as Service;
+const draft = startDraft('s', person, []);
+const written = { state: 'Lagos', lga: 'Eti-Osa', city: 'Lekki', street: '14 Admiralty Way' };
+
+describe('where a home visit goes', () => {
+  it('lacks until both the way and the address are known', () => {
+    expect(lacksPlace(draft, visit, [])).toBe(true);
+    expect(lacksPlace({ ...draft, travelZoneId: 'island' }, visit, [])).toBe(true);
+    const address = { ...draft.address, ...written };
+    expect(lacksPlace({ ...draft, address }, visit, [])).toBe(true);
+    expect(lacksPlace({ ...draft, address, travelZoneId: 'island' }, visit, [])).toBe(false);
+  });
+
+  it('is never asked for elsewhere', () => {
+    expect(lacksPlace(draft, { ...visit, place: 'studio' }, [])).toBe(false);
+  });
+});
+
+describe('what it costs', () => {
+  it('adds the way once and the deposit per seat', () => {
+    const sums = sumsOf(visit, { ...draft, seats: 2, travelZoneId: 'island' });
+    expect(sums).toEqual({ seats: 40_000, travel: 3_000, total: 43_000, deposit: 10_000, dueNow: 10_000 });
+    expect(hasPlans(sums)).toBe(true);
+    expect(sumsOf(visit, { ...draft, plan: 'full' }).dueNow).toBe(20_000);
+  });
+
+  it('leaves no choice where all is paid when booking', () => {
+    expect(hasPlans(sumsOf({ ...visit, deposit: visit.price }, draft))).toBe(false);
+  });
+});

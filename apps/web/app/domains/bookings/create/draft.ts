@@ -1,0 +1,80 @@
+import { type Address, addressForm } from '@adunni/contracts/address';
+import type { BOOKING_PLANS } from '@adunni/contracts/booking-states';
+import type { User } from '@adunni/contracts/identity';
+import type { Service } from '@adunni/contracts/services';
+import type { Picture } from '@adunni/contracts/wire';
+import type { Attempt } from '../../../kit/paying/attempt.ts';
+
+/** What the person has entered beside what the address holds; it survives reloading and signing in again. */
+export interface Draft {
+  serviceId: string;
+  seats: number;
+  plan: (typeof BOOKING_PLANS)[number];
+  phone: string;
+  note: string;
+  /** A measurement profile, or empty for none. */
+  profileId: string;
+  travelZoneId: string;
+  /** An address of the book, or empty for the one written below. */
+  addressId: string;
+  address: Omit<Address, '_id' | 'isDefault'>;
+  photos: Picture[];
+  /** The attempt to book: the same content keeps its key, so that a retry cannot book twice. */
+  attempt: Attempt | null;
+}
+
+const KEY = 'adunni.booking';
+
+const NO_ADDRESS: Draft['address'] = {
+  recipient: '',
+  phone: '',
+  countryCode: 'NG',
+  state: '',
+  lga: '',
+  city: '',
+  street: '',
+  landmark: '',
+  postcode: '',
+};
+
+/** A fresh draft, filled with what we know of the person. */
+export function startDraft(serviceId: string, person: User, addresses: readonly Address[]): Draft {
+  const phone = person.phone ?? '';
+  return {
+    serviceId,
+    seats: 1,
+    plan: 'deposit',
+    phone,
+    note: '',
+    profileId: '',
+    travelZoneId: '',
+    addressId: addresses[0]?._id ?? '',
+    address: { ...NO_ADDRESS, recipient: `${person.firstName} ${person.lastName}`, phone },
+    photos: [],
+    attempt: null,
+  };
+}
+
+/** The draft of this tab when it belongs to the person and the service, else a fresh one. */
+export function loadDraft(serviceId: string, person: User, addresses: readonly Address[]): Draft {
+  const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { person: string; draft: Draft } | null;
+  if (kept?.person !== person._id || kept.draft.serviceId !== serviceId)
+    return startDraft(serviceId, person, addresses);
+  const isKnown = addresses.some(({ _id }) => _id === kept.draft.addressId);
+  return { ...kept.draft, addressId: isKnown ? kept.draft.addressId : '' };
+}
+
+/** Keeps the draft in this tab. */
+export const keepDraft = (personId: string, draft: Draft): void =>
+  sessionStorage.setItem(KEY, JSON.stringify({ person: personId, draft }));
+
+/** Forgets the draft, once it is booked. */
+export const dropDraft = (): void => sessionStorage.removeItem(KEY);
+
+/** Whether it is still to be said where the maker comes to. */
+export function lacksPlace(draft: Draft, service: Service, addresses: readonly Address[]): boolean {
+  if (service.place !== 'home') return false;
+  if (service.travelZones.length > 0 && !service.travelZones.some(({ _id }) => _id === draft.travelZoneId)) return true;
+  const isKnown = addresses.some(({ _id }) => _id === draft.addressId);
+  return !isKnown && !addressForm.safeParse(draft.address).success;
+}

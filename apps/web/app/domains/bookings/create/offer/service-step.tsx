@@ -1,0 +1,86 @@
+import type { Answer } from '@adunni/contracts/endpoint';
+import type { listServices, ServiceCard } from '@adunni/contracts/services';
+import { Button, TextInput } from '@mantine/core';
+import { Form, Link } from 'react-router';
+import { Money } from '../../../../kit/money/currency-context.tsx';
+import { Picture } from '../../../../kit/picture.tsx';
+import { momentText } from '../../../../kit/slots/times.ts';
+import { ownZone } from '../../../../kit/slots/use-zone.ts';
+import { KIND_NAMES, lengthText } from '../../../services/wording.ts';
+import classes from './service-step.module.css';
+
+interface Props {
+  offered: Answer<typeof listServices> | null;
+  q: string;
+  isGone: boolean;
+}
+
+/** What is to be booked: the services that are free soonest, or those that a search finds. */
+export function ServiceStep({ offered, q, isGone }: Props) {
+  const items = offered?.items ?? [];
+  return (
+    <>
+      {isGone && (
+        <p role="status" className={classes.note}>
+          This service can no longer be booked. Please choose another.
+        </p>
+      )}
+      <Form role="search" aria-label="Services" className={classes.search} key={q}>
+        <TextInput
+          name="q"
+          aria-label="Search services"
+          placeholder="Fitting, hem, gele…"
+          defaultValue={q}
+          maxLength={120}
+          size="md"
+        />
+        <Button type="submit" variant="default" size="md">
+          Search
+        </Button>
+      </Form>
+      {items.length === 0 ? (
+        <p className={classes.note}>
+          Nothing was found for “{q}”. <Link to="/services">Look at all services</Link>
+        </p>
+      ) : (
+        <ul className={classes.list}>
+          {items.map((service) => (
+            <Offer key={service._id} service={service} />
+          ))}
+        </ul>
+      )}
+      {offered && offered.total > items.length && (
+        <p className={classes.note}>
+          <Link to={q ? `/services?q=${encodeURIComponent(q)}` : '/services'}>See all {offered.total} services</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Offer({ service }: { service: ServiceCard }) {
+  const { _id, title, maker, kind, duration, nextFreeAt, price, isFrom } = service;
+  return (
+    <li>
+      <Link to={`?service=${_id}`} className={classes.offer} preventScrollReset>
+        <span className={classes.picture}>
+          {service.picture && <Picture picture={service.picture} sizes="6rem" alt="" />}
+        </span>
+        <span className={classes.words}>
+          <span className={classes.title}>{title}</span>
+          <span>
+            {maker.name}, {maker.city}
+          </span>
+          <span>
+            {KIND_NAMES[kind]}, {lengthText(duration)}
+            {nextFreeAt ? `, free ${momentText(nextFreeAt, ownZone())}` : ', fully booked for now'}
+          </span>
+        </span>
+        <span className={classes.price}>
+          {isFrom && 'from '}
+          <Money amount={price} />
+        </span>
+      </Link>
+    </li>
+  );
+}

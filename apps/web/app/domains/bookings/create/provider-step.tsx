@@ -1,0 +1,37 @@
+import type { Service } from '@adunni/contracts/services';
+import { Button, Group, Stack } from '@mantine/core';
+import { ChoiceList } from '../../../kit/forms/choice-list.tsx';
+import { ANYONE, type Choice } from './choice.ts';
+
+interface Props {
+  service: Service;
+  choice: Choice;
+  go: (changes: Partial<Choice>, replace?: boolean) => void;
+}
+
+/** Who of the workshop does it. Another person has other times, so the time is chosen anew. */
+export function ProviderStep({ service, choice, go }: Props) {
+  const { provider, start } = choice;
+  return (
+    <Stack gap="lg">
+      <ChoiceList
+        label="With whom"
+        value={provider ?? ANYONE}
+        choices={[
+          { value: ANYONE, label: 'Anyone', description: 'Whoever is free soonest' },
+          ...service.providers.map(({ _id, name, title }) => ({ value: _id, label: name, description: title })),
+        ]}
+        onChoose={(next) => go({ provider: next, start: next === provider ? start : null, step: 'provider' }, true)}
+      />
+      <Group>
+        <Button size="md" onClick={() => go({ provider: provider ?? ANYONE, step: 'time' })}>
+          Continue
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** Who was chosen, in words. */
+export const nameOf = ({ providers }: Service, provider: string | null): string =>
+  providers.find(({ _id }) => _id === provider)?.name ?? 'Anyone of the workshop';

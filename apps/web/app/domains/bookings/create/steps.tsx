@@ -1,0 +1,123 @@
+import type { Address } from '@adunni/contracts/address';
+import type { Answer } from '@adunni/contracts/endpoint';
+import type { User } from '@adunni/contracts/identity';
+import type { MeasurementProfile } from '@adunni/contracts/measurements';
+import type { listServices, Service } from '@adunni/contracts/services';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ownZone } from '../../../kit/slots/use-zone.ts';
+import { StepSection } from '../../../kit/steps/step.tsx';
+import { WhenWords } from '../when.tsx';
+import { type Choice, readChoice, type Step, stepsOf } from './choice.ts';
+import { ConfirmStep } from './confirm/confirm-step.tsx';
+import classes from './create.module.css';
+import { DetailsStep } from './details/details-step.tsx';
+import { DetailsWords } from './details/details-words.tsx';
+import { type Draft, keepDraft, lacksPlace } from './draft.ts';
+import { ServiceStep } from './offer/service-step.tsx';
+import { nameOf, ProviderStep } from './provider-step.tsx';
+import { Summary } from './summary.tsx';
+import { TimeStep } from './time-step.tsx';
+
+interface Props {
+  user: User;
+  addresses: readonly Address[];
+  profiles: readonly MeasurementProfile[];
+  service: Service | null;
+  /** The address asks for a service that cannot be booked. */
+  isGone: boolean;
+  offered: Answer<typeof listServices> | null;
+  q: string;
+  draft: Draft;
+}
+
+const TITLES: Readonly<Record<Step, string>> = {
+  service: 'Service',
+  provider: 'With whom',
+  time: 'When',
+  details: 'Details',
+  confirm: 'Confirm',
+};
+
+/** The steps of a booking, one open at a time. What was chosen is in the address, what was written in the draft. */
+export function Steps({ user, addresses, profiles, service, draft: loaded, ...found }: Props) {
+  const [search, setSearch] = useSearchParams();
+  const [draft, setDraft] = useState(loaded);
+  const read = readChoice(search, service);
+  const lacks = service && read.step === 'confirm' && lacksPlace(draft, service, addresses);
+  const choice: Choice = lacks ? { ...read, step: 'details' } : read;
+  const steps = stepsOf(service);
+  const at = steps.indexOf(choice.step);
+
+  function change(changes: Partial<Draft>): void {
+    setDraft((before) => {
+      const next = { ...before, ...changes };
+      keepDraft(user._id, next);
+      return next;
+    });
+  }
+
+  function go(changes: Partial<Choice>, replace = false): void {
+    const next = { ...choice, ...changes };
+    const values = { service: service?._id, provider: next.provider, start: next.start, step: next.step };
+    const chosen = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]));
+    setSearch(new URLSearchParams(chosen), { replace, preventScrollReset: true });
+  }
+
+  const section = (step: Step) => {
+    const index = steps.indexOf(step);
+    const state = index === at ? ('open' as const) : index < at ? ('done' as const) : ('ahead' as const);
+    return { number: index + 1, title: TITLES[step], state };
+  };
+  const back = (step: Step) => ({ ...section(step), onChange: () => go({ step }) });
+
+  if (!service)
+    return (
+      <div>
+        <StepSection {...back('service')} summary={null}>
+          <ServiceStep {...found} />
+        </StepSection>
+        {steps.slice(1).map((step) => (
+          <StepSection key={step} {...back(step)} summary={null}>
+            {null}
+          </StepSection>
+        ))}
+      </div>
+    );
+
+  const shared = { service, draft, choice, change, go };
+  return (
+    <div className={classes.columns}>
+      <Summary service={service} draft={draft} choice={choice} />
+      <div>
+        <StepSection
+          {...section('service')}
+          summary={`${service.title} by ${service.maker.name}`}
+          onChange={() => setSearch({}, { preventScrollReset: true })}
+        >
+          {null}
+        </StepSection>
+        {steps.includes('provider') && (
+          <StepSection {...back('provider')} summary={nameOf(service, choice.provider)}>
+            <ProviderStep {...shared} />
+          </StepSection>
+        )}
+        <StepSection
+          {...back('time')}
+          summary={choice.start && <WhenWords startsAt={choice.start} own={ownZone()} zone={service.zone} />}
+        >
+          <TimeStep {...shared} />
+        </StepSection>
+        <StepSection
+          {...back('details')}
+          summary={<DetailsWords draft={draft} service={service} addresses={addresses} profiles={profiles} />}
+        >
+          <DetailsStep {...shared} addresses={addresses} profiles={profiles} />
+        </StepSection>
+        <StepSection {...back('confirm')} summary={null}>
+          <ConfirmStep {...shared} />
+        </StepSection>
+      </div>
+    </div>
+  );
+}

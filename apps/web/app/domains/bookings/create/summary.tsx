@@ -1,0 +1,51 @@
+import type { Service } from '@adunni/contracts/services';
+import { Money } from '../../../kit/money/currency-context.tsx';
+import { Picture } from '../../../kit/picture.tsx';
+import { ownZone } from '../../../kit/slots/use-zone.ts';
+import { KIND_NAMES, lengthText, PLACE_NAMES } from '../../services/wording.ts';
+import { WhenWords } from '../when.tsx';
+import type { Choice } from './choice.ts';
+import { sumsOf } from './confirm/sums.ts';
+import type { Draft } from './draft.ts';
+import classes from './summary.module.css';
+
+interface Props {
+  service: Service;
+  draft: Draft;
+  choice: Choice;
+}
+
+/** What is booked, in sight at every step. */
+export function Summary({ service, draft, choice }: Props) {
+  const { picture, title, maker, kind, duration, place, address, zone } = service;
+  return (
+    <aside className={classes.summary} aria-label="Your booking">
+      <div className={classes.picture}>{picture && <Picture picture={picture} sizes="22rem" alt="" />}</div>
+      <div className={classes.words}>
+        <p className={classes.title}>{title}</p>
+        <p>
+          {maker.name}, {maker.city}
+        </p>
+        <p>
+          {KIND_NAMES[kind]}, {lengthText(duration)}
+        </p>
+        <p className={classes.place}>
+          {PLACE_NAMES[place]}
+          {address !== '' && `, ${address}`}
+        </p>
+        {choice.start && (
+          <p className={classes.time}>
+            <WhenWords startsAt={choice.start} own={ownZone()} zone={zone} />
+          </p>
+        )}
+        <p className={classes.total} aria-live="polite">
+          <span>{draft.seats > 1 ? `${draft.seats} seats` : 'Price'}</span>
+          <span>
+            {service.isFrom && 'from '}
+            <Money amount={sumsOf(service, draft).total} charged />
+          </span>
+        </p>
+      </div>
+    </aside>
+  );
+}

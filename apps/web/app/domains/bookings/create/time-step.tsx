@@ -1,0 +1,56 @@
+import type { Service } from '@adunni/contracts/services';
+import { Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { useMemo } from 'react';
+import { SlotPicker } from '../../../kit/slots/slot-picker.tsx';
+import { slotsOf } from '../../../kit/slots/use-slots.ts';
+import { ownZone } from '../../../kit/slots/use-zone.ts';
+import { ANYONE, type Choice, mostSeats } from './choice.ts';
+import type { Draft } from './draft.ts';
+
+interface Props {
+  service: Service;
+  draft: Draft;
+  choice: Choice;
+  change: (changes: Partial<Draft>) => void;
+  go: (changes: Partial<Choice>, replace?: boolean) => void;
+}
+
+/** When it is, and for a class how many come. */
+export function TimeStep({ service, draft, choice, change, go }: Props) {
+  const ask = useMemo(() => slotsOf(service._id), [service._id]);
+  const { provider, start } = choice;
+  return (
+    <Stack gap="xl">
+      {service.seats > 1 && (
+        <NativeSelect
+          label="Seats"
+          size="md"
+          maw="12rem"
+          value={draft.seats}
+          onChange={({ currentTarget }) => change({ seats: Number(currentTarget.value) })}
+          data={Array.from({ length: mostSeats(service) }, (_, index) => ({
+            value: String(index + 1),
+            label: index === 0 ? 'For one' : `For ${index + 1}`,
+          }))}
+        />
+      )}
+      <SlotPicker
+        key={provider}
+        ask={ask}
+        nextFreeAt={service.nextFreeAt}
+        own={ownZone()}
+        zone={service.zone}
+        provider={provider === ANYONE ? '' : (provider ?? '')}
+        seats={draft.seats}
+        isClass={service.seats > 1}
+        value={start}
+        onChoose={(slot) => go({ start: slot.start, step: 'time' }, true)}
+      />
+      <Group>
+        <Button size="md" disabled={start === null} onClick={() => go({ step: 'details' })}>
+          Continue
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
