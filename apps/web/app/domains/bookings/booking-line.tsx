@@ -1,0 +1,68 @@
+import type { BookingRow } from '@adunni/contracts/bookings';
+import { Link } from 'react-router';
+import { Money } from '../../kit/money/currency-context.tsx';
+import { dayText, localTime } from '../../kit/slots/times.ts';
+import { ownZone } from '../../kit/slots/use-zone.ts';
+import { countOf } from '../services/wording.ts';
+import classes from './booking-line.module.css';
+import { StateMark } from './state-mark.tsx';
+import { WhenWords } from './when.tsx';
+import { isUnpaid } from './wording.ts';
+
+/** One booking in a list (`ul`) of bookings: the whole line leads to it. */
+export function BookingLine({ booking }: { booking: BookingRow }) {
+  const { _id, service, maker, provider, startsAt, endsAt, zone, seats, unread } = booking;
+  const own = ownZone();
+  const { day } = localTime(startsAt, own);
+  const [weekday, number, month] = dayText(day, true).split(' ');
+  return (
+    <li className={classes.line}>
+      <p className={classes.day} aria-hidden="true">
+        <span>{weekday}</span>
+        <span className={classes.number}>{number}</span>
+        <span>
+          {month} {day.slice(0, 4)}
+        </span>
+      </p>
+      <div className={classes.words}>
+        <p className={classes.title}>
+          <Link to={`/bookings/${_id}`} className={classes.link}>
+            {service.title}
+          </Link>
+        </p>
+        <p>
+          {maker.name}, with {provider}
+          {seats > 1 && `, ${countOf(seats, 'seat')}`}
+        </p>
+        <p className={classes.time}>
+          <WhenWords startsAt={startsAt} endsAt={endsAt} own={own} zone={zone} />
+        </p>
+      </div>
+      <div className={classes.state}>
+        <StateMark booking={booking} />
+        <Money amount={booking.total} charged />
+        {unread > 0 && <span className={classes.news}>{countOf(unread, 'new message')}</span>}
+        <Next booking={booking} />
+      </div>
+    </li>
+  );
+}
+
+/** What one would do next with a booking, where there is something. */
+function Next({ booking }: { booking: BookingRow }) {
+  const { _id, service, state, hasProposal } = booking;
+  const isOver = state === 'completed' || state === 'cancelled' || state === 'declined';
+  if (isOver && service._id)
+    return (
+      <Link to={`/bookings/create?service=${service._id}`} className={classes.action}>
+        Book again
+      </Link>
+    );
+  const words = isUnpaid(booking) ? 'Pay now' : hasProposal && 'Answer';
+  if (!words) return null;
+  return (
+    <Link to={`/bookings/${_id}`} className={classes.action}>
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,77 @@
+import { BOOKING_TABS, listBookings } from '@adunni/contracts/bookings';
+import { type ClientLoaderFunctionArgs, Link, useNavigation, useSearchParams } from 'react-router';
+import { callApi } from '../../../kit/api/call-api.ts';
+import button from '../../../kit/button.module.css';
+import { LoadingScreen } from '../../../kit/loading-screen.tsx';
+import { PageLinks } from '../../../kit/page-links.tsx';
+import { privateMeta } from '../../../kit/page-meta.ts';
+import { requireSession } from '../../../kit/session/guard.ts';
+import { BookingLine } from '../booking-line.tsx';
+import type { Route } from './+types/my-bookings.page.ts';
+import classes from './my-bookings.module.css';
+
+type Tab = (typeof BOOKING_TABS)[number];
+const LIMIT = 10;
+const TAB_LABELS: Readonly<Record<Tab, string>> = { upcoming: 'Upcoming', past: 'Past', cancelled: 'Cancelled' };
+const NOTHING: Readonly<Record<Tab, string>> = {
+  upcoming: 'Nothing is booked yet. A fitting, a hem, a gele for Saturday: find a maker and take a time.',
+  past: 'What you have been to will be kept here, with its receipt.',
+  cancelled: 'No booking of yours was cancelled or declined.',
+};
+
+const tabOf = (text: string | null): Tab => BOOKING_TABS.find((tab) => tab === text) ?? 'upcoming';
+
+export const meta = () => privateMeta('My bookings');
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  requireSession(request);
+  const search = new URL(request.url).searchParams;
+  const query = { tab: tabOf(search.get('tab')), page: search.get('page') ?? '1', limit: LIMIT };
+  return callApi(listBookings, { query });
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <LoadingScreen />;
+}
+
+export default function MyBookingsPage({ loaderData: { items, total, page, counts } }: Route.ComponentProps) {
+  const isLoading = useNavigation().state === 'loading';
+  const tab = tabOf(useSearchParams()[0].get('tab'));
+  return (
+    <main id="main" className={classes.page}>
+      <div className={classes.head}>
+        <h1>My bookings</h1>
+        <Link to="/bookings/create" className={button.filled}>
+          Book a time
+        </Link>
+      </div>
+      <nav aria-label="Your bookings" className={classes.tabs}>
+        {BOOKING_TABS.map((each) => (
+          <Link
+            key={each}
+            to={each === 'upcoming' ? '/bookings/my-bookings' : `/bookings/my-bookings?tab=${each}`}
+            aria-current={each === tab ? 'page' : undefined}
+          >
+            {TAB_LABELS[each]} <span className={classes.count}>{counts[each]}</span>
+          </Link>
+        ))}
+      </nav>
+      {items.length === 0 ? (
+        <div className={classes.none}>
+          <p>{NOTHING[tab]}</p>
+          <Link to="/services" className={button.outline}>
+            Look at services
+          </Link>
+        </div>
+      ) : (
+        <ul className={classes.list} aria-label={TAB_LABELS[tab]} aria-busy={isLoading}>
+          {items.map((booking) => (
+            <BookingLine key={booking._id} booking={booking} />
+          ))}
+        </ul>
+      )}
+      <PageLinks page={page} pages={Math.ceil(total / LIMIT)} />
+    </main>
+  );
+}
