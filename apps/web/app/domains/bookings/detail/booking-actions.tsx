@@ -1,0 +1,80 @@
+import { LIVE_BOOKINGS } from '@adunni/contracts/booking-states';
+import { type Booking, getBookingIcs, getBookingReceipt } from '@adunni/contracts/bookings';
+import type { Endpoint } from '@adunni/contracts/endpoint';
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { messageOf, request } from '../../../kit/api/call-api.ts';
+import { saveFile } from '../../../kit/save-file.ts';
+import { toast } from '../../../kit/toasts.ts';
+import classes from './booking.module.css';
+import { movesLeftWords } from './words.ts';
+
+const CancelDialog = lazy(() => import('./change/cancel-dialog.tsx'));
+const RescheduleDialog = lazy(() => import('./change/reschedule-dialog.tsx'));
+
+/** What one can do with a booking: move it, cancel it, take it along. */
+export function BookingActions({ booking }: { booking: Booking }) {
+  const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
+  const { service, state, moving, cancelling } = booking;
+  const isLive = LIVE_BOOKINGS.includes(state);
+  const close = () => setOpen(null);
+  return (
+    <section aria-label="What you can do" className={classes.given}>
+      <div className={classes.buttons}>
+        {moving.isPossible && (
+          <Button variant="default" onClick={() => setOpen('move')}>
+            Reschedule
+          </Button>
+        )}
+        {isLive && <Download booking={booking} endpoint={getBookingIcs} ending="ics" label="Add to calendar" />}
+        {booking.paid > 0 && (
+          <Download booking={booking} endpoint={getBookingReceipt} ending="pdf" label="Download receipt" />
+        )}
+        {!isLive && service._id && (
+          <Button component={Link} to={`/bookings/create?service=${service._id}`} variant="default">
+            Book again
+          </Button>
+        )}
+        {cancelling && (
+          <Button variant="outline" color="red" onClick={() => setOpen('cancel')}>
+            Cancel
+          </Button>
+        )}
+      </div>
+      {moving.isPossible && <p className={classes.soft}>{movesLeftWords(moving)}</p>}
+      <Suspense>
+        {open === 'move' && <RescheduleDialog booking={booking} onClose={close} />}
+        {open === 'cancel' && cancelling && <CancelDialog booking={booking} cancelling={cancelling} onClose={close} />}
+      </Suspense>
+    </section>
+  );
+}
+
+interface DownloadProps {
+  booking: Booking;
+  endpoint: Endpoint;
+  ending: string;
+  label: string;
+}
+
+function Download({ booking: { _id, number }, endpoint, ending, label }: DownloadProps) {
+  const [busy, setBusy] = useState(false);
+
+  async function download(): Promise<void> {
+    setBusy(true);
+    try {
+      await saveFile(await request(endpoint, { params: { bookingId: _id } }), `${number}.${ending}`);
+    } catch (error) {
+      toast('error', messageOf(error, 'The file could not be made. Please try again.'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button variant="default" loading={busy} onClick={download}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,72 @@
+import { AGREED_BOOKINGS } from '@adunni/contracts/booking-states';
+import { getBooking } from '@adunni/contracts/bookings';
+import { type ClientLoaderFunctionArgs, Link } from 'react-router';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { LoadingScreen } from '../../../kit/loading-screen.tsx';
+import { privateMeta } from '../../../kit/page-meta.ts';
+import { usePaymentCheck } from '../../../kit/paying/use-payment-check.ts';
+import { requireSession } from '../../../kit/session/guard.ts';
+import { ownZone } from '../../../kit/slots/use-zone.ts';
+import { StateMark } from '../state-mark.tsx';
+import { WhenWords } from '../when.tsx';
+import type { Route } from './+types/booking.page.ts';
+import classes from './booking.module.css';
+import { BookingActions } from './booking-actions.tsx';
+import { BookingThread } from './booking-thread.tsx';
+import { Given } from './given.tsx';
+import { News } from './news.tsx';
+import { PaymentPanel } from './paying/payment-panel.tsx';
+import { Timeline } from './timeline.tsx';
+import { Where } from './where.tsx';
+
+export const meta = () => privateMeta('Your booking');
+
+export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
+  requireSession(request);
+  return callApi(getBooking, { params: { bookingId: params.bookingId ?? '' } });
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <LoadingScreen />;
+}
+
+export default function BookingPage({ loaderData: { booking } }: Route.ComponentProps) {
+  const returning = usePaymentCheck();
+  const { service, maker, provider, startsAt, endsAt, zone, seats } = booking;
+  return (
+    <main id="main" className={classes.page}>
+      <Link to="/bookings/my-bookings" className={classes.back}>
+        My bookings
+      </Link>
+      <header className={classes.head}>
+        <div>
+          <h1>{service.title}</h1>
+          <p className={classes.soft}>
+            With {provider.name} of <Link to={`/makers/${maker.slug}`}>{maker.name}</Link>
+            {seats > 1 && `, ${seats} seats`}
+          </p>
+        </div>
+        <StateMark booking={booking} />
+      </header>
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <p className={classes.when} data-off={!AGREED_BOOKINGS.includes(booking.state) || undefined}>
+            <WhenWords startsAt={startsAt} endsAt={endsAt} own={ownZone()} zone={zone} />
+          </p>
+          <News booking={booking} />
+          <Where booking={booking} />
+        </div>
+        <aside className={classes.aside}>
+          <PaymentPanel booking={booking} returning={returning} />
+          <BookingActions booking={booking} />
+        </aside>
+        <div className={classes.rest}>
+          <Given booking={booking} />
+          <BookingThread booking={booking} />
+          <Timeline booking={booking} />
+        </div>
+      </div>
+    </main>
+  );
+}

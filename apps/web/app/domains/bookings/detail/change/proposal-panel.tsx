@@ -1,0 +1,52 @@
+import { acceptTime, type Booking, refuseTime, type TimeProposal } from '@adunni/contracts/bookings';
+import { Button } from '@mantine/core';
+import { callApi } from '../../../../kit/api/call-api.ts';
+import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
+import { useChange } from '../../../../kit/forms/use-change.ts';
+import { ownZone } from '../../../../kit/slots/use-zone.ts';
+import { WhenWords } from '../../when.tsx';
+import classes from '../booking.module.css';
+
+interface Props {
+  booking: Booking;
+  proposal: TimeProposal;
+}
+
+const nothing = (): void => undefined;
+
+/** Another time that the maker proposes, to be accepted or not. */
+export function ProposalPanel({ booking, proposal }: Props) {
+  const { maker, zone, _id: bookingId } = booking;
+  const params = { bookingId, proposalId: proposal._id };
+  const accepting = useChange('The new time is agreed.', 'The time could not be accepted.', nothing);
+  const refusing = useChange('Your time stays as you booked it.', 'The proposal could not be refused.', nothing);
+  const isBusy = accepting.busy || refusing.busy;
+  return (
+    <section className={classes.news} aria-labelledby="proposal">
+      <h2 id="proposal">{maker.name} proposes another time</h2>
+      <p>
+        <WhenWords startsAt={proposal.startsAt} endsAt={proposal.endsAt} own={ownZone()} zone={zone} />
+      </p>
+      <p className={classes.soft}>With {proposal.provider}</p>
+      {proposal.note !== '' && <p className={classes.words}>“{proposal.note}”</p>}
+      <FormProblem message={accepting.problem ?? refusing.problem} />
+      <div className={classes.buttons}>
+        <Button
+          loading={accepting.busy}
+          disabled={isBusy}
+          onClick={() => accepting.run(() => callApi(acceptTime, { params }))}
+        >
+          Take this time
+        </Button>
+        <Button
+          variant="default"
+          loading={refusing.busy}
+          disabled={isBusy}
+          onClick={() => refusing.run(() => callApi(refuseTime, { params }))}
+        >
+          Keep the time I booked
+        </Button>
+      </div>
+    </section>
+  );
+}

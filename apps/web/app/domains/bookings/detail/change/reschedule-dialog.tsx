@@ -1,0 +1,64 @@
+import { type Booking, listBookingSlots, rescheduleBooking } from '@adunni/contracts/bookings';
+import { Text } from '@mantine/core';
+import { useCallback, useState } from 'react';
+import { callApi } from '../../../../kit/api/call-api.ts';
+import { ChangeDialog } from '../../../../kit/forms/change-dialog.tsx';
+import { SlotPicker } from '../../../../kit/slots/slot-picker.tsx';
+import type { AskSlots } from '../../../../kit/slots/use-slots.ts';
+import { ownZone } from '../../../../kit/slots/use-zone.ts';
+import { WhenWords } from '../../when.tsx';
+import { movesLeftWords } from '../words.ts';
+
+/** Moves a booking to another free time. */
+export default function RescheduleDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { _id: bookingId, version, startsAt, zone, seats, moving } = booking;
+  const [chosen, setChosen] = useState<string | null>(null);
+  /** Goes up when a time was taken meanwhile, so that the free ones are asked for anew. */
+  const [round, setRound] = useState(0);
+  const ask: AskSlots = useCallback(
+    (query, signal) => callApi(listBookingSlots, { params: { bookingId }, query, signal }),
+    [bookingId],
+  );
+
+  async function move(): Promise<void> {
+    try {
+      const body = { version, startsAt: chosen ?? startsAt };
+      await callApi(rescheduleBooking, { params: { bookingId }, body });
+    } catch (error) {
+      setChosen(null);
+      setRound(round + 1);
+      throw error;
+    }
+  }
+
+  return (
+    <ChangeDialog
+      title="Another time"
+      action="Move it to this time"
+      done="Your booking is moved."
+      fallback="The booking could not be moved. Please try again."
+      isReady={chosen !== null}
+      size="60rem"
+      change={move}
+      onClose={onClose}
+    >
+      <Text>
+        Booked for <WhenWords startsAt={startsAt} own={ownZone()} zone={zone} />
+      </Text>
+      <Text c="dimmed" size="sm">
+        {movesLeftWords(moving)}
+      </Text>
+      <SlotPicker
+        key={round}
+        ask={ask}
+        nextFreeAt={startsAt}
+        own={ownZone()}
+        zone={zone}
+        seats={seats}
+        isClass={booking.service.kind === 'class'}
+        value={chosen ?? startsAt}
+        onChoose={({ start }) => setChosen(start)}
+      />
+    </ChangeDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { uploadBookingPhoto } from '@adunni/contracts/booking-thread';
+import { type Booking, setBookingPhotos } from '@adunni/contracts/bookings';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { useChange } from '../../../kit/forms/use-change.ts';
+import { PhotoField } from '../../orders/photos/photo-field.tsx';
+import { PhotoStrip } from '../../orders/photos/photo-strip.tsx';
+import { usePhotos } from '../../orders/photos/use-photos.ts';
+import classes from './booking.module.css';
+
+/** The photos that the maker sees beforehand; they can be changed until it is over. */
+export function GivenPhotos({ booking, isLive }: { booking: Booking; isLive: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <PhotoForm booking={booking} onClose={() => setOpen(false)} />;
+  return (
+    <div>
+      <PhotoStrip photos={booking.photos} of="Your photo" />
+      {isLive && (
+        <Button variant="default" mt="sm" onClick={() => setOpen(true)}>
+          {booking.photos.length > 0 ? 'Change the photos' : 'Add photos'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function PhotoForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const photos = usePhotos(uploadBookingPhoto, {}, booking.photos);
+  const { busy, problem, run } = useChange('The photos are saved.', 'The photos could not be saved.', onClose);
+  const save = () =>
+    callApi(setBookingPhotos, {
+      params: { bookingId: booking._id },
+      body: { photoIds: photos.pictures.map(({ _id }) => _id) },
+    });
+  return (
+    <div className={classes.given}>
+      <PhotoField photos={photos} hint="Up to six; the maker sees them" />
+      <FormProblem message={problem} />
+      <div className={classes.buttons}>
+        <Button loading={busy} disabled={photos.isBusy || photos.hasFailed} onClick={() => run(save)}>
+          Save the photos
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </div>
+  );
+}

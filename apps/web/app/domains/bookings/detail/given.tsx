@@ -1,0 +1,22 @@
+import { LIVE_BOOKINGS } from '@adunni/contracts/booking-states';
+import type { Booking } from '@adunni/contracts/bookings';
+import { FrozenLengths } from '../../measurements/use/frozen-lengths.tsx';
+import classes from './booking.module.css';
+import { GivenPhotos } from './given-photos.tsx';
+
+/** What the customer gave the maker beforehand: a note, photos, measurements. */
+export function Given({ booking }: { booking: Booking }) {
+  const { note, photos, measurements, state } = booking;
+  const isLive = LIVE_BOOKINGS.includes(state);
+  if (note === '' && !measurements && photos.length === 0 && !isLive) return null;
+  return (
+    <section aria-labelledby="given" className={classes.given}>
+      <div>
+        <h2 id="given">For the maker</h2>
+        <p className={classes.words}>{note === '' ? 'You wrote no note.' : note}</p>
+      </div>
+      <GivenPhotos key={photos.map(({ _id }) => _id).join()} booking={booking} isLive={isLive} />
+      {measurements && <FrozenLengths frozen={measurements} />}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Booking } from '@adunni/contracts/bookings';
+import { countryName } from '../../../kit/address/countries.ts';
+import { lengthText, PLACE_NAMES } from '../../services/wording.ts';
+import classes from './booking.module.css';
+
+/** Where it takes place with a way to the map, how long it takes, what to bring, and the policy. */
+export function Where({ booking }: { booking: Booking }) {
+  const { service, mapQuery, bring, policy, number, travel } = booking;
+  return (
+    <div className={classes.facts}>
+      <section aria-labelledby="where">
+        <h2 id="where">{PLACE_NAMES[service.place]}</h2>
+        <Place booking={booking} />
+        {travel && <p className={classes.soft}>{travel.name}</p>}
+        {mapQuery && (
+          <p>
+            <a
+              href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(mapQuery)}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              Show it on the map
+            </a>
+          </p>
+        )}
+      </section>
+      {bring.length > 0 && (
+        <section aria-labelledby="bring">
+          <h2 id="bring">What to bring</h2>
+          <ul>
+            {bring.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="terms">
+        <h2 id="terms">{policy === '' ? 'Your booking' : 'Changing and cancelling'}</h2>
+        {policy !== '' && <p>{policy}</p>}
+        <p className={classes.soft}>
+          Booking {number}, takes {lengthText(service.duration)}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+/** The address of the workshop or of the customer, or how a call is joined. */
+function Place({ booking: { service, address, home } }: { booking: Booking }) {
+  if (home)
+    return (
+      <address>
+        {home.recipient}
+        <br />
+        {[home.street, home.landmark].filter(Boolean).join(', ')}
+        <br />
+        {[home.city, home.lga, home.state, home.postcode].filter(Boolean).join(', ')}
+        <br />
+        {countryName(home.countryCode)}
+      </address>
+    );
+  if (service.place === 'video' && /^https:\/\//.test(address))
+    return (
+      <p>
+        <a href={address} target="_blank" rel="noreferrer">
+          Join the call
+        </a>
+      </p>
+    );
+  if (address !== '') return <p>{address}</p>;
+  return service.place === 'video' ? <p>The maker writes to you how to join the call.</p> : null;
+}

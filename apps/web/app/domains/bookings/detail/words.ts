@@ -1,0 +1,67 @@
+import type { Booking } from '@adunni/contracts/bookings';
+import { dayText, localTime, momentText } from '../../../kit/slots/times.ts';
+import { ownZone } from '../../../kit/slots/use-zone.ts';
+
+type Event = Booking['events'][number];
+
+/** `Tue 24 Nov, 10:00` by the reader’s own clock. */
+export const ownMoment = (iso: string): string => momentText(iso, ownZone());
+
+/** A moment in a sentence: `Tuesday 24 November at 10:00`. */
+export function ownMomentText(iso: string): string {
+  const { day, time } = localTime(iso, ownZone());
+  return `${dayText(day)} at ${time}`;
+}
+
+/** That the maker has yet to answer, and until when. */
+export function answerWords({ answerBy, maker, paid }: Pick<Booking, 'answerBy' | 'maker' | 'paid'>): string {
+  const by = answerBy ? ` by ${ownMomentText(answerBy)}` : '';
+  const else_ = paid > 0 ? ' If they do not, everything that you paid comes back.' : '';
+  return `${maker.name} confirms this booking${by}.${else_}`;
+}
+
+/** How a booking ended, in a sentence; null while it has not, or when it went as it should. */
+export function endWords({ state, events, noShowBy, maker }: Booking): string | null {
+  const by = events.findLast((event) => event.state === state)?.by;
+  if (state === 'declined')
+    return by === 'system' ? `${maker.name} did not answer in time.` : `${maker.name} could not take this booking.`;
+  if (state === 'cancelled') return cancelWords(by, maker.name);
+  if (state !== 'no-show') return null;
+  return noShowBy === 'maker' ? `${maker.name} did not come.` : 'You were not there.';
+}
+
+function cancelWords(by: Event['by'] | undefined, maker: string): string {
+  if (by === 'customer') return 'You cancelled this booking.';
+  return by === 'system' ? 'The time to pay ran out, and the booking lapsed.' : `${maker} cancelled this booking.`;
+}
+
+const WHO: Readonly<Record<Event['by'], string>> = {
+  customer: 'by you',
+  maker: 'by the maker',
+  staff: 'by Adunni',
+  system: '',
+};
+const WHAT: Readonly<Record<Event['state'], string>> = {
+  pending: 'Booked',
+  confirmed: 'Confirmed',
+  rescheduled: 'Moved',
+  completed: 'Completed',
+  'no-show': 'Not attended',
+  declined: 'Declined',
+  cancelled: 'Cancelled',
+};
+
+/** What happened to a booking, in a few words; `isMoved` when it is for another time since. */
+export function eventWords({ state, by, startsAt }: Event, isMoved: boolean): string {
+  if (by === 'system' && state === 'declined') return 'Not answered in time';
+  if (by === 'system' && state === 'cancelled') return 'Not paid in time';
+  const who = WHO[by];
+  const what = `${WHAT[state]}${isMoved ? ` to ${ownMoment(startsAt)}` : ''}`;
+  return who === '' || state === 'completed' ? what : `${what} ${who}`;
+}
+
+/** How often a booking can still be moved, and until when. */
+export function movesLeftWords({ left, until }: Booking['moving']): string {
+  const times = left === 1 ? 'once more' : `${left} more times`;
+  return `You can move it ${times}, until ${ownMomentText(until)}.`;
+}
