@@ -11,6 +11,7 @@ import type { Route } from './+types/account.page.ts';
 import classes from './account.module.css';
 import { SectionNav } from './section-nav.tsx';
 import { AddressesSection } from './sections/addresses-section.tsx';
+import { BookingsSection } from './sections/bookings-section.tsx';
 import { loadSection } from './sections/load-section.ts';
 import { OrdersSection } from './sections/orders-section.tsx';
 import { Overview } from './sections/overview.tsx';
@@ -54,6 +55,8 @@ function Section({ user, section }: Route.ComponentProps['loaderData']) {
       return <Overview user={user} {...section} />;
     case 'orders':
       return <OrdersSection orders={section.orders} />;
+    case 'bookings':
+      return <BookingsSection bookings={section.bookings} />;
     case 'measurements':
       return <MeasurementsSection data={section.data} />;
     case 'addresses':

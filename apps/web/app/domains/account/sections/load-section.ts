@@ -1,4 +1,5 @@
 import { listAddresses, listSessions } from '@adunni/contracts/account';
+import { listBookings } from '@adunni/contracts/bookings';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { getMailChoices } from '@adunni/contracts/notifications';
 import { listOrders } from '@adunni/contracts/orders';
@@ -9,21 +10,24 @@ import type { SectionId } from './sections.ts';
 
 const LATEST = 3;
 const latestOrders = (limit: number) => callApi(listOrders, { query: { limit } });
+const nextBookings = (limit: number) => callApi(listBookings, { query: { limit } });
 
 async function overview() {
-  const [orders, addresses, wishes, sessions] = await Promise.all([
+  const [orders, bookings, addresses, wishes, sessions] = await Promise.all([
     latestOrders(1),
+    nextBookings(1),
     callApi(listAddresses),
     callApi(getWishlist),
     callApi(listSessions),
   ]);
-  return { orders, addresses: addresses.items, wishes: wishes.items.length, sessions: sessions.items.length };
+  return { orders, bookings, addresses: addresses.items, wishes: wishes.items.length, sessions: sessions.items.length };
 }
 
 /** What each section shows. */
 export type SectionData =
   | ({ id: 'overview' } & Awaited<ReturnType<typeof overview>>)
   | { id: 'orders'; orders: Answer<typeof listOrders> }
+  | { id: 'bookings'; bookings: Answer<typeof listBookings> }
   | { id: 'measurements'; data: MeasurementsData }
   | { id: 'addresses'; addresses: Answer<typeof listAddresses>['items'] }
   | { id: 'wishlist'; wishes: Answer<typeof getWishlist>['items'] }
@@ -38,6 +42,8 @@ export async function loadSection(id: SectionId, search: URLSearchParams): Promi
       return { id, ...(await overview()) };
     case 'orders':
       return { id, orders: await latestOrders(LATEST) };
+    case 'bookings':
+      return { id, bookings: await nextBookings(LATEST) };
     case 'measurements':
       return { id, data: await loadMeasurements(search) };
     case 'addresses':

@@ -1,6 +1,7 @@
 import type { User } from '@adunni/contracts/identity';
 import { Link } from 'react-router';
 import { addressLine } from '../../../kit/address/address-line.ts';
+import { BookingLine } from '../../bookings/booking-line.tsx';
 import { EmailState } from '../profile/email-state.tsx';
 import { DeletionNotice } from './deletion-notice.tsx';
 import type { SectionData } from './load-section.ts';
@@ -11,7 +12,8 @@ import { pathOf } from './sections.ts';
 type Props = Omit<Extract<SectionData, { id: 'overview' }>, 'id'> & { user: User };
 
 /** Where everything stands, and what needs the person’s attention. */
-export function Overview({ user, orders, addresses, wishes, sessions }: Props) {
+export function Overview({ user, orders, bookings, addresses, wishes, sessions }: Props) {
+  const next = bookings.items[0];
   const main = addresses.find(({ isDefault }) => isDefault);
   return (
     <>
@@ -24,7 +26,22 @@ export function Overview({ user, orders, addresses, wishes, sessions }: Props) {
       )}
       <h2 className={classes.heading}>{orders.total > 0 ? 'Your latest order' : 'Orders'}</h2>
       <OrdersSection orders={orders} />
+      {next && (
+        <section className={classes.block} aria-labelledby="next-booking">
+          <h2 className={classes.heading} id="next-booking">
+            Your next booking
+          </h2>
+          <ul className={classes.next}>
+            <BookingLine booking={next} />
+          </ul>
+        </section>
+      )}
       <ul className={classes.rows}>
+        <Row
+          to={pathOf('bookings')}
+          title="Bookings"
+          text={next ? counted(bookings.counts.upcoming, 'booking') : 'Nothing booked yet'}
+        />
         <Row to={pathOf('addresses')} title="Addresses" text={main ? addressLine(main) : 'None kept yet'} />
         <Row
           to={pathOf('wishlist')}

@@ -2,6 +2,7 @@
 export const SECTIONS = [
   { id: 'overview', label: 'Overview' },
   { id: 'orders', label: 'Orders' },
+  { id: 'bookings', label: 'Bookings' },
   { id: 'measurements', label: 'Measurements' },
   { id: 'addresses', label: 'Addresses' },
   { id: 'wishlist', label: 'Wishlist' },
