@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { usePremiumCheck } from '../premium/premium-access.ts';
 import { toast } from '../toasts.ts';
 import { endExpiredSession } from './end-session.ts';
 import { isExpired, isRefreshDue } from './expiry.ts';
@@ -9,12 +10,16 @@ import { getSession, watchSession } from './stored-session.ts';
 const CHECK_EVERY_MS = 1000;
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
 
-/** Checks expiry every second, keeps an active person signed in, and follows what other tabs do. Shows nothing. */
+/**
+ * Checks expiry every second, keeps an active person signed in, follows what other tabs do, and has premium access
+ * checked for whoever signs in. Shows nothing.
+ */
 export function SessionWatch() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const actions = useRef({ navigate, revalidate });
   actions.current = { navigate, revalidate };
+  usePremiumCheck();
 
   useEffect(() => keepSession(() => void actions.current.navigate('/login')), []);
   useEffect(() => followOtherTabs(() => void actions.current.revalidate()), []);

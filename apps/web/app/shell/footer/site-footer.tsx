@@ -1,7 +1,7 @@
 import { BRAND } from '@adunni/contracts/brand';
-import { Link } from 'react-router';
 import { CurrencySwitcher } from '../currency-switcher.tsx';
 import { CardIcon, FacebookIcon, InstagramIcon, LockIcon, PartnerIcon, WhatsappIcon, XIcon } from '../icons.tsx';
+import { SiteLink } from '../navigation/site-link.tsx';
 import { FOOTER_GROUPS } from '../navigation/site-map.ts';
 import { NewsletterBox } from './newsletter-box.tsx';
 import classes from './site-footer.module.css';
@@ -56,9 +56,7 @@ export function SiteFooter() {
                 .flatMap(({ links }) => links)
                 .map((link) => (
                   <li key={link.to}>
-                    <Link to={link.to} className={classes.link}>
-                      {link.label}
-                    </Link>
+                    <SiteLink link={link} className={classes.link} />
                   </li>
                 ))}
             </ul>

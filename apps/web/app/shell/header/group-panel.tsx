@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router';
 import type { NavigationGroup } from '../navigation/navigation.ts';
+import { SiteLink } from '../navigation/site-link.tsx';
 import classes from './group-panel.module.css';
 
 /** The links of one group, section beside section. */
@@ -10,12 +10,9 @@ export function GroupPanel({ group }: { group: NavigationGroup }) {
         <div key={title ?? links[0]?.to}>
           {title && <p className={classes.title}>{title}</p>}
           <ul className={classes.links}>
-            {links.map(({ label, to, premium }) => (
-              <li key={to}>
-                <NavLink to={to} className={classes.link} prefetch="intent">
-                  {label}
-                  {premium && <span className={classes.premium}>Premium</span>}
-                </NavLink>
+            {links.map((link) => (
+              <li key={link.to}>
+                <SiteLink link={link} className={classes.link} prefetch="intent" />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { ChevronIcon } from '../icons.tsx';
 import type { NavigationGroup } from '../navigation/navigation.ts';
+import { SiteLink } from '../navigation/site-link.tsx';
 import classes from './menu-drawer.module.css';
 
 interface Props {
@@ -30,12 +30,9 @@ export function DrawerGroup({ group, open, onToggle }: Props) {
           <div key={title ?? links[0]?.to}>
             {title && <p className={classes.sectionTitle}>{title}</p>}
             <ul className={classes.links}>
-              {links.map(({ label, to, premium }) => (
-                <li key={to}>
-                  <Link to={to} className={classes.link}>
-                    {label}
-                    {premium && <span className={classes.premium}>Premium</span>}
-                  </Link>
+              {links.map((link) => (
+                <li key={link.to}>
+                  <SiteLink link={link} className={classes.link} />
                 </li>
               ))}
             </ul>

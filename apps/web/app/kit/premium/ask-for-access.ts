@@ -1,0 +1,9 @@
+import { getMySubscription } from '@adunni/contracts/subscriptions';
+import { givesAccess } from '@adunni/contracts/subscriptions-states';
+import { callApi } from '../api/call-api.ts';
+
+/** Whether the signed-in person’s subscription gives access now. Throws ApiError. */
+export async function askForAccess(): Promise<boolean> {
+  const { data } = await callApi(getMySubscription);
+  return givesAccess(data.status);
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useSession } from '../session/use-session.ts';
+
+/** How the latest check came out, false also when it failed; null while nobody is signed in. */
+let latest: Promise<boolean> | null = null;
+
+/**
+ * Asks the server whether the signed-in person has premium access now. Throws ApiError when that cannot be verified.
+ * What asks comes with the first question, since visitors never need it.
+ */
+export async function verifyPremium(): Promise<boolean> {
+  const { askForAccess } = await import('./ask-for-access.ts');
+  return askForAccess();
+}
+
+function check(): Promise<boolean> {
+  latest = verifyPremium().catch(() => false);
+  return latest;
+}
+
+/** Keeps what a page has just learned from the server. */
+export function notePremium(granted: boolean): void {
+  latest = Promise.resolve(granted);
+}
+
+/** Whether the person has premium access as far as was checked; the server is asked once more before it is denied. */
+export async function hasPremium(): Promise<boolean> {
+  return (await latest) || check();
+}
+
+/** Checks premium access whenever somebody signs in; it is unknown while nobody is. */
+export function usePremiumCheck(): void {
+  const person = useSession()?._id ?? null;
+  useEffect(() => {
+    if (person) void check();
+    else latest = null;
+  }, [person]);
+}
