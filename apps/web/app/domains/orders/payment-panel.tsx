@@ -6,19 +6,11 @@ import { callApi, messageOf } from '../../kit/api/call-api.ts';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { HoldClock } from '../../kit/paying/hold-clock.tsx';
+import { PAYMENT_NEWS } from '../../kit/paying/payment-news.ts';
 import type { Returning } from '../../kit/paying/use-payment-check.ts';
 import classes from './payment-panel.module.css';
 import { PaymentSums } from './payment-sums.tsx';
 
-/** What the person should know about the payment that they come back from. */
-const RETURN_TEXTS: Record<Returning, string> = {
-  checking: 'We are checking your payment…',
-  created: 'No payment has arrived yet. If you have just paid, it will show here in a moment.',
-  waiting: 'We are waiting for your transfer. This page will tell you the moment it arrives; you can also close it.',
-  succeeded: 'Thank you. Your payment has arrived.',
-  failed: 'The payment did not go through, and nothing was charged. You can try again.',
-  abandoned: 'The payment was not completed. You can try again.',
-};
 const TOO_LATE = 'The time to pay ran out and your pieces were released. Order again to put them back into your cart.';
 const CAME_TOO_LATE = 'Your payment arrived, but the order is cancelled. It goes back to where it came from.';
 
@@ -26,7 +18,7 @@ const CAME_TOO_LATE = 'Your payment arrived, but the order is cancelled. It goes
 function newsOf(order: Order, returning: Returning | null, lapsed: boolean): string | null {
   if (order.state === 'cancelled') return returning === 'succeeded' ? CAME_TOO_LATE : null;
   if (lapsed && returning !== 'waiting') return TOO_LATE;
-  return returning && RETURN_TEXTS[returning];
+  return returning && PAYMENT_NEWS[returning];
 }
 
 /** How the order’s payment stands, and the way to pay what is due. */
