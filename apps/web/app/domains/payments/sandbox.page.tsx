@@ -1,5 +1,5 @@
-import { decideSandbox, type SANDBOX_OUTCOMES, sandboxPayment } from '@adunni/contracts/payments';
-import { Button, Text, Title } from '@mantine/core';
+import { decideSandbox, type SANDBOX_OUTCOMES, type SandboxCard, sandboxPayment } from '@adunni/contracts/payments';
+import { Button, NativeSelect, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
@@ -15,13 +15,21 @@ type Outcome = (typeof SANDBOX_OUTCOMES)[number];
 
 const OUTCOMES: readonly { outcome: Outcome; label: string; description: string }[] = [
   { outcome: 'success', label: 'Pay', description: 'The card is accepted at once.' },
-  { outcome: 'failure', label: 'Decline', description: 'The bank refuses. The order stays open to try again.' },
+  { outcome: 'failure', label: 'Decline', description: 'The bank refuses. It stays open to try again.' },
   { outcome: 'later', label: 'Pay by transfer', description: 'The money arrives about twenty seconds later.' },
   {
     outcome: 'never',
     label: 'Walk away',
-    description: 'Nothing is paid. The pieces are released when the time runs out.',
+    description: 'Nothing is paid. What was held is released when the time runs out.',
   },
+];
+
+/** How the card goes on, for what is charged again by itself. */
+const CARDS: readonly { value: SandboxCard; label: string }[] = [
+  { value: 'works', label: 'A card that works' },
+  { value: 'declined', label: 'One that is declined when it is charged again' },
+  { value: 'needs-action', label: 'One whose bank asks each time' },
+  { value: 'silent', label: 'One that answers late' },
 ];
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
@@ -37,6 +45,7 @@ export function HydrateFallback() {
 export default function SandboxPage() {
   const payment = useLoaderData<typeof clientLoader>();
   const [chosen, setChosen] = useState<Outcome | null>(null);
+  const [card, setCard] = useState<SandboxCard>('works');
   const [problem, setProblem] = useState<string | null>(null);
 
   async function choose(outcome: Outcome): Promise<void> {
@@ -45,7 +54,7 @@ export default function SandboxPage() {
     try {
       const { returnUrl } = await callApi(decideSandbox, {
         params: { reference: payment.reference },
-        body: { outcome },
+        body: { outcome, card },
       });
       window.location.assign(returnUrl);
     } catch (error) {
@@ -71,26 +80,36 @@ export default function SandboxPage() {
       {decided ? (
         <Decided returnUrl={payment.returnUrl} />
       ) : (
-        <ul className={classes.outcomes}>
-          {OUTCOMES.map(({ outcome, label, description }) => (
-            <li key={outcome}>
-              <Button
-                size="lg"
-                fullWidth
-                variant={outcome === 'success' ? 'filled' : 'default'}
-                loading={chosen === outcome}
-                disabled={chosen !== null && chosen !== outcome}
-                aria-describedby={`about-${outcome}`}
-                onClick={() => choose(outcome)}
-              >
-                {label}
-              </Button>
-              <Text size="sm" c="dimmed" mt={6} id={`about-${outcome}`}>
-                {description}
-              </Text>
-            </li>
-          ))}
-        </ul>
+        <>
+          <NativeSelect
+            label="Pay with"
+            w="100%"
+            size="md"
+            data={[...CARDS]}
+            value={card}
+            onChange={({ currentTarget }) => setCard(currentTarget.value as SandboxCard)}
+          />
+          <ul className={classes.outcomes}>
+            {OUTCOMES.map(({ outcome, label, description }) => (
+              <li key={outcome}>
+                <Button
+                  size="lg"
+                  fullWidth
+                  variant={outcome === 'success' ? 'filled' : 'default'}
+                  loading={chosen === outcome}
+                  disabled={chosen !== null && chosen !== outcome}
+                  aria-describedby={`about-${outcome}`}
+                  onClick={() => choose(outcome)}
+                >
+                  {label}
+                </Button>
+                <Text size="sm" c="dimmed" mt={6} id={`about-${outcome}`}>
+                  {description}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </main>
   );
@@ -101,7 +120,7 @@ function Decided({ returnUrl }: { returnUrl: string }) {
     <div className={classes.outcomes}>
       <Text>How this payment ends has been chosen already.</Text>
       <Button component="a" href={returnUrl} size="lg">
-        Back to the order
+        Back to the shop
       </Button>
     </div>
   );
