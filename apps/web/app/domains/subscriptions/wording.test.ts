@@ -1,0 +1,67 @@
+import { kobo, toNaira } from '@adunni/contracts/money';
+import { describe, expect, it } from 'vitest';
+import { holdsWords, priceWords, standingOf } from './wording.ts';
+
+const naira = (amount: number) => toNaira(kobo(amount * 100));
+const monthly = { _id: 'p1', interval: 'month' as const, amount: naira(6500) };
+const running = {
+  status: 'active' as const,
+  price: monthly,
+  periodEnd: '2026-12-21T09:00:00.000Z',
+  trialEndsAt: null,
+  cancelAtPeriodEnd: false,
+  pendingChange: null,
+  resumesAt: null,
+  endedAt: null,
+};
+const lite = { slug: 'lite', name: 'Lite' };
+
+it('names a price with how often it is paid', () => {
+  expect(priceWords(monthly)).toBe('₦6,500 a month');
+  expect(priceWords({ interval: 'year', amount: naira(65_000) })).toBe('₦65,000 a year');
+});
+
+describe('the standing of a subscription', () => {
+  it('says when it renews, ends or changes', () => {
+    expect(standingOf(running)).toBe('It renews on 21 December 2026 for ₦6,500 a month.');
+    expect(standingOf({ ...running, cancelAtPeriodEnd: true })).toBe(
+      'It ends on 21 December 2026. Until then everything stays open to you.',
+    );
+    const pendingChange = { plan: lite, price: { ...monthly, amount: naira(2500) }, at: running.periodEnd };
+    expect(standingOf({ ...running, pendingChange })).toBe('It becomes Lite for ₦2,500 a month on 21 December 2026.');
+  });
+
+  it('promises nothing of a trial that ends without a card or was cancelled', () => {
+    const trial = { ...running, status: 'trial' as const, trialEndsAt: '2026-11-28T09:00:00.000Z' };
+    expect(standingOf(trial)).toContain('until 28 November 2026. Then a saved card pays ₦6,500 a month');
+    expect(standingOf({ ...trial, cancelAtPeriodEnd: true })).toBe(
+      'Your free trial ends on 28 November 2026, and nothing is charged.',
+    );
+  });
+
+  it('says that premium is closed while a renewal is unpaid, and when a pause ends', () => {
+    expect(standingOf({ ...running, status: 'past_due' })).toContain('closed until it is paid');
+    const paused = { ...running, status: 'paused' as const, resumesAt: '2027-01-05T09:00:00.000Z' };
+    expect(standingOf(paused)).toContain('goes on by itself on 5 January 2027');
+    expect(standingOf({ ...running, status: 'expired', endedAt: '2026-11-02T09:00:00.000Z' })).toBe(
+      'It ended on 2 November 2026.',
+    );
+  });
+});
+
+it('tells what a plan holds of a feature', () => {
+  const feature = {
+    key: 'try-ons',
+    name: 'Virtual try-ons',
+    unit: 'try-on',
+    isMetered: true,
+    isIncluded: true,
+    limit: 60 as number | null,
+    trialLimit: 5,
+  };
+  expect(holdsWords(feature)).toBe('60 a month');
+  expect(holdsWords({ ...feature, isMetered: false, limit: 3 })).toBe('3');
+  expect(holdsWords({ ...feature, isMetered: false, limit: null })).toBe('Without limit');
+  expect(holdsWords({ ...feature, isMetered: false, limit: null, unit: '' })).toBe('Included');
+  expect(holdsWords({ ...feature, isIncluded: false })).toBe('Not included');
+});

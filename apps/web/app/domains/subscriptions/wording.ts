@@ -1,0 +1,81 @@
+import type { PlanFeature, PlanPrice, Subscription } from '@adunni/contracts/subscriptions';
+import type { InvoiceState, PlanInterval, SubscriptionState } from '@adunni/contracts/subscriptions-states';
+import { day } from '../../kit/dates.ts';
+import { naira } from '../../kit/money/naira.ts';
+import type { Tone } from '../../kit/resource/status.tsx';
+
+/** How often a price is paid, after the amount. */
+export const PER: Record<PlanInterval, string> = { month: 'a month', year: 'a year' };
+
+/** `₦6,500 a month`. */
+export const priceWords = ({ amount, interval }: Pick<PlanPrice, 'amount' | 'interval'>): string =>
+  `${naira(amount)} ${PER[interval]}`;
+
+/** How each state stands. */
+export const STATE_TONES: Record<SubscriptionState, Tone> = {
+  incomplete: 'waiting',
+  trial: 'good',
+  active: 'good',
+  past_due: 'bad',
+  paused: 'waiting',
+  cancelled: 'over',
+  expired: 'over',
+};
+
+/** How each state of an invoice stands. */
+export const INVOICE_TONES: Record<InvoiceState, Tone> = {
+  draft: 'waiting',
+  open: 'bad',
+  paid: 'good',
+  uncollectible: 'over',
+  void: 'over',
+};
+
+type Standing = Pick<
+  Subscription,
+  'status' | 'price' | 'periodEnd' | 'trialEndsAt' | 'cancelAtPeriodEnd' | 'pendingChange' | 'resumesAt' | 'endedAt'
+>;
+
+/** Where a subscription stands and what comes next, in a sentence or two. */
+export function standingOf(subscription: Standing): string {
+  const { status, price, periodEnd, trialEndsAt, cancelAtPeriodEnd, resumesAt, endedAt } = subscription;
+  switch (status) {
+    case 'incomplete':
+      return 'It begins with your first payment, which is still open.';
+    case 'trial': {
+      const ends = day(trialEndsAt ?? periodEnd);
+      return cancelAtPeriodEnd
+        ? `Your free trial ends on ${ends}, and nothing is charged.`
+        : `Your free trial runs until ${ends}. Then a saved card pays ${priceWords(price)}; without a card it simply ends.`;
+    }
+    case 'active':
+      return activeWords(subscription);
+    case 'past_due':
+      return 'Your renewal could not be charged, so what is premium is closed until it is paid.';
+    case 'paused':
+      return resumesAt
+        ? `It rests and goes on by itself on ${day(resumesAt)}, with the days that you have paid for.`
+        : 'It rests until you resume it, with the days that you have paid for.';
+    case 'cancelled':
+    case 'expired':
+      return `It ended on ${day(endedAt ?? periodEnd)}.`;
+  }
+}
+
+function activeWords({ price, periodEnd, cancelAtPeriodEnd, pendingChange }: Standing): string {
+  if (cancelAtPeriodEnd) return `It ends on ${day(periodEnd)}. Until then everything stays open to you.`;
+  if (pendingChange)
+    return `It becomes ${pendingChange.plan.name} for ${priceWords(pendingChange.price)} on ${day(pendingChange.at)}.`;
+  return `It renews on ${day(periodEnd)} for ${priceWords(price)}.`;
+}
+
+/** What a plan holds of a feature, where the feature’s name stands beside it: `60 a month`, `3`, `Included`. */
+export function holdsWords({ isIncluded, isMetered, limit, unit }: PlanFeature): string {
+  if (!isIncluded) return 'Not included';
+  if (limit !== null) return isMetered ? `${limit.toLocaleString('en-GB')} a month` : limit.toLocaleString('en-GB');
+  return isMetered || unit !== '' ? 'Without limit' : 'Included';
+}
+
+/** `Visa ending in 4081`. */
+export const cardWords = ({ brand, last4 }: { brand: string; last4: string }): string =>
+  `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${last4}`;
