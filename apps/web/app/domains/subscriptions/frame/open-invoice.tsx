@@ -1,0 +1,52 @@
+import type { MySubscription } from '@adunni/contracts/subscriptions';
+import { type Invoice, payInvoice } from '@adunni/contracts/subscriptions-billing';
+import { Button } from '@mantine/core';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { day } from '../../../kit/dates.ts';
+import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { naira } from '../../../kit/money/naira.ts';
+import { usePaymentPage } from '../use-payment-page.ts';
+import classes from './news.module.css';
+
+/** Above every page about a subscription that waits for money: what is to be paid, what happens otherwise, and the way to pay. */
+export function OpenInvoice({ mine: { status, subscription } }: { mine: MySubscription }) {
+  const invoice = subscription?.openInvoice;
+  if (!invoice || !['incomplete', 'past_due'].includes(status)) return null;
+  return (
+    <section className={classes.news} data-state="failed" aria-labelledby="open-invoice">
+      <h2 id="open-invoice" className={classes.title}>
+        {status === 'past_due' ? 'Your renewal is not paid yet' : 'Your first payment is still open'}
+      </h2>
+      <p>
+        {status === 'past_due'
+          ? overdueWords(invoice)
+          : `Your subscription begins once ${naira(invoice.amount)} arrive.`}
+      </p>
+      <PayNow invoice={invoice} />
+    </section>
+  );
+}
+
+function overdueWords({ amount, nextAttemptAt }: Invoice): string {
+  const closed = `We could not charge ${naira(amount)}, so what is premium is closed for now.`;
+  return nextAttemptAt
+    ? `${closed} We try your card again on ${day(nextAttemptAt)}; paying now opens everything at once.`
+    : `${closed} Paying now opens everything at once.`;
+}
+
+/** Leads to the page where an open invoice is paid, with any card. */
+export function PayNow({ invoice }: { invoice: Pick<Invoice, '_id' | 'amount'> }) {
+  const { busy, problem, open } = usePaymentPage();
+  return (
+    <>
+      <FormProblem message={problem} />
+      <Button
+        size="md"
+        loading={busy}
+        onClick={() => open(() => callApi(payInvoice, { params: { invoiceId: invoice._id } }))}
+      >
+        Pay {naira(invoice.amount)} now
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { getMySubscription, type MySubscription } from '@adunni/contracts/subscriptions';
+import { useEffect } from 'react';
+import { Outlet, useLocation, useOutletContext } from 'react-router';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { LoadingScreen } from '../../../kit/loading-screen.tsx';
+import { notePremium } from '../../../kit/premium/premium-access.ts';
+import { requireSession } from '../../../kit/session/guard.ts';
+import { SideNav } from '../../../kit/side-nav.tsx';
+import type { Route } from './+types/subscription-layout.ts';
+import { OpenInvoice } from './open-invoice.tsx';
+import { ReturnNews } from './return-news.tsx';
+import classes from './subscription-layout.module.css';
+
+const LINKS = [
+  { to: '/subscription', label: 'Dashboard' },
+  { to: '/account/subscription', label: 'My Subscription' },
+  { to: '/subscription/billing', label: 'Billing' },
+  { to: '/subscription/usage', label: 'Usage' },
+  { to: '/subscription/history', label: 'History' },
+  { to: '/subscription/settings', label: 'Settings' },
+  { to: '/subscription/plans', label: 'Plans' },
+];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireSession(request);
+  return (await callApi(getMySubscription)).data;
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <LoadingScreen />;
+}
+
+/** The person’s subscription, for the pages within. */
+export const useMySubscription = (): MySubscription => useOutletContext<MySubscription>();
+
+/** What the pages about the person’s subscription share: their navigation, and news of payments. */
+export default function SubscriptionLayout({ loaderData: mine }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  useEffect(() => notePremium(mine.hasAccess), [mine.hasAccess]);
+  return (
+    <main id="main" className={classes.page}>
+      <SideNav label="Your subscription" links={LINKS.map((link) => ({ ...link, isCurrent: link.to === pathname }))} />
+      <div className={classes.section}>
+        <ReturnNews />
+        <OpenInvoice mine={mine} />
+        <Outlet context={mine} />
+      </div>
+    </main>
+  );
+}
