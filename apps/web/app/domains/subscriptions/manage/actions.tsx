@@ -1,0 +1,121 @@
+import { resumeSubscription, type Subscription, undoCancel, undoChange } from '@adunni/contracts/subscriptions';
+import { Button } from '@mantine/core';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { callApi } from '../../../kit/api/call-api.ts';
+import button from '../../../kit/button.module.css';
+import { day } from '../../../kit/dates.ts';
+import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { useChange } from '../../../kit/forms/use-change.ts';
+import { Section } from '../../../kit/resource/facts.tsx';
+import { reviewPath } from '../choice.ts';
+import classes from './manage.module.css';
+
+const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
+const PauseDialog = lazy(() => import('./pause-dialog.tsx'));
+
+/** What one can do with a subscription that has not ended. */
+export function Actions({ subscription }: { subscription: Subscription }) {
+  const [asked, setAsked] = useState<'pause' | 'cancel' | null>(null);
+  const { status, plan, price, cancelAtPeriodEnd, pendingChange, periodEnd } = subscription;
+  const isRunning = status === 'active' && !cancelAtPeriodEnd;
+  const close = () => setAsked(null);
+  return (
+    <>
+      {status === 'trial' && (
+        <Matter
+          title={`Keep ${plan.name}`}
+          words="Subscribe now and your paid month begins at once, or wait for the end of the trial."
+        >
+          <Link to={reviewPath({ plan: plan.slug, interval: price.interval })} className={button.filled}>
+            Subscribe to {plan.name}
+          </Link>
+        </Matter>
+      )}
+      {pendingChange && (
+        <Matter
+          title="A change is planned"
+          words={`On ${day(pendingChange.at)} your plan becomes ${pendingChange.plan.name}.`}
+        >
+          <Immediate change={() => callApi(undoChange)} done={`You keep ${plan.name}.`}>
+            Keep {plan.name} instead
+          </Immediate>
+        </Matter>
+      )}
+      {(isRunning || status === 'trial' || status === 'incomplete') && (
+        <Matter
+          title="Change plan"
+          words="A larger plan begins at once, and what is left of yours is taken off its price. A smaller one begins when your paid time ends."
+        >
+          <Link to="/subscription/plans" className={button.outline}>
+            Choose another plan
+          </Link>
+        </Matter>
+      )}
+      {status === 'paused' && (
+        <Matter title="Resume" words="It goes on at once, with the paid days that were left when you paused.">
+          <Immediate change={() => callApi(resumeSubscription)} done="Welcome back. Your subscription goes on." isMain>
+            Resume now
+          </Immediate>
+        </Matter>
+      )}
+      {isRunning && (
+        <Matter title="Take a break" words="Pause for up to three months. The paid days that are left wait for you.">
+          <Button size="md" variant="default" onClick={() => setAsked('pause')}>
+            Pause
+          </Button>
+        </Matter>
+      )}
+      {cancelAtPeriodEnd ? (
+        <Matter
+          title="It is set to end"
+          words={`You keep access until ${day(periodEnd)}, and nothing more is charged.`}
+        >
+          <Immediate change={() => callApi(undoCancel)} done="Your subscription stays." isMain>
+            Keep my subscription
+          </Immediate>
+        </Matter>
+      ) : (
+        <Matter title="Cancel" words="No questions that you have to answer, and what you have paid for stays yours.">
+          <Button size="md" variant="outline" color="red" onClick={() => setAsked('cancel')}>
+            Cancel the subscription
+          </Button>
+        </Matter>
+      )}
+      <Suspense>
+        {asked === 'pause' && <PauseDialog onClose={close} />}
+        {asked === 'cancel' && <CancelDialog subscription={subscription} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+function Matter({ title, words, children }: { title: string; words: string; children: ReactNode }) {
+  return (
+    <Section title={title}>
+      <p className={classes.words}>{words}</p>
+      {children}
+    </Section>
+  );
+}
+
+interface ImmediateProps {
+  change: () => Promise<unknown>;
+  /** What is said afterwards. */
+  done: string;
+  isMain?: boolean;
+  children: ReactNode;
+}
+
+/** A button for what is done at once, because it can be undone. */
+function Immediate({ change, done, isMain = false, children }: ImmediateProps) {
+  const { busy, problem, run } = useChange(done, 'That did not work. Please try again.', () => undefined);
+  return (
+    <>
+      <FormProblem message={problem} />
+      <Button size="md" variant={isMain ? 'filled' : 'default'} loading={busy} onClick={() => run(change)}>
+        {children}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { getMySubscription } from '@adunni/contracts/subscriptions';
+import { SUBSCRIPTION_STATE_LABELS } from '@adunni/contracts/subscriptions-states';
+import { Link } from 'react-router';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { day } from '../../../kit/dates.ts';
+import { privateMeta } from '../../../kit/page-meta.ts';
+import { Facts } from '../../../kit/resource/facts.tsx';
+import { Status } from '../../../kit/resource/status.tsx';
+import { requireSession } from '../../../kit/session/guard.ts';
+import { choiceIn } from '../choice.ts';
+import { NoSubscription } from '../frame/no-subscription.tsx';
+import { priceWords, STATE_TONES, standingOf } from '../wording.ts';
+import type { Route } from './+types/manage.page.ts';
+import { Actions } from './actions.tsx';
+import { loadChoice } from './load-choice.ts';
+import classes from './manage.module.css';
+import { Review } from './review.tsx';
+
+export const meta = () => privateMeta('My subscription');
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireSession(request);
+  const { data: mine } = await callApi(getMySubscription);
+  const choice = choiceIn(new URL(request.url).searchParams);
+  return { mine, choice, chosen: choice && (await loadChoice(choice, mine)) };
+}
+clientLoader.hydrate = true as const;
+
+export default function ManagePage({ loaderData: { mine, choice, chosen } }: Route.ComponentProps) {
+  const { status, subscription } = mine;
+  if (chosen) return <Review key={`${chosen.plan.slug} ${chosen.price.interval}`} chosen={chosen} mine={mine} />;
+  const hasEnded = !subscription || status === 'none' || status === 'cancelled' || status === 'expired';
+  return (
+    <>
+      <h1>My Subscription</h1>
+      {choice && <p className={classes.lead}>The plan that you followed a link to is not on offer any more.</p>}
+      {hasEnded ? (
+        <NoSubscription>
+          {subscription ? `Your ${subscription.plan.name} plan ended` : 'You have no plan yet'}. When you take one, you
+          change, pause and cancel it here.
+        </NoSubscription>
+      ) : (
+        <>
+          <p className={classes.lead}>{standingOf(subscription)}</p>
+          <Facts
+            facts={[
+              ['Plan', subscription.plan.name],
+              [
+                'State',
+                <Status key="state" tone={STATE_TONES[status]}>
+                  {SUBSCRIPTION_STATE_LABELS[status]}
+                </Status>,
+              ],
+              ['Price', priceWords(subscription.price)],
+              [
+                status === 'trial' ? 'Trial until' : 'Paid until',
+                status !== 'incomplete' && day(subscription.periodEnd),
+              ],
+              ['Subscribed since', day(subscription.startedAt)],
+            ]}
+          />
+          <Actions subscription={subscription} />
+        </>
+      )}
+      {hasEnded && subscription && (
+        <p className={classes.lead}>
+          <Link to="/subscription/history">What happened to it</Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { pauseSubscription } from '@adunni/contracts/subscriptions';
+import { PAUSE_MONTHS } from '@adunni/contracts/subscriptions-states';
+import { NativeSelect, Text } from '@mantine/core';
+import { useState } from 'react';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { ChangeDialog } from '../../../kit/forms/change-dialog.tsx';
+
+type Months = (typeof PAUSE_MONTHS)[number];
+
+/** Asks for how long a subscription shall rest. */
+export default function PauseDialog({ onClose }: { onClose: () => void }) {
+  const [months, setMonths] = useState<Months>(1);
+  return (
+    <ChangeDialog
+      title="Pause your subscription?"
+      action="Pause"
+      done="Your subscription rests."
+      fallback="It could not be paused. Please try again."
+      change={() => callApi(pauseSubscription, { body: { months } })}
+      onClose={onClose}
+    >
+      <Text>
+        What is premium closes at once and nothing is charged. The paid days that are left begin to run again when you
+        resume, at the latest at the end of the pause.
+      </Text>
+      <NativeSelect
+        label="For how long?"
+        size="md"
+        value={months}
+        onChange={({ currentTarget }) => setMonths(Number(currentTarget.value) as Months)}
+        data={PAUSE_MONTHS.map((count) => ({
+          value: String(count),
+          label: count === 1 ? '1 month' : `${count} months`,
+        }))}
+      />
+    </ChangeDialog>
+  );
+}
