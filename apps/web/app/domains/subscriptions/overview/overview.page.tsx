@@ -1,0 +1,64 @@
+import { SUBSCRIPTION_STATE_LABELS } from '@adunni/contracts/subscriptions-states';
+import { getUsage } from '@adunni/contracts/usage';
+import { Link } from 'react-router';
+import { callApi } from '../../../kit/api/call-api.ts';
+import button from '../../../kit/button.module.css';
+import { privateMeta } from '../../../kit/page-meta.ts';
+import { Section } from '../../../kit/resource/facts.tsx';
+import { Status } from '../../../kit/resource/status.tsx';
+import { requireSession } from '../../../kit/session/guard.ts';
+import { NoSubscription } from '../frame/no-subscription.tsx';
+import { useMySubscription } from '../frame/subscription-layout.tsx';
+import { Holds } from '../holds.tsx';
+import { Meter } from '../usage/meter.tsx';
+import { priceWords, STATE_TONES, standingOf } from '../wording.ts';
+import type { Route } from './+types/overview.page.ts';
+import classes from './overview.module.css';
+
+export const meta = () => privateMeta('Your subscription');
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireSession(request);
+  return callApi(getUsage);
+}
+clientLoader.hydrate = true as const;
+
+export default function OverviewPage({ loaderData: { features } }: Route.ComponentProps) {
+  const { status, subscription } = useMySubscription();
+  if (!subscription || status === 'none')
+    return (
+      <>
+        <h1>Your subscription</h1>
+        <NoSubscription>
+          You have no plan yet. Each of them opens the virtual try-on, and the larger ones hold more of it.
+        </NoSubscription>
+      </>
+    );
+  const hasEnded = status === 'cancelled' || status === 'expired';
+  return (
+    <>
+      <h1>Your subscription</h1>
+      <div className={classes.plan}>
+        <p className={classes.name}>{subscription.plan.name}</p>
+        <p className={classes.price}>{priceWords(subscription.price)}</p>
+        <Status tone={STATE_TONES[status]}>{SUBSCRIPTION_STATE_LABELS[status]}</Status>
+        <p className={classes.standing}>{standingOf(subscription)}</p>
+        <Link to={hasEnded ? '/subscription/plans' : '/account/subscription'} className={button.outline}>
+          {hasEnded ? 'See the plans' : 'Change, pause or cancel'}
+        </Link>
+      </div>
+      {!hasEnded && features.length > 0 && (
+        <Section title="Used this month" aside={<Link to="/subscription/usage">Day by day</Link>}>
+          {features.map((use) => (
+            <Meter key={use.feature} use={use} />
+          ))}
+        </Section>
+      )}
+      {!hasEnded && (
+        <Section title="What your plan holds">
+          <Holds features={subscription.features} />
+        </Section>
+      )}
+    </>
+  );
+}

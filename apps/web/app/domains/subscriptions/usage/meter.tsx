@@ -1,0 +1,32 @@
+import type { UsageFigure } from '@adunni/contracts/usage';
+import { WARNED_AT } from '@adunni/contracts/usage';
+import { day } from '../../../kit/dates.ts';
+import classes from './meter.module.css';
+import { leftWords, shareOf, usedWords } from './words.ts';
+
+/** How much of a feature is used, as a bar and in words, and when it starts anew. */
+export function Meter({ use }: { use: UsageFigure }) {
+  const { name, limit, resetsAt } = use;
+  const share = shareOf(use);
+  const [warned, full] = WARNED_AT;
+  return (
+    <div className={classes.meter}>
+      <div className={classes.words}>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.used}>{usedWords(use)}</span>
+      </div>
+      {limit !== null && (
+        <div
+          className={classes.bar}
+          aria-hidden="true"
+          data-tone={share >= full ? 'full' : share >= warned ? 'near' : undefined}
+        >
+          <span style={{ inlineSize: `${share}%` }} />
+        </div>
+      )}
+      <p className={classes.note}>
+        {leftWords(use)} Starts anew on {day(resetsAt)}.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { getUsage } from '@adunni/contracts/usage';
+import { Fragment } from 'react';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { privateMeta } from '../../../kit/page-meta.ts';
+import { Section } from '../../../kit/resource/facts.tsx';
+import { requireSession } from '../../../kit/session/guard.ts';
+import { NoSubscription } from '../frame/no-subscription.tsx';
+import type { Route } from './+types/usage.page.ts';
+import { DayChart } from './day-chart.tsx';
+import { Meter } from './meter.tsx';
+
+export const meta = () => privateMeta('Usage');
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireSession(request);
+  return callApi(getUsage);
+}
+clientLoader.hydrate = true as const;
+
+export default function UsagePage({ loaderData: { plan, features, days } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1>Usage</h1>
+      {!plan && (
+        <NoSubscription>What you use of a plan is counted here, feature by feature and day by day.</NoSubscription>
+      )}
+      {plan && features.length === 0 && <p>Nothing in {plan.name} is counted: use it as you like.</p>}
+      {features.map((use) => (
+        <Fragment key={use.feature}>
+          <Section title="This month">
+            <Meter use={use} />
+          </Section>
+          <Section title="Day by day">
+            <DayChart use={use} days={days} />
+          </Section>
+        </Fragment>
+      ))}
+    </>
+  );
+}
