@@ -1,0 +1,61 @@
+import { getBilling, listInvoices } from '@adunni/contracts/subscriptions-billing';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { day } from '../../../kit/dates.ts';
+import { naira } from '../../../kit/money/naira.ts';
+import { PageLinks } from '../../../kit/page-links.tsx';
+import { privateMeta } from '../../../kit/page-meta.ts';
+import { Section } from '../../../kit/resource/facts.tsx';
+import { requireSession } from '../../../kit/session/guard.ts';
+import { useMySubscription } from '../frame/subscription-layout.tsx';
+import type { Route } from './+types/billing.page.ts';
+import classes from './billing.module.css';
+import { Cards } from './cards.tsx';
+import { Invoices } from './invoices.tsx';
+
+export const meta = () => privateMeta('Billing');
+
+const LIMIT = 12;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireSession(request);
+  const page = new URL(request.url).searchParams.get('page') ?? '1';
+  const [billing, invoices] = await Promise.all([
+    callApi(getBilling),
+    callApi(listInvoices, { query: { page, limit: LIMIT } }),
+  ]);
+  return { billing, invoices };
+}
+clientLoader.hydrate = true as const;
+
+export default function BillingPage({ loaderData: { billing, invoices } }: Route.ComponentProps) {
+  const { nextCharge, credit, methods } = billing;
+  const { status } = useMySubscription();
+  const hasCard = methods.length > 0;
+  return (
+    <>
+      <h1>Billing</h1>
+      <div className={classes.next}>
+        {nextCharge ? (
+          <>
+            <p className={classes.label}>Next charge</p>
+            <p className={classes.amount}>{naira(nextCharge.amount)}</p>
+            <p>
+              on {day(nextCharge.at)}
+              {!hasCard && (status === 'trial' ? ', if you save a card until then' : '. Please save a card for it')}
+            </p>
+          </>
+        ) : (
+          <p className={classes.nothing}>Nothing is going to be charged.</p>
+        )}
+        {credit > 0 && <p>You have {naira(credit)} left over from a change of plan; it is taken off first.</p>}
+      </div>
+      <Section title="Cards">
+        <Cards methods={methods} />
+      </Section>
+      <Section title="Invoices">
+        <Invoices invoices={invoices.items} />
+        <PageLinks page={invoices.page} pages={Math.max(1, Math.ceil(invoices.total / LIMIT))} />
+      </Section>
+    </>
+  );
+}

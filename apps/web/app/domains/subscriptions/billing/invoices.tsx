@@ -1,0 +1,66 @@
+import { getInvoicePdf, type Invoice } from '@adunni/contracts/subscriptions-billing';
+import { INVOICE_STATE_LABELS } from '@adunni/contracts/subscriptions-states';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { messageOf, request } from '../../../kit/api/call-api.ts';
+import { day } from '../../../kit/dates.ts';
+import { naira } from '../../../kit/money/naira.ts';
+import { Status } from '../../../kit/resource/status.tsx';
+import { saveFile } from '../../../kit/save-file.ts';
+import { toast } from '../../../kit/toasts.ts';
+import { INVOICE_TONES } from '../wording.ts';
+import classes from './billing.module.css';
+
+/** Invoices, newest first, each to be taken along as PDF. */
+export function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
+  if (invoices.length === 0)
+    return <p className={classes.soft}>No invoices yet. Each period that you pay for gets one.</p>;
+  return (
+    <ul className={classes.list}>
+      {invoices.map((invoice) => (
+        <Line key={invoice._id} invoice={invoice} />
+      ))}
+    </ul>
+  );
+}
+
+function Line({ invoice }: { invoice: Invoice }) {
+  const { number, state, plan, periodStart, periodEnd, amount, refunded } = invoice;
+  return (
+    <li>
+      <div className={classes.words}>
+        <p className={classes.name}>{number ?? 'Not issued yet'}</p>
+        <p className={classes.soft}>
+          {plan}, {day(periodStart)} to {day(periodEnd)}
+        </p>
+      </div>
+      <Status tone={INVOICE_TONES[state]}>{INVOICE_STATE_LABELS[state]}</Status>
+      <div className={classes.sum}>
+        {naira(amount)}
+        {refunded > 0 && <div className={classes.soft}>{naira(refunded)} refunded</div>}
+      </div>
+      {number && <Download invoice={invoice} number={number} />}
+    </li>
+  );
+}
+
+function Download({ invoice: { _id }, number }: { invoice: Invoice; number: string }) {
+  const [busy, setBusy] = useState(false);
+
+  async function download(): Promise<void> {
+    setBusy(true);
+    try {
+      await saveFile(await request(getInvoicePdf, { params: { invoiceId: _id } }), `${number}.pdf`);
+    } catch (error) {
+      toast('error', messageOf(error, 'The invoice could not be made. Please try again.'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button variant="subtle" loading={busy} onClick={download} aria-label={`Download ${number} as PDF`}>
+      PDF
+    </Button>
+  );
+}
