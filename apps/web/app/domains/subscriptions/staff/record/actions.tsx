@@ -1,0 +1,31 @@
+import type { SubscriptionRecord } from '@adunni/contracts/subscriptions-staff';
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+
+const CompDialog = lazy(() => import('./comp-dialog.tsx'));
+const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
+
+/** What staff may do to a subscription, as buttons. */
+export function Actions({ record, version }: { record: SubscriptionRecord; version: number }) {
+  const [asked, setAsked] = useState<'comp' | 'cancel' | null>(null);
+  const close = () => setAsked(null);
+  const { can } = record;
+  return (
+    <>
+      {can.comp && (
+        <Button variant="default" onClick={() => setAsked('comp')}>
+          Give a free month
+        </Button>
+      )}
+      {(can.cancel || can.cancelNow) && (
+        <Button variant="outline" color="red" onClick={() => setAsked('cancel')}>
+          Cancel
+        </Button>
+      )}
+      <Suspense>
+        {asked === 'comp' && <CompDialog record={record} version={version} onClose={close} />}
+        {asked === 'cancel' && <CancelDialog record={record} version={version} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

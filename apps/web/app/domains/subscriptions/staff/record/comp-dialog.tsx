@@ -1,0 +1,49 @@
+import { compSubscription, type SubscriptionRecord } from '@adunni/contracts/subscriptions-staff';
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import { callApi } from '../../../../kit/api/call-api.ts';
+import { shortDay } from '../../../../kit/dates.ts';
+import { ChangeDialog } from '../../../../kit/forms/change-dialog.tsx';
+import { ProseField } from '../../../../kit/forms/prose-field.tsx';
+import { NumberField } from '../../../../kit/resource/fields.tsx';
+
+interface Props {
+  record: SubscriptionRecord;
+  version: number;
+  onClose: () => void;
+}
+
+const MOST_MONTHS = 12;
+
+/** Extends what is paid for, without a charge. */
+export default function CompDialog({ record, version, onClose }: Props) {
+  const [months, setMonths] = useState<number | null>(1);
+  const [reason, setReason] = useState('');
+  const isReady = months !== null && months >= 1 && months <= MOST_MONTHS && reason.trim().length >= 3;
+  return (
+    <ChangeDialog
+      title={`Give ${record.person.name} free time`}
+      action="Give it"
+      done="The paid time is longer now."
+      fallback="It could not be given. Please try again."
+      isReady={isReady}
+      change={async () =>
+        months &&
+        callApi(compSubscription, { params: { subscriptionId: record._id }, body: { months, reason, version } })
+      }
+      onClose={onClose}
+    >
+      <Text>It is paid until {shortDay(record.periodEnd)}; the next charge moves by as many months.</Text>
+      <NumberField label="Months" min={1} max={MOST_MONTHS} value={months} onChange={setMonths} required />
+      <ProseField
+        label="Reason"
+        description="It is kept in the history, which the subscriber reads."
+        value={reason}
+        onChange={setReason}
+        maxLength={300}
+        minRows={2}
+        required
+      />
+    </ChangeDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SubscriptionRecord } from '@adunni/contracts/subscriptions-staff';
+import { SUBSCRIPTION_EVENTS } from '@adunni/contracts/subscriptions-states';
+import { moment } from '../../../../kit/dates.ts';
+import classes from './record.module.css';
+
+const BY = { person: 'the subscriber', staff: 'staff', clock: 'the billing clock' };
+
+/** What happened to a subscription, by whom and why, the latest first. */
+export function Events({ events }: Pick<SubscriptionRecord, 'events'>) {
+  return (
+    <ol className={classes.events}>
+      {events.map(({ _id, at, kind, by, actor, detail, reason }) => (
+        <li key={_id}>
+          <p className={classes.what}>
+            <strong>{SUBSCRIPTION_EVENTS[kind]}</strong>
+            <span>by {actor ?? BY[by]}</span>
+            <time dateTime={at}>{moment(at)}</time>
+          </p>
+          <p className={classes.detail}>
+            {detail}
+            {reason && ` “${reason}”`}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

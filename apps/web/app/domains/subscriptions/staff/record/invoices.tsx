@@ -1,0 +1,119 @@
+import '@mantine/core/styles/Table.css';
+import { getStaffInvoicePdf, type SubscriptionRecord } from '@adunni/contracts/subscriptions-staff';
+import { Button, Table, VisuallyHidden } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { messageOf, request } from '../../../../kit/api/call-api.ts';
+import { shortDay } from '../../../../kit/dates.ts';
+import { naira } from '../../../../kit/money/naira.ts';
+import { saveFile } from '../../../../kit/save-file.ts';
+import { toast } from '../../../../kit/toasts.ts';
+import { InvoiceStanding } from '../words.tsx';
+import classes from './record.module.css';
+
+const RefundDialog = lazy(() => import('./refund-dialog.tsx'));
+
+export type InvoiceRecord = SubscriptionRecord['invoices'][number];
+
+/** The invoices of a subscription with what was paid and went back. */
+export function Invoices({ record }: { record: SubscriptionRecord }) {
+  const [refunded, setRefunded] = useState<InvoiceRecord | null>(null);
+  if (record.invoices.length === 0) return <p>No invoice was made yet.</p>;
+  return (
+    <>
+      <Table.ScrollContainer minWidth={720}>
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Invoice</Table.Th>
+              <Table.Th>Period</Table.Th>
+              <Table.Th>State</Table.Th>
+              <Table.Th ta="right">Amount</Table.Th>
+              <Table.Th ta="right">Refunded</Table.Th>
+              <Table.Th>
+                <VisuallyHidden>What can be done</VisuallyHidden>
+              </Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {record.invoices.map((invoice) => (
+              <Row
+                key={invoice._id}
+                subscriptionId={record._id}
+                invoice={invoice}
+                onRefund={() => setRefunded(invoice)}
+              />
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      <Suspense>
+        {refunded && <RefundDialog subscriptionId={record._id} invoice={refunded} onClose={() => setRefunded(null)} />}
+      </Suspense>
+    </>
+  );
+}
+
+interface RowProps {
+  subscriptionId: string;
+  invoice: InvoiceRecord;
+  onRefund: () => void;
+}
+
+function Row({ subscriptionId, invoice, onRefund }: RowProps) {
+  const { _id, number, periodStart, periodEnd, state, lines, amount, refunded, refundable, payments } = invoice;
+  const tries = payments.filter((payment) => payment.state === 'failed').length;
+  return (
+    <Table.Tr>
+      <Table.Td>{number ?? 'Not issued yet'}</Table.Td>
+      <Table.Td>
+        {shortDay(periodStart)} – {shortDay(periodEnd)}
+        <ul className={classes.lines}>
+          {lines.map(({ kind, label, amount: part }) => (
+            <li key={`${kind} ${label}`}>
+              {label}: {part < 0 ? `−${naira(-part)}` : naira(part)}
+            </li>
+          ))}
+        </ul>
+      </Table.Td>
+      <Table.Td>
+        <InvoiceStanding state={state} />
+        {tries > 0 && (
+          <div className={classes.lines}>{tries === 1 ? 'One charge failed' : `${tries} charges failed`}</div>
+        )}
+      </Table.Td>
+      <Table.Td ta="right">{naira(amount)}</Table.Td>
+      <Table.Td ta="right">{refunded > 0 && naira(refunded)}</Table.Td>
+      <Table.Td>
+        <div className={classes.buttons}>
+          {number && <Download subscriptionId={subscriptionId} invoiceId={_id} number={number} />}
+          {refundable > 0 && (
+            <Button size="compact-md" variant="subtle" onClick={onRefund} aria-label={`Refund ${number}`}>
+              Refund
+            </Button>
+          )}
+        </div>
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+function Download({ number, ...params }: { subscriptionId: string; invoiceId: string; number: string }) {
+  const [busy, setBusy] = useState(false);
+
+  async function download(): Promise<void> {
+    setBusy(true);
+    try {
+      await saveFile(await request(getStaffInvoicePdf, { params }), `${number}.pdf`);
+    } catch (error) {
+      toast('error', messageOf(error, 'The invoice could not be made. Please try again.'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button size="compact-md" variant="subtle" loading={busy} onClick={download} aria-label={`${number} as PDF`}>
+      PDF
+    </Button>
+  );
+}

@@ -1,0 +1,65 @@
+import { refundInvoice } from '@adunni/contracts/subscriptions-staff';
+import { useRef, useState } from 'react';
+import { callApi } from '../../../../kit/api/call-api.ts';
+import { ChangeDialog } from '../../../../kit/forms/change-dialog.tsx';
+import { ProseField } from '../../../../kit/forms/prose-field.tsx';
+import { naira } from '../../../../kit/money/naira.ts';
+import { type Attempt, keyFor } from '../../../../kit/paying/attempt.ts';
+import { MoneyField } from '../../../../kit/resource/fields.tsx';
+import type { InvoiceRecord } from './invoices.tsx';
+
+interface Props {
+  subscriptionId: string;
+  invoice: InvoiceRecord;
+  onClose: () => void;
+}
+
+/** Sends an invoice’s money back, or some of it. */
+export default function RefundDialog({ subscriptionId, invoice, onClose }: Props) {
+  const { _id, number, refundable } = invoice;
+  const [amount, setAmount] = useState<number | null>(refundable);
+  const [reason, setReason] = useState('');
+  const attempt = useRef<Attempt | null>(null);
+
+  function refund() {
+    const body = { amount, reason };
+    const content = JSON.stringify(body);
+    const key = keyFor(attempt.current, content, () => crypto.randomUUID());
+    attempt.current = { key, content };
+    return callApi(refundInvoice, {
+      params: { subscriptionId, invoiceId: _id },
+      body,
+      headers: { 'idempotency-key': key },
+    });
+  }
+
+  return (
+    <ChangeDialog
+      title={`Refund ${number}`}
+      action={amount ? `Refund ${naira(amount)}` : 'Refund'}
+      done="The refund is on its way."
+      fallback="The refund could not be made. Please try again."
+      isDestructive
+      isReady={amount !== null && amount > 0 && reason.trim().length >= 3}
+      change={refund}
+      onClose={onClose}
+    >
+      <MoneyField
+        label="Amount"
+        description={`Up to ${naira(refundable)} can go back, to where it was paid from. The subscription goes on.`}
+        value={amount}
+        onChange={setAmount}
+        required
+      />
+      <ProseField
+        label="Reason"
+        description="It is kept in the history, which the subscriber reads."
+        value={reason}
+        onChange={setReason}
+        maxLength={300}
+        minRows={2}
+        required
+      />
+    </ChangeDialog>
+  );
+}
