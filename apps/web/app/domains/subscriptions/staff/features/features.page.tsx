@@ -1,0 +1,33 @@
+import { featureResource } from '@adunni/contracts/subscriptions-staff';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { listPage } from '../../../../kit/resource/list-page.tsx';
+
+const page = listPage(featureResource, {
+  title: 'Features',
+  lead: 'What plans can hold, in the order in which people compare it.',
+  cells: {
+    isMetered: ({ isMetered }) => isMetered && 'Counted',
+    plans: ({ plans }) => plans.join(', '),
+  },
+  numeric: ['position', 'trialLimit'],
+  actions: {
+    remove: {
+      label: 'Remove',
+      done: 'removed',
+      confirm: 'A feature that is removed cannot be brought back.',
+      isDestructive: true,
+    },
+  },
+  open: ({ _id }) => `edit/${_id}`,
+  head: (
+    <Button component={Link} to="add" relative="path">
+      Add a feature
+    </Button>
+  ),
+  empty: 'No features yet.',
+});
+
+export const clientLoader = page.clientLoader;
+export const meta = page.meta;
+export default page.Page;

@@ -1,0 +1,34 @@
+import { planResource } from '@adunni/contracts/subscriptions-staff';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { naira } from '../../../../kit/money/naira.ts';
+import { listPage } from '../../../../kit/resource/list-page.tsx';
+import { Status } from '../../../../kit/resource/status.tsx';
+
+const page = listPage(planResource, {
+  title: 'Plans',
+  lead: 'What can be subscribed to, in the order in which people see it.',
+  cells: {
+    monthly: ({ monthly }) => monthly !== null && naira(monthly),
+    yearly: ({ yearly }) => yearly !== null && naira(yearly),
+    isActive: ({ isActive }) => (
+      <Status tone={isActive ? 'good' : 'over'}>{isActive ? 'On offer' : 'Withdrawn'}</Status>
+    ),
+  },
+  numeric: ['position', 'monthly', 'yearly', 'subscribers'],
+  actions: {
+    offer: { label: 'Offer', done: 'on offer', undo: 'withdraw' },
+    withdraw: { label: 'Withdraw', done: 'withdrawn', undo: 'offer' },
+  },
+  open: ({ _id }) => _id,
+  head: (
+    <Button component={Link} to="add" relative="path">
+      Add a plan
+    </Button>
+  ),
+  empty: 'No plans yet.',
+});
+
+export const clientLoader = page.clientLoader;
+export const meta = page.meta;
+export default page.Page;

@@ -1,0 +1,44 @@
+import { addPlanPrice, type PlanRecord } from '@adunni/contracts/subscriptions-staff';
+import { PLAN_INTERVALS, type PlanInterval } from '@adunni/contracts/subscriptions-states';
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { callApi } from '../../../../kit/api/call-api.ts';
+import { ChangeDialog } from '../../../../kit/forms/change-dialog.tsx';
+import { naira } from '../../../../kit/money/naira.ts';
+import { MoneyField } from '../../../../kit/resource/fields.tsx';
+import { INTERVALS } from '../words.tsx';
+
+/** The least that can be charged, in naira. */
+const LEAST = 50;
+
+/** Gives a plan a new price; whoever pays the earlier one keeps it. */
+export default function PriceDialog({ plan, onClose }: { plan: PlanRecord; onClose: () => void }) {
+  const [interval, setInterval] = useState<PlanInterval>('month');
+  const [amount, setAmount] = useState<number | null>(null);
+  const now = interval === 'month' ? plan.monthly : plan.yearly;
+  return (
+    <ChangeDialog
+      title={`A new price for ${plan.name}`}
+      action={amount ? `Charge ${naira(amount)}` : 'Charge it'}
+      done="The new price holds for whoever subscribes from now on."
+      fallback="The price could not be changed. Please try again."
+      isReady={amount !== null && amount >= LEAST}
+      change={async () => amount && callApi(addPlanPrice, { params: { planId: plan._id }, body: { interval, amount } })}
+      onClose={onClose}
+    >
+      <NativeSelect
+        label="Paid per"
+        value={interval}
+        onChange={({ currentTarget }) => setInterval(currentTarget.value as PlanInterval)}
+        data={PLAN_INTERVALS.map((value) => ({ value, label: INTERVALS[value] }))}
+      />
+      <MoneyField
+        label="New price"
+        description={`${now === null ? 'It is not offered like that yet.' : `It is ${naira(now)} now.`} People who pay an earlier price keep it until they change plan.`}
+        value={amount}
+        onChange={setAmount}
+        required
+      />
+    </ChangeDialog>
+  );
+}
