@@ -3,15 +3,24 @@
  * which a conversation notices that something was written (a browser opens too few connections for a second stream).
  */
 export const PUBLIC_COMPONENTS = [
+  'apps/web/app/domains/bookings/staff/feed/feed-link.tsx',
+  'apps/web/app/domains/bookings/staff/fill/in-the-way.tsx',
   'apps/web/app/domains/catalog/product-card.tsx',
+  'apps/web/app/domains/dashboard/figures/figure.tsx',
+  'apps/web/app/domains/dashboard/period/',
   'apps/web/app/domains/orders/order-line.tsx',
+  'apps/web/app/domains/orders/photos/',
+  'apps/web/app/domains/orders/thread/',
   'apps/web/app/domains/notifications/mail-choices.tsx',
+  'apps/web/app/domains/services/wording.ts',
+  'apps/web/app/domains/bookings/booking-line.tsx',
   'apps/web/app/domains/notifications/follow-bell.ts',
   'apps/web/app/domains/measurements/measurements-section.tsx',
   'apps/web/app/domains/measurements/load-measurements.ts',
   'apps/web/app/domains/measurements/use/',
-  'apps/web/app/domains/reviews/product/product-reviews.tsx',
+  'apps/web/app/domains/reviews/reading/reviews-section.tsx',
   'apps/web/app/domains/reviews/write/review-link.tsx',
+  'apps/web/app/domains/reviews/write/booking-review-link.tsx',
 ];
 
 /** Further doors of the server's domains: the shelf of a visitor or person, which the wishlist shares with the cart. */

@@ -1,0 +1,53 @@
+import { STAFF_ROLES } from '@adunni/contracts/roles';
+import { getSubscriptionAnalytics } from '@adunni/contracts/subscriptions-staff';
+import { type ClientLoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
+import { callApi } from '../../../../kit/api/call-api.ts';
+import { privateMeta } from '../../../../kit/page-meta.ts';
+import { Section } from '../../../../kit/resource/facts.tsx';
+import { PageHead } from '../../../../kit/resource/page-head.tsx';
+import { requireSession } from '../../../../kit/session/guard.ts';
+import { periodIn, readOrStartAnew } from '../../../dashboard/period/looked-at.ts';
+import { PeriodSwitch } from '../../../dashboard/period/period-switch.tsx';
+import { spanWords } from '../../../dashboard/period/words.ts';
+import classes from './analytics.module.css';
+import { Cohorts } from './cohorts.tsx';
+import { SubscriptionFigures } from './figures.tsx';
+import { MrrTrend } from './mrr-trend.tsx';
+import { PlanShares } from './plan-shares.tsx';
+
+export const meta = () => privateMeta('Subscription analytics');
+export const handle = { crumb: 'Analytics' };
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  requireSession(request, STAFF_ROLES);
+  const query = periodIn(request);
+  const analytics = await readOrStartAnew(request, callApi(getSubscriptionAnalytics, { query }));
+  return { chosen: query.period, ...analytics };
+}
+
+export default function AnalyticsPage() {
+  const { chosen, period, figures, points, plans, cohorts } = useLoaderData<typeof clientLoader>();
+  const isBusy = useNavigation().state === 'loading';
+  return (
+    <main>
+      <PageHead title="Subscription analytics" lead="What subscriptions bring, who comes, who stays and who leaves.">
+        <PeriodSwitch chosen={chosen} period={period} />
+      </PageHead>
+      <p className={classes.days} role="status">
+        {spanWords(period.now)}
+      </p>
+      <div className={classes.part} data-busy={isBusy || undefined}>
+        <SubscriptionFigures figures={figures} period={period} />
+      </div>
+      <MrrTrend period={period} points={points} />
+      <div className={classes.beside}>
+        <Section title="By plan, at the end of these days">
+          <PlanShares plans={plans} />
+        </Section>
+        <Section title="Who stays">
+          <Cohorts cohorts={cohorts} />
+        </Section>
+      </div>
+    </main>
+  );
+}

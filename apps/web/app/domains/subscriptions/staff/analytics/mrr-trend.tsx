@@ -1,0 +1,64 @@
+import '@mantine/core/styles/Table.css';
+import type { LookedAt } from '@adunni/contracts/dashboard';
+import type { SubscriptionPoint } from '@adunni/contracts/subscriptions-staff';
+import { Table } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { naira } from '../../../../kit/money/naira.ts';
+import { Section } from '../../../../kit/resource/facts.tsx';
+import { pointWords, spanWords } from '../../../dashboard/period/words.ts';
+import classes from './analytics.module.css';
+
+const MrrChart = lazy(() => import('./mrr-chart.tsx'));
+
+interface Props {
+  period: LookedAt;
+  points: readonly SubscriptionPoint[];
+}
+
+/** How the recurring revenue of a month went: a chart, a sentence, and the numbers as a table. */
+export function MrrTrend({ period, points }: Props) {
+  const last = points.at(-1);
+  const first = points[0];
+  if (!last || !first) return null;
+  return (
+    <Section title="Recurring a month over time">
+      <p className={classes.soft}>
+        {naira(Math.round(last.mrr))} a month at the end, after {naira(Math.round(first.mrr))} at the beginning.{' '}
+        {points.reduce((sum, { started }) => sum + started, 0)} began to pay and{' '}
+        {points.reduce((sum, { churned }) => sum + churned, 0)} left.
+      </p>
+      <div className={classes.chart} aria-hidden="true">
+        <Suspense fallback={null}>
+          <MrrChart period={period} points={points} />
+        </Suspense>
+      </div>
+      <details className={classes.numbers}>
+        <summary>The numbers as a table</summary>
+        <div className={classes.scroll}>
+          <Table aria-label={`Recurring revenue, ${spanWords(period.now)}`}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th scope="col">Days</Table.Th>
+                <Table.Th scope="col">A month</Table.Th>
+                <Table.Th scope="col">Paying</Table.Th>
+                <Table.Th scope="col">New</Table.Th>
+                <Table.Th scope="col">Lost</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {points.map((point) => (
+                <Table.Tr key={point.from}>
+                  <Table.Th scope="row">{pointWords(point, period.grain)}</Table.Th>
+                  <Table.Td>{naira(Math.round(point.mrr))}</Table.Td>
+                  <Table.Td>{point.paying}</Table.Td>
+                  <Table.Td>{point.started}</Table.Td>
+                  <Table.Td>{point.churned}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </div>
+      </details>
+    </Section>
+  );
+}
