@@ -1,5 +1,6 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { accountRoutes } from './domains/account/routes.ts';
+import { bookingRoutes } from './domains/bookings/routes.ts';
 import { cartRoutes } from './domains/cart/routes.ts';
 import { catalogRoutes } from './domains/catalog/routes.ts';
 import { checkoutRoutes } from './domains/checkout/routes.ts';
@@ -11,6 +12,8 @@ import { orderRoutes } from './domains/orders/routes.ts';
 import { paymentRoutes } from './domains/payments/routes.ts';
 import { reviewRoutes } from './domains/reviews/routes.ts';
 import { serviceRoutes } from './domains/services/routes.ts';
+import { subscriptionRoutes } from './domains/subscriptions/routes.ts';
+import { tryOnRoutes } from './domains/tryon/routes.ts';
 import { wishlistRoutes } from './domains/wishlist/routes.ts';
 import { staffRoutes } from './staff-routes.ts';
 
@@ -20,6 +23,7 @@ export default [
     ...homeRoutes,
     ...catalogRoutes,
     ...accountRoutes,
+    ...bookingRoutes,
     ...cartRoutes,
     ...checkoutRoutes,
     ...identityRoutes,
@@ -29,6 +33,8 @@ export default [
     ...paymentRoutes,
     ...reviewRoutes,
     ...serviceRoutes,
+    ...subscriptionRoutes,
+    ...tryOnRoutes,
     ...wishlistRoutes,
     route('404', 'shell/not-found.page.tsx'),
     route('unauthorized', 'shell/unauthorized.page.tsx'),

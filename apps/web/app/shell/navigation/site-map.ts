@@ -16,6 +16,7 @@ export const GROUPS: readonly NavigationGroup[] = [
           { label: 'Made to measure', to: '/products?kind=made-to-measure' },
           { label: 'Services', to: '/services' },
           { label: 'Makers', to: '/makers' },
+          { label: 'Virtual try-on', to: '/virtual-tryon', premium: true },
         ],
       },
       {
@@ -31,6 +32,22 @@ export const GROUPS: readonly NavigationGroup[] = [
       },
     ],
   },
+  {
+    label: 'Subscription',
+    sections: [
+      {
+        links: [
+          { label: 'Plans', to: '/subscription/plans' },
+          { label: 'Dashboard', to: '/subscription', audience: 'signed-in' },
+          { label: 'My Subscription', to: '/account/subscription', audience: 'signed-in' },
+          { label: 'Billing', to: '/subscription/billing', audience: 'signed-in' },
+          { label: 'Usage', to: '/subscription/usage', audience: 'signed-in' },
+          { label: 'History', to: '/subscription/history', audience: 'signed-in' },
+          { label: 'Settings', to: '/subscription/settings', audience: 'signed-in' },
+        ],
+      },
+    ],
+  },
 ];
 
 /** The account menu, above Logout; those who work here find their dashboard on top. */
@@ -38,6 +55,7 @@ export const ACCOUNT_LINKS: readonly NavigationLink[] = [
   ...Object.entries(DASHBOARD_PATHS).map(([role, to]) => ({ label: 'Dashboard', to, audience: [role as Role] })),
   { label: 'My Account', to: '/account', audience: 'signed-in' },
   { label: 'My Orders', to: '/orders', audience: 'signed-in' },
+  { label: 'My Bookings', to: '/bookings/my-bookings', audience: 'signed-in' },
   { label: 'Profile', to: '/profile', audience: 'signed-in' },
 ];
 
@@ -61,6 +79,8 @@ export const FOOTER_GROUPS: readonly NavigationGroup[] = [
           { label: 'Fabrics', to: '/products?category=fabrics' },
           { label: 'Services', to: '/services' },
           { label: 'Makers', to: '/makers' },
+          { label: 'Virtual try-on', to: '/virtual-tryon', premium: true },
+          { label: 'Subscription plans', to: '/subscription/plans' },
         ],
       },
     ],
@@ -74,6 +94,8 @@ export const FOOTER_GROUPS: readonly NavigationGroup[] = [
           { label: 'Register', to: '/register' },
           { label: 'My Account', to: '/account' },
           { label: 'My Orders', to: '/orders' },
+          { label: 'My Bookings', to: '/bookings/my-bookings' },
+          { label: 'My Subscription', to: '/subscription' },
           { label: 'Wishlist', to: '/wishlist' },
           { label: 'Cart', to: '/cart' },
         ],

@@ -142,6 +142,8 @@ export const AREAS: Readonly<Record<Area, AreaMap>> = {
       { label: 'Add a product category', to: '/admin/product-category/add' },
       { label: 'Add a coupon', to: '/admin/coupons/add' },
       { label: 'Add a service category', to: '/admin/service-category/add' },
+      { label: 'Add a plan', to: '/admin/subscriptions/plans/add' },
+      { label: 'Add a feature', to: '/admin/subscriptions/features/add' },
       { label: 'Newsletter campaigns', to: '/admin/newsletter/campaigns' },
       { label: 'Newsletter results', to: '/admin/newsletter/recipients' },
       { label: 'Write a newsletter campaign', to: '/admin/newsletter/campaigns/add' },
