@@ -131,6 +131,8 @@ export const serviceFacets = z.object({
   freeWithin: facet,
   /** How many take at most 30, 60, 120 and 240 minutes. */
   duration: facet,
+  /** How many are rated at least 4 and 3 of 5. */
+  rating: facet,
   price: z.object({ min: moneyOut, max: moneyOut }),
 });
 export type ServiceFacets = z.infer<typeof serviceFacets>;

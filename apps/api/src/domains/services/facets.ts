@@ -3,11 +3,12 @@ import type { ServiceFacets, ServiceFilters } from '@adunni/contracts/services';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { runNamed } from '../../kit/database/named.ts';
-import { listJoins, nextFree } from './card.ts';
+import { listJoins, nextFree } from './card.queries.ts';
 import { FILTER_BITS, type FilterName, filterConditions, isFound, isVerified } from './filters.ts';
 
 const DAYS = [1, 3, 7, 14] as const;
 const MINUTES = [30, 60, 120, 240] as const;
+const STARS = [4, 3] as const;
 const DAY_MS = 86_400_000;
 
 interface FacetRow {
@@ -46,7 +47,7 @@ export async function countServiceFacets(pool: Pool, filters: ServiceFilters, no
     undefined,
     sql`
       with marked as (
-        select s.kind, s.place, s.price, s.duration, m.city, m.slug as maker, m.name as maker_name, c.slug as category,
+        select s.kind, s.place, s.price, s.duration, s.rating, m.city, m.slug as maker, m.name as maker_name, c.slug as category,
           c.name as category_name, c.position, ${isVerified} as verified, ${nextFree(now)} as free_at,
           ${missed.length > 0 ? sql.join(missed, sql` + `) : sql`0`} as misses
         from services s ${listJoins} join service_categories c on c.id = s.category_id where ${isFound(filters)}),
@@ -64,6 +65,13 @@ export async function countServiceFacets(pool: Pool, filters: ServiceFilters, no
         'maxDuration',
         'duration',
         MINUTES.map((minutes) => [minutes, sql.raw(String(minutes))]),
+      )}
+      union all ${sql.join(
+        STARS.map(
+          (stars) => sql`select 'minRating', ${sql.raw(`'${stars}'`)}, '', count(*)::int
+            from base where ${butFor('minRating')} and rating >= ${sql.raw(String(stars))}`,
+        ),
+        sql` union all `,
       )}
       union all select 'price', coalesce(min(price), 0)::text, 'min', 0 from base where ${butFor('price')}
       union all select 'price', coalesce(max(price), 0)::text, 'max', 0 from base where ${butFor('price')}`,
@@ -88,6 +96,7 @@ function arrange(rows: FacetRow[]): ServiceFacets {
     verified: all('verified')[0]?.count ?? 0,
     freeWithin: all('freeWithin'),
     duration: all('maxDuration'),
+    rating: all('minRating'),
     price: { min: toNaira(bound('min')), max: toNaira(bound('max')) },
   };
 }

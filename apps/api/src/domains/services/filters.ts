@@ -1,7 +1,7 @@
 import { toKobo } from '@adunni/contracts/money';
 import type { ServiceFilters } from '@adunni/contracts/services';
 import { type SQL, sql } from 'drizzle-orm';
-import { isVisible, nextFree } from './card.ts';
+import { isVisible, nextFree } from './card.queries.ts';
 
 const MOST_NAIRA = 10_000_000_000;
 const DAY_MS = 86_400_000;

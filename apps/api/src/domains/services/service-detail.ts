@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { runNamed } from '../../kit/database/named.ts';
 import { type MakerCardRow, makerCardColumns, makerCardJoins, toMakerCard } from '../makers/queries.ts';
 import { type PictureRow, pictureJson, toPicture } from '../media/queries.ts';
-import { type CardRow, cardColumns, cardJoins, isVisible, toCard } from './card.ts';
+import { type CardRow, cardColumns, cardJoins, isVisible, toCard } from './card.queries.ts';
 
 interface DetailRow
   extends CardRow,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { runNamed } from '../../kit/database/named.ts';
 import { type PictureRow, pictureJson, toPictureOrNull } from '../media/queries.ts';
-import { type CardRow, cardColumns, cardJoins, isVisible, listJoins, toCard } from './card.ts';
+import { type CardRow, cardColumns, cardJoins, isVisible, listJoins, toCard } from './card.queries.ts';
 import { filterConditions, isFound, orderOf } from './filters.ts';
 
 type Query = ServiceFilters & { page: number; limit: number };

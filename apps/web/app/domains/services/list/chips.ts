@@ -28,7 +28,7 @@ export function chipsOf(state: ListState, facets: ServiceFacets): Chip[] {
       label: label(value),
       without: toggleValue(state, name, value),
     }));
-  const { minPrice, maxPrice, maxDuration, freeWithin } = state;
+  const { minPrice, maxPrice, maxDuration, freeWithin, minRating } = state;
   const free = freeWithin !== null && (FREE_SPANS[freeWithin]?.toLowerCase() ?? `within ${freeWithin} days`);
   return [
     single('q', state, state.q && `“${state.q}”`),
@@ -40,6 +40,7 @@ export function chipsOf(state: ListState, facets: ServiceFacets): Chip[] {
     single('minPrice', state, minPrice !== null && `From ${formatMoney(minPrice)}`),
     single('maxPrice', state, maxPrice !== null && `Up to ${formatMoney(maxPrice)}`),
     single('maxDuration', state, maxDuration !== null && `At most ${lengthText(maxDuration)}`),
+    single('minRating', state, minRating !== null && `Rated ${minRating} and up`),
     single('verified', state, state.verified && 'Verified makers'),
     ...many('maker', (value) => labelOf('maker', value)),
   ].filter((chip) => chip !== null);

@@ -49,12 +49,13 @@ export function FilterPanel({ state, facets, onGo }: FilterPanelProps) {
     <form action="/services" className={classes.panel} onSubmit={onSubmit}>
       <HiddenState
         state={state}
-        except={[...MANY_FILTERS, 'freeWithin', 'maxDuration', 'minPrice', 'maxPrice', 'verified']}
+        except={[...MANY_FILTERS, 'freeWithin', 'maxDuration', 'minPrice', 'maxPrice', 'minRating', 'verified']}
       />
       <Limit {...limits} name="freeWithin" legend="Next free" values={facets.freeWithin} words={freeText} isOpen />
       {many('place', 'Where', true)}
       <Price state={state} facets={facets} />
       <Limit {...limits} name="maxDuration" legend="How long" values={facets.duration} words={shorterText} isOpen />
+      <Limit {...limits} name="minRating" legend="Rating" values={facets.rating} words={ratedText} isOpen />
       {many('kind', 'Kind', false)}
       {many('city', 'Town', true)}
       <Group legend="Maker" isOpen>
@@ -76,6 +77,7 @@ export function FilterPanel({ state, facets, onGo }: FilterPanelProps) {
 }
 
 const freeText = (days: number): string => FREE_SPANS[days] ?? `Within ${days} days`;
+const ratedText = (stars: number): string => `${stars} stars and up`;
 const shorterText = (minutes: number): string => `At most ${lengthText(minutes)}`;
 
 /** Values that occur, and those that are on although nothing has them any more. */
@@ -123,7 +125,7 @@ function Box({ label, count, ...input }: BoxProps) {
 interface LimitProps {
   state: ListState;
   onGo: (next: ListState) => void;
-  name: 'freeWithin' | 'maxDuration';
+  name: 'freeWithin' | 'maxDuration' | 'minRating';
   legend: string;
   values: ServiceFacets['freeWithin'];
   words: (value: number) => string;

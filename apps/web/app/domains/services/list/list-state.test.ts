@@ -11,6 +11,7 @@ it('reads back what it writes', () => {
     city: ['Benin City'],
     maxPrice: 20_000,
     freeWithin: 7,
+    minRating: 4,
     verified: true,
     sort: 'soonest' as const,
     page: 2,
@@ -20,7 +21,9 @@ it('reads back what it writes', () => {
 });
 
 it('leaves out what makes no sense', () => {
-  expect(read('place=moon&kind=class,nonsense&minPrice=-1&maxDuration=x&freeWithin=0&sort=worst&page=1e9')).toEqual({
+  expect(
+    read('place=moon&kind=class,nonsense&minPrice=-1&maxDuration=x&freeWithin=0&minRating=6&sort=worst&page=1e9'),
+  ).toEqual({
     ...WHOLE_LIST,
     kind: ['class'],
   });

@@ -18,6 +18,7 @@ export interface ListState {
   maxPrice: number | null;
   maxDuration: number | null;
   freeWithin: number | null;
+  minRating: number | null;
   verified: boolean;
   sort: Sort;
   page: number;
@@ -34,13 +35,23 @@ export const WHOLE_LIST: ListState = {
   maxPrice: null,
   maxDuration: null,
   freeWithin: null,
+  minRating: null,
   verified: false,
   sort: 'recommended',
   page: 1,
 };
 
 /** Longest texts and largest numbers that the API takes. */
-const LIMITS = { q: 120, category: 80, values: 400, price: 10_000_000_000, duration: 1440, days: 366, page: 10_000 };
+const LIMITS = {
+  q: 120,
+  category: 80,
+  values: 400,
+  price: 10_000_000_000,
+  duration: 1440,
+  days: 366,
+  stars: 5,
+  page: 10_000,
+};
 
 /** Reads the URL; what makes no sense there is left out. */
 export function readListState(search: URLSearchParams): ListState {
@@ -57,6 +68,7 @@ export function readListState(search: URLSearchParams): ListState {
     maxPrice: readNumber(search.get('maxPrice'), 0, LIMITS.price),
     maxDuration: readWhole(search.get('maxDuration'), LIMITS.duration),
     freeWithin: readWhole(search.get('freeWithin'), LIMITS.days),
+    minRating: readWhole(search.get('minRating'), LIMITS.stars),
     verified: search.get('verified') === '1',
     sort: known(SERVICE_SORTS, 'sort')[0] ?? 'recommended',
     page: readWhole(search.get('page'), LIMITS.page) ?? 1,
