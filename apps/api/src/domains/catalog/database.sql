@@ -85,7 +85,7 @@ begin
   if tg_table_name = 'option_choices' then
     select array_agg(distinct g.product_id) into ids from changed c join option_groups g on g.id = c.group_id;
   else
-    select array_agg(distinct product_id) into ids from changed;
+    select array_agg(distinct product_id) into ids from changed where product_id is not null;
   end if;
   if ids is not null then perform refresh_listing(ids); end if;
   return null;

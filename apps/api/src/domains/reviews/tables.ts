@@ -3,30 +3,34 @@ import { FITS, REPORT_REASONS } from '@adunni/contracts/reviews-forms';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgEnum, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment } from '../../kit/database/columns.ts';
+import { bookings } from '../bookings/tables.ts';
 import { products } from '../catalog/tables.ts';
 import { users } from '../identity/tables.ts';
 import { media } from '../media/tables.ts';
 import { orderItems, orderParts } from '../orders/tables.ts';
+import { services } from '../services/tables.ts';
 
 export const reviewFit = pgEnum('review_fit', FITS);
 export const reviewState = pgEnum('review_state', REVIEW_STATES);
 export const reportReason = pgEnum('report_reason', REPORT_REASONS);
 
 /**
- * What a customer says of something that they received. `productId` is what it is about and `itemId` what gives the
- * right to say it; everything else, here and in the tables below, is the same whatever a review is about.
+ * What a customer says of something that they received or had done. A product or a service is what it is about; a line
+ * of an order or a booking is what gives the right to say it. Everything else is the same whatever a review is about.
  */
 export const reviews = pgTable(
   'reviews',
   {
     _id: key(),
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products._id, { onDelete: 'cascade' }),
-    /** The line that it is about: one review each; null for the demo’s invented ones. */
+    productId: uuid('product_id').references(() => products._id, { onDelete: 'cascade' }),
+    serviceId: uuid('service_id').references(() => services._id, { onDelete: 'cascade' }),
+    /** The line or the booking that it is about: one review each; both null for the demo’s invented ones. */
     itemId: uuid('item_id')
       .unique('reviews_item')
       .references(() => orderItems._id, { onDelete: 'cascade' }),
+    bookingId: uuid('booking_id')
+      .unique('reviews_booking')
+      .references(() => bookings._id, { onDelete: 'cascade' }),
     userId: uuid('user_id').references(() => users._id),
     /** First name and initial, as the author was called then. */
     author: text('author').notNull(),
@@ -50,9 +54,15 @@ export const reviews = pgTable(
   },
   (t) => [
     index('reviews_product').on(t.productId, t.createdAt),
+    index('reviews_service').on(t.serviceId, t.createdAt),
     index('reviews_newest').on(t.createdAt, t._id),
     index('reviews_user').on(t.userId),
     index('reviews_reported').on(t.reportedAt).where(sql`${t.reportedAt} is not null`),
+    check('reviews_about', sql`num_nonnulls(${t.productId}, ${t.serviceId}) = 1`),
+    check(
+      'reviews_right',
+      sql`(${t.itemId} is null or ${t.productId} is not null) and (${t.bookingId} is null or ${t.serviceId} is not null)`,
+    ),
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
     check('reviews_hidden', sql`(${t.state} = 'hidden') = (${t.hiddenReason} <> '')`),
     check('reviews_reply', sql`(${t.reply} is null) = (${t.repliedAt} is null)`),
@@ -66,15 +76,18 @@ export const reviewUploads = pgTable(
     mediaId: uuid('media_id')
       .primaryKey()
       .references(() => media._id, { onDelete: 'cascade' }),
-    itemId: uuid('item_id')
-      .notNull()
-      .references(() => orderItems._id, { onDelete: 'cascade' }),
+    itemId: uuid('item_id').references(() => orderItems._id, { onDelete: 'cascade' }),
+    bookingId: uuid('booking_id').references(() => bookings._id, { onDelete: 'cascade' }),
     userId: uuid('user_id')
       .notNull()
       .references(() => users._id),
     createdAt: createdAt(),
   },
-  (t) => [index('review_uploads_oldest').on(t.createdAt), index('review_uploads_user').on(t.userId)],
+  (t) => [
+    index('review_uploads_oldest').on(t.createdAt),
+    index('review_uploads_user').on(t.userId),
+    check('review_uploads_right', sql`num_nonnulls(${t.itemId}, ${t.bookingId}) = 1`),
+  ],
 );
 
 export const reviewPhotos = pgTable(
@@ -130,5 +143,13 @@ export const reviewRequests = pgTable('review_requests', {
   partId: uuid('part_id')
     .primaryKey()
     .references(() => orderParts._id, { onDelete: 'cascade' }),
+  createdAt: createdAt(),
+});
+
+/** Bookings whose customer has been asked for a review: each once. */
+export const bookingReviewRequests = pgTable('booking_review_requests', {
+  bookingId: uuid('booking_id')
+    .primaryKey()
+    .references(() => bookings._id, { onDelete: 'cascade' }),
   createdAt: createdAt(),
 });
