@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { resource } from './resource.ts';
-import { REVIEW_STATES } from './reviews.ts';
+import { REVIEW_STATES, REVIEWED } from './reviews.ts';
 import { FITS, hideForm, REPORT_REASONS, replyForm, versionForm } from './reviews-forms.ts';
 import { MAKER_ROLES, STAFF_ROLES } from './roles.ts';
 import { id, moment, picture } from './wire.ts';
@@ -12,7 +12,8 @@ export type ReviewStanding = (typeof REVIEW_STANDINGS)[number];
 
 export const reviewRow = z.object({
   _id: z.string(),
-  product: z.object({ _id: z.string(), name: z.string() }),
+  /** The piece or the service. */
+  about: z.object({ kind: z.enum(REVIEWED), _id: z.string(), name: z.string() }),
   maker: z.string(),
   author: z.string(),
   rating: z.number(),
@@ -35,8 +36,9 @@ export const reviewRecord = reviewRow.extend({
   size: z.string(),
   colour: z.string(),
   photos: z.array(picture),
-  /** The order that it was bought with; null for a demo review. */
+  /** The order that it was bought with, or the booking; both null for a demo review that was only invented. */
   order: z.object({ _id: z.string(), number: z.string() }).nullable(),
+  booking: z.object({ _id: z.string(), number: z.string() }).nullable(),
   reply: z.object({ text: z.string(), at: moment }).nullable(),
   state: z.enum(REVIEW_STATES),
   hiddenReason: z.string(),
@@ -61,7 +63,7 @@ export const reviewResource = resource({
   one: 'review',
   many: 'reviews',
   columns: {
-    product: 'Piece',
+    about: 'About',
     maker: 'Maker',
     rating: 'Stars',
     title: 'Review',
@@ -80,6 +82,7 @@ export const reviewResource = resource({
     standing: z.enum(REVIEW_STANDINGS).optional(),
     rating: z.coerce.number().int().min(1).max(5).optional(),
     answered: z.enum(['yes', 'no']).optional(),
+    about: z.enum(REVIEWED).optional(),
   },
   sorts: ['-createdAt', 'rating', 'helpful'],
 });
@@ -91,7 +94,7 @@ export const replyToReview = endpoint({
   method: 'PUT',
   path: '/api/staff/reviews/:_id/reply',
   access: MAKER_ROLES,
-  summary: 'Answer a review of one’s own piece, or change that answer',
+  summary: 'Answer a review of one’s own work, or change that answer',
   params: byId,
   body: replyForm,
   response: changed,

@@ -8,6 +8,10 @@ import { id, moment, picture, said } from './wire.ts';
 export const REVIEW_EDIT_DAYS = 30;
 /** Largest photo that is taken, in bytes. */
 export const REVIEW_PHOTO_BYTES = 10 * 1024 * 1024;
+/** What a review can be about. */
+export const REVIEWED = ['product', 'service'] as const;
+export type Reviewed = (typeof REVIEWED)[number];
+
 export const REVIEW_STATES = ['published', 'hidden'] as const;
 export const REVIEW_SORTS = ['newest', 'helpful', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
@@ -95,6 +99,7 @@ export type ReviewLine = z.infer<typeof reviewLine>;
 
 export const reviewErrors = defineErrors({
   not_delivered: [409, 'You can review this once it has been delivered.'],
+  not_completed: [409, 'You can review this once it has taken place.'],
   already_reviewed: [409, 'You have reviewed this already. You can change what you wrote.'],
   not_editable: [409, `A review can be changed for ${REVIEW_EDIT_DAYS} days. These are over.`],
   own_piece: [409, 'You cannot review what you made yourself.'],
@@ -107,39 +112,50 @@ const itemId = z.object({ itemId: id });
 const reviewId = z.object({ reviewId: id });
 const written = z.object({ review: ownReview });
 
+const listQuery = reviewFilters.extend({
+  /** The last review that was seen, to go on behind it. */
+  after: id.optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(6),
+});
+const listed = z.object({
+  items: z.array(review),
+  /** How many the filters leave. */
+  total: z.number(),
+  /** What to go on `after`; null at the end. */
+  next: z.string().nullable(),
+  figures: reviewFigures,
+});
 export const listReviews = endpoint({
   method: 'GET',
   path: '/api/products/:productId/reviews',
   access: 'public',
   summary: 'Published reviews of a product, and what all of them add up to',
   params: z.object({ productId: id }),
-  query: reviewFilters.extend({
-    /** The last review that was seen, to go on behind it. */
-    after: id.optional(),
-    limit: z.coerce.number().int().min(1).max(50).default(6),
-  }),
-  response: z.object({
-    items: z.array(review),
-    /** How many the filters leave. */
-    total: z.number(),
-    /** What to go on `after`; null at the end. */
-    next: z.string().nullable(),
-    figures: reviewFigures,
-  }),
+  query: listQuery,
+  response: listed,
+});
+export const listServiceReviews = endpoint({
+  method: 'GET',
+  path: '/api/services/:serviceId/reviews',
+  access: 'public',
+  summary: 'Published reviews of a service, and what all of them add up to',
+  params: z.object({ serviceId: id }),
+  query: listQuery,
+  response: listed,
 });
 export const listMyOpinions = endpoint({
   method: 'GET',
   path: '/api/reviews/mine',
   access: 'signed-in',
-  summary: 'What the caller did with the reviews of a product, and which of their orders they may review it by',
-  query: z.object({ productId: id }),
+  summary: 'What the caller did with the reviews of a product or service, and where they may review it themselves',
+  query: z.object({ about: z.enum(REVIEWED), id }),
   response: z.object({
     /** Ids of reviews. */
     own: z.array(z.string()),
     helpful: z.array(z.string()),
     reported: z.array(z.string()),
-    /** The latest delivered line that is not reviewed yet. */
-    toReview: z.object({ itemId: z.string(), orderId: z.string() }).nullable(),
+    /** The page to write on about what arrived or took place last and is not reviewed yet. */
+    toReview: z.string().nullable(),
   }),
 });
 export const listOrderReviews = endpoint({

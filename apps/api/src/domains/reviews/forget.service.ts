@@ -1,9 +1,10 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, or } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { products } from '../catalog/tables.ts';
 import { makers } from '../makers/tables.ts';
 import { removePictures } from '../media/service.ts';
+import { services } from '../services/tables.ts';
 import { reviewPhotos, reviewReports, reviews, reviewUploads, reviewVotes } from './tables.ts';
 
 /** Takes away what a person reviewed, photographed, found helpful and reported, and what they answered as a maker. */
@@ -19,7 +20,15 @@ export async function forgetReviews(deps: Pick<Deps, 'storage'>, tx: Tx, userId:
     .from(products)
     .innerJoin(makers, eq(makers._id, products.makerId))
     .where(eq(makers.userId, userId));
-  await tx.update(reviews).set({ reply: null, repliedAt: null }).where(inArray(reviews.productId, made));
+  const done = tx
+    .select({ _id: services._id })
+    .from(services)
+    .innerJoin(makers, eq(makers._id, services.makerId))
+    .where(eq(makers.userId, userId));
+  await tx
+    .update(reviews)
+    .set({ reply: null, repliedAt: null })
+    .where(or(inArray(reviews.productId, made), inArray(reviews.serviceId, done)));
   await removePictures(
     deps,
     tx,
@@ -30,13 +39,14 @@ export async function forgetReviews(deps: Pick<Deps, 'storage'>, tx: Tx, userId:
 /** A person’s reviews in plain words, oldest first. */
 export async function exportReviews(db: Db | Tx, userId: string) {
   const rows = await db
-    .select({ product: products.title, review: reviews })
+    .select({ product: products.title, service: services.title, review: reviews })
     .from(reviews)
-    .innerJoin(products, eq(products._id, reviews.productId))
+    .leftJoin(products, eq(products._id, reviews.productId))
+    .leftJoin(services, eq(services._id, reviews.serviceId))
     .where(eq(reviews.userId, userId))
     .orderBy(asc(reviews._id));
-  return rows.map(({ product, review }) => ({
-    product,
+  return rows.map(({ product, service, review }) => ({
+    about: product ?? service,
     author: review.author,
     rating: review.rating,
     fit: review.fit,

@@ -1,14 +1,15 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import type { OwnReview, ReviewLine } from '@adunni/contracts/reviews';
+import type { ReviewLine } from '@adunni/contracts/reviews';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { makers } from '../makers/tables.ts';
-import { type PictureRow, pictureColumns, toPicture, toPictureOrNull } from '../media/queries.ts';
+import { pictureColumns, toPictureOrNull } from '../media/queries.ts';
 import { media } from '../media/tables.ts';
 import { orderItems, orderParts, orders } from '../orders/tables.ts';
 import { photosOf } from './photos.queries.ts';
-import { ARRIVED, editableUntil } from './rules.ts';
+import { toOwnReview } from './present.ts';
+import { ARRIVED } from './rules.ts';
 import { reviews } from './tables.ts';
 
 /** A line of a person’s own order; `productId` is null when the product is gone. */
@@ -78,10 +79,10 @@ export async function getLine(db: Db | Tx, userId: string, itemId: string, now: 
   return line;
 }
 
-/** The latest line by which a person may still review a product, or null. */
-export async function lineToReview(db: Db | Tx, userId: string, productId: string) {
+/** Id of the latest line by which a person may still review a product, or null. */
+export async function lineToReview(db: Db | Tx, userId: string, productId: string): Promise<string | null> {
   const [line] = await db
-    .select({ itemId: orderItems._id, orderId: orders._id })
+    .select({ _id: orderItems._id })
     .from(orderItems)
     .innerJoin(orderParts, eq(orderParts._id, orderItems.partId))
     .innerJoin(orders, eq(orders._id, orderParts.orderId))
@@ -98,26 +99,5 @@ export async function lineToReview(db: Db | Tx, userId: string, productId: strin
     )
     .orderBy(desc(orders.createdAt))
     .limit(1);
-  return line ?? null;
-}
-
-/** A review as its author sees it. */
-export function toOwnReview(row: typeof reviews.$inferSelect, photos: readonly PictureRow[], now: Date): OwnReview {
-  const until = editableUntil(row.createdAt);
-  return {
-    _id: row._id,
-    rating: row.rating,
-    fit: row.fit,
-    title: row.title,
-    text: row.text,
-    photos: photos.map(toPicture),
-    helpful: row.helpful,
-    reply: row.reply === null || row.repliedAt === null ? null : { text: row.reply, at: row.repliedAt.toISOString() },
-    createdAt: row.createdAt.toISOString(),
-    editedAt: row.editedAt?.toISOString() ?? null,
-    state: row.state,
-    hiddenReason: row.hiddenReason,
-    editableUntil: until.toISOString(),
-    isEditable: now <= until,
-  };
+  return line?._id ?? null;
 }

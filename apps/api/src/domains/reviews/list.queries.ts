@@ -1,11 +1,13 @@
 import type { Answer, Received } from '@adunni/contracts/endpoint';
-import type { listReviews as endpoint, Review, ReviewFigures, ReviewSort } from '@adunni/contracts/reviews';
+import type { listReviews as endpoint, Review, Reviewed, ReviewFigures, ReviewSort } from '@adunni/contracts/reviews';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { runNamed } from '../../kit/database/named.ts';
-import { isVisible } from '../catalog/card.queries.ts';
+import { isVisible as isProductVisible } from '../catalog/card.queries.ts';
 import { type PictureRow, toPicture } from '../media/queries.ts';
+import { isVisible as isServiceVisible } from '../services/card.queries.ts';
 import { photosJson } from './photos.queries.ts';
+import type { About } from './rules.ts';
 
 interface ShownRow extends Omit<Review, 'photos' | 'reply'> {
   photos: PictureRow[];
@@ -30,10 +32,26 @@ const FIRST: Record<ReviewSort, SQL> = {
   lowest: sql`-r.rating`,
 };
 
-/** Published reviews of a visible product behind `after`, with figures over all of them; null without the product. */
+/** Where the figures of what is reviewed stand, which reviews are of it, and whether the public may see it. */
+const SOURCES: Record<Reviewed, (id: string, now: Date) => { figures: SQL; from: SQL; mine: SQL; where: SQL }> = {
+  product: (id, now) => ({
+    figures: sql`p.review_count as count, p.rating::float8 as rating, p.fit_score::float8 as "fitScore"`,
+    from: sql`products p join makers m on m.id = p.maker_id`,
+    mine: sql`r.product_id = p.id`,
+    where: sql`p.id = ${id} and ${isProductVisible(now)}`,
+  }),
+  service: (id) => ({
+    figures: sql`s.review_count as count, s.rating::float8 as rating, null::float8 as "fitScore"`,
+    from: sql`services s join makers m on m.id = s.maker_id`,
+    mine: sql`r.service_id = s.id`,
+    where: sql`s.id = ${id} and ${isServiceVisible}`,
+  }),
+};
+
+/** Published reviews of something visible behind `after`, with figures over all of them; null without it. */
 export async function listReviews(
   pool: Pool,
-  productId: string,
+  { kind, id }: About,
   { rating, fit, photos, sort, after, limit }: Received<typeof endpoint>['query'],
   now: Date,
 ): Promise<Answer<typeof endpoint> | null> {
@@ -41,13 +59,13 @@ export async function listReviews(
     and (${fit ?? null}::review_fit is null or r.fit = ${fit ?? null}::review_fit)
     and (${photos ?? null}::text is null or r.photo_count > 0)`;
   const place = sql`${FIRST[sort]}, r.created_at, r.id`;
+  const { figures, from, mine, where } = SOURCES[kind](id, now);
   const [row] = await runNamed<ListRow>(
     pool,
-    `list_reviews_${sort}`,
+    `list_${kind}_reviews_${sort}`,
     sql`
-      select figures.*, p.review_count as count, p.rating::float8 as rating, p.fit_score::float8 as "fitScore",
-        coalesce(shown.items, '[]') as items
-      from products p join makers m on m.id = p.maker_id
+      select figures.*, ${figures}, coalesce(shown.items, '[]') as items
+      from ${from}
       cross join lateral (
         select array[count(*) filter (where r.rating = 1), count(*) filter (where r.rating = 2),
             count(*) filter (where r.rating = 3), count(*) filter (where r.rating = 4),
@@ -57,18 +75,18 @@ export async function listReviews(
           (count(*) filter (where r.fit = 'large'))::int as large,
           (count(*) filter (where r.photo_count > 0))::int as "withPhotos",
           (count(*) filter (where ${wanted}))::int as matching
-        from reviews r where r.product_id = p.id and r.state = 'published') figures
+        from reviews r where ${mine} and r.state = 'published') figures
       cross join lateral (
         select json_agg(one) as items from (
           select r.id as "_id", r.author, r.rating, r.fit, r.title, r.text, r.helpful, r.reply,
             r.replied_at as "repliedAt", r.created_at as "createdAt", r.edited_at as "editedAt", r.is_demo as "isDemo",
             coalesce(i.size, '') as size, coalesce(i.colour, '') as colour, ${photosJson} as photos
           from reviews r left join order_items i on i.id = r.item_id
-          where r.product_id = p.id and r.state = 'published' and ${wanted}
+          where ${mine} and r.state = 'published' and ${wanted}
             and (${after ?? null}::uuid is null
               or (${place}) < (select ${place} from reviews r where r.id = ${after ?? null}::uuid))
           order by ${FIRST[sort]} desc, r.created_at desc, r.id desc limit ${limit + 1}) one) shown
-      where p.id = ${productId} and ${isVisible(now)}`,
+      where ${where}`,
   );
   if (!row) return null;
   const items = row.items.slice(0, limit).map(toReview);

@@ -184,7 +184,7 @@ describe('opinions of a review', () => {
     expect([own.status, own.error.code]).toEqual([409, 'own_review']);
     const maker = await vote(true, shop.owner);
     expect([maker.status, maker.error.code]).toEqual([409, 'own_work']);
-    const mine = { query: { productId: shop.dress.productId } };
+    const mine = { query: { about: 'product', id: shop.dress.productId } } as const;
     expect((await test.call(listMyOpinions, mine, reader)).body).toMatchObject({ helpful: [reviewId], own: [] });
     expect((await test.call(listMyOpinions, mine, customer)).body).toMatchObject({ own: [reviewId], toReview: null });
     expect((await vote(false)).body.helpful).toBe(1);

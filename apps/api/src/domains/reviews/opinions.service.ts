@@ -4,13 +4,16 @@ import { type listMyOpinions, reviewErrors } from '@adunni/contracts/reviews';
 import type { ReportForm } from '@adunni/contracts/reviews-forms';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../kit/context.ts';
-import type { Tx } from '../../kit/database/connect.ts';
+import type { Db, Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { limitAttempts } from '../../kit/security/attempts.ts';
-import { isVisible } from '../catalog/card.queries.ts';
+import { isVisible as isProductVisible } from '../catalog/card.queries.ts';
 import { inArea } from '../notifications/rules.ts';
 import { notifyStaff } from '../notifications/service.ts';
+import { isVisible as isServiceVisible } from '../services/card.queries.ts';
+import { visitToReview } from './bookings/bookings.queries.ts';
 import { lineToReview } from './lines.queries.ts';
+import { type About, writingPath } from './rules.ts';
 import { reviewReports, reviews, reviewVotes } from './tables.ts';
 
 const VOTES = { most: 200, minutes: 60 };
@@ -61,33 +64,46 @@ export async function reportReview(ctx: Ctx<Viewer>, reviewId: string, form: Rep
 /** What a review is about that the caller can read and did not write, and whether they made that. Throws 404, 409. */
 async function readable({ viewer, clock }: Ctx<Viewer>, tx: Tx, reviewId: string) {
   const { rows } = await tx.execute<{ title: string; isOwn: boolean; isOwnWork: boolean }>(sql`
-    select p.title, coalesce(r.user_id = ${viewer._id}, false) as "isOwn", m.user_id = ${viewer._id} as "isOwnWork"
-    from reviews r join products p on p.id = r.product_id join makers m on m.id = p.maker_id
-    where r.id = ${reviewId} and r.state = 'published' and ${isVisible(clock())}`);
+    select coalesce(p.title, s.title) as title, coalesce(r.user_id = ${viewer._id}, false) as "isOwn",
+      m.user_id = ${viewer._id} as "isOwnWork"
+    from reviews r left join products p on p.id = r.product_id left join services s on s.id = r.service_id
+    join makers m on m.id = coalesce(p.maker_id, s.maker_id)
+    where r.id = ${reviewId} and r.state = 'published'
+      and case when p.id is null then ${isServiceVisible} else ${isProductVisible(clock())} end`);
   const [review] = rows;
   if (!review) throw new Refusal(commonErrors.not_found);
   if (review.isOwn) throw new Refusal(reviewErrors.own_review);
   return review;
 }
 
-/** What the caller did with the reviews of a product. */
+/** What the caller did with the reviews of something, and where they may write one. */
 export async function myOpinions(
-  { db, viewer }: Ctx<Viewer>,
-  productId: string,
+  { db, viewer: { _id: userId } }: Ctx<Viewer>,
+  { kind, id }: About,
 ): Promise<Answer<typeof listMyOpinions>> {
+  const about = kind === 'product' ? sql`r.product_id = ${id}` : sql`r.service_id = ${id}`;
   const { rows } = await db.execute<{ _id: string; kind: 'own' | 'helpful' | 'reported' }>(sql`
-    select id as "_id", 'own' as kind from reviews where product_id = ${productId} and user_id = ${viewer._id}
+    select r.id as "_id", 'own' as kind from reviews r where ${about} and r.user_id = ${userId}
     union all
     select v.review_id, 'helpful' from review_votes v join reviews r on r.id = v.review_id
-      where r.product_id = ${productId} and v.user_id = ${viewer._id}
+      where ${about} and v.user_id = ${userId}
     union all
     select w.review_id, 'reported' from review_reports w join reviews r on r.id = w.review_id
-      where r.product_id = ${productId} and w.user_id = ${viewer._id}`);
-  const of = (kind: string): string[] => rows.flatMap((row) => (row.kind === kind ? row._id : []));
+      where ${about} and w.user_id = ${userId}`);
+  const of = (which: string): string[] => rows.flatMap((row) => (row.kind === which ? row._id : []));
   return {
     own: of('own'),
     helpful: of('helpful'),
     reported: of('reported'),
-    toReview: await lineToReview(db, viewer._id, productId),
+    toReview: await pathToReview(db, userId, { kind, id }),
   };
+}
+
+async function pathToReview(db: Db, userId: string, { kind, id }: About): Promise<string | null> {
+  if (kind === 'product') {
+    const itemId = await lineToReview(db, userId, id);
+    return itemId && writingPath({ itemId, bookingId: null });
+  }
+  const bookingId = await visitToReview(db, userId, id);
+  return bookingId && writingPath({ itemId: null, bookingId });
 }

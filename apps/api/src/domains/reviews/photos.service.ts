@@ -6,33 +6,33 @@ import { Refusal } from '../../kit/errors.ts';
 import { limitAttempts } from '../../kit/security/attempts.ts';
 import { toPicture } from '../media/queries.ts';
 import { readPicture, removePictures, storePicture } from '../media/service.ts';
-import { reviewableLine } from './right.service.ts';
-import { daysBefore } from './rules.ts';
+import { reviewable } from './right.service.ts';
+import { daysBefore, type Right } from './rules.ts';
 import { reviewPhotos, reviewUploads } from './tables.ts';
 
 const PHOTOS = { most: 60, minutes: 60 };
 
-/** Stores a photo for the review of a delivered line of the caller’s. Throws 404, 409, 413, 415, 422, 429. */
-export async function uploadPhoto(ctx: Ctx<Viewer>, itemId: string, read: () => Promise<Buffer>) {
+/** Stores a photo for a review that the caller may write. Throws 404, 409, 413, 415, 422, 429. */
+export async function uploadPhoto(ctx: Ctx<Viewer>, right: Right, read: () => Promise<Buffer>) {
   const { viewer } = ctx;
-  const line = await reviewableLine(ctx, itemId);
+  const { title } = await reviewable(ctx, right);
   await limitAttempts(ctx.db, `review-photo:${viewer._id}`, PHOTOS, ctx.clock());
   const picture = await readPicture(await read());
   return ctx.db.transaction(async (tx) => {
-    const row = await storePicture(ctx, tx, { ...picture, alt: `A customer’s photo of ${line.title}` });
-    await tx.insert(reviewUploads).values({ mediaId: row._id, itemId, userId: viewer._id, createdAt: ctx.clock() });
+    const row = await storePicture(ctx, tx, { ...picture, alt: `A customer’s photo of ${title}` });
+    await tx.insert(reviewUploads).values({ mediaId: row._id, ...right, userId: viewer._id, createdAt: ctx.clock() });
     return toPicture(row);
   });
 }
 
 /**
- * Gives a review exactly these photos, in this order: those it has already, and those that its author uploaded for the
- * line, each once. What it had besides goes for good. Throws 422.
+ * Gives a review exactly these photos, in this order: those it has already, and those that its author uploaded for it,
+ * each once. What it had besides goes for good. Throws 422.
  */
 export async function setPhotos(
   deps: Pick<Deps, 'storage'>,
   tx: Tx,
-  { reviewId, itemId, userId }: { reviewId: string; itemId: string; userId: string },
+  { reviewId, right, userId }: { reviewId: string; right: Right; userId: string },
   photoIds: readonly string[],
 ): Promise<void> {
   const ids = [...new Set(photoIds)];
@@ -42,7 +42,7 @@ export async function setPhotos(
   if (added.length > 0) {
     const theirs = and(
       inArray(reviewUploads.mediaId, added),
-      eq(reviewUploads.itemId, itemId),
+      right.itemId === null ? eq(reviewUploads.bookingId, right.bookingId) : eq(reviewUploads.itemId, right.itemId),
       eq(reviewUploads.userId, userId),
     );
     const taken = await tx.delete(reviewUploads).where(theirs).returning();

@@ -2,13 +2,37 @@ import type { Stage } from '@adunni/contracts/order-stages';
 import { reviewErrors } from '@adunni/contracts/reviews';
 import type { Ctx, Viewer } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
+import { ownBooking } from './bookings/bookings.queries.ts';
 import { ownLine } from './lines.queries.ts';
-import { ARRIVED } from './rules.ts';
+import { ARRIVED, type Right } from './rules.ts';
 
-/** A line of the caller’s that gives the right to review it. Throws 404 for others’, 409 before it has arrived. */
-export async function reviewableLine({ db, viewer }: Ctx<Viewer>, itemId: string) {
-  const line = await ownLine(db, viewer._id, itemId);
-  if (!(ARRIVED as readonly Stage[]).includes(line.stage)) throw new Refusal(reviewErrors.not_delivered);
-  if (line.makerUserId === viewer._id) throw new Refusal(reviewErrors.own_piece);
-  return line;
+/** Something that the caller may review, and who made it. */
+export interface Reviewable {
+  productId: string | null;
+  serviceId: string | null;
+  title: string;
+  makerId: string;
+}
+
+/**
+ * What a right of the caller’s lets them review. Throws 404 for what is others’, 409 before it has arrived or taken
+ * place, and for one’s own work.
+ */
+export async function reviewable(ctx: Ctx<Viewer>, right: Right): Promise<Reviewable> {
+  const { makerUserId, ...thing } =
+    right.itemId === null ? await visit(ctx, right.bookingId) : await arrival(ctx, right.itemId);
+  if (makerUserId === ctx.viewer._id) throw new Refusal(reviewErrors.own_piece);
+  return thing;
+}
+
+async function arrival({ db, viewer }: Ctx<Viewer>, itemId: string) {
+  const { stage, ...line } = await ownLine(db, viewer._id, itemId);
+  if (!(ARRIVED as readonly Stage[]).includes(stage)) throw new Refusal(reviewErrors.not_delivered);
+  return { ...line, serviceId: null };
+}
+
+async function visit({ db, viewer }: Ctx<Viewer>, bookingId: string) {
+  const { state, ...booking } = await ownBooking(db, viewer._id, bookingId);
+  if (state !== 'completed') throw new Refusal(reviewErrors.not_completed);
+  return { ...booking, productId: null };
 }

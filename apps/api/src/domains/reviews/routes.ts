@@ -1,11 +1,13 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import * as contract from '@adunni/contracts/reviews';
+import * as ofBookings from '@adunni/contracts/reviews-bookings';
 import * as staff from '@adunni/contracts/reviews-staff';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../kit/crud/crud.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { mount } from '../../kit/http/mount.ts';
 import { readUpload } from '../../kit/http/upload.ts';
+import { getVisit, visitsAmong } from './bookings/bookings.queries.ts';
 import { getLine, linesOfOrder } from './lines.queries.ts';
 import { listReviews } from './list.queries.ts';
 import { myOpinions, reportReview, voteHelpful } from './opinions.service.ts';
@@ -18,11 +20,17 @@ import { editReview, writeReview } from './write.service.ts';
 export function reviewsRoutes(app: FastifyInstance): void {
   mount(app, contract.listReviews, async ({ params: { productId }, query, ctx, shows }) => {
     shows(`product:${productId}`);
-    const list = await listReviews(ctx.pool, productId, query, ctx.clock());
+    const list = await listReviews(ctx.pool, { kind: 'product', id: productId }, query, ctx.clock());
     if (!list) throw new Refusal(commonErrors.not_found);
     return list;
   });
-  mount(app, contract.listMyOpinions, ({ query, ctx }) => myOpinions(ctx, query.productId));
+  mount(app, contract.listServiceReviews, async ({ params: { serviceId }, query, ctx, shows }) => {
+    shows(`service:${serviceId}`);
+    const list = await listReviews(ctx.pool, { kind: 'service', id: serviceId }, query, ctx.clock());
+    if (!list) throw new Refusal(commonErrors.not_found);
+    return list;
+  });
+  mount(app, contract.listMyOpinions, ({ query: { about, id }, ctx }) => myOpinions(ctx, { kind: about, id }));
   mount(app, contract.listOrderReviews, async ({ params, ctx }) => ({
     lines: await linesOfOrder(ctx.db, ctx.viewer._id, params.orderId, ctx.clock()),
   }));
@@ -30,10 +38,12 @@ export function reviewsRoutes(app: FastifyInstance): void {
     line: await getLine(ctx.db, ctx.viewer._id, params.itemId, ctx.clock()),
   }));
   mount(app, contract.writeReview, async ({ params, body, ctx }) => ({
-    review: await writeReview(ctx, params.itemId, body),
+    review: await writeReview(ctx, { itemId: params.itemId, bookingId: null }, body),
   }));
   mount(app, contract.uploadReviewPhoto, async ({ params, request, ctx }) => ({
-    photo: await uploadPhoto(ctx, params.itemId, () => readUpload(request, contract.uploadReviewPhoto)),
+    photo: await uploadPhoto(ctx, { itemId: params.itemId, bookingId: null }, () =>
+      readUpload(request, contract.uploadReviewPhoto),
+    ),
   }));
   mount(app, contract.editReview, async ({ params, body, ctx }) => ({
     review: await editReview(ctx, params.reviewId, body),
@@ -45,7 +55,25 @@ export function reviewsRoutes(app: FastifyInstance): void {
     await reportReview(ctx, params.reviewId, body);
     return { message: 'Thank you. We will read it and decide.' };
   });
+  bookingRoutes(app);
   staffRoutes(app);
+}
+
+function bookingRoutes(app: FastifyInstance): void {
+  mount(app, ofBookings.listBookingReviews, async ({ query, ctx }) => ({
+    bookings: await visitsAmong(ctx.db, ctx.viewer._id, query.ids, ctx.clock()),
+  }));
+  mount(app, ofBookings.getReviewBooking, async ({ params, ctx }) => ({
+    booking: await getVisit(ctx.db, ctx.viewer._id, params.bookingId, ctx.clock()),
+  }));
+  mount(app, ofBookings.writeBookingReview, async ({ params: { bookingId }, body, ctx }) => ({
+    review: await writeReview(ctx, { itemId: null, bookingId }, body),
+  }));
+  mount(app, ofBookings.uploadBookingReviewPhoto, async ({ params: { bookingId }, request, ctx }) => ({
+    photo: await uploadPhoto(ctx, { itemId: null, bookingId }, () =>
+      readUpload(request, ofBookings.uploadBookingReviewPhoto),
+    ),
+  }));
 }
 
 function staffRoutes(app: FastifyInstance): void {

@@ -1,15 +1,42 @@
 import type { Stage } from '@adunni/contracts/order-stages';
-import { REVIEW_EDIT_DAYS } from '@adunni/contracts/reviews';
+import { REVIEW_EDIT_DAYS, type Reviewed } from '@adunni/contracts/reviews';
 
 const DAY_MS = 86_400_000;
 
 /** Stages of a part whose pieces have arrived. */
 export const ARRIVED = ['delivered', 'closed'] as const satisfies readonly Stage[];
 
-/** Days between a delivery and the request to review it. */
+/** Days between a delivery or a visit and the request to review it. */
 export const ASK_AFTER_DAYS = 3;
-/** A delivery longer ago than this is not asked about any more. */
+/** What is longer ago than this is not asked about any more. */
 export const ASK_UNTIL_DAYS = 21;
+
+/** What gives the right to review: a delivered line of an order, or a booking that has taken place. */
+export type Right = { itemId: string; bookingId: null } | { itemId: null; bookingId: string };
+
+/** What gave the right to a stored review, by its two columns; null for one that was only invented. */
+export function rightOf({ itemId, bookingId }: { itemId: string | null; bookingId: string | null }): Right | null {
+  if (itemId !== null) return { itemId, bookingId: null };
+  return bookingId === null ? null : { itemId, bookingId };
+}
+
+/** What a review is about. */
+export interface About {
+  kind: Reviewed;
+  id: string;
+}
+
+/** What a stored review is about, by its two columns. */
+export const aboutOf = ({ productId, serviceId }: { productId: string | null; serviceId: string | null }): About =>
+  productId === null ? { kind: 'service', id: serviceId ?? '' } : { kind: 'product', id: productId };
+
+/** The page on which everybody reads reviews of something. */
+export const readingPath = ({ kind, id }: About): string =>
+  kind === 'product' ? `/products/${id}#reviews` : `/services/${id}/reviews`;
+
+/** The page on which the author writes a review and finds it again. */
+export const writingPath = ({ itemId, bookingId }: Right): string =>
+  itemId === null ? `/bookings/${bookingId}/review` : `/reviews/${itemId}`;
 
 /** Until when the author may change a review. */
 export const editableUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + REVIEW_EDIT_DAYS * DAY_MS);

@@ -1,22 +1,26 @@
+import type { Reviewed } from '@adunni/contracts/reviews';
 import type { ReviewRecord, ReviewRow, ReviewStanding } from '@adunni/contracts/reviews-staff';
 import { isStaff } from '@adunni/contracts/roles';
-import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../kit/context.ts';
 import { type Condition, everything, type StaffCtx } from '../../kit/crud/declaration.ts';
 import { contains } from '../../kit/database/contains.ts';
+import { bookings } from '../bookings/tables.ts';
 import { products } from '../catalog/tables.ts';
 import { users } from '../identity/tables.ts';
 import { makers } from '../makers/tables.ts';
 import { toPicture } from '../media/queries.ts';
 import { orderItems, orderParts, orders } from '../orders/tables.ts';
+import { services } from '../services/tables.ts';
 import { photosOf } from './photos.queries.ts';
-import { publicName } from './rules.ts';
+import { aboutOf, publicName } from './rules.ts';
 import { reviewReports, reviews } from './tables.ts';
 
-/** Published reviews of what the caller makes. */
-export const ownPieces = ({ _id }: Pick<Viewer, '_id'>): Condition =>
-  sql`${reviews.state} = 'published' and exists (select from products p join makers m on m.id = p.maker_id
-    where p.id = ${reviews.productId} and m.user_id = ${_id})`;
+/** Published reviews of what the caller makes and does. */
+export const ownWork = ({ _id }: Pick<Viewer, '_id'>): Condition =>
+  sql`${reviews.state} = 'published' and (
+    ${reviews.productId} in (select p.id from products p join makers m on m.id = p.maker_id where m.user_id = ${_id})
+    or ${reviews.serviceId} in (select s.id from services s join makers m on m.id = s.maker_id where m.user_id = ${_id}))`;
 
 const STANDINGS: Record<ReviewStanding, SQL> = {
   reported: sql`${reviews.reportedAt} is not null`,
@@ -28,16 +32,19 @@ const ANSWERED = { yes: sql`${reviews.reply} is not null`, no: sql`${reviews.rep
 /** Which reviews a list shows and in what order. What is reported is for staff to know. */
 export const reviewList = {
   table: reviews,
-  scope: { Admin: everything, SuperAdmin: everything, Designer: ownPieces, Tailor: ownPieces },
+  scope: { Admin: everything, SuperAdmin: everything, Designer: ownWork, Tailor: ownWork },
   search: (words: string) => {
     const ofProduct = sql`exists (select from products p where p.id = ${reviews.productId} and ${contains(sql`p.title`, words)})`;
-    return sql`(${contains(sql`(${reviews.title} || ' ' || ${reviews.text} || ' ' || ${reviews.author})`, words)} or ${ofProduct})`;
+    const ofService = sql`exists (select from services s where s.id = ${reviews.serviceId} and ${contains(sql`s.title`, words)})`;
+    const said = contains(sql`(${reviews.title} || ' ' || ${reviews.text} || ' ' || ${reviews.author})`, words);
+    return sql`(${said} or ${ofProduct} or ${ofService})`;
   },
   filters: {
     standing: (value: ReviewStanding, { viewer }: StaffCtx) =>
       value === 'reported' && !isStaff(viewer.role) ? sql`false` : STANDINGS[value],
     rating: (value: number) => eq(reviews.rating, value),
     answered: (value: 'yes' | 'no') => ANSWERED[value],
+    about: (value: Reviewed) => isNotNull(value === 'product' ? reviews.productId : reviews.serviceId),
   },
   sorts: { createdAt: reviews.createdAt, rating: reviews.rating, helpful: reviews.helpful },
 };
@@ -52,15 +59,22 @@ export async function loadReviews({ db, viewer }: StaffCtx, ids: string[]): Prom
     .groupBy(reviewReports.reviewId)
     .as('waiting');
   const rows = await db
-    .select({ review: reviews, product: products.title, maker: makers.name, reports: waiting.reports })
+    .select({
+      review: reviews,
+      product: products.title,
+      service: services.title,
+      maker: makers.name,
+      reports: waiting.reports,
+    })
     .from(reviews)
-    .innerJoin(products, eq(products._id, reviews.productId))
-    .innerJoin(makers, eq(makers._id, products.makerId))
+    .leftJoin(products, eq(products._id, reviews.productId))
+    .leftJoin(services, eq(services._id, reviews.serviceId))
+    .innerJoin(makers, eq(makers._id, sql`coalesce(${products.makerId}, ${services.makerId})`))
     .leftJoin(waiting, eq(waiting.reviewId, reviews._id))
     .where(inArray(reviews._id, ids));
-  return rows.map(({ review, product, maker, reports }) => ({
+  return rows.map(({ review, product, service, maker, reports }) => ({
     _id: review._id,
-    product: { _id: review.productId, name: product },
+    about: describe(review, product ?? service ?? ''),
     maker,
     author: review.author,
     rating: review.rating,
@@ -77,7 +91,12 @@ export async function loadReviews({ db, viewer }: StaffCtx, ids: string[]): Prom
   }));
 }
 
-/** A review with its photos, its answer, the order behind it and, for staff, who reported it. */
+function describe(review: typeof reviews.$inferSelect, name: string): ReviewRow['about'] {
+  const { kind, id } = aboutOf(review);
+  return { kind, _id: id, name };
+}
+
+/** A review with its photos, its answer, the order or booking behind it and, for staff, who reported it. */
 export async function reviewRecord(ctx: StaffCtx, id: string): Promise<ReviewRecord> {
   const [[row], [full], photos, reported] = await Promise.all([
     loadReviews(ctx, [id]),
@@ -87,11 +106,13 @@ export async function reviewRecord(ctx: StaffCtx, id: string): Promise<ReviewRec
         size: orderItems.size,
         colour: orderItems.colour,
         order: { _id: orders._id, number: orders.number },
+        booking: { _id: bookings._id, number: bookings.number },
       })
       .from(reviews)
       .leftJoin(orderItems, eq(orderItems._id, reviews.itemId))
       .leftJoin(orderParts, eq(orderParts._id, orderItems.partId))
       .leftJoin(orders, eq(orders._id, orderParts.orderId))
+      .leftJoin(bookings, eq(bookings._id, reviews.bookingId))
       .where(eq(reviews._id, id)),
     photosOf(ctx.db, [id]),
     isStaff(ctx.viewer.role) ? reportsOf(ctx, id) : [],
@@ -103,6 +124,7 @@ export async function reviewRecord(ctx: StaffCtx, id: string): Promise<ReviewRec
     size: full.size ?? '',
     colour: full.colour ?? '',
     order: full.order,
+    booking: full.booking,
     photos: (photos.get(id) ?? []).map(toPicture),
     reply:
       review.reply === null || !review.repliedAt ? null : { text: review.reply, at: review.repliedAt.toISOString() },

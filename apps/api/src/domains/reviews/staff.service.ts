@@ -1,12 +1,14 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { staffWrite } from '../../kit/audit/staff-write.ts';
 import type { Condition, StaffCtx } from '../../kit/crud/declaration.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { products } from '../catalog/tables.ts';
 import { notify } from '../notifications/service.ts';
-import { ownPieces } from './staff.queries.ts';
+import { services } from '../services/tables.ts';
+import { aboutOf, readingPath, rightOf, writingPath } from './rules.ts';
+import { ownWork } from './staff.queries.ts';
 import { reviewReports, reviews } from './tables.ts';
 
 type Row = typeof reviews.$inferSelect;
@@ -17,17 +19,17 @@ interface Seen {
   version: number;
 }
 
-/** Answers a review of one’s own piece, or changes the answer; its author learns of the first. Throws 404, 409. */
+/** Answers a review of one’s own work, or changes the answer; its author learns of the first. Throws 404, 409. */
 export async function replyToReview(ctx: StaffCtx, seen: Seen, text: string): Promise<number> {
   return staffWrite(ctx, async (tx) => {
-    const review = await lock(tx, seen, ownPieces(ctx.viewer));
+    const review = await lock(tx, seen, ownWork(ctx.viewer));
     const version = await change(tx, review, { reply: text, repliedAt: review.repliedAt ?? ctx.clock() });
     await tellAuthor(ctx, tx, review, {
       kind: 'review-answered',
       cause: `review:${review._id}`,
-      title: (piece) => `The maker of ${piece} answers your review`,
-      text: 'Their answer stands below your words on the page of the piece.',
-      path: `/products/${review.productId}#reviews`,
+      title: (name) => `The maker of ${name} answers your review`,
+      text: 'Their answer stands below your words, and everybody can read both.',
+      path: readingPath(aboutOf(review)),
     });
     return version;
   });
@@ -42,7 +44,7 @@ export async function hideReview(ctx: StaffCtx, seen: Seen, reason: string): Pro
     await tellAuthor(ctx, tx, review, {
       kind: 'review-judged',
       cause: `review:${review._id}:${version}`,
-      title: (piece) => `Your review of ${piece} is hidden`,
+      title: (name) => `Your review of ${name} is hidden`,
       text: `Nobody but you sees it now. Our reason: ${reason}`,
       path: pathOf(review),
     });
@@ -58,9 +60,9 @@ export async function restoreReview(ctx: StaffCtx, seen: Seen): Promise<number> 
     await tellAuthor(ctx, tx, review, {
       kind: 'review-judged',
       cause: `review:${review._id}:${version}`,
-      title: (piece) => `Your review of ${piece} is shown again`,
+      title: (name) => `Your review of ${name} is shown again`,
       text: 'We have looked at it once more, and everybody can read it.',
-      path: `/products/${review.productId}#reviews`,
+      path: readingPath(aboutOf(review)),
     });
     return version;
   });
@@ -101,27 +103,32 @@ const decideReports = ({ clock }: StaffCtx, tx: Tx, reviewId: string) =>
     .where(and(eq(reviewReports.reviewId, reviewId), isNull(reviewReports.decidedAt)));
 
 /** Where the author finds what they wrote. */
-const pathOf = ({ itemId }: Row): string => (itemId ? `/reviews/${itemId}` : '/orders');
+function pathOf(review: Row): string {
+  const right = rightOf(review);
+  return right ? writingPath(right) : '/orders';
+}
 
 async function tellAuthor(
   ctx: StaffCtx,
   tx: Tx,
-  { userId, productId }: Row,
+  { userId, productId, serviceId }: Row,
   {
     title,
     ...notice
   }: {
     kind: 'review-answered' | 'review-judged';
     cause: string;
-    title: (piece: string) => string;
+    title: (name: string) => string;
     text: string;
     path: string;
   },
 ): Promise<void> {
   if (!userId) return;
-  const [product] = await tx
-    .select({ title: sql<string>`${products.title}` })
-    .from(products)
-    .where(eq(products._id, productId));
-  await notify(ctx, tx, { userIds: [userId], title: title(product?.title ?? 'a piece'), ...notice });
+  const [about] = productId
+    ? await tx.select({ title: products.title }).from(products).where(eq(products._id, productId))
+    : await tx
+        .select({ title: services.title })
+        .from(services)
+        .where(eq(services._id, serviceId ?? ''));
+  await notify(ctx, tx, { userIds: [userId], title: title(about?.title ?? 'something'), ...notice });
 }

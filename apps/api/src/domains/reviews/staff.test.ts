@@ -110,7 +110,7 @@ it('is exported with the account and goes with it, its votes too', async () => {
   const { reviewId: elsewhere } = await addReview(test, shop);
   await test.call(voteHelpful, { params: { reviewId: elsewhere }, body: { isHelpful: true } }, customer);
   const { body } = await test.call(exportAccount, {}, customer);
-  expect(body.reviews).toMatchObject([{ product: 'Shift dress in ankara', rating: 4, title: 'Well cut' }]);
+  expect(body.reviews).toMatchObject([{ about: 'Shift dress in ankara', rating: 4, title: 'Well cut' }]);
   const { deps } = test.app;
   await deps.db.transaction((tx) => forgetReviews(deps, tx, customer._id));
   expect(await onPage(reviewId)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import { type OwnReview, reviewErrors } from '@adunni/contracts/reviews';
 import type { ReviewForm } from '@adunni/contracts/reviews-forms';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
@@ -9,38 +9,41 @@ import { limitAttempts } from '../../kit/security/attempts.ts';
 import { users } from '../identity/tables.ts';
 import { inArea } from '../notifications/rules.ts';
 import { notifyMaker } from '../notifications/service.ts';
-import { toOwnReview } from './lines.queries.ts';
 import { photosOf } from './photos.queries.ts';
 import { setPhotos } from './photos.service.ts';
-import { reviewableLine } from './right.service.ts';
-import { editableUntil, publicName } from './rules.ts';
+import { toOwnReview } from './present.ts';
+import { reviewable } from './right.service.ts';
+import { editableUntil, publicName, type Right, rightOf } from './rules.ts';
 import { reviews } from './tables.ts';
 
 /** Each review tells its maker. */
 const REVIEWS = { most: 40, minutes: 60 };
 
-/** Reviews a delivered line of the caller’s, once, and tells the maker. Throws 404, 409, 422, 429. */
+/** Reviews what the caller received or had done, once, and tells the maker. Throws 404, 409, 422, 429. */
 export async function writeReview(
   ctx: Ctx<Viewer>,
-  itemId: string,
+  right: Right,
   { photoIds, ...said }: ReviewForm,
 ): Promise<OwnReview> {
   const { viewer } = ctx;
-  const line = await reviewableLine(ctx, itemId);
+  const { productId, serviceId, title, makerId } = await reviewable(ctx, right);
   await limitAttempts(ctx.db, `review:${viewer._id}`, REVIEWS, ctx.clock());
   return ctx.db.transaction(async (tx) => {
     const author = await authorName(tx, viewer._id);
     const [review] = await tx
       .insert(reviews)
-      .values({ ...said, itemId, userId: viewer._id, productId: line.productId, author, createdAt: ctx.clock() })
-      // Two at once for one line: the second waits for the first here, and then finds it.
-      .onConflictDoNothing({ target: reviews.itemId })
+      .values({
+        ...{ ...fitting(said, right), ...right, productId, serviceId },
+        ...{ userId: viewer._id, author, createdAt: ctx.clock() },
+      })
+      // Two at once of one thing: the second waits for the first here, and then finds it.
+      .onConflictDoNothing()
       .returning({ _id: reviews._id });
     if (!review) throw new Refusal(reviewErrors.already_reviewed);
-    await setPhotos(ctx, tx, { reviewId: review._id, itemId, userId: viewer._id }, photoIds);
-    await notifyMaker(ctx, tx, line.makerId, {
+    await setPhotos(ctx, tx, { reviewId: review._id, right, userId: viewer._id }, photoIds);
+    await notifyMaker(ctx, tx, makerId, {
       kind: 'review-written',
-      title: `A new review of ${line.title}`,
+      title: `A new review of ${title}`,
       // Without the author’s name and words, which would outlast their account here.
       text: `A customer gives it ${said.rating} of 5 stars. You can answer once, and everybody reads it.`,
       path: inArea(`/reviews/${review._id}`),
@@ -60,20 +63,25 @@ export async function editReview(
   const now = ctx.clock();
   return ctx.db.transaction(async (tx) => {
     const [review] = await tx
-      .select({ createdAt: reviews.createdAt, itemId: reviews.itemId })
+      .select({ createdAt: reviews.createdAt, itemId: reviews.itemId, bookingId: reviews.bookingId })
       .from(reviews)
-      .where(and(eq(reviews._id, reviewId), eq(reviews.userId, viewer._id), isNotNull(reviews.itemId)))
+      .where(and(eq(reviews._id, reviewId), eq(reviews.userId, viewer._id)))
       .for('no key update');
-    if (!review?.itemId) throw new Refusal(commonErrors.not_found);
+    const right = review && rightOf(review);
+    if (!right) throw new Refusal(commonErrors.not_found);
     if (now > editableUntil(review.createdAt)) throw new Refusal(reviewErrors.not_editable);
     await tx
       .update(reviews)
-      .set({ ...said, editedAt: now, version: sql`${reviews.version} + 1` })
+      .set({ ...fitting(said, right), editedAt: now, version: sql`${reviews.version} + 1` })
       .where(eq(reviews._id, reviewId));
-    await setPhotos(ctx, tx, { reviewId, itemId: review.itemId, userId: viewer._id }, photoIds);
+    await setPhotos(ctx, tx, { reviewId, right, userId: viewer._id }, photoIds);
     return getOwn(tx, viewer._id, reviewId, now);
   });
 }
+
+/** A piece fits or does not; a service has no fit to speak of. */
+const fitting = <T extends Omit<ReviewForm, 'photoIds'>>(said: T, { itemId }: Right): T =>
+  itemId === null ? { ...said, fit: null } : said;
 
 async function authorName(tx: Tx, userId: string): Promise<string> {
   const [person] = await tx

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { notify } from '../../notifications/service.ts';
+import { ASK_AFTER_DAYS, ASK_UNTIL_DAYS, daysBefore, writingPath } from '../rules.ts';
+import { bookingReviewRequests } from '../tables.ts';
+
+const AT_ONCE = 500;
+
+interface Visit extends Record<string, unknown> {
+  bookingId: string;
+  userId: string;
+  title: string;
+}
+
+/**
+ * Asks the customers of bookings that were completed three days ago how it was, once each: who enters the booking first
+ * asks, however many processes look at the same time. Whether a mail comes is the customer’s choice.
+ */
+export async function requestBookingReviews(deps: Deps): Promise<void> {
+  const now = deps.clock();
+  // What one booked of one’s own workshop is not asked about, nor what was refunded whole.
+  const { rows } = await deps.db.execute<Visit>(sql`
+    select b.id as "bookingId", b.user_id as "userId", b.service ->> 'title' as title
+    from bookings b
+    join makers m on m.id = b.maker_id and m.user_id <> b.user_id
+    join booking_events e on e.booking_id = b.id and e.state = 'completed'
+      and e.created_at between ${daysBefore(now, ASK_UNTIL_DAYS).toISOString()}
+        and ${daysBefore(now, ASK_AFTER_DAYS).toISOString()}
+    where b.state = 'completed' and (b.refunded = 0 or b.refunded < b.paid)
+      and not exists (select from reviews r where r.booking_id = b.id)
+      and not exists (select from booking_review_requests q where q.booking_id = b.id)
+    order by e.created_at limit ${AT_ONCE}`);
+  for (const visit of rows) await deps.db.transaction((tx) => ask(deps, tx, visit, now));
+}
+
+async function ask(deps: Deps, tx: Tx, { bookingId, userId, title }: Visit, now: Date): Promise<void> {
+  const [first] = await tx
+    .insert(bookingReviewRequests)
+    .values({ bookingId, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ bookingId: bookingReviewRequests.bookingId });
+  if (!first) return;
+  await notify(deps, tx, {
+    userIds: [userId],
+    kind: 'review-request',
+    title: `How was it: ${title}?`,
+    text: 'It was a few days ago. Were you in good hands, and would you go again? A few honest words help the next person choose, and the maker learn.',
+    path: writingPath({ itemId: null, bookingId }),
+    cause: `booking:${bookingId}`,
+  });
+}

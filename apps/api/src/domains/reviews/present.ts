@@ -1,0 +1,25 @@
+import type { OwnReview } from '@adunni/contracts/reviews';
+import { type PictureRow, toPicture } from '../media/queries.ts';
+import { editableUntil } from './rules.ts';
+import type { reviews } from './tables.ts';
+
+/** A review as its author sees it. */
+export function toOwnReview(row: typeof reviews.$inferSelect, photos: readonly PictureRow[], now: Date): OwnReview {
+  const until = editableUntil(row.createdAt);
+  return {
+    _id: row._id,
+    rating: row.rating,
+    fit: row.fit,
+    title: row.title,
+    text: row.text,
+    photos: photos.map(toPicture),
+    helpful: row.helpful,
+    reply: row.reply === null || row.repliedAt === null ? null : { text: row.reply, at: row.repliedAt.toISOString() },
+    createdAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    state: row.state,
+    hiddenReason: row.hiddenReason,
+    editableUntil: until.toISOString(),
+    isEditable: now <= until,
+  };
+}
