@@ -2,6 +2,8 @@ import { prefix, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 export const reviewRoutes: RouteConfigEntry[] = [
   route('reviews/:itemId', 'domains/reviews/write/write-review.page.tsx'),
+  route('bookings/:bookingId/review', 'domains/reviews/write/write-booking-review.page.tsx'),
+  route('services/:serviceId/reviews', 'domains/reviews/service/service-reviews.page.tsx'),
 ];
 
 /** The pages of an area, under names of its own; the list is staff’s or a maker’s. */

@@ -16,7 +16,7 @@ export const STAR_WORDS = ['Poor', 'Not quite', 'Fine', 'Good', 'Excellent'] as 
 /** What somebody can object to in a review. */
 export const REPORT_WORDS: Readonly<Record<ReportReason, string>> = {
   offensive: 'It is insulting or hateful',
-  'off-topic': 'It is not about the piece',
+  'off-topic': 'It is about something else',
   advertising: 'It advertises something',
   private: 'It shows or names somebody private',
   untrue: 'It is made up',

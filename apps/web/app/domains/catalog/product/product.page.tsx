@@ -4,7 +4,7 @@ import { getPublicSettings } from '@adunni/contracts/settings';
 import { Link } from 'react-router';
 import { pageApi } from '../../../kit/api/page-api.ts';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
-import { ProductReviews } from '../../reviews/product/product-reviews.tsx';
+import { ReviewsSection } from '../../reviews/reading/reviews-section.tsx';
 import { ProductCard, ProductGrid } from '../product-card.tsx';
 import type { Route } from './+types/product.page.ts';
 import { Configurator } from './configurator.tsx';
@@ -60,9 +60,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </nav>
       <Configurator key={product._id} product={product} settings={settings} origin={origin} />
       <MakerBlock maker={product.maker} />
-      <ProductReviews
+      <ReviewsSection
         key={`reviews-${product._id}`}
-        productId={product._id}
+        about={{ kind: 'product', id: product._id }}
         maker={product.maker.name}
         reviews={reviews}
       />

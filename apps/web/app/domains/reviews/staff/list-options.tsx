@@ -23,13 +23,21 @@ export const FILTERS: readonly ListFilter[] = [
       { value: 'yes', label: 'Answered' },
     ],
   },
+  {
+    name: 'about',
+    label: 'About',
+    options: [
+      { value: 'product', label: 'Pieces' },
+      { value: 'service', label: 'Services' },
+    ],
+  },
 ];
 
 /** How reviews are listed in every area. */
 export const LIST = {
   title: 'Reviews',
   cells: {
-    product: ({ product }) => product.name,
+    about: ({ about }) => about.name,
     rating: ({ rating }) => <Stars rating={rating} size={14} />,
     title: ({ title, text }) => teaser(title || text),
     fit: ({ fit }) => fit && FIT_NAMES[fit],
@@ -39,5 +47,5 @@ export const LIST = {
   },
   numeric: ['photoCount', 'helpful', 'reports'],
   open: ({ _id }) => _id,
-  empty: 'No reviews yet. Customers are asked three days after a piece has arrived.',
+  empty: 'No reviews yet. Customers are asked three days after a piece has arrived or a booking has taken place.',
 } satisfies ListOptions<typeof reviewResource>;

@@ -32,7 +32,7 @@ export default function ReviewPage() {
   const bought = [review.colour, review.size].filter(Boolean).join(', ');
   return (
     <main>
-      <PageHead title={review.product.name} lead={`${review.rating} of 5 stars from ${review.author}`}>
+      <PageHead title={review.about.name} lead={`${review.rating} of 5 stars from ${review.author}`}>
         {isHouse && <ModerationActions review={review} version={version} />}
       </PageHead>
       <article className={classes.review}>
@@ -70,9 +70,17 @@ export default function ReviewPage() {
             ),
           ],
           [
+            'Booking',
+            review.booking && (
+              <Link key="booking" to={`../../bookings/${review.booking._id}`} relative="path">
+                {review.booking.number}
+              </Link>
+            ),
+          ],
+          [
             'Page',
             review.state === 'published' && (
-              <Link key="page" to={`/products/${review.product._id}#reviews`}>
+              <Link key="page" to={readingPath(review.about)}>
                 See it in the shop
               </Link>
             ),
@@ -85,6 +93,9 @@ export default function ReviewPage() {
     </main>
   );
 }
+
+const readingPath = ({ kind, _id }: Loaded['record']['about']): string =>
+  kind === 'product' ? `/products/${_id}#reviews` : `/services/${_id}/reviews`;
 
 function Answer({ review: { reply } }: { review: Loaded['record'] }) {
   return (

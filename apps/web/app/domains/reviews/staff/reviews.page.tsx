@@ -11,7 +11,7 @@ const STANDING = {
 
 const page = listPage(reviewResource, {
   ...LIST,
-  lead: 'What customers say of what they received, and what was reported to us.',
+  lead: 'What customers say of what they received and booked, and what was reported to us.',
   filters: [STANDING, ...FILTERS],
   hidden: ['maker', 'fit', 'photoCount', 'reports'],
 });

@@ -7,10 +7,10 @@ export interface Draft extends Omit<ReviewForm, 'photoIds'> {
   photos: Picture[];
 }
 
-/** What was written of a line and not sent yet; it survives a reload and a look at another page of this tab. */
-export function draftOf(itemId: string) {
+/** What was written and not sent yet, by what gives the right to write it; it survives a reload and a look at another page of this tab. */
+export function draftOf(rightId: string) {
   // Whoever signs in next in this tab must not find it.
-  const key = `review:${getSession()?._id}:${itemId}`;
+  const key = `review:${getSession()?._id}:${rightId}`;
   return {
     read: (): Draft | null => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Draft | null,
     keep: (draft: Draft): void => sessionStorage.setItem(key, JSON.stringify(draft)),

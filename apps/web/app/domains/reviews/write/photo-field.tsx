@@ -4,7 +4,7 @@ import type { Photo, Photos } from './use-photos.ts';
 import classes from './write.module.css';
 
 /** Takes photos from the camera or the files, shows how far each is, and lets one be tried again. */
-export function PhotoField({ photos }: { photos: Photos }) {
+export function PhotoField({ photos, hint }: { photos: Photos; hint: string }) {
   function take({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     photos.add([...(currentTarget.files ?? [])]);
     currentTarget.value = '';
@@ -13,9 +13,7 @@ export function PhotoField({ photos }: { photos: Photos }) {
   return (
     <fieldset className={classes.field}>
       <legend>Photos</legend>
-      <p className={classes.hint}>
-        How does it look on you? Everybody sees them. We take off where and with what they were taken.
-      </p>
+      <p className={classes.hint}>{hint} Everybody sees them. We take off where and with what they were taken.</p>
       {photos.photos.length > 0 && (
         <ul className={classes.strip}>
           {photos.photos.map((photo) => (

@@ -1,15 +1,18 @@
-import type { ReviewLine } from '@adunni/contracts/reviews';
+import type { OwnReview, ReviewLine } from '@adunni/contracts/reviews';
 import { Link } from 'react-router';
 import { Stars } from '../stars.tsx';
 import classes from './review-link.module.css';
 
 /** Leads from a delivered line of an order to its review; nothing where there is none to write. */
 export function ReviewLink({ line }: { line: ReviewLine | undefined }) {
-  if (!line) return null;
-  const { review, title, itemId } = line;
+  return line ? <LinkToReview path={`/reviews/${line.itemId}`} title={line.title} review={line.review} /> : null;
+}
+
+/** Leads to where a review is written, or to the one that was. */
+export function LinkToReview({ path, title, review }: { path: string; title: string; review: OwnReview | null }) {
   if (!review)
     return (
-      <Link to={`/reviews/${itemId}`} className={classes.write} aria-label={`Write a review of ${title}`}>
+      <Link to={path} className={classes.write} aria-label={`Write a review of ${title}`}>
         Write a review
       </Link>
     );
@@ -17,7 +20,7 @@ export function ReviewLink({ line }: { line: ReviewLine | undefined }) {
   return (
     <p className={classes.written}>
       <Stars rating={review.rating} />
-      <Link to={`/reviews/${itemId}`} aria-label={`${words}: ${title}`}>
+      <Link to={path} aria-label={`${words}: ${title}`}>
         {words}
       </Link>
     </p>

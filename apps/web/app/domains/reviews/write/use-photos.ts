@@ -1,10 +1,12 @@
 import { fillPath } from '@adunni/contracts/request';
 import { REVIEW_PHOTO_BYTES, uploadReviewPhoto } from '@adunni/contracts/reviews';
+import { uploadBookingReviewPhoto } from '@adunni/contracts/reviews-bookings';
 import { MAX_REVIEW_PHOTOS } from '@adunni/contracts/reviews-forms';
 import type { Picture } from '@adunni/contracts/wire';
 import { useState } from 'react';
 import { messageOf } from '../../../kit/api/call-api.ts';
 import { uploadFile } from '../../../kit/api/upload-file.ts';
+import type { Right } from './subject.ts';
 
 /** A photo of a review; `sent` goes from 0 to 1, `picture` is there once the server has it. */
 export interface Photo {
@@ -23,8 +25,15 @@ const stored = (picture: Picture, place: number): Photo => ({
   ...{ file: null, sent: 1, picture, problem: null },
 });
 
+function targetOf({ kind, id }: Right) {
+  if (kind === 'line')
+    return { ...uploadReviewPhoto, path: fillPath(uploadReviewPhoto, { params: { itemId: id } }) as `/${string}` };
+  const path = fillPath(uploadBookingReviewPhoto, { params: { bookingId: id } }) as `/${string}`;
+  return { ...uploadBookingReviewPhoto, path };
+}
+
 /** The photos of a review: each is uploaded at once, and can be tried again or taken out. */
-export function usePhotos(itemId: string, had: readonly Picture[]) {
+export function usePhotos(right: Right, had: readonly Picture[]) {
   const [photos, setPhotos] = useState<Photo[]>(() => had.map(stored));
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -36,11 +45,7 @@ export function usePhotos(itemId: string, had: readonly Picture[]) {
     change(key, { sent: 0, problem: null });
     if (file.size > REVIEW_PHOTO_BYTES) return change(key, { problem: 'Larger than 10 MB.' });
     try {
-      const target = {
-        ...uploadReviewPhoto,
-        path: fillPath(uploadReviewPhoto, { params: { itemId } }) as `/${string}`,
-      };
-      const { photo } = await uploadFile(target, file, (sent) => change(key, { sent }));
+      const { photo } = await uploadFile(targetOf(right), file, (sent) => change(key, { sent }));
       change(key, { picture: photo });
     } catch (error) {
       change(key, { problem: messageOf(error, 'It could not be uploaded.') });

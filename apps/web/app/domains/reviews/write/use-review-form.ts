@@ -1,7 +1,10 @@
-import { editReview, type ReviewLine, writeReview } from '@adunni/contracts/reviews';
+import { editReview, writeReview } from '@adunni/contracts/reviews';
+import { writeBookingReview } from '@adunni/contracts/reviews-bookings';
+import type { ReviewForm } from '@adunni/contracts/reviews-forms';
 import { useEffect, useMemo, useState } from 'react';
 import { ApiError, callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { type Draft, draftOf } from './draft.ts';
+import type { Right, Subject } from './subject.ts';
 import { usePhotos } from './use-photos.ts';
 
 const EMPTY: Draft = { rating: 0, fit: null, title: '', text: '', photos: [] };
@@ -16,10 +19,14 @@ function missing({ rating, text }: Draft): Errors {
   };
 }
 
+const publish = ({ kind, id }: Right, body: ReviewForm) =>
+  kind === 'line'
+    ? callApi(writeReview, { params: { itemId: id }, body })
+    : callApi(writeBookingReview, { params: { bookingId: id }, body });
+
 /** The form of a review: a new one or the one that was written; what is not sent yet is kept in this tab. */
-export function useReviewForm(line: ReviewLine, onSaved: () => void) {
-  const { itemId, review } = line;
-  const draft = useMemo(() => draftOf(itemId), [itemId]);
+export function useReviewForm({ right, review }: Subject, onSaved: () => void) {
+  const draft = useMemo(() => draftOf(right.id), [right.id]);
   const [start] = useState<Draft>(() => draft.read() ?? (review ? { ...review, title: review.title } : EMPTY));
   const [values, setValues] = useState<Omit<Draft, 'photos'>>({
     rating: start.rating,
@@ -27,7 +34,7 @@ export function useReviewForm(line: ReviewLine, onSaved: () => void) {
     title: start.title,
     text: start.text,
   });
-  const photos = usePhotos(itemId, start.photos);
+  const photos = usePhotos(right, start.photos);
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -54,7 +61,7 @@ export function useReviewForm(line: ReviewLine, onSaved: () => void) {
     const body = { ...values, photoIds: pictures.map(({ _id }) => _id) };
     try {
       if (review) await callApi(editReview, { params: { reviewId: review._id }, body });
-      else await callApi(writeReview, { params: { itemId }, body });
+      else await publish(right, body);
       draft.drop();
       onSaved();
     } catch (error) {

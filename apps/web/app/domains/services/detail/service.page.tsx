@@ -1,9 +1,13 @@
+import { listServiceReviews } from '@adunni/contracts/reviews';
 import { getService } from '@adunni/contracts/services';
 import { Link } from 'react-router';
 import { pageApi } from '../../../kit/api/page-api.ts';
+import button from '../../../kit/button.module.css';
 import { Money } from '../../../kit/money/currency-context.tsx';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
 import { Picture } from '../../../kit/picture.tsx';
+import { ReviewsSection } from '../../reviews/reading/reviews-section.tsx';
+import { bookingPath } from '../booking-path.ts';
 import { KIND_NAMES } from '../wording.ts';
 import type { Route } from './+types/service.page.ts';
 import { FreeTimes } from './free-times.tsx';
@@ -12,10 +16,16 @@ import classes from './service.module.css';
 import { serviceJsonLd } from './service-json-ld.ts';
 import { Terms } from './terms.tsx';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  return context
-    .get(pageApi)(getService, { params: { serviceId: params.id } })
-    .catch(asNotFound);
+/** Reviews that are shown before the page of all of them. */
+const FIRST_REVIEWS = 3;
+
+export async function loader({ context, params: { id: serviceId } }: Route.LoaderArgs) {
+  const call = context.get(pageApi);
+  const [{ service }, reviews] = await Promise.all([
+    call(getService, { params: { serviceId } }),
+    call(listServiceReviews, { params: { serviceId }, query: { limit: FIRST_REVIEWS } }),
+  ]).catch(asNotFound);
+  return { service, reviews };
 }
 
 /** An id that is none is a page that does not exist. */
@@ -39,7 +49,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function ServicePage({ loaderData: { service } }: Route.ComponentProps) {
+export default function ServicePage({ loaderData: { service, reviews } }: Route.ComponentProps) {
   const [first, ...others] = service.pictures;
   return (
     <main id="main" className={classes.page}>
@@ -76,6 +86,11 @@ export default function ServicePage({ loaderData: { service } }: Route.Component
             {service.seats > 1 && <span className={classes.from}> a seat</span>}
           </p>
           <Deposit service={service} />
+          {service.nextFreeAt && (
+            <Link to={bookingPath(service._id)} className={`${button.filled} ${classes.book}`}>
+              Book a time
+            </Link>
+          )}
           <Terms service={service} />
         </div>
       </div>
@@ -108,6 +123,13 @@ export default function ServicePage({ loaderData: { service } }: Route.Component
         </div>
       </div>
       <Maker maker={service.maker} />
+      <ReviewsSection
+        key={`reviews-${service._id}`}
+        about={{ kind: 'service', id: service._id }}
+        maker={service.maker.name}
+        reviews={reviews}
+        allAt={`/services/${service._id}/reviews`}
+      />
     </main>
   );
 }

@@ -1,12 +1,23 @@
 import type { Answer } from '@adunni/contracts/endpoint';
-import { listReviews, type ReviewFilters } from '@adunni/contracts/reviews';
+import { listReviews, listServiceReviews, type Reviewed, type ReviewFilters } from '@adunni/contracts/reviews';
 import { useRef, useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 
 export type ReviewList = Answer<typeof listReviews>;
 
-/** The reviews of a product as they are narrowed and gone through; `first` is what the page came with. */
-export function useReviews(productId: string, first: ReviewList) {
+/** What reviews are about. */
+export interface About {
+  kind: Reviewed;
+  id: string;
+}
+
+const listOf = ({ kind, id }: About, query: ReviewFilters & { after?: string }): Promise<ReviewList> =>
+  kind === 'product'
+    ? callApi(listReviews, { params: { productId: id }, query })
+    : callApi(listServiceReviews, { params: { serviceId: id }, query });
+
+/** The reviews of something as they are narrowed and gone through; `first` is what the page came with. */
+export function useReviews(about: About, first: ReviewList) {
   const [filters, setFilters] = useState<ReviewFilters>({});
   const [list, setList] = useState(first);
   const [busy, setBusy] = useState(false);
@@ -19,8 +30,7 @@ export function useReviews(productId: string, first: ReviewList) {
     setBusy(true);
     setProblem(null);
     try {
-      const query = { ...next, ...(after && { after }) };
-      const answer = await callApi(listReviews, { params: { productId }, query });
+      const answer = await listOf(about, { ...next, ...(after && { after }) });
       // A slow answer to an earlier choice must not take the place of this one.
       if (call !== latest.current) return;
       setList((now) => (after ? { ...answer, items: [...now.items, ...answer.items] } : answer));

@@ -4,12 +4,13 @@ import { useEffect, useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { useSession } from '../../../kit/session/use-session.ts';
 import { toast } from '../../../kit/toasts.ts';
+import type { About } from './use-reviews.ts';
 
 type Mine = Answer<typeof listMyOpinions>;
 const NONE: Mine = { own: [], helpful: [], reported: [], toReview: null };
 
 /** What the person in front of the page thinks of its reviews. A page is the same for all, so it is asked afterwards. */
-export function useOpinions(productId: string) {
+export function useOpinions({ kind, id }: About) {
   const session = useSession();
   const [mine, setMine] = useState(NONE);
   const [counts, setCounts] = useState<Record<string, number>>({});
@@ -19,15 +20,18 @@ export function useOpinions(productId: string) {
     setMine(NONE);
     if (!personId) return;
     const left = new AbortController();
-    callApi(listMyOpinions, { query: { productId }, signal: left.signal })
+    callApi(listMyOpinions, { query: { about: kind, id }, signal: left.signal })
       .then(setMine)
       // Without it nothing is marked, and a second vote counts once all the same.
       .catch(() => undefined);
     return () => left.abort();
-  }, [productId, personId]);
+  }, [kind, id, personId]);
 
-  const mark = (list: 'helpful' | 'reported', id: string, isOn: boolean): void =>
-    setMine((now) => ({ ...now, [list]: isOn ? [...now[list], id] : now[list].filter((one) => one !== id) }));
+  const mark = (list: 'helpful' | 'reported', reviewId: string, isOn: boolean): void =>
+    setMine((now) => ({
+      ...now,
+      [list]: isOn ? [...now[list], reviewId] : now[list].filter((one) => one !== reviewId),
+    }));
 
   async function vote({ _id }: Review): Promise<void> {
     const isHelpful = !mine.helpful.includes(_id);
@@ -46,7 +50,7 @@ export function useOpinions(productId: string) {
     mine,
     helpfulCount: ({ _id, helpful }: Review): number => counts[_id] ?? helpful,
     vote,
-    noteReport: (id: string) => mark('reported', id, true),
+    noteReport: (reviewId: string) => mark('reported', reviewId, true),
   };
 }
 export type Opinions = ReturnType<typeof useOpinions>;

@@ -5,19 +5,27 @@ import { ReviewItem } from './review-item.tsx';
 import classes from './reviews.module.css';
 import { ReviewTools } from './tools.tsx';
 import { useOpinions } from './use-opinions.ts';
-import { type ReviewList, useReviews } from './use-reviews.ts';
+import { type About, type ReviewList, type Reviews, useReviews } from './use-reviews.ts';
 
 interface Props {
-  productId: string;
+  about: About;
   maker: string;
   /** The first reviews, as the page was rendered with them. */
   reviews: ReviewList;
+  /** The page of all of them, where this one shows only the first. */
+  allAt?: string;
 }
 
-/** What those who own the piece say: how it is rated, how it fits, and in their words. */
-export function ProductReviews({ productId, maker, reviews: first }: Props) {
-  const reviews = useReviews(productId, first);
-  const opinions = useOpinions(productId);
+const NONE_YET = {
+  product:
+    'Nobody has reviewed this piece yet. Only those who have received it can, so the first word will be an honest one.',
+  service: 'Nobody has reviewed this yet. Only those who have been there can, so the first word will be an honest one.',
+};
+
+/** What those say who own the piece or have been there: how it is rated, how it fits, and in their words. */
+export function ReviewsSection({ about, maker, reviews: first, allAt }: Props) {
+  const reviews = useReviews(about, first);
+  const opinions = useOpinions(about);
   const { list, busy, problem } = reviews;
   const { toReview } = opinions.mine;
   const { count, rating } = first.figures;
@@ -28,19 +36,16 @@ export function ProductReviews({ productId, maker, reviews: first }: Props) {
           Reviews
         </h2>
         {rating === null ? (
-          <p className={classes.soft}>
-            Nobody has reviewed this piece yet. Only those who have received it can, so the first word will be an honest
-            one.
-          </p>
+          <p className={classes.soft}>{NONE_YET[about.kind]}</p>
         ) : (
           <Overview figures={list.figures} reviews={reviews} />
         )}
         {toReview && (
-          <Link to={`/reviews/${toReview.itemId}`} className={classes.write}>
+          <Link to={toReview} className={classes.write}>
             Write a review
           </Link>
         )}
-        <HowChecked />
+        <HowChecked kind={about.kind} />
       </div>
       {count > 0 && (
         <div aria-busy={busy}>
@@ -56,13 +61,29 @@ export function ProductReviews({ productId, maker, reviews: first }: Props) {
               {problem}
             </p>
           )}
-          {list.next && (
-            <button type="button" className={classes.more} onClick={reviews.more} disabled={busy}>
-              {busy ? 'Loading…' : 'More reviews'}
-            </button>
-          )}
+          {list.next && <More reviews={reviews} allAt={allAt} />}
         </div>
       )}
     </section>
+  );
+}
+
+interface MoreProps {
+  reviews: Reviews;
+  allAt: string | undefined;
+}
+
+/** Leads on: here, or to the page of all of them. */
+function More({ reviews: { more, busy, list }, allAt }: MoreProps) {
+  if (allAt)
+    return (
+      <Link to={allAt} className={classes.more}>
+        All {list.figures.count} reviews
+      </Link>
+    );
+  return (
+    <button type="button" className={classes.more} onClick={more} disabled={busy}>
+      {busy ? 'Loading…' : 'More reviews'}
+    </button>
   );
 }

@@ -1,0 +1,61 @@
+import { listServiceReviews } from '@adunni/contracts/reviews';
+import { getService } from '@adunni/contracts/services';
+import { Link } from 'react-router';
+import { pageApi } from '../../../kit/api/page-api.ts';
+import { originOf, pageMeta } from '../../../kit/page-meta.ts';
+import { ReviewsSection } from '../reading/reviews-section.tsx';
+import { countOf } from '../wording.ts';
+import type { Route } from './+types/service-reviews.page.ts';
+import classes from './service-reviews.module.css';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const call = context.get(pageApi);
+  const [{ service }, reviews] = await Promise.all([
+    call(getService, { params }),
+    call(listServiceReviews, { params, query: { limit: 12 } }),
+  ]).catch(asNotFound);
+  return { service, reviews };
+}
+
+/** An id that is none is a page that does not exist. */
+function asNotFound(error: unknown): never {
+  if (error instanceof Response && [400, 404, 422].includes(error.status))
+    throw new Response('This service does not exist.', { status: 404 });
+  throw error;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'Service not found · Adunni' }];
+  const { service, reviews } = loaderData;
+  const { count, rating } = reviews.figures;
+  const said = rating === null ? 'No reviews yet' : `${rating.toFixed(1)} of 5 from ${countOf(count, 'review')}`;
+  return pageMeta({
+    origin: originOf(matches),
+    title: `Reviews of ${service.title} by ${service.maker.name}`,
+    description: `${said}, written by people who booked it and were there.`,
+    path: `/services/${service._id}/reviews`,
+    picture: service.picture,
+  });
+}
+
+/** All that is said of a service, for whoever decides whether to book it. */
+export default function ServiceReviewsPage({ loaderData: { service, reviews } }: Route.ComponentProps) {
+  return (
+    <main id="main" className={classes.page}>
+      <nav aria-label="Breadcrumbs" className={classes.trail}>
+        <Link to="/services">Services</Link>
+        <Link to={`/services/${service._id}`}>{service.title}</Link>
+      </nav>
+      <h1 className={classes.title}>{service.title}</h1>
+      <p className={classes.maker}>
+        by <Link to={`/makers/${service.maker.slug}`}>{service.maker.name}</Link>, {service.maker.city}
+      </p>
+      <ReviewsSection
+        key={service._id}
+        about={{ kind: 'service', id: service._id }}
+        maker={service.maker.name}
+        reviews={reviews}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+import { getReviewBooking } from '@adunni/contracts/reviews-bookings';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { LoadingScreen } from '../../../kit/loading-screen.tsx';
+import { privateMeta } from '../../../kit/page-meta.ts';
+import { requireSession } from '../../../kit/session/guard.ts';
+import { ReviewEditor } from './review-editor.tsx';
+import { ofBooking } from './subject.ts';
+
+export const meta = () => privateMeta('Your review');
+
+export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
+  requireSession(request);
+  return callApi(getReviewBooking, { params: { bookingId: params.bookingId ?? '' } });
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <LoadingScreen />;
+}
+
+export default function WriteBookingReviewPage() {
+  const { booking } = useLoaderData<typeof clientLoader>();
+  return <ReviewEditor subject={ofBooking(booking)} />;
+}
