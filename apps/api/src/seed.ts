@@ -9,14 +9,17 @@ import { users } from './domains/identity/tables.ts';
 import { bookMissing } from './domains/ledger/missing/missing.service.ts';
 import { demoMakers } from './domains/makers/demo.ts';
 import { seedMakers } from './domains/makers/seed.ts';
+import { seedWaitingWorkshop } from './domains/makers/verification/seed.ts';
 import { seedMeasurements } from './domains/measurements/seed.ts';
 import { seedPictures } from './domains/media/seed.ts';
 import { seedNewsletter } from './domains/newsletter/seed.ts';
 import { seedPayouts } from './domains/payouts/seed.ts';
+import { seedServiceReviews } from './domains/reviews/bookings/seed.ts';
 import { seedReviews } from './domains/reviews/seed.ts';
 import { seedServices } from './domains/services/seed.ts';
 import type { Deps } from './kit/context.ts';
 import type { Tx } from './kit/database/connect.ts';
+import { isSeeded } from './seeds/is-seeded.ts';
 import { seedYear } from './seeds/year/seed.ts';
 
 /** Any number: processes starting together seed one after another. */
@@ -35,23 +38,20 @@ export async function seedDemo(deps: Deps): Promise<void> {
     const pictures = await seedPictures(tx);
     const owners = await seedOwners(tx, people, deps.clock());
     const makers = await seedMakers(tx, owners, pictures);
+    await seedWaitingWorkshop(deps, tx);
     await seedCatalog(tx, { makers, pictures, now: deps.clock() });
     const providers = await seedPeople(tx, { makers, now: deps.clock() });
     await seedServices(tx, { makers, pictures, people: providers, now: deps.clock() });
     await seedCoupons(tx);
     await seedYear(deps, tx, people);
     await seedReviews(tx, { pictures, customerId: people.Customer, now: deps.clock() });
+    await seedServiceReviews(tx, { customerId: people.Customer, now: deps.clock() });
     await seedMeasurements(tx, people.Customer, deps.clock());
     await seedRates(tx);
     await seedNewsletter(deps, tx, people.Admin);
   });
   await bookMissing(deps);
   await seedPayouts(deps, people.Admin);
-}
-
-async function isSeeded(db: Deps['db'] | Tx): Promise<boolean> {
-  const { rows } = await db.execute<{ yes: boolean }>(sql`select exists (select from makers where is_demo) as yes`);
-  return rows[0]?.yes ?? false;
 }
 
 /** A person for every workshop; nobody can sign in as those without a demo login. */

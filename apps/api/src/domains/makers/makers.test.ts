@@ -1,3 +1,4 @@
+import { getMakerDocument, workshopResource } from '@adunni/contracts/maker-verification';
 import { getMaker, listMakers } from '@adunni/contracts/makers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -74,4 +75,17 @@ describe('makers in public', () => {
     expect(body.maker.avatar?.url).toMatch(/^\/media\//);
     expect(body.maker.story.length).toBeGreaterThan(100);
   });
+});
+
+it('has one of them that waits to be verified, with documents that staff can open', async () => {
+  const admin = await signInAs(test, 'Admin');
+  const { items } = (await test.call(workshopResource.list, {}, admin)).body;
+  expect(items).toMatchObject([{ name: 'Odunsi Alterations', standing: 'waiting', documentCount: 3 }]);
+  expect((await test.call(getMaker, { params: { slug: 'odunsi-alterations' } })).status).toBe(404);
+  const { record } = (await test.call(workshopResource.get, { params: { _id: items[0]?._id ?? '' } }, admin)).body;
+  for (const { _id, contentType, bytes } of record.documents) {
+    const file = await test.call(getMakerDocument, { params: { _id } }, admin);
+    expect([file.status, file.headers['content-type']]).toEqual([200, contentType]);
+    expect(bytes).toBeGreaterThan(500);
+  }
 });

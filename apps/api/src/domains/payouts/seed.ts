@@ -46,7 +46,11 @@ export async function seedPayouts(deps: Deps, adminId: string): Promise<void> {
 }
 
 async function seedAccounts(tx: Tx): Promise<Map<string, Account>> {
-  const demo = await tx.select().from(makers).where(eq(makers.isDemo, true)).orderBy(asc(makers.name));
+  const demo = await tx
+    .select()
+    .from(makers)
+    .where(and(eq(makers.isDemo, true), eq(makers.status, 'approved')))
+    .orderBy(asc(makers.name));
   const values = demo.map(({ _id: makerId, name }, index) => {
     const [bankCode, bankName] = BANKS[index % BANKS.length] ?? BANKS[0];
     const accountNumber = `01234${String(10_007 + index * 1013)}`;
