@@ -69,6 +69,14 @@ export const wholeLedger = (test: TestApp) =>
     .innerJoin(ledgerTransactions, eq(ledgerTransactions._id, ledgerEntries.transactionId))
     .orderBy(ledgerTransactions.cause, ledgerEntries.account, ledgerEntries.partId);
 
+/** What all entries come to: zero. */
+export async function ledgerSum(test: TestApp): Promise<number> {
+  const [sum] = await test.app.deps.db
+    .select({ of: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)` })
+    .from(ledgerEntries);
+  return Number(sum?.of);
+}
+
 /** Empties the ledger past its triggers, as if the orders were older than it. */
 export async function forgetLedger(test: TestApp): Promise<void> {
   await test.app.deps.db.transaction(async (tx) => {

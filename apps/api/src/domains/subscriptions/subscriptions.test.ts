@@ -1,0 +1,195 @@
+import {
+  cancelSubscription,
+  getMySubscription,
+  listPlans,
+  listSubscriptionEvents,
+  pauseSubscription,
+  resumeSubscription,
+  startTrial,
+  subscribe,
+  undoCancel,
+} from '@adunni/contracts/subscriptions';
+import { getBilling } from '@adunni/contracts/subscriptions-billing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
+import { mailTo, signInAs, type TestPerson } from '../identity/testing.ts';
+import { ledgerSum } from '../ledger/testing.ts';
+import { DAY_MS } from './rules.ts';
+import {
+  cardBecomes,
+  invoicesOf,
+  moveOn,
+  openPlans,
+  rowOf,
+  saveCardOf,
+  signedInAgain,
+  subscribeAs,
+} from './testing.ts';
+
+const PLUS = { plan: 'plus', interval: 'month' } as const;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+  test.now = new Date('2027-01-31T09:00:00Z');
+  await openPlans(test);
+});
+afterAll(() => test.close());
+
+const statusOf = async (person: TestPerson) =>
+  (await test.call(getMySubscription, {}, await signedInAgain(test, person))).body.data;
+const days = (count: number) => new Date(test.now.getTime() + count * DAY_MS);
+
+it('shows everybody the plans with their prices, what they hold and what a year saves', async () => {
+  const { body } = await test.call(listPlans);
+  expect(body.trialDays).toBe(7);
+  expect(body.plans.map(({ slug, prices }) => [slug, prices.map(({ amount }) => amount)])).toEqual([
+    ['lite', [2500]],
+    ['plus', [6500, 65_000]],
+    ['pro', [18_000]],
+  ]);
+  expect(body.plans[1]).toMatchObject({ yearlySavingPercent: 17 });
+  expect(body.plans[1]?.features.map(({ key, isIncluded, limit }) => [key, isIncluded, limit])).toEqual([
+    ['try-ons', true, 60],
+    ['profiles', true, 3],
+    ['concierge', false, null],
+  ]);
+});
+
+it('answers none without a subscription, and gives one free trial and no second', async () => {
+  const person = await signInAs(test);
+  expect(await statusOf(person)).toEqual({ status: 'none', hasAccess: false, canTryFree: true, subscription: null });
+  const [first, second] = await Promise.all([1, 2].map(() => test.call(startTrial, { body: PLUS }, person)));
+  expect([first?.status, second?.status].sort()).toEqual([201, 409]);
+  expect(await statusOf(person)).toMatchObject({ status: 'trial', hasAccess: true, canTryFree: false });
+  await moveOn(test, days(4));
+  expect(await mailTo(test, person.email, 'subscription-reminder')).toContain('Nothing is charged');
+  await moveOn(test, days(3));
+  expect(await statusOf(person)).toMatchObject({ status: 'expired', hasAccess: false });
+  const again = await test.call(startTrial, { body: PLUS }, await signedInAgain(test, person));
+  expect([again.status, again.error.code]).toEqual([409, 'trial_used']);
+});
+
+it('goes on after the trial with a saved card, whose check went back', async () => {
+  const person = await signInAs(test);
+  await test.call(startTrial, { body: PLUS }, person);
+  await saveCardOf(test, person);
+  const { body } = await test.call(getBilling, {}, person);
+  expect(body.methods).toMatchObject([{ brand: 'Visa', last4: '4081', isDefault: true }]);
+  expect(body.nextCharge).toMatchObject({ amount: 6500 });
+  await moveOn(test, days(7));
+  expect(await statusOf(person)).toMatchObject({ status: 'active', hasAccess: true });
+  expect(await invoicesOf(test, person)).toMatchObject([{ state: 'paid', reason: 'renewal', amount: 6500 }]);
+  expect(await ledgerSum(test)).toBe(0);
+});
+
+it('begins when the page is paid, renews on the last day of shorter months and keeps its day', async () => {
+  const person = await signInAs(test);
+  test.now = new Date('2028-01-31T09:00:00Z');
+  const someone = await signedInAgain(test, person);
+  await subscribeAs(test, someone, PLUS);
+  expect(await statusOf(person)).toMatchObject({ status: 'active', subscription: { plan: { slug: 'plus' } } });
+  await moveOn(test, new Date('2028-02-29T09:00:00Z'));
+  await moveOn(test, new Date('2028-03-31T09:00:00Z'));
+  const row = await rowOf(test, person);
+  expect([row.period, row.periodEnd.toISOString()]).toEqual([3, '2028-04-30T09:00:00.000Z']);
+  const issued = await invoicesOf(test, person);
+  expect(issued.map(({ state, periodStart }) => [state, periodStart.slice(0, 10)])).toEqual([
+    ['paid', '2028-03-31'],
+    ['paid', '2028-02-29'],
+    ['paid', '2028-01-31'],
+  ]);
+});
+
+it('keeps access to the end of the period after cancelling, and lets one change one’s mind', async () => {
+  const person = await signInAs(test, 'Customer');
+  const me = await signedInAgain(test, person);
+  await subscribeAs(test, me, PLUS);
+  const end = (await rowOf(test, person)).periodEnd;
+  await test.call(cancelSubscription, { body: { reason: 'Too dear' } }, me);
+  await test.call(undoCancel, {}, me);
+  await test.call(cancelSubscription, { body: { reason: 'Still too dear' } }, me);
+  await moveOn(test, new Date(end.getTime() - 1));
+  expect(await statusOf(person)).toMatchObject({ status: 'active', hasAccess: true });
+  await moveOn(test, end);
+  expect(await statusOf(person)).toMatchObject({ status: 'cancelled', hasAccess: false });
+  const { body } = await test.call(listSubscriptionEvents, {}, await signedInAgain(test, person));
+  expect(body.items.map(({ kind, reason }) => [kind, reason])).toEqual([
+    ['cancelled', null],
+    ['cancel-planned', 'Still too dear'],
+    ['cancel-undone', null],
+    ['cancel-planned', 'Too dear'],
+    ['started', null],
+  ]);
+  expect(await invoicesOf(test, person)).toHaveLength(1);
+});
+
+it('tries a failed renewal again on days 1, 3, 5 and 7 with a notice each time, and then ends', async () => {
+  const person = await signInAs(test);
+  await subscribeAs(test, await signedInAgain(test, person), PLUS);
+  await cardBecomes(test, person, 'declined');
+  const due = (await rowOf(test, person)).periodEnd;
+  const after: [number, string, number][] = [];
+  for (const day of [0, 1, 2, 3, 4, 5, 6, 7]) {
+    await moveOn(test, new Date(due.getTime() + day * DAY_MS));
+    const { status } = await statusOf(person);
+    after.push([day, status, (await paymentsFor(person)).length]);
+  }
+  expect(after).toEqual([
+    [0, 'past_due', 2],
+    [1, 'past_due', 3],
+    [2, 'past_due', 3],
+    [3, 'past_due', 4],
+    [4, 'past_due', 4],
+    [5, 'past_due', 5],
+    [6, 'past_due', 5],
+    [7, 'expired', 6],
+  ]);
+  expect((await invoicesOf(test, person))[0]).toMatchObject({ state: 'uncollectible' });
+});
+
+it('opens again at once when an overdue invoice is paid, with a period from that moment', async () => {
+  const person = await signInAs(test);
+  await subscribeAs(test, await signedInAgain(test, person), PLUS);
+  await cardBecomes(test, person, 'declined');
+  await moveOn(test, (await rowOf(test, person)).periodEnd);
+  await moveOn(test, days(2));
+  await cardBecomes(test, person, 'works');
+  await moveOn(test, days(1));
+  const row = await rowOf(test, person);
+  expect([row.state, row.periodStart]).toEqual(['active', test.now]);
+  expect((await invoicesOf(test, person))[0]).toMatchObject({ state: 'paid', periodStart: test.now.toISOString() });
+});
+
+it('keeps what is left of a period through a pause', async () => {
+  const person = await signInAs(test);
+  const me = await signedInAgain(test, person);
+  await subscribeAs(test, me, PLUS);
+  const { periodEnd } = await rowOf(test, person);
+  await moveOn(test, days(10));
+  await test.call(pauseSubscription, { body: { months: 3 } }, await signedInAgain(test, person));
+  expect(await statusOf(person)).toMatchObject({ status: 'paused', hasAccess: false });
+  await moveOn(test, days(40));
+  await test.call(resumeSubscription, {}, await signedInAgain(test, person));
+  const row = await rowOf(test, person);
+  expect([row.state, row.periodEnd]).toEqual(['active', new Date(periodEnd.getTime() + 40 * DAY_MS)]);
+});
+
+it('refuses a second subscription beside one, however many are asked for at once', async () => {
+  const person = await signedInAgain(test, await signInAs(test));
+  await saveCardOf(test, person);
+  const body = { ...PLUS, useSavedCard: true };
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => test.call(subscribe, { body }, person)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
+  expect(await invoicesOf(test, person)).toHaveLength(1);
+  expect(await ledgerSum(test)).toBe(0);
+});
+
+async function paymentsFor(person: TestPerson) {
+  const { rows } = await test.app.deps.pool.query(
+    'select p.id from payments p join invoices i on i.id = p.invoice_id where i.user_id = $1',
+    [person._id],
+  );
+  return rows;
+}
