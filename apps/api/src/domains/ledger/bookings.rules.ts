@@ -1,0 +1,61 @@
+import type { LedgerAccount } from '@adunni/contracts/ledger';
+import { type Kobo, kobo, percentOf } from '@adunni/contracts/money';
+import type { Entry } from './rules.ts';
+
+/** What of a booking decides who its money belongs to. */
+export interface LedgerBooking {
+  _id: string;
+  makerId: string;
+  commissionPercent: number;
+  paid: Kobo;
+  refunded: Kobo;
+}
+
+/** How money of a booking is shared between maker and marketplace; it carries no tax of its own. */
+function sharesOf(amount: number, commissionPercent: number): { earnings: number; commission: number } {
+  const commission = percentOf(kobo(amount), commissionPercent);
+  return { earnings: amount - commission, commission };
+}
+
+const entry = (account: LedgerAccount, amount: number, makerId: string | null = null): Entry => ({
+  account,
+  makerId,
+  partId: null,
+  amount: kobo(amount),
+});
+const real = (entries: Entry[]): Entry[] => entries.filter(({ amount }) => amount !== 0);
+
+/**
+ * What is held changes by `amount`: shares are worked out of the whole, so that a payment in two and a refund in three
+ * leave what one of the same sum would.
+ */
+function heldEntries({ makerId, commissionPercent, paid, refunded }: LedgerBooking, amount: number): Entry[] {
+  const before = sharesOf(paid - refunded, commissionPercent);
+  const after = sharesOf(paid - refunded + amount, commissionPercent);
+  return [
+    entry('held-earnings', before.earnings - after.earnings, makerId),
+    entry('held-commission', before.commission - after.commission, makerId),
+  ];
+}
+
+/** A payment: held until the booking took place. The booking as it was before. */
+export const bookingPaymentEntries = (booking: LedgerBooking, amount: Kobo): Entry[] =>
+  real([entry('provider', amount), ...heldEntries(booking, amount)]);
+
+/** A refund takes back what is held. The booking as it was before. Throws RangeError when it has less. */
+export function bookingRefundEntries(booking: LedgerBooking, amount: Kobo): Entry[] {
+  const held = booking.paid - booking.refunded;
+  if (amount > held) throw new RangeError(`a refund of ${amount} exceeds the ${held} that booking ${booking._id} has`);
+  return real([...heldEntries(booking, -amount), entry('refunds', -amount)]);
+}
+
+/** What is held is earned: the booking took place, or what is kept of it stays with the maker. */
+export function bookingEarningsEntries({ makerId, commissionPercent, paid, refunded }: LedgerBooking): Entry[] {
+  const { earnings, commission } = sharesOf(paid - refunded, commissionPercent);
+  return real([
+    entry('held-earnings', earnings, makerId),
+    entry('maker-payable', -earnings, makerId),
+    entry('held-commission', commission, makerId),
+    entry('commission', -commission, makerId),
+  ]);
+}

@@ -1,0 +1,48 @@
+import type { Kobo } from '@adunni/contracts/money';
+import type { Tx } from '../../kit/database/connect.ts';
+import {
+  bookingEarningsEntries,
+  bookingPaymentEntries,
+  bookingRefundEntries,
+  type LedgerBooking,
+} from './bookings.rules.ts';
+import { post } from './post.ts';
+import { paymentEntries, unassignedRefundEntries } from './rules.ts';
+
+/** Books a captured payment of a booking, as it was before; `isHonoured` is false for one that goes back. */
+export async function bookBookingPayment(
+  tx: Tx,
+  booking: LedgerBooking,
+  { payment, isHonoured, at }: { payment: { _id: string; amount: Kobo }; isHonoured: boolean; at: Date },
+): Promise<void> {
+  const entries = isHonoured ? bookingPaymentEntries(booking, payment.amount) : paymentEntries(payment.amount, []);
+  const cause = `payment:${payment._id}`;
+  await post(tx, [{ kind: 'payment', cause, orderId: null, bookingId: booking._id, at, entries }]);
+}
+
+/** Books money of a booking that goes back to its customer; the booking as it was before, under its lock. */
+export async function bookBookingRefund(
+  tx: Tx,
+  booking: LedgerBooking,
+  { amount, cause, at }: { amount: Kobo; cause: string; at: Date },
+): Promise<void> {
+  const entries = bookingRefundEntries(booking, amount);
+  await post(tx, [{ kind: 'refund', cause: `refund:${cause}`, orderId: null, bookingId: booking._id, at, entries }]);
+}
+
+/** Books a payment going back that the booking could not take. */
+export async function bookUnusedRefund(
+  tx: Tx,
+  bookingId: string,
+  { amount, cause, at }: { amount: Kobo; cause: string; at: Date },
+): Promise<void> {
+  const entries = unassignedRefundEntries(amount);
+  await post(tx, [{ kind: 'refund', cause: `refund:${cause}`, orderId: null, bookingId, at, entries }]);
+}
+
+/** Books that what is left of a booking’s money is the maker’s and ours; once, when it has ended. */
+export async function bookBookingEarnings(tx: Tx, booking: LedgerBooking, at: Date): Promise<void> {
+  const entries = bookingEarningsEntries(booking);
+  const cause = `earnings:booking:${booking._id}`;
+  await post(tx, [{ kind: 'earnings', cause, orderId: null, bookingId: booking._id, at, entries }]);
+}
