@@ -33,6 +33,17 @@ export async function requireOwnProfile(
   if (kind !== 'made-to-measure') throw new Refusal(measurementErrors.not_made_to_measure);
 }
 
+/** The newest version of one of a person’s profiles as an order or booking keeps it; null when there is none. */
+export async function frozenOf(tx: Tx, userId: string, profileId: string, now: Date) {
+  const found = await findProfile(tx, userId, profileId);
+  if (!found) return null;
+  const { name, figure, ageGroup } = found.profile;
+  const { _id: versionId, number, unit, values, method, measuredBy, measuredOn } = found.version;
+  const frozenAt = now.toISOString();
+  const frozen = { name, figure, ageGroup, number, unit, values, method, measuredBy, measuredOn, frozenAt };
+  return { versionId, frozen };
+}
+
 /** Freezes the newest version of each line’s profile; a profile that has gone meanwhile freezes nothing. */
 export async function freezeMeasurements(
   tx: Tx,
@@ -41,12 +52,7 @@ export async function freezeMeasurements(
   now: Date,
 ): Promise<void> {
   for (const { orderItemId, profileId } of lines) {
-    const found = profileId && (await findProfile(tx, userId, profileId));
-    if (!found) continue;
-    const { name, figure, ageGroup } = found.profile;
-    const { _id: versionId, number, unit, values, method, measuredBy, measuredOn } = found.version;
-    const frozenAt = now.toISOString();
-    const frozen = { name, figure, ageGroup, number, unit, values, method, measuredBy, measuredOn, frozenAt };
-    await tx.insert(orderMeasurements).values({ orderItemId, profileId, versionId, frozen, createdAt: now });
+    const found = profileId && (await frozenOf(tx, userId, profileId, now));
+    if (found) await tx.insert(orderMeasurements).values({ orderItemId, profileId, ...found, createdAt: now });
   }
 }
