@@ -1,7 +1,7 @@
 import type { WeeklyWindow } from '@adunni/contracts/availability';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import type { Tx } from '../../kit/database/connect.ts';
+import type { Db, Tx } from '../../kit/database/connect.ts';
 import { runNamed } from '../../kit/database/named.ts';
 import type { Busy, Override, Range, SlotRules } from './slots.ts';
 
@@ -26,10 +26,15 @@ export interface ServiceCalendar extends Omit<SlotRules, 'hours' | 'dailyCap'> {
 
 const milliseconds = (at: SQL): SQL => sql`(extract(epoch from ${at}) * 1000)::float8`;
 
-/** What takes provider `p`’s time within a range, buffers included: their blocks. */
+/** What takes provider `p`’s time within a range, buffers included: their blocks and bookings. */
 const busyOf = (from: string, to: string): SQL => sql`
   select json_build_array(${milliseconds(sql`b.starts_at`)}, ${milliseconds(sql`b.ends_at`)}, null, 0, 0) as taken
-  from availability_blocks b where b.provider_id = p.id and b.ends_at > ${from} and b.starts_at < ${to}`;
+  from availability_blocks b where b.provider_id = p.id and b.ends_at > ${from} and b.starts_at < ${to}
+  union all
+  select json_build_array(${milliseconds(sql`t.taken_from`)}, ${milliseconds(sql`t.taken_to`)}, t.service_id,
+    ${milliseconds(sql`t.starts_at`)}, t.taken)
+  from booked_times t
+  where t.provider_id = p.id and t.taken > 0 and tstzrange(t.taken_from, t.taken_to) && tstzrange(${from}, ${to})`;
 
 /** Active providers of service `s` with what their free times follow from; own days decide before the workshop’s. */
 const providersOf = (from: string, to: string): SQL => sql`
@@ -68,7 +73,11 @@ export async function findCalendar(pool: Pool, serviceId: string, range: Range):
 }
 
 /** The calendars of services, whether they show or not. */
-export async function calendarsOf(tx: Tx, serviceIds: readonly string[], range: Range): Promise<ServiceCalendar[]> {
+export async function calendarsOf(
+  tx: Db | Tx,
+  serviceIds: readonly string[],
+  range: Range,
+): Promise<ServiceCalendar[]> {
   const named = sql`s.id = any (${sql.param([...serviceIds])}::uuid[])`;
   const { rows } = await tx.execute(calendars(named, range));
   return rows as unknown as ServiceCalendar[];

@@ -1,31 +1,128 @@
 import type { listSlots } from '@adunni/contracts/availability';
 import type { Answer, Received } from '@adunni/contracts/endpoint';
 import type { Pool } from 'pg';
-import { findCalendar } from './calendar.queries.ts';
+import type { Db, Tx } from '../../kit/database/connect.ts';
+import { calendarsOf, findCalendar, type ProviderCalendar, type ServiceCalendar } from './calendar.queries.ts';
 import { freeTimes } from './free-times.ts';
-import type { Range } from './slots.ts';
+import type { FreeSlot, Range } from './slots.ts';
 import { addDays, dayAt, dayBegin } from './zone.ts';
 
 /** Where a month is looked at from before it is known who provides the service. */
 const USUAL_ZONE = 'Africa/Lagos';
 
+type Asked = Received<typeof listSlots>['query'];
+
+/** A booking that does not stand in the way of its own moving. */
+export interface OwnTime {
+  providerId: string;
+  serviceId: string;
+  startsAt: Date;
+  seats: number;
+}
+
 /** Free times of a service in a month, by one query; null when the public does not see it. */
 export async function findSlots(
   pool: Pool,
   serviceId: string,
-  { month, zone, provider }: Received<typeof listSlots>['query'],
+  asked: Asked,
   now: Date,
 ): Promise<Answer<typeof listSlots> | null> {
+  const { month, range } = askedMonth(asked, now);
+  const calendar = await findCalendar(pool, serviceId, range);
+  return calendar && present(calendar, asked, month, range, now);
+}
+
+/** Free times that a booking can move to in a month, its own included, whether the service still shows or not. */
+export async function findSlotsToMove(
+  db: Db,
+  booking: OwnTime,
+  asked: Asked,
+  now: Date,
+): Promise<Answer<typeof listSlots> | null> {
+  const { month, range } = askedMonth(asked, now);
+  const [calendar] = await calendarsOf(db, [booking.serviceId], range);
+  return calendar ? present(without(calendar, booking), asked, month, range, now) : null;
+}
+
+/** A time that is wanted for so many, with whomever. */
+export type WantedStart = Omit<OwnTime, 'providerId'>;
+
+/** The people who can begin a service at a moment for so many, in their order; what they have taken is looked up now. */
+export async function freeProvidersAt(db: Db | Tx, wanted: WantedStart, now: Date): Promise<ProviderCalendar[]> {
+  const range = { from: wanted.startsAt.getTime(), to: wanted.startsAt.getTime() + 1 };
+  const [calendar] = await calendarsOf(db, [wanted.serviceId], range);
+  if (!calendar) return [];
+  return calendar.providers.filter((provider) =>
+    freeTimes({ ...calendar, providers: [provider] }, now.getTime(), range).some(
+      ({ seatsLeft }) => seatsLeft >= wanted.seats,
+    ),
+  );
+}
+
+/** Whether a service could begin at a moment if nobody had booked or blocked anything. */
+export async function isOffered(db: Db | Tx, { serviceId, startsAt }: WantedStart, now: Date): Promise<boolean> {
+  const range = { from: startsAt.getTime(), to: startsAt.getTime() + 1 };
+  const [calendar] = await calendarsOf(db, [serviceId], range);
+  if (!calendar) return false;
+  const providers = calendar.providers.map((provider) => ({ ...provider, busy: [] }));
+  return freeTimes({ ...calendar, providers }, now.getTime(), range).length > 0;
+}
+
+const LOOKED_AHEAD_MS = 31 * 86_400_000;
+
+/** The next times that are free for so many, from a moment on; with anybody unless somebody is named. */
+export async function nextFreeTimes(
+  db: Db,
+  { serviceId, providerId, startsAt, seats }: WantedStart & { providerId: string | null },
+  now: Date,
+  count: number,
+): Promise<FreeSlot[]> {
+  const from = Math.max(startsAt.getTime(), now.getTime());
+  const range = { from, to: from + LOOKED_AHEAD_MS };
+  const [calendar] = await calendarsOf(db, [serviceId], range);
+  if (!calendar) return [];
+  const providers = calendar.providers.filter(({ _id }) => !providerId || _id === providerId);
+  return freeTimes({ ...calendar, providers }, now.getTime(), range)
+    .filter(({ seatsLeft }) => seatsLeft >= seats)
+    .slice(0, count);
+}
+
+/** A calendar as if a booking were not in it. */
+function without(calendar: ServiceCalendar, { providerId, serviceId, startsAt, seats }: OwnTime): ServiceCalendar {
+  const isOwn = ([, , service, start]: ProviderCalendar['busy'][number]) =>
+    service === serviceId && start === startsAt.getTime();
+  const providers = calendar.providers.map((provider) => ({
+    ...provider,
+    busy:
+      provider._id !== providerId
+        ? provider.busy
+        : provider.busy.flatMap((taken): ProviderCalendar['busy'] => {
+            if (!isOwn(taken)) return [taken];
+            const [from, to, service, start, all] = taken;
+            return all > seats ? [[from, to, service, start, all - seats]] : [];
+          }),
+  }));
+  return { ...calendar, providers };
+}
+
+function askedMonth({ month, zone }: Asked, now: Date): { month: string; range: Range } {
   const seenFrom = zone ?? USUAL_ZONE;
   const asked = month ?? dayAt(now.getTime(), seenFrom).slice(0, 7);
-  const range = monthOf(asked, seenFrom);
-  const calendar = await findCalendar(pool, serviceId, range);
-  if (!calendar) return null;
+  return { month: asked, range: monthOf(asked, seenFrom) };
+}
+
+function present(
+  calendar: ServiceCalendar,
+  { provider }: Asked,
+  month: string,
+  range: Range,
+  now: Date,
+): Answer<typeof listSlots> {
   const { providers } = calendar;
   const chosen = { ...calendar, providers: providers.filter(({ _id }) => !provider || _id === provider) };
   const nextFreeAt = calendar.nextFreeAt && new Date(calendar.nextFreeAt);
   return {
-    month: asked,
+    month,
     zone: (chosen.providers[0] ?? providers[0])?.zone ?? USUAL_ZONE,
     slots: freeTimes(chosen, now.getTime(), range).map(({ start, end, seatsLeft }) => ({
       start: new Date(start).toISOString(),

@@ -89,7 +89,11 @@ const firstIn = (span: Range, from: number, { step }: SlotRules): number =>
   span.from + Math.max(0, Math.ceil((from - span.from) / (step * MINUTE_MS))) * step * MINUTE_MS;
 
 /** When a provider is open for the service on a day. */
-function spansOn({ day, weekday, at }: LocalDay, { hours, only }: SlotRules, overrides: readonly Override[]): Range[] {
+export function spansOn(
+  { day, weekday, at }: LocalDay,
+  { hours, only }: Pick<SlotRules, 'hours' | 'only'>,
+  overrides: readonly Override[],
+): Range[] {
   const onDay = (week: readonly WeeklyWindow[]) => week.filter((window) => window.weekday === weekday);
   const override = overrides.find(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
   const open: readonly DayWindow[] = override ? override.windows : onDay(hours);
