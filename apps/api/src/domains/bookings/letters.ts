@@ -1,0 +1,144 @@
+import { formatMoney } from '@adunni/contracts/currency';
+import { type Kobo, toNaira } from '@adunni/contracts/money';
+import type { Letter } from '../../kit/mail/letter.ts';
+import type { BookingRow } from './lock.queries.ts';
+import { mapQuery } from './rules.ts';
+
+const money = (amount: Kobo): string => formatMoney(toNaira(amount));
+const BANKS = 'Banks usually take up to ten working days.';
+
+/** A moment as it is read somewhere: `Tuesday 1 December 2026 at 10:00 GMT`. */
+export const whenIn = (at: Date, zone: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: zone,
+    timeZoneName: 'short',
+  }).format(at);
+
+/** Whether clocks in two zones show the same at a moment. */
+export function isSameClock(at: Date, one: string, two: string): boolean {
+  const clock = (timeZone: string) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  return clock(one).format(at) === clock(two).format(at);
+}
+
+/** People without an account have no page to open. */
+const opens = ({ _id, userId }: BookingRow): Pick<Letter, 'action'> =>
+  userId ? { action: { label: 'View your booking', path: `/bookings/${_id}` } } : {};
+
+const greeting = ({ contact }: BookingRow): string => `Dear ${contact.name.split(' ')[0]},`;
+
+/** When, where and with whom; with the maker’s clock where it shows another time. */
+function facts(booking: BookingRow, maker: string): [string, string][] {
+  const { startsAt, zone, customerZone, service, place, address, home, seats } = booking;
+  const where = place === 'video' ? address || 'Over video' : mapQuery(place, address, home);
+  return [
+    ['What', seats > 1 ? `${service.title}, ${seats} seats` : service.title],
+    ['With', maker],
+    ['When', whenIn(startsAt, customerZone)],
+    ...(isSameClock(startsAt, zone, customerZone)
+      ? []
+      : ([['On the maker’s clock', whenIn(startsAt, zone)]] as [string, string][])),
+    ...(where ? ([['Where', where]] as [string, string][]) : []),
+  ];
+}
+
+function letter(booking: BookingRow, maker: string, subject: string, paragraphs: string[]): Letter {
+  return { subject, greeting: greeting(booking), paragraphs, rows: facts(booking, maker), ...opens(booking) };
+}
+
+const paidLine = (amount: Kobo): string[] =>
+  amount > 0 ? [`Your payment of ${money(amount)} has arrived. Thank you.`] : [];
+const leftLine = ({ total, paid }: BookingRow): string[] =>
+  total > paid ? [`${money((total - paid) as Kobo)} is left to pay, online before or on the day.`] : [];
+const said = (note: string): string[] => (note ? [`They write: ${note}`] : []);
+
+/** It stands. */
+export const confirmedLetter = (booking: BookingRow, maker: string, amount: Kobo): Letter =>
+  letter(booking, maker, `Your booking ${booking.number} is confirmed`, [
+    ...paidLine(amount),
+    `Your booking ${booking.number} is confirmed. We look forward to seeing you.`,
+    ...leftLine(booking),
+    ...(booking.service.bring.length > 0 ? [`Please bring: ${booking.service.bring.join('; ')}.`] : []),
+  ]);
+
+/** It was put to the maker. */
+export const requestedLetter = (booking: BookingRow, maker: string, amount: Kobo): Letter =>
+  letter(booking, maker, `${maker} has your request ${booking.number}`, [
+    ...paidLine(amount),
+    `${maker} answers by ${whenIn(booking.answerBy ?? booking.startsAt, booking.customerZone)}. The time is kept for you until then.`,
+    ...(booking.paid > 0 ? ['If they cannot do it, everything you paid goes back to you.'] : []),
+  ]);
+
+/** The balance, or some of it, was paid. */
+export const paidLetter = (booking: BookingRow, maker: string, amount: Kobo): Letter =>
+  letter(booking, maker, `Your payment for booking ${booking.number} has arrived`, [
+    ...paidLine(amount),
+    ...leftLine(booking),
+  ]);
+
+/** It stands at another time. */
+export const movedLetter = (booking: BookingRow, maker: string, byMaker: boolean, note: string): Letter =>
+  letter(booking, maker, `Your booking ${booking.number} has a new time`, [
+    byMaker ? `${maker} had to move your booking ${booking.number}.` : `Your booking ${booking.number} has been moved.`,
+    ...said(note),
+    ...(byMaker ? ['If the new time does not suit you, you can cancel at no cost.'] : []),
+  ]);
+
+/** The maker proposes another time. */
+export const proposedLetter = (booking: BookingRow, maker: string, startsAt: Date, note: string): Letter => ({
+  ...letter(booking, maker, `${maker} proposes another time for booking ${booking.number}`, [
+    `${maker} proposes ${whenIn(startsAt, booking.customerZone)} instead.`,
+    ...said(note),
+    'Your booking stays as it is until you accept.',
+  ]),
+});
+
+/** It will not take place, or it was missed. */
+export function endedLetter(booking: BookingRow, maker: string, { back, kept }: { back: Kobo; kept: Kobo }): Letter {
+  const { number, state, endedBy, endReason } = booking;
+  const what = {
+    declined: `${maker} cannot take your booking ${number}.`,
+    cancelled: {
+      customer: `Your booking ${number} is cancelled, as you asked.`,
+      maker: `${maker} had to cancel your booking ${number}. We are sorry.`,
+      staff: `We had to cancel your booking ${number}. We are sorry.`,
+      system: `Your booking ${number} was not paid in time, so the time was given free. You can simply book again.`,
+    }[endedBy ?? 'system'],
+    'no-show':
+      endedBy === 'maker'
+        ? `${maker} was not there for your booking ${number}. We are sorry.`
+        : `You were expected for your booking ${number}, and did not come.`,
+  }[state as 'declined' | 'cancelled' | 'no-show'];
+  const subject = {
+    declined: `Your request ${number} was declined`,
+    cancelled: `Booking ${number} is cancelled`,
+    'no-show': `Booking ${number} was missed`,
+  }[state as 'declined' | 'cancelled' | 'no-show'];
+  return letter(booking, maker, subject, [
+    what,
+    ...(endedBy === 'maker' || endedBy === 'staff' ? said(endReason) : []),
+    ...(back > 0 ? [`${money(back)} goes back the way you paid. ${BANKS}`] : []),
+    ...(kept > 0 ? [`The deposit of ${money(kept)} stays with the maker, as the policy says.`] : []),
+  ]);
+}
+
+/** A payment could not be honoured and goes back. */
+export const returnedLetter = (booking: BookingRow, maker: string, amount: Kobo, reason: string): Letter =>
+  letter(booking, maker, `${money(amount)} for booking ${booking.number} goes back to you`, [
+    reason,
+    `${money(amount)} goes back the way you paid. ${BANKS}`,
+  ]);
+
+/** It is about to begin. */
+export const reminderLetter = (booking: BookingRow, maker: string, hours: number): Letter =>
+  letter(booking, maker, hours > 2 ? `Tomorrow: ${booking.service.title}` : `Soon: ${booking.service.title}`, [
+    `Your booking ${booking.number} begins in ${hours > 2 ? 'about a day' : 'about two hours'}.`,
+    ...leftLine(booking),
+    ...(booking.service.bring.length > 0 ? [`Please bring: ${booking.service.bring.join('; ')}.`] : []),
+  ]);

@@ -1,0 +1,164 @@
+import { type Kobo, kobo } from '@adunni/contracts/money';
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/connect.ts';
+import type { Letter } from '../../kit/mail/letter.ts';
+import { sendMail } from '../../kit/mail/outbox.ts';
+import { makers } from '../makers/tables.ts';
+import { inArea } from '../notifications/rules.ts';
+import { notify, notifyMaker } from '../notifications/service.ts';
+import {
+  confirmedLetter,
+  endedLetter,
+  movedLetter,
+  paidLetter,
+  proposedLetter,
+  reminderLetter,
+  requestedLetter,
+  returnedLetter,
+  whenIn,
+} from './letters.ts';
+import type { BookingRow } from './lock.queries.ts';
+
+/** It was booked and stands, or waits for the maker’s answer. `amount` was paid just now. */
+export async function tellBooked(deps: Deps, tx: Tx, booking: BookingRow, amount: Kobo): Promise<void> {
+  const maker = await makerName(tx, booking);
+  const isRequest = booking.state === 'pending';
+  const letter = isRequest ? requestedLetter(booking, maker, amount) : confirmedLetter(booking, maker, amount);
+  await mail(deps, tx, booking, isRequest ? 'booking-requested' : 'booking-confirmed', letter);
+  const answer = isRequest && `Please answer by ${whenIn(booking.answerBy ?? booking.startsAt, booking.zone)}.`;
+  await tellMaker(deps, tx, booking, 'booking-made', {
+    title: isRequest ? `Booking ${booking.number} waits for your answer` : `New booking ${booking.number}`,
+    text: [`${what(booking)}.`, answer].filter(Boolean).join(' '),
+  });
+}
+
+/** The maker said yes. */
+export async function tellAccepted(deps: Deps, tx: Tx, booking: BookingRow): Promise<void> {
+  const maker = await makerName(tx, booking);
+  await mail(deps, tx, booking, 'booking-confirmed', confirmedLetter(booking, maker, kobo(0)));
+  await tellCustomer(deps, tx, booking, `${maker} has confirmed your booking`, `${booking.service.title}: it stands.`);
+}
+
+/** More of it was paid. */
+export async function tellPaid(deps: Deps, tx: Tx, booking: BookingRow, amount: Kobo): Promise<void> {
+  await mail(deps, tx, booking, 'booking-paid', paidLetter(booking, await makerName(tx, booking), amount));
+}
+
+/** A payment goes back because the booking could not take it. */
+export async function tellReturned(
+  deps: Deps,
+  tx: Tx,
+  booking: BookingRow,
+  amount: Kobo,
+  reason: string,
+): Promise<void> {
+  const maker = await makerName(tx, booking);
+  await mail(deps, tx, booking, 'payment-returned', returnedLetter(booking, maker, amount, reason));
+}
+
+/** It stands at another time: whoever did not choose it learns of it, and the customer by a letter in any case. */
+export async function tellMoved(
+  deps: Deps,
+  tx: Tx,
+  booking: BookingRow,
+  { byMaker, note }: { byMaker: boolean; note: string },
+): Promise<void> {
+  const maker = await makerName(tx, booking);
+  await mail(deps, tx, booking, 'booking-moved', movedLetter(booking, maker, byMaker, note));
+  if (byMaker) {
+    const when = `It is now on ${whenIn(booking.startsAt, booking.customerZone)}.`;
+    await tellCustomer(deps, tx, booking, `${maker} has moved your booking ${booking.number}`, when);
+  } else {
+    await tellMaker(deps, tx, booking, 'booking-changed', {
+      title: `Booking ${booking.number} has moved`,
+      text: `${what(booking)}.`,
+    });
+  }
+}
+
+/** The maker proposes another time. */
+export async function tellProposed(
+  deps: Deps,
+  tx: Tx,
+  booking: BookingRow,
+  { startsAt, note }: { startsAt: Date; note: string },
+): Promise<void> {
+  const maker = await makerName(tx, booking);
+  await mail(deps, tx, booking, 'booking-proposed', proposedLetter(booking, maker, startsAt, note));
+  const when = `They ask for ${whenIn(startsAt, booking.customerZone)} instead. Please accept or keep your time.`;
+  await tellCustomer(deps, tx, booking, `${maker} proposes another time`, when);
+}
+
+/** The customer keeps the time that was booked. */
+export async function tellProposalRefused(deps: Deps, tx: Tx, booking: BookingRow): Promise<void> {
+  await tellMaker(deps, tx, booking, 'booking-changed', {
+    title: `The customer keeps their time of booking ${booking.number}`,
+    text: `${what(booking)}.`,
+  });
+}
+
+/** It will not take place, or was missed; a maker never knew of one that was not paid in time. */
+export async function tellEnded(
+  deps: Deps,
+  tx: Tx,
+  { was, is, back, kept }: { was: BookingRow; is: BookingRow; back: Kobo; kept: Kobo },
+): Promise<void> {
+  const maker = await makerName(tx, is);
+  await mail(deps, tx, is, `booking-${is.state}`, endedLetter(is, maker, { back, kept }));
+  if (was.heldUntil) return;
+  const isCustomers = is.state === 'cancelled' && is.endedBy === 'customer';
+  if (!isCustomers && is.state !== 'no-show')
+    await tellCustomer(
+      deps,
+      tx,
+      is,
+      is.state === 'declined' ? `${maker} cannot take your booking` : `Booking ${is.number} is cancelled`,
+      back > 0 ? 'Everything that you paid goes back to you.' : 'Nothing was charged.',
+    );
+  if (isCustomers || is.endedBy === 'staff' || is.endedBy === 'system')
+    await tellMaker(deps, tx, is, 'booking-changed', {
+      title: is.state === 'declined' ? `Booking ${is.number} was declined` : `Booking ${is.number} is cancelled`,
+      text: [`${what(was)}.`, kept > 0 && 'The deposit stays with you.'].filter(Boolean).join(' '),
+    });
+}
+
+/** It is about to begin. */
+export async function remind(deps: Deps, tx: Tx, booking: BookingRow, hours: number): Promise<void> {
+  const letter = reminderLetter(booking, await makerName(tx, booking), hours);
+  await mail(deps, tx, booking, 'booking-reminder', letter);
+}
+
+/** Without the customer’s name, which would outlast their account here. */
+const what = ({ service, startsAt, zone, seats }: BookingRow): string =>
+  `${seats > 1 ? `${service.title}, ${seats} seats` : service.title} on ${whenIn(startsAt, zone)}`;
+
+async function makerName(tx: Tx, { makerId }: BookingRow): Promise<string> {
+  const [maker] = await tx.select({ name: makers.name }).from(makers).where(eq(makers._id, makerId));
+  return maker?.name ?? '';
+}
+
+async function mail(deps: Deps, tx: Tx, { contact }: BookingRow, kind: string, letter: Letter): Promise<void> {
+  if (contact.email) await sendMail(deps, tx, kind, contact.email, letter);
+}
+
+// The version tells one change of a booking from the next.
+const causeOf = ({ _id, version }: BookingRow): string => `booking:${_id}:${version}`;
+
+async function tellMaker(
+  deps: Deps,
+  tx: Tx,
+  booking: BookingRow,
+  kind: 'booking-made' | 'booking-changed',
+  notice: { title: string; text: string },
+): Promise<void> {
+  const path = inArea(`/bookings/${booking._id}`);
+  await notifyMaker(deps, tx, booking.makerId, { kind, ...notice, path, cause: causeOf(booking) });
+}
+
+async function tellCustomer(deps: Deps, tx: Tx, booking: BookingRow, title: string, text: string): Promise<void> {
+  const { _id, userId } = booking;
+  if (!userId) return;
+  const notice = { kind: 'booking-news' as const, title, text, path: `/bookings/${_id}`, cause: causeOf(booking) };
+  await notify(deps, tx, { ...notice, userIds: [userId] });
+}

@@ -1,0 +1,62 @@
+import { and, asc, eq, gt, inArray, lt, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Deps } from '../../../kit/context.ts';
+import { remind } from '../news.service.ts';
+import { REMINDER_HOURS } from '../rules.ts';
+import { bookingReminders, bookings } from '../tables.ts';
+
+const HOUR_MS = 3_600_000;
+const AT_ONCE = 500;
+
+/**
+ * Reminds people of what is about to begin, each once for the time that it is about, however many workers run and
+ * whatever was interrupted: what says that a reminder was sent is stored with its letter, or neither is.
+ */
+export async function remindAll(deps: Deps): Promise<void> {
+  for (const [index, hours] of REMINDER_HOURS.entries()) {
+    const next = REMINDER_HOURS[index + 1] ?? 0;
+    const due = await deps.db
+      .select({ _id: bookings._id })
+      .from(bookings)
+      .where(isDue(deps, hours, next))
+      .orderBy(asc(bookings.startsAt))
+      .limit(AT_ONCE);
+    for (const { _id } of due) await remindOf(deps, _id, hours, next);
+  }
+}
+
+/** Agreed, begins within the hours but not within the next reminder’s, was agreed before that, and was not reminded of. */
+function isDue({ db, clock }: Pick<Deps, 'db' | 'clock'>, hours: number, next: number): SQL | undefined {
+  const now = clock().getTime();
+  const sent = db
+    .select({ one: sql`1` })
+    .from(bookingReminders)
+    .where(
+      and(
+        eq(bookingReminders.bookingId, bookings._id),
+        eq(bookingReminders.hours, hours),
+        eq(bookingReminders.startsAt, bookings.startsAt),
+      ),
+    );
+  return and(
+    inArray(bookings.state, ['confirmed', 'rescheduled']),
+    gt(bookings.startsAt, new Date(now + next * HOUR_MS)),
+    lte(bookings.startsAt, new Date(now + hours * HOUR_MS)),
+    // Who booked for this afternoon needs no letter about tomorrow.
+    lt(bookings.agreedAt, sql`${bookings.startsAt} - make_interval(hours => ${hours}::int)`),
+    notExists(sent),
+  );
+}
+
+async function remindOf(deps: Deps, bookingId: string, hours: number, next: number): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const [booking] = await tx
+      .select()
+      .from(bookings)
+      .where(and(eq(bookings._id, bookingId), isDue(deps, hours, next)))
+      .for('no key update');
+    if (!booking) return;
+    const reminder = { bookingId, hours, startsAt: booking.startsAt, createdAt: deps.clock() };
+    const fresh = await tx.insert(bookingReminders).values(reminder).onConflictDoNothing().returning();
+    if (fresh.length > 0) await remind(deps, tx, booking, hours);
+  });
+}

@@ -1,0 +1,99 @@
+import { type BookingState, LIVE_BOOKINGS } from '@adunni/contracts/booking-states';
+import { type Kobo, kobo } from '@adunni/contracts/money';
+import type { Due } from '../payments/rules.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** A booking as the rules of its money see it. */
+export interface BookingMoney {
+  state: BookingState;
+  heldUntil: Date | null;
+  plan: 'full' | 'deposit';
+  dueFirst: Kobo;
+  deposit: Kobo;
+  total: Kobo;
+  paid: Kobo;
+  refunded: Kobo;
+}
+
+/** A booking as the rules of changing it see it. */
+export interface BookingTimes {
+  state: BookingState;
+  heldUntil: Date | null;
+  startsAt: Date;
+  reschedules: number;
+  movedByMaker: boolean;
+}
+
+export interface ChangePolicy {
+  freeChangeHours: number;
+  maxReschedules: number;
+}
+
+/** Whether both sides count on it. */
+export const isAgreed = (state: BookingState): boolean => state === 'confirmed' || state === 'rescheduled';
+
+/** Whether the time is kept for the customer. */
+export const isLive = (state: BookingState): boolean => LIVE_BOOKINGS.includes(state);
+
+/** Money of the booking that has not gone back. */
+export const heldMoney = ({ paid, refunded }: Pick<BookingMoney, 'paid' | 'refunded'>): Kobo => kobo(paid - refunded);
+
+/** What must be paid next so that the time is kept, or what may be paid of the balance; null for nothing. */
+export function dueNow(booking: BookingMoney): Due | null {
+  if (booking.state === 'pending' && booking.heldUntil)
+    return { purpose: booking.dueFirst === booking.total ? 'full' : 'deposit', amount: booking.dueFirst };
+  const amount = kobo(booking.total - booking.paid);
+  if (!isAgreed(booking.state) || amount <= 0) return null;
+  return { purpose: booking.paid === 0 ? 'full' : 'balance', amount };
+}
+
+/** Until when a booking can be moved, and cancelled at no cost. */
+export const freeUntil = ({ startsAt }: Pick<BookingTimes, 'startsAt'>, { freeChangeHours }: ChangePolicy): Date =>
+  new Date(startsAt.getTime() - freeChangeHours * HOUR_MS);
+
+/**
+ * What cancelling by the customer gives back and what stays with the maker: everything goes back in time, as long as the
+ * maker has not agreed, and when the maker moved it; later the deposit stays, as far as it was paid. Null when it cannot
+ * be cancelled.
+ */
+export function costOfCancelling(
+  booking: BookingMoney & BookingTimes,
+  policy: ChangePolicy,
+  now: Date,
+): { back: Kobo; kept: Kobo } | null {
+  if (!isLive(booking.state) || (isAgreed(booking.state) && booking.startsAt <= now)) return null;
+  const held = heldMoney(booking);
+  const isFree = booking.state === 'pending' || booking.movedByMaker || now <= freeUntil(booking, policy);
+  const kept = isFree ? kobo(0) : keptWhenMissed(booking);
+  return { back: kobo(held - kept), kept };
+}
+
+/** What the maker keeps when the customer does not come: the deposit, as far as it was paid. */
+export const keptWhenMissed = (booking: Pick<BookingMoney, 'deposit' | 'paid' | 'refunded'>): Kobo =>
+  kobo(Math.min(booking.deposit, heldMoney(booking)));
+
+/** Whether the customer may move it now, and how often still. One that was not paid in time is not there to be moved. */
+export function movesLeft(
+  booking: BookingTimes,
+  policy: ChangePolicy,
+  now: Date,
+): { isPossible: boolean; isTooLate: boolean; left: number } {
+  const left = Math.max(0, policy.maxReschedules - booking.reschedules);
+  const isTooLate = now > freeUntil(booking, policy);
+  return { isPossible: isLive(booking.state) && !booking.heldUntil && left > 0 && !isTooLate, isTooLate, left };
+}
+
+/** Hours before it begins at which people are reminded. */
+export const REMINDER_HOURS = [24, 2] as const;
+
+/** What a map is asked for. */
+export const mapQuery = (
+  place: 'studio' | 'home' | 'video',
+  address: string,
+  home: { street: string; city: string; state: string } | null,
+): string | null => {
+  if (place === 'video') return null;
+  const asked = home ? [home.street, home.city, home.state].filter(Boolean).join(', ') : address;
+  return asked || null;
+};
