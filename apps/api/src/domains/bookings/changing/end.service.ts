@@ -1,0 +1,60 @@
+import type { BookingState } from '@adunni/contracts/booking-states';
+import { type Kobo, kobo } from '@adunni/contracts/money';
+import { and, eq } from 'drizzle-orm';
+import type { Deps } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { bookBookingEarnings } from '../../ledger/bookings.service.ts';
+import { type BookingRow, lockProviders } from '../lock.queries.ts';
+import { tellEnded } from '../news.service.ts';
+import { refreshOffers, releaseTime } from '../placing/times.service.ts';
+import { heldMoney } from '../rules.ts';
+import { bookingProposals } from '../tables.ts';
+import { type Act, changeBooking, refuseUnlessCan } from './change.service.ts';
+import { returnMoney } from './money.service.ts';
+
+/** How a booking ends without taking place. */
+export interface Ending extends Act {
+  state: Extract<BookingState, 'declined' | 'cancelled' | 'no-show'>;
+  /** Who did not come. */
+  missedBy?: 'customer' | 'maker';
+  /** What stays with the maker; all the rest goes back. */
+  kept: Kobo;
+  /** What the customer reads with the refund. */
+  reason: string;
+}
+
+/**
+ * Ends a locked booking: its time is free for others, what is not kept goes back, and what is kept is the maker’s at
+ * once. Throws 409 when it has ended already.
+ */
+export async function endBooking(deps: Deps, tx: Tx, booking: BookingRow, ending: Ending): Promise<BookingRow> {
+  const { state, kept, reason, missedBy, ...act } = ending;
+  refuseUnlessCan(booking, state);
+  const isMissed = state === 'no-show';
+  await lockProviders(tx, [booking.providerId]);
+  if (!isMissed) await releaseTime(tx, booking.timeId, booking.seats);
+  await withdrawProposals(tx, booking._id);
+  const back = kobo(heldMoney(booking) - kept);
+  const repaid = await returnMoney(deps, tx, booking, back, { cause: state, reason });
+  if (kept > 0) await bookBookingEarnings(tx, repaid, act.at);
+  const change = {
+    state,
+    heldUntil: null,
+    answerBy: null,
+    endedBy: missedBy ?? act.by,
+    endReason: act.note,
+    ...(!isMissed && { timeId: null }),
+  };
+  const ended = await changeBooking(tx, repaid, change, act);
+  if (!isMissed) await refreshOffers(tx, act.at, [booking.providerId]);
+  await tellEnded(deps, tx, { was: booking, is: ended, back, kept });
+  return ended;
+}
+
+/** Takes back what the maker proposed and nobody has answered. */
+export async function withdrawProposals(tx: Tx, bookingId: string): Promise<void> {
+  await tx
+    .update(bookingProposals)
+    .set({ state: 'withdrawn' })
+    .where(and(eq(bookingProposals.bookingId, bookingId), eq(bookingProposals.state, 'open')));
+}
