@@ -1,0 +1,119 @@
+import { bookingErrors } from '@adunni/contracts/bookings';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Deps } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { freeProvidersAt, isOffered, nextFreeTimes } from '../../availability/slots.queries.ts';
+import { providers, serviceProviders } from '../../availability/tables.ts';
+import type { services } from '../../services/tables.ts';
+import { lockProviders } from '../lock.queries.ts';
+import { isCrossed, refuseCrossing, releaseTime, spanOf, takeTime } from './times.service.ts';
+
+export type ServiceRow = typeof services.$inferSelect;
+
+/** A free time that somebody wants. */
+export interface Wish {
+  service: ServiceRow;
+  /** Null for whoever is free. */
+  providerId: string | null;
+  startsAt: Date;
+  seats: number;
+}
+
+/** Time that a booking has and gives up for another. */
+export interface GivenUp {
+  timeId: string | null;
+  providerId: string;
+  seats: number;
+}
+
+/** What a booking took. */
+export interface Claimed {
+  providerId: string;
+  zone: string;
+  timeId: string;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** How many of the next free times a refusal names. */
+const OFFERED = 6;
+
+/**
+ * Takes one of the free times of a service, with the preferred person if they are free; what the booking had before is
+ * given up first, so that it may move by less than its length. Throws 409 `slot_taken`, 422 for a time that is past or
+ * never offered, and for somebody who does not do it.
+ */
+export async function claimFreeTime(tx: Tx, now: Date, wish: Wish, had?: GivenUp): Promise<Claimed> {
+  const { service, startsAt, seats } = wish;
+  if (startsAt <= now) throw new Refusal(bookingErrors.slot_past);
+  const asked = await askedProviders(tx, wish);
+  await lockProviders(tx, [...asked, ...(had ? [had.providerId] : [])]);
+  if (had) await releaseTime(tx, had.timeId, had.seats);
+  await refuseTaken(tx, wish, asked);
+  const wanted = { serviceId: service._id, startsAt, seats };
+  const free = (await freeProvidersAt(tx, wanted, now)).filter(({ _id }) => asked.includes(_id));
+  const preferred = free.filter(({ _id }) => _id === had?.providerId);
+  for (const { _id: providerId, zone } of [...preferred, ...free]) {
+    const timeId = await refuseCrossing(takeTime(tx, { service, providerId, startsAt, seats }));
+    if (timeId) return { providerId, zone, timeId, startsAt, endsAt: spanOf(service, startsAt).endsAt };
+  }
+  throw new Refusal((await isOffered(tx, wanted, now)) ? bookingErrors.slot_taken : bookingErrors.not_offered);
+}
+
+/** Takes any time of somebody’s that nothing else takes, whether it is offered or not: the workshop says so itself. */
+export async function claimAnyTime(
+  tx: Tx,
+  { service, providerId, startsAt, seats }: Wish & { providerId: string },
+  had?: GivenUp,
+): Promise<Claimed> {
+  const locked = await lockProviders(tx, [providerId, ...(had ? [had.providerId] : [])]);
+  const zone = locked.find(({ _id }) => _id === providerId)?.zone;
+  if (!zone) throw new Refusal(bookingErrors.provider_unknown);
+  if (had) await releaseTime(tx, had.timeId, had.seats);
+  const timeId = await refuseCrossing(takeTime(tx, { service, providerId, startsAt, seats }));
+  if (!timeId) throw new Refusal(bookingErrors.slot_taken);
+  return { providerId, zone, timeId, startsAt, endsAt: spanOf(service, startsAt).endsAt };
+}
+
+/** Adds to a refusal of a taken time which ones are free next. */
+export async function offeringFreeTimes<T>(
+  deps: Deps,
+  wish: Omit<Wish, 'service'>,
+  serviceId: string,
+  run: Promise<T>,
+) {
+  try {
+    return await run;
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.kind !== bookingErrors.slot_taken) throw error;
+    const { providerId, startsAt, seats } = wish;
+    const times = await nextFreeTimes(deps.db, { serviceId, providerId, startsAt, seats }, deps.clock(), OFFERED);
+    const freeTimes = times.map(({ start, end, seatsLeft }) => ({
+      start: new Date(start).toISOString(),
+      end: new Date(end).toISOString(),
+      seatsLeft,
+    }));
+    throw new Refusal(bookingErrors.slot_taken, { cause: error, alternatives: { freeTimes } });
+  }
+}
+
+/** Active people who do a service, or the one who is asked for. Throws 422. */
+async function askedProviders(tx: Tx, { service, providerId }: Wish): Promise<string[]> {
+  const offering = await tx
+    .select({ _id: providers._id })
+    .from(serviceProviders)
+    .innerJoin(providers, eq(providers._id, serviceProviders.providerId))
+    .where(and(eq(serviceProviders.serviceId, service._id), eq(providers.isActive, true)))
+    .orderBy(asc(providers.position), asc(providers._id));
+  const ids = offering.map(({ _id }) => _id);
+  if (!providerId) return ids;
+  if (!ids.includes(providerId)) throw new Refusal(bookingErrors.provider_unknown);
+  return [providerId];
+}
+
+/** Of fifty people who want one time, those who come too late learn it from one look, without reading the calendar. */
+async function refuseTaken(tx: Tx, { service, startsAt, seats }: Wish, asked: readonly string[]): Promise<void> {
+  for (const providerId of asked) if (!(await isCrossed(tx, { service, providerId, startsAt, seats }))) return;
+  if (asked.length > 0) throw new Refusal(bookingErrors.slot_taken);
+}

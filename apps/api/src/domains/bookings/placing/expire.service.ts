@@ -1,0 +1,59 @@
+import { kobo } from '@adunni/contracts/money';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import type { Deps } from '../../../kit/context.ts';
+import { settlePayment } from '../../payments/settle.service.ts';
+import { payments } from '../../payments/tables.ts';
+import { endBooking } from '../changing/end.service.ts';
+import { lockBooking } from '../lock.queries.ts';
+import { bookings } from '../tables.ts';
+
+const AT_ONCE = 200;
+
+/** Ends the bookings whose time to pay ran out, so that others can have the time. */
+export async function expireHolds(deps: Deps): Promise<void> {
+  const lapsed = await deps.db
+    .select({ _id: bookings._id })
+    .from(bookings)
+    .where(lte(bookings.heldUntil, deps.clock()))
+    .orderBy(asc(bookings.heldUntil))
+    .limit(AT_ONCE);
+  for (const { _id } of lapsed) await expireHold(deps, _id);
+}
+
+/** The provider is asked first; when it does not answer, a late success still revives the booking or goes back. */
+async function expireHold(deps: Deps, bookingId: string): Promise<void> {
+  const open = await deps.db
+    .select({ reference: payments.reference })
+    .from(payments)
+    .where(and(eq(payments.bookingId, bookingId), inArray(payments.state, ['created', 'waiting'])));
+  for (const { reference } of open)
+    await settlePayment(deps, reference).catch((error) => deps.log.warn(error, `payment ${reference} stays open`));
+  await deps.db.transaction(async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    const at = deps.clock();
+    if (!booking.heldUntil || booking.heldUntil > at) return;
+    const note = 'The time to pay ran out.';
+    const nothing = kobo(0);
+    await endBooking(deps, tx, booking, { state: 'cancelled', ...bySystem(at, note), kept: nothing, reason: note });
+  });
+}
+
+/** Declines, and gives back, what makers did not answer in time. */
+export async function expireRequests(deps: Deps): Promise<void> {
+  const unanswered = await deps.db
+    .select({ _id: bookings._id })
+    .from(bookings)
+    .where(lte(bookings.answerBy, deps.clock()))
+    .orderBy(asc(bookings.answerBy))
+    .limit(AT_ONCE);
+  for (const { _id } of unanswered)
+    await deps.db.transaction(async (tx) => {
+      const booking = await lockBooking(tx, _id);
+      const at = deps.clock();
+      if (!booking.answerBy || booking.answerBy > at) return;
+      const note = 'The maker did not answer in time.';
+      await endBooking(deps, tx, booking, { state: 'declined', ...bySystem(at, note), kept: kobo(0), reason: note });
+    });
+}
+
+const bySystem = (at: Date, note: string) => ({ by: 'system' as const, actorId: null, note, at });

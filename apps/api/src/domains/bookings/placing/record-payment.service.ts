@@ -1,0 +1,119 @@
+import { type Kobo, kobo } from '@adunni/contracts/money';
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { freeProvidersAt } from '../../availability/slots.queries.ts';
+import { bookBookingPayment, bookUnusedRefund } from '../../ledger/bookings.service.ts';
+import type { PaymentRow } from '../../payments/present.rules.ts';
+import { requestRefund } from '../../payments/refunds.service.ts';
+import { services } from '../../services/tables.ts';
+import { getSettings } from '../../settings/queries.ts';
+import { changeBooking } from '../changing/change.service.ts';
+import { type BookingRow, lockProviders } from '../lock.queries.ts';
+import { tellBooked, tellPaid, tellReturned } from '../news.service.ts';
+import { isAgreed } from '../rules.ts';
+import { bookings } from '../tables.ts';
+import { refreshOffers, refuseCrossing, takeTime } from './times.service.ts';
+
+/** Why a payment cannot be honoured: what the customer reads, and the refund’s cause. */
+const NOT_HONOURED = {
+  second: 'This booking was paid already, so your second payment goes back to you.',
+  ended: 'The booking had ended before your payment arrived, so it goes back to you.',
+  late: 'Your payment arrived after the time had been given to somebody else, so it goes back to you.',
+} as const;
+type NotHonoured = keyof typeof NOT_HONOURED;
+
+/**
+ * Books a successful payment on its locked booking. It is honoured when the booking waits for it, or when it lapsed and
+ * the time is still free; otherwise it is refunded. Call once per payment, in the transaction that marks it as succeeded.
+ */
+export async function recordPayment(deps: Deps, tx: Tx, booking: BookingRow, payment: PaymentRow): Promise<void> {
+  const at = deps.clock();
+  const timeId = await timeFor(deps, tx, booking, payment);
+  if (typeof timeId !== 'string') return giveBack(deps, tx, booking, payment, timeId.refused);
+  await bookBookingPayment(tx, booking, { payment, isHonoured: true, at });
+  const paid = kobo(booking.paid + payment.amount);
+  await tx.update(bookings).set({ paid }).where(eq(bookings._id, booking._id));
+  const after = { ...booking, paid };
+  if (isAgreed(booking.state)) return tellPaid(deps, tx, after, payment.amount);
+  await settle(deps, tx, { ...after, timeId }, payment.amount);
+}
+
+/**
+ * The booking stands, or is put to the maker: nothing is to pay any more before. `amount` is what has just been paid.
+ */
+export async function settle(deps: Deps, tx: Tx, booking: BookingRow, amount: Kobo): Promise<BookingRow> {
+  const at = deps.clock();
+  const isInstant = booking.confirmation === 'instant';
+  const ended = { endedBy: null, endReason: '' };
+  const change = isInstant
+    ? { state: 'confirmed' as const, heldUntil: null, answerBy: null, agreedAt: at, ...ended }
+    : { state: 'pending' as const, heldUntil: null, answerBy: await answerTime(tx, booking, at), ...ended };
+  const act = { by: 'customer' as const, actorId: booking.userId, note: '', at };
+  const settled = await changeBooking(tx, booking, { ...change, timeId: booking.timeId }, act);
+  await tellBooked(deps, tx, settled, amount);
+  return settled;
+}
+
+/** Until when the maker answers: within the usual time, and before it begins. */
+export async function answerTime(tx: Tx, { startsAt }: Pick<BookingRow, 'startsAt'>, now: Date): Promise<Date> {
+  const { acceptWithinHours } = await getSettings(tx);
+  return new Date(Math.min(now.getTime() + acceptWithinHours * 3_600_000, startsAt.getTime()));
+}
+
+/** The time that the payment is for, taken again when it had lapsed; or why it cannot be honoured. */
+async function timeFor(
+  deps: Deps,
+  tx: Tx,
+  booking: BookingRow,
+  { purpose, amount }: PaymentRow,
+): Promise<string | { refused: NotHonoured }> {
+  const { state, heldUntil, timeId } = booking;
+  if (timeId && state === 'pending' && heldUntil) return timeId;
+  const fits = amount <= booking.total - booking.paid;
+  if (timeId && isAgreed(state))
+    return fits && (booking.dueFirst === 0 || purpose === 'balance') ? timeId : refused('second');
+  if (state === 'pending') return refused('second');
+  if (state !== 'cancelled' || booking.endedBy !== 'system' || booking.paid > 0) return refused('ended');
+  return (await retake(deps, tx, booking)) ?? refused('late');
+}
+
+const refused = (why: NotHonoured) => ({ refused: why });
+
+/** Takes the time of a lapsed booking again; null when it is past, or somebody else’s by now. */
+async function retake(deps: Deps, tx: Tx, booking: BookingRow): Promise<string | null> {
+  const now = deps.clock();
+  const { serviceId, providerId, startsAt, seats, createdAt } = booking;
+  if (startsAt <= now) return null;
+  const [service] = await tx.select().from(services).where(eq(services._id, serviceId));
+  await lockProviders(tx, [providerId]);
+  // Asked as of when it was booked: that it is near by now does not matter.
+  const free = await freeProvidersAt(tx, { serviceId, startsAt, seats }, createdAt);
+  if (!service || !free.some(({ _id }) => _id === providerId)) return null;
+  try {
+    const timeId = await tx.transaction((attempt) =>
+      refuseCrossing(takeTime(attempt, { service, providerId, startsAt, seats })),
+    );
+    if (timeId) await refreshOffers(tx, now, [providerId]);
+    return timeId;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+async function giveBack(
+  deps: Deps,
+  tx: Tx,
+  booking: BookingRow,
+  { _id: paymentId, amount }: PaymentRow,
+  why: NotHonoured,
+): Promise<void> {
+  const at = deps.clock();
+  const [reason, cause] = [NOT_HONOURED[why], `not-honoured:${why}`];
+  await bookBookingPayment(tx, booking, { payment: { _id: paymentId, amount }, isHonoured: false, at });
+  await requestRefund(deps, tx, { paymentId, amount, cause, reason });
+  await bookUnusedRefund(tx, booking._id, { amount, cause: `${paymentId}:${cause}`, at });
+  await tellReturned(deps, tx, booking, amount, reason);
+}

@@ -1,0 +1,71 @@
+import type { Address } from '@adunni/contracts/address';
+import { bookingTotals } from '@adunni/contracts/booking-states';
+import { bookingErrors } from '@adunni/contracts/bookings';
+import type { BookingForm } from '@adunni/contracts/bookings-forms';
+import { commonErrors } from '@adunni/contracts/errors';
+import { kobo, toKobo } from '@adunni/contracts/money';
+import { asc, eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { normalisePhone } from '../../../kit/phone.ts';
+import { findAddress } from '../../identity/addresses/queries.ts';
+import type { OrderAddress } from '../../orders/tables.ts';
+import { travelZones } from '../../services/tables.ts';
+import type { ServiceRow } from './claim.service.ts';
+
+type Asked = Pick<BookingForm, 'seats' | 'travelZoneId' | 'addressId' | 'address'>;
+
+/** What a booking costs, and where the maker comes to; frozen with it. Throws 422 for a home visit without an address. */
+export async function termsOf(db: Db | Tx, service: ServiceRow, asked: Asked, userId: string) {
+  const isVisit = service.place === 'home';
+  const travel = isVisit ? await chosenZone(db, service._id, asked.travelZoneId) : null;
+  const { total, deposit } = bookingTotals(service, asked.seats, travel?.fee ?? 0);
+  return {
+    home: isVisit ? await chosenHome(db, userId, asked) : null,
+    travelZone: travel?.name ?? null,
+    travelFee: travel?.fee ?? kobo(0),
+    price: service.price,
+    total: kobo(total),
+    deposit: kobo(deposit),
+  };
+}
+
+/** How far the maker has to come; null where all ways cost nothing. */
+async function chosenZone(db: Db | Tx, serviceId: string, travelZoneId: string | null) {
+  const zones = await db
+    .select()
+    .from(travelZones)
+    .where(eq(travelZones.serviceId, serviceId))
+    .orderBy(asc(travelZones.position));
+  const chosen = zones.find(({ _id }) => _id === travelZoneId);
+  if (zones.length > 0 && !chosen) throw refusedField('travelZoneId', bookingErrors.travel_zone_missing);
+  return chosen ?? null;
+}
+
+async function chosenHome(db: Db | Tx, userId: string, asked: Asked): Promise<OrderAddress> {
+  const form: Omit<Address, '_id' | 'isDefault'> | undefined = asked.addressId
+    ? await findAddress(db, userId, asked.addressId)
+    : asked.address;
+  if (!form) throw refusedField('address', bookingErrors.address_missing);
+  const { recipient, countryCode, state, lga, city, street, landmark, postcode } = form;
+  const phone = phoneOf(form.phone, 'address.phone', countryCode);
+  return { recipient, phone, countryCode, state, lga, city, street, landmark, postcode };
+}
+
+/** A phone number in E.164; throws 400 that names the field in which it was typed. */
+export function phoneOf(typed: string, field: string, countryCode?: string): string {
+  try {
+    return normalisePhone(typed, countryCode);
+  } catch (cause) {
+    const fields = { [field]: 'Please enter a valid phone number.' };
+    throw cause instanceof Refusal ? new Refusal(commonErrors.invalid, { fields, cause }) : cause;
+  }
+}
+
+/** Throws when the person saw another price. */
+export function refuseOtherTotal(total: number, expected: number): void {
+  if (toKobo(expected) !== total) throw new Refusal(bookingErrors.booking_total_changed);
+}
+
+const refusedField = (field: string, kind: (typeof bookingErrors)[keyof typeof bookingErrors]) =>
+  new Refusal(kind, { fields: { [field]: kind.message } });

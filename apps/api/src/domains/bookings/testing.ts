@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Slot } from '@adunni/contracts/availability';
+import { type Booking, getBooking, placeBooking } from '@adunni/contracts/bookings';
+import type { SentBooking } from '@adunni/contracts/bookings-forms';
+import { toNaira } from '@adunni/contracts/money';
+import { eq } from 'drizzle-orm';
+import type { TestApp, Told } from '../../kit/testing/test-app.ts';
+import { addMaker } from '../catalog/testing.ts';
+import { openSession } from '../identity/session.service.ts';
+import { signInAs, type TestPerson } from '../identity/testing.ts';
+import { makers } from '../makers/tables.ts';
+import { addProvider, addService } from '../services/testing.ts';
+import { bookings } from './tables.ts';
+
+type ServiceValues = NonNullable<Parameters<typeof addService>[1]>;
+type ProviderValues = NonNullable<Parameters<typeof addProvider>[2]>;
+
+/** A workshop whose time can be booked. */
+export interface TestStudio {
+  owner: TestPerson;
+  makerId: string;
+  providerId: string;
+  service: Awaited<ReturnType<typeof addService>>;
+}
+
+/** Opens a workshop with one person who works every day from nine to five in Lagos, and one service. */
+export async function openStudio(
+  test: TestApp,
+  values: ServiceValues = {},
+  provider: ProviderValues = {},
+): Promise<TestStudio> {
+  const owner = await signInAs(test, 'Tailor');
+  const { _id: makerId } = await addMaker(test);
+  await test.app.deps.db.update(makers).set({ userId: owner._id }).where(eq(makers._id, makerId));
+  const { _id: providerId } = await addProvider(test, makerId, provider);
+  return { owner, makerId, providerId, service: await addService(test, { makerId, ...values }, [providerId]) };
+}
+
+/** Books a time of a studio; by somebody new unless given. */
+export async function book(
+  test: TestApp,
+  { service }: Pick<TestStudio, 'service'>,
+  startsAt: string,
+  { as, key = randomUUID(), ...form }: Partial<SentBooking> & { as?: TestPerson; key?: string } = {},
+): Promise<Told<typeof placeBooking> & { person: TestPerson }> {
+  const person = as ?? (await signInAs(test, 'Customer'));
+  const expectedTotal = toNaira(service.price) * (form.seats ?? 1);
+  const body = { serviceId: service._id, startsAt, zone: 'Europe/London', expectedTotal, ...form };
+  const told = await test.call(placeBooking, { body }, { token: person.token, headers: { 'idempotency-key': key } });
+  return { ...told, person };
+}
+
+/** Signs a person in anew, whose session the test’s clock has outlasted. */
+export async function again({ app: { deps } }: TestApp, person: TestPerson): Promise<TestPerson> {
+  const { accessToken, refreshToken } = await deps.db.transaction((tx) =>
+    openSession({ ...deps, device: 'test', address: '127.0.0.1' }, tx, person._id),
+  );
+  return { ...person, token: accessToken, refreshToken };
+}
+
+/** A booking as its customer sees it. */
+export async function seen(test: TestApp, bookingId: string, as: TestPerson): Promise<Booking> {
+  return (await test.call(getBooking, { params: { bookingId } }, as)).body.booking;
+}
+
+/** A booking’s row. */
+export async function rowOf(test: TestApp, bookingId: string): Promise<typeof bookings.$inferSelect> {
+  const [row] = await test.app.deps.db.select().from(bookings).where(eq(bookings._id, bookingId));
+  if (!row) throw new Error(`there is no booking ${bookingId}`);
+  return row;
+}
+
+/** When slots begin, as an hour in UTC. */
+export const starts = (slots: readonly Pick<Slot, 'start'>[] = []): string[] =>
+  slots.map(({ start }) => start.slice(5, 16));
