@@ -1,0 +1,116 @@
+import { and, asc, count, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../kit/database/connect.ts';
+import { providers } from '../../availability/tables.ts';
+import { users } from '../../identity/tables.ts';
+import { makers } from '../../makers/tables.ts';
+import { pictureColumns } from '../../media/queries.ts';
+import { media } from '../../media/tables.ts';
+import { payments } from '../../payments/tables.ts';
+import { type BookingRow, findBooking } from '../lock.queries.ts';
+import { bookingEvents, bookingProposals, bookings } from '../tables.ts';
+import { bookingMessages, bookingPhotos } from '../thread/tables.ts';
+import type { FullBooking, ListedBooking } from './present.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Messages of the other side that were not read, counted for each booking; `side` is the reader’s. */
+export const unreadBy = (side: 'customer' | 'maker'): SQL<number> => {
+  const others = side === 'customer' ? ne(bookingMessages.side, 'customer') : eq(bookingMessages.side, 'customer');
+  const waiting = and(sql`${bookingMessages.bookingId} = ${bookings._id}`, isNull(bookingMessages.readAt), others);
+  return sql<number>`(select count(*)::int from ${bookingMessages} where ${waiting})`;
+};
+
+const isProposed = sql<boolean>`exists (select from ${bookingProposals}
+  where ${bookingProposals.bookingId} = ${bookings._id} and ${bookingProposals.state} = 'open')`;
+
+/** The columns that lists read, and the joins that they need. */
+export const selectListed = (db: Db | Tx, side: 'customer' | 'maker') =>
+  db
+    .select({
+      booking: bookings,
+      maker: { _id: makers._id, slug: makers.slug, name: makers.name },
+      provider: { _id: providers._id, name: providers.name, title: providers.title },
+      picture: pictureColumns,
+      hasProposal: isProposed,
+      unread: unreadBy(side),
+    })
+    .from(bookings)
+    .innerJoin(makers, eq(makers._id, bookings.makerId))
+    .innerJoin(providers, eq(providers._id, bookings.providerId))
+    .leftJoin(media, sql`${media._id} = (${bookings.service} ->> 'pictureId')::uuid`);
+
+/** A booking that the condition allows, with everything that its page shows. Throws 404. */
+export async function fullBooking(
+  db: Db | Tx,
+  bookingId: string,
+  allowed: SQL | undefined,
+  side: 'customer' | 'maker',
+): Promise<FullBooking & { maker: { _id: string } }> {
+  const found = await findBooking(db, bookingId, allowed);
+  const [listed] = await selectListed(db, side).where(eq(bookings._id, bookingId));
+  if (!listed) throw new Error(`booking ${bookingId} has no maker`);
+  const [proposal, events, photos, attempts] = await Promise.all([
+    openProposal(db, found),
+    eventsOf(db, bookingId),
+    photosOf(db, bookingId),
+    db
+      .select()
+      .from(payments)
+      .where(eq(payments.bookingId, bookingId))
+      .orderBy(asc(payments.createdAt), asc(payments._id)),
+  ]);
+  return { ...listed, proposal, events, photos, payments: attempts };
+}
+
+async function openProposal(db: Db | Tx, { _id, service }: BookingRow): Promise<FullBooking['proposal']> {
+  const [found] = await db
+    .select({ row: bookingProposals, provider: providers.name })
+    .from(bookingProposals)
+    .innerJoin(providers, eq(providers._id, bookingProposals.providerId))
+    .where(and(eq(bookingProposals.bookingId, _id), eq(bookingProposals.state, 'open')));
+  return found ? { ...found, endsAt: new Date(found.row.startsAt.getTime() + service.duration * MINUTE_MS) } : null;
+}
+
+async function eventsOf(db: Db | Tx, bookingId: string): Promise<FullBooking['events']> {
+  const rows = await db
+    .select({ event: bookingEvents, firstName: users.firstName, lastName: users.lastName })
+    .from(bookingEvents)
+    .leftJoin(users, eq(users._id, bookingEvents.actorId))
+    .where(eq(bookingEvents.bookingId, bookingId))
+    .orderBy(asc(bookingEvents.createdAt), asc(bookingEvents._id));
+  return rows.map(({ event, firstName, lastName }) => ({
+    event,
+    actor: firstName === null ? null : `${firstName} ${lastName}`,
+  }));
+}
+
+const photosOf = (db: Db | Tx, bookingId: string) =>
+  db
+    .select(pictureColumns)
+    .from(bookingPhotos)
+    .innerJoin(media, eq(media._id, bookingPhotos.mediaId))
+    .where(eq(bookingPhotos.bookingId, bookingId))
+    .orderBy(asc(bookingPhotos.position), asc(bookingPhotos.mediaId));
+
+/** A page of bookings in one of the customer’s lists, and how many are in each. */
+export async function listOf(
+  db: Db | Tx,
+  tabs: Record<'upcoming' | 'past' | 'cancelled', SQL | undefined>,
+  tab: keyof typeof tabs,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ items: ListedBooking[]; counts: Record<keyof typeof tabs, number> }> {
+  const order = tab === 'upcoming' ? asc(bookings.startsAt) : desc(bookings.startsAt);
+  const items = await selectListed(db, 'customer')
+    .where(tabs[tab])
+    .orderBy(order, asc(bookings._id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const countOf = async (where: SQL | undefined) =>
+    (await db.select({ count: count() }).from(bookings).where(where))[0]?.count ?? 0;
+  const [upcoming, past, cancelled] = await Promise.all([
+    countOf(tabs.upcoming),
+    countOf(tabs.past),
+    countOf(tabs.cancelled),
+  ]);
+  return { items, counts: { upcoming, past, cancelled } };
+}

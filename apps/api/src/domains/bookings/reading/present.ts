@@ -1,0 +1,138 @@
+import type { Booking, BookingRow as BookingRowOut } from '@adunni/contracts/bookings';
+import { kobo, toNaira } from '@adunni/contracts/money';
+import { type PictureRow, toPicture, toPictureOrNull } from '../../media/queries.ts';
+import { type PaymentRow, toPayment } from '../../payments/present.rules.ts';
+import type { BookingRow } from '../lock.queries.ts';
+import { type ChangePolicy, costOfCancelling, dueNow, freeUntil, mapQuery, movesLeft } from '../rules.ts';
+import type { bookingEvents, bookingProposals } from '../tables.ts';
+
+/** What lists read of a booking. */
+export interface ListedBooking {
+  booking: BookingRow;
+  maker: { slug: string; name: string };
+  provider: { _id: string; name: string; title: string };
+  picture: PictureRow | null;
+  hasProposal: boolean;
+  unread: number;
+}
+
+/** A booking with everything that its page, its receipt and its calendar file show. */
+export interface FullBooking extends ListedBooking {
+  proposal: { row: typeof bookingProposals.$inferSelect; provider: string; endsAt: Date } | null;
+  events: { event: typeof bookingEvents.$inferSelect; actor: string | null }[];
+  photos: PictureRow[];
+  payments: PaymentRow[];
+}
+
+/** A booking in the customer’s list. */
+export const toBookingRow = ({
+  booking,
+  maker,
+  provider,
+  picture,
+  hasProposal,
+  unread,
+}: ListedBooking): BookingRowOut => ({
+  _id: booking._id,
+  number: booking.number,
+  state: booking.state,
+  service: {
+    _id: booking.serviceId,
+    title: booking.service.title,
+    kind: booking.kind,
+    place: booking.place,
+    duration: booking.service.duration,
+    picture: toPictureOrNull(picture),
+  },
+  maker: { slug: maker.slug, name: maker.name },
+  provider: provider.name,
+  startsAt: booking.startsAt.toISOString(),
+  endsAt: booking.endsAt.toISOString(),
+  zone: booking.zone,
+  customerZone: booking.customerZone,
+  seats: booking.seats,
+  total: toNaira(booking.total),
+  due: toNaira(booking.heldUntil ? booking.dueFirst : kobo(0)),
+  heldUntil: booking.heldUntil?.toISOString() ?? null,
+  hasProposal,
+  unread,
+});
+
+/** What customer and workshop both see of a booking. */
+export function toSharedBooking(full: FullBooking) {
+  const { booking, provider, photos, payments } = full;
+  return {
+    ...toBookingRow(full),
+    provider,
+    version: booking.version,
+    bookedAt: booking.createdAt.toISOString(),
+    firstStartsAt: booking.firstStartsAt.toISOString(),
+    address: booking.address,
+    home: booking.home,
+    mapQuery: mapQuery(booking.place, booking.address, booking.home),
+    bring: booking.service.bring,
+    policy: booking.service.policy,
+    note: booking.note,
+    phone: booking.contact.phone,
+    price: toNaira(booking.price),
+    travel: booking.travelZone === null ? null : { name: booking.travelZone, fee: toNaira(booking.travelFee) },
+    plan: booking.plan,
+    deposit: toNaira(booking.deposit),
+    paid: toNaira(booking.paid),
+    refunded: toNaira(booking.refunded),
+    balance: toNaira(dueNow({ ...booking, heldUntil: null })?.amount ?? kobo(0)),
+    answerBy: booking.answerBy?.toISOString() ?? null,
+    proposal: toProposal(full),
+    cancelReason: booking.state === 'no-show' ? '' : booking.endReason,
+    noShowBy: missedBy(booking),
+    photos: photos.map(toPicture),
+    payments: payments.map(toPayment),
+  };
+}
+
+/** A booking as its customer sees it. */
+export function toBooking(full: FullBooking, policy: ChangePolicy, now: Date): Booking {
+  const { booking, events } = full;
+  const cost = costOfCancelling(booking, policy, now);
+  const until = freeUntil(booking, policy);
+  const { isPossible, left } = movesLeft(booking, policy, now);
+  const isFree = booking.state !== 'pending' && !booking.movedByMaker && now <= until;
+  return {
+    ...toSharedBooking(full),
+    cancelling: cost && {
+      freeUntil: isFree ? until.toISOString() : null,
+      back: toNaira(cost.back),
+      kept: toNaira(cost.kept),
+    },
+    moving: { isPossible, left, until: until.toISOString() },
+    measurements: booking.measurements,
+    events: events.map(({ event }) => toEvent(event)),
+  };
+}
+
+/** One entry of a booking’s history. */
+export const toEvent = ({ state, by, note, startsAt, createdAt }: typeof bookingEvents.$inferSelect) => ({
+  state,
+  by,
+  note,
+  startsAt: startsAt.toISOString(),
+  at: createdAt.toISOString(),
+});
+
+function toProposal({ proposal }: FullBooking): Booking['proposal'] {
+  if (!proposal) return null;
+  const { row, provider, endsAt } = proposal;
+  return {
+    _id: row._id,
+    startsAt: row.startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    provider,
+    note: row.note,
+    at: row.createdAt.toISOString(),
+  };
+}
+
+function missedBy({ state, endedBy }: BookingRow): Booking['noShowBy'] {
+  if (state !== 'no-show') return null;
+  return endedBy === 'maker' ? 'maker' : 'customer';
+}
