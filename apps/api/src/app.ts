@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { auditRoutes } from './domains/audit/routes.ts';
 import { availabilityRoutes } from './domains/availability/routes.ts';
+import { bookingsRoutes } from './domains/bookings/routes.ts';
 import { cartRoutes } from './domains/cart/routes.ts';
 import { staffCartRoutes } from './domains/cart/staff/routes.ts';
 import { catalogRoutes } from './domains/catalog/routes.ts';
@@ -27,6 +28,8 @@ import { reviewsRoutes } from './domains/reviews/routes.ts';
 import { searchRoutes } from './domains/search/routes.ts';
 import { servicesRoutes } from './domains/services/routes.ts';
 import { settingsRoutes } from './domains/settings/routes.ts';
+import { subscriptionsRoutes } from './domains/subscriptions/routes.ts';
+import { requirePremium } from './domains/subscriptions/usage/premium.queries.ts';
 import { wishlistRoutes } from './domains/wishlist/routes.ts';
 import { staffWishRoutes } from './domains/wishlist/staff/routes.ts';
 import { jobs } from './jobs.ts';
@@ -65,6 +68,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   const changes = await listenForChanges(config.databaseUrl, app.log);
   app.decorate('deps', { config, pool, db, jobs: queue, changes, storage, payments, clock, log: app.log });
   app.decorate('identify', (request) => identifyViewer(app.deps, request));
+  app.decorate('requirePremium', (viewer) => requirePremium(app.deps, viewer._id));
   app.addHook('onClose', async () => {
     await changes.stop();
     await queue.stop();
@@ -103,6 +107,8 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     notificationsRoutes(api);
     servicesRoutes(api);
     availabilityRoutes(api);
+    subscriptionsRoutes(api);
+    bookingsRoutes(api);
   });
   if (overrides.pages !== false) await addPages(app, config, overrides.pages ?? WEB_ROOT);
   await app.ready();

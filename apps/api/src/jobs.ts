@@ -1,4 +1,5 @@
 import { nextFreeJob } from './domains/availability/jobs.ts';
+import { expireHoldsJob, expireRequestsJob, remindJob, sweepBookingPhotosJob } from './domains/bookings/jobs.ts';
 import { sweepBaskets } from './domains/cart/jobs.ts';
 import { publishScheduled, sweepPicturesJob } from './domains/catalog/jobs.ts';
 import { forgetKeysJob } from './domains/checkout/jobs.ts';
@@ -19,6 +20,7 @@ import { eventJob } from './domains/payments/webhook.service.ts';
 import { pollPayoutsJob } from './domains/payouts/jobs.ts';
 import { payoutJob } from './domains/payouts/send.service.ts';
 import { requestReviewsJob, sweepReviewPhotosJob } from './domains/reviews/jobs.ts';
+import { billingClockJob } from './domains/subscriptions/jobs.ts';
 import type { Job } from './kit/jobs/jobs.ts';
 import { deliverMail } from './kit/mail/outbox.ts';
 
@@ -55,4 +57,9 @@ export const jobs: readonly Job<never>[] = [
   lowStockJob,
   mergeRollUpsJob,
   nextFreeJob,
+  billingClockJob,
+  expireHoldsJob,
+  expireRequestsJob,
+  remindJob,
+  sweepBookingPhotosJob,
 ];

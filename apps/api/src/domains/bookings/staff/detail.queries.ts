@@ -1,0 +1,84 @@
+import type { StaffBooking } from '@adunni/contracts/bookings-staff';
+import { kobo, percentOf, toNaira } from '@adunni/contracts/money';
+import { isStaff } from '@adunni/contracts/roles';
+import { asc, eq } from 'drizzle-orm';
+import type { StaffCtx } from '../../../kit/crud/declaration.ts';
+import { payments, refunds } from '../../payments/tables.ts';
+import type { BookingRow } from '../lock.queries.ts';
+import { fullBooking } from '../reading/detail.queries.ts';
+import { toEvent, toSharedBooking } from '../reading/present.ts';
+import { heldMoney, isAgreed, isLive, keptWhenMissed } from '../rules.ts';
+import { bookingScope } from '../scope.queries.ts';
+
+/** A booking as its workshop and staff see it. Throws 404 for what is not theirs. */
+export async function staffBookingRecord(ctx: StaffCtx, bookingId: string): Promise<StaffBooking> {
+  const { db, viewer, clock } = ctx;
+  const full = await fullBooking(db, bookingId, bookingScope(viewer), 'maker');
+  const { booking, maker, events } = full;
+  const { contact, userId } = booking;
+  const forStaff = isStaff(viewer.role);
+  const earned = kobo(booking.total - booking.refunded);
+  const commission = percentOf(earned, booking.commissionPercent);
+  return {
+    ...toSharedBooking(full),
+    maker,
+    isWalkIn: userId === null,
+    customer: {
+      _id: forStaff ? userId : null,
+      name: contact.name,
+      email: forStaff || userId === null ? contact.email : null,
+      phone: contact.phone,
+    },
+    can: stepsFrom(booking, clock()),
+    backWhenCancelled: toNaira(heldMoney(booking)),
+    keptWhenMissed: toNaira(keptWhenMissed(booking)),
+    commissionPercent: booking.commissionPercent,
+    commission: toNaira(commission),
+    earnings: toNaira(kobo(earned - commission)),
+    hasMeasurements: booking.measurements !== null,
+    workNote: booking.workNote,
+    reschedules: booking.reschedules,
+    events: events.map(({ event, actor }) => ({
+      ...toEvent(event),
+      _id: event._id,
+      // Of the customer a maker knows the name that the booking has.
+      actor: event.by === 'customer' ? contact.name : forStaff || event.by === 'maker' ? actor : null,
+    })),
+    refunds: await refundsOf(ctx, bookingId),
+  };
+}
+
+/** What may be done to a booking now. */
+export function stepsFrom(booking: BookingRow, now: Date): StaffBooking['can'] {
+  const { state, answerBy, startsAt, heldUntil } = booking;
+  const waits = state === 'pending' && answerBy !== null;
+  const agreed = isAgreed(state);
+  const hasBegun = startsAt <= now;
+  return {
+    accept: waits,
+    decline: waits,
+    propose: booking.userId !== null && (waits || agreed) && !hasBegun,
+    reschedule: agreed,
+    complete: agreed && hasBegun,
+    noShow: agreed && hasBegun,
+    cancel: (waits || agreed) && !heldUntil,
+    edit: isLive(state),
+  };
+}
+
+async function refundsOf({ db }: StaffCtx, bookingId: string): Promise<StaffBooking['refunds']> {
+  const rows = await db
+    .select({ refund: refunds, reference: payments.reference })
+    .from(refunds)
+    .innerJoin(payments, eq(payments._id, refunds.paymentId))
+    .where(eq(payments.bookingId, bookingId))
+    .orderBy(asc(refunds._id));
+  return rows.map(({ refund, reference }) => ({
+    _id: refund._id,
+    paymentReference: reference,
+    amount: toNaira(refund.amount),
+    reason: refund.reason,
+    state: refund.state,
+    at: refund.createdAt.toISOString(),
+  }));
+}

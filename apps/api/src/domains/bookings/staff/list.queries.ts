@@ -1,0 +1,76 @@
+import type { BookingState } from '@adunni/contracts/booking-states';
+import type { StaffBookingRow } from '@adunni/contracts/bookings-staff';
+import { toNaira } from '@adunni/contracts/money';
+import { isStaff, type Role } from '@adunni/contracts/roles';
+import { and, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Condition, StaffCtx } from '../../../kit/crud/declaration.ts';
+import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
+import { selectListed } from '../reading/detail.queries.ts';
+import type { ListedBooking } from '../reading/present.ts';
+import { bookingScope } from '../scope.queries.ts';
+import { bookings, bookingWords } from '../tables.ts';
+import { bookingMessages } from '../thread/tables.ts';
+
+/** Which bookings a list shows and in what order. */
+export const bookingList = {
+  table: bookings,
+  scope: { Admin: bookingScope, SuperAdmin: bookingScope, Designer: bookingScope, Tailor: bookingScope },
+  search: (words: string, { role }: { role: Role }): SQL | undefined => {
+    const escaped = words.toLowerCase().replace(/[\\%_]/g, '\\$&');
+    const hasWord = sql`${bookingWords(bookings)} like ${`% ${escaped}%`}`;
+    return isStaff(role) ? or(hasWord, sql`lower(${bookings.contact} ->> 'email') like ${`${escaped}%`}`) : hasWord;
+  },
+  filters: {
+    state: (value: BookingState): Condition => eq(bookings.state, value),
+    maker: (value: string): Condition => eq(bookings.makerId, value),
+    provider: (value: string): Condition => eq(bookings.providerId, value),
+    service: (value: string): Condition => eq(bookings.serviceId, value),
+    customer: (value: string, { viewer }: StaffCtx): Condition =>
+      isStaff(viewer.role) ? eq(bookings.userId, value) : sql`false`,
+    from: (day: string): Condition => gte(bookings.startsAt, dayStart(day)),
+    until: (day: string): Condition => lt(bookings.startsAt, dayEnd(day)),
+    awaiting: (): Condition => isNotNull(bookings.answerBy),
+    upcoming: (_: 'yes', { clock }: StaffCtx): Condition =>
+      and(inArray(bookings.state, ['pending', 'confirmed', 'rescheduled']), gt(bookings.endsAt, clock())),
+    unread: (): Condition => sql`${bookings._id} in (select ${bookingMessages.bookingId} from ${bookingMessages}
+      where ${bookingMessages.side} = 'customer' and ${bookingMessages.readAt} is null)`,
+  },
+  sorts: {
+    startsAt: bookings.startsAt,
+    bookedAt: bookings.createdAt,
+    number: sql`${bookings.number} collate "C"`,
+  },
+};
+
+/** Bookings as a list shows them. */
+export async function loadBookings({ db }: StaffCtx, ids: string[]): Promise<StaffBookingRow[]> {
+  const rows = await selectListed(db, 'maker').where(inArray(bookings._id, ids));
+  return rows.map(toStaffRow);
+}
+
+/** A booking in a list of those who work on it. */
+function toStaffRow(listed: ListedBooking & { maker: { _id: string } }): StaffBookingRow {
+  const { booking, maker, provider, hasProposal, unread } = listed;
+  return {
+    _id: booking._id,
+    number: booking.number,
+    state: booking.state,
+    service: booking.service.title,
+    place: booking.place,
+    customer: booking.contact.name,
+    isWalkIn: booking.userId === null,
+    maker: { _id: maker._id, name: maker.name },
+    provider: { _id: provider._id, name: provider.name },
+    startsAt: booking.startsAt.toISOString(),
+    endsAt: booking.endsAt.toISOString(),
+    zone: booking.zone,
+    seats: booking.seats,
+    total: toNaira(booking.total),
+    paid: toNaira(booking.paid),
+    answerBy: booking.answerBy?.toISOString() ?? null,
+    hasProposal,
+    unread,
+    bookedAt: booking.createdAt.toISOString(),
+    version: booking.version,
+  };
+}

@@ -1,0 +1,37 @@
+import * as contract from '@adunni/contracts/bookings-staff';
+import type { FastifyInstance } from 'fastify';
+import { crud } from '../../../kit/crud/crud.ts';
+import { mount } from '../../../kit/http/mount.ts';
+import { findBookingCalendar } from './calendar.queries.ts';
+import { staffBookingRecord } from './detail.queries.ts';
+import { feedFile, getFeed, renewFeed } from './feed.service.ts';
+import { bookingList, loadBookings } from './list.queries.ts';
+import { readMeasurements } from './measurements.service.ts';
+import * as steps from './steps.service.ts';
+import { bookWalkIn } from './walk-in.service.ts';
+
+/** Serves bookings to staff, and to makers those of their own workshop. */
+export function bookingsStaffRoutes(app: FastifyInstance): void {
+  crud(app, contract.bookingResource, { ...bookingList, load: loadBookings, record: staffBookingRecord });
+  mount(app, contract.getBookingCalendar, ({ ctx, query }) => findBookingCalendar(ctx, query));
+  mount(app, contract.bookWalkIn, ({ ctx, body }) => bookWalkIn(ctx, body));
+  mount(app, contract.acceptBooking, ({ ctx, params, body }) => steps.acceptBooking(ctx, params.bookingId, body));
+  mount(app, contract.declineBooking, ({ ctx, params, body }) => steps.declineBooking(ctx, params.bookingId, body));
+  mount(app, contract.proposeTime, ({ ctx, params, body }) => steps.proposeTime(ctx, params.bookingId, body));
+  mount(app, contract.moveBooking, ({ ctx, params, body }) => steps.moveBooking(ctx, params.bookingId, body));
+  mount(app, contract.completeBooking, ({ ctx, params, body }) => steps.completeBooking(ctx, params.bookingId, body));
+  mount(app, contract.missBooking, ({ ctx, params, body }) => steps.missBooking(ctx, params.bookingId, body));
+  mount(app, contract.cancelBookingAsWorker, ({ ctx, params, body }) =>
+    steps.cancelBookingAsWorker(ctx, params.bookingId, body),
+  );
+  mount(app, contract.changeBooking, ({ ctx, params, body }) => steps.changeDetails(ctx, params.bookingId, body));
+  mount(app, contract.readBookingMeasurements, async ({ ctx, params }) => ({
+    measurements: await readMeasurements(ctx, params.bookingId),
+  }));
+  mount(app, contract.getBookingFeed, async ({ ctx }) => ({ feed: await getFeed(ctx) }));
+  mount(app, contract.renewBookingFeed, async ({ ctx }) => ({ feed: await renewFeed(ctx) }));
+  mount(app, contract.getBookingFeedFile, ({ ctx, params, reply }) => {
+    reply.type('text/calendar; charset=utf-8');
+    return feedFile(ctx, params.file);
+  });
+}

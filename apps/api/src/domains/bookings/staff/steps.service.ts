@@ -1,0 +1,163 @@
+import { bookingErrors } from '@adunni/contracts/bookings';
+import type * as forms from '@adunni/contracts/bookings-forms';
+import { commonErrors } from '@adunni/contracts/errors';
+import { kobo } from '@adunni/contracts/money';
+import { isStaff } from '@adunni/contracts/roles';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { staffWrite } from '../../../kit/audit/staff-write.ts';
+import type { StaffCtx } from '../../../kit/crud/declaration.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { providers } from '../../availability/tables.ts';
+import { bookBookingEarnings } from '../../ledger/bookings.service.ts';
+import { type Act, changeBooking, recordEvent } from '../changing/change.service.ts';
+import { endBooking, withdrawProposals } from '../changing/end.service.ts';
+import { givenUp, moveTo, serviceOf } from '../changing/move.service.ts';
+import { type BookingRow, lockBooking } from '../lock.queries.ts';
+import { tellAccepted, tellMoved, tellProposed } from '../news.service.ts';
+import { claimAnyTime, offeringFreeTimes } from '../placing/claim.service.ts';
+import { keptWhenMissed } from '../rules.ts';
+import { bookingScope } from '../scope.queries.ts';
+import { bookingProposals } from '../tables.ts';
+import { stepsFrom } from './detail.queries.ts';
+
+type Form<F extends keyof typeof forms> = (typeof forms)[F] extends z.ZodType ? z.output<(typeof forms)[F]> : never;
+type Step = keyof ReturnType<typeof stepsFrom>;
+type Done = Pick<BookingRow, 'state' | 'version'>;
+
+/**
+ * Does something to a booking that the caller sees, when it can be done now and they have seen its latest version.
+ * Throws 404, 409.
+ */
+async function take(
+  ctx: StaffCtx,
+  bookingId: string,
+  { step, version }: { step: Step; version: number },
+  work: (tx: Tx, booking: BookingRow, act: (note: string) => Act) => Promise<BookingRow>,
+): Promise<Done> {
+  const { viewer } = ctx;
+  return staffWrite(ctx, async (tx) => {
+    const booking = await lockBooking(tx, bookingId, bookingScope(viewer));
+    const at = ctx.clock();
+    const can = stepsFrom(booking, at);
+    if (!can[step])
+      throw new Refusal(isEarly(booking, step, at) ? bookingErrors.not_begun : bookingErrors.booking_state);
+    if (booking.version !== version) throw new Refusal(commonErrors.stale);
+    const by = isStaff(viewer.role) ? ('staff' as const) : ('maker' as const);
+    const { state, version: next } = await work(tx, booking, (note) => ({ by, actorId: viewer._id, note, at }));
+    return { state, version: next };
+  });
+}
+
+const isEarly = ({ state, startsAt }: BookingRow, step: Step, now: Date): boolean =>
+  (step === 'complete' || step === 'noShow') && (state === 'confirmed' || state === 'rescheduled') && startsAt > now;
+
+/** Says yes to what was asked for. */
+export const acceptBooking = (ctx: StaffCtx, bookingId: string, { version, note }: Form<'acceptBookingForm'>) =>
+  take(ctx, bookingId, { step: 'accept', version }, async (tx, booking, act) => {
+    await withdrawProposals(tx, bookingId);
+    const at = ctx.clock();
+    const change = { state: 'confirmed' as const, answerBy: null, agreedAt: at };
+    const accepted = await changeBooking(tx, booking, change, act(note));
+    await tellAccepted(ctx, tx, accepted);
+    return accepted;
+  });
+
+/** Says no; everything paid goes back. */
+export const declineBooking = (ctx: StaffCtx, bookingId: string, { version, reason }: Form<'endBookingForm'>) =>
+  take(ctx, bookingId, { step: 'decline', version }, (tx, booking, act) =>
+    endBooking(ctx, tx, booking, {
+      state: 'declined',
+      ...act(reason),
+      kept: kobo(0),
+      reason: 'The maker could not take your booking.',
+    }),
+  );
+
+/** Ends what stands; everything paid goes back. */
+export const cancelBookingAsWorker = (ctx: StaffCtx, bookingId: string, { version, reason }: Form<'endBookingForm'>) =>
+  take(ctx, bookingId, { step: 'cancel', version }, (tx, booking, act) =>
+    endBooking(ctx, tx, booking, {
+      state: 'cancelled',
+      ...act(reason),
+      kept: kobo(0),
+      reason: 'Your booking was cancelled, and not by you.',
+    }),
+  );
+
+/** Somebody did not come: of a customer the deposit stays, of a maker everything goes back. */
+export const missBooking = (ctx: StaffCtx, bookingId: string, { version, by, note }: Form<'noShowForm'>) =>
+  take(ctx, bookingId, { step: 'noShow', version }, (tx, booking, act) =>
+    endBooking(ctx, tx, booking, {
+      state: 'no-show',
+      ...act(note),
+      missedBy: by,
+      kept: by === 'customer' ? keptWhenMissed(booking) : kobo(0),
+      reason: by === 'customer' ? 'You missed your booking; the deposit stays.' : 'The maker was not there.',
+    }),
+  );
+
+/** It took place: what was paid is the maker’s. */
+export const completeBooking = (ctx: StaffCtx, bookingId: string, { version, note }: Form<'completeBookingForm'>) =>
+  take(ctx, bookingId, { step: 'complete', version }, async (tx, booking, act) => {
+    await withdrawProposals(tx, bookingId);
+    await bookBookingEarnings(tx, booking, ctx.clock());
+    return changeBooking(tx, booking, { state: 'completed' }, act(note));
+  });
+
+/** Asks the customer for another time; their booking stays as it is until they accept. */
+export const proposeTime = (ctx: StaffCtx, bookingId: string, form: Form<'moveBookingForm'>) =>
+  take(ctx, bookingId, { step: 'propose', version: form.version }, async (tx, booking, act) => {
+    const { note } = form;
+    const startsAt = await wantedStart(ctx, tx, booking, form);
+    await withdrawProposals(tx, bookingId);
+    const proposal = { bookingId, providerId: form.providerId, startsAt, note, createdAt: ctx.clock() };
+    await tx.insert(bookingProposals).values(proposal);
+    const asked = await changeBooking(tx, booking, {}, null);
+    await recordEvent(tx, asked, act(note ? `Another time was proposed: ${note}` : 'Another time was proposed.'));
+    await tellProposed(ctx, tx, asked, { startsAt, note });
+    return asked;
+  });
+
+/** Moves what stands to another time, of which the customer is told. */
+export async function moveBooking(ctx: StaffCtx, bookingId: string, form: Form<'moveBookingForm'>): Promise<Done> {
+  const wish = { providerId: form.providerId, startsAt: new Date(form.startsAt), seats: 1 };
+  let serviceId = '';
+  const moving = take(ctx, bookingId, { step: 'reschedule', version: form.version }, async (tx, booking, act) => {
+    serviceId = booking.serviceId;
+    const startsAt = await wantedStart(ctx, tx, booking, form);
+    const service = await serviceOf(tx, booking);
+    const wanted = { service, providerId: form.providerId, startsAt, seats: booking.seats };
+    const claimed = await claimAnyTime(tx, wanted, givenUp(booking));
+    const change = { state: 'rescheduled' as const, agreedAt: ctx.clock(), movedByMaker: booking.userId !== null };
+    const moved = await moveTo(ctx, tx, booking, claimed, change, act(form.note));
+    await tellMoved(ctx, tx, moved, { byMaker: true, note: form.note });
+    return moved;
+  });
+  return moving.catch((error: unknown) => offeringFreeTimes(ctx, wish, serviceId, Promise.reject(error)));
+}
+
+/** Changes where it takes place, and the workshop’s own note. */
+export const changeDetails = (ctx: StaffCtx, bookingId: string, form: Form<'bookingDetailsForm'>) =>
+  take(ctx, bookingId, { step: 'edit', version: form.version }, (tx, booking) => {
+    const address = booking.place === 'home' ? booking.address : form.place;
+    return changeBooking(tx, booking, { address, workNote: form.workNote }, null);
+  });
+
+/** When the maker wants it: still to come, and with somebody of the same workshop. Throws 404, 422. */
+async function wantedStart(
+  ctx: StaffCtx,
+  tx: Tx,
+  { makerId }: BookingRow,
+  form: { startsAt: string; providerId: string },
+): Promise<Date> {
+  const startsAt = new Date(form.startsAt);
+  if (startsAt <= ctx.clock()) throw new Refusal(bookingErrors.slot_past);
+  const [own] = await tx
+    .select({ _id: providers._id })
+    .from(providers)
+    .where(and(eq(providers._id, form.providerId), eq(providers.makerId, makerId)));
+  if (!own) throw new Refusal(commonErrors.not_found);
+  return startsAt;
+}
