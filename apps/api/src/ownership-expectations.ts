@@ -257,7 +257,15 @@ export const OWNERSHIP_EXPECTATIONS: Record<string, Ownership> = {
   'GET /api/reviews/lines/:itemId': ofLine(),
   'POST /api/reviews/lines/:itemId': ofLine(REVIEW),
   'POST /api/reviews/lines/:itemId/photos': ({ lineId }) => [{ params: { itemId: lineId }, upload: true }],
-  'GET /api/reviews/mine': ({ productId }) => [{ query: { productId }, answer: 'nothing of it' }],
+  'GET /api/reviews/mine': ({ productId, serviceId }) =>
+    [
+      { about: 'product', id: productId },
+      { about: 'service', id: serviceId },
+    ].map((query) => ({ query, answer: 'nothing of it' })),
+  'GET /api/reviews/bookings': ({ visitId }) => [{ query: { ids: visitId }, answer: 'nothing of it' }],
+  'GET /api/reviews/bookings/:bookingId': ({ visitId }) => [{ params: { bookingId: visitId } }],
+  'POST /api/reviews/bookings/:bookingId': ({ visitId }) => [{ params: { bookingId: visitId }, body: REVIEW }],
+  'POST /api/reviews/bookings/:bookingId/photos': ({ visitId }) => [{ params: { bookingId: visitId }, upload: true }],
   'PUT /api/reviews/:reviewId': ({ reviewId }) => [{ params: { reviewId }, body: REVIEW }],
   // What everybody reads, everybody may judge; what is hidden nobody reaches.
   'PUT /api/reviews/:reviewId/helpful': ({ hiddenReviewId }) => [

@@ -17,6 +17,7 @@ import { buyFrom } from '../domains/orders/staff/testing.ts';
 import { ADDRESS, openShop, paymentsOf, type TestShop } from '../domains/orders/testing.ts';
 import { uploadTo } from '../domains/orders/thread/testing.ts';
 import { earn, giveAccount, payoutsOf, startBatchAs } from '../domains/payouts/testing.ts';
+import { attend } from '../domains/reviews/bookings/testing.ts';
 import { addReview } from '../domains/reviews/testing.ts';
 import { openCalendar } from '../domains/services/testing.ts';
 import type { TestApp } from '../kit/testing/test-app.ts';
@@ -48,6 +49,8 @@ export interface Estate {
   lineId: string;
   reviewId: string;
   hiddenReviewId: string;
+  /** A booking that has taken place and is not reviewed yet. */
+  visitId: string;
   payoutId: string;
   /** A published service, who provides it, and what their calendar holds beside the week’s hours. */
   serviceId: string;
@@ -89,7 +92,7 @@ export async function openEstate(test: TestApp, name: string): Promise<Estate> {
     paymentReference: payment?.reference ?? '',
     notificationId: bell.body.items[0]?._id ?? '',
     sessionId: sessions.body.items[0]?._id ?? '',
-    ...(await openCalendar(test, makerId, name)),
+    ...(await openServices(test, makerId, name, customer)),
   };
 }
 
@@ -110,6 +113,12 @@ async function addReviews(test: TestApp, shop: TestShop) {
   const hidden = await addReview(test, shop, { state: 'hidden', hiddenReason: 'It names a neighbour.' });
   const { orderId: boughtId, itemId: lineId, reviewId } = shown;
   return { boughtId, lineId, reviewId, productId: shop.dress.productId, hiddenReviewId: hidden.reviewId };
+}
+
+async function openServices(test: TestApp, makerId: string, name: string, customer: TestPerson) {
+  const calendar = await openCalendar(test, makerId, name);
+  const { bookingId: visitId } = await attend(test, calendar.serviceId, { customer });
+  return { ...calendar, visitId };
 }
 
 async function addMeasurements(test: TestApp, shop: TestShop, name: string) {
