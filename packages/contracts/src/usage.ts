@@ -10,6 +10,8 @@ export const usageErrors = defineErrors({
   use_given_back: [409, 'This use was given back already. Please start again.'],
 });
 
+/** Key of the feature that the virtual try-on uses, once per completed try-on. */
+export const TRY_ONS = 'try-ons';
 /** Shares of a limit, in percent, at which a person is told once per period. */
 export const WARNED_AT = [80, 100] as const;
 /** Days that the charts of usage look back over, today included. */
@@ -44,7 +46,7 @@ export const getUsage = endpoint({
     /** Null without a subscription that gives access. */
     plan: planName.nullable(),
     features: z.array(usageFigure),
-    /** The last thirty days in Lagos, oldest first; a feature without a use on a day is left out there. */
+    /** The last thirty days in Lagos, oldest first, with the uses of each feature by its key where there are any. */
     days: z.array(z.object({ day: z.string(), uses: z.record(z.string(), z.number()) })),
   }),
 });
