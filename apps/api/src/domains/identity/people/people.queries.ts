@@ -33,7 +33,7 @@ export const peopleList = {
 };
 
 /** People whose name, either way around, or address begins like this. */
-function namedLike(words: string): SQL {
+export function namedLike(words: string): SQL {
   const name = sql`nullif(search_fold(${words}), '') || '%'`;
   const address = `${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   return sql`(${byFirstName} like ${name} or ${byLastName} like ${name} or ${byEmail} like ${address})`;

@@ -1,0 +1,55 @@
+import { subscriptionErrors } from '@adunni/contracts/subscriptions';
+import { staffSubscriptionErrors } from '@adunni/contracts/subscriptions-staff';
+import { staffWrite } from '../../../kit/audit/staff-write.ts';
+import type { StaffCtx } from '../../../kit/crud/declaration.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { openInvoiceOf } from '../lock.queries.ts';
+import { moveSubscription } from '../move.service.ts';
+import { pricedPlanOf } from '../plans/queries.ts';
+import { monthsAfter } from '../rules.ts';
+import { writeTo } from '../tell.service.ts';
+import { dateOf } from '../words.rules.ts';
+import { compedLetter } from './letters.ts';
+import { lockSeen } from './lock.queries.ts';
+import { canComp } from './rules.ts';
+
+interface Comp {
+  version: number;
+  months: number;
+  reason: string;
+}
+
+/**
+ * Lets a trial or a paid period last some months longer without charge; what comes after it moves on with it. Throws
+ * 404, and 409 for a version that is not the latest, for a subscription in another state and while it is being charged.
+ */
+export async function compSubscription(
+  ctx: StaffCtx,
+  subscriptionId: string,
+  { version, months, reason }: Comp,
+): Promise<{ version: number }> {
+  return staffWrite(ctx, async (tx) => {
+    const held = await lockSeen(tx, subscriptionId, version);
+    const { row } = held;
+    if (!canComp(row.state)) throw new Refusal(staffSubscriptionErrors.cannot_comp);
+    if (await openInvoiceOf(tx, row._id)) throw new Refusal(subscriptionErrors.charge_running);
+    const periodEnd = monthsAfter(row.periodEnd, months, row.anchorDay);
+    const trialEndsAt = row.state === 'trial' ? periodEnd : row.trialEndsAt;
+    // Of the new end a person is reminded again.
+    const change = { periodEnd, trialEndsAt, remindedPeriod: null };
+    const length = months === 1 ? 'a month' : `${months} months`;
+    const detail = `Extended by ${length} without charge, until ${dateOf(periodEnd)}.`;
+    const { _id: actorId } = ctx.viewer;
+    const after = await moveSubscription(ctx, tx, held, change, {
+      kind: 'comped',
+      by: 'staff',
+      detail,
+      reason,
+      actorId,
+    });
+    const { planName } = await pricedPlanOf(tx, row.priceId);
+    const letter = (greeting: string) => compedLetter(greeting, planName, length, periodEnd);
+    await writeTo(ctx, tx, row.userId, 'subscription-comped', letter, `comped:${row._id}:${after.version}`);
+    return { version: after.version };
+  });
+}

@@ -1,0 +1,63 @@
+import { kobo, toNaira } from '@adunni/contracts/money';
+import type { SubscriptionRow } from '@adunni/contracts/subscriptions-staff';
+import type { PlanInterval, SubscriptionState } from '@adunni/contracts/subscriptions-states';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { everything, type StaffCtx } from '../../../kit/crud/declaration.ts';
+import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
+import { namedLike } from '../../identity/people/people.queries.ts';
+import { users } from '../../identity/tables.ts';
+import { planPrices, plans, subscriptions } from '../tables.ts';
+import { monthlyOf, PAYING } from './rules.ts';
+
+/** Whether the price that a subscription pays is such. */
+const priced = (condition: SQL): SQL =>
+  sql`${subscriptions.priceId} in (select ${planPrices._id} from ${planPrices} where ${condition})`;
+
+/** Which subscriptions a list shows and in what order. */
+export const subscriptionList = {
+  table: subscriptions,
+  scope: { Admin: everything, SuperAdmin: everything },
+  search: (words: string) =>
+    sql`${subscriptions.userId} in (select ${users._id} from ${users} where ${namedLike(words)})`,
+  filters: {
+    status: (value: SubscriptionState) => eq(subscriptions.state, value),
+    plan: (value: string) => priced(eq(planPrices.planId, value)),
+    interval: (value: PlanInterval) => priced(eq(planPrices.interval, value)),
+    ending: () => sql`${subscriptions.cancelAtPeriodEnd} and ${subscriptions.endedAt} is null`,
+    person: (value: string) => eq(subscriptions.userId, value),
+    startedFrom: (day: string) => sql`${subscriptions.startedAt} >= ${dayStart(day)}`,
+    startedUntil: (day: string) => sql`${subscriptions.startedAt} < ${dayEnd(day)}`,
+    endedFrom: (day: string) => sql`${subscriptions.endedAt} >= ${dayStart(day)}`,
+    endedUntil: (day: string) => sql`${subscriptions.endedAt} < ${dayEnd(day)}`,
+  },
+  sorts: {
+    startedAt: subscriptions.startedAt,
+    periodEnd: subscriptions.periodEnd,
+    amount: sql`(select amount from plan_prices where plan_prices.id = ${subscriptions.priceId})`,
+    endedAt: sql`coalesce(${subscriptions.endedAt}, 'infinity')`,
+  },
+};
+
+/** Subscriptions with the people who have them and what they pay. */
+export async function loadSubscriptions({ db }: Pick<StaffCtx, 'db'>, ids: string[]): Promise<SubscriptionRow[]> {
+  const rows = await db
+    .select({ subscription: subscriptions, price: planPrices, plan: plans.name, person: users })
+    .from(subscriptions)
+    .innerJoin(planPrices, eq(planPrices._id, subscriptions.priceId))
+    .innerJoin(plans, eq(plans._id, planPrices.planId))
+    .innerJoin(users, eq(users._id, subscriptions.userId))
+    .where(inArray(subscriptions._id, ids));
+  return rows.map(({ subscription, price, plan, person }) => ({
+    _id: subscription._id,
+    person: { _id: person._id, name: `${person.firstName} ${person.lastName}`, email: person.email },
+    status: subscription.state,
+    plan,
+    interval: price.interval,
+    amount: toNaira(price.amount),
+    monthly: toNaira(PAYING.includes(subscription.state) ? monthlyOf(price.amount, price.interval) : kobo(0)),
+    cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
+    periodEnd: subscription.periodEnd.toISOString(),
+    startedAt: subscription.startedAt.toISOString(),
+    endedAt: subscription.endedAt?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,99 @@
+import { commonErrors } from '@adunni/contracts/errors';
+import { type Kobo, kobo, type Naira, sumKobo, toKobo, toNaira } from '@adunni/contracts/money';
+import { refundErrors } from '@adunni/contracts/order-refunds';
+import { staffSubscriptionErrors } from '@adunni/contracts/subscriptions-staff';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { staffWrite } from '../../../kit/audit/staff-write.ts';
+import type { StaffCtx } from '../../../kit/crud/declaration.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { bookSubscriberRefund } from '../../ledger/subscriptions.service.ts';
+import { drawFrom } from '../../orders/rules.ts';
+import { requestRefund } from '../../payments/refunds.service.ts';
+import { payments, refunds } from '../../payments/tables.ts';
+import { invoices } from '../billing/tables.ts';
+import { type Held, type InvoiceRow, lockInvoice } from '../lock.queries.ts';
+import { moveSubscription } from '../move.service.ts';
+import { writeTo } from '../tell.service.ts';
+import { moneyOf } from '../words.rules.ts';
+import { refundedLetter } from './letters.ts';
+
+interface Wish {
+  subscriptionId: string;
+  invoiceId: string;
+  /** The caller’s Idempotency-Key. */
+  key: string;
+  /** Null for all that is left. */
+  amount: Naira | null;
+  reason: string;
+}
+
+/**
+ * Refunds an invoice, or some of it, out of what was captured for it, and answers with what went back. The same key
+ * refunds once; parallel refunds wait for each other, so that never more goes back than came in. The subscription stays
+ * as it is. Throws 404, 409 for more than is left, 422 for a key that was used for another amount.
+ */
+export async function refundInvoice(ctx: StaffCtx, wish: Wish): Promise<{ refunded: Naira }> {
+  return staffWrite(ctx, async (tx) => {
+    const held = await lockInvoice(tx, wish.invoiceId);
+    const { invoice } = held;
+    if (invoice.subscriptionId !== wish.subscriptionId) throw new Refusal(commonErrors.not_found);
+    const cause = `staff:${invoice._id}:${wish.key}`;
+    const wished = wish.amount === null ? null : toKobo(wish.amount);
+    const earlier = await refundedBy(tx, invoice._id, cause);
+    if (earlier > 0 && wished !== null && wished !== earlier) throw new Refusal(refundErrors.refund_key_reused);
+    if (earlier > 0) return { refunded: toNaira(earlier) };
+    const left = invoice.state === 'paid' ? invoice.amount - invoice.refunded : 0;
+    const amount = wished ?? kobo(left);
+    if (amount === 0 || amount > left) throw new Refusal(staffSubscriptionErrors.refund_exceeds);
+    await sendBack(ctx, tx, invoice, { amount, cause, reason: wish.reason });
+    await tell(ctx, tx, held, amount, wish);
+    return { refunded: toNaira(amount) };
+  });
+}
+
+/** What went back of an invoice for a cause. */
+async function refundedBy(tx: Tx, invoiceId: string, cause: string): Promise<Kobo> {
+  const rows = await tx
+    .select({ amount: refunds.amount })
+    .from(refunds)
+    .innerJoin(payments, eq(payments._id, refunds.paymentId))
+    .where(and(eq(payments.invoiceId, invoiceId), eq(refunds.cause, cause)));
+  return sumKobo(rows.map(({ amount }) => amount));
+}
+
+/** Draws the amount from the invoice’s payments, the latest first, and books it. */
+async function sendBack(
+  ctx: StaffCtx,
+  tx: Tx,
+  invoice: InvoiceRow,
+  { amount, cause, reason }: { amount: Kobo; cause: string; reason: string },
+): Promise<void> {
+  const captured = await tx
+    .select({ _id: payments._id, amount: payments.amount, refunded: payments.refunded })
+    .from(payments)
+    .where(and(eq(payments.invoiceId, invoice._id), eq(payments.state, 'succeeded')))
+    .orderBy(desc(payments.paidAt), desc(payments._id))
+    .for('update');
+  for (const drawn of drawFrom(amount, captured)) await requestRefund(ctx, tx, { ...drawn, cause, reason });
+  const booked = { invoiceId: invoice._id, amount, cause, isHonoured: true, at: ctx.clock() };
+  await bookSubscriberRefund(tx, booked);
+  const refunded = sql`${invoices.refunded} + ${amount}`;
+  await tx.update(invoices).set({ refunded }).where(eq(invoices._id, invoice._id));
+}
+
+async function tell(
+  ctx: StaffCtx,
+  tx: Tx,
+  { account, row, invoice }: Held & { invoice: InvoiceRow },
+  amount: Kobo,
+  { reason, key }: Wish,
+): Promise<void> {
+  const number = invoice.number ?? '';
+  const detail = `${moneyOf(amount)} of invoice ${number} went back.`;
+  const happened = { kind: 'refunded', by: 'staff', detail, reason, actorId: ctx.viewer._id } as const;
+  // What the billing clock is to do next does not change by it.
+  await moveSubscription(ctx, tx, { account, row }, { dueAt: row.dueAt }, happened);
+  const letter = (greeting: string) => refundedLetter(greeting, number, amount, reason);
+  await writeTo(ctx, tx, row.userId, 'subscription-refunded', letter, `refunded:${invoice._id}:${key}`);
+}
