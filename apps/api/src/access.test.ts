@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** What access control says when it refuses; any other refusal is the handler’s own. */
-const REFUSALS: Record<string, Outcome> = { signed_out: 401, session_over: 401, forbidden: 403 };
+const REFUSALS: Record<string, Outcome> = { signed_out: 401, session_over: 401, forbidden: 403, premium_needed: 403 };
 
 /** Calls an endpoint with well-formed ids and an empty body, and tells what access control did. */
 async function probe(name: string, token: string | null): Promise<Outcome> {
