@@ -51,6 +51,14 @@ const ofProfile =
 const ofLine =
   (body?: unknown): Ownership =>
   ({ lineId }) => [{ params: { itemId: lineId }, body }];
+const ofInvoice: Ownership = ({ invoiceId }) => [{ params: { invoiceId } }];
+const ofMethod: Ownership = ({ methodId }) => [{ params: { methodId } }];
+const ofBooking =
+  (body?: unknown): Ownership =>
+  ({ bookingId }) => [{ params: { bookingId }, body }];
+/** A proposal of the other’s, alone and under a booking of one’s own workshop. */
+const ofTimeProposal: Ownership = (theirs, own) =>
+  [theirs.bookingId, own.bookingId].map((bookingId) => ({ params: { bookingId, proposalId: theirs.timeProposalId } }));
 const ofProposal: Ownership = ({ proposalId }) => [{ params: { proposalId } }];
 const byId =
   (key: 'readyId' | 'orderId' | 'partId' | 'payoutId' | 'documentId' | 'reviewId'): Ownership =>
@@ -75,6 +83,9 @@ const service = (values: Record<string, unknown>) => ({
 });
 const cutter = { name: 'Musa', title: '', zone: 'Africa/Lagos', hours: [], dailyCap: null, isActive: true };
 const day = { firstDay: '2030-01-01', lastDay: '2030-01-01', windows: [], note: '' };
+const walkIn = { startsAt: '2030-01-03T10:00:00Z', name: 'Bola' };
+const moved = { version, startsAt: '2030-01-03T10:00:00Z' };
+const booked = { startsAt: '2030-01-03T10:00:00Z', zone: 'Africa/Lagos', expectedTotal: 20_000 };
 const block = { startsAt: '2030-01-01T08:00:00Z', endsAt: '2030-01-01T09:00:00Z', note: '' };
 
 /** Every call that designers or tailors may make and visitors may not. */
@@ -207,6 +218,43 @@ export const OWNERSHIP_EXPECTATIONS: Record<string, Ownership> = {
   'DELETE /api/staff/availability/days/:daysId': ({ daysId }) => [{ params: { daysId } }],
   'POST /api/staff/availability/blocks': ({ providerId }) => [{ body: { ...block, providerId }, answer: 404 }],
   'DELETE /api/staff/availability/blocks/:blockId': ({ blockId }) => [{ params: { blockId } }],
+  'GET /api/staff/bookings': LISTED,
+  'GET /api/staff/bookings/export.csv': LISTED,
+  'GET /api/staff/bookings/:_id': ({ bookingId }) => [{ params: { _id: bookingId } }],
+  'GET /api/staff/bookings/calendar': ({ makerId }) => [
+    { query: { days: '42' }, answer: 'nothing of it' },
+    { query: { maker: makerId, days: '42' }, answer: 'nothing of it' },
+  ],
+  'POST /api/staff/bookings/walk-ins': (theirs, own) => [
+    { body: { ...walkIn, serviceId: theirs.serviceId, providerId: theirs.providerId } },
+    { body: { ...walkIn, serviceId: own.serviceId, providerId: theirs.providerId } },
+    { body: { ...walkIn, serviceId: theirs.serviceId, providerId: own.providerId } },
+  ],
+  'POST /api/staff/bookings/:bookingId/accept': ofBooking({ version }),
+  'POST /api/staff/bookings/:bookingId/cancel': ofBooking(ended),
+  'POST /api/staff/bookings/:bookingId/complete': ofBooking({ version }),
+  'POST /api/staff/bookings/:bookingId/decline': ofBooking(ended),
+  'PUT /api/staff/bookings/:bookingId/details': ofBooking({ version, place: 'Here', workNote: '' }),
+  'GET /api/staff/bookings/:bookingId/measurements': ofBooking(),
+  'GET /api/staff/bookings/:bookingId/messages': ofBooking(),
+  'POST /api/staff/bookings/:bookingId/messages': (theirs, own) => [
+    { params: { bookingId: theirs.bookingId }, body: { text: 'Hello' } },
+    {
+      params: { bookingId: own.bookingId },
+      body: { text: 'Hello', photoIds: [theirs.bookingPhotoId] },
+      answer: 422,
+    },
+  ],
+  'POST /api/staff/bookings/:bookingId/messages/read': ({ bookingId, bookingMessageId }) => [
+    { params: { bookingId }, body: { lastId: bookingMessageId } },
+  ],
+  'POST /api/staff/bookings/:bookingId/no-show': ofBooking({ version, by: 'customer' }),
+  'POST /api/staff/bookings/:bookingId/propose': ({ bookingId, providerId }, own) =>
+    [providerId, own.providerId].map((id) => ({ params: { bookingId }, body: { ...moved, providerId: id } })),
+  'POST /api/staff/bookings/:bookingId/reschedule': ({ bookingId, providerId }, own) =>
+    [providerId, own.providerId].map((id) => ({ params: { bookingId }, body: { ...moved, providerId: id } })),
+  'GET /api/staff/bookings/feed': SHOWN,
+  'POST /api/staff/bookings/feed': SHOWN,
   'GET /api/staff/search': FOUND,
   'GET /api/account/addresses': SHOWN,
   'POST /api/account/addresses': NOTHING,
@@ -220,6 +268,26 @@ export const OWNERSHIP_EXPECTATIONS: Record<string, Ownership> = {
   'DELETE /api/account/sessions/:sessionId': ({ sessionId }) => [{ params: { sessionId } }],
   'POST /api/auth/logout': NOTHING,
   'POST /api/auth/verify-email/resend': NOTHING,
+  'GET /api/bookings': SHOWN,
+  'POST /api/bookings': (theirs) => [
+    { body: { ...booked, serviceId: theirs.serviceId, measurementProfileId: theirs.profileId }, answer: 400 },
+  ],
+  'GET /api/bookings/:bookingId': ofBooking(),
+  'GET /api/bookings/:bookingId/calendar': ofBooking(),
+  'POST /api/bookings/:bookingId/cancel': ofBooking({ version, expectedKept: 0 }),
+  'GET /api/bookings/:bookingId/messages': ofBooking(),
+  'POST /api/bookings/:bookingId/messages': ofBooking({ text: 'Hello' }),
+  'POST /api/bookings/:bookingId/messages/read': ofBooking({ lastId: NOBODY }),
+  'POST /api/bookings/:bookingId/payments': ofBooking(),
+  'PUT /api/bookings/:bookingId/photos': ({ bookingId, bookingPhotoId }) => [
+    { params: { bookingId }, body: { photoIds: [bookingPhotoId] } },
+  ],
+  'POST /api/bookings/:bookingId/proposals/:proposalId/accept': ofTimeProposal,
+  'POST /api/bookings/:bookingId/proposals/:proposalId/refuse': ofTimeProposal,
+  'GET /api/bookings/:bookingId/receipt': ofBooking(),
+  'POST /api/bookings/:bookingId/reschedule': ofBooking({ version, startsAt: '2030-01-02T10:00:00Z' }),
+  'GET /api/bookings/:bookingId/slots': ofBooking(),
+  'POST /api/bookings/photos': NOTHING,
   'POST /api/checkout': NOTHING,
   'POST /api/checkout/quote': NOTHING,
   'PUT /api/currency/preferences': NOTHING,
@@ -249,6 +317,27 @@ export const OWNERSHIP_EXPECTATIONS: Record<string, Ownership> = {
   'POST /api/orders/:orderId/photos': ({ orderId }) => [{ params: { orderId }, upload: true }],
   'GET /api/orders/:orderId/receipt': ofOrder(),
   'POST /api/orders/:orderId/reorder': ofOrder(),
+  'GET /api/subscription/billing': SHOWN,
+  'DELETE /api/subscription/cancel': NOTHING,
+  'POST /api/subscription/cancel': NOTHING,
+  'DELETE /api/subscription/change': NOTHING,
+  'POST /api/subscription/change': NOTHING,
+  'POST /api/subscription/change/preview': NOTHING,
+  'GET /api/subscription/history': SHOWN,
+  'GET /api/subscription/invoices': SHOWN,
+  'GET /api/subscription/invoices/:invoiceId/invoice.pdf': ofInvoice,
+  'POST /api/subscription/invoices/:invoiceId/payments': ofInvoice,
+  'POST /api/subscription/methods': NOTHING,
+  'DELETE /api/subscription/methods/:methodId': ofMethod,
+  'PUT /api/subscription/methods/:methodId/default': ofMethod,
+  'GET /api/subscription/my-subscription': SHOWN,
+  'POST /api/subscription/pause': NOTHING,
+  'POST /api/subscription/resume': NOTHING,
+  'GET /api/subscription/settings': NOTHING,
+  'PUT /api/subscription/settings': NOTHING,
+  'POST /api/subscription/subscribe': NOTHING,
+  'POST /api/subscription/trial': NOTHING,
+  'GET /api/subscription/usage': SHOWN,
   'GET /api/payments/:reference': ({ paymentReference }) => [{ params: { reference: paymentReference } }],
   'GET /api/preferences': SHOWN,
   'PUT /api/preferences/:screen': NOTHING,

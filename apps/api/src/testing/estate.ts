@@ -1,8 +1,15 @@
 import { createAddress, listSessions } from '@adunni/contracts/account';
+import { listSlots } from '@adunni/contracts/availability';
+import { writeBookingMessage } from '@adunni/contracts/booking-thread';
+import { getBooking } from '@adunni/contracts/bookings';
+import { bookingResource, proposeTime } from '@adunni/contracts/bookings-staff';
+
 import { proposeMeasurements } from '@adunni/contracts/measurements-staff';
+import { kobo } from '@adunni/contracts/money';
 import { listNotifications } from '@adunni/contracts/notifications';
 import { uploadOrderPhoto, writeMessage } from '@adunni/contracts/order-thread';
 import { productResource } from '@adunni/contracts/products-staff';
+import { book, pay, uploadPhotoAs } from '../domains/bookings/testing.ts';
 import {
   addPicture,
   formOf,
@@ -20,6 +27,7 @@ import { earn, giveAccount, payoutsOf, startBatchAs } from '../domains/payouts/t
 import { attend } from '../domains/reviews/bookings/testing.ts';
 import { addReview } from '../domains/reviews/testing.ts';
 import { openCalendar } from '../domains/services/testing.ts';
+import { addSubscriber } from '../domains/subscriptions/testing.ts';
 import type { TestApp } from '../kit/testing/test-app.ts';
 
 /** One of everything that belongs to a maker, and to the customer who bought from them. */
@@ -51,6 +59,14 @@ export interface Estate {
   hiddenReviewId: string;
   /** A booking that has taken place and is not reviewed yet. */
   visitId: string;
+  /** A booking that stands, a message and a photo of its customer’s, and another time that the workshop proposes. */
+  bookingId: string;
+  bookingMessageId: string;
+  bookingPhotoId: string;
+  timeProposalId: string;
+  /** What their customer paid for a subscription, and the card that was saved by it. */
+  invoiceId: string;
+  methodId: string;
   payoutId: string;
   /** A published service, who provides it, and what their calendar holds beside the week’s hours. */
   serviceId: string;
@@ -85,6 +101,7 @@ export async function openEstate(test: TestApp, name: string): Promise<Estate> {
     ...{ owner, customer, makerId, name, orderId, partId, photoId, ...products },
     ...(await addMeasurements(test, shop, name)),
     ...(await addReviews(test, shop)),
+    ...(await addSubscriber(test, customer)),
     documentId: await addDocument(test, makerId),
     addressId: await addAddress(test, customer),
     messageId: written.body.message._id,
@@ -92,7 +109,7 @@ export async function openEstate(test: TestApp, name: string): Promise<Estate> {
     paymentReference: payment?.reference ?? '',
     notificationId: bell.body.items[0]?._id ?? '',
     sessionId: sessions.body.items[0]?._id ?? '',
-    ...(await openServices(test, makerId, name, customer)),
+    ...(await openServices(test, makerId, { name, owner, customer })),
   };
 }
 
@@ -115,10 +132,38 @@ async function addReviews(test: TestApp, shop: TestShop) {
   return { boughtId, lineId, reviewId, productId: shop.dress.productId, hiddenReviewId: hidden.reviewId };
 }
 
-async function openServices(test: TestApp, makerId: string, name: string, customer: TestPerson) {
+async function openServices(
+  test: TestApp,
+  makerId: string,
+  { name, owner, customer }: { name: string; owner: TestPerson; customer: TestPerson },
+) {
   const calendar = await openCalendar(test, makerId, name);
   const { bookingId: visitId } = await attend(test, calendar.serviceId, { customer });
-  return { ...calendar, visitId };
+  return { ...calendar, visitId, ...(await addBooking(test, calendar.serviceId, owner, customer)) };
+}
+
+/** A booking that is paid, with a photo and a message of the customer’s, for which the workshop proposes another time. */
+async function addBooking(test: TestApp, serviceId: string, owner: TestPerson, customer: TestPerson) {
+  const slots = (await test.call(listSlots, { params: { serviceId } })).body.slots;
+  const [wanted, other] = [slots.at(-1)?.start ?? '', slots.at(-2)?.start ?? ''];
+  const photoId = await uploadPhotoAs(test, customer);
+  const placed = await book(test, { service: { _id: serviceId, price: kobo(2_000_000) } }, wanted, {
+    as: customer,
+    photoIds: [photoId],
+  });
+  await pay(test, placed);
+  const params = { bookingId: placed.body.booking._id };
+  const written = await test.call(writeBookingMessage, { params, body: { text: 'Is there parking?' } }, customer);
+  const { record, version } = (await test.call(bookingResource.get, { params: { _id: params.bookingId } }, owner)).body;
+  const body = { version, startsAt: other, providerId: record.provider._id, note: 'A little earlier?' };
+  await test.call(proposeTime, { params, body }, owner);
+  const { booking } = (await test.call(getBooking, { params }, customer)).body;
+  return {
+    ...params,
+    bookingMessageId: written.body.message._id,
+    bookingPhotoId: photoId,
+    timeProposalId: booking.proposal?._id ?? '',
+  };
 }
 
 async function addMeasurements(test: TestApp, shop: TestShop, name: string) {

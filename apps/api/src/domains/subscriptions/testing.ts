@@ -6,7 +6,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { TestApp } from '../../kit/testing/test-app.ts';
 import { openSession } from '../identity/session.service.ts';
 import type { TestPerson } from '../identity/testing.ts';
-import { paymentMethods } from './billing/tables.ts';
+import { invoices, paymentMethods } from './billing/tables.ts';
 import { runBilling } from './clock/clock.service.ts';
 import { seedPlans } from './plans/seed.ts';
 import { plans, subscriptions } from './tables.ts';
@@ -91,3 +91,19 @@ export async function rowOf(test: TestApp, person: { _id: string }) {
 /** A person’s invoices, newest first. */
 export const invoicesOf = async (test: TestApp, person: TestPerson) =>
   (await test.call(listInvoices, {}, await signedInAgain(test, person))).body.items;
+
+/** Subscribes a person; answers with what they paid and the card that was saved by it. */
+export async function addSubscriber(
+  test: TestApp,
+  person: TestPerson,
+): Promise<{ invoiceId: string; methodId: string }> {
+  await openPlans(test);
+  await subscribeAs(test, person);
+  const { db } = test.app.deps;
+  const [invoice] = await db.select({ _id: invoices._id }).from(invoices).where(eq(invoices.userId, person._id));
+  const [method] = await db
+    .select({ _id: paymentMethods._id })
+    .from(paymentMethods)
+    .where(eq(paymentMethods.userId, person._id));
+  return { invoiceId: invoice?._id ?? '', methodId: method?._id ?? '' };
+}
