@@ -1,4 +1,5 @@
 import { getCalendar } from '@adunni/contracts/availability-staff';
+import { bookingResource } from '@adunni/contracts/bookings-staff';
 import type { Endpoint } from '@adunni/contracts/endpoint';
 import { listMessagesAsWorker } from '@adunni/contracts/order-thread';
 import { orderResource } from '@adunni/contracts/orders-staff';
@@ -67,6 +68,7 @@ async function estateAsItsOwnerSeesIt(): Promise<unknown> {
     test.call(payoutResource.list, {}, owner),
     test.call(serviceResource.get, { params: { _id: serviceId } }, owner),
     test.call(getCalendar, {}, owner),
+    test.call(bookingResource.get, { params: { _id: theirs.bookingId } }, owner),
   ]);
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   return answers.map(({ body }) => body);

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Slot } from '@adunni/contracts/availability';
+import { uploadBookingPhoto } from '@adunni/contracts/booking-thread';
 import { type Booking, getBooking, placeBooking } from '@adunni/contracts/bookings';
 import type { SentBooking } from '@adunni/contracts/bookings-forms';
+import type { Answer } from '@adunni/contracts/endpoint';
 import { toNaira } from '@adunni/contracts/money';
+import { checkPayment, decideSandbox } from '@adunni/contracts/payments';
 import { eq } from 'drizzle-orm';
 import type { TestApp, Told } from '../../kit/testing/test-app.ts';
 import { addMaker } from '../catalog/testing.ts';
 import { openSession } from '../identity/session.service.ts';
 import { signInAs, type TestPerson } from '../identity/testing.ts';
 import { makers } from '../makers/tables.ts';
+import { photoBytes } from '../orders/thread/testing.ts';
 import { addProvider, addService } from '../services/testing.ts';
 import { bookings } from './tables.ts';
 
@@ -39,7 +43,7 @@ export async function openStudio(
 /** Books a time of a studio; by somebody new unless given. */
 export async function book(
   test: TestApp,
-  { service }: Pick<TestStudio, 'service'>,
+  { service }: { service: Pick<TestStudio['service'], '_id' | 'price'> },
   startsAt: string,
   { as, key = randomUUID(), ...form }: Partial<SentBooking> & { as?: TestPerson; key?: string } = {},
 ): Promise<Told<typeof placeBooking> & { person: TestPerson }> {
@@ -48,6 +52,23 @@ export async function book(
   const body = { serviceId: service._id, startsAt, zone: 'Europe/London', expectedTotal, ...form };
   const told = await test.call(placeBooking, { body }, { token: person.token, headers: { 'idempotency-key': key } });
   return { ...told, person };
+}
+
+/** Uploads a photo for a booking or a message; answers with its id. */
+export async function uploadPhotoAs(test: TestApp, who: TestPerson): Promise<string> {
+  const body = new FormData();
+  body.set('file', new Blob([new Uint8Array(await photoBytes())]), 'photo.jpg');
+  const headers = { 'x-access-token': who.token };
+  const response = await fetch(test.origin + uploadBookingPhoto.path, { method: 'POST', headers, body });
+  const { photo } = (await response.json()) as Answer<typeof uploadBookingPhoto>;
+  return photo._id;
+}
+
+/** Lets the payment of a booking arrive, through the sandbox. */
+export async function pay(test: TestApp, { body, person }: Awaited<ReturnType<typeof book>>): Promise<void> {
+  const reference = body.payment?.reference ?? '';
+  await test.call(decideSandbox, { params: { reference }, body: { outcome: 'success' } });
+  await test.call(checkPayment, { params: { reference } }, person);
 }
 
 /** Signs a person in anew, whose session the test’s clock has outlasted. */
