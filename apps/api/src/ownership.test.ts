@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { getCalendar } from '@adunni/contracts/availability-staff';
 import { bookingResource } from '@adunni/contracts/bookings-staff';
 import type { Endpoint } from '@adunni/contracts/endpoint';
@@ -43,6 +44,7 @@ async function send(name: string, who: TestPerson, { params, query, body, upload
     method: endpoint.method,
     headers: {
       'x-access-token': who.token,
+      'idempotency-key': randomUUID(),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(upload ? { body: form } : body !== undefined && { body: JSON.stringify(body) }),
