@@ -1,9 +1,9 @@
-import { checkPayment, decideSandbox } from '@adunni/contracts/payments';
 import { subscribe } from '@adunni/contracts/subscriptions';
 import { desc, eq } from 'drizzle-orm';
 import type { TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { invoices } from '../billing/tables.ts';
+import { payOnPage } from '../testing.ts';
 import type { TestPlan } from '../usage/testing.ts';
 
 /** A person who has paid for the first month of a plan with a card that works. */
@@ -18,9 +18,7 @@ export async function buySubscription(test: TestApp, plan: TestPlan): Promise<Su
   const person = await signInAs(test);
   const body = { plan: plan.slug, interval: 'month' as const };
   const begun = await test.call(subscribe, { body }, person);
-  const params = { reference: begun.body.payment?.reference ?? '' };
-  await test.call(decideSandbox, { params, body: { outcome: 'success' } });
-  await test.call(checkPayment, { params }, person);
+  await payOnPage(test, person, begun.body.payment?.reference ?? '');
   const [invoice] = await test.app.deps.db
     .select()
     .from(invoices)
