@@ -1,0 +1,75 @@
+import type { Span } from '@adunni/contracts/dashboard';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../../kit/database/connect.ts';
+import { dayEnd, dayStart, daysAfter } from '../../../../kit/shop-days.rules.ts';
+import { invoices } from '../../billing/tables.ts';
+import { planPrices, subscriptionEvents, subscriptions } from '../../tables.ts';
+import type { CohortMove, Happened, Move } from './rules.ts';
+
+const day = (at: SQL): SQL => sql`to_char(${at} at time zone 'Africa/Lagos', 'YYYY-MM-DD')`;
+const month = (at: SQL): SQL => sql`to_char(${at} at time zone 'Africa/Lagos', 'YYYY-MM')`;
+const isPaying = (state: SQL): SQL => sql`${state} in ('active', 'past_due')`;
+const hasEnded = (state: SQL): SQL => sql`${state} in ('cancelled', 'expired')`;
+
+/** Every event up to the end of a day with what the one before it had left, and whether any before it was paying. */
+const steps = (until: string): SQL => sql`
+  select subscription_id, at, to_state, to_price_id, lag(to_state) over before as from_state,
+    lag(to_price_id) over before as from_price_id,
+    coalesce(bool_or(${isPaying(sql`to_state`)})
+      over (before rows between unbounded preceding and 1 preceding), false) as had_paid
+  from ${subscriptionEvents} where at < ${dayEnd(until).toISOString()}
+  window before as (partition by subscription_id order by at, id)`;
+
+/** What events brought and took of recurring revenue: the price after each, and against it the one before. */
+const moved = (until: string): SQL => sql`
+  select s.subscription_id, s.at, side.price_id, side.sign from (${steps(until)}) s
+  cross join lateral (values (s.to_state, s.to_price_id, 1), (s.from_state, s.from_price_id, -1))
+    as side (state, price_id, sign)
+  where ${isPaying(sql`side.state`)}`;
+
+/** What came and went per plan: of each day, and in one row of the day before them all that was earlier. */
+export async function readMoves(db: Db, { from, to }: Span): Promise<Move[]> {
+  const { rows } = await db.execute<{ day: string; planId: string; paying: string; mrr: string }>(sql`
+    select greatest(${day(sql`m.at`)}, ${daysAfter(from, -1)}) as day, p.plan_id as "planId",
+      sum(m.sign) as paying,
+      sum(m.sign * case p.interval when 'year' then (p.amount * 2 + 12) / 24 else p.amount end) as mrr
+    from (${moved(to)}) m join ${planPrices} p on p.id = m.price_id
+    group by 1, 2`);
+  return rows.map((row) => ({ ...row, paying: Number(row.paying), mrr: Number(row.mrr) }));
+}
+
+/** What happened on each day of a span; `recovered` are payments that fell overdue on it and were paid after all. */
+export async function readHappened(db: Db, { from, to }: Span): Promise<Happened[]> {
+  const { rows } = await db.execute<Omit<Happened, 'recoveredAmount'> & { recoveredAmount: string }>(sql`
+    select ${day(sql`s.at`)} as day,
+      (count(*) filter (where ${isPaying(sql`s.to_state`)} and not s.had_paid))::int as started,
+      (count(*) filter (
+        where ${hasEnded(sql`s.to_state`)} and not ${hasEnded(sql`s.from_state`)} and s.had_paid))::int as churned,
+      (count(*) filter (where s.to_state = 'trial' and s.from_state is distinct from 'trial'))::int as trials,
+      (count(*) filter (where s.from_state = 'trial' and s.to_state <> 'trial'))::int as "trialsEnded",
+      (count(*) filter (where s.from_state = 'trial' and s.to_state <> 'trial' and exists (
+        select from ${invoices} i where i.subscription_id = s.subscription_id and i.state = 'paid')))::int as "trialsPaid",
+      (count(*) filter (where s.to_state = 'past_due' and s.from_state <> 'past_due'))::int as failed,
+      (count(*) filter (where overdue.state = 'paid'))::int as recovered,
+      coalesce(sum(overdue.amount) filter (where overdue.state = 'paid'), 0) as "recoveredAmount"
+    from (${steps(to)}) s
+    left join lateral (
+      select i.state, i.amount from ${invoices} i
+      where i.subscription_id = s.subscription_id and i.state not in ('void', 'draft') and i.issued_at <= s.at
+      order by i.issued_at desc, i.id desc limit 1) overdue on s.to_state = 'past_due' and s.from_state <> 'past_due'
+    where s.at >= ${dayStart(from).toISOString()} group by 1`);
+  return rows.map((row) => ({ ...row, recoveredAmount: Number(row.recoveredAmount) }));
+}
+
+/** People who first paid since a month, and in which months they began and ceased to pay. */
+export async function readCohortMoves(db: Db, since: string, until: string): Promise<CohortMove[]> {
+  const { rows } = await db.execute<Omit<CohortMove, 'people'> & { people: string }>(sql`
+    with moved as (
+      select s.user_id, m.at, m.sign from (${moved(until)}) m join ${subscriptions} s on s.id = m.subscription_id),
+    joined as (select user_id, ${month(sql`min(at)`)} as cohort from moved group by user_id)
+    select j.cohort, ${month(sql`m.at`)} as month, sum(m.sign) as people,
+      (count(distinct m.user_id) filter (where ${month(sql`m.at`)} = j.cohort))::int as joined
+    from joined j join moved m using (user_id)
+    where j.cohort >= ${since} group by 1, 2`);
+  return rows.map((row) => ({ ...row, people: Number(row.people) }));
+}
