@@ -111,6 +111,16 @@ export const getMakerWork = endpoint({
   summary: 'The caller’s open work, money and shop as they stand now',
   response: z.object({
     ...openWork,
+    /** Of the caller’s workshop. */
+    bookings: z.object({
+      /** Asked for and waiting for a yes or no, and until when the first of them does. */
+      awaiting: z.number(),
+      firstAnswerBy: moment.nullable(),
+      /** Agreed, and beginning on this day in Lagos. */
+      today: z.number(),
+      /** With messages of the customer that nobody of the workshop has read. */
+      unread: z.number(),
+    }),
     balance: makerBalance,
     /** Null before the caller has a workshop. */
     shop: z

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { writeBookingMessage } from '@adunni/contracts/booking-thread';
+import { acceptBooking, bookingResource } from '@adunni/contracts/bookings-staff';
 import { cartResource } from '@adunni/contracts/carts-staff';
 import { getAttention, getMakerTrade, getMakerWork, getTrade } from '@adunni/contracts/dashboard';
 import { workshopResource } from '@adunni/contracts/maker-verification';
+import { kobo } from '@adunni/contracts/money';
 import { refundOrder } from '@adunni/contracts/order-refunds';
 import { writeMessage } from '@adunni/contracts/order-thread';
 import { orderPartResource, orderResource } from '@adunni/contracts/orders-staff';
@@ -11,6 +14,8 @@ import { keepReview, reviewResource } from '@adunni/contracts/reviews-staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
+import { bookings } from '../bookings/tables.ts';
+import { book, openStudio } from '../bookings/testing.ts';
 import { baskets } from '../cart/tables.ts';
 import { variants } from '../catalog/tables.ts';
 import { signInAs, type TestPerson } from '../identity/testing.ts';
@@ -21,6 +26,7 @@ import { customerWith, openShop, type TestShop } from '../orders/testing.ts';
 import { reviews } from '../reviews/tables.ts';
 
 const DAY_MS = 86_400_000;
+const ALL_DAY = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 0, to: 1440 }));
 let test: TestApp;
 let admin: TestPerson;
 let shops: [TestShop, TestShop];
@@ -180,6 +186,31 @@ describe('what waits for somebody', () => {
     expect(body).toMatchObject({ open: 1, stages: [{ stage: 'sewing', rows: 1 }], balance: { pending: 0 } });
     const income = await test.call(getMakerTrade, {}, tailor.person);
     expect(income.body).toMatchObject({ figures: { income: { now: 0 }, orders: { now: 0 } }, topProducts: [] });
+  });
+});
+
+describe('what waits of bookings', () => {
+  it('is counted as the lists and the day show it, for the own workshop only', async () => {
+    const inHours = (hours: number) => new Date(Math.ceil(test.now.getTime() / 3_600_000 + hours) * 3_600_000);
+    const studio = await openStudio(test, { confirmation: 'request', deposit: kobo(0) }, { hours: ALL_DAY });
+    const other = await openStudio(test, { deposit: kobo(0) }, { hours: ALL_DAY });
+    const asked = await book(test, studio, inHours(30).toISOString());
+    expect(asked.status).toBe(201);
+    await book(test, other, inHours(30).toISOString());
+    const params = { bookingId: asked.body.booking._id };
+    const message = { text: 'Shall I bring the shoes?', photoIds: [] };
+    await test.call(writeBookingMessage, { params, body: message }, asked.person);
+    const work = async () => (await test.call(getMakerWork, {}, studio.owner)).body.bookings;
+    const { firstAnswerBy, ...counts } = await work();
+    expect(counts).toEqual({ awaiting: 1, today: 0, unread: 1 });
+    const rows = async (query: object) => (await test.call(bookingResource.list, { query }, studio.owner)).body;
+    const { items } = await rows({ awaiting: 'yes' });
+    expect(items.map(({ answerBy }) => answerBy)).toEqual([firstAnswerBy]);
+    expect((await rows({ unread: 'yes' })).total).toBe(1);
+    const body = { version: items[0]?.version ?? 0, note: '' };
+    expect((await test.call(acceptBooking, { params, body }, studio.owner)).status).toBe(200);
+    await test.app.deps.db.update(bookings).set({ startsAt: test.now }).where(eq(bookings._id, params.bookingId));
+    expect(await work()).toEqual({ awaiting: 0, firstAnswerBy: null, today: 1, unread: 1 });
   });
 });
 

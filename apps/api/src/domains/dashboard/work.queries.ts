@@ -14,6 +14,7 @@ import { partScope } from '../orders/staff/scope.queries.ts';
 import { isOpenPart, orderParts, orders } from '../orders/tables.ts';
 import { bankAccounts } from '../payouts/tables.ts';
 import { reviews } from '../reviews/tables.ts';
+import { readBookingWork } from './bookings.queries.ts';
 
 type OpenWork = Omit<Answer<typeof getAttention>, 'makersWaiting' | 'reviewsReported'>;
 
@@ -32,12 +33,12 @@ export async function readAttention(ctx: StaffCtx): Promise<Answer<typeof getAtt
 
 /** A maker’s open work, money and shop. */
 export async function readMakerWork(ctx: StaffCtx): Promise<Answer<typeof getMakerWork>> {
-  const [work, shop] = await Promise.all([readOpenWork(ctx), readShop(ctx)]);
+  const [work, bookings, shop] = await Promise.all([readOpenWork(ctx), readBookingWork(ctx), readShop(ctx)]);
   const nothing = kobo(0);
   const balance = shop
     ? await makerBalance(ctx.db, shop._id)
     : { pending: nothing, available: nothing, inTransit: nothing, paidOut: nothing };
-  return { ...work, balance: toMakerBalance(balance), shop };
+  return { ...work, bookings, balance: toMakerBalance(balance), shop };
 }
 
 async function readOpenWork(ctx: StaffCtx): Promise<OpenWork> {

@@ -6,7 +6,7 @@ import type { Waiting } from '../waiting/waiting.tsx';
 
 /** What a maker has to do now, the most pressing first; `hasProducts` for those who sell pieces of their own. */
 export function toDo(work: Answer<typeof getMakerWork>, hasProducts: boolean): Waiting[] {
-  const { awaiting, firstAnswerBy, late, dueThisWeek, stages, unread, lowStock } = work;
+  const { awaiting, firstAnswerBy, late, dueThisWeek, stages, unread, lowStock, bookings } = work;
   const at = (stage: Stage) => stages.find((row) => row.stage === stage)?.rows ?? 0;
   const all: Waiting[] = [
     {
@@ -15,6 +15,19 @@ export function toDo(work: Answer<typeof getMakerWork>, hasProducts: boolean): W
       many: 'orders await your answer',
       to: '../orders?awaiting=yes',
       more: firstAnswerBy && `Please answer the first by ${moment(firstAnswerBy)}`,
+    },
+    {
+      count: bookings.awaiting,
+      one: 'booking awaits your answer',
+      many: 'bookings await your answer',
+      to: '../bookings?view=list&awaiting=yes',
+      more: bookings.firstAnswerBy && `Please answer the first by ${moment(bookings.firstAnswerBy)}`,
+    },
+    {
+      count: bookings.today,
+      one: 'booking is today',
+      many: 'bookings are today',
+      to: '../bookings?view=day',
     },
     { count: late, one: 'order is late', many: 'orders are late', to: '../orders?timing=late', isUrgent: true },
     {
@@ -40,6 +53,12 @@ export function toDo(work: Answer<typeof getMakerWork>, hasProducts: boolean): W
       one: 'order has a message that you have not read',
       many: 'orders have messages that you have not read',
       to: '../orders?unread=yes',
+    },
+    {
+      count: bookings.unread,
+      one: 'booking has a message that you have not read',
+      many: 'bookings have messages that you have not read',
+      to: '../bookings?view=list&unread=yes',
     },
     {
       count: hasProducts ? lowStock.rows : 0,

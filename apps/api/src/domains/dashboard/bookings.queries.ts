@@ -1,0 +1,36 @@
+import { AGREED_BOOKINGS } from '@adunni/contracts/booking-states';
+import type { getMakerWork } from '@adunni/contracts/dashboard';
+import type { Answer } from '@adunni/contracts/endpoint';
+import { and, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import type { StaffCtx } from '../../kit/crud/declaration.ts';
+import { dayEnd, dayStart, shopDay } from '../../kit/shop-days.rules.ts';
+import { bookings } from '../bookings/tables.ts';
+import { bookingMessages } from '../bookings/thread/tables.ts';
+import { makers } from '../makers/tables.ts';
+
+type BookingWork = Answer<typeof getMakerWork>['bookings'];
+
+/** What of a maker’s bookings waits for an answer or a reader, and who comes today; each as its list shows it. */
+export async function readBookingWork({ db, viewer, clock }: StaffCtx): Promise<BookingWork> {
+  const today = shopDay(clock());
+  const awaits = isNotNull(bookings.answerBy);
+  const isToday = and(
+    inArray(bookings.state, [...AGREED_BOOKINGS]),
+    gte(bookings.startsAt, dayStart(today)),
+    lt(bookings.startsAt, dayEnd(today)),
+  );
+  const isUnread = sql`exists (select from ${bookingMessages} m
+    where m.booking_id = ${bookings._id} and m.side = 'customer' and m.read_at is null)`;
+  const [row] = await db
+    .select({
+      awaiting: sql<number>`(count(*) filter (where ${awaits}))::int`,
+      first: sql<Date | null>`min(${bookings.answerBy})`.mapWith(bookings.answerBy),
+      today: sql<number>`(count(*) filter (where ${isToday}))::int`,
+      unread: sql<number>`(count(*) filter (where ${isUnread}))::int`,
+    })
+    .from(bookings)
+    .innerJoin(makers, eq(makers._id, bookings.makerId))
+    .where(and(eq(makers.userId, viewer._id), or(awaits, isToday, isUnread)));
+  const { awaiting = 0, first = null, today: coming = 0, unread = 0 } = row ?? {};
+  return { awaiting, firstAnswerBy: first?.toISOString() ?? null, today: coming, unread };
+}
