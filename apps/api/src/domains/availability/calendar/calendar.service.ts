@@ -1,4 +1,5 @@
 import type { BlockForm, DaysForm, ProviderForm } from '@adunni/contracts/availability-forms';
+import { bookingErrors } from '@adunni/contracts/bookings';
 import { commonErrors } from '@adunni/contracts/errors';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
@@ -6,6 +7,7 @@ import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
+import { bookingsOfProvider } from '../../bookings/queries.ts';
 import { makers } from '../../makers/tables.ts';
 import { refreshWorkshop } from '../next-free.service.ts';
 import { availabilityBlocks, availabilityDays, providers } from '../tables.ts';
@@ -83,12 +85,18 @@ export async function removeDays(ctx: StaffCtx, daysId: string): Promise<void> {
   });
 }
 
-/** Keeps some of somebody’s time free. Throws 404. */
-export async function addBlock(ctx: StaffCtx, { startsAt, endsAt, ...values }: BlockForm): Promise<string> {
+/**
+ * Keeps some of somebody’s time free. Bookings in it stand; throws 409 with them unless the caller knows of them, 404 for
+ * somebody of another workshop.
+ */
+export async function addBlock(ctx: StaffCtx, form: BlockForm): Promise<string> {
+  const { providerId, note } = form;
+  const span = { startsAt: new Date(form.startsAt), endsAt: new Date(form.endsAt) };
   return staffWrite(ctx, async (tx) => {
-    const { makerId } = await lockProvider(ctx, tx, values.providerId);
-    const block = { ...values, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
-    const insert = tx.insert(availabilityBlocks).values(block);
+    const { makerId } = await lockProvider(ctx, tx, providerId);
+    const bookings = form.despiteBookings ? [] : await bookingsOfProvider(tx, providerId, span);
+    if (bookings.length > 0) throw new Refusal(bookingErrors.bookings_in_the_way, { alternatives: { bookings } });
+    const insert = tx.insert(availabilityBlocks).values({ providerId, note, ...span });
     const { _id } = only(await insert.returning({ _id: availabilityBlocks._id }));
     await refreshWorkshop(tx, ctx.clock(), makerId);
     return _id;

@@ -1,0 +1,46 @@
+import type { Alternatives } from '@adunni/contracts/errors';
+import { and, asc, eq, gt, inArray, lt, or } from 'drizzle-orm';
+import type { Db, Tx } from '../../kit/database/connect.ts';
+import { makers } from '../makers/tables.ts';
+import { bookedTimes, bookings } from './tables.ts';
+
+/** Bookings of somebody’s that lie in a stretch of time, their buffers apart; in the order in which they begin. */
+export async function bookingsOfProvider(
+  db: Db | Tx,
+  providerId: string,
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+): Promise<NonNullable<Alternatives['bookings']>> {
+  const rows = await db
+    .select({ booking: bookings })
+    .from(bookings)
+    .innerJoin(bookedTimes, eq(bookedTimes._id, bookings.timeId))
+    .where(
+      and(
+        eq(bookedTimes.providerId, providerId),
+        inArray(bookings.state, ['pending', 'confirmed', 'rescheduled']),
+        lt(bookings.startsAt, endsAt),
+        gt(bookings.endsAt, startsAt),
+      ),
+    )
+    .orderBy(asc(bookings.startsAt), asc(bookings._id));
+  return rows.map(({ booking: { _id, number, service, contact, startsAt: at } }) => ({
+    ...{ _id, number, title: service.title, customer: contact.name },
+    start: at.toISOString(),
+  }));
+}
+
+/** Whether a person still waits for a booking, or owes one as its maker. */
+export async function hasOpenBookings(db: Db | Tx, userId: string): Promise<boolean> {
+  const [open] = await db
+    .select({ _id: bookings._id })
+    .from(bookings)
+    .innerJoin(makers, eq(makers._id, bookings.makerId))
+    .where(
+      and(
+        or(eq(bookings.userId, userId), eq(makers.userId, userId)),
+        inArray(bookings.state, ['pending', 'confirmed', 'rescheduled']),
+      ),
+    )
+    .limit(1);
+  return open !== undefined;
+}
