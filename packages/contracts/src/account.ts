@@ -17,7 +17,7 @@ export type Session = z.infer<typeof session>;
 export const accountErrors = defineErrors({
   deletion_blocked: [
     422,
-    'You have orders in progress. You can delete the account once they are delivered or cancelled.',
+    'You have orders or bookings in progress. You can delete the account once they are over.',
   ],
   staff_account: [422, 'Accounts of staff are closed by a SuperAdmin.'],
   too_many_addresses: [422, 'You can keep up to 20 addresses. Please remove one first.'],

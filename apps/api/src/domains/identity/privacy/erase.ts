@@ -2,6 +2,8 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { forgetMails } from '../../../kit/mail/outbox.ts';
+import { forgetBookings } from '../../bookings/forget.service.ts';
+import { hasOpenBookings } from '../../bookings/queries.ts';
 import { forgetBasket } from '../../cart/forget.service.ts';
 import { closeMaker } from '../../makers/service.ts';
 import { forgetDocuments } from '../../makers/verification/documents.service.ts';
@@ -35,8 +37,9 @@ async function eraseIfDue(deps: Deps, tx: Tx, userId: string): Promise<void> {
     .from(users)
     .where(and(eq(users._id, userId), lte(users.deletionDueAt, deps.clock())))
     .for('update');
-  if (!person || (await hasOpenOrders(tx, userId))) return;
+  if (!person || (await hasOpenOrders(tx, userId)) || (await hasOpenBookings(tx, userId))) return;
   await forgetCustomer(tx, userId);
+  await forgetBookings(deps, tx, userId);
   await forgetMeasurements(tx, userId);
   await forgetThreads(deps, tx, userId);
   await forgetReviews(deps, tx, userId);

@@ -2,6 +2,7 @@ import { toNaira } from '@adunni/contracts/money';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Db } from '../../../kit/database/connect.ts';
+import { exportBookings } from '../../bookings/forget.service.ts';
 import { baskets, cartItems } from '../../cart/tables.ts';
 import { products } from '../../catalog/tables.ts';
 import { makerDocuments, makers } from '../../makers/tables.ts';
@@ -27,6 +28,7 @@ export async function exportAccount({ db, viewer, clock }: Ctx<Viewer>): Promise
     addresses: await listAddresses(db, viewer._id),
     sessions: await listSessions(db, viewer._id, viewer.sessionId, now),
     orders: await ordersOf(db, viewer._id),
+    bookings: await exportBookings(db, viewer._id),
     measurements: await exportMeasurements(db, viewer._id),
     messages: await exportThreads(db, viewer._id),
     reviews: await exportReviews(db, viewer._id),

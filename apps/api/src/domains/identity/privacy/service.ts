@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
+import { hasOpenBookings } from '../../bookings/queries.ts';
 import { confirmPassword } from '../profile/service.ts';
 import { users } from '../tables.ts';
 import { deletionLetter } from './letters.ts';
@@ -20,7 +21,8 @@ export async function requestDeletion(ctx: Ctx<Viewer>, password: string): Promi
   const { viewer } = ctx;
   await confirmPassword(ctx, password);
   if (isStaff(viewer.role)) throw new Refusal(accountErrors.staff_account);
-  if (await hasOpenOrders(ctx.db, viewer._id)) throw new Refusal(accountErrors.deletion_blocked);
+  if ((await hasOpenOrders(ctx.db, viewer._id)) || (await hasOpenBookings(ctx.db, viewer._id)))
+    throw new Refusal(accountErrors.deletion_blocked);
   const inTwoWeeks = new Date(ctx.clock().getTime() + GRACE_DAYS * 86_400_000);
   return ctx.db.transaction(async (tx) => {
     const [person] = await tx

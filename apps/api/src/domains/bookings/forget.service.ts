@@ -1,0 +1,87 @@
+import { toNaira } from '@adunni/contracts/money';
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Deps } from '../../kit/context.ts';
+import type { Db, Tx } from '../../kit/database/connect.ts';
+import { makers } from '../makers/tables.ts';
+import { removePictures } from '../media/service.ts';
+import { bookings } from './tables.ts';
+import { bookingMessages, bookingPhotos } from './thread/tables.ts';
+
+const NOBODY = { name: 'Deleted customer', email: null, phone: null };
+
+/**
+ * Takes a person out of their bookings: amounts, times and states stay for the books; what they wrote and photographed,
+ * their measurements and where they live go. Of an address country and state stay.
+ */
+export async function forgetBookings(deps: Pick<Deps, 'storage'>, tx: Tx, userId: string): Promise<void> {
+  const theirs = tx.select({ _id: bookings._id }).from(bookings).where(eq(bookings.userId, userId));
+  const messages = tx
+    .select({ _id: bookingMessages._id })
+    .from(bookingMessages)
+    .where(inArray(bookingMessages.bookingId, theirs));
+  const photos = await tx
+    .delete(bookingPhotos)
+    .where(
+      or(
+        eq(bookingPhotos.uploaderId, userId),
+        inArray(bookingPhotos.bookingId, theirs),
+        inArray(bookingPhotos.messageId, messages),
+      ),
+    )
+    .returning({ mediaId: bookingPhotos.mediaId });
+  await tx.delete(bookingMessages).where(inArray(bookingMessages.bookingId, theirs));
+  await removePictures(
+    deps,
+    tx,
+    photos.map(({ mediaId }) => mediaId),
+  );
+  await tx
+    .update(bookings)
+    .set({
+      contact: NOBODY,
+      note: '',
+      workNote: '',
+      measurements: null,
+      home: sql`case when ${bookings.home} is not null then jsonb_build_object(
+        'countryCode', ${bookings.home}->>'countryCode', 'state', ${bookings.home}->>'state',
+        'recipient', '', 'phone', '', 'lga', '', 'city', '', 'street', '', 'landmark', '', 'postcode', '') end`,
+    })
+    .where(eq(bookings.userId, userId));
+}
+
+/** A person’s bookings and what was written about them, in plain words and naira. */
+export async function exportBookings(db: Db | Tx, userId: string) {
+  const rows = await db
+    .select({ booking: bookings, maker: makers.name })
+    .from(bookings)
+    .innerJoin(makers, eq(makers._id, bookings.makerId))
+    .where(eq(bookings.userId, userId))
+    .orderBy(asc(bookings._id));
+  const messages = await db
+    .select({ message: bookingMessages })
+    .from(bookingMessages)
+    .innerJoin(bookings, eq(bookings._id, bookingMessages.bookingId))
+    .where(eq(bookings.userId, userId))
+    .orderBy(asc(bookingMessages._id));
+  return rows.map(({ booking, maker }) => ({
+    number: booking.number,
+    state: booking.state,
+    bookedAt: booking.createdAt.toISOString(),
+    maker,
+    service: booking.service.title,
+    startsAt: booking.startsAt.toISOString(),
+    endsAt: booking.endsAt.toISOString(),
+    zone: booking.customerZone,
+    seats: booking.seats,
+    contact: booking.contact,
+    address: booking.home,
+    note: booking.note,
+    measurements: booking.measurements,
+    total: toNaira(booking.total),
+    paid: toNaira(booking.paid),
+    refunded: toNaira(booking.refunded),
+    messages: messages
+      .filter(({ message }) => message.bookingId === booking._id)
+      .map(({ message }) => ({ from: message.side, text: message.text, writtenAt: message.createdAt.toISOString() })),
+  }));
+}
