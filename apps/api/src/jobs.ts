@@ -1,5 +1,11 @@
 import { nextFreeJob } from './domains/availability/jobs.ts';
-import { expireHoldsJob, expireRequestsJob, remindJob, sweepBookingPhotosJob } from './domains/bookings/jobs.ts';
+import {
+  completeBookingsJob,
+  expireHoldsJob,
+  expireRequestsJob,
+  remindJob,
+  sweepBookingPhotosJob,
+} from './domains/bookings/jobs.ts';
 import { sweepBaskets } from './domains/cart/jobs.ts';
 import { publishScheduled, sweepPicturesJob } from './domains/catalog/jobs.ts';
 import { forgetKeysJob } from './domains/checkout/jobs.ts';
@@ -59,6 +65,7 @@ export const jobs: readonly Job<never>[] = [
   nextFreeJob,
   billingClockJob,
   expireHoldsJob,
+  completeBookingsJob,
   expireRequestsJob,
   remindJob,
   sweepBookingPhotosJob,

@@ -1,4 +1,5 @@
 import { job } from '../../kit/jobs/jobs.ts';
+import { completeForgotten } from './changing/complete.service.ts';
 import { expireHolds, expireRequests } from './placing/expire.service.ts';
 import { remindAll } from './reminders/remind.service.ts';
 import { sweepPhotos } from './thread/photos.service.ts';
@@ -18,3 +19,6 @@ export const remindJob = job({ name: 'bookings-remind', schedule: '*/3 * * * *',
 
 /** Every hour: photos that nobody used go. */
 export const sweepBookingPhotosJob = job({ name: 'bookings-sweep-photos', schedule: '50 * * * *', run: sweepPhotos });
+
+/** Every hour: what took place a week ago, and nobody has said so, is completed. */
+export const completeBookingsJob = job({ name: 'bookings-complete', schedule: '35 * * * *', run: completeForgotten });

@@ -10,8 +10,8 @@ import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { providers } from '../../availability/tables.ts';
-import { bookBookingEarnings } from '../../ledger/bookings.service.ts';
 import { type Act, changeBooking, recordEvent } from '../changing/change.service.ts';
+import { completeBooking as settle } from '../changing/complete.service.ts';
 import { endBooking, withdrawProposals } from '../changing/end.service.ts';
 import { givenUp, moveTo, serviceOf } from '../changing/move.service.ts';
 import { type BookingRow, lockBooking } from '../lock.queries.ts';
@@ -100,11 +100,7 @@ export const missBooking = (ctx: StaffCtx, bookingId: string, { version, by, not
 
 /** It took place: what was paid is the maker’s. */
 export const completeBooking = (ctx: StaffCtx, bookingId: string, { version, note }: Form<'completeBookingForm'>) =>
-  take(ctx, bookingId, { step: 'complete', version }, async (tx, booking, act) => {
-    await withdrawProposals(tx, bookingId);
-    await bookBookingEarnings(tx, booking, ctx.clock());
-    return changeBooking(tx, booking, { state: 'completed' }, act(note));
-  });
+  take(ctx, bookingId, { step: 'complete', version }, (tx, booking, act) => settle(tx, booking, act(note)));
 
 /** Asks the customer for another time; their booking stays as it is until they accept. */
 export const proposeTime = (ctx: StaffCtx, bookingId: string, form: Form<'moveBookingForm'>) =>

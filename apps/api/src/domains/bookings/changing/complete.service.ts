@@ -1,0 +1,43 @@
+import { and, asc, inArray, lt } from 'drizzle-orm';
+import type { Deps } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { bookBookingEarnings } from '../../ledger/bookings.service.ts';
+import { type BookingRow, lockBooking } from '../lock.queries.ts';
+import { isAgreed } from '../rules.ts';
+import { bookings } from '../tables.ts';
+import { type Act, changeBooking } from './change.service.ts';
+import { withdrawProposals } from './end.service.ts';
+
+const DAY_MS = 86_400_000;
+/** Days after which a booking counts as having taken place when nobody has said otherwise. */
+const SETTLED_DAYS = 7;
+const AT_ONCE = 200;
+
+/** A locked booking took place: what was paid is the maker’s. Throws 409 when it is not agreed. */
+export async function completeBooking(tx: Tx, booking: BookingRow, act: Act): Promise<BookingRow> {
+  await withdrawProposals(tx, booking._id);
+  const completed = await changeBooking(tx, booking, { state: 'completed' }, act);
+  await bookBookingEarnings(tx, booking, act.at);
+  return completed;
+}
+
+/** Completes what nobody has completed, so that makers get their money and nothing stays open for ever. */
+export async function completeForgotten(deps: Deps): Promise<void> {
+  const at = deps.clock();
+  const isForgotten = and(
+    inArray(bookings.state, ['confirmed', 'rescheduled']),
+    lt(bookings.endsAt, new Date(at.getTime() - SETTLED_DAYS * DAY_MS)),
+  );
+  const forgotten = await deps.db
+    .select({ _id: bookings._id })
+    .from(bookings)
+    .where(isForgotten)
+    .orderBy(asc(bookings.startsAt))
+    .limit(AT_ONCE);
+  for (const { _id } of forgotten)
+    await deps.db.transaction(async (tx) => {
+      const booking = await lockBooking(tx, _id);
+      if (!isAgreed(booking.state)) return;
+      await completeBooking(tx, booking, { by: 'system', actorId: null, note: '', at });
+    });
+}
