@@ -12,9 +12,10 @@ const CLOSED_NETWORK = [
 const args = process.getuid?.() === 0 ? ['--no-sandbox', ...CLOSED_NETWORK] : CLOSED_NETWORK;
 
 /** Work that staff do at a desk; each was looked at on a phone, but a second walk there proves little more. */
-const AT_A_DESK = /(categories|newsletter|product-import|settings)\.spec\.ts$/;
-/** What a tailor does with a phone in the hand. */
-const BY_PHONE = /tailor-phone\.spec\.ts$/;
+const AT_A_DESK =
+  /(booking-race|categories|made-to-measure|newsletter|product-import|settings|subscriptions-admin)\.spec\.ts$/;
+/** What a customer or a tailor does with a phone in the hand. */
+const BY_PHONE = /(booking|tailor)-phone\.spec\.ts$/;
 
 /** `npm test` starts the shop and names it in E2E_BASE_URL, and the browser in CHROMIUM_PATH. */
 export default defineConfig({
