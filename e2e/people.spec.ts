@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openAccount, rememberSession, type Session } from './account.ts';
 import { seriousIssues } from './axe.ts';
+import { callAs } from './workshop.ts';
 
 const DEMO_PASSWORD = 'Adunni-demo-2026';
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n', 'latin1');
@@ -77,31 +78,50 @@ test('a maker sends documents, an admin looks at them and approves, and the work
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('who is suspended while signed in elsewhere is led to the login page by the next click', async ({
+test('who is suspended with others while signed in elsewhere is led to the login page by the next click', async ({
   page,
   browser,
 }) => {
-  const person = await openAccount(page.request);
+  const family = `Bello${Date.now()
+    .toString()
+    .replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`;
+  const [person, other] = [
+    await openAccount(page.request, 'Customer', family),
+    await openAccount(page.request, 'Customer', family),
+  ];
   await rememberSession(page, person);
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   const staff = await browser.newContext();
   const desk = await staff.newPage();
-  await signIn(desk, 'admin');
-  await desk.goto(`/admin/users?q=${encodeURIComponent(person.email)}`);
+  const admin = await signIn(desk, 'admin');
+  await desk.goto(`/admin/users?q=${family}`);
   expect(await seriousIssues(desk), 'the list').toEqual([]);
-  await desk.getByRole('link', { name: 'Ngozi Eze' }).click();
+  const boxes = desk.getByRole('checkbox', { name: `Choose Ngozi ${family}` });
+  await expect(boxes).toHaveCount(2);
+  for (const box of await boxes.all()) await box.check();
+  const meanwhile = { action: 'suspend', ids: [other._id] };
+  await callAs(page.request, admin, '/api/staff/users/actions', { data: meanwhile });
+  await desk.getByRole('region', { name: 'Chosen people' }).getByRole('button', { name: 'Suspend' }).click();
+  const became = desk.getByRole('dialog', { name: 'What became of each' }).getByRole('listitem');
+  await expect(became.filter({ hasText: 'Done' })).toHaveCount(1);
+  await expect(became.filter({ hasText: 'This account is suspended already.' })).toHaveCount(1);
+  expect(await seriousIssues(desk), 'what became of each').toEqual([]);
+
+  await page.goto('/orders');
+  await expect(page).toHaveURL(/^[^?]*\/login/);
+
+  await desk.goto(`/admin/users/${person._id}`);
+  await desk.getByRole('button', { name: 'Reinstate' }).click();
+  await expect(desk.getByText('The account is open again.')).toBeVisible();
   await desk.getByRole('button', { name: 'Suspend' }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
   await expect(desk.getByText('The account is suspended.')).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Reinstate' })).toBeVisible();
-  await expect(desk.getByText('Suspend a person')).toBeVisible();
+  await expect(desk.getByText('Suspend a person').first()).toBeVisible();
   expect(await seriousIssues(desk), 'the person').toEqual([]);
   await staff.close();
-
-  await page.goto('/orders');
-  await expect(page).toHaveURL(/^[^?]*\/login/);
 });
 
 test('an admin neither opens accounts for staff nor touches those of colleagues', async ({ page }) => {
