@@ -1,16 +1,24 @@
 import type { BookingRow } from '@adunni/contracts/bookings';
+import type { ReviewBooking } from '@adunni/contracts/reviews-bookings';
 import { Link } from 'react-router';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { dayText, localTime } from '../../kit/slots/times.ts';
 import { ownZone } from '../../kit/slots/use-zone.ts';
+import { BookingReviewLink } from '../reviews/write/booking-review-link.tsx';
 import { countOf } from '../services/wording.ts';
 import classes from './booking-line.module.css';
 import { StateMark } from './state-mark.tsx';
 import { WhenWords } from './when.tsx';
 import { isUnpaid } from './wording.ts';
 
+interface Props {
+  booking: BookingRow;
+  /** What was written of it, or can be; nothing where that is not shown. */
+  review?: ReviewBooking | undefined;
+}
+
 /** One booking in a list (`ul`) of bookings: the whole line leads to it. */
-export function BookingLine({ booking }: { booking: BookingRow }) {
+export function BookingLine({ booking, review }: Props) {
   const { _id, service, maker, provider, startsAt, endsAt, zone, seats, unread } = booking;
   const own = ownZone();
   const { day } = localTime(startsAt, own);
@@ -43,6 +51,9 @@ export function BookingLine({ booking }: { booking: BookingRow }) {
         <Money amount={booking.total} charged />
         {unread > 0 && <span className={classes.news}>{countOf(unread, 'new message')}</span>}
         <Next booking={booking} />
+        <div className={classes.review}>
+          <BookingReviewLink booking={review} />
+        </div>
       </div>
     </li>
   );

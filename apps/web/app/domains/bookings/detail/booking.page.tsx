@@ -7,6 +7,7 @@ import { privateMeta } from '../../../kit/page-meta.ts';
 import { usePaymentCheck } from '../../../kit/paying/use-payment-check.ts';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { ownZone } from '../../../kit/slots/use-zone.ts';
+import { BookingReviewLink, loadBookingReviews } from '../../reviews/write/booking-review-link.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { WhenWords } from '../when.tsx';
 import type { Route } from './+types/booking.page.ts';
@@ -23,7 +24,12 @@ export const meta = () => privateMeta('Your booking');
 
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   requireSession(request);
-  return callApi(getBooking, { params: { bookingId: params.bookingId ?? '' } });
+  const bookingId = params.bookingId ?? '';
+  const [{ booking }, [review]] = await Promise.all([
+    callApi(getBooking, { params: { bookingId } }),
+    loadBookingReviews([bookingId]),
+  ]);
+  return { booking, review };
 }
 clientLoader.hydrate = true as const;
 
@@ -31,7 +37,7 @@ export function HydrateFallback() {
   return <LoadingScreen />;
 }
 
-export default function BookingPage({ loaderData: { booking } }: Route.ComponentProps) {
+export default function BookingPage({ loaderData: { booking, review } }: Route.ComponentProps) {
   const returning = usePaymentCheck();
   const { service, maker, provider, startsAt, endsAt, zone, seats } = booking;
   return (
@@ -60,6 +66,7 @@ export default function BookingPage({ loaderData: { booking } }: Route.Component
         <aside className={classes.aside}>
           <PaymentPanel booking={booking} returning={returning} />
           <BookingActions booking={booking} />
+          <BookingReviewLink booking={review} />
         </aside>
         <div className={classes.rest}>
           <Given booking={booking} />

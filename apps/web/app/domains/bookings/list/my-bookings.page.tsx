@@ -6,6 +6,7 @@ import { LoadingScreen } from '../../../kit/loading-screen.tsx';
 import { PageLinks } from '../../../kit/page-links.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { requireSession } from '../../../kit/session/guard.ts';
+import { loadBookingReviews } from '../../reviews/write/booking-review-link.tsx';
 import { BookingLine } from '../booking-line.tsx';
 import type { Route } from './+types/my-bookings.page.ts';
 import classes from './my-bookings.module.css';
@@ -27,7 +28,9 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request);
   const search = new URL(request.url).searchParams;
   const query = { tab: tabOf(search.get('tab')), page: search.get('page') ?? '1', limit: LIMIT };
-  return callApi(listBookings, { query });
+  const list = await callApi(listBookings, { query });
+  const completed = list.items.flatMap(({ _id, state }) => (state === 'completed' ? _id : []));
+  return { ...list, reviews: await loadBookingReviews(completed) };
 }
 clientLoader.hydrate = true as const;
 
@@ -35,7 +38,7 @@ export function HydrateFallback() {
   return <LoadingScreen />;
 }
 
-export default function MyBookingsPage({ loaderData: { items, total, page, counts } }: Route.ComponentProps) {
+export default function MyBookingsPage({ loaderData: { items, total, page, counts, reviews } }: Route.ComponentProps) {
   const isLoading = useNavigation().state === 'loading';
   const tab = tabOf(useSearchParams()[0].get('tab'));
   return (
@@ -67,7 +70,11 @@ export default function MyBookingsPage({ loaderData: { items, total, page, count
       ) : (
         <ul className={classes.list} aria-label={TAB_LABELS[tab]} aria-busy={isLoading}>
           {items.map((booking) => (
-            <BookingLine key={booking._id} booking={booking} />
+            <BookingLine
+              key={booking._id}
+              booking={booking}
+              review={reviews.find(({ bookingId }) => bookingId === booking._id)}
+            />
           ))}
         </ul>
       )}
