@@ -82,7 +82,10 @@ export const subscriptionResource = resource({
   row: subscriptionRow,
   record: subscriptionRecord,
   filters: {
-    status: z.enum(SUBSCRIPTION_STATE_NAMES).optional(),
+    /** `paying` is active or overdue. */
+    status: z.enum(['paying', ...SUBSCRIPTION_STATE_NAMES]).optional(),
+    /** Those that began as a trial. */
+    trial: z.enum(['yes']).optional(),
     plan: id.optional(),
     interval: interval.optional(),
     ending: z.enum(['yes']).optional(),
@@ -124,8 +127,8 @@ export const planResource = resource({
   one: 'plan',
   many: 'plans',
   columns: {
-    position: 'Position',
     name: 'Plan',
+    position: 'Position',
     monthly: 'A month',
     yearly: 'A year',
     subscribers: 'Subscribers',
@@ -158,8 +161,8 @@ export const featureResource = resource({
   one: 'feature',
   many: 'features',
   columns: {
-    position: 'Position',
     name: 'Feature',
+    position: 'Position',
     key: 'Key',
     unit: 'Unit',
     isMetered: 'Metered',

@@ -1,7 +1,7 @@
 import { kobo, toNaira } from '@adunni/contracts/money';
 import type { SubscriptionRow } from '@adunni/contracts/subscriptions-staff';
 import type { PlanInterval, SubscriptionState } from '@adunni/contracts/subscriptions-states';
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { everything, type StaffCtx } from '../../../kit/crud/declaration.ts';
 import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
 import { namedLike } from '../../identity/people/people.queries.ts';
@@ -20,7 +20,9 @@ export const subscriptionList = {
   search: (words: string) =>
     sql`${subscriptions.userId} in (select ${users._id} from ${users} where ${namedLike(words)})`,
   filters: {
-    status: (value: SubscriptionState) => eq(subscriptions.state, value),
+    status: (value: SubscriptionState | 'paying') =>
+      value === 'paying' ? inArray(subscriptions.state, [...PAYING]) : eq(subscriptions.state, value),
+    trial: () => isNotNull(subscriptions.trialEndsAt),
     plan: (value: string) => priced(eq(planPrices.planId, value)),
     interval: (value: PlanInterval) => priced(eq(planPrices.interval, value)),
     ending: () => sql`${subscriptions.cancelAtPeriodEnd} and ${subscriptions.endedAt} is null`,

@@ -17,22 +17,21 @@ export function SubscriptionFigures({ figures, period }: { figures: Given; perio
   const begun = `${LIST}?startedFrom=${from}&startedUntil=${to}`;
   const ended = `${LIST}?endedFrom=${from}&endedUntil=${to}`;
   const counts: readonly [label: string, figure: Given['paying'], to: string, isBurden?: boolean][] = [
-    ['Paying', paying, `${LIST}?status=active`],
     ['New subscribers', started, begun],
     ['Lost subscribers', churned, ended, true],
-    ['Trials begun', trials, begun],
+    ['Trials begun', trials, `${begun}&trial=yes`],
   ];
   return (
     <Figures>
       <Figure
         label="Recurring a month"
         value={wholeNaira(mrr.now)}
-        to={`${LIST}?status=active`}
+        to={`${LIST}?status=paying`}
         change={changeOf(mrr)}
         than={than}
         before={naira(mrr.before)}
       >
-        Yearly prices count by twelve
+        {paying.now === 1 ? 'One person pays' : `${COUNT.format(paying.now)} people pay`}; a year counts by twelve
       </Figure>
       {counts.map(([label, figure, path, isBurden]) => (
         <Figure
@@ -49,7 +48,7 @@ export function SubscriptionFigures({ figures, period }: { figures: Given; perio
       <Figure
         label="Trials that were kept"
         value={percent(trialConversion.now)}
-        to={begun}
+        to={`${begun}&trial=yes`}
         change={pointsOf(trialConversion)}
         than={than}
         before={percent(trialConversion.before)}
@@ -65,8 +64,13 @@ export function SubscriptionFigures({ figures, period }: { figures: Given; perio
         before={COUNT.format(failed.before)}
         isBurden
       >
-        {COUNT.format(recovered.now)} were paid after all, {wholeNaira(recoveredAmount.now)}
+        {recoveredWords(recovered.now, recoveredAmount.now)}
       </Figure>
     </Figures>
   );
+}
+
+function recoveredWords(count: number, amount: number): string | null {
+  if (count === 0) return null;
+  return `${count === 1 ? 'One was' : `${COUNT.format(count)} were`} paid after all, ${wholeNaira(amount)}`;
 }

@@ -29,13 +29,17 @@ const page = listPage(subscriptionResource, {
     {
       name: 'status',
       label: 'State',
-      options: SUBSCRIPTION_STATE_NAMES.map((value) => ({ value, label: SUBSCRIPTION_STATE_LABELS[value] })),
+      options: [
+        { value: 'paying', label: 'Paying' },
+        ...SUBSCRIPTION_STATE_NAMES.map((value) => ({ value, label: SUBSCRIPTION_STATE_LABELS[value] })),
+      ],
     },
     {
       name: 'interval',
       label: 'Paid per',
       options: PLAN_INTERVALS.map((value) => ({ value, label: INTERVALS[value] })),
     },
+    { name: 'trial', label: 'Trial', options: [{ value: 'yes', label: 'Began as a trial' }] },
     { name: 'ending', label: 'Set to end', options: [{ value: 'yes', label: 'Set to end' }] },
   ],
   open: ({ _id }) => _id,
