@@ -44,15 +44,21 @@ export function PlanColumn({ plan, interval, mine }: Props) {
         </Link>
       ) : (
         <Link to={reviewPath(choice)} className={relation === 'trial' ? button.filled : button.outline}>
-          {labelOf(relation, plan.name)}
+          {labelOf(relation, plan, mine)}
         </Link>
       )}
     </article>
   );
 }
 
-const labelOf = (relation: Relation, name: string): string =>
-  relation === 'change' ? `Change to ${name}` : relation === 'trial' ? `Keep ${name}` : `Choose ${name}`;
+/** What the way to a plan says; the same plan can be paid otherwise. */
+function labelOf(relation: Relation, { slug, name }: Plan, mine: MySubscription | null): string {
+  if (relation === 'trial') return `Keep ${name}`;
+  if (relation === 'new') return `Choose ${name}`;
+  const had = mine?.subscription;
+  if (had?.plan.slug !== slug) return `Change to ${name}`;
+  return had.price.interval === 'month' ? `Pay ${name} by the year` : `Pay ${name} by the month`;
+}
 
 /** What paying by the year saves, or that it is not offered. */
 function savingWords({ yearlySavingPercent }: Plan, wanted: PlanInterval, offered: PlanInterval): string {
