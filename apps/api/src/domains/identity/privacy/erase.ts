@@ -15,6 +15,7 @@ import { forgetCustomer } from '../../orders/forget.service.ts';
 import { forgetThreads } from '../../orders/thread/forget.service.ts';
 import { forgetAccount } from '../../payouts/account/forget.service.ts';
 import { forgetReviews } from '../../reviews/forget.service.ts';
+import { forgetUsage } from '../../subscriptions/usage/forget.service.ts';
 import { UNUSABLE_PASSWORD } from '../passwords.ts';
 import { addresses, mailedTokens, sessions, users } from '../tables.ts';
 import { hasOpenOrders } from './queries.ts';
@@ -50,6 +51,7 @@ async function eraseIfDue(deps: Deps, tx: Tx, userId: string): Promise<void> {
   await forgetSubscriber(tx, person.email);
   await forgetMails(tx, person.email);
   await forgetNotifications(tx, userId);
+  await forgetUsage(tx, userId);
   for (const table of [sessions, mailedTokens, addresses]) await tx.delete(table).where(eq(table.userId, userId));
   await tx.update(users).set(nobody(userId)).where(eq(users._id, userId));
   if (person.avatarId) await removePictures(deps, tx, [person.avatarId]);
