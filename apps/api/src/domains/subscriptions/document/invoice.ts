@@ -38,7 +38,7 @@ export async function renderInvoice(invoice: PrintedInvoice, now: Date): Promise
   lineBlock(sheet, invoice);
   sumLine(sheet, 'Total', amountText(invoice.amount), true);
   paymentLines(sheet, invoice);
-  return sheet.finish(footText(now));
+  return sheet.finish(footText(invoice.issuedAt));
 }
 
 function people(sheet: Sheet, { person, plan, interval, periodStart, periodEnd, state }: PrintedInvoice): void {
