@@ -7,6 +7,7 @@ import { type AdminCase, adminCases, BENCH_MAKER, takeSamples } from './admin-ca
 import { createDatabase, startApplication } from './application.ts';
 import { ROOT } from './processes.ts';
 import { table } from './report.ts';
+import { type Spread, spreadOf } from './samples.ts';
 import { caller } from './shoppers.ts';
 
 const SCALE = process.env.BENCH_SCALE ?? '100000';
@@ -16,10 +17,7 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 20);
 const PROMISE = 150;
 const PASSWORD = 'Adunni-demo-2026';
 
-interface Measured {
-  p50: number;
-  p95: number;
-  highest: number;
+interface Measured extends Spread {
   /** The variation that took longest. */
   worst: string;
 }
@@ -88,13 +86,11 @@ async function measure(origin: string, token: string, { paths }: AdminCase): Pro
       await send('GET', path, undefined, { 'x-access-token': token });
       if (round > 0) took.push({ path, ms: performance.now() - began });
     }
-  took.sort((a, b) => a.ms - b.ms);
-  const at = (share: number) => took[Math.ceil(took.length * share) - 1]?.ms ?? 0;
   const medians = [...Map.groupBy(took, ({ path }) => path)].map(([path, own]) => {
-    return { path, ms: own[Math.floor(own.length / 2)]?.ms ?? 0 };
+    return { path, ms: spreadOf(own.map(({ ms }) => ms)).p50 };
   });
   const worst = medians.reduce((one, other) => (other.ms > one.ms ? other : one));
-  return { p50: at(0.5), p95: at(0.95), highest: took.at(-1)?.ms ?? 0, worst: worst.path };
+  return { ...spreadOf(took.map(({ ms }) => ms)), worst: worst.path };
 }
 
 const ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;

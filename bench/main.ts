@@ -5,10 +5,11 @@ import { measureAdmin } from './admin.ts';
 import { measurePages } from './pages.ts';
 import { writeFigures } from './report.ts';
 import { measureServer } from './server.ts';
+import { measureSlots } from './slots.ts';
 
 /**
- * `npm run bench [-- server|pages|admin] [--write]`: measures the server against its floor, what pages weigh and how soon
- * they show, and what staff wait for at a million orders, which is measured only when it is named; `--write` puts the
+ * `npm run bench [-- server|slots|pages|admin] [--write]`: measures the server against its floor, how soon free times are
+ * found, what pages weigh and how soon they show, and what staff wait for at a million orders, which is measured only when it is named; `--write` puts the
  * figures into docs/performance.md. Needs TEST_DATABASE_URL and a built web application.
  */
 const parts = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -17,6 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'adunni-bench-'));
 try {
   const sections: string[] = [];
   if (wanted('server')) sections.push(await measureServer(folder));
+  if (wanted('slots')) sections.push(await measureSlots(folder));
   if (wanted('pages')) sections.push(await measurePages(folder));
   const admin = parts.includes('admin') ? [await measureAdmin(folder)] : [];
   process.stdout.write(`${[...sections, ...admin].join('\n\n')}\n`);

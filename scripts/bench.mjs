@@ -8,7 +8,7 @@ import { run } from './setup/processes.mjs';
 import { requireChromium } from './test/chromium.mjs';
 
 /**
- * Usage: npm run bench [-- server|pages|admin] [--write]
+ * Usage: npm run bench [-- server|slots|pages|admin] [--write]
  * Measures the built shop on a PostgreSQL of its own, which waits for the disk as in production.
  */
 await runScript(async () => {
