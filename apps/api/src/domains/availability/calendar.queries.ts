@@ -5,6 +5,9 @@ import type { Db, Tx } from '../../kit/database/connect.ts';
 import { runNamed } from '../../kit/database/named.ts';
 import type { Busy, Override, Range, SlotRules } from './slots.ts';
 
+/** What takes a provider’s time: a block, a booking of another service, or one of the service that is asked about. */
+export const TAKEN_BY = { block: 0, other: 1, own: 2 } as const;
+
 /** A provider’s calendar as far as it matters to a range of time. */
 export interface ProviderCalendar {
   _id: string;
@@ -14,8 +17,8 @@ export interface ProviderCalendar {
   hours: WeeklyWindow[];
   dailyCap: number | null;
   overrides: Override[];
-  /** Milliseconds since 1970: from, to, and of a booking its service, start and seats. */
-  busy: [from: number, to: number, serviceId: string | null, start: number, seats: number][];
+  /** Milliseconds since 1970: from and to; then by what (`TAKEN_BY`), and of a booking its start and seats. */
+  busy: [from: number, to: number, by: number, start: number, seats: number][];
 }
 
 /** What a service’s free times follow from. */
@@ -24,15 +27,20 @@ export interface ServiceCalendar extends Omit<SlotRules, 'hours' | 'dailyCap'> {
   providers: ProviderCalendar[];
 }
 
-const milliseconds = (at: SQL): SQL => sql`(extract(epoch from ${at}) * 1000)::float8`;
+const milliseconds = (at: SQL): SQL => sql`round(date_part('epoch', ${at}) * 1000)`;
 
-/** What takes provider `p`’s time within a range, buffers included: their blocks and bookings. */
+/**
+ * What takes provider `p`’s time within a range, buffers included: their blocks and bookings. Rows of numbers, because
+ * ten thousand of them become JSON five times as fast as rows with a service’s id.
+ */
 const busyOf = (from: string, to: string): SQL => sql`
-  select json_build_array(${milliseconds(sql`b.starts_at`)}, ${milliseconds(sql`b.ends_at`)}, null, 0, 0) as taken
+  select array[${milliseconds(sql`b.starts_at`)}, ${milliseconds(sql`b.ends_at`)}, ${TAKEN_BY.block}, 0, 0]::float8[]
+    as taken
   from availability_blocks b where b.provider_id = p.id and b.ends_at > ${from} and b.starts_at < ${to}
   union all
-  select json_build_array(${milliseconds(sql`t.taken_from`)}, ${milliseconds(sql`t.taken_to`)}, t.service_id,
-    ${milliseconds(sql`t.starts_at`)}, t.taken)
+  select array[${milliseconds(sql`t.taken_from`)}, ${milliseconds(sql`t.taken_to`)},
+    case when t.service_id = s.id then ${TAKEN_BY.own} else ${TAKEN_BY.other} end,
+    ${milliseconds(sql`t.starts_at`)}, t.taken]::float8[]
   from booked_times t
   where t.provider_id = p.id and t.taken > 0 and tstzrange(t.taken_from, t.taken_to) && tstzrange(${from}, ${to})`;
 
@@ -46,7 +54,7 @@ const providersOf = (from: string, to: string): SQL => sql`
       from availability_days d
       where d.maker_id = p.maker_id and (d.provider_id is null or d.provider_id = p.id)
         and d.last_day >= ${from}::date - 2), '[]'),
-    'busy', coalesce((select json_agg(taken) from (${busyOf(from, to)}) each_taken), '[]')) as calendar,
+    'busy', coalesce((select array_to_json(array_agg(taken)) from (${busyOf(from, to)}) each_taken), '[]')) as calendar,
     p.position, p.id
   from service_providers sp join providers p on p.id = sp.provider_id
   where sp.service_id = s.id and p.is_active`;
@@ -83,10 +91,11 @@ export async function calendarsOf(
   return rows as unknown as ServiceCalendar[];
 }
 
-/** A provider’s taken times as the rule reads them. */
-export const toBusy = ({ busy }: ProviderCalendar): Busy[] =>
-  busy.map(([from, to, serviceId, start, seats]) => ({
+/** A provider’s taken times as the rule for a service reads them. */
+export const toBusy = ({ busy }: ProviderCalendar, serviceId: string): Busy[] =>
+  busy.map(([from, to, by, start, seats]) => ({
     from,
     to,
-    booking: serviceId ? { serviceId, start, seats } : null,
+    booking: by === TAKEN_BY.block ? null : { serviceId: by === TAKEN_BY.own ? serviceId : ANOTHER, start, seats },
   }));
+const ANOTHER = 'another service';

@@ -2,7 +2,13 @@ import type { listSlots } from '@adunni/contracts/availability';
 import type { Answer, Received } from '@adunni/contracts/endpoint';
 import type { Pool } from 'pg';
 import type { Db, Tx } from '../../kit/database/connect.ts';
-import { calendarsOf, findCalendar, type ProviderCalendar, type ServiceCalendar } from './calendar.queries.ts';
+import {
+  calendarsOf,
+  findCalendar,
+  type ProviderCalendar,
+  type ServiceCalendar,
+  TAKEN_BY,
+} from './calendar.queries.ts';
 import { freeTimes } from './free-times.ts';
 import type { FreeSlot, Range } from './slots.ts';
 import { addDays, dayAt, dayBegin } from './zone.ts';
@@ -88,9 +94,9 @@ export async function nextFreeTimes(
 }
 
 /** A calendar as if a booking were not in it. */
-function without(calendar: ServiceCalendar, { providerId, serviceId, startsAt, seats }: OwnTime): ServiceCalendar {
-  const isOwn = ([, , service, start]: ProviderCalendar['busy'][number]) =>
-    service === serviceId && start === startsAt.getTime();
+function without(calendar: ServiceCalendar, { providerId, startsAt, seats }: OwnTime): ServiceCalendar {
+  const isOwn = ([, , by, start]: ProviderCalendar['busy'][number]) =>
+    by === TAKEN_BY.own && start === startsAt.getTime();
   const providers = calendar.providers.map((provider) => ({
     ...provider,
     busy:
@@ -98,8 +104,8 @@ function without(calendar: ServiceCalendar, { providerId, serviceId, startsAt, s
         ? provider.busy
         : provider.busy.flatMap((taken): ProviderCalendar['busy'] => {
             if (!isOwn(taken)) return [taken];
-            const [from, to, service, start, all] = taken;
-            return all > seats ? [[from, to, service, start, all - seats]] : [];
+            const [from, to, by, start, all] = taken;
+            return all > seats ? [[from, to, by, start, all - seats]] : [];
           }),
   }));
   return { ...calendar, providers };
