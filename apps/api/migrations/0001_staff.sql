@@ -1066,6 +1066,7 @@ CREATE INDEX "plan_features_feature" ON "plan_features" USING btree ("feature_id
 CREATE INDEX "plan_prices_newest" ON "plan_prices" USING btree ("plan_id","interval","active_from");--> statement-breakpoint
 CREATE INDEX "subscription_events_of" ON "subscription_events" USING btree ("subscription_id","at","id");--> statement-breakpoint
 CREATE INDEX "subscription_events_kind" ON "subscription_events" USING btree ("kind","at");--> statement-breakpoint
+CREATE INDEX "subscription_events_turns" ON "subscription_events" USING btree ("at") WHERE "subscription_events"."from_state" is distinct from "subscription_events"."to_state" or "subscription_events"."from_price_id" is distinct from "subscription_events"."to_price_id";--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_one_live" ON "subscriptions" USING btree ("user_id") WHERE "subscriptions"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "subscriptions_person" ON "subscriptions" USING btree ("user_id","started_at");--> statement-breakpoint
 CREATE INDEX "subscriptions_due" ON "subscriptions" USING btree ("due_at") WHERE "subscriptions"."due_at" is not null;--> statement-breakpoint

@@ -38,7 +38,10 @@ export async function moveSubscription(
   return after;
 }
 
-/** Writes down what happened to a subscription; `before` is null for one that has just begun. */
+/**
+ * Writes down what happened to a subscription; `before` is null for one that has just begun. Of several events of one
+ * moment the first makes the change, so that each event begins where the one before it has left.
+ */
 export async function writeEvents(
   tx: Tx,
   before: SubscriptionRow | null,
@@ -48,15 +51,15 @@ export async function writeEvents(
 ): Promise<void> {
   if (happened.length === 0) return;
   await tx.insert(subscriptionEvents).values(
-    happened.map(({ kind, by, detail, reason = null, actorId = null }) => ({
+    happened.map(({ kind, by, detail, reason = null, actorId = null }, index) => ({
       subscriptionId: after._id,
       kind,
       at,
       by,
       actorId,
-      fromState: before?.state ?? null,
+      fromState: (index === 0 ? before : after)?.state ?? null,
       toState: after.state,
-      fromPriceId: before?.priceId ?? null,
+      fromPriceId: (index === 0 ? before : after)?.priceId ?? null,
       toPriceId: after.priceId,
       detail,
       reason: reason || null,

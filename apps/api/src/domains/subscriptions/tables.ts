@@ -187,5 +187,9 @@ export const subscriptionEvents = pgTable(
   (t) => [
     index('subscription_events_of').on(t.subscriptionId, t.at, t._id),
     index('subscription_events_kind').on(t.kind, t.at),
+    // What revenue is counted from; most events are renewals at the same price and turn nothing.
+    index('subscription_events_turns')
+      .on(t.at)
+      .where(sql`${t.fromState} is distinct from ${t.toState} or ${t.fromPriceId} is distinct from ${t.toPriceId}`),
   ],
 );

@@ -11,18 +11,21 @@ const month = (at: SQL): SQL => sql`to_char(${at} at time zone 'Africa/Lagos', '
 const isPaying = (state: SQL): SQL => sql`${state} in ('active', 'past_due')`;
 const hasEnded = (state: SQL): SQL => sql`${state} in ('cancelled', 'expired')`;
 
-/** Every event up to the end of a day with what the one before it had left, and whether any before it was paying. */
-const steps = (until: string): SQL => sql`
-  select subscription_id, at, to_state, to_price_id, lag(to_state) over before as from_state,
-    lag(to_price_id) over before as from_price_id,
-    coalesce(bool_or(${isPaying(sql`to_state`)})
-      over (before rows between unbounded preceding and 1 preceding), false) as had_paid
-  from ${subscriptionEvents} where at < ${dayEnd(until).toISOString()}
-  window before as (partition by subscription_id order by at, id)`;
+/** Events that changed a state or a price, up to the end of a day; each begins where the one before it has left. */
+const turns = (until: string): SQL => sql`
+  select e.subscription_id, e.at, e.id, e.from_state, e.to_state, e.from_price_id, e.to_price_id
+  from ${subscriptionEvents} e
+  where (e.from_state is distinct from e.to_state or e.from_price_id is distinct from e.to_price_id)
+    and e.at < ${dayEnd(until).toISOString()}`;
+
+/** Whether a subscription was paid for, or owed, before one of its events. */
+const hadPaid = sql`exists (
+  select from ${subscriptionEvents} f
+  where f.subscription_id = s.subscription_id and (f.at, f.id) < (s.at, s.id) and ${isPaying(sql`f.to_state`)})`;
 
 /** What events brought and took of recurring revenue: the price after each, and against it the one before. */
 const moved = (until: string): SQL => sql`
-  select s.subscription_id, s.at, side.price_id, side.sign from (${steps(until)}) s
+  select s.subscription_id, s.at, side.price_id, side.sign from (${turns(until)}) s
   cross join lateral (values (s.to_state, s.to_price_id, 1), (s.from_state, s.from_price_id, -1))
     as side (state, price_id, sign)
   where ${isPaying(sql`side.state`)}`;
@@ -42,9 +45,9 @@ export async function readMoves(db: Db, { from, to }: Span): Promise<Move[]> {
 export async function readHappened(db: Db, { from, to }: Span): Promise<Happened[]> {
   const { rows } = await db.execute<Omit<Happened, 'recoveredAmount'> & { recoveredAmount: string }>(sql`
     select ${day(sql`s.at`)} as day,
-      (count(*) filter (where ${isPaying(sql`s.to_state`)} and not s.had_paid))::int as started,
+      (count(*) filter (where ${isPaying(sql`s.to_state`)} and not ${hadPaid}))::int as started,
       (count(*) filter (
-        where ${hasEnded(sql`s.to_state`)} and not ${hasEnded(sql`s.from_state`)} and s.had_paid))::int as churned,
+        where ${hasEnded(sql`s.to_state`)} and not ${hasEnded(sql`s.from_state`)} and ${hadPaid}))::int as churned,
       (count(*) filter (where s.to_state = 'trial' and s.from_state is distinct from 'trial'))::int as trials,
       (count(*) filter (where s.from_state = 'trial' and s.to_state <> 'trial'))::int as "trialsEnded",
       (count(*) filter (where s.from_state = 'trial' and s.to_state <> 'trial' and exists (
@@ -52,7 +55,7 @@ export async function readHappened(db: Db, { from, to }: Span): Promise<Happened
       (count(*) filter (where s.to_state = 'past_due' and s.from_state <> 'past_due'))::int as failed,
       (count(*) filter (where overdue.state = 'paid'))::int as recovered,
       coalesce(sum(overdue.amount) filter (where overdue.state = 'paid'), 0) as "recoveredAmount"
-    from (${steps(to)}) s
+    from (${turns(to)}) s
     left join lateral (
       select i.state, i.amount from ${invoices} i
       where i.subscription_id = s.subscription_id and i.state not in ('void', 'draft') and i.issued_at <= s.at

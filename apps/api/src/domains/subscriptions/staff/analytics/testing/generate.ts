@@ -84,8 +84,8 @@ async function storeSubscription(world: World, userId: string, startedAt: number
     const next = oneOf(world, [stand.state, ...SUBSCRIPTION_STATES[stand.state]]);
     const to = { state: next, priceId: random() < 0.2 ? oneOf(world, world.prices) : stand.priceId };
     steps.push({ at, from: stand, to });
-    // A planned change and the renewal that brings it are two events of one moment, as the service writes them.
-    if (random() < 0.2) steps.push({ at, from: stand, to });
+    // A planned change and the renewal that brings it are two events of one moment.
+    if (random() < 0.2) steps.push({ at, from: to, to });
     stand = to;
   }
   const ended = hasEnded(stand.state) ? new Date(at) : null;
