@@ -1,0 +1,12 @@
+import { Client, type QueryResultRow } from 'pg';
+
+/** Asks the database of the shop under test. */
+export async function query<R extends QueryResultRow>(sql: string, values: unknown[] = []): Promise<R[]> {
+  const client = new Client({ connectionString: process.env.E2E_DATABASE_URL });
+  await client.connect();
+  try {
+    return (await client.query<R>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
