@@ -18,11 +18,10 @@ export function WhenWords({ startsAt, endsAt, own, zone }: Props) {
     <span className={classes.when}>
       <time dateTime={startsAt}>
         {dayText(mine.day)}, {span(mine.time, endsAt, own)}
-        {isElsewhere && <span className={classes.zone}> your time, {zoneName(own)}</span>}
       </time>
       {isElsewhere && (
         <span className={classes.zone}>
-          {theirs.day !== mine.day && `${dayText(theirs.day)}, `}
+          in {zoneName(own)}; {theirs.day !== mine.day && `${dayText(theirs.day)}, `}
           {span(theirs.time, endsAt, zone)} in {zoneName(zone)}
         </span>
       )}

@@ -20,20 +20,28 @@ interface Props {
   /** How many seats are wanted, of a class. */
   seats?: number;
   isClass?: boolean;
-  /** When the chosen time begins. */
-  value: string | null;
+  /** When the time begins that is chosen at first. */
+  defaultValue: string | null;
   onChoose: (slot: Slot) => void;
 }
 
 /** Chooses a free time: a month’s calendar, and beside it the times of one day. */
 export function SlotPicker({ ask, nextFreeAt, own, zone, provider = '', seats = 1, ...choice }: Props) {
-  const chosenDay = choice.value && localTime(choice.value, own).day;
+  const { defaultValue, isClass = false, onChoose } = choice;
+  const [value, setValue] = useState(defaultValue);
+  const chosenDay = defaultValue && localTime(defaultValue, own).day;
   const [month, setMonth] = useState(chosenDay?.slice(0, 7) ?? null);
   const [day, setDay] = useState(chosenDay);
   const [state, again] = useSlots(ask, nextFreeAt, { zone: own, month, provider });
   const shown = month ?? (state.is === 'there' ? state.answer.month : monthOf(nextFreeAt, own));
   const days = useMemo(() => freeDays(state, own, seats), [state, own, seats]);
   const open = day && days.has(day) ? day : ([...days.keys()][0] ?? null);
+
+  function choose(slot: Slot): void {
+    setValue(slot.start);
+    onChoose(slot);
+  }
+
   return (
     <div>
       <p className={classes.zone}>{zoneNote(own, zone)}</p>
@@ -48,7 +56,15 @@ export function SlotPicker({ ask, nextFreeAt, own, zone, provider = '', seats = 
         </div>
         <div className={classes.times} aria-live="polite">
           {open ? (
-            <DayTimes day={open} slots={days.get(open) ?? []} own={own} zone={zone} {...choice} />
+            <DayTimes
+              day={open}
+              slots={days.get(open) ?? []}
+              own={own}
+              zone={zone}
+              isClass={isClass}
+              value={value}
+              onChoose={choose}
+            />
           ) : (
             <Nothing state={state} month={shown} own={own} onMonth={setMonth} onAgain={again} />
           )}

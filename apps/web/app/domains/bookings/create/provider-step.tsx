@@ -1,30 +1,32 @@
 import type { Service } from '@adunni/contracts/services';
 import { Button, Group, Stack } from '@mantine/core';
+import { useState } from 'react';
 import { ChoiceList } from '../../../kit/forms/choice-list.tsx';
 import { ANYONE, type Choice } from './choice.ts';
 
 interface Props {
   service: Service;
   choice: Choice;
-  go: (changes: Partial<Choice>, replace?: boolean) => void;
+  go: (changes: Partial<Choice>) => void;
 }
 
 /** Who of the workshop does it. Another person has other times, so the time is chosen anew. */
 export function ProviderStep({ service, choice, go }: Props) {
-  const { provider, start } = choice;
+  const [provider, setProvider] = useState(choice.provider ?? ANYONE);
+  const isSame = provider === choice.provider;
   return (
     <Stack gap="lg">
       <ChoiceList
         label="With whom"
-        value={provider ?? ANYONE}
+        value={provider}
         choices={[
           { value: ANYONE, label: 'Anyone', description: 'Whoever is free soonest' },
           ...service.providers.map(({ _id, name, title }) => ({ value: _id, label: name, description: title })),
         ]}
-        onChoose={(next) => go({ provider: next, start: next === provider ? start : null, step: 'provider' }, true)}
+        onChoose={setProvider}
       />
       <Group>
-        <Button size="md" onClick={() => go({ provider: provider ?? ANYONE, step: 'time' })}>
+        <Button size="md" onClick={() => go({ provider, start: isSame ? choice.start : null, step: 'time' })}>
           Continue
         </Button>
       </Group>

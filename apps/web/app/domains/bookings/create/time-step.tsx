@@ -43,7 +43,7 @@ export function TimeStep({ service, draft, choice, change, go }: Props) {
         provider={provider === ANYONE ? '' : (provider ?? '')}
         seats={draft.seats}
         isClass={service.seats > 1}
-        value={start}
+        defaultValue={start}
         onChoose={(slot) => go({ start: slot.start, step: 'time' }, true)}
       />
       <Group>

@@ -30,7 +30,9 @@ it('promises the money back only where some was paid', () => {
 });
 
 it('tells what happened, by whom', () => {
-  expect(eventWords(event('confirmed', 'maker'), false)).toBe('Confirmed by the maker');
-  expect(eventWords(event('confirmed', 'system'), false)).toBe('Confirmed');
-  expect(eventWords(event('cancelled', 'system'), false)).toBe('Not paid in time');
+  expect(eventWords(event('confirmed', 'maker'))).toBe('Confirmed by the maker');
+  expect(eventWords(event('confirmed', 'system'))).toBe('Confirmed');
+  expect(eventWords(event('cancelled', 'system'))).toBe('Not paid in time');
+  expect(eventWords(event('confirmed', 'customer'))).toBe('Booked by you, and confirmed at once');
+  expect(eventWords(event('confirmed', 'customer'), event('confirmed', 'customer'))).toBe('Confirmed');
 });

@@ -51,10 +51,12 @@ const WHAT: Readonly<Record<Event['state'], string>> = {
   cancelled: 'Cancelled',
 };
 
-/** What happened to a booking, in a few words; `isMoved` when it is for another time since. */
-export function eventWords({ state, by, startsAt }: Event, isMoved: boolean): string {
+/** What happened to a booking, in a few words; `before` is what happened last, and nothing at first. */
+export function eventWords({ state, by, startsAt }: Event, before?: Event): string {
   if (by === 'system' && state === 'declined') return 'Not answered in time';
   if (by === 'system' && state === 'cancelled') return 'Not paid in time';
+  if (by === 'customer' && state === 'confirmed') return before ? 'Confirmed' : 'Booked by you, and confirmed at once';
+  const isMoved = before !== undefined && Date.parse(before.startsAt) !== Date.parse(startsAt);
   const who = WHO[by];
   const what = `${WHAT[state]}${isMoved ? ` to ${ownMoment(startsAt)}` : ''}`;
   return who === '' || state === 'completed' ? what : `${what} ${who}`;
@@ -62,6 +64,6 @@ export function eventWords({ state, by, startsAt }: Event, isMoved: boolean): st
 
 /** How often a booking can still be moved, and until when. */
 export function movesLeftWords({ left, until }: Booking['moving']): string {
-  const times = left === 1 ? 'once more' : `${left} more times`;
+  const times = left === 1 ? 'once more' : left === 2 ? 'twice more' : `${left} more times`;
   return `You can move it ${times}, until ${ownMomentText(until)}.`;
 }

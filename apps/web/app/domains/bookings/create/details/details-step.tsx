@@ -32,6 +32,8 @@ export function DetailsStep({ service, draft, addresses, profiles, change, go }:
     onValuesChange: (address) => change({ address }),
   });
   const photos = useKeptPhotos(draft, change);
+  const zones = useRef<HTMLElement>(null);
+  const phone = useRef<HTMLInputElement>(null);
   const isVisit = service.place === 'home';
 
   function submit(event: FormEvent): void {
@@ -43,8 +45,10 @@ export function DetailsStep({ service, draft, addresses, profiles, change, go }:
       ...(!isPhone && { phone: 'Please enter a valid phone number.' }),
       ...(lacksZone && { zone: 'Please choose how far the maker has to come.' }),
     });
-    if (inAddress[0]) form.getInputNode(inAddress[0])?.focus();
-    else if (isPhone && !lacksZone) go({ step: 'confirm' });
+    if (lacksZone) zones.current?.querySelector('input')?.focus();
+    else if (inAddress[0]) form.getInputNode(inAddress[0])?.focus();
+    else if (isPhone) go({ step: 'confirm' });
+    else phone.current?.focus();
   }
 
   return (
@@ -56,6 +60,7 @@ export function DetailsStep({ service, draft, addresses, profiles, change, go }:
             draft={draft}
             addresses={addresses}
             inputs={(name) => form.getInputProps(name)}
+            zones={zones}
             problem={faults.zone ?? null}
             change={change}
           />
@@ -76,7 +81,8 @@ export function DetailsStep({ service, draft, addresses, profiles, change, go }:
           type="tel"
           autoComplete="tel"
           size="md"
-          maw="20rem"
+          maw="26rem"
+          ref={phone}
           description="Should the maker have to reach you on the day"
           value={draft.phone}
           error={faults.phone}

@@ -1,7 +1,7 @@
 import type { Address } from '@adunni/contracts/address';
 import type { Service } from '@adunni/contracts/services';
 import { Stack, Text, Title } from '@mantine/core';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import { AddressFields } from '../../../../kit/address/address-fields.tsx';
 import { addressLine } from '../../../../kit/address/address-line.ts';
 import { ChoiceList } from '../../../../kit/forms/choice-list.tsx';
@@ -13,17 +13,19 @@ interface Props {
   draft: Draft;
   addresses: readonly Address[];
   inputs: ComponentProps<typeof AddressFields>['inputs'];
+  /** Where the choice of how far it is stands. */
+  zones: RefObject<HTMLElement | null>;
   /** What is wrong with how far it is. */
   problem: string | null;
   change: (changes: Partial<Draft>) => void;
 }
 
 /** Where the maker comes to: how far it is, which sets the fee, and the address. */
-export function HomeFields({ service, draft, addresses, inputs, problem, change }: Props) {
+export function HomeFields({ service, draft, addresses, inputs, zones, problem, change }: Props) {
   return (
     <>
       {service.travelZones.length > 0 && (
-        <section aria-labelledby="zone">
+        <section aria-labelledby="zone" ref={zones}>
           <Title order={3} size="h4" id="zone" mb="xs">
             How far it is
           </Title>

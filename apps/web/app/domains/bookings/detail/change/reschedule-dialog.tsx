@@ -56,7 +56,7 @@ export default function RescheduleDialog({ booking, onClose }: { booking: Bookin
         zone={zone}
         seats={seats}
         isClass={booking.service.kind === 'class'}
-        value={chosen ?? startsAt}
+        defaultValue={startsAt}
         onChoose={({ start }) => setChosen(start)}
       />
     </ChangeDialog>
