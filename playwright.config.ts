@@ -13,7 +13,7 @@ const args = process.getuid?.() === 0 ? ['--no-sandbox', ...CLOSED_NETWORK] : CL
 
 /** Work that staff do at a desk; each was looked at on a phone, but a second walk there proves little more. */
 const AT_A_DESK =
-  /(booking-race|categories|made-to-measure|newsletter|product-import|settings|subscriptions-admin)\.spec\.ts$/;
+  /(booking-race|bookings-staff|categories|made-to-measure|newsletter|product-import|settings|subscriptions-admin)\.spec\.ts$/;
 /** What a customer or a tailor does with a phone in the hand. */
 const BY_PHONE = /(booking|tailor)-phone\.spec\.ts$/;
 
@@ -39,10 +39,11 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args },
   },
   projects: [
-    { name: 'desktop', testIgnore: BY_PHONE, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: BY_PHONE, grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
       testIgnore: AT_A_DESK,
+      grepInvert: /@desk/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

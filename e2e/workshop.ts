@@ -33,9 +33,12 @@ export async function somePhoto(request: APIRequestContext) {
   return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** Opens the workshop of a new designer, with its documents sent and approved. */
-export async function openWorkshop(request: APIRequestContext): Promise<Workshop> {
-  const maker = await openAccount(request, 'Designer');
+/** Opens the workshop of a new designer, or tailor, with its documents sent and approved. */
+export async function openWorkshop(
+  request: APIRequestContext,
+  role: 'Designer' | 'Tailor' = 'Designer',
+): Promise<Workshop> {
+  const maker = await openAccount(request, role);
   const name = `Atelier ${maker.email.split('@')[0]}`;
   const { version } = await callAs(request, maker, '/api/staff/shop');
   const words = { name, tagline: 'Cut once.', story: 'Three machines and a rule about Fridays.' };
