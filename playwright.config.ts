@@ -17,6 +17,9 @@ const AT_A_DESK =
 /** What a customer or a tailor does with a phone in the hand. */
 const BY_PHONE = /(booking|tailor)-phone\.spec\.ts$/;
 
+/** Single tests of other files say the same by their tag: `@desk` or `@phone`, where the other screen adds nothing. */
+const [ONLY_DESK, ONLY_PHONE] = [/@desk/, /@phone/];
+
 /** `npm test` starts the shop and names it in E2E_BASE_URL, and the browser in CHROMIUM_PATH. */
 export default defineConfig({
   testDir: 'e2e',
@@ -39,11 +42,11 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args },
   },
   projects: [
-    { name: 'desktop', testIgnore: BY_PHONE, grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: BY_PHONE, grepInvert: ONLY_PHONE, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
       testIgnore: AT_A_DESK,
-      grepInvert: /@desk/,
+      grepInvert: ONLY_DESK,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { everyIssue } from './axe.ts';
 import { openAccount, PASSWORD, rememberSession, type Session } from './account.ts';
+import { everyIssue } from './axe.ts';
 import { checkOut, endPayment, fillCart, goOn, keepAddress, moneyIn, pieceId } from './buying.ts';
 
 const PIECE = 'Ankara Shift';
@@ -139,7 +139,7 @@ test.describe('paying', () => {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
   });
 
-  test('by transfer is waited for, and shows itself when it has arrived', async ({ page }) => {
+  test('by transfer is waited for, and shows itself when it has arrived', { tag: '@desk' }, async ({ page }) => {
     await checkOut(page);
     await endPayment(page, 'Pay by transfer');
     await expect(page.getByText('We are waiting for your transfer.')).toBeVisible();

@@ -220,7 +220,7 @@ test.describe('accessibility', () => {
         await expectNothingSerious(page);
       });
 
-    test(`axe finds nothing serious in the filters of a phone, ${mode}`, async ({ page }) => {
+    test(`axe finds nothing serious in the filters of a phone, ${mode}`, { tag: '@phone' }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.addInitScript((value) => localStorage.setItem('theme-mode', value), mode);
       await open(page, '/products');

@@ -4,7 +4,7 @@ import { everyIssue, seriousIssues } from './axe.ts';
 
 const menuButton = { name: 'Menu', exact: true } as const;
 
-test.describe('the drawer', () => {
+test.describe('the drawer', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('slides in from the right, 280 wide, and closes when a link is chosen', async ({ page }) => {
@@ -49,7 +49,7 @@ test.describe('the drawer', () => {
   });
 });
 
-test.describe('text of twice the size on a phone', () => {
+test.describe('text of twice the size on a phone', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const path of ['/', '/products', '/makers', '/cart', '/login', '/register'])
@@ -61,7 +61,7 @@ test.describe('text of twice the size on a phone', () => {
     });
 });
 
-test.describe('the menus', () => {
+test.describe('the menus', { tag: '@desk' }, () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('open, walk and close by keyboard', async ({ page }) => {
@@ -224,7 +224,7 @@ for (const mode of ['light', 'dark'])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every piece');
   });
 
-test('nothing on the home page is wider than a small phone', async ({ page }) => {
+test('nothing on the home page is wider than a small phone', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

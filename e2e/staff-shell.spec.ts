@@ -164,7 +164,7 @@ test('arrow keys walk through the palette and Enter opens', async ({ page }) => 
   await expect(page).toHaveURL('/designer/dashboard');
 });
 
-test('text of twice the size needs no scrolling sideways on a phone', async ({ page }) => {
+test('text of twice the size needs no scrolling sideways on a phone', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'admin');
   await page.goto('/admin/dashboard');
