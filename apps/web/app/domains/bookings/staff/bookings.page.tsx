@@ -17,6 +17,7 @@ import { Status } from '../../../kit/resource/status.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { localTime, momentText } from '../../../kit/slots/times.ts';
 import { ownZone } from '../../../kit/slots/use-zone.ts';
+import classes from './bookings.module.css';
 import { ViewSwitch } from './calendar-bar.tsx';
 import { dayIn, daysOf, viewOf } from './view.ts';
 import { STATE_TONES } from './words.ts';
@@ -33,7 +34,8 @@ const options: ListOptions<Bookings> = {
   title: 'Bookings',
   head: <ViewSwitch view="list" />,
   cells: {
-    startsAt: ({ startsAt, zone }) => momentText(startsAt, zone),
+    number: ({ number }) => <span className={classes.whole}>{number}</span>,
+    startsAt: ({ startsAt, zone }) => <span className={classes.whole}>{momentText(startsAt, zone)}</span>,
     customer: ({ customer, isWalkIn }) => (isWalkIn ? `${customer}, walk-in` : customer),
     provider: ({ provider }) => provider.name,
     maker: ({ maker }) => maker.name,

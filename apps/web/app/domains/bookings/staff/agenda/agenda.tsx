@@ -22,15 +22,13 @@ interface Props {
 /** Days one below the other in the order of their hours: the calendar of a phone. */
 export function Agenda({ columns, ...acts }: Props) {
   const now = new Date(useNow()).toISOString();
+  // Of one person the days are told apart, of one day the people.
   const isOnePerson = columns.every(({ person }) => person._id === columns[0]?.person._id);
   return columns.map((column) => {
     const entries = agendaOf(column, minutesOn(column.day, now, column.person.zone));
     return (
       <section key={column.key} className={classes.day} aria-labelledby={`agenda-${column.key}`}>
-        <h2 id={`agenda-${column.key}`}>
-          {dayText(column.day)}
-          {!isOnePerson && <small> {column.person.name}</small>}
-        </h2>
+        <h2 id={`agenda-${column.key}`}>{isOnePerson ? dayText(column.day) : column.person.name}</h2>
         {entries.length === 0 ? (
           <p className={classes.nothing}>{column.open.length === 0 ? 'Closed.' : 'Nothing more today.'}</p>
         ) : (

@@ -1,3 +1,4 @@
+import { LIVE_BOOKINGS } from '@adunni/contracts/booking-states';
 import type { StaffBooking } from '@adunni/contracts/bookings-staff';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Sums } from '../../../../kit/money/sums.tsx';
@@ -7,7 +8,8 @@ import classes from './booking.module.css';
 
 /** What a booking costs, what was paid and went back, and what the workshop earns by it. */
 export function BookingMoney({ booking, isOfStaff }: { booking: StaffBooking; isOfStaff: boolean }) {
-  const { price, seats, travel, total, paid, refunded, balance, isWalkIn, payments, refunds } = booking;
+  const { price, seats, travel, total, paid, refunded, isWalkIn, payments, refunds } = booking;
+  const isOpen = LIVE_BOOKINGS.includes(booking.state) && !isWalkIn;
   return (
     <>
       <Section title="Money">
@@ -18,7 +20,7 @@ export function BookingMoney({ booking, isOfStaff }: { booking: StaffBooking; is
             ['Total', total, true],
             ['Paid', paid],
             ['Refunded', -refunded],
-            ['Still to pay', isWalkIn ? 0 : balance],
+            ['Still to pay', isOpen ? total - paid : 0],
           ]}
         />
         <p className={classes.soft}>

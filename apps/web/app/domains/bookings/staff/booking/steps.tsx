@@ -32,20 +32,23 @@ const LOOKS = {
 export function Steps({ booking }: { booking: StaffBooking }) {
   const [open, setOpen] = useState<Step | null>(null);
   const close = (): void => setOpen(null);
-  const possible = STEPS.filter(({ step }) => booking.can[step]);
+  // Of what was only asked for one says no by declining.
+  const possible = STEPS.filter(({ step }) => booking.can[step] && !(step === 'cancel' && booking.can.decline));
+  const button = ({ step, label, look }: (typeof STEPS)[number]) => (
+    <Button key={step} size="md" {...LOOKS[look]} onClick={() => setOpen(step)}>
+      {label}
+    </Button>
+  );
   if (possible.length === 0 && !booking.can.edit) return null;
   return (
     <div className={classes.steps}>
-      {possible.map(({ step, label, look }) => (
-        <Button key={step} size="md" {...LOOKS[look]} onClick={() => setOpen(step)}>
-          {label}
-        </Button>
-      ))}
+      {possible.filter(({ look }) => look === 'filled' || look === 'default').map(button)}
       {booking.can.edit && (
         <Button size="md" variant="default" component={Link} to={`../edit/${booking._id}`} relative="path">
           Edit
         </Button>
       )}
+      {possible.filter(({ look }) => look === 'quiet' || look === 'end').map(button)}
       {open === 'accept' && <AcceptDialog booking={booking} onClose={close} />}
       {open === 'complete' && <CompleteDialog booking={booking} onClose={close} />}
       {(open === 'propose' || open === 'reschedule') && (

@@ -5,14 +5,26 @@ import { Section } from '../../../../kit/resource/facts.tsx';
 import { momentText } from '../../../../kit/slots/times.ts';
 import classes from './booking.module.css';
 
+type Event = StaffBooking['events'][number];
+
+/** What happened under a name, newest first: a state that was there before says nothing new. */
+function told(events: readonly Event[]): (Event & { label: string })[] {
+  const named = events.map((event, index) => {
+    const isNew = event.state !== events[index - 1]?.state || event.state === 'rescheduled';
+    const label = index === 0 ? 'Booked' : isNew ? BOOKING_STATE_LABELS[event.state] : event.note || 'Paid';
+    return { ...event, label, note: label === event.note ? '' : event.note };
+  });
+  return named.toReversed();
+}
+
 /** What became of a booking, newest first. */
 export function Timeline({ booking: { events, zone } }: { booking: StaffBooking }) {
   return (
     <Section title="What happened">
       <ol className={classes.events}>
-        {events.toReversed().map(({ _id, state, by, actor, note, startsAt, at }) => (
+        {told(events).map(({ _id, label, state, by, actor, note, startsAt, at }) => (
           <li key={_id}>
-            <strong>{BOOKING_STATE_LABELS[state]}</strong>
+            <strong>{label}</strong>
             <span className={classes.soft}>
               {moment(at)}, {actor ?? ACTOR_LABELS[by].toLowerCase()}
               {state === 'rescheduled' && `, to ${momentText(startsAt, zone)}`}

@@ -7,6 +7,7 @@ import { Link, useNavigation, useSearchParams } from 'react-router';
 import { PageHead } from '../../../../kit/resource/page-head.tsx';
 import { dayText, localTime, zoneName } from '../../../../kit/slots/times.ts';
 import { Agenda } from '../agenda/agenda.tsx';
+import bar from '../calendar-bar.module.css';
 import { CalendarBar, ViewSwitch } from '../calendar-bar.tsx';
 import { BlockDialog } from '../fill/block-dialog.tsx';
 import { KeptDialog } from '../fill/kept-dialog.tsx';
@@ -61,14 +62,7 @@ export default function CalendarScreen({ calendar, view, day, makers }: Props) {
 
   return (
     <main>
-      <PageHead
-        title="Bookings"
-        lead={
-          makers.length > 0
-            ? `The calendar of ${calendar.maker.name}.`
-            : 'Your calendar. Press a free time to book it, or drag over it to keep it free.'
-        }
-      >
+      <PageHead title="Bookings" lead={leadOf(calendar, makers.length > 0, isNarrow)}>
         <ViewSwitch view={view} />
         {person && suggested && (
           <>
@@ -113,7 +107,9 @@ export default function CalendarScreen({ calendar, view, day, makers }: Props) {
           <TimeGrid key={columns[0]?.key} columns={columns} titleOf={titleOf} {...acts} />
         )}
       </div>
-      {person && isElsewhere(person.zone) && <p>All times are those of {zoneName(person.zone)}.</p>}
+      {person && isElsewhere(person.zone) && (
+        <p className={bar.soft}>All times are those of {zoneName(person.zone)}.</p>
+      )}
       {open?.is === 'walk-in' && <WalkInDialog calendar={calendar} initial={open} onClose={close} />}
       {open?.is === 'block' && <BlockDialog people={people} initial={open} onClose={close} />}
       {open?.is === 'kept' && (
@@ -121,6 +117,14 @@ export default function CalendarScreen({ calendar, view, day, makers }: Props) {
       )}
     </main>
   );
+}
+
+/** How the calendar is used, for whose it is; whom it belongs to, for staff. */
+function leadOf({ maker }: Calendar, isOfStaff: boolean, isNarrow: boolean): string {
+  if (isOfStaff) return `The calendar of ${maker.name}.`;
+  return isNarrow
+    ? 'Who comes when, and when you are free.'
+    : 'Press a free time to book it, or drag over it to keep it free.';
 }
 
 function Nobody({ isMaker }: { isMaker: boolean }) {

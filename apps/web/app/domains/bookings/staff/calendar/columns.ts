@@ -44,7 +44,7 @@ export function columnOf({ open, blocks, bookings }: Calendar, person: Provider,
     .filter(isThere);
   const taken = own(bookings).map(({ takenFrom, takenTo }) => windowOf(takenFrom, takenTo));
   return {
-    key: `${day} ${person._id}`,
+    key: `${day}-${person._id}`,
     day,
     person,
     open: openOnes,

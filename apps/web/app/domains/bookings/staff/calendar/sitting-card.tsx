@@ -13,21 +13,23 @@ const ONE_LINE = 40;
 /** Bookings at their time: a link to the one, or a menu of all who come to a class. */
 export function SittingCard({ sitting }: { sitting: Sitting }) {
   const [first, ...others] = sitting.bookings;
+  const isShort = sitting.to - sitting.from < ONE_LINE;
+  const time = isShort ? clockText(sitting.from) : `${clockText(sitting.from)}–${clockText(sitting.to)}`;
   const look = {
     className: classes.sitting,
     style: placed(sitting),
     'data-state': first.state,
-    'data-short': sitting.to - sitting.from < ONE_LINE || undefined,
+    'data-short': isShort || undefined,
   };
-  const time = `${clockText(sitting.from)}–${clockText(sitting.to)}`;
   if (others.length === 0)
     return (
       <li>
         <Link to={first._id} relative="path" {...look}>
-          <span className={classes.time}>{time}</span>
+          <span className={classes.time}>
+            {time} <State booking={first} />
+          </span>
           <strong>{first.customer}</strong>
           <span>{first.title}</span>
-          <State booking={first} />
         </Link>
       </li>
     );

@@ -1,6 +1,6 @@
 import { MOST_SEATS } from '@adunni/contracts/bookings-forms';
 import { bookWalkIn } from '@adunni/contracts/bookings-staff';
-import { Group, Select, TextInput } from '@mantine/core';
+import { Select, SimpleGrid, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/forms/change-dialog.tsx';
@@ -66,7 +66,7 @@ export function WalkInDialog({ calendar: { services, providers }, initial, onClo
       onClose={onClose}
     >
       {services.length === 0 && <p>There is no published service to book yet.</p>}
-      <Group grow align="flex-start">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <Select
           label="Service"
           size="md"
@@ -84,7 +84,7 @@ export function WalkInDialog({ calendar: { services, providers }, initial, onClo
           onChange={(value) => setWanted(value ?? wanted)}
           allowDeselect={false}
         />
-      </Group>
+      </SimpleGrid>
       <WhenFields
         day={day}
         onDay={setDay}
@@ -108,10 +108,10 @@ export function WalkInDialog({ calendar: { services, providers }, initial, onClo
         <NumberField label="Seats" size="md" min={1} max={MOST_SEATS} value={seats} onChange={setSeats} />
       )}
       {text('name', 'Name', { required: true, maxLength: 120, autoComplete: 'off' })}
-      <Group grow align="flex-start">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         {text('phone', 'Phone (optional)', { type: 'tel', maxLength: 40, autoComplete: 'off' })}
         {text('email', 'Email (optional)', { type: 'email', maxLength: 254, autoComplete: 'off' })}
-      </Group>
+      </SimpleGrid>
       <ProseField
         label="Note (optional)"
         value={who.note}
