@@ -1,7 +1,8 @@
+import { changePlan } from '@adunni/contracts/subscriptions';
 import * as contract from '@adunni/contracts/subscriptions-staff';
 import { subscriptionResource } from '@adunni/contracts/subscriptions-staff';
 import { getTryOnAccess } from '@adunni/contracts/usage';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../../kit/audit/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
@@ -160,4 +161,22 @@ describe('cancelling', () => {
     expect(await mailTo(test, person.email, 'subscription-ended')).toContain('Asked for by telephone.');
     expect((await cancel(person.subscriptionId, ended.version, 'now')).error.code).toBe('subscription_ended');
   });
+});
+
+it('tells a history in which each event begins where the one before has left', async () => {
+  const [large, small] = [await openPlan(test, { position: 2 }), await openPlan(test, { position: 1 })];
+  const person = await buySubscription(test, large);
+  const quotedAt = test.now.toISOString();
+  const body = { plan: small.slug, interval: 'month' as const, expectedAmount: 0, quotedAt };
+  expect((await test.call(changePlan, { body }, person)).status).toBe(200);
+  await billAt(Date.parse((await recordOf(person.subscriptionId)).periodEnd) + 1000);
+  const { plan: now, events } = await recordOf(person.subscriptionId);
+  expect(now).toBe(small.name);
+  expect(events.map(({ kind }) => kind)).toEqual(['renewed', 'changed', 'change-planned', 'started']);
+  const { rows } = await test.app.deps.db.execute(sql`
+    select * from (
+      select *, lag(to_state) over life as left_state, lag(to_price_id) over life as left_price_id
+      from subscription_events window life as (partition by subscription_id order by at, id)) e
+    where left_state is not null and (from_state <> left_state or from_price_id <> left_price_id)`);
+  expect(rows).toEqual([]);
 });
