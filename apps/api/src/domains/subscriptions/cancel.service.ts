@@ -29,7 +29,9 @@ export async function cancel(deps: Deps, tx: Tx, held: Held, wish: Wish): Promis
   const change = { ...unpaused, cancelAtPeriodEnd: true, pendingPriceId: null };
   const until = unpaused?.periodEnd ?? row.periodEnd;
   const detail = `Ends on ${dateOf(until)}; until then it stays open.`;
-  await moveSubscription(deps, tx, held, change, { kind: 'cancel-planned', detail, ...wish });
+  const rested = { kind: 'resumed', by: wish.by, detail: 'Resumed, so that what was left of it is had.' } as const;
+  const planned = { kind: 'cancel-planned', detail, ...wish } as const;
+  await moveSubscription(deps, tx, held, change, ...(unpaused ? [rested, planned] : [planned]));
   const offer = await pricedPlanOf(tx, row.priceId);
   const letter = (greeting: string) => cancelledLetter(greeting, offer, until);
   await writeTo(deps, tx, row.userId, 'subscription-cancelled', letter);

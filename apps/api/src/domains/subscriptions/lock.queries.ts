@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import { subscriptionErrors } from '@adunni/contracts/subscriptions';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { invoices } from './billing/tables.ts';
@@ -39,36 +39,38 @@ export async function lockLive(tx: Tx, userId: string, at: Date): Promise<Held> 
   return { account, row };
 }
 
-/** Locks the account of a subscription, and answers with both; null when another transaction has it and may be waited for. */
+/**
+ * Locks a subscription with its account, the account first as everywhere; null when another transaction has it and it is
+ * not to be waited for. Throws 404.
+ */
 export async function lockHeld(tx: Tx, subscriptionId: string, skipLocked = false): Promise<Held | null> {
-  const [known] = await tx
-    .select({ userId: subscriptions.userId })
-    .from(subscriptions)
-    .where(eq(subscriptions._id, subscriptionId));
-  if (!known) throw new Refusal(commonErrors.not_found);
-  const [account] = await tx
-    .select()
+  const [held] = await tx
+    .select({ account: billingAccounts, row: subscriptions })
     .from(billingAccounts)
-    .where(eq(billingAccounts.userId, known.userId))
+    .innerJoin(subscriptions, eq(subscriptions.userId, billingAccounts.userId))
+    .where(eq(subscriptions._id, subscriptionId))
     .for('update', skipLocked ? { skipLocked: true } : {});
-  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions._id, subscriptionId));
-  return account && row ? { account, row } : null;
+  if (!held && !skipLocked) throw new Refusal(commonErrors.not_found);
+  return held ?? null;
 }
 
 /** Locks an invoice with its subscription and account, a person’s own when `userId` is given. Throws 404. */
 export async function lockInvoice(tx: Tx, invoiceId: string, userId?: string): Promise<Held & { invoice: InvoiceRow }> {
   const mine = userId === undefined ? undefined : eq(invoices.userId, userId);
-  const which = and(eq(invoices._id, invoiceId), mine);
-  const [known] = await tx.select({ subscriptionId: invoices.subscriptionId }).from(invoices).where(which);
-  const held = known && (await lockHeld(tx, known.subscriptionId));
-  const [invoice] = await tx.select().from(invoices).where(which);
-  if (!held || !invoice) throw new Refusal(commonErrors.not_found);
-  return { ...held, invoice };
+  const [held] = await tx
+    .select({ account: billingAccounts, row: subscriptions, invoice: invoices })
+    .from(billingAccounts)
+    .innerJoin(subscriptions, eq(subscriptions.userId, billingAccounts.userId))
+    .innerJoin(invoices, eq(invoices.subscriptionId, subscriptions._id))
+    .where(and(eq(invoices._id, invoiceId), mine))
+    .for('update');
+  if (!held) throw new Refusal(commonErrors.not_found);
+  return held;
 }
 
 /** The invoice of a subscription that is issued and not paid yet. */
 export async function openInvoiceOf(tx: Tx, subscriptionId: string): Promise<InvoiceRow | null> {
-  const open = and(eq(invoices.subscriptionId, subscriptionId), inArray(invoices.state, ['open']));
+  const open = and(eq(invoices.subscriptionId, subscriptionId), eq(invoices.state, 'open'));
   const [invoice] = await tx.select().from(invoices).where(open);
   return invoice ?? null;
 }
