@@ -1,4 +1,4 @@
-import { LIVE_BOOKINGS } from '@adunni/contracts/booking-states';
+import { AGREED_BOOKINGS, LIVE_BOOKINGS } from '@adunni/contracts/booking-states';
 import { type Booking, getBookingIcs, getBookingReceipt } from '@adunni/contracts/bookings';
 import type { Endpoint } from '@adunni/contracts/endpoint';
 import { Button } from '@mantine/core';
@@ -27,7 +27,9 @@ export function BookingActions({ booking }: { booking: Booking }) {
             Reschedule
           </Button>
         )}
-        {isLive && <Download booking={booking} endpoint={getBookingIcs} ending="ics" label="Add to calendar" />}
+        {AGREED_BOOKINGS.includes(state) && (
+          <Download booking={booking} endpoint={getBookingIcs} ending="ics" label="Add to calendar" />
+        )}
         {booking.paid > 0 && (
           <Download booking={booking} endpoint={getBookingReceipt} ending="pdf" label="Download receipt" />
         )}

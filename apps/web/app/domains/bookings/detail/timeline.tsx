@@ -9,13 +9,16 @@ export function Timeline({ booking: { events } }: { booking: Booking }) {
     <section aria-labelledby="so-far">
       <h2 id="so-far">So far</h2>
       <ol className={classes.events}>
-        {events.map((event, index) => (
-          <li key={event.at + event.state}>
-            {eventWords(event, events[index - 1])}
-            {event.note !== '' && <p className={classes.soft}>“{event.note}”</p>}
-            <time dateTime={event.at}>{moment(event.at)}</time>
-          </li>
-        ))}
+        {events.map((event, index) => {
+          const { words, quote } = eventWords(event, events[index - 1]);
+          return (
+            <li key={event.at + event.state}>
+              {words}
+              {quote !== '' && <p className={classes.soft}>“{quote}”</p>}
+              <time dateTime={event.at}>{moment(event.at)}</time>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

@@ -30,9 +30,22 @@ it('promises the money back only where some was paid', () => {
 });
 
 it('tells what happened, by whom', () => {
-  expect(eventWords(event('confirmed', 'maker'))).toBe('Confirmed by the maker');
-  expect(eventWords(event('confirmed', 'system'))).toBe('Confirmed');
-  expect(eventWords(event('cancelled', 'system'))).toBe('Not paid in time');
-  expect(eventWords(event('confirmed', 'customer'))).toBe('Booked by you, and confirmed at once');
-  expect(eventWords(event('confirmed', 'customer'), event('confirmed', 'customer'))).toBe('Confirmed');
+  const words = (...[what, before]: Parameters<typeof eventWords>) => eventWords(what, before).words;
+  expect(words(event('confirmed', 'maker'))).toBe('Confirmed by the maker');
+  expect(words(event('cancelled', 'system'))).toBe('Not paid in time');
+  expect(words(event('confirmed', 'customer'))).toBe('Booked by you, and confirmed at once');
+  const pending = { ...event('confirmed', 'customer'), state: 'pending' as const };
+  expect(words(event('confirmed', 'customer'), pending)).toBe('Confirmed');
+  expect(words(pending, pending)).toBe('Paid, and put to the maker');
+});
+
+it('tells where it was moved to, and what was said', () => {
+  const booked = event('confirmed', 'customer');
+  const moved = { ...event('confirmed', 'maker'), state: 'rescheduled' as const, note: 'No light until ten.' };
+  expect(eventWords({ ...moved, startsAt: '2026-11-25T09:00:00.000Z' }, booked)).toEqual({
+    words: expect.stringMatching(/^Moved to Wed 25 Nov, \d\d:00 by the maker$/),
+    quote: 'No light until ten.',
+  });
+  const asked = { ...event('confirmed', 'maker'), note: 'Another time was proposed.' };
+  expect(eventWords(asked, booked)).toEqual({ words: 'Another time was proposed.', quote: '' });
 });

@@ -32,14 +32,14 @@ export function endWords({ state, events, noShowBy, maker }: Booking): string | 
 
 function cancelWords(by: Event['by'] | undefined, maker: string): string {
   if (by === 'customer') return 'You cancelled this booking.';
-  return by === 'system' ? 'The time to pay ran out, and the booking lapsed.' : `${maker} cancelled this booking.`;
+  if (by === 'system') return 'The time to pay ran out, and the booking lapsed.';
+  return `${by === 'staff' ? 'Adunni' : maker} cancelled this booking.`;
 }
 
-const WHO: Readonly<Record<Event['by'], string>> = {
+const WHO: Readonly<Record<Exclude<Event['by'], 'system'>, string>> = {
   customer: 'by you',
   maker: 'by the maker',
   staff: 'by Adunni',
-  system: '',
 };
 const WHAT: Readonly<Record<Event['state'], string>> = {
   pending: 'Booked',
@@ -51,15 +51,22 @@ const WHAT: Readonly<Record<Event['state'], string>> = {
   cancelled: 'Cancelled',
 };
 
-/** What happened to a booking, in a few words; `before` is what happened last, and nothing at first. */
-export function eventWords({ state, by, startsAt }: Event, before?: Event): string {
-  if (by === 'system' && state === 'declined') return 'Not answered in time';
-  if (by === 'system' && state === 'cancelled') return 'Not paid in time';
-  if (by === 'customer' && state === 'confirmed') return before ? 'Confirmed' : 'Booked by you, and confirmed at once';
+/** What happened to a booking in a few words, and what was said with it; `before` is what happened last. */
+export function eventWords(event: Event, before?: Event): { words: string; quote: string } {
+  const { state, by, note, startsAt } = event;
   const isMoved = before !== undefined && Date.parse(before.startsAt) !== Date.parse(startsAt);
-  const who = WHO[by];
-  const what = `${WHAT[state]}${isMoved ? ` to ${ownMoment(startsAt)}` : ''}`;
-  return who === '' || state === 'completed' ? what : `${what} ${who}`;
+  if (before?.state === state && !isMoved) return { words: note || 'Paid, and put to the maker', quote: '' };
+  if (by === 'system') return { words: systemWords(state), quote: '' };
+  if (by === 'customer' && state === 'confirmed')
+    return { words: before ? 'Confirmed' : 'Booked by you, and confirmed at once', quote: note };
+  const to = state === 'rescheduled' && isMoved ? ` to ${ownMoment(startsAt)}` : '';
+  return { words: state === 'completed' ? WHAT.completed : `${WHAT[state]}${to} ${WHO[by]}`, quote: note };
+}
+
+/** What happened because a time ran out. */
+function systemWords(state: Event['state']): string {
+  if (state === 'declined') return 'Not answered in time';
+  return state === 'cancelled' ? 'Not paid in time' : WHAT[state];
 }
 
 /** How often a booking can still be moved, and until when. */
