@@ -32,21 +32,23 @@ export const commonErrors = defineErrors({
 });
 
 /** What a refusal of a time offers to go on with. */
-const alternatives = {
+const alternatives = z.object({
   /** The next free times, when the wanted one is taken. */
   freeTimes: z.array(z.object({ start: z.string(), end: z.string(), seatsLeft: z.number() })).optional(),
   /** The bookings that lie in time which is to be kept free. */
   bookings: z
-    .array(z.object({ _id: z.string(), number: z.string(), title: z.string(), customer: z.string(), start: z.string() }))
+    .array(
+      z.object({ _id: z.string(), number: z.string(), title: z.string(), customer: z.string(), start: z.string() }),
+    )
     .optional(),
-};
+});
 
 /** Shape of every error answer. `fields` maps a field's path to its message. */
 export const errorBody = z.object({
   message: z.string(),
   code: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
-  ...alternatives,
+  ...alternatives.shape,
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 export type Alternatives = Pick<ErrorBody, 'freeTimes' | 'bookings'>;
