@@ -25,7 +25,7 @@ export function Actions({ subscription }: { subscription: Subscription }) {
       {status === 'trial' && (
         <Matter
           title={`Keep ${plan.name}`}
-          words="Subscribe now and your paid month begins at once, or wait for the end of the trial."
+          words="Subscribe now and your paid time begins at once, or save a card and let the trial run out."
         >
           <Link to={reviewPath({ plan: plan.slug, interval: price.interval })} className={button.filled}>
             Subscribe to {plan.name}

@@ -2,47 +2,83 @@ import { type MySubscription, startTrial, subscribe } from '@adunni/contracts/su
 import { Button } from '@mantine/core';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
-import { naira } from '../../../kit/money/naira.ts';
 import { Sums } from '../../../kit/money/sums.tsx';
-import { PER, priceWords } from '../wording.ts';
+import { priceWords } from '../wording.ts';
 import { CardChoice } from './card-choice.tsx';
 import type { Chosen } from './load-choice.ts';
 import classes from './review.module.css';
 import { useConfirmation } from './use-confirmation.ts';
 
+type Confirmation = ReturnType<typeof useConfirmation>;
+
 /** A first or next subscription, to be tried free or to be paid. */
 export function ReviewNew({ chosen, mine }: { chosen: Chosen; mine: MySubscription }) {
-  const { plan, price, trialDays, card } = chosen;
-  const { running, problem, usesCard, setUsesCard, confirm } = useConfirmation(card);
-  const body = { plan: plan.slug, interval: price.interval };
-  const tries = plan.features.find(({ isMetered, trialLimit }) => isMetered && trialLimit !== null);
+  const confirmation = useConfirmation(chosen.card);
   return (
-    <section className={classes.confirm} aria-label="Subscribe">
-      {mine.canTryFree && (
-        <>
-          <p>
-            Your first {trialDays} days are free
-            {tries && `, with ${tries.trialLimit} ${tries.unit}s`}. No card is needed; we remind you three days before
-            they end.
-          </p>
-          <Button
-            size="md"
-            loading={running === 'trial'}
-            disabled={running === 'pay'}
-            onClick={() =>
-              confirm('trial', 'Your free trial has begun.', async () => {
-                await callApi(startTrial, { body });
-                return null;
-              })
-            }
-          >
-            Start {trialDays} days free
-          </Button>
-        </>
-      )}
+    <div className={classes.ways}>
+      {mine.canTryFree && <TryFree chosen={chosen} confirmation={confirmation} />}
+      <Subscribe chosen={chosen} mine={mine} confirmation={confirmation} />
+    </div>
+  );
+}
+
+const bodyOf = ({ plan, price }: Chosen) => ({ plan: plan.slug, interval: price.interval });
+
+function TryFree({ chosen, confirmation }: { chosen: Chosen; confirmation: Confirmation }) {
+  const { plan, trialDays } = chosen;
+  const { running, confirm } = confirmation;
+  const tries = plan.features.find(({ isMetered, trialLimit }) => isMetered && trialLimit !== null);
+
+  async function start() {
+    await callApi(startTrial, { body: bodyOf(chosen) });
+    return null;
+  }
+
+  return (
+    <section className={classes.confirm} aria-labelledby="try-free">
+      <h2 id="try-free" className={classes.name}>
+        Try it free first
+      </h2>
+      <p>
+        {trialDays} days{tries && ` with ${tries.trialLimit} ${tries.unit}s`}, and no card is needed. We remind you
+        three days before they end.
+      </p>
+      <Button
+        size="md"
+        loading={running === 'trial'}
+        disabled={running === 'pay'}
+        onClick={() => confirm('trial', 'Your free trial has begun.', start)}
+      >
+        Start {trialDays} days free
+      </Button>
+    </section>
+  );
+}
+
+function Subscribe({
+  chosen,
+  mine,
+  confirmation,
+}: {
+  chosen: Chosen;
+  mine: MySubscription;
+  confirmation: Confirmation;
+}) {
+  const { plan, price, card } = chosen;
+  const { running, problem, usesCard, setUsesCard, confirm } = confirmation;
+
+  async function begin() {
+    return (await callApi(subscribe, { body: { ...bodyOf(chosen), useSavedCard: usesCard } })).payment;
+  }
+
+  return (
+    <section className={classes.confirm} aria-labelledby="subscribe">
+      <h2 id="subscribe" className={classes.name}>
+        {mine.canTryFree ? 'Or subscribe at once' : 'Subscribe'}
+      </h2>
       <Sums sums={[['To pay today', price.amount, true]]} />
       <p className={classes.note}>
-        {mine.status === 'trial' ? 'Your trial ends and your paid time begins at once. ' : ''}
+        {mine.status === 'trial' && 'Your trial ends and your paid time begins at once. '}
         It renews for {priceWords(price)} until you cancel, which takes two clicks. What you have paid for stays open to
         the end of {price.interval === 'month' ? 'the month' : 'the year'}.
       </p>
@@ -53,14 +89,9 @@ export function ReviewNew({ chosen, mine }: { chosen: Chosen; mine: MySubscripti
         variant={mine.canTryFree ? 'default' : 'filled'}
         loading={running === 'pay'}
         disabled={running === 'trial'}
-        onClick={() =>
-          confirm('pay', `You are subscribed to ${plan.name}.`, async () => {
-            const { payment } = await callApi(subscribe, { body: { ...body, useSavedCard: usesCard } });
-            return payment;
-          })
-        }
+        onClick={() => confirm('pay', `You are subscribed to ${plan.name}.`, begin)}
       >
-        Subscribe for {naira(price.amount)} {PER[price.interval]}
+        Subscribe for {priceWords(price)}
       </Button>
     </section>
   );
