@@ -2,9 +2,10 @@ import type { Endpoint } from '@adunni/contracts/endpoint';
 import type { ErrorBody } from '@adunni/contracts/errors';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCESS_EXPECTATIONS, CALLERS, type Caller, type Outcome } from './access-expectations.ts';
+import { ACCESS_EXPECTATIONS } from './access-expectations.ts';
 import { users } from './domains/identity/tables.ts';
 import { signInAs } from './domains/identity/testing.ts';
+import { CALLERS, type Caller, type Outcome } from './expectations/callers.ts';
 import { startTestApp, type TestApp } from './kit/testing/test-app.ts';
 
 let test: TestApp;

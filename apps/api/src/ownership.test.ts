@@ -14,8 +14,9 @@ import { ACCESS_EXPECTATIONS } from './access-expectations.ts';
 import type { TestPerson } from './domains/identity/testing.ts';
 import { openWorkshop } from './domains/makers/verification/testing.ts';
 import { photoBytes } from './domains/orders/thread/testing.ts';
+import type { Reach } from './expectations/reaches.ts';
 import { startTestApp, type TestApp } from './kit/testing/test-app.ts';
-import { OWNERSHIP_EXPECTATIONS, type Reach } from './ownership-expectations.ts';
+import { OWNERSHIP_EXPECTATIONS } from './ownership-expectations.ts';
 import { type Estate, openEstate } from './testing/estate.ts';
 
 let test: TestApp;
