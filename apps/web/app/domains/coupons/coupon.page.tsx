@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Table.css';
 import { couponResource } from '@adunni/contracts/coupons-staff';
-import { Button, Table } from '@mantine/core';
+import { Button, Table, Text } from '@mantine/core';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { moment, shortDay } from '../../kit/dates.ts';
 import { naira } from '../../kit/money/naira.ts';
@@ -47,34 +47,34 @@ export default function CouponPage() {
         {coupon.redemptions.length === 0 ? (
           <p>Nobody has used this code yet.</p>
         ) : (
-          <Table.ScrollContainer minWidth={560}>
-            <Table>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>Order</Table.Th>
-                  <Table.Th>Customer</Table.Th>
-                  <Table.Th>When</Table.Th>
-                  <Table.Th ta="right">Order total</Table.Th>
-                  <Table.Th ta="right">Taken off</Table.Th>
+          <Table>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Order</Table.Th>
+                <Table.Th>When</Table.Th>
+                <Table.Th ta="right">Taken off</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {coupon.redemptions.map(({ _id, orderId, orderNumber, customer, at, orderTotal, amount, isReturned }) => (
+                <Table.Tr key={_id}>
+                  <Table.Td>
+                    <Link to={`/admin/orders/${orderId}`}>{orderNumber}</Link>
+                    <Text c="dimmed" size="sm">
+                      {customer}
+                    </Text>
+                  </Table.Td>
+                  <Table.Td>{moment(at)}</Table.Td>
+                  <Table.Td ta="right">
+                    {isReturned ? 'Given back' : naira(amount)}
+                    <Text c="dimmed" size="sm">
+                      of {naira(orderTotal)}
+                    </Text>
+                  </Table.Td>
                 </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {coupon.redemptions.map(
-                  ({ _id, orderId, orderNumber, customer, at, orderTotal, amount, isReturned }) => (
-                    <Table.Tr key={_id}>
-                      <Table.Td>
-                        <Link to={`/admin/orders/${orderId}`}>{orderNumber}</Link>
-                      </Table.Td>
-                      <Table.Td>{customer}</Table.Td>
-                      <Table.Td>{moment(at)}</Table.Td>
-                      <Table.Td ta="right">{naira(orderTotal)}</Table.Td>
-                      <Table.Td ta="right">{isReturned ? 'Given back' : naira(amount)}</Table.Td>
-                    </Table.Tr>
-                  ),
-                )}
-              </Table.Tbody>
-            </Table>
-          </Table.ScrollContainer>
+              ))}
+            </Table.Tbody>
+          </Table>
         )}
       </Section>
     </main>

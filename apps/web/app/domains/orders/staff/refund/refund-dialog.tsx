@@ -10,6 +10,7 @@ import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
 import { MoneyField } from '../../../../kit/resource/fields.tsx';
 import { Preview } from './preview.tsx';
+import classes from './refund.module.css';
 import { RefundLines } from './refund-lines.tsx';
 import { usePreview } from './use-preview.ts';
 import { newDraft, REFUND_KINDS, type RefundKind, type Wish, wishOf } from './wish.ts';
@@ -49,6 +50,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
         value={draft.kind}
         onChange={(kind) => setDraft({ ...draft, kind: kind as RefundKind })}
         fullWidth
+        classNames={{ label: classes.kind }}
       />
       {isOfPart && (
         <NativeSelect
