@@ -2,6 +2,7 @@ import { listServiceReviews } from '@adunni/contracts/reviews';
 import { getService } from '@adunni/contracts/services';
 import { Link } from 'react-router';
 import { pageApi } from '../../../kit/api/page-api.ts';
+import buttons from '../../../kit/button.module.css';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
 import { ReviewsSection } from '../reading/reviews-section.tsx';
 import { countOf } from '../wording.ts';
@@ -50,6 +51,9 @@ export default function ServiceReviewsPage({ loaderData: { service, reviews } }:
       <p className={classes.maker}>
         by <Link to={`/makers/${service.maker.slug}`}>{service.maker.name}</Link>, {service.maker.city}
       </p>
+      <Link to={`/services/${service._id}`} className={`${buttons.outline} ${classes.offer}`}>
+        See what happens, and when
+      </Link>
       <ReviewsSection
         key={service._id}
         about={{ kind: 'service', id: service._id }}
