@@ -7,9 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../../kit/audit/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { mailTo, signInAs, type TestPerson } from '../../identity/testing.ts';
+import { settlePayment } from '../../payments/settle.service.ts';
 import { runBilling } from '../clock/clock.service.ts';
 import { monthsAfter } from '../rules.ts';
 import { subscriptions } from '../tables.ts';
+import { cardBecomes } from '../testing.ts';
 import { openPlan, subscribed, type TestPlan } from '../usage/testing.ts';
 import { buySubscription } from './testing.ts';
 
@@ -161,6 +163,23 @@ describe('cancelling', () => {
     expect(await mailTo(test, person.email, 'subscription-ended')).toContain('Asked for by telephone.');
     expect((await cancel(person.subscriptionId, ended.version, 'now')).error.code).toBe('subscription_ended');
   });
+});
+
+it('gives back what a charge brings that was on its way when staff ended the subscription', async () => {
+  const person = await buySubscription(test, plan);
+  await cardBecomes(test, person, 'silent');
+  const due = Date.parse((await recordOf(person.subscriptionId)).periodEnd) + 1000;
+  await billAt(due);
+  const waiting = await recordOf(person.subscriptionId);
+  expect(waiting.invoices[0]).toMatchObject({ state: 'open', payments: [{ state: 'waiting' }] });
+  expect((await cancel(person.subscriptionId, waiting.version, 'now')).status).toBe(200);
+  const now = test.now;
+  test.now = new Date(due + 120_000);
+  await settlePayment(test.app.deps, waiting.invoices[0]?.payments[0]?.reference ?? '');
+  test.now = now;
+  const ended = await recordOf(person.subscriptionId);
+  expect(ended).toMatchObject({ status: 'cancelled', invoices: [{ state: 'void', refundable: 0 }, { state: 'paid' }] });
+  expect(ended.invoices[0]?.payments).toMatchObject([{ state: 'succeeded', amount: 6500, refunded: 6500 }]);
 });
 
 it('tells a history in which each event begins where the one before has left', async () => {

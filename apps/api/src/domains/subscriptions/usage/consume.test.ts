@@ -8,7 +8,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { mails } from '../../../kit/mail/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { notifications } from '../../notifications/tables.ts';
-import { planFeatures } from '../tables.ts';
+import { billingAccounts, planFeatures } from '../tables.ts';
 import { type Consumed, consume, giveBack } from './consume.service.ts';
 import { usageCounters, usageEvents } from './tables.ts';
 import { openPlan, setSubscription, subscribed } from './testing.ts';
@@ -174,4 +174,13 @@ it('warns at 80 and at 100 percent, each once in a period, by the bell and by ma
   await Promise.all([use(person._id), use(person._id)]);
   const both = ['Virtual try-ons: 80 % used', 'Virtual try-ons: all 5 used'];
   expect(await told()).toEqual({ bell: both, mail: both });
+});
+
+it('rings the bell only when a person wants no mails of it', async () => {
+  const person = await subscribed(test, await openPlan(test, { limit: 1 }));
+  await deps.db.update(billingAccounts).set({ mailsUsage: false }).where(eq(billingAccounts.userId, person._id));
+  await use(person._id);
+  const bell = await deps.db.select().from(notifications).where(eq(notifications.userId, person._id));
+  expect(bell.map(({ title }) => title)).toEqual(['Virtual try-ons: all 1 used']);
+  expect(await deps.db.select().from(mails).where(eq(mails.recipient, person.email))).toEqual([]);
 });
