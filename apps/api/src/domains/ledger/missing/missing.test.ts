@@ -1,11 +1,13 @@
 import { STAGE_PATHS } from '@adunni/contracts/order-stages';
 import { cancelOrder } from '@adunni/contracts/orders';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { seedDemo } from '../../../seed.ts';
 import { orderParts } from '../../orders/tables.ts';
 import { openShop } from '../../orders/testing.ts';
 import { pollRefunds } from '../../payments/refunds.service.ts';
+import { payments } from '../../payments/tables.ts';
 import { payouts } from '../../payouts/tables.ts';
 import { ledgerSummary } from '../queries.ts';
 import { buy, forgetLedger, move, pay, upTo, wholeLedger } from '../testing.ts';
@@ -75,13 +77,13 @@ it('completes an order of which a part is booked already', async () => {
   expect(-released.reduce((sum, { amount }) => sum + amount, 0)).toBe(part?.totalAmount);
 });
 
-it('enters the demo’s orders, and what is held for them is what their open parts were paid', async () => {
+it('enters the demo’s orders, and the provider has what was paid for everything and not passed on', async () => {
   const demo = await startTestApp();
   await seedDemo(demo.app.deps);
   const { accounts, sum } = await ledgerSummary(demo.app.deps.db);
   expect(sum).toBe(0);
-  const parts = await demo.app.deps.db.select().from(orderParts);
-  const kept = parts.reduce((total, { paid, refunded }) => total + paid - refunded, 0);
+  const captured = await demo.app.deps.db.select().from(payments).where(eq(payments.state, 'succeeded'));
+  const kept = captured.reduce((total, { amount, refunded }) => total + amount - refunded, 0);
   const provider = accounts.find(({ account }) => account === 'provider');
   const paidOut = (await demo.app.deps.db.select().from(payouts)).reduce((total, { amount }) => total + amount, 0);
   expect(paidOut).toBeGreaterThan(0);
