@@ -4,7 +4,7 @@ import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { isCharging } from './billing/charges.service.ts';
 import { closeUnpaid, voidDrafts } from './billing/invoices.service.ts';
-import { cancelledLetter, endedLetter } from './letters.ts';
+import { cancelledLetter, endedByStaffLetter, endedLetter, endingByStaffLetter } from './letters.ts';
 import { type Held, openInvoiceOf } from './lock.queries.ts';
 import { type Happening, moveSubscription } from './move.service.ts';
 import { pricedPlanOf } from './plans/queries.ts';
@@ -33,7 +33,10 @@ export async function cancel(deps: Deps, tx: Tx, held: Held, wish: Wish): Promis
   const planned = { kind: 'cancel-planned', detail, ...wish } as const;
   await moveSubscription(deps, tx, held, change, ...(unpaused ? [rested, planned] : [planned]));
   const offer = await pricedPlanOf(tx, row.priceId);
-  const letter = (greeting: string) => cancelledLetter(greeting, offer, until);
+  const letter = (greeting: string) =>
+    wish.by === 'staff'
+      ? endingByStaffLetter(greeting, offer, until, wish.reason)
+      : cancelledLetter(greeting, offer, until);
   await writeTo(deps, tx, row.userId, 'subscription-cancelled', letter);
 }
 
@@ -51,7 +54,10 @@ export async function endNow(deps: Deps, tx: Tx, held: Held, wish: Wish): Promis
   await moveSubscription(deps, tx, held, ended, { kind: state, detail: 'Ended at once.', ...wish });
   if (state === 'expired') return;
   const offer = await pricedPlanOf(tx, row.priceId);
-  const letter = (greeting: string) => endedLetter(greeting, offer, `${offer.planName} has been cancelled.`);
+  const letter = (greeting: string) =>
+    wish.by === 'staff'
+      ? endedByStaffLetter(greeting, offer, wish.reason)
+      : endedLetter(greeting, offer, `${offer.planName} has been cancelled.`);
   await writeTo(deps, tx, row.userId, 'subscription-ended', letter, `ended:${row._id}`);
 }
 

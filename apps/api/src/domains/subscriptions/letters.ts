@@ -125,3 +125,28 @@ export const returnedLetter = (greeting: string, amount: Kobo): Written => ({
   ],
   action: BILLING,
 });
+
+/** What staff gave as their reason, and an open ear. */
+const why = (reason: string | null | undefined): string[] => [
+  ...(reason ? [`The reason: ${reason}`] : []),
+  'If you have a question about this, please write to us: we are glad to help.',
+];
+
+/** Staff have set it to end. */
+export const endingByStaffLetter = (greeting: string, offer: Offer, until: Date, reason?: string | null): Written => ({
+  subject: `Your ${offer.planName} ends on ${dateOf(until)}`,
+  greeting,
+  paragraphs: [
+    `${offer.planName} stays open to you until ${dateOf(until)} and is not renewed then; nothing more is charged.`,
+    ...why(reason),
+  ],
+  action: MINE,
+});
+
+/** Staff have ended it. */
+export const endedByStaffLetter = (greeting: string, offer: Offer, reason?: string | null): Written => ({
+  subject: `Your ${offer.planName} has ended`,
+  greeting,
+  paragraphs: [`We have ended your ${offer.planName}, and nothing more is charged.`, ...why(reason)],
+  action: { label: 'See the plans', path: '/subscription/plans' },
+});

@@ -5,7 +5,6 @@ import { dateOf, moneyOf } from '../words.rules.ts';
 type Written = Letter & { action: { label: string; path: string } };
 
 const MINE = { label: 'View your subscription', path: '/account/subscription' };
-const ASK = 'If you have a question about this, please write to us: we are glad to help.';
 
 /** A period lasts longer, as a gift. */
 export const compedLetter = (greeting: string, planName: string, length: string, until: Date): Written => ({
@@ -13,26 +12,6 @@ export const compedLetter = (greeting: string, planName: string, length: string,
   greeting,
   paragraphs: [`We have extended your ${planName} by ${length} without charge. It now runs until ${dateOf(until)}.`],
   action: MINE,
-});
-
-/** Staff have set it to end. */
-export const endingByStaffLetter = (greeting: string, planName: string, until: Date, reason: string): Written => ({
-  subject: `Your ${planName} ends on ${dateOf(until)}`,
-  greeting,
-  paragraphs: [
-    `Your ${planName} stays open to you until ${dateOf(until)} and is not renewed then; nothing more is charged.`,
-    `The reason: ${reason}`,
-    ASK,
-  ],
-  action: MINE,
-});
-
-/** Staff have ended it. */
-export const endedByStaffLetter = (greeting: string, planName: string, reason: string): Written => ({
-  subject: `Your ${planName} has ended`,
-  greeting,
-  paragraphs: [`Your ${planName} has ended, and nothing more is charged.`, `The reason: ${reason}`, ASK],
-  action: { label: 'See the plans', path: '/subscription/plans' },
 });
 
 /** Money of an invoice goes back. */

@@ -1,6 +1,6 @@
 import { type Kobo, shareOf } from '@adunni/contracts/money';
 import { INTERVAL_MONTHS, type PlanInterval, type SubscriptionState } from '@adunni/contracts/subscriptions-states';
-import { mayBecome } from '../rules.ts';
+import { hasEnded } from '../rules.ts';
 
 /** States in which somebody pays, or owes, for what they have. */
 export const PAYING: readonly SubscriptionState[] = ['active', 'past_due'];
@@ -12,8 +12,8 @@ export const monthlyOf = (amount: Kobo, interval: PlanInterval): Kobo => shareOf
 export const canComp = (state: SubscriptionState): boolean => state === 'active' || state === 'trial';
 
 /** Whether staff can end a subscription at once. */
-export const canCancelNow = (state: SubscriptionState): boolean => mayBecome(state, 'cancelled');
+export const canCancelNow = (state: SubscriptionState): boolean => !hasEnded(state);
 
-/** Whether staff can set a subscription to end with its period. */
+/** Whether staff can set a subscription to end with what is paid for, or with its trial. */
 export const canCancel = (row: { state: SubscriptionState; cancelAtPeriodEnd: boolean }): boolean =>
-  canComp(row.state) && !row.cancelAtPeriodEnd;
+  (canComp(row.state) || row.state === 'paused') && !row.cancelAtPeriodEnd;
