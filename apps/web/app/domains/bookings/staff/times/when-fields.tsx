@@ -1,4 +1,4 @@
-import { Group, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { clockText, minutesOf } from '../../../../kit/slots/clock.ts';
 import { zoneName } from '../../../../kit/slots/times.ts';
 import classes from './times.module.css';
@@ -17,7 +17,7 @@ interface Props {
 export function WhenFields({ day, onDay, times, zone, problem }: Props) {
   return (
     <div>
-      <Group grow align="flex-end" gap="sm">
+      <div className={classes.fields} data-span={times.length > 1 || undefined}>
         <TextInput
           type="date"
           size="md"
@@ -37,7 +37,7 @@ export function WhenFields({ day, onDay, times, zone, problem }: Props) {
             required
           />
         ))}
-      </Group>
+      </div>
       <p className={classes.zone}>By the clocks of {zoneName(zone)}.</p>
       <p className={classes.problem} role="alert">
         {problem}
