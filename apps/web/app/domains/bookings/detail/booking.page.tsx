@@ -10,6 +10,7 @@ import { ownZone } from '../../../kit/slots/use-zone.ts';
 import { BookingReviewLink, loadBookingReviews } from '../../reviews/write/booking-review-link.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { WhenWords } from '../when.tsx';
+import { isUnpaid } from '../wording.ts';
 import type { Route } from './+types/booking.page.ts';
 import classes from './booking.module.css';
 import { BookingActions } from './booking-actions.tsx';
@@ -61,7 +62,7 @@ export default function BookingPage({ loaderData: { booking, review } }: Route.C
             <WhenWords startsAt={startsAt} endsAt={endsAt} own={ownZone()} zone={zone} />
           </p>
           <News booking={booking} />
-          <Where booking={booking} />
+          {!isUnpaid(booking) && <Where booking={booking} />}
         </div>
         <aside className={classes.aside}>
           <PaymentPanel booking={booking} returning={returning} />
@@ -69,6 +70,7 @@ export default function BookingPage({ loaderData: { booking, review } }: Route.C
           <BookingReviewLink booking={review} />
         </aside>
         <div className={classes.rest}>
+          {isUnpaid(booking) && <Where booking={booking} />}
           <Given booking={booking} />
           <BookingThread booking={booking} />
           <Timeline booking={booking} />
