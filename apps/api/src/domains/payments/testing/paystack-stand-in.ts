@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { type PayoutCall, payoutCallOf, StandInPayouts } from './stand-in-payouts.ts';
 
-type Call = 'initialize' | 'verify' | 'refund' | 'refunds' | PayoutCall;
+type Call = 'initialize' | 'charge' | 'verify' | 'refund' | 'refunds' | PayoutCall;
 /** `lost`: it is done, but the answer never arrives; `down`: nothing is done and the line drops; `error`: a 500. */
 type Fault = 'lost' | 'down' | 'error';
 
@@ -12,12 +12,17 @@ interface Transaction {
   amount: number;
   currency: string;
   status: string;
+  /** The card that it was paid with, as Paystack tells it. */
+  authorization?: object;
+  customer?: { email: string };
 }
 /** A request’s body, as far as it was sent. */
 interface Sent {
   reference: string;
   amount: number;
   currency: string;
+  email: string;
+  authorization_code: string;
   transaction: string;
   merchant_note: string;
   recipient: string;
@@ -39,6 +44,8 @@ export class PaystackStandIn {
   readonly secretKey = SECRET;
   readonly transactions = new Map<string, Transaction>();
   readonly refunds: Refund[] = [];
+  /** What charging a saved card ends in, by its authorisation code; any other code is unknown. */
+  readonly cards = new Map<string, 'success' | 'failed' | 'paused'>();
   readonly payouts = new StandInPayouts();
   url = '';
   #server: Server;
@@ -101,6 +108,7 @@ export class PaystackStandIn {
 
   #do(call: Call | null, url: URL, sent: Sent): [number, object] {
     if (call === 'initialize') return this.#initialise(sent);
+    if (call === 'charge') return this.#charge(sent);
     if (call === 'verify') return this.#verify(decodeURIComponent(url.pathname.split('/').at(-1) ?? ''));
     if (call === 'refund') return this.#refund(sent);
     if (call === 'refunds') return this.#listRefunds(url.searchParams.get('transaction') ?? '');
@@ -114,6 +122,18 @@ export class PaystackStandIn {
     this.transactions.set(reference, { reference, amount, currency, status: 'abandoned' });
     const data = { authorization_url: `${this.url}/pay/${reference}`, access_code: `ac_${reference}`, reference };
     return [200, { status: true, message: 'Authorization URL created', data }];
+  }
+
+  #charge({ reference, amount, currency, email, authorization_code: code }: Sent): [number, object] {
+    if (this.transactions.has(reference)) return refuse(400, 'Duplicate Transaction Reference');
+    const status = this.cards.get(code);
+    if (!status) return refuse(400, 'Invalid authorization code');
+    const authorization = authorizationOf(code);
+    const known = { reference, amount, currency, status, authorization, customer: { email } };
+    this.transactions.set(reference, known);
+    if (status !== 'paused') return [200, { status: true, message: 'Charge attempted', data: known }];
+    const data = { ...known, paused: true, authorization_url: `${this.url}/confirm/${reference}` };
+    return [200, { status: true, message: 'Please, redirect your customer to the authorization url provided', data }];
   }
 
   #verify(reference: string): [number, object] {
@@ -141,10 +161,27 @@ export class PaystackStandIn {
 
 function callOf(method: string, path: string): Call | null {
   if (method === 'POST' && path === '/transaction/initialize') return 'initialize';
+  if (method === 'POST' && path === '/transaction/charge_authorization') return 'charge';
   if (method === 'GET' && path.startsWith('/transaction/verify/')) return 'verify';
   if (path === '/refund') return method === 'POST' ? 'refund' : 'refunds';
   return payoutCallOf(method, path);
 }
+
+/** A card as Paystack’s documentation shows it. */
+export const authorizationOf = (authorization_code: string, reusable = true) => ({
+  authorization_code,
+  bin: '408408',
+  last4: '4081',
+  exp_month: '12',
+  exp_year: '2039',
+  channel: 'card',
+  card_type: 'visa ',
+  bank: 'TEST BANK',
+  country_code: 'NG',
+  brand: 'visa',
+  reusable,
+  signature: `SIG_${authorization_code}`,
+});
 
 const refuse = (status: number, message: string): [number, object] => [status, { status: false, message }];
 
