@@ -15,6 +15,7 @@ import { forgetCustomer } from '../../orders/forget.service.ts';
 import { forgetThreads } from '../../orders/thread/forget.service.ts';
 import { forgetAccount } from '../../payouts/account/forget.service.ts';
 import { forgetReviews } from '../../reviews/forget.service.ts';
+import { forgetSubscriptions } from '../../subscriptions/forget.service.ts';
 import { forgetUsage } from '../../subscriptions/usage/forget.service.ts';
 import { UNUSABLE_PASSWORD } from '../passwords.ts';
 import { addresses, mailedTokens, sessions, users } from '../tables.ts';
@@ -49,6 +50,7 @@ async function eraseIfDue(deps: Deps, tx: Tx, userId: string): Promise<void> {
   await forgetAccount(tx, userId);
   await closeMaker(tx, userId);
   await forgetSubscriber(tx, person.email);
+  await forgetSubscriptions(deps, tx, userId);
   await forgetMails(tx, person.email);
   await forgetNotifications(tx, userId);
   await forgetUsage(tx, userId);

@@ -13,6 +13,7 @@ import { orderItems, orderParts, orders } from '../../orders/tables.ts';
 import { exportThreads } from '../../orders/thread/forget.service.ts';
 import { payments } from '../../payments/tables.ts';
 import { exportReviews } from '../../reviews/forget.service.ts';
+import { exportSubscriptions } from '../../subscriptions/forget.service.ts';
 import { exportUsage } from '../../subscriptions/usage/forget.service.ts';
 import { wishlistItems } from '../../wishlist/tables.ts';
 import { listAddresses } from '../addresses/queries.ts';
@@ -37,6 +38,7 @@ export async function exportAccount({ db, viewer, clock }: Ctx<Viewer>): Promise
     wishlist: await wishesOf(db, viewer._id),
     newsletter: await subscriptionOf(db, viewer.email),
     notifications: await noticesOf(db, viewer._id),
+    premium: await exportSubscriptions(db, viewer._id),
     usage: await exportUsage(db, viewer._id),
   };
 }
