@@ -1,8 +1,8 @@
 import { FROZEN_MONTHS } from '@adunni/contracts/measurements';
-import { and, eq, exists, inArray, isNotNull, lt, notInArray } from 'drizzle-orm';
+import { and, eq, exists, inArray, lt } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
-import { bookings } from '../bookings/tables.ts';
+import { forgetMeasurementsOfOld } from '../bookings/forget.service.ts';
 import { orderItems, orderParts, orders, stageEvents } from '../orders/tables.ts';
 import { measurementProposals, orderMeasurements } from './orders/tables.ts';
 import { measurementProfiles } from './tables.ts';
@@ -18,7 +18,6 @@ export async function forgetMeasurements(tx: Tx, userId: string): Promise<void> 
     .where(eq(orders.userId, userId));
   await tx.delete(measurementProposals).where(inArray(measurementProposals.orderItemId, theirs));
   await tx.delete(orderMeasurements).where(inArray(orderMeasurements.orderItemId, theirs));
-  await tx.update(bookings).set({ measurements: null }).where(eq(bookings.userId, userId));
 }
 
 /** Takes away what parts and bookings have frozen that ended longer ago than it is kept; a remake or a dispute is over by then. */
@@ -43,15 +42,6 @@ export async function forgetFrozen({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   await db.transaction(async (tx) => {
     await tx.delete(measurementProposals).where(inArray(measurementProposals.orderItemId, old));
     await tx.delete(orderMeasurements).where(inArray(orderMeasurements.orderItemId, old));
-    await tx
-      .update(bookings)
-      .set({ measurements: null })
-      .where(
-        and(
-          isNotNull(bookings.measurements),
-          lt(bookings.endsAt, longAgo),
-          notInArray(bookings.state, ['pending', 'confirmed', 'rescheduled']),
-        ),
-      );
+    await forgetMeasurementsOfOld(tx, longAgo);
   });
 }

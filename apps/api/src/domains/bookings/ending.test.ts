@@ -1,0 +1,104 @@
+import { exportAccount } from '@adunni/contracts/account';
+import { writeBookingMessage } from '@adunni/contracts/booking-thread';
+import { getBalance } from '@adunni/contracts/ledger';
+import { createMeasurements } from '@adunni/contracts/measurements';
+import { kobo } from '@adunni/contracts/money';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
+import { eraseAccounts } from '../identity/privacy/jobs.ts';
+import { users } from '../identity/tables.ts';
+import { signInAs } from '../identity/testing.ts';
+import { forgetFrozen } from '../measurements/forget.service.ts';
+import { measured } from '../measurements/testing.ts';
+import { media } from '../media/tables.ts';
+import { completeForgotten } from './changing/complete.service.ts';
+import { again, book, openStudio, pay, rowOf, uploadPhotoAs } from './testing.ts';
+import { sweepPhotos } from './thread/photos.service.ts';
+import { bookingMessages } from './thread/tables.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+beforeEach(() => {
+  test.now = new Date('2026-11-23T06:00:00Z');
+});
+
+const NINE = '2026-11-25T09:00:00Z';
+
+describe('what nobody ends', () => {
+  it('is completed a week after it took place, once, and the maker is paid', async () => {
+    const studio = await openStudio(test);
+    const placed = await book(test, studio, NINE);
+    await pay(test, placed);
+    const { _id } = placed.body.booking;
+    test.now = new Date('2026-12-02T09:59:00Z');
+    await completeForgotten(test.app.deps);
+    expect((await rowOf(test, _id)).state).toBe('confirmed');
+    test.now = new Date('2026-12-02T10:00:01Z');
+    await Promise.all([1, 2, 3].map(() => completeForgotten(test.app.deps)));
+    expect((await rowOf(test, _id)).state).toBe('completed');
+    const owner = await again(test, studio.owner);
+    expect((await test.call(getBalance, {}, owner)).body.balance).toMatchObject({ pending: 0, available: 4250 });
+  });
+
+  it('takes photos away that were uploaded a day ago and never used', async () => {
+    const as = await signInAs(test);
+    const [used, unused] = [await uploadPhotoAs(test, as), await uploadPhotoAs(test, as)];
+    await book(test, await openStudio(test, { deposit: kobo(0) }), NINE, { as, photoIds: [used] });
+    test.now = new Date('2026-11-24T06:00:01Z');
+    await sweepPhotos(test.app.deps);
+    const left = async (mediaId: string) =>
+      (await test.app.deps.db.select().from(media).where(eq(media._id, mediaId))).length;
+    expect([await left(used), await left(unused)]).toEqual([1, 0]);
+  });
+});
+
+describe('a customer who goes', () => {
+  it('takes what is kept of their bookings along, and leaves what the books need', async () => {
+    const { db } = test.app.deps;
+    const as = await signInAs(test, 'Customer', { firstName: 'Zainab', lastName: 'Musa' });
+    const { body: kept } = await test.call(createMeasurements, { body: measured() }, as);
+    const studio = await openStudio(test);
+    const photoId = await uploadPhotoAs(test, as);
+    const form = { as, note: 'Ring twice.', measurementProfileId: kept.profile._id, photoIds: [photoId] };
+    const placed = await book(test, studio, NINE, form);
+    await pay(test, placed);
+    const bookingId = placed.body.booking._id;
+    await test.call(writeBookingMessage, { params: { bookingId }, body: { text: 'I am Zainab.' } }, as);
+    const told = JSON.stringify((await test.call(exportAccount, {}, as)).body);
+    for (const mine of [placed.body.booking.number, 'Ring twice.', 'I am Zainab.', 'Zainab Musa'])
+      expect(told).toContain(mine);
+
+    test.now = new Date('2026-11-25T12:00:00Z');
+    await db.update(users).set({ deletionDueAt: test.now }).where(eq(users._id, as._id));
+    await eraseAccounts.run(test.app.deps, {});
+    expect((await rowOf(test, bookingId)).contact.name).toBe('Zainab Musa');
+    test.now = new Date('2026-12-03T12:00:00Z');
+    await completeForgotten(test.app.deps);
+    await eraseAccounts.run(test.app.deps, {});
+    const row = await rowOf(test, bookingId);
+    expect(row).toMatchObject({ state: 'completed', paid: 500_000, note: '', measurements: null });
+    expect(row.contact).toEqual({ name: 'Deleted customer', email: null, phone: null });
+    expect(await db.select().from(bookingMessages).where(eq(bookingMessages.bookingId, bookingId))).toEqual([]);
+    expect(await db.select().from(media).where(eq(media._id, photoId))).toEqual([]);
+  });
+
+  it('whose measurements a booking froze, has them there for a year after it and no longer', async () => {
+    const as = await signInAs(test);
+    const { body: kept } = await test.call(createMeasurements, { body: measured() }, as);
+    const studio = await openStudio(test, { deposit: kobo(0) });
+    const placed = await book(test, studio, NINE, { as, measurementProfileId: kept.profile._id });
+    const { _id } = placed.body.booking;
+    test.now = new Date('2026-12-05T12:00:00Z');
+    await completeForgotten(test.app.deps);
+    test.now = new Date('2027-11-24T12:00:00Z');
+    await forgetFrozen(test.app.deps);
+    expect((await rowOf(test, _id)).measurements).not.toBeNull();
+    test.now = new Date('2027-11-26T12:00:00Z');
+    await forgetFrozen(test.app.deps);
+    expect((await rowOf(test, _id)).measurements).toBeNull();
+  });
+});
