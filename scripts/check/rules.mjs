@@ -26,8 +26,11 @@ export const PUBLIC_COMPONENTS = [
 /** Further doors of the server's domains: the shelf of a visitor or person, which the wishlist shares with the cart. */
 const PUBLIC_FILES = ['apps/api/src/domains/cart/basket.ts'];
 
-/** Files of a domain of the server that other domains may import; writes go through its service. */
-const DOOR = /(^|\/)([a-z-]+\.)?(tables|service|queries|rules)\.ts$/;
+/**
+ * Files of a domain of the server that other domains may import; writes go through its service. `payable.ts` says what a
+ * payment means to what it is for.
+ */
+const DOOR = /(^|\/)([a-z-]+\.)?(tables|service|queries|rules|payable)\.ts$/;
 
 /** Packages for rules: without I/O and randomness. Of Node's cryptography only hashing is such. */
 const isPure = (to, clause) =>
@@ -96,7 +99,7 @@ export const RULES = [
       within(API_DOMAINS)(to) && named('routes')(to) && (!named('routes')(from) || isForeign(from, to)),
   },
   {
-    because: 'another domain is entered through its tables, queries, rules or service',
+    because: 'another domain is entered through its tables, queries, rules, service or payable',
     from: (file) => within(API_DOMAINS)(file) && !isTest(file) && !named('seed')(file),
     forbids: (to, from, isType) =>
       !isType && !isPackage(to) && isForeign(from, to) && !DOOR.test(to) && !PUBLIC_FILES.includes(to),
