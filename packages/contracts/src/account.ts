@@ -15,10 +15,7 @@ export const session = z.object({
 export type Session = z.infer<typeof session>;
 
 export const accountErrors = defineErrors({
-  deletion_blocked: [
-    422,
-    'You have orders or bookings in progress. You can delete the account once they are over.',
-  ],
+  deletion_blocked: [422, 'You have orders or bookings in progress. You can delete the account once they are over.'],
   staff_account: [422, 'Accounts of staff are closed by a SuperAdmin.'],
   too_many_addresses: [422, 'You can keep up to 20 addresses. Please remove one first.'],
 });

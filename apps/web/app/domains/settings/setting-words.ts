@@ -56,7 +56,11 @@ export const SETTINGS: Record<keyof Settings, SettingWords> = {
     about: 'Before a booking begins: later it cannot be moved, and cancelling costs the deposit.',
     unit: 'hours',
   },
-  maxReschedules: { label: 'Moves of a booking', about: 'How often its customer may choose another time.', unit: 'times' },
+  maxReschedules: {
+    label: 'Moves of a booking',
+    about: 'How often its customer may choose another time.',
+    unit: 'times',
+  },
   acceptWithinHours: {
     label: 'Makers answer within',
     about: 'An order or booking that is not accepted by then is declined and paid back by itself.',
