@@ -17,9 +17,11 @@ import { seedPayouts } from './domains/payouts/seed.ts';
 import { seedServiceReviews } from './domains/reviews/bookings/seed.ts';
 import { seedReviews } from './domains/reviews/seed.ts';
 import { seedServices } from './domains/services/seed.ts';
+import { seedSubscriptions } from './domains/subscriptions/demo/seed.ts';
 import type { Deps } from './kit/context.ts';
 import type { Tx } from './kit/database/connect.ts';
 import { isSeeded } from './seeds/is-seeded.ts';
+import { seedBookings } from './seeds/visits/seed.ts';
 import { seedYear } from './seeds/year/seed.ts';
 
 /** Any number: processes starting together seed one after another. */
@@ -45,6 +47,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await seedCoupons(tx);
     await seedYear(deps, tx, people);
     await seedReviews(tx, { pictures, customerId: people.Customer, now: deps.clock() });
+    await seedBookings(tx, { customerId: people.Customer, now: deps.clock() });
     await seedServiceReviews(tx, { customerId: people.Customer, now: deps.clock() });
     await seedMeasurements(tx, people.Customer, deps.clock());
     await seedRates(tx);
@@ -52,6 +55,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
   });
   await bookMissing(deps);
   await seedPayouts(deps, people.Admin);
+  await seedSubscriptions(deps, people.Customer);
 }
 
 /** A person for every workshop; nobody can sign in as those without a demo login. */

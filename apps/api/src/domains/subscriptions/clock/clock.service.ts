@@ -15,13 +15,13 @@ const MOST_STEPS = 12;
  * It may be killed anywhere and run in several places at once. One subscription that fails does not keep the others;
  * their errors are logged, and they are tried again in the next run.
  */
-export async function runBilling(deps: Deps): Promise<void> {
+export async function runBilling(deps: Deps, width = WIDTH): Promise<void> {
   const due = await deps.db
     .select({ _id: subscriptions._id })
     .from(subscriptions)
     .where(lte(subscriptions.dueAt, deps.clock()))
     .orderBy(asc(subscriptions.dueAt));
-  const inTurn = turns(WIDTH);
+  const inTurn = turns(width);
   const attend = (_id: string) =>
     billOne(deps, _id).catch((error) => deps.log.error(error, `subscription ${_id} could not be billed`));
   await Promise.all(due.map(({ _id }) => inTurn(() => attend(_id))));
