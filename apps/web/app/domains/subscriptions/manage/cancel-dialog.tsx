@@ -1,4 +1,5 @@
 import { cancelSubscription, type Subscription } from '@adunni/contracts/subscriptions';
+import type { SubscriptionState } from '@adunni/contracts/subscriptions-states';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../kit/api/call-api.ts';
@@ -10,22 +11,17 @@ import { ProseField } from '../../../kit/forms/prose-field.tsx';
 export default function CancelDialog({ subscription, onClose }: { subscription: Subscription; onClose: () => void }) {
   const [reason, setReason] = useState('');
   const { status, plan, periodEnd } = subscription;
-  const keepsAccess = status === 'active' || status === 'trial';
   return (
     <ChangeDialog
       title={`Cancel ${plan.name}?`}
       action="Cancel the subscription"
-      done={keepsAccess ? `Cancelled. You keep access until ${day(periodEnd)}.` : 'Your subscription is cancelled.'}
+      done="Your subscription is cancelled."
       fallback="It could not be cancelled. Please try again."
       isDestructive
       change={() => callApi(cancelSubscription, { body: { reason } })}
       onClose={onClose}
     >
-      <Text>
-        {keepsAccess
-          ? `Everything stays open to you until ${day(periodEnd)}. After that it ends, and nothing more is charged. Until then you can change your mind.`
-          : 'It ends at once, and nothing more is charged.'}
-      </Text>
+      <Text>{consequenceOf(status, day(periodEnd))}</Text>
       <ProseField
         label="Would you tell us why? (optional)"
         value={reason}
@@ -35,4 +31,13 @@ export default function CancelDialog({ subscription, onClose }: { subscription: 
       />
     </ChangeDialog>
   );
+}
+
+/** What cancelling means as things stand: nobody loses what they have paid for. */
+function consequenceOf(status: SubscriptionState, end: string): string {
+  if (status === 'paused')
+    return 'It resumes now, so that you have the paid days that are left. Then it ends, and nothing more is charged.';
+  if (status === 'active' || status === 'trial')
+    return `Everything stays open to you until ${end}. Then it ends, and nothing more is charged. Until then you can change your mind.`;
+  return 'It ends at once, and nothing more is charged.';
 }

@@ -5,6 +5,7 @@ import { privateMeta } from '../../../kit/page-meta.ts';
 import { Section } from '../../../kit/resource/facts.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { NoSubscription } from '../frame/no-subscription.tsx';
+import { useMySubscription } from '../frame/subscription-layout.tsx';
 import type { Route } from './+types/usage.page.ts';
 import { DayChart } from './day-chart.tsx';
 import { Meter } from './meter.tsx';
@@ -21,9 +22,7 @@ export default function UsagePage({ loaderData: { plan, features, days } }: Rout
   return (
     <>
       <h1>Usage</h1>
-      {!plan && (
-        <NoSubscription>What you use of a plan is counted here, feature by feature and day by day.</NoSubscription>
-      )}
+      {!plan && <Uncounted />}
       {plan && features.length === 0 && <p>Nothing in {plan.name} is counted: use it as you like.</p>}
       {features.map((use) => (
         <Fragment key={use.feature}>
@@ -37,4 +36,12 @@ export default function UsagePage({ loaderData: { plan, features, days } }: Rout
       ))}
     </>
   );
+}
+
+/** Why nothing is counted now. */
+function Uncounted() {
+  const { status } = useMySubscription();
+  if (status === 'paused' || status === 'past_due' || status === 'incomplete')
+    return <p>While your plan is closed nothing is counted. What you use afterwards shows here.</p>;
+  return <NoSubscription>What you use of a plan is counted here, feature by feature and day by day.</NoSubscription>;
 }
