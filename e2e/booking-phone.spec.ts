@@ -4,7 +4,7 @@ import { dayAhead, endPayment, goOn, offerService, openDay, timesOn } from './ap
 import { seriousIssues } from './axe.ts';
 import { moneyIn } from './buying.ts';
 import { query } from './database.ts';
-import { callAs, openWorkshop, type Workshop } from './workshop.ts';
+import { callAs, openWorkshop, somePhoto, type Workshop } from './workshop.ts';
 
 const LONDON = 'Europe/London';
 const PRICE = 20_000;
@@ -13,7 +13,7 @@ const NOTE = 'The sleeves of my last one pull.';
 
 test.use({ timezoneId: LONDON });
 
-test('from London, a customer books a time in Lagos, pays the deposit, moves it, and it is completed', async ({
+test('from London, a customer books a time in Lagos, pays the deposit, moves it, is there and reviews it', async ({
   page,
 }) => {
   test.setTimeout(150_000);
@@ -60,6 +60,8 @@ test('from London, a customer books a time in Lagos, pays the deposit, moves it,
     page.getByRole('list', { name: 'Past' }).getByRole('link', { name: 'Agbada fitting', exact: true }),
   ).toBeVisible();
   expect(await seriousIssues(page), 'the list').toEqual([]);
+  await review(page);
+  await readAnswered(page, shop, service);
 });
 
 /** When the third free time of a day begins. */
@@ -85,7 +87,7 @@ async function signInToBook(page: Page, service: string): Promise<void> {
   await page.goto(`/services/${service}`);
   await page.getByRole('link', { name: 'Book a time' }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
-  await page.getByLabel('Email').first().fill(customer.email);
+  await page.getByRole('main').getByLabel('Email').fill(customer.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'Book a time' })).toBeVisible();
@@ -118,4 +120,31 @@ async function complete(page: Page, { maker }: Workshop): Promise<void> {
   const { record } = await callAs(page.request, maker, `/api/staff/bookings/${id}`);
   const data = { version: record.version, note: '' };
   await callAs(page.request, maker, `/api/staff/bookings/${id}/complete`, { data });
+}
+
+/** The customer goes from the list to the review, with a photo, and finds it again at the booking. */
+async function review(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Write a review of Agbada fitting' }).click();
+  await page.getByRole('radio', { name: '5 of 5: Excellent' }).check();
+  await expect(page.getByText('How does it fit?')).toHaveCount(0);
+  await page.getByLabel('Your words').fill('He pinned the sleeve once, and then it was right.');
+  await page.getByLabel('Add photos').setInputFiles(await somePhoto(page.request));
+  await expect(page.getByRole('img', { name: 'photo.jpg' })).toBeVisible();
+  expect(await seriousIssues(page), 'the form').toEqual([]);
+  await page.getByRole('button', { name: 'Publish the review' }).click();
+  await expect(page.getByRole('link', { name: 'Your review: Agbada fitting' })).toBeVisible();
+}
+
+/** The maker answers, and everybody reads both on the page of the service’s reviews. */
+async function readAnswered(page: Page, { maker }: Workshop, service: string): Promise<void> {
+  const { items } = await callAs(page.request, maker, '/api/staff/reviews?about=service');
+  const data = { version: 1, text: 'Come by when the next one is cut.' };
+  await callAs(page.request, maker, `/api/staff/reviews/${items[0]._id}/reply`, { method: 'PUT', data });
+  await page.goto(`/services/${service}`);
+  await expect(page.getByRole('region', { name: 'Reviews' }).getByText('5.0 of 5, from 1 review')).toBeVisible();
+  await page.goto(`/services/${service}/reviews`);
+  const said = page.getByRole('article');
+  await expect(said).toContainText('He pinned the sleeve once, and then it was right.');
+  await expect(said).toContainText('Come by when the next one is cut.');
+  expect(await seriousIssues(page), 'the reviews of a service').toEqual([]);
 }
