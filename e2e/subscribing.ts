@@ -1,6 +1,17 @@
-import { expect, type Page } from '@playwright/test';
-import type { Session } from './account.ts';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { openAccount, type Session } from './account.ts';
 import { query } from './database.ts';
+import { callAs } from './workshop.ts';
+
+/** Subscribes somebody new to Plus and pays for it, without a browser. */
+export async function subscriber(request: APIRequestContext): Promise<Session> {
+  const person = await openAccount(request);
+  const data = { plan: 'plus', interval: 'month' };
+  const { payment } = await callAs(request, person, '/api/subscription/subscribe', { data });
+  await callAs(request, person, `/api/payments/sandbox/${payment.reference}`, { data: { outcome: 'success' } });
+  await callAs(request, person, `/api/payments/${payment.reference}`);
+  return person;
+}
 
 /**
  * Lets days pass for a person’s subscription: moves everything of it into the past, and has the billing clock look at

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openAccount, rememberSession } from './account.ts';
 import { seriousIssues } from './axe.ts';
-import { expectSaid, followLink, passDays, payInSandbox } from './subscribing.ts';
+import { expectSaid, followLink, passDays, payInSandbox, subscriber } from './subscribing.ts';
 
 const TRY_ON = 'Virtual try-on Premium';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -106,6 +106,30 @@ test('a renewal that failed is paid, and a larger plan begins with the rest of t
   await page.goto('/account/subscription');
   await page.getByRole('button', { name: 'Keep Pro instead' }).click();
   await expectSaid(page, 'You keep Pro.');
+});
+
+test('a subscription is paused, resumed, cancelled and kept after all', async ({ page, request }) => {
+  const person = await subscriber(request);
+  await rememberSession(page, person);
+  await page.goto('/account/subscription');
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  expect(await seriousIssues(page), 'the pause').toEqual([]);
+  await dialog.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expectSaid(page, 'Your subscription rests.');
+  await expect(page.getByText(/^It rests and goes on by itself on/)).toBeVisible();
+  await page.goto('/virtual-tryon');
+  await expect(page).toHaveURL('/subscription/plans');
+  await page.goto('/account/subscription');
+  await page.getByRole('button', { name: 'Resume now' }).click();
+  await expectSaid(page, 'Welcome back. Your subscription goes on.');
+
+  await page.getByRole('button', { name: 'Cancel the subscription' }).click();
+  await dialog.getByRole('button', { name: 'Cancel the subscription' }).click();
+  await expect(page.getByText(/^It ends on .* Until then everything stays open to you\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep my subscription' }).click();
+  await expectSaid(page, 'Your subscription stays.');
+  await expect(page.getByText(/^It renews on/)).toBeVisible();
 });
 
 /** An amount as the page shows it, in naira: `−₦5,000.50`. */

@@ -1,18 +1,7 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
-import { demoSession, openAccount, rememberSession, type Session } from './account.ts';
+import { expect, test } from '@playwright/test';
+import { demoSession, rememberSession } from './account.ts';
 import { seriousIssues } from './axe.ts';
-import { expectSaid } from './subscribing.ts';
-import { callAs } from './workshop.ts';
-
-/** Subscribes somebody new to Plus and pays for it, without a browser. */
-async function subscriber(request: APIRequestContext): Promise<Session> {
-  const person = await openAccount(request);
-  const data = { plan: 'plus', interval: 'month' };
-  const { payment } = await callAs(request, person, '/api/subscription/subscribe', { data });
-  await callAs(request, person, `/api/payments/sandbox/${payment.reference}`, { data: { outcome: 'success' } });
-  await callAs(request, person, `/api/payments/${payment.reference}`);
-  return person;
-}
+import { expectSaid, subscriber } from './subscribing.ts';
 
 test('staff give a free month, refund an invoice and end a subscription', async ({ page, request }) => {
   const person = await subscriber(request);
