@@ -82,6 +82,7 @@ export const staffBooking = booking.omit({ cancelling: true, moving: true, measu
   /** What the maker keeps when the customer does not come. */
   keptWhenMissed: moneyOut,
   commissionPercent: z.number(),
+  /** Of what was paid through us and did not go back. */
   commission: moneyOut,
   earnings: moneyOut,
   /** Whether there are measurements to read; reading them is logged. */

@@ -82,6 +82,8 @@ export const statementLine = z.object({
   amount: moneyOut,
   orderId: z.string().nullable(),
   orderNumber: z.string().nullable(),
+  bookingId: z.string().nullable(),
+  bookingNumber: z.string().nullable(),
 });
 export type StatementLine = z.infer<typeof statementLine>;
 

@@ -3,6 +3,7 @@ import { LEDGER_ACCOUNTS } from '@adunni/contracts/ledger';
 import { type Kobo, kobo, type Naira, toNaira } from '@adunni/contracts/money';
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
+import { bookings } from '../bookings/tables.ts';
 import { makers } from '../makers/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { ledgerEntries, ledgerTransactions } from './tables.ts';
@@ -60,10 +61,13 @@ export async function makerStatement(
       kind: ledgerTransactions.kind,
       orderId: ledgerTransactions.orderId,
       orderNumber: orders.number,
+      bookingId: ledgerTransactions.bookingId,
+      bookingNumber: bookings.number,
     })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions._id, ledgerEntries.transactionId))
     .leftJoin(orders, eq(orders._id, ledgerTransactions.orderId))
+    .leftJoin(bookings, eq(bookings._id, ledgerTransactions.bookingId))
     .where(theirs)
     .orderBy(desc(ledgerEntries.at), desc(ledgerEntries._id))
     .limit(limit)

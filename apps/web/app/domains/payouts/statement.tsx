@@ -23,13 +23,13 @@ export function Statement({ statement }: Props) {
           <Table.Tr>
             <Table.Th>When</Table.Th>
             <Table.Th>What</Table.Th>
-            <Table.Th>Order</Table.Th>
+            <Table.Th>Order or booking</Table.Th>
             <Table.Th>Balance</Table.Th>
             <Table.Th ta="right">Amount</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {items.map(({ _id, at, kind, orderId, orderNumber, balance, amount }) => (
+          {items.map(({ _id, at, kind, orderId, orderNumber, bookingId, bookingNumber, balance, amount }) => (
             <Table.Tr key={_id}>
               <Table.Td>{moment(at)}</Table.Td>
               <Table.Td>{LEDGER_KIND_LABELS[kind]}</Table.Td>
@@ -37,6 +37,11 @@ export function Statement({ statement }: Props) {
                 {orderId && (
                   <Link to={`../orders/${orderId}`} relative="path">
                     {orderNumber}
+                  </Link>
+                )}
+                {bookingId && (
+                  <Link to={`../bookings/${bookingId}`} relative="path">
+                    {bookingNumber}
                   </Link>
                 )}
               </Table.Td>

@@ -17,7 +17,7 @@ export async function staffBookingRecord(ctx: StaffCtx, bookingId: string): Prom
   const { booking, maker, events } = full;
   const { contact, userId } = booking;
   const forStaff = isStaff(viewer.role);
-  const earned = kobo(booking.total - booking.refunded);
+  const earned = heldMoney(booking);
   const commission = percentOf(earned, booking.commissionPercent);
   return {
     ...toSharedBooking(full),
