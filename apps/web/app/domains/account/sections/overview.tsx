@@ -43,6 +43,7 @@ export function Overview({ user, orders, bookings, addresses, wishes, sessions }
           text={next ? counted(bookings.counts.upcoming, 'booking') : 'Nothing booked yet'}
         />
         <Row to={pathOf('addresses')} title="Addresses" text={main ? addressLine(main) : 'None kept yet'} />
+        <Row to="/subscription" title="Subscription" text="Your plan, what it holds and what you have used" />
         <Row
           to={pathOf('wishlist')}
           title="Wishlist"

@@ -22,7 +22,7 @@ export function DayChart({ use: { feature, name, unit }, days }: Props) {
   return (
     <figure className={classes.chart}>
       <figcaption>
-        {counted(sum, unit)} in the last {days.length} days, most of them on {shortOf(busiest.day)} with {most}.
+        {counted(sum, unit)} in the last {days.length} days; the busiest was {shortOf(busiest.day)} with {most}.
       </figcaption>
       <div className={classes.bars} aria-hidden="true">
         {uses.map(({ day, count }) => (

@@ -1,6 +1,6 @@
 import type { SubscriptionRecord } from '@adunni/contracts/subscriptions-staff';
 import { SUBSCRIPTION_EVENTS } from '@adunni/contracts/subscriptions-states';
-import { moment } from '../../../../kit/dates.ts';
+import { moment, shortDay } from '../../../../kit/dates.ts';
 import classes from './record.module.css';
 
 const BY = { person: 'the subscriber', staff: 'staff', clock: 'the billing clock' };
@@ -14,7 +14,9 @@ export function Events({ events }: Pick<SubscriptionRecord, 'events'>) {
           <p className={classes.what}>
             <strong>{SUBSCRIPTION_EVENTS[kind]}</strong>
             <span>by {actor ?? BY[by]}</span>
-            <time dateTime={at}>{moment(at)}</time>
+            <time dateTime={at} title={moment(at)}>
+              {shortDay(at)}
+            </time>
           </p>
           <p className={classes.detail}>
             {detail}
