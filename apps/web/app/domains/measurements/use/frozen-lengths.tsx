@@ -6,11 +6,17 @@ import { UnitSwitch } from '../unit-switch.tsx';
 import { takenWords } from '../words.ts';
 import classes from './made-from.module.css';
 
+interface Props {
+  frozen: FrozenMeasurements;
+  /** Whether they show at once, as for who has asked to read them. */
+  isOpen?: boolean;
+}
+
 /** Measurements as they were when something was booked, folded away. */
-export function FrozenLengths({ frozen }: { frozen: FrozenMeasurements }) {
+export function FrozenLengths({ frozen, isOpen = false }: Props) {
   const [unit, setUnit] = useState(frozen.unit);
   return (
-    <details className={classes.made}>
+    <details className={classes.made} open={isOpen}>
       <summary>The measurements of {frozen.name}</summary>
       <div className={classes.inside}>
         <p>

@@ -28,7 +28,7 @@ export function Measurements({ booking: { _id, hasMeasurements } }: { booking: S
   return (
     <Section title="Measurements">
       {frozen ? (
-        <FrozenLengths frozen={frozen} />
+        <FrozenLengths frozen={frozen} isOpen />
       ) : (
         <div className={classes.screen}>
           <Button variant="default" loading={busy} onClick={read}>

@@ -1,6 +1,6 @@
 import { AGREED_BOOKINGS, BOOKING_STATE_LABELS } from '@adunni/contracts/booking-states';
 import type { CalendarBooking } from '@adunni/contracts/bookings-staff';
-import { Menu } from '@mantine/core';
+import { Menu, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { clockText } from '../../../../kit/slots/clock.ts';
 import { type Sitting, seatsIn } from './columns.ts';
@@ -25,11 +25,16 @@ export function SittingCard({ sitting }: { sitting: Sitting }) {
     return (
       <li>
         <Link to={first._id} relative="path" {...look}>
-          <span className={classes.time}>
-            {time} <State booking={first} />
-          </span>
+          <span className={classes.time}>{time}</span>
           <strong>{first.customer}</strong>
           <span>{first.title}</span>
+          {isShort ? (
+            <VisuallyHidden>
+              <State booking={first} />
+            </VisuallyHidden>
+          ) : (
+            <State booking={first} />
+          )}
         </Link>
       </li>
     );
