@@ -51,7 +51,6 @@ export default function CouponPage() {
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>Order</Table.Th>
-                <Table.Th>When</Table.Th>
                 <Table.Th ta="right">Taken off</Table.Th>
               </Table.Tr>
             </Table.Thead>
@@ -61,13 +60,12 @@ export default function CouponPage() {
                   <Table.Td>
                     <Link to={`/admin/orders/${orderId}`}>{orderNumber}</Link>
                     <Text c="dimmed" size="sm">
-                      {customer}
+                      {customer}, {moment(at)}
                     </Text>
                   </Table.Td>
-                  <Table.Td>{moment(at)}</Table.Td>
                   <Table.Td ta="right">
                     {isReturned ? 'Given back' : naira(amount)}
-                    <Text c="dimmed" size="sm">
+                    <Text c="dimmed" size="sm" style={{ whiteSpace: 'nowrap' }}>
                       of {naira(orderTotal)}
                     </Text>
                   </Table.Td>

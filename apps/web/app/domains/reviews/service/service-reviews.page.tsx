@@ -52,7 +52,7 @@ export default function ServiceReviewsPage({ loaderData: { service, reviews } }:
         by <Link to={`/makers/${service.maker.slug}`}>{service.maker.name}</Link>, {service.maker.city}
       </p>
       <Link to={`/services/${service._id}`} className={`${buttons.outline} ${classes.offer}`}>
-        See what happens, and when
+        See the service and its free times
       </Link>
       <ReviewsSection
         key={service._id}
