@@ -89,4 +89,5 @@ it('enters the demo’s orders, and the provider has what was paid for everythin
   expect(paidOut).toBeGreaterThan(0);
   expect(provider?.amount).toBe((kept - paidOut) / 100);
   await demo.close();
-});
+  // Filling the demo takes its time while other tests run.
+}, 120_000);
