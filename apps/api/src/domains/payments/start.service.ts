@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { commonErrors } from '@adunni/contracts/errors';
 import { paymentErrors } from '@adunni/contracts/payments';
@@ -7,7 +6,8 @@ import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { ProviderUnreachable } from '../../kit/payments/provider.ts';
-import { columnsOf, type PayableRef, paymentsOf } from './payable.ts';
+import { createAttempt } from './attempts.service.ts';
+import { type PayableRef, paymentsOf } from './payable.ts';
 import { lockPayable } from './payables.ts';
 import { type PaymentRow, paidFor, returnUrl, type StartedPayment, toStarted } from './present.rules.ts';
 import type { Due } from './rules.ts';
@@ -18,25 +18,6 @@ import { payments } from './tables.ts';
 const OPENING_MS = 30_000;
 const WAIT_STEP_MS = 100;
 const WAIT_STEPS = 100;
-
-/**
- * Stores a new attempt, of a saved card under the given reference. The provider hears of it only after the caller’s
- * transaction.
- */
-export async function createAttempt(
-  deps: Deps,
-  tx: Tx,
-  ref: PayableRef,
-  due: Due,
-  charge?: { reference: string; chargedMethodId: string },
-): Promise<PaymentRow> {
-  const reference = `adn-${randomBytes(16).toString('hex')}`;
-  const [payment] = await tx
-    .insert(payments)
-    .values({ reference, ...columnsOf(ref), ...due, ...charge, provider: deps.payments.name, createdAt: deps.clock() })
-    .returning();
-  return payment as PaymentRow;
-}
 
 /**
  * Starts paying what is due on something of a person’s, or resumes the open attempt for it. Throws 404 for what is not

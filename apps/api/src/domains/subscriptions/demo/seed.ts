@@ -3,10 +3,9 @@ import type { Ctx, Deps, Viewer } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { mails } from '../../../kit/mail/tables.ts';
 import { users } from '../../identity/tables.ts';
-import { notifications } from '../../notifications/tables.ts';
+import { decideSandboxPayment } from '../../payments/sandbox.service.ts';
 import { sandboxProvider } from '../../payments/sandbox-provider.ts';
 import { settlePayment } from '../../payments/settle.service.ts';
-import { sandboxTransactions } from '../../payments/tables.ts';
 import { paymentMethods } from '../billing/tables.ts';
 import { runBilling } from '../clock/clock.service.ts';
 import { cancelSubscription } from '../person/cancel.service.ts';
@@ -49,7 +48,6 @@ export async function seedSubscriptions(deps: Deps, customerId: string): Promise
     await relive(deps, tx, moments, now);
     await tx.update(billingAccounts).set({ remindsOfRenewal: true });
     await tx.delete(mails).where(like(mails.kind, 'subscription-%'));
-    await tx.delete(notifications).where(eq(notifications.kind, 'subscription'));
   });
 }
 
@@ -139,8 +137,7 @@ async function perform(ctx: Ctx<Viewer>, act: DemoAct): Promise<void> {
 
 async function pay(ctx: Ctx<Viewer>, started: { reference: string } | null): Promise<void> {
   if (!started) return;
-  const paid = eq(sandboxTransactions.reference, started.reference);
-  await ctx.db.update(sandboxTransactions).set({ status: 'success' }).where(paid);
+  await decideSandboxPayment(ctx, started.reference, 'success', 'works');
   await settlePayment(ctx, started.reference);
 }
 
