@@ -39,6 +39,10 @@ test('from London, a customer books a time in Lagos, pays the deposit, moves it,
   await expect(page.getByRole('radio', { name: /^A deposit now/ })).toBeChecked();
   expect(await seriousIssues(page), 'the last step').toEqual([]);
   await page.getByRole('button', { name: 'Book and pay' }).click();
+  await expect(page.getByText('Sandbox: no money moves')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('timer', { name: 'Time left to pay' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pay now' }).click();
   await endPayment(page, 'Pay');
 
   await expect(page.locator('[data-state="confirmed"]')).toBeVisible();
