@@ -1,6 +1,6 @@
 import { blockForm } from '@adunni/contracts/availability-forms';
 import { addBlock, type CalendarBlock, type Provider, removeBlock } from '@adunni/contracts/availability-staff';
-import { Button, Group, Select, Stack, TextInput, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Select, SimpleGrid, Stack, TextInput, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
@@ -89,10 +89,10 @@ function BlockForm({ people, onDone }: Omit<Props, 'blocks'>) {
   return (
     <form onSubmit={form.onSubmit(submit)} noValidate>
       <Stack gap="md" className={classes.fields}>
-        <Group grow align="flex-start">
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
           <MomentField label="From" description="In your own time zone" required {...field('startsAt')} />
           <MomentField label="Until" description="In your own time zone" required {...field('endsAt')} />
-        </Group>
+        </SimpleGrid>
         <Group grow align="flex-start">
           <Select
             label="Whose time"

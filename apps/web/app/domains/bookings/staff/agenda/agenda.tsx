@@ -30,7 +30,7 @@ export function Agenda({ columns, ...acts }: Props) {
       <section key={column.key} className={classes.day} aria-labelledby={`agenda-${column.key}`}>
         <h2 id={`agenda-${column.key}`}>{isOnePerson ? dayText(column.day) : column.person.name}</h2>
         {entries.length === 0 ? (
-          <p className={classes.nothing}>{column.open.length === 0 ? 'Closed.' : 'Nothing more today.'}</p>
+          <p className={classes.nothing}>{column.open.length === 0 ? 'Closed.' : 'No bookings.'}</p>
         ) : (
           <ol className={classes.entries}>
             {entries.map((entry) => (
