@@ -1,3 +1,4 @@
+import { exportAccount } from '@adunni/contracts/account';
 import { listNotifications } from '@adunni/contracts/notifications';
 import { fillPath } from '@adunni/contracts/request';
 import { editReview, listMyOpinions, listServiceReviews, reportReview, voteHelpful } from '@adunni/contracts/reviews';
@@ -18,6 +19,7 @@ import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { openShop, type TestShop } from '../../orders/testing.ts';
 import { photoBytes } from '../../orders/thread/testing.ts';
 import { addService } from '../../services/testing.ts';
+import { forgetReviews } from '../forget.service.ts';
 import { requestReviewsJob } from '../jobs.ts';
 import { daysBefore } from '../rules.ts';
 import { reviews } from '../tables.ts';
@@ -219,4 +221,18 @@ it('is asked for three days after the visit, once, however many workers look, an
   expect(await Promise.all([early, due, written].map(letters))).toEqual([0, 1, 0]);
   const [notice] = (await test.call(listNotifications, {}, due.customer)).body.items;
   expect(notice).toMatchObject({ title: 'How was it: Gele tying?', path: `/bookings/${due.bookingId}/review` });
+});
+
+it('goes with the account of its author, and a maker’s answer with that of the maker', async () => {
+  const [kept, gone] = [await addServiceReview(test, serviceId), await addServiceReview(test, serviceId)];
+  const reply = { params: { _id: kept.reviewId }, body: { version: 1, text: 'Come again.' } };
+  expect((await test.call(replyToReview, reply, shop.owner)).status).toBe(200);
+  const exported = await test.call(exportAccount, {}, gone.customer);
+  expect(exported.body.reviews).toMatchObject([{ about: 'Gele tying', rating: 4 }]);
+  const { deps } = test.app;
+  for (const userId of [gone.customer._id, shop.owner._id])
+    await deps.db.transaction((tx) => forgetReviews(deps, tx, userId));
+  const { items, figures } = await shown();
+  expect(items).toMatchObject([{ _id: kept.reviewId, reply: null }]);
+  expect(figures.count).toBe(1);
 });
