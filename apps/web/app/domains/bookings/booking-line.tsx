@@ -50,8 +50,8 @@ export function BookingLine({ booking, review }: Props) {
         <StateMark booking={booking} />
         <Money amount={booking.total} charged />
         {unread > 0 && <span className={classes.news}>{countOf(unread, 'new message')}</span>}
-        <Next booking={booking} />
-        <div className={classes.review}>
+        <div className={classes.actions}>
+          <Next booking={booking} />
           <BookingReviewLink booking={review} />
         </div>
       </div>
