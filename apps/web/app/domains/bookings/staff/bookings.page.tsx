@@ -36,13 +36,14 @@ const options: ListOptions<Bookings> = {
   cells: {
     number: ({ number }) => <span className={classes.whole}>{number}</span>,
     startsAt: ({ startsAt, zone }) => <span className={classes.whole}>{momentText(startsAt, zone)}</span>,
-    customer: ({ customer, isWalkIn }) => (isWalkIn ? `${customer}, walk-in` : customer),
+    customer: ({ customer, isWalkIn, unread }) =>
+      [customer, isWalkIn && 'walk-in', unread > 0 && `${unread} unread`].filter(Boolean).join(', '),
     provider: ({ provider }) => provider.name,
     maker: ({ maker }) => maker.name,
     state: ({ state, answerBy, hasProposal }) => (
       <Status tone={STATE_TONES[state]}>
         {BOOKING_STATE_LABELS[state]}
-        {answerBy && `, answer by ${moment(answerBy)}`}
+        {state === 'pending' && (answerBy ? `, answer by ${moment(answerBy)}` : ', being paid')}
         {hasProposal && ', other time proposed'}
       </Status>
     ),
@@ -65,6 +66,7 @@ const FILTERS: readonly ListFilter[] = [
     options: BOOKING_STATE_NAMES.map((value) => ({ value, label: BOOKING_STATE_LABELS[value] })),
   },
   { name: 'awaiting', label: 'Answer', options: [{ value: 'yes', label: 'Waits for an answer' }] },
+  { name: 'unread', label: 'Messages', options: [{ value: 'yes', label: 'Not read yet' }] },
   { name: 'from', label: 'From' },
   { name: 'until', label: 'Until' },
 ];

@@ -40,6 +40,7 @@ export default function StaffBookingPage() {
         lead={
           <>
             <Status tone={STATE_TONES[booking.state]}>{BOOKING_STATE_LABELS[booking.state]}</Status>
+            {booking.state === 'pending' && (booking.answerBy ? ', waits for an answer' : ', being paid')}
             {isOfStaff && `, at ${booking.maker.name}`}
           </>
         }
