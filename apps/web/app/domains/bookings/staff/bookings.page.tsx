@@ -65,7 +65,7 @@ const FILTERS: readonly ListFilter[] = [
     label: 'State',
     options: BOOKING_STATE_NAMES.map((value) => ({ value, label: BOOKING_STATE_LABELS[value] })),
   },
-  { name: 'awaiting', label: 'Answer', options: [{ value: 'yes', label: 'Waits for an answer' }] },
+  { name: 'awaiting', label: 'Answer', options: [{ value: 'yes', label: 'Awaited' }] },
   { name: 'unread', label: 'Messages', options: [{ value: 'yes', label: 'Not read yet' }] },
   { name: 'from', label: 'From' },
   { name: 'until', label: 'Until' },
