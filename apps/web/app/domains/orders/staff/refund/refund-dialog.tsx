@@ -50,7 +50,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
         value={draft.kind}
         onChange={(kind) => setDraft({ ...draft, kind: kind as RefundKind })}
         fullWidth
-        classNames={{ label: classes.kind }}
+        classNames={{ root: classes.kinds, label: classes.kind }}
       />
       {isOfPart && (
         <NativeSelect
