@@ -1,5 +1,5 @@
 import { nextStages } from '@adunni/contracts/order-stages';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderParts, orders, stageEvents } from '../../domains/orders/tables.ts';
 import { payments } from '../../domains/payments/tables.ts';
@@ -71,7 +71,10 @@ describe('the demo’s year', () => {
     expect(astray).toEqual([]);
     const [ledger] = await rowsOf('select sum(amount)::int as sum, count(*)::int > 1000 as filled from ledger_entries');
     expect(ledger).toEqual({ sum: 0, filled: true });
-    const [booked] = await test.app.deps.db.select({ paid: sql<string>`sum(${payments.amount})` }).from(payments);
+    const [booked] = await test.app.deps.db
+      .select({ paid: sql<string>`sum(${payments.amount})` })
+      .from(payments)
+      .where(eq(payments.state, 'succeeded'));
     const [held] = await rowsOf<{ paid: string }>(`select sum(e.amount) as paid from ledger_entries e
       join ledger_transactions t on t.id = e.transaction_id where t.kind = 'payment' and e.account = 'provider'`);
     expect(held?.paid).toBe(booked?.paid);
