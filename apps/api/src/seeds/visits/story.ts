@@ -25,6 +25,9 @@ export interface Known {
   clocks: Map<string, string>;
 }
 
+/** Nobody is measured every day. */
+const APART_MS = 3 * DAY_MS;
+
 /** Bookings of the demo’s own customer: how many of what is past and what is to come, and of different services. */
 const OWN = { past: 4, upcoming: 4 };
 
@@ -46,7 +49,7 @@ export function makeUp(
   // Every fourteenth time was somebody else’s before, who gave it up.
   const given = visits.filter((_, index) => index % 14 === 5);
   const ended = given.map((visit, index) => {
-    const guest = index % 12 === 3 ? known.own : draw.pick(known.guests);
+    const guest = index % 36 === 3 ? known.own : draw.pick(known.guests);
     return bookingOf(draw, known, visit, { guest, seats: 1, timeId: null });
   });
   return [...story, ...ended].sort((a, b) => a.bookedAt.getTime() - b.bookedAt.getTime());
@@ -61,7 +64,10 @@ function ownVisits({ now }: Known, visits: readonly Visit[]): Set<Visit> {
     let left = count;
     for (const visit of list) {
       if (left === 0) return;
-      if (seen.has(visit.offer.serviceId) || [...chosen].some((other) => Math.abs(other.start - visit.start) < DAY_MS))
+      if (
+        seen.has(visit.offer.serviceId) ||
+        [...chosen].some((other) => Math.abs(other.start - visit.start) < APART_MS)
+      )
         continue;
       chosen.add(visit);
       seen.add(visit.offer.serviceId);
