@@ -7,6 +7,8 @@ const DAY_MS = 86_400_000;
 export const LEAST_CHARGE = kobo(5000);
 /** How long the amount of a preview is good for. */
 export const QUOTE_MS = 15 * 60_000;
+/** How long a confirmed change can be paid at what it cost then. */
+export const CHANGE_OPEN_MS = DAY_MS;
 
 /** A plan at a price, as the rules of invoices see it. */
 export interface Offer {

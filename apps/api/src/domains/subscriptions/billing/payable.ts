@@ -17,7 +17,7 @@ import { type Held, type InvoiceRow, lockAccount, lockInvoice } from '../lock.qu
 import { hasEnded } from '../rules.ts';
 import { writeTo } from '../tell.service.ts';
 import { isCharging } from './charges.service.ts';
-import { LEAST_CHARGE } from './invoice.rules.ts';
+import { CHANGE_OPEN_MS, LEAST_CHARGE } from './invoice.rules.ts';
 import { saveCard } from './methods.service.ts';
 import { payInvoice } from './pay.service.ts';
 import { paymentMethods } from './tables.ts';
@@ -30,7 +30,7 @@ export async function lockPayableInvoice(deps: Deps, tx: Tx, invoiceId: string, 
   return {
     email: held.invoice.billedTo.email,
     metadata: { invoiceId, subscriptionId: held.row._id },
-    due: () => amountDue(tx, held),
+    due: () => amountDue(deps, tx, held),
     record: async (payment, card) => {
       // A card that we charged is known; only what a person pays with on a page is saved.
       if (card && !payment.chargedMethodId) await saveCard(deps, tx, held.row.userId, card);
@@ -43,22 +43,26 @@ export async function lockPayableInvoice(deps: Deps, tx: Tx, invoiceId: string, 
   };
 }
 
-/** Whether a payment still counts: its invoice stands, and what it leads to can follow the subscription’s state. */
-function stands({ row, invoice }: HeldInvoice): boolean {
+/**
+ * Whether a payment still counts: its invoice stands, and what it leads to can follow the subscription’s state. A change
+ * takes off what the present period was still worth when it was drafted, so it stands for a day only.
+ */
+function stands({ clock }: Deps, { row, invoice }: HeldInvoice): boolean {
   if (hasEnded(row.state) || invoice.period !== row.period + 1) return false;
   if (invoice.state === 'open') return true;
   if (invoice.state !== 'draft') return false;
-  return invoice.reason === 'change' ? row.state === 'active' : row.state === 'incomplete' || row.state === 'trial';
+  if (invoice.reason !== 'change') return row.state === 'incomplete' || row.state === 'trial';
+  return row.state === 'active' && clock().getTime() - invoice.issuedAt.getTime() <= CHANGE_OPEN_MS;
 }
 
-async function amountDue(tx: Tx, held: HeldInvoice): Promise<Due> {
-  if (!stands(held)) throw new Refusal(paymentErrors.nothing_due);
+async function amountDue(deps: Deps, tx: Tx, held: HeldInvoice): Promise<Due> {
+  if (!stands(deps, held)) throw new Refusal(paymentErrors.nothing_due);
   if (await isCharging(tx, held.row._id)) throw new Refusal(subscriptionErrors.charge_running);
   return { purpose: 'full', amount: held.invoice.amount };
 }
 
 async function recordPayment(deps: Deps, tx: Tx, held: HeldInvoice, payment: PaymentRow): Promise<void> {
-  const isHonoured = stands(held);
+  const isHonoured = stands(deps, held);
   const booked = { invoiceId: held.invoice._id, amount: payment.amount, isHonoured, at: deps.clock() };
   await bookSubscriberPayment(tx, { ...booked, paymentId: payment._id });
   if (isHonoured) {

@@ -11,6 +11,7 @@ import { bookSubscriberRefund } from '../../ledger/subscriptions.service.ts';
 import { drawFrom } from '../../orders/rules.ts';
 import { requestRefund } from '../../payments/refunds.service.ts';
 import { payments, refunds } from '../../payments/tables.ts';
+import { voidDrafts } from '../billing/invoices.service.ts';
 import { invoices } from '../billing/tables.ts';
 import { type Held, type InvoiceRow, lockInvoice } from '../lock.queries.ts';
 import { moveSubscription } from '../move.service.ts';
@@ -46,6 +47,8 @@ export async function refundInvoice(ctx: StaffCtx, wish: Wish): Promise<{ refund
     const left = invoice.state === 'paid' ? invoice.amount - invoice.refunded : 0;
     const amount = wished ?? kobo(left);
     if (amount === 0 || amount > left) throw new Refusal(staffSubscriptionErrors.refund_exceeds);
+    // A change that is not paid yet takes off what goes back here.
+    await voidDrafts(tx, invoice.subscriptionId);
     await sendBack(ctx, tx, invoice, { amount, cause, reason: wish.reason });
     await tell(ctx, tx, held, amount, wish);
     return { refunded: toNaira(amount) };
