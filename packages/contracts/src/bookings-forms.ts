@@ -12,7 +12,11 @@ export const BOOKING_PHOTOS = 6;
 export const MOST_SEATS = 20;
 
 const photoIds = z.array(id).max(BOOKING_PHOTOS, `At most ${BOOKING_PHOTOS} photos.`).default([]);
-export const startsAt = moment.pipe(z.iso.datetime('Please choose a time.'));
+export const startsAt = moment.pipe(
+  z.iso
+    .datetime('Please choose a time.')
+    .refine((at) => at < '2200', 'Please choose a time in this century or the next.'),
+);
 const zone = z.string().max(60).refine(isZone, 'A time zone such as Europe/London.');
 const seats = z.number().int().min(1, 'At least one.').max(MOST_SEATS, `At most ${MOST_SEATS}.`).default(1);
 const version = z.number().int();

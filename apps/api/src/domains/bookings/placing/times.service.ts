@@ -35,12 +35,13 @@ export function spanOf({ duration, bufferBefore, bufferAfter }: Service, startsA
 
 /**
  * Takes the time, or seats of a class that takes place then anyway; the database itself refuses what overlaps. Answers
- * with the id of the time, null when it is taken (then the transaction may go on). The provider is locked before.
+ * with the id of the time, null when it is taken or has fewer seats (then the transaction may go on). The provider is
+ * locked before.
  */
 export async function takeTime(tx: Tx, wanted: WantedTime): Promise<string | null> {
   const { service, providerId, startsAt, seats } = wanted;
   const values = { providerId, serviceId: service._id, ...spanOf(service, startsAt), seats: service.seats };
-  if (await isCrossed(tx, wanted)) return null;
+  if (seats > service.seats || (await isCrossed(tx, wanted))) return null;
   const isFresh = sql`${bookedTimes.taken} = 0`;
   const [time] = await tx
     .insert(bookedTimes)

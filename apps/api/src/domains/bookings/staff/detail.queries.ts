@@ -55,7 +55,8 @@ export function stepsFrom(booking: BookingRow, now: Date): StaffBooking['can'] {
   const agreed = isAgreed(state);
   const hasBegun = startsAt <= now;
   return {
-    accept: waits,
+    // What has begun unanswered is declined; a yes after that would only take the deposit.
+    accept: waits && !hasBegun,
     decline: waits,
     propose: booking.userId !== null && (waits || agreed) && !hasBegun,
     reschedule: agreed,
