@@ -35,9 +35,12 @@ export async function completeForgotten(deps: Deps): Promise<void> {
     .orderBy(asc(bookings.startsAt))
     .limit(AT_ONCE);
   for (const { _id } of forgotten)
-    await deps.db.transaction(async (tx) => {
-      const booking = await lockBooking(tx, _id);
-      if (!isAgreed(booking.state)) return;
-      await completeBooking(tx, booking, { by: 'system', actorId: null, note: '', at });
-    });
+    await completeAlone(deps, _id, at).catch((error) => deps.log.error(error, `booking ${_id} stays open`));
+}
+
+async function completeAlone(deps: Deps, bookingId: string, at: Date): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    if (isAgreed(booking.state)) await completeBooking(tx, booking, { by: 'system', actorId: null, note: '', at });
+  });
 }

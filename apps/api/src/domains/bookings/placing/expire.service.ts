@@ -17,7 +17,8 @@ export async function expireHolds(deps: Deps): Promise<void> {
     .where(lte(bookings.heldUntil, deps.clock()))
     .orderBy(asc(bookings.heldUntil))
     .limit(AT_ONCE);
-  for (const { _id } of lapsed) await expireHold(deps, _id);
+  for (const { _id } of lapsed)
+    await expireHold(deps, _id).catch((error) => deps.log.error(error, `booking ${_id} stays held`));
 }
 
 /** The provider is asked first; when it does not answer, a late success still revives the booking or goes back. */
@@ -47,13 +48,17 @@ export async function expireRequests(deps: Deps): Promise<void> {
     .orderBy(asc(bookings.answerBy))
     .limit(AT_ONCE);
   for (const { _id } of unanswered)
-    await deps.db.transaction(async (tx) => {
-      const booking = await lockBooking(tx, _id);
-      const at = deps.clock();
-      if (!booking.answerBy || booking.answerBy > at) return;
-      const note = 'The maker did not answer in time.';
-      await endBooking(deps, tx, booking, { state: 'declined', ...bySystem(at, note), kept: kobo(0), reason: note });
-    });
+    await expireRequest(deps, _id).catch((error) => deps.log.error(error, `booking ${_id} stays unanswered`));
+}
+
+async function expireRequest(deps: Deps, bookingId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    const at = deps.clock();
+    if (!booking.answerBy || booking.answerBy > at) return;
+    const note = 'The maker did not answer in time.';
+    await endBooking(deps, tx, booking, { state: 'declined', ...bySystem(at, note), kept: kobo(0), reason: note });
+  });
 }
 
 const bySystem = (at: Date, note: string) => ({ by: 'system' as const, actorId: null, note, at });

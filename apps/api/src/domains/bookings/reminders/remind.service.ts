@@ -20,7 +20,8 @@ export async function remindAll(deps: Deps): Promise<void> {
       .where(isDue(deps, hours, next))
       .orderBy(asc(bookings.startsAt))
       .limit(AT_ONCE);
-    for (const { _id } of due) await remindOf(deps, _id, hours, next);
+    for (const { _id } of due)
+      await remindOf(deps, _id, hours, next).catch((error) => deps.log.error(error, `booking ${_id}: no reminder`));
   }
 }
 
