@@ -9,7 +9,7 @@ import { users } from './domains/identity/tables.ts';
 import { bookMissing } from './domains/ledger/missing/missing.service.ts';
 import { demoMakers } from './domains/makers/demo.ts';
 import { seedMakers } from './domains/makers/seed.ts';
-import { seedWaitingWorkshop } from './domains/makers/verification/seed.ts';
+import { seedWaitingWorkshop, waitingWorkshop } from './domains/makers/verification/seed.ts';
 import { seedMeasurements } from './domains/measurements/seed.ts';
 import { seedPictures } from './domains/media/seed.ts';
 import { seedNewsletter } from './domains/newsletter/seed.ts';
@@ -40,7 +40,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     const pictures = await seedPictures(tx);
     const owners = await seedOwners(tx, people, deps.clock());
     const makers = await seedMakers(tx, owners, pictures);
-    await seedWaitingWorkshop(deps, tx);
+    await seedWaitingWorkshop(deps, tx, owners);
     await seedCatalog(tx, { makers, pictures, now: deps.clock() });
     const providers = await seedPeople(tx, { makers, now: deps.clock() });
     await seedServices(tx, { makers, pictures, people: providers, now: deps.clock() });
@@ -64,16 +64,17 @@ async function seedOwners(
   people: Awaited<ReturnType<typeof seedIdentity>>,
   now: Date,
 ): Promise<Map<string, string>> {
-  const others = demoMakers.filter(({ slug }) => !(slug in DEMO_OWNERS));
+  const open = demoMakers.filter(({ slug }) => !(slug in DEMO_OWNERS));
+  const others = [...open.map((maker) => ({ ...maker, role: 'Designer' as const })), waitingWorkshop];
   const stored = await tx
     .insert(users)
     .values(
-      others.map(({ slug, owner: [firstName, lastName] }) => ({
+      others.map(({ slug, owner: [firstName, lastName], role }) => ({
         firstName,
         lastName,
         email: `${slug}@makers.adunni.example`,
         passwordHash: UNUSABLE_PASSWORD,
-        role: 'Designer' as const,
+        role,
         emailVerifiedAt: now,
       })),
     )

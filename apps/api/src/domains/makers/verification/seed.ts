@@ -6,15 +6,14 @@ import { mediaRoot } from '@adunni/garment-art/media';
 import PDFDocument from 'pdfkit';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
-import { UNUSABLE_PASSWORD } from '../../identity/passwords.ts';
-import { users } from '../../identity/tables.ts';
 import { makerDocuments, makers } from '../tables.ts';
 
 const HOUR_MS = 3_600_000;
 
-const OWNER = { firstName: 'Morenike', lastName: 'Odunsi', email: 'odunsi-alterations@makers.adunni.example' };
+/** The workshop of the demo that waits, and who runs it. */
+export const waitingWorkshop = { slug: 'odunsi-alterations', owner: ['Morenike', 'Odunsi'], role: 'Tailor' } as const;
 const SHOP = {
-  slug: 'odunsi-alterations',
+  slug: waitingWorkshop.slug,
   name: 'Odunsi Alterations',
   city: 'Osogbo',
   tagline: 'The hem you were promised.',
@@ -25,19 +24,19 @@ const SHOP = {
   weeklyCapacity: 10,
 };
 
-/** Stores a workshop of the demo that has sent its documents and waits for the staff’s decision. All of it is invented. */
-export async function seedWaitingWorkshop({ storage, clock }: Pick<Deps, 'storage' | 'clock'>, tx: Tx): Promise<void> {
+/** Stores `waitingWorkshop`, which has sent its documents and waits for the staff’s decision. All of it is invented. */
+export async function seedWaitingWorkshop(
+  { storage, clock }: Pick<Deps, 'storage' | 'clock'>,
+  tx: Tx,
+  owners: ReadonlyMap<string, string>,
+): Promise<void> {
   const submittedAt = new Date(clock().getTime() - 20 * HOUR_MS);
   const createdAt = new Date(clock().getTime() - 70 * HOUR_MS);
-  const person = { role: 'Tailor' as const, passwordHash: UNUSABLE_PASSWORD, emailVerifiedAt: createdAt, createdAt };
-  const [owner] = await tx
-    .insert(users)
-    .values({ ...OWNER, ...person })
-    .returning({ _id: users._id });
-  if (!owner) throw new Error('the owner of the waiting workshop was not stored');
+  const userId = owners.get(SHOP.slug);
+  if (!userId) throw new Error('nobody runs the waiting workshop');
   const [shop] = await tx
     .insert(makers)
-    .values({ ...SHOP, userId: owner._id, isDemo: true, submittedAt, createdAt })
+    .values({ ...SHOP, userId, isDemo: true, submittedAt, createdAt })
     .returning({ _id: makers._id });
   if (!shop) throw new Error('the waiting workshop was not stored');
   for (const { kind, name, bytes } of await documents()) {
