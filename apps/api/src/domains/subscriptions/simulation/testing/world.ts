@@ -1,0 +1,194 @@
+import { eq, isNull } from 'drizzle-orm';
+import type { Ctx, Deps, Viewer } from '../../../../kit/context.ts';
+import { Refusal } from '../../../../kit/errors.ts';
+import type { TestApp } from '../../../../kit/testing/test-app.ts';
+import { turns } from '../../../../kit/work-queue.ts';
+import { type Draw, drawFrom } from '../../../../seeds/draw.ts';
+import { UNUSABLE_PASSWORD } from '../../../identity/passwords.ts';
+import { users } from '../../../identity/tables.ts';
+import { pollRefunds } from '../../../payments/refunds.service.ts';
+import { pollPayments, settlePayment } from '../../../payments/settle.service.ts';
+import { startPayment } from '../../../payments/start.service.ts';
+import { invoices } from '../../billing/tables.ts';
+import { runBilling } from '../../clock/clock.service.ts';
+import { subscriptions } from '../../tables.ts';
+import { perform } from './acts.ts';
+import { Bank, type Mood } from './bank.ts';
+import { type Life, liveOnce, TICK_MS } from './lives.ts';
+import { Killed, mortal } from './mortal.ts';
+
+/** Somebody of the simulation. */
+export interface Soul {
+  _id: string;
+  email: string;
+  draw: Draw;
+  life: Life;
+  /** Whether their card has money. */
+  cardWorks: boolean;
+}
+
+/** That a person’s subscription stood so at a moment. */
+export interface Sighting {
+  userId: string;
+  subscriptionId: string;
+  at: Date;
+  state: string;
+}
+
+const DAY_MS = 86_400_000;
+/** How often the process that bills is killed, of a thousand runs. */
+const KILLS = 0.04;
+
+/** A marketplace of subscribers that runs through years, tick by tick, on a clock of its own. */
+export class World {
+  now: Date;
+  readonly souls: Soul[] = [];
+  readonly sightings: Sighting[] = [];
+  readonly bank: Bank;
+  readonly deps: Deps;
+  readonly counts = { acts: 0, refused: 0, kills: 0, runs: 0 };
+  readonly #draw: Draw;
+  readonly #until: Date;
+  #isOver = false;
+
+  constructor(test: TestApp, from: Date, until: Date, seed: number) {
+    this.now = from;
+    this.#until = until;
+    this.#draw = drawFrom(seed);
+    const clock = () => new Date(this.now);
+    this.bank = new Bank(clock, (email) => this.#moodOf(email));
+    const jobs = { enqueue: async () => undefined, stop: async () => undefined };
+    this.deps = { ...test.app.deps, clock, jobs, payments: this.bank.provider };
+  }
+
+  /** Lets so many people be born, each with a life of their own. */
+  async populate(people: number): Promise<void> {
+    const born = Array.from({ length: people }, (_, index) => ({
+      firstName: 'Sim',
+      lastName: `Person ${index}`,
+      email: `sim-${index}@example.com`,
+      passwordHash: UNUSABLE_PASSWORD,
+      role: 'Customer' as const,
+    }));
+    const stored = await this.deps.db.insert(users).values(born).returning({ _id: users._id, email: users.email });
+    for (const [index, { _id, email }] of stored.entries()) {
+      const draw = drawFrom(index * 7919 + 17);
+      this.souls.push({ _id, email, draw, life: liveOnce(draw, this.now, this.#until), cardWorks: true });
+    }
+  }
+
+  /** Runs to the end, and then on without anything new until nothing is under way any more. */
+  async run(): Promise<void> {
+    const perhaps = (soul: Soul) => soul.life[0] !== undefined && soul.life[0].at <= this.now;
+    while (this.now < this.#until) {
+      await this.#tick(this.souls.filter(perhaps));
+      this.now = new Date(this.now.getTime() + TICK_MS);
+    }
+    await this.#settleAll();
+  }
+
+  async #tick(acting: readonly Soul[]): Promise<void> {
+    const inTurn = turns(4);
+    const acts = acting.map((soul) => inTurn(() => this.#act(soul)));
+    await Promise.all([this.#bill(), ...acts]);
+    if (this.bank.open.length > 0) {
+      // The bank announces it, as a webhook would, unless the announcement is lost.
+      for (const reference of this.#confirmSome())
+        if (this.#draw.chance(0.9)) await settlePayment(this.deps, reference);
+      await pollPayments(this.deps);
+    }
+    if (this.now.getUTCHours() === 0) await pollRefunds(this.deps);
+    if (this.now.getTime() % DAY_MS === (Math.floor(this.now.getTime() / DAY_MS) % 6) * TICK_MS)
+      await this.#lookAround();
+  }
+
+  async #bill(): Promise<void> {
+    this.counts.runs += 1;
+    const steps = this.#draw.chance(KILLS) ? this.#draw.whole(1, 25) : Number.POSITIVE_INFINITY;
+    const process = steps === Number.POSITIVE_INFINITY ? this.deps : mortal(this.deps, steps);
+    await runBilling(process).catch((error: unknown) => {
+      if (!(error instanceof Killed)) throw error;
+    });
+    if (process !== this.deps) {
+      this.counts.kills += 1;
+      await runBilling(this.deps);
+    }
+  }
+
+  async #act(soul: Soul): Promise<void> {
+    while (soul.life[0] && soul.life[0].at <= this.now) {
+      const next = soul.life.shift();
+      if (!next) return;
+      this.counts.acts += 1;
+      const dies = soul.draw.chance(0.02);
+      const deps = dies ? mortal(this.deps, soul.draw.whole(1, 8)) : this.deps;
+      await perform(this.ctxOf(deps, soul), this.bank, soul, next.act).catch((error: unknown) => {
+        if (error instanceof Killed) this.counts.kills += 1;
+        else if (error instanceof Refusal) this.counts.refused += 1;
+        else throw error;
+      });
+    }
+  }
+
+  ctxOf(deps: Deps, { _id, email }: Soul): Ctx<Viewer> {
+    const viewer = { _id, email, role: 'Customer' as const, sessionId: '', firstName: 'Sim' };
+    return { ...deps, viewer, address: '127.0.0.1', device: 'simulation', action: 'simulation' };
+  }
+
+  /** Some of those whose bank wants a word confirm, some of those who left a page pay after all. */
+  #confirmSome(): string[] {
+    const decided = this.bank.open.filter(() => this.#draw.chance(0.2));
+    for (const { reference } of decided) this.bank.pay(reference, this.#draw.chance(0.4));
+    return decided.map(({ reference }) => reference);
+  }
+
+  /** Lets some of the overdue pay on the page, and notes how every subscription stands. */
+  async #lookAround(): Promise<void> {
+    const overdue = await this.deps.db
+      .select({ userId: subscriptions.userId })
+      .from(subscriptions)
+      .where(eq(subscriptions.state, 'past_due'));
+    const owing = new Set(overdue.map(({ userId }) => userId));
+    const willing = this.souls.filter((soul) => owing.has(soul._id) && this.#draw.chance(0.08));
+    for (const soul of willing) await this.#payNow(soul);
+    const live = await this.deps.db
+      .select({ subscriptionId: subscriptions._id, userId: subscriptions.userId, state: subscriptions.state })
+      .from(subscriptions)
+      .where(isNull(subscriptions.endedAt));
+    for (const row of live) this.sightings.push({ ...row, at: this.now });
+  }
+
+  async #payNow(soul: Soul): Promise<void> {
+    const mine = this.deps.db.select({ _id: invoices._id, state: invoices.state }).from(invoices);
+    const open = (await mine.where(eq(invoices.userId, soul._id))).find(({ state }) => state === 'open');
+    if (!open) return;
+    const started = await startPayment(this.deps, { kind: 'invoice', id: open._id }, soul._id).catch(() => null);
+    if (!started) return;
+    this.bank.pay(started.reference, this.#draw.chance(0.8));
+    await settlePayment(this.deps, started.reference);
+  }
+
+  #moodOf(email: string): Mood {
+    const soul = this.souls[Number(email.slice(4, email.indexOf('@')))];
+    if (this.#isOver) return soul?.cardWorks ? 'works' : 'declined';
+    if (!soul?.cardWorks) return this.#draw.chance(0.85) ? 'declined' : 'refused';
+    const moods: Mood[] = ['works', 'declined', 'late', 'lost', 'unheard', 'confirm'];
+    return this.#draw.weigh(moods, (mood) => (mood === 'works' ? 90 : 2));
+  }
+
+  /** Everything that is still under way comes to its end: nobody does anything, and every payment is decided. */
+  async #settleAll(): Promise<void> {
+    this.#isOver = true;
+    // The bank goes on announcing what succeeded until it was heard.
+    for (const { reference, status } of this.bank.entries.values())
+      if (status === 'success') await settlePayment(this.deps, reference);
+    for (let tick = 0; tick < 12; tick++) {
+      for (const { reference } of this.bank.open) this.bank.pay(reference, false);
+      await runBilling(this.deps);
+      await pollPayments(this.deps);
+      await pollRefunds(this.deps);
+      this.now = new Date(this.now.getTime() + TICK_MS);
+    }
+    await runBilling(this.deps);
+  }
+}
