@@ -1,5 +1,6 @@
 import { exportAccount } from '@adunni/contracts/account';
 import { writeBookingMessage } from '@adunni/contracts/booking-thread';
+import { cancelBooking } from '@adunni/contracts/bookings';
 import { getBalance } from '@adunni/contracts/ledger';
 import { createMeasurements } from '@adunni/contracts/measurements';
 import { kobo } from '@adunni/contracts/money';
@@ -13,6 +14,7 @@ import { forgetFrozen } from '../measurements/forget.service.ts';
 import { measured } from '../measurements/testing.ts';
 import { media } from '../media/tables.ts';
 import { completeForgotten } from './changing/complete.service.ts';
+import { bookingEvents } from './tables.ts';
 import { again, book, openStudio, pay, rowOf, uploadPhotoAs } from './testing.ts';
 import { sweepPhotos } from './thread/photos.service.ts';
 import { bookingMessages } from './thread/tables.ts';
@@ -84,6 +86,20 @@ describe('a customer who goes', () => {
     expect(row.contact).toEqual({ name: 'Deleted customer', email: null, phone: null });
     expect(await db.select().from(bookingMessages).where(eq(bookingMessages.bookingId, bookingId))).toEqual([]);
     expect(await db.select().from(media).where(eq(media._id, photoId))).toEqual([]);
+  });
+
+  it('takes the reasons along that they gave', async () => {
+    const { db } = test.app.deps;
+    const placed = await book(test, await openStudio(test, { deposit: kobo(0) }), NINE);
+    const params = { bookingId: placed.body.booking._id };
+    const { version } = await rowOf(test, params.bookingId);
+    const body = { version, reason: 'I am in hospital.', expectedKept: 0 };
+    expect((await test.call(cancelBooking, { params, body }, placed.person)).status).toBe(200);
+    await db.update(users).set({ deletionDueAt: test.now }).where(eq(users._id, placed.person._id));
+    await eraseAccounts.run(test.app.deps, {});
+    expect(await rowOf(test, params.bookingId)).toMatchObject({ state: 'cancelled', endReason: '' });
+    const events = await db.select().from(bookingEvents).where(eq(bookingEvents.bookingId, params.bookingId));
+    expect(events.map(({ note }) => note)).toEqual(events.map(() => ''));
   });
 
   it('whose measurements a booking froze, has them there for a year after it and no longer', async () => {

@@ -4,7 +4,7 @@ import type { Deps } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { makers } from '../makers/tables.ts';
 import { removePictures } from '../media/service.ts';
-import { bookings } from './tables.ts';
+import { bookingEvents, bookings } from './tables.ts';
 import { bookingMessages, bookingPhotos } from './thread/tables.ts';
 
 const NOBODY = { name: 'Deleted customer', email: null, phone: null };
@@ -36,9 +36,14 @@ export async function forgetBookings(deps: Pick<Deps, 'storage'>, tx: Tx, userId
     photos.map(({ mediaId }) => mediaId),
   );
   await tx
+    .update(bookingEvents)
+    .set({ note: '' })
+    .where(and(inArray(bookingEvents.bookingId, theirs), eq(bookingEvents.actorId, userId)));
+  await tx
     .update(bookings)
     .set({
       contact: NOBODY,
+      endReason: sql`case when ${bookings.endedBy} = 'customer' then '' else ${bookings.endReason} end`,
       note: '',
       workNote: '',
       measurements: null,
