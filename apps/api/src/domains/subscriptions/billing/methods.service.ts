@@ -6,6 +6,7 @@ import type { Ctx, Deps, Viewer } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import type { SavedCard } from '../../../kit/payments/provider.ts';
+import { users } from '../../identity/tables.ts';
 import { findLive, lockAccount } from '../lock.queries.ts';
 import { isCardExpired } from './invoice.rules.ts';
 import { paymentMethods } from './tables.ts';
@@ -47,10 +48,12 @@ export async function findDefaultMethod(
 }
 
 /**
- * Keeps the card that a person just paid with and charges it from now on; a card that is known already is renewed.
- * Call it under the account’s lock.
+ * Keeps the card that a person just paid with and charges it from now on; a card that is known already is renewed. Of
+ * somebody who was erased meanwhile nothing is kept. Call it under the account’s lock.
  */
 export async function saveCard(deps: Deps, tx: Tx, userId: string, card: SavedCard): Promise<void> {
+  const isErased = and(eq(users._id, userId), eq(users.status, 'deleted'));
+  if ((await tx.select({ _id: users._id }).from(users).where(isErased)).length > 0) return;
   const given = { ...card, provider: deps.payments.name };
   const same = and(
     active(userId),
