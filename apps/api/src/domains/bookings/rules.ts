@@ -69,9 +69,13 @@ export function costOfCancelling(
   return { back: kobo(held - kept), kept };
 }
 
-/** What the maker keeps when the customer does not come: the deposit, as far as it was paid. */
-export const keptWhenMissed = (booking: Pick<BookingMoney, 'deposit' | 'paid' | 'refunded'>): Kobo =>
-  kobo(Math.min(booking.deposit, heldMoney(booking)));
+/**
+ * What the maker keeps when the customer does not come: the deposit, as far as it was paid; nothing for a time that the
+ * maker chose last, to which the customer never agreed.
+ */
+export const keptWhenMissed = (
+  booking: Pick<BookingMoney, 'deposit' | 'paid' | 'refunded'> & Pick<BookingTimes, 'movedByMaker'>,
+): Kobo => kobo(booking.movedByMaker ? 0 : Math.min(booking.deposit, heldMoney(booking)));
 
 /** Whether the customer may move it now, and how often still. One that was not paid in time is not there to be moved. */
 export function movesLeft(

@@ -1,7 +1,10 @@
+import { cancelBooking } from '@adunni/contracts/bookings';
 import * as contract from '@adunni/contracts/bookings-staff';
 import { kobo } from '@adunni/contracts/money';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { ledgerSummary } from '../../ledger/queries.ts';
+import { expireRequests } from '../placing/expire.service.ts';
 import { again, book, openStudio, pay, rowOf } from '../testing.ts';
 
 let test: TestApp;
@@ -51,4 +54,40 @@ it('refuses times that no calendar reaches', async () => {
   expect((await book(test, studio, far)).status).toBeLessThan(500);
   expect((await test.call(contract.bookWalkIn, { body }, studio.owner)).status).toBeLessThan(500);
   expect((await test.call(contract.bookWalkIn, { body: { ...body, startsAt: TEN } }, studio.owner)).status).toBe(201);
+});
+
+it('keeps no deposit of a customer for a time that the workshop chose and they never agreed to', async () => {
+  const studio = await openStudio(test);
+  const placed = await book(test, studio, TEN);
+  await pay(test, placed);
+  const params = { bookingId: placed.body.booking._id };
+  const { version } = await rowOf(test, params.bookingId);
+  const move = { version, startsAt: '2026-11-23T06:05:00Z', providerId: studio.providerId, note };
+  const moved = await test.call(contract.moveBooking, { params, body: move }, studio.owner);
+  test.now = new Date('2026-11-23T06:06:00Z');
+  const owner = await again(test, studio.owner);
+  const shown = await test.call(contract.bookingResource.get, { params: { _id: params.bookingId } }, owner);
+  expect(shown.body.record.keptWhenMissed).toBe(0);
+  const body = { version: moved.body.version, by: 'customer' as const, note };
+  expect((await test.call(contract.missBooking, { params, body }, owner)).status).toBe(200);
+  expect(await rowOf(test, params.bookingId)).toMatchObject({ state: 'no-show', paid: 500_000, refunded: 500_000 });
+});
+
+it('lets one of two sides win who answer the same request, and moves money once', async () => {
+  const studio = await openStudio(test, { confirmation: 'request' });
+  const placed = await book(test, studio, TEN);
+  await pay(test, placed);
+  const params = { bookingId: placed.body.booking._id };
+  const { version } = await rowOf(test, params.bookingId);
+  const end = { version, reason: 'Fully booked.' };
+  const told = await Promise.all([
+    test.call(contract.acceptBooking, { params, body: { version, note } }, studio.owner),
+    test.call(contract.declineBooking, { params, body: end }, studio.owner),
+    test.call(cancelBooking, { params, body: { version, reason: '', expectedKept: 0 } }, placed.person),
+    expireRequests(test.app.deps),
+  ]);
+  expect(told.filter((one) => one?.status === 200)).toHaveLength(1);
+  const row = await rowOf(test, params.bookingId);
+  expect(row.refunded).toBe(row.state === 'confirmed' ? 0 : 500_000);
+  expect((await ledgerSummary(test.app.deps.db)).sum).toBe(0);
 });

@@ -88,15 +88,12 @@ export const cancelBookingAsWorker = (ctx: StaffCtx, bookingId: string, { versio
 
 /** Somebody did not come: of a customer the deposit stays, of a maker everything goes back. */
 export const missBooking = (ctx: StaffCtx, bookingId: string, { version, by, note }: Form<'noShowForm'>) =>
-  take(ctx, bookingId, { step: 'noShow', version }, (tx, booking, act) =>
-    endBooking(ctx, tx, booking, {
-      state: 'no-show',
-      ...act(note),
-      missedBy: by,
-      kept: by === 'customer' ? keptWhenMissed(booking) : kobo(0),
-      reason: by === 'customer' ? 'You missed your booking; the deposit stays.' : 'The maker was not there.',
-    }),
-  );
+  take(ctx, bookingId, { step: 'noShow', version }, (tx, booking, act) => {
+    const kept = by === 'customer' ? keptWhenMissed(booking) : kobo(0);
+    const missed = kept > 0 ? 'You missed your booking; the deposit stays.' : 'You missed your booking.';
+    const reason = by === 'customer' ? missed : 'The maker was not there.';
+    return endBooking(ctx, tx, booking, { state: 'no-show', ...act(note), missedBy: by, kept, reason });
+  });
 
 /** It took place: what was paid is the maker’s. */
 export const completeBooking = (ctx: StaffCtx, bookingId: string, { version, note }: Form<'completeBookingForm'>) =>

@@ -13,18 +13,12 @@ export function NoShowDialog({ booking, onClose }: { booking: StaffBooking; onCl
   const { _id, version, customer, maker, keptWhenMissed, backWhenCancelled } = booking;
   const [by, setBy] = useState<Side | ''>('');
   const [note, setNote] = useState('');
+  const back =
+    backWhenCancelled > 0 ? `${customer.name} gets back ${naira(backWhenCancelled)}.` : 'Nothing has to go back.';
+  const kept = `${naira(keptWhenMissed)} stays with ${maker.name}.`;
   const choices = [
-    {
-      value: 'customer',
-      label: customer.name,
-      description: keptWhenMissed > 0 ? `${naira(keptWhenMissed)} stays with ${maker.name}.` : 'Nothing was paid.',
-    },
-    {
-      value: 'maker',
-      label: maker.name,
-      description:
-        backWhenCancelled > 0 ? `${customer.name} gets back ${naira(backWhenCancelled)}.` : 'Nothing has to go back.',
-    },
+    { value: 'customer', label: customer.name, description: keptWhenMissed > 0 ? kept : back },
+    { value: 'maker', label: maker.name, description: back },
   ];
   return (
     <ChangeDialog
