@@ -1,31 +1,39 @@
-import { decideSandbox } from '@adunni/contracts/payments';
-import { addMethod } from '@adunni/contracts/subscriptions-billing';
+import { exportAccount } from '@adunni/contracts/account';
+import { cancelSubscription } from '@adunni/contracts/subscriptions';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
-import { eraseAccounts } from '../identity/privacy/jobs.ts';
-import { users } from '../identity/tables.ts';
 import { signInAs } from '../identity/testing.ts';
-import { settlePayment } from '../payments/settle.service.ts';
-import { payments } from '../payments/tables.ts';
-import { paymentMethods } from './billing/tables.ts';
+import { ledgerSum } from '../ledger/testing.ts';
+import { invoices, paymentMethods } from './billing/tables.ts';
+import { forgetSubscriptions } from './forget.service.ts';
+import { openPlans, rowOf, subscribeAs } from './testing.ts';
 
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
+  await openPlans(test);
 });
 afterAll(() => test.close());
 
-it('keeps no card of a person whose last payment arrives after they were erased, and sends it back', async () => {
-  const { deps } = test.app;
+it('hands out a person’s subscriptions, and forgets all but what the books need', async () => {
   const person = await signInAs(test);
-  const { reference } = (await test.call(addMethod, {}, person)).body;
-  await deps.db.update(users).set({ deletionDueAt: test.now }).where(eq(users._id, person._id));
-  await eraseAccounts.run(deps, {});
-  await test.call(decideSandbox, { params: { reference }, body: { outcome: 'success' } });
-  await settlePayment(deps, reference);
-  const [payment] = await deps.db.select().from(payments).where(eq(payments.reference, reference));
-  expect(payment).toMatchObject({ state: 'succeeded', refunded: 5000 });
-  const cards = await deps.db.select().from(paymentMethods).where(eq(paymentMethods.userId, person._id));
-  expect(cards).toMatchObject([{ state: 'removed', authorisation: null, email: null, last4: '' }]);
+  await subscribeAs(test, person);
+  await test.call(cancelSubscription, { body: { reason: 'My cousin pays for hers only.' } }, person);
+  const { premium } = (await test.call(exportAccount, {}, person)).body;
+  expect(premium).toMatchObject({
+    subscriptions: [{ plan: 'Plus', state: 'active' }],
+    invoices: [{ state: 'paid', amount: 6500 }],
+    cards: [{ brand: 'Visa', last4: '4081' }],
+  });
+  const { db } = test.app.deps;
+  await db.transaction((tx) => forgetSubscriptions(test.app.deps, tx, person._id));
+  expect(await rowOf(test, person)).toMatchObject({ state: 'cancelled', dueAt: null });
+  const cards = await db.select().from(paymentMethods).where(eq(paymentMethods.userId, person._id));
+  expect(cards).toMatchObject([{ state: 'removed', authorisation: null, email: null, signature: null, last4: '' }]);
+  const [kept] = await db.select().from(invoices).where(eq(invoices.userId, person._id));
+  expect(kept).toMatchObject({ state: 'paid', amount: 650_000, billedTo: { name: 'Deleted person', email: '' } });
+  const after = JSON.stringify((await test.call(exportAccount, {}, person)).body.premium);
+  expect(after).not.toContain('cousin');
+  expect(await ledgerSum(test)).toBe(0);
 });
