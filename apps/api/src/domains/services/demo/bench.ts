@@ -146,7 +146,7 @@ export const benchServices: readonly DemoService[] = [
     noticeHours: 72,
     horizonDays: 180,
     bring: ['All the gele in one place', 'A chair with a back'],
-    policy: 'Change free of charge until 72 hours before. Later, the deposit stays with the artist.',
+    policy: 'Change free of charge until 24 hours before. Later, the deposit stays with the artist.',
     travelZones: [
       ['Ibadan', 0],
       ['Abeokuta, Ijebu-Ode', 20],
@@ -252,7 +252,7 @@ export const benchServices: readonly DemoService[] = [
     horizonDays: 90,
     only: [{ weekday: 6, from: 600, to: 780 }],
     bring: ['Clothes that may turn blue'],
-    policy: 'Give your seat to somebody else at any time. Money back until 72 hours before.',
+    policy: 'Give your seat to somebody else at any time. Money back until 24 hours before.',
     pictures: ['covers/adire-story.webp', 'products/boubou-adire/2.webp'],
   },
   {
@@ -273,7 +273,7 @@ export const benchServices: readonly DemoService[] = [
     horizonDays: 60,
     only: [{ weekday: 4, from: 840, to: 1020 }],
     bring: ['A piece without sleeves, if you have one'],
-    policy: 'Give your seat to somebody else at any time. Money back until 72 hours before.',
+    policy: 'Give your seat to somebody else at any time. Money back until 24 hours before.',
     pictures: ['products/peplum-and-wrapper/2.webp'],
   },
 ];

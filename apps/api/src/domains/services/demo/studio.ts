@@ -219,7 +219,7 @@ export const studioServices: readonly DemoService[] = [
     horizonDays: 120,
     isOnRequest: true,
     bring: ['A room with a door that closes', 'The guest list, as far as it is known'],
-    policy: 'Change free of charge until 72 hours before. Later, the deposit covers the people we booked.',
+    policy: 'Change free of charge until 24 hours before. Later, the deposit covers the people we booked.',
     travelZones: [
       ['Ibadan', 0],
       ['Abeokuta, Ijebu-Ode', 25],
