@@ -1,8 +1,10 @@
 import { getBookingIcs } from '@adunni/contracts/bookings';
 import { getBookingFeed, getBookingFeedFile, renewBookingFeed } from '@adunni/contracts/bookings-staff';
 import { kobo } from '@adunni/contracts/money';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { users } from '../../identity/tables.ts';
 import { mailTo, signInAs } from '../../identity/testing.ts';
 import { book, openStudio, rowOf, seen } from '../testing.ts';
 
@@ -106,6 +108,18 @@ describe('calendar files', () => {
     expect((await read(file)).status).toBe(404);
     expect((await read(renewed.url.split('/').at(-1) ?? '')).status).toBe(200);
     expect((await read('../../etc/passwd')).status).toBe(404);
+  });
+
+  it('are not given to a link any more whose owner is suspended or gone', async () => {
+    const { db } = test.app.deps;
+    const studio = await openStudio(test, free);
+    const { feed } = (await test.call(getBookingFeed, {}, studio.owner)).body;
+    const file = feed.url.split('/').at(-1) ?? '';
+    const statusAs = async (status: 'active' | 'suspended' | 'deleted') => {
+      await db.update(users).set({ status }).where(eq(users._id, studio.owner._id));
+      return (await test.call(getBookingFeedFile, { params: { file } })).status;
+    };
+    expect([await statusAs('suspended'), await statusAs('deleted'), await statusAs('active')]).toEqual([404, 404, 200]);
   });
 
   it('are only for whose booking it is', async () => {

@@ -6,6 +6,7 @@ import type { Deps } from '../../../kit/context.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
+import { users } from '../../identity/tables.ts';
 import { makerIdOf } from '../../makers/queries.ts';
 import { makers } from '../../makers/tables.ts';
 import { toIcs } from '../reading/ics.ts';
@@ -54,7 +55,8 @@ async function read({ config }: StaffCtx, tx: Tx, makerId: string): Promise<Feed
 
 /**
  * A workshop’s bookings as a calendar file, for whoever holds its link: what and when, and the customer’s name, but how
- * to reach them only on the page behind the login. Throws 404 for a link that is not, or no longer, one.
+ * to reach them only on the page behind the login. Throws 404 for a link that is not, or no longer, one, and when its
+ * owner is suspended or gone.
  */
 export async function feedFile({ db, config, clock }: Deps, file: string): Promise<string> {
   const secret = /^([0-9a-f]{32})\.ics$/.exec(file)?.[1];
@@ -63,6 +65,7 @@ export async function feedFile({ db, config, clock }: Deps, file: string): Promi
         .select({ _id: makers._id, name: makers.name })
         .from(bookingFeeds)
         .innerJoin(makers, eq(makers._id, bookingFeeds.makerId))
+        .innerJoin(users, and(eq(users._id, makers.userId), eq(users.status, 'active')))
         .where(eq(bookingFeeds.secret, secret))
     : [];
   if (!maker) throw new Refusal(commonErrors.not_found);
