@@ -1,7 +1,7 @@
 -- Enters a row that a signed transaction touched into the audit log, without secrets; of a change only what differs.
 create or replace function audit_row() returns trigger language plpgsql as $$
 declare
-  secrets constant text[] := array['password_hash', 'hash', 'token', 'secret', 'search', 'search_text', 'version', 'updated_at', 'account_number'];
+  secrets constant text[] := array['password_hash', 'hash', 'token', 'secret', 'search', 'search_text', 'version', 'updated_at', 'account_number', 'authorisation'];
   -- A mail may hold the key to an account, and what people write to each other goes when they do.
   hidden constant text[] := secrets || case when tg_table_name in ('mails', 'order_messages', 'order_notes', 'booking_messages') then array['html', 'text'] else '{}' end
     -- Measurements can be deleted for good, so the log that keeps everything must not hold them.
