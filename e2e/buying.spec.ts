@@ -203,6 +203,7 @@ test.describe('paying', () => {
     await button.click();
     await expect(page.getByText('The total changed since you last saw it.')).toBeVisible();
     const amounts = page.getByRole('status').filter({ hasText: 'The total was' }).locator('[data-money]');
+    await expect(amounts).toHaveCount(2);
     const [before, now] = await amounts.evaluateAll((all) =>
       all.map((each) => Number(each.getAttribute('data-money'))),
     );
