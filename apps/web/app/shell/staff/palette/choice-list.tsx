@@ -40,7 +40,10 @@ export function ChoiceList({ id, groups, current, onPoint, onOpen }: Props) {
                 role="option"
                 aria-selected={own === current}
                 className={classes.choice}
-                onPointerMove={() => own !== current && onPoint(own)}
+                // A list that scrolls under a pointer at rest is no pointing.
+                onPointerMove={({ movementX, movementY }) =>
+                  (movementX || movementY) && own !== current && onPoint(own)
+                }
                 onClick={() => onOpen(choice)}
               >
                 <span className={classes.title}>{choice.title}</span>
