@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { Client } from 'pg';
 import { createDatabase, startApplication } from './application.ts';
+import { raceForOneSlot } from './one-slot.ts';
 import { table } from './report.ts';
 import { spreadOf } from './samples.ts';
 import { caller } from './shoppers.ts';
@@ -14,7 +15,8 @@ const PROMISE = 50;
 
 /**
  * Measures how long the free times of a month take, over HTTP and one search after another, of a service that a hundred
- * people provide who have ten thousand bookings in that month. Returns the figures as Markdown.
+ * people provide who have ten thousand bookings in that month, and then how long fifty people wait who want one of
+ * them. Returns the figures as Markdown.
  */
 export async function measureSlots(folder: string): Promise<string> {
   const databaseUrl = await createDatabase();
@@ -29,7 +31,8 @@ export async function measureSlots(folder: string): Promise<string> {
     ];
     const head = ['free times of a month', 'p50 ms', 'p95 ms', 'highest ms'];
     const load = `${PROVIDERS} providers, ${PROVIDERS * BOOKINGS} bookings; load average ${(loadavg()[0] ?? 0).toFixed(1)}.`;
-    return ['### Free times', load, table(head, rows)].join('\n\n');
+    const race = await raceForOneSlot(origin, databaseUrl, path);
+    return ['### Free times', load, table(head, rows), race].join('\n\n');
   } finally {
     await stop();
   }
