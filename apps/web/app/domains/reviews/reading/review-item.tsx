@@ -3,7 +3,7 @@ import type { Picture as PictureData } from '@adunni/contracts/wire';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Picture } from '../../../kit/picture.tsx';
-import { Stars } from '../stars.tsx';
+import { Stars } from '../../../kit/stars.tsx';
 import { FIT_NAMES, reviewDay } from '../wording.ts';
 import classes from './reviews.module.css';
 import type { Opinions } from './use-opinions.ts';

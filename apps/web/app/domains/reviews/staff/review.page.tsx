@@ -8,7 +8,7 @@ import { Facts, Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../kit/resource/resource-calls.ts';
 import { useSession } from '../../../kit/session/use-session.ts';
-import { Stars } from '../stars.tsx';
+import { Stars } from '../../../kit/stars.tsx';
 import { FIT_NAMES, REPORT_WORDS } from '../wording.ts';
 import { ModerationActions } from './moderation-actions.tsx';
 import { ReplyForm } from './reply-form.tsx';

@@ -2,7 +2,7 @@ import type { OwnReview } from '@adunni/contracts/reviews';
 import { Text } from '@mantine/core';
 import { day } from '../../../kit/dates.ts';
 import { Picture } from '../../../kit/picture.tsx';
-import { Stars } from '../stars.tsx';
+import { Stars } from '../../../kit/stars.tsx';
 import { FIT_NAMES } from '../wording.ts';
 import classes from './write.module.css';
 
