@@ -17,8 +17,12 @@ export interface ProviderCalendar {
   hours: WeeklyWindow[];
   dailyCap: number | null;
   overrides: Override[];
-  /** Milliseconds since 1970: from and to; then by what (`TAKEN_BY`), and of a booking its start and seats. */
-  busy: [from: number, to: number, by: number, start: number, seats: number][];
+  /**
+   * Five numbers for each time that is taken, one after the other: from and to in milliseconds since 1970, by what
+   * (`TAKEN_BY`), and of a booking its start and seats. One long list, because ten thousand short ones cost their weight
+   * in collected garbage.
+   */
+  busy: number[];
 }
 
 /** What a service’s free times follow from. */
@@ -27,20 +31,17 @@ export interface ServiceCalendar extends Omit<SlotRules, 'hours' | 'dailyCap'> {
   providers: ProviderCalendar[];
 }
 
-const milliseconds = (at: SQL): SQL => sql`round(date_part('epoch', ${at}) * 1000)`;
+const milliseconds = (at: SQL): SQL => sql`round(date_part('epoch', ${at}) * 1000)::int8`;
 
-/**
- * What takes provider `p`’s time within a range, buffers included: their blocks and bookings. Rows of numbers, because
- * ten thousand of them become JSON five times as fast as rows with a service’s id.
- */
+/** What takes provider `p`’s time within a range, buffers included: their blocks and bookings, five numbers each. */
 const busyOf = (from: string, to: string): SQL => sql`
-  select array[${milliseconds(sql`b.starts_at`)}, ${milliseconds(sql`b.ends_at`)}, ${TAKEN_BY.block}, 0, 0]::float8[]
+  select concat_ws(',', ${milliseconds(sql`b.starts_at`)}, ${milliseconds(sql`b.ends_at`)}, ${TAKEN_BY.block}::int, 0, 0)
     as taken
   from availability_blocks b where b.provider_id = p.id and b.ends_at > ${from} and b.starts_at < ${to}
   union all
-  select array[${milliseconds(sql`t.taken_from`)}, ${milliseconds(sql`t.taken_to`)},
-    case when t.service_id = s.id then ${TAKEN_BY.own} else ${TAKEN_BY.other} end,
-    ${milliseconds(sql`t.starts_at`)}, t.taken]::float8[]
+  select concat_ws(',', ${milliseconds(sql`t.taken_from`)}, ${milliseconds(sql`t.taken_to`)},
+    case when t.service_id = s.id then ${TAKEN_BY.own}::int else ${TAKEN_BY.other}::int end,
+    ${milliseconds(sql`t.starts_at`)}, t.taken)
   from booked_times t
   where t.provider_id = p.id and t.taken > 0 and tstzrange(t.taken_from, t.taken_to) && tstzrange(${from}, ${to})`;
 
@@ -54,7 +55,7 @@ const providersOf = (from: string, to: string): SQL => sql`
       from availability_days d
       where d.maker_id = p.maker_id and (d.provider_id is null or d.provider_id = p.id)
         and d.last_day >= ${from}::date - 2), '[]'),
-    'busy', coalesce((select array_to_json(array_agg(taken)) from (${busyOf(from, to)}) each_taken), '[]')) as calendar,
+    'busy', (select '[' || coalesce(string_agg(taken, ','), '') || ']' from (${busyOf(from, to)}) each_taken)::json) as calendar,
     p.position, p.id
   from service_providers sp join providers p on p.id = sp.provider_id
   where sp.service_id = s.id and p.is_active`;
@@ -91,11 +92,23 @@ export async function calendarsOf(
   return rows as unknown as ServiceCalendar[];
 }
 
-/** A provider’s taken times as the rule for a service reads them. */
-export const toBusy = ({ busy }: ProviderCalendar, serviceId: string): Busy[] =>
-  busy.map(([from, to, by, start, seats]) => ({
-    from,
-    to,
-    booking: by === TAKEN_BY.block ? null : { serviceId: by === TAKEN_BY.own ? serviceId : ANOTHER, start, seats },
-  }));
+/** How many numbers of `busy` belong together. */
+export const TAKEN_NUMBERS = 5;
+
+/**
+ * A provider’s taken times as the rule for a service reads them. Who booked matters only for classes and daily caps; for
+ * anything else a booking takes time as a block does.
+ */
+export function toBusy({ busy, dailyCap }: ProviderCalendar, { serviceId, seats }: BookedFor): Busy[] {
+  const times: Busy[] = [];
+  const asksWho = seats > 1 || dailyCap !== null;
+  for (let at = 0; at < busy.length; at += TAKEN_NUMBERS) {
+    const [from, to, by, start, taken] = [busy[at], busy[at + 1], busy[at + 2], busy[at + 3], busy[at + 4]] as Taken;
+    const of = by === TAKEN_BY.own ? serviceId : ANOTHER;
+    times.push({ from, to, booking: asksWho && by !== TAKEN_BY.block ? { serviceId: of, start, seats: taken } : null });
+  }
+  return times;
+}
+type BookedFor = Pick<SlotRules, 'serviceId' | 'seats'>;
+type Taken = [from: number, to: number, by: number, start: number, seats: number];
 const ANOTHER = 'another service';

@@ -10,14 +10,7 @@ export function freeTimes(
   const times = new Map<number, FreeSlot>();
   for (const provider of providers) {
     const rules = { ...service, hours: provider.hours, dailyCap: provider.dailyCap };
-    for (const slot of slotsOf(
-      rules,
-      provider.overrides,
-      toBusy(provider, service.serviceId),
-      now,
-      range,
-      provider.zone,
-    )) {
+    for (const slot of slotsOf(rules, provider.overrides, toBusy(provider, service), now, range, provider.zone)) {
       const known = times.get(slot.start);
       if (!known || known.seatsLeft < slot.seatsLeft) times.set(slot.start, slot);
     }

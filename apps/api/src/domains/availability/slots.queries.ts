@@ -8,6 +8,7 @@ import {
   type ProviderCalendar,
   type ServiceCalendar,
   TAKEN_BY,
+  TAKEN_NUMBERS,
 } from './calendar.queries.ts';
 import { freeTimes } from './free-times.ts';
 import type { FreeSlot, Range } from './slots.ts';
@@ -95,19 +96,18 @@ export async function nextFreeTimes(
 
 /** A calendar as if a booking were not in it. */
 function without(calendar: ServiceCalendar, { providerId, startsAt, seats }: OwnTime): ServiceCalendar {
-  const isOwn = ([, , by, start]: ProviderCalendar['busy'][number]) =>
-    by === TAKEN_BY.own && start === startsAt.getTime();
-  const providers = calendar.providers.map((provider) => ({
-    ...provider,
-    busy:
-      provider._id !== providerId
-        ? provider.busy
-        : provider.busy.flatMap((taken): ProviderCalendar['busy'] => {
-            if (!isOwn(taken)) return [taken];
-            const [from, to, by, start, all] = taken;
-            return all > seats ? [[from, to, by, start, all - seats]] : [];
-          }),
-  }));
+  const providers = calendar.providers.map((provider) => {
+    if (provider._id !== providerId) return provider;
+    const busy = [...provider.busy];
+    for (let at = 0; at < busy.length; at += TAKEN_NUMBERS) {
+      if (busy[at + 2] !== TAKEN_BY.own || busy[at + 3] !== startsAt.getTime()) continue;
+      const others = (busy[at + 4] ?? 0) - seats;
+      if (others > 0) busy[at + 4] = others;
+      else busy.splice(at, TAKEN_NUMBERS);
+      break;
+    }
+    return { ...provider, busy };
+  });
   return { ...calendar, providers };
 }
 
