@@ -18,9 +18,9 @@ export interface ProviderCalendar {
   dailyCap: number | null;
   overrides: Override[];
   /**
-   * Five numbers for each time that is taken, one after the other: from and to in milliseconds since 1970, by what
-   * (`TAKEN_BY`), and of a booking its start and seats. One long list, because ten thousand short ones cost their weight
-   * in collected garbage.
+   * Five numbers for each time that is taken, one after the other: from when in seconds since 1970, for how many seconds,
+   * by what (`TAKEN_BY`), and of a booking how many seconds later it starts, and its seats. One long list of short
+   * numbers, because ten thousand times cost their weight in collected garbage.
    */
   busy: number[];
 }
@@ -31,17 +31,18 @@ export interface ServiceCalendar extends Omit<SlotRules, 'hours' | 'dailyCap'> {
   providers: ProviderCalendar[];
 }
 
-const milliseconds = (at: SQL): SQL => sql`round(date_part('epoch', ${at}) * 1000)::int8`;
+const before = (at: SQL): SQL => sql`floor(date_part('epoch', ${at}))::int8`;
+const after = (at: SQL): SQL => sql`ceil(date_part('epoch', ${at}))::int8`;
 
 /** What takes provider `p`’s time within a range, buffers included: their blocks and bookings, five numbers each. */
 const busyOf = (from: string, to: string): SQL => sql`
-  select concat_ws(',', ${milliseconds(sql`b.starts_at`)}, ${milliseconds(sql`b.ends_at`)}, ${TAKEN_BY.block}::int, 0, 0)
-    as taken
+  select concat_ws(',', ${before(sql`b.starts_at`)}, ${after(sql`b.ends_at`)} - ${before(sql`b.starts_at`)},
+    ${TAKEN_BY.block}::int, 0, 0) as taken
   from availability_blocks b where b.provider_id = p.id and b.ends_at > ${from} and b.starts_at < ${to}
   union all
-  select concat_ws(',', ${milliseconds(sql`t.taken_from`)}, ${milliseconds(sql`t.taken_to`)},
+  select concat_ws(',', ${before(sql`t.taken_from`)}, ${after(sql`t.taken_to`)} - ${before(sql`t.taken_from`)},
     case when t.service_id = s.id then ${TAKEN_BY.own}::int else ${TAKEN_BY.other}::int end,
-    ${milliseconds(sql`t.starts_at`)}, t.taken)
+    ${before(sql`t.starts_at`)} - ${before(sql`t.taken_from`)}, t.taken)
   from booked_times t
   where t.provider_id = p.id and t.taken > 0 and tstzrange(t.taken_from, t.taken_to) && tstzrange(${from}, ${to})`;
 
@@ -103,12 +104,15 @@ export function toBusy({ busy, dailyCap }: ProviderCalendar, { serviceId, seats 
   const times: Busy[] = [];
   const asksWho = seats > 1 || dailyCap !== null;
   for (let at = 0; at < busy.length; at += TAKEN_NUMBERS) {
-    const [from, to, by, start, taken] = [busy[at], busy[at + 1], busy[at + 2], busy[at + 3], busy[at + 4]] as Taken;
+    const [from, by] = [(busy[at] ?? 0) * SECOND_MS, busy[at + 2]];
+    const to = from + (busy[at + 1] ?? 0) * SECOND_MS;
+    const isBooked = asksWho && by !== TAKEN_BY.block;
+    const start = from + (busy[at + 3] ?? 0) * SECOND_MS;
     const of = by === TAKEN_BY.own ? serviceId : ANOTHER;
-    times.push({ from, to, booking: asksWho && by !== TAKEN_BY.block ? { serviceId: of, start, seats: taken } : null });
+    times.push({ from, to, booking: isBooked ? { serviceId: of, start, seats: busy[at + 4] ?? 0 } : null });
   }
   return times;
 }
 type BookedFor = Pick<SlotRules, 'serviceId' | 'seats'>;
-type Taken = [from: number, to: number, by: number, start: number, seats: number];
+const SECOND_MS = 1000;
 const ANOTHER = 'another service';

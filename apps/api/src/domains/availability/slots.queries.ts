@@ -99,8 +99,10 @@ function without(calendar: ServiceCalendar, { providerId, startsAt, seats }: Own
   const providers = calendar.providers.map((provider) => {
     if (provider._id !== providerId) return provider;
     const busy = [...provider.busy];
+    const start = Math.floor(startsAt.getTime() / 1000);
     for (let at = 0; at < busy.length; at += TAKEN_NUMBERS) {
-      if (busy[at + 2] !== TAKEN_BY.own || busy[at + 3] !== startsAt.getTime()) continue;
+      const begins = (busy[at] ?? 0) + (busy[at + 3] ?? 0);
+      if (busy[at + 2] !== TAKEN_BY.own || begins !== start) continue;
       const others = (busy[at + 4] ?? 0) - seats;
       if (others > 0) busy[at + 4] = others;
       else busy.splice(at, TAKEN_NUMBERS);
