@@ -2,9 +2,9 @@ import { LIVE_BOOKINGS } from '@adunni/contracts/booking-states';
 import type { Booking } from '@adunni/contracts/bookings';
 import { day } from '../../../../kit/dates.ts';
 import { Money } from '../../../../kit/money/currency-context.tsx';
+import classes from '../../../../kit/paying/payment-sums.module.css';
 import { PURPOSE_LABELS } from '../../../../kit/paying/purposes.ts';
 import { isUnpaid } from '../../wording.ts';
-import classes from './payment-sums.module.css';
 
 /** What the booking costs, what was paid and when, what went back, and what is still to pay. */
 export function PaymentSums({ booking }: { booking: Booking }) {
