@@ -41,7 +41,7 @@ export default function CategoriesPage() {
       ) : (
         <CategoryTree tree={tree} onMove={move} onRemove={setRemoved} />
       )}
-      {removed && <RemoveDialog category={removed} tree={items} onClose={() => setRemoved(null)} />}
+      {removed && <RemoveDialog category={removed} tree={tree} onClose={() => setRemoved(null)} />}
     </main>
   );
 }
