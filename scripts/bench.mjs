@@ -1,5 +1,5 @@
+import { buildEverything } from './compile/everything.mjs';
 import { startThrowaway } from './postgres/throwaway.mjs';
-import { buildWeb } from './setup/build-web.mjs';
 import { install } from './setup/install.mjs';
 import { runScript } from './setup/lifecycle.mjs';
 import { projectEnv } from './setup/node24.mjs';
@@ -13,7 +13,7 @@ import { requireChromium } from './test/chromium.mjs';
  */
 await runScript(async () => {
   await install();
-  await buildWeb();
+  await buildEverything();
   const env = projectEnv({
     TEST_DATABASE_URL: await startThrowaway({ durable: true }),
     CHROMIUM_PATH: await requireChromium(),

@@ -1,8 +1,8 @@
-import { buildWeb } from './setup/build-web.mjs';
+import { buildEverything } from './compile/everything.mjs';
 import { install } from './setup/install.mjs';
 import { runScript } from './setup/lifecycle.mjs';
 
 await runScript(async () => {
   await install();
-  await buildWeb({ force: true });
+  await buildEverything({ force: true });
 });

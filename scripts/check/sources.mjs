@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sourceFiles } from '../compile/source-hash.mjs';
 import { root } from '../setup/paths.mjs';
-import { sourceFiles } from '../setup/source-hash.mjs';
 
 const FOLDERS = ['packages', 'apps', 'e2e', 'bench', 'scripts'];
 const WRITTEN_BY_HAND = /\.(ts|tsx|mjs|css)$/;

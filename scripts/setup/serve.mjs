@@ -1,6 +1,6 @@
+import { buildEverything } from '../compile/everything.mjs';
 import { startEmbedded } from '../postgres/embedded.mjs';
 import { startApi } from './api.mjs';
-import { buildWeb } from './build-web.mjs';
 import { keepSecret, requireDataFolder, takeDataFolder } from './data-folder.mjs';
 import { install } from './install.mjs';
 import { requirePort } from './ports.mjs';
@@ -40,7 +40,7 @@ export async function serve({ mode, build, nodeArgs }) {
   const noteApi = databaseUrl ? () => {} : await takeDataFolder(dataDir);
   await requirePort(port, host);
   await install();
-  if (build) await buildWeb();
+  if (build) await buildEverything();
   const embedded = databaseUrl ? undefined : await startEmbedded(dataDir);
   const api = startApi(apiEnv(settings, embedded?.url, mode), { nodeArgs });
   noteApi(api.pid);

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { runChecks } from '../check/steps.mjs';
+import { buildEverything } from '../compile/everything.mjs';
 import { createDatabase, scratchFolder, startThrowaway } from '../postgres/throwaway.mjs';
 import { startApi } from '../setup/api.mjs';
-import { buildWeb } from '../setup/build-web.mjs';
 import { Failure } from '../setup/lifecycle.mjs';
 import { runInstalled } from '../setup/node24.mjs';
 import { freePort } from '../setup/ports.mjs';
@@ -25,7 +25,7 @@ async function unit(filters) {
 }
 
 async function build() {
-  await buildWeb();
+  await buildEverything();
   return { passed: 1, failed: 0 };
 }
 

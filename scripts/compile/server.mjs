@@ -1,0 +1,23 @@
+import { Failure } from '../setup/lifecycle.mjs';
+import { inRoot, node24, root } from '../setup/paths.mjs';
+import { run } from '../setup/processes.mjs';
+import { whenStale } from './stamp.mjs';
+
+const SOURCES = ['apps/api/src', 'packages/contracts/src', 'packages/garment-art/src'];
+
+/**
+ * Writes the server's TypeScript as JavaScript when it changed since the last time.
+ * @throws {Failure} when it cannot be stripped
+ */
+export const buildServer = (options) =>
+  whenStale(inRoot('apps', 'api', 'build', 'source.sha256'), SOURCES, options, async () => {
+    const target = inRoot('apps', 'api', 'build', 'stripped');
+    const strip = inRoot('scripts', 'compile', 'strip.mjs');
+    const { code, output } = await run(node24, ['--no-warnings', strip, target, ...SOURCES], {
+      cwd: root,
+      quiet: true,
+    });
+    if (code === 0) return;
+    console.error(output.trim());
+    throw new Failure('Building the server failed; the reason stands above.');
+  });
