@@ -1,3 +1,5 @@
+import buildWriter from 'fast-json-stringify';
+import type { FastifySerializerCompiler } from 'fastify';
 import { z } from 'zod';
 
 interface JsonSchema {
@@ -17,7 +19,7 @@ function foldNullable(schema: JsonSchema): void {
   Object.assign(schema, other, { nullable: true });
 }
 
-/** JSON Schema of an answer, for Fastify’s compiled serialiser: what is not declared is not written. */
+/** JSON Schema of an answer. */
 export function answerSchema(schema: z.ZodType): object {
   const json = z.toJSONSchema(schema, {
     io: 'output',
@@ -29,3 +31,15 @@ export function answerSchema(schema: z.ZodType): object {
   delete json.$schema;
   return json;
 }
+
+/**
+ * Compiles what writes an answer: what its schema does not declare is not written. It is compiled with the first answer,
+ * because those of all endpoints together take long to compile and much memory.
+ */
+export const writerCompiler: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
+  let write: ((answer: unknown) => string) | undefined;
+  return (answer) => {
+    write ??= buildWriter(answerSchema(schema));
+    return write(answer);
+  };
+};

@@ -3,7 +3,6 @@ import { commonErrors } from '@adunni/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx, Viewer } from '../context.ts';
 import { Refusal } from '../errors.ts';
-import { answerSchema } from './answer-schema.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -38,7 +37,7 @@ export function mount<E extends Endpoint>(
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
-      ...(endpoint.response && { response: { [endpoint.status ?? 200]: answerSchema(endpoint.response) } }),
+      ...(endpoint.response && { response: { [endpoint.status ?? 200]: endpoint.response } }),
     },
     onRequest: async (request, reply) => {
       // Most answers are somebody’s own; a handler whose answer may be kept says so.

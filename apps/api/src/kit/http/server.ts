@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
 import type { Deps, Viewer } from '../context.ts';
+import { writerCompiler } from './answer-schema.ts';
 import { handleErrors, sendError } from './error-handler.ts';
 import { errorForLog, requestForLog } from './log.ts';
 import { rememberEndpoints } from './mounted.ts';
@@ -43,6 +44,7 @@ export function createServer(config: Config): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
   app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(writerCompiler);
   app.register(cookie);
   app.register(multipart, { limits: { files: 1, fields: 5, fieldSize: 10_000, parts: 6 } });
   app.decorateRequest('viewer', null);
