@@ -49,9 +49,17 @@ export function bookingRefundEntries(booking: LedgerBooking, amount: Kobo): Entr
   return real([...heldEntries(booking, -amount), entry('refunds', -amount)]);
 }
 
-/** What is held is earned: the booking took place, or what is kept of it stays with the maker. */
-export function bookingEarningsEntries({ makerId, commissionPercent, paid, refunded }: LedgerBooking): Entry[] {
-  const { earnings, commission } = sharesOf(paid - refunded, commissionPercent);
+/**
+ * What is held is earned: the booking took place, or what is kept of it stays with the maker. `released` is what had
+ * been earned before, when a payment came later still.
+ */
+export function bookingEarningsEntries(
+  { makerId, commissionPercent, paid, refunded }: LedgerBooking,
+  released: Kobo = kobo(0),
+): Entry[] {
+  const before = sharesOf(released, commissionPercent);
+  const after = sharesOf(paid - refunded, commissionPercent);
+  const [earnings, commission] = [after.earnings - before.earnings, after.commission - before.commission];
   return real([
     entry('held-earnings', earnings, makerId),
     entry('maker-payable', -earnings, makerId),

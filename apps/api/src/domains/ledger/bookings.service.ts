@@ -1,4 +1,4 @@
-import type { Kobo } from '@adunni/contracts/money';
+import { type Kobo, kobo } from '@adunni/contracts/money';
 import type { Tx } from '../../kit/database/connect.ts';
 import {
   bookingEarningsEntries,
@@ -44,5 +44,16 @@ export async function bookUnusedRefund(
 export async function bookBookingEarnings(tx: Tx, booking: LedgerBooking, at: Date): Promise<void> {
   const entries = bookingEarningsEntries(booking);
   const cause = `earnings:booking:${booking._id}`;
+  await post(tx, [{ kind: 'earnings', cause, orderId: null, bookingId: booking._id, at, entries }]);
+}
+
+/** Books a payment that came after its booking had taken place as earned at once; the booking as it is with it. */
+export async function bookLateEarnings(
+  tx: Tx,
+  booking: LedgerBooking,
+  { payment, at }: { payment: { _id: string; amount: Kobo }; at: Date },
+): Promise<void> {
+  const entries = bookingEarningsEntries(booking, kobo(booking.paid - booking.refunded - payment.amount));
+  const cause = `earnings:booking:${booking._id}:${payment._id}`;
   await post(tx, [{ kind: 'earnings', cause, orderId: null, bookingId: booking._id, at, entries }]);
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { freeProvidersAt } from '../../availability/slots.queries.ts';
-import { bookBookingPayment, bookUnusedRefund } from '../../ledger/bookings.service.ts';
+import { bookBookingPayment, bookLateEarnings, bookUnusedRefund } from '../../ledger/bookings.service.ts';
 import type { PaymentRow } from '../../payments/present.rules.ts';
 import { requestRefund } from '../../payments/refunds.service.ts';
 import { services } from '../../services/tables.ts';
@@ -26,7 +26,7 @@ type NotHonoured = keyof typeof NOT_HONOURED;
 
 /**
  * Books a successful payment on its locked booking. It is honoured when the booking waits for it, or when it lapsed and
- * the time is still free; otherwise it is refunded. Call once per payment, in the transaction that marks it as succeeded.
+ * the time is still free, and the balance of what has taken place is owed; all else is refunded. Call once per payment, in the transaction that marks it as succeeded.
  */
 export async function recordPayment(deps: Deps, tx: Tx, booking: BookingRow, payment: PaymentRow): Promise<void> {
   const at = deps.clock();
@@ -36,7 +36,8 @@ export async function recordPayment(deps: Deps, tx: Tx, booking: BookingRow, pay
   const paid = kobo(booking.paid + payment.amount);
   await tx.update(bookings).set({ paid }).where(eq(bookings._id, booking._id));
   const after = { ...booking, paid };
-  if (isAgreed(booking.state)) return tellPaid(deps, tx, after, payment.amount);
+  if (booking.state === 'completed') await bookLateEarnings(tx, after, { payment, at });
+  if (isOwedFor(booking)) return tellPaid(deps, tx, after, payment.amount);
   await settle(deps, tx, { ...after, timeId }, payment.amount);
 }
 
@@ -72,12 +73,15 @@ async function timeFor(
   const { state, heldUntil, timeId } = booking;
   if (timeId && state === 'pending' && heldUntil) return timeId;
   const fits = amount <= booking.total - booking.paid;
-  if (timeId && isAgreed(state))
+  if (timeId && isOwedFor(booking))
     return fits && (booking.dueFirst === 0 || purpose === 'balance') ? timeId : refused('second');
   if (state === 'pending') return refused('second');
   if (state !== 'cancelled' || booking.endedBy !== 'system' || booking.paid > 0) return refused('ended');
   return (await retake(deps, tx, booking)) ?? refused('late');
 }
+
+/** Whether it stands or took place already, so that only its balance can still be paid. */
+const isOwedFor = ({ state }: BookingRow): boolean => isAgreed(state) || state === 'completed';
 
 const refused = (why: NotHonoured) => ({ refused: why });
 
