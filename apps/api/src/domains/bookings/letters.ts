@@ -108,7 +108,7 @@ export function endedLetter(booking: BookingRow, maker: string, { back, kept }: 
       customer: `Your booking ${number} is cancelled, as you asked.`,
       maker: `${maker} had to cancel your booking ${number}. We are sorry.`,
       staff: `We had to cancel your booking ${number}. We are sorry.`,
-      system: `Your booking ${number} was not paid in time, so the time was given free. You can simply book again.`,
+      system: `Your booking ${number} was not paid in time, so the time was given free. You can simply book again. If a transfer of yours is still on its way: when it arrives while the time is free, your booking stands; otherwise the money goes back to you.`,
     }[endedBy ?? 'system'],
     'no-show':
       endedBy === 'maker'

@@ -1,4 +1,5 @@
 import { startBookingPayment } from '@adunni/contracts/bookings';
+import { completeBooking } from '@adunni/contracts/bookings-staff';
 import { getBalance } from '@adunni/contracts/ledger';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -72,18 +73,19 @@ describe('the time to pay', () => {
     expect(later.error.code).toBe('booking_hold_expired');
   });
 
-  it('is longer while a transfer is on its way, but not for ever', async () => {
-    const { bookingId, reference } = await open(await openStudio(app.test));
+  it('is no longer for a transfer on its way, whose money still counts while the time is free', async () => {
+    const studio = await openStudio(app.test);
+    const { bookingId, reference } = await open(studio);
     app.standIn.became(reference, { status: 'pending' });
     await settlePayment(app.test.app.deps, reference);
+    expect((await rowOf(app.test, bookingId)).heldUntil).toEqual(new Date('2026-11-23T06:10:00Z'));
     pass(11);
     await expireHolds(app.test.app.deps);
-    expect((await rowOf(app.test, bookingId)).state).toBe('pending');
-    pass(24 * 60);
-    await expireHolds(app.test.app.deps);
-    pass(11);
-    await expireHolds(app.test.app.deps);
-    expect((await rowOf(app.test, bookingId)).state).toBe('cancelled');
+    expect(await rowOf(app.test, bookingId)).toMatchObject({ state: 'cancelled', endedBy: 'system', timeId: null });
+    pass(5 * 60);
+    await pay(reference);
+    expect(await rowOf(app.test, bookingId)).toMatchObject({ state: 'confirmed', paid: 500_000 });
+    await isBalanced();
   });
 
   it('is not over when the provider says, asked once more, that it was paid', async () => {
@@ -130,6 +132,46 @@ describe('a payment', () => {
     expect(await rowOf(app.test, bookingId)).toMatchObject({ state: 'confirmed', paid: 2_000_000 });
     const more = await app.test.call(startBookingPayment, { params: { bookingId } }, person);
     expect(more.error.code).toBe('nothing_due');
+  });
+
+  it('of the balance that meets the completion is the maker’s, whichever comes first', async () => {
+    const studio = await openStudio(app.test);
+    const { bookingId, reference, person } = await open(studio);
+    await pay(reference);
+    const balance = await app.test.call(startBookingPayment, { params: { bookingId } }, person);
+    app.standIn.became(balance.body.reference, { status: 'success' });
+    app.test.now = new Date('2026-11-25T09:30:00Z');
+    const owner = await again(app.test, studio.owner);
+    const { version } = await rowOf(app.test, bookingId);
+    const [completed] = await Promise.all([
+      app.test.call(completeBooking, { params: { bookingId }, body: { version } }, owner),
+      ...[1, 2, 3].map(() => settlePayment(app.test.app.deps, balance.body.reference)),
+    ]);
+    expect(completed.status).toBe(200);
+    expect(await rowOf(app.test, bookingId)).toMatchObject({ state: 'completed', paid: 2_000_000, refunded: 0 });
+    expect(await refundsOf(bookingId)).toEqual([]);
+    expect((await app.test.call(getBalance, {}, owner)).body.balance).toMatchObject({ pending: 0, available: 17_000 });
+    await isBalanced();
+  });
+
+  it('of the balance that arrives after the completion is the maker’s, and another one goes back', async () => {
+    const studio = await openStudio(app.test);
+    const { bookingId, reference, person } = await open(studio);
+    await pay(reference);
+    const failing = await app.test.call(startBookingPayment, { params: { bookingId } }, person);
+    app.standIn.became(failing.body.reference, { status: 'failed' });
+    await settlePayment(app.test.app.deps, failing.body.reference);
+    const balance = await app.test.call(startBookingPayment, { params: { bookingId } }, person);
+    app.test.now = new Date('2026-11-25T09:30:00Z');
+    const owner = await again(app.test, studio.owner);
+    const { version } = await rowOf(app.test, bookingId);
+    await app.test.call(completeBooking, { params: { bookingId }, body: { version } }, owner);
+    await pay(balance.body.reference);
+    await pay(failing.body.reference);
+    expect(await rowOf(app.test, bookingId)).toMatchObject({ state: 'completed', paid: 2_000_000, refunded: 0 });
+    expect(await refundsOf(bookingId)).toEqual([{ amount: 1_500_000, cause: 'not-honoured:second' }]);
+    expect((await app.test.call(getBalance, {}, owner)).body.balance).toMatchObject({ pending: 0, available: 17_000 });
+    await isBalanced();
   });
 
   it('that is the second goes back', async () => {

@@ -13,12 +13,15 @@ import classes from './payment-panel.module.css';
 import { PaymentSums } from './payment-sums.tsx';
 
 const TOO_LATE = 'The time to pay ran out and the slot was released. You are welcome to book again.';
+const STILL_COMING =
+  'Your transfer did not arrive in time, so the slot is free for others. When it arrives while the slot is still free, your booking stands; otherwise the money goes back to you.';
 const CAME_TOO_LATE = 'Your payment arrived after the time was given away. It goes back to where it came from.';
 
 /** The line of news about a payment, or null when there is none. */
 function newsOf(booking: Booking, returning: Returning | null, isLapsed: boolean): string | null {
+  if (returning === 'waiting' && (isLapsed || booking.state === 'cancelled')) return STILL_COMING;
   if (booking.state === 'cancelled') return returning === 'succeeded' ? CAME_TOO_LATE : null;
-  if (isLapsed && returning !== 'waiting') return TOO_LATE;
+  if (isLapsed) return TOO_LATE;
   return returning && PAYMENT_NEWS[returning];
 }
 
@@ -43,9 +46,7 @@ export function PaymentPanel({ booking, returning }: { booking: Booking; returni
         {news}
       </div>
       <PaymentSums booking={booking} />
-      {held && !isLapsed && returning !== 'waiting' && (
-        <HoldClock until={held} held="The time is held for you while you pay" onOver={onOver} />
-      )}
+      {held && !isLapsed && <HoldClock until={held} held="The time is held for you while you pay" onOver={onOver} />}
       {amount > 0 && <PayButton booking={booking} amount={amount} isBalance={held === null} />}
     </section>
   );
