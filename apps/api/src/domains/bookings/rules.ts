@@ -88,6 +88,16 @@ export function movesLeft(
   return { isPossible: isLive(booking.state) && !booking.heldUntil && left > 0 && !isTooLate, isTooLate, left };
 }
 
+/**
+ * Whether another time that the maker proposed can still be answered: as long as that time and the one that was booked
+ * are both to come. Who did not come has missed it, and does not turn that into a later time.
+ */
+export const standsYet = (
+  proposed: { startsAt: Date },
+  { state, startsAt }: Pick<BookingTimes, 'state' | 'startsAt'>,
+  now: Date,
+): boolean => isLive(state) && proposed.startsAt > now && startsAt > now;
+
 /** Hours before it begins at which people are reminded. */
 export const REMINDER_HOURS = [24, 2] as const;
 

@@ -207,6 +207,33 @@ describe('another time that the maker proposes', () => {
     });
   });
 
+  it('ends when the time that was booked begins: who did not come has no later one', async () => {
+    const studio = await openStudio(test, free);
+    const { body, person } = await book(test, studio, NINE);
+    const bookingId = body.booking._id;
+    await propose(studio, bookingId, TEN);
+    const proposalId = (await seen(test, bookingId, person)).proposal?._id ?? '';
+    test.now = new Date(NINE);
+    const late = await again(test, person);
+    for (const answer of [acceptTime, refuseTime])
+      expect((await test.call(answer, { params: { bookingId, proposalId } }, late)).error.code).toBe('proposal_gone');
+    expect(await seen(test, bookingId, late)).toMatchObject({ state: 'confirmed', proposal: null, hasProposal: false });
+  });
+
+  it('ends when the proposed time begins, before the one that was booked', async () => {
+    const studio = await openStudio(test, free);
+    const { body, person } = await book(test, studio, TEN);
+    const bookingId = body.booking._id;
+    await propose(studio, bookingId, EIGHT);
+    const proposalId = (await seen(test, bookingId, person)).proposal?._id ?? '';
+    test.now = new Date(EIGHT);
+    const late = await again(test, person);
+    const accepted = await test.call(acceptTime, { params: { bookingId, proposalId } }, late);
+    expect(accepted.error.code).toBe('proposal_gone');
+    expect((await seen(test, bookingId, late)).hasProposal).toBe(false);
+    expect(await takenAt(studio)).toEqual(['10']);
+  });
+
   it('cannot be accepted any more when somebody else took the time', async () => {
     const studio = await openStudio(test, free);
     const { body, person } = await book(test, studio, NINE);

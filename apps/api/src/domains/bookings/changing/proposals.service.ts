@@ -7,7 +7,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { type BookingRow, lockBooking, ownedBy } from '../lock.queries.ts';
 import { tellMoved, tellProposalRefused } from '../news.service.ts';
 import { claimAnyTime, offeringFreeTimes } from '../placing/claim.service.ts';
-import { isLive } from '../rules.ts';
+import { standsYet } from '../rules.ts';
 import { bookingProposals } from '../tables.ts';
 import { changeBooking, recordEvent } from './change.service.ts';
 import { givenUp, moveTo, serviceOf } from './move.service.ts';
@@ -21,7 +21,6 @@ export async function acceptTime(ctx: Ctx<Viewer>, bookingId: string, proposalId
   const run = ctx.db.transaction(async (tx) => {
     const { booking, proposal } = await find(ctx, tx, bookingId, proposalId);
     const at = ctx.clock();
-    if (proposal.startsAt <= at) throw new Refusal(bookingErrors.proposal_gone);
     const { startsAt, providerId } = proposal;
     const service = await serviceOf(tx, booking);
     const claimed = await claimAnyTime(tx, { service, providerId, startsAt, seats: booking.seats }, givenUp(booking));
@@ -59,7 +58,8 @@ async function find(
     .from(bookingProposals)
     .where(and(eq(bookingProposals._id, proposalId), eq(bookingProposals.bookingId, bookingId)));
   if (!proposal) throw new Refusal(commonErrors.not_found);
-  if (proposal.state !== 'open' || !isLive(booking.state)) throw new Refusal(bookingErrors.proposal_gone);
+  if (proposal.state !== 'open' || !standsYet(proposal, booking, ctx.clock()))
+    throw new Refusal(bookingErrors.proposal_gone);
   return { booking, proposal };
 }
 

@@ -20,18 +20,20 @@ export const unreadBy = (side: 'customer' | 'maker'): SQL<number> => {
   return sql<number>`(select count(*)::int from ${bookingMessages} where ${waiting})`;
 };
 
-const isProposed = sql<boolean>`exists (select from ${bookingProposals}
-  where ${bookingProposals.bookingId} = ${bookings._id} and ${bookingProposals.state} = 'open')`;
+/** Whether the customer can answer a proposal of the maker’s: `standsYet` in the words of the database. */
+const isProposed = (now: Date) => sql<boolean>`${bookings.startsAt} > ${now} and exists (select from ${bookingProposals}
+  where ${bookingProposals.bookingId} = ${bookings._id} and ${bookingProposals.state} = 'open'
+    and ${bookingProposals.startsAt} > ${now})`;
 
 /** The columns that lists read, and the joins that they need. */
-export const selectListed = (db: Db | Tx, side: 'customer' | 'maker') =>
+export const selectListed = (db: Db | Tx, side: 'customer' | 'maker', now: Date) =>
   db
     .select({
       booking: bookings,
       maker: { _id: makers._id, slug: makers.slug, name: makers.name },
       provider: { _id: providers._id, name: providers.name, title: providers.title },
       picture: pictureColumns,
-      hasProposal: isProposed,
+      hasProposal: isProposed(now),
       unread: unreadBy(side),
     })
     .from(bookings)
@@ -45,12 +47,13 @@ export async function fullBooking(
   bookingId: string,
   allowed: SQL | undefined,
   side: 'customer' | 'maker',
+  now: Date,
 ): Promise<FullBooking & { maker: { _id: string } }> {
   const found = await findBooking(db, bookingId, allowed);
-  const [listed] = await selectListed(db, side).where(eq(bookings._id, bookingId));
+  const [listed] = await selectListed(db, side, now).where(eq(bookings._id, bookingId));
   if (!listed) throw new Error(`booking ${bookingId} has no maker`);
   const [proposal, events, photos, attempts] = await Promise.all([
-    openProposal(db, found),
+    listed.hasProposal ? openProposal(db, found) : null,
     eventsOf(db, bookingId),
     photosOf(db, bookingId),
     db
@@ -97,10 +100,10 @@ export async function listOf(
   db: Db | Tx,
   tabs: Record<'upcoming' | 'past' | 'cancelled', SQL | undefined>,
   tab: keyof typeof tabs,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, now }: { page: number; limit: number; now: Date },
 ): Promise<{ items: ListedBooking[]; counts: Record<keyof typeof tabs, number> }> {
   const order = tab === 'upcoming' ? asc(bookings.startsAt) : desc(bookings.startsAt);
-  const items = await selectListed(db, 'customer')
+  const items = await selectListed(db, 'customer', now)
     .where(tabs[tab])
     .orderBy(order, asc(bookings._id))
     .limit(limit)

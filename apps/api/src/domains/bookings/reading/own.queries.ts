@@ -17,8 +17,8 @@ export async function ownBooking(ctx: Ctx<Viewer>, bookingId: string): Promise<B
 }
 
 /** One of the caller’s bookings with everything that belongs to it. Throws 404. */
-export const ownFull = ({ db, viewer }: Ctx<Viewer>, bookingId: string): Promise<FullBooking> =>
-  fullBooking(db, bookingId, ownedBy(viewer._id), 'customer');
+export const ownFull = ({ db, viewer, clock }: Ctx<Viewer>, bookingId: string): Promise<FullBooking> =>
+  fullBooking(db, bookingId, ownedBy(viewer._id), 'customer', clock());
 
 /** The caller’s bookings in one of three lists: those to come, those that took place or were missed, those that ended. */
 export async function ownBookings(
@@ -33,7 +33,7 @@ export async function ownBookings(
     past: own(past(isLive, now)),
     cancelled: own(inArray(bookings.state, ['cancelled', 'declined'])),
   };
-  const { items, counts } = await listOf(db, tabs, tab, { page, limit });
+  const { items, counts } = await listOf(db, tabs, tab, { page, limit, now });
   return { items: items.map(toBookingRow), total: counts[tab], page, limit, counts };
 }
 

@@ -13,7 +13,7 @@ import { bookingScope } from '../scope.queries.ts';
 /** A booking as its workshop and staff see it. Throws 404 for what is not theirs. */
 export async function staffBookingRecord(ctx: StaffCtx, bookingId: string): Promise<StaffBooking> {
   const { db, viewer, clock } = ctx;
-  const full = await fullBooking(db, bookingId, bookingScope(viewer), 'maker');
+  const full = await fullBooking(db, bookingId, bookingScope(viewer), 'maker', clock());
   const { booking, maker, events } = full;
   const { contact, userId } = booking;
   const forStaff = isStaff(viewer.role);

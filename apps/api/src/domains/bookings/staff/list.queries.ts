@@ -43,8 +43,8 @@ export const bookingList = {
 };
 
 /** Bookings as a list shows them. */
-export async function loadBookings({ db }: StaffCtx, ids: string[]): Promise<StaffBookingRow[]> {
-  const rows = await selectListed(db, 'maker').where(inArray(bookings._id, ids));
+export async function loadBookings({ db, clock }: StaffCtx, ids: string[]): Promise<StaffBookingRow[]> {
+  const rows = await selectListed(db, 'maker', clock()).where(inArray(bookings._id, ids));
   return rows.map(toStaffRow);
 }
 
