@@ -57,5 +57,7 @@ export const listSlots = endpoint({
     providers: z.array(z.object({ _id: z.string(), name: z.string(), title: z.string(), zone: z.string() })),
     /** The first free time from now on, in whichever month; null when there is none within reach. */
     nextFreeAt: moment.nullable(),
+    /** The end of the last day that can be booked yet, in whichever month: all times begin before. */
+    until: moment,
   }),
 });

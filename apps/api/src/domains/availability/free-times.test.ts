@@ -106,3 +106,17 @@ it('looks as far as the horizon, and says so when nothing is free', async () => 
     null;
   expect([await at(late._id), await at(never._id)]).toEqual(['2026-12-21T08:00:00.000Z', null]);
 });
+
+it('says until when times can be booked, as the latest of those who do it has it', async () => {
+  const maker = await addMaker(test);
+  const [lagos, york] = [
+    await addProvider(test, maker._id, { hours: HOURS }),
+    await addProvider(test, maker._id, { hours: HOURS, zone: 'America/New_York' }),
+  ];
+  const { _id } = await addService(test, { makerId: maker._id, horizonDays: 40 }, [lagos._id, york._id]);
+  const until = async (query: Record<string, string>) => (await slots(_id, query)).until;
+  expect(await until({})).toBe('2027-01-03T05:00:00.000Z');
+  expect(await until({ provider: lagos._id, month: '2027-03' })).toBe('2027-01-02T23:00:00.000Z');
+  const last = (await slots(_id, { month: '2027-01' })).slots.at(-1);
+  expect(last?.start).toBe('2027-01-02T15:00:00.000Z');
+});

@@ -139,7 +139,15 @@ function present(
     })),
     providers: providers.map(({ _id, name, title, zone: at }) => ({ _id, name, title, zone: at })),
     nextFreeAt: nextFreeAt && nextFreeAt > now ? nextFreeAt.toISOString() : null,
+    until: horizonOf(chosen, now).toISOString(),
   };
+}
+
+/** The end of the last day on which a service can begin yet, where its providers are. */
+function horizonOf({ providers, horizonDays }: ServiceCalendar, now: Date): Date {
+  const zones = providers.length > 0 ? providers.map(({ zone }) => zone) : [USUAL_ZONE];
+  const ends = zones.map((zone) => dayBegin(addDays(dayAt(now.getTime(), zone), horizonDays + 1), zone));
+  return new Date(Math.max(...ends));
 }
 
 /** From the first moment of a month to that of the next. */

@@ -4,7 +4,7 @@ import buttons from '../button.module.css';
 import { DayTimes } from './day-times.tsx';
 import { MonthDays } from './month-days.tsx';
 import classes from './slots.module.css';
-import { dayText, localTime, monthAfter, monthText } from './times.ts';
+import { dayText, horizonNote, localTime, monthAfter, monthText } from './times.ts';
 import { type AskSlots, byDay, type SlotsState, useSlots } from './use-slots.ts';
 import { zoneNote } from './zone-note.ts';
 
@@ -32,9 +32,10 @@ export function SlotPicker({ ask, nextFreeAt, own, zone, provider = '', seats = 
   const chosenDay = defaultValue && localTime(defaultValue, own).day;
   const [month, setMonth] = useState(chosenDay?.slice(0, 7) ?? null);
   const [day, setDay] = useState(chosenDay);
-  const [state, again] = useSlots(ask, nextFreeAt, { zone: own, month, provider });
+  const [state, again, lastDay] = useSlots(ask, nextFreeAt, { zone: own, month, provider });
   const shown = month ?? (state.is === 'there' ? state.answer.month : monthOf(nextFreeAt, own));
   const days = useMemo(() => freeDays(state, own, seats), [state, own, seats]);
+  const end = horizonNote(shown, lastDay);
   const open = day && days.has(day) ? day : ([...days.keys()][0] ?? null);
 
   function choose(slot: Slot): void {
@@ -50,9 +51,10 @@ export function SlotPicker({ ask, nextFreeAt, own, zone, provider = '', seats = 
           <div className={classes.head}>
             <MonthButton to={monthAfter(shown, -1)} isOff={shown <= monthOf(null, own)} onGo={setMonth} arrow="←" />
             <p aria-live="polite">{monthText(shown)}</p>
-            <MonthButton to={monthAfter(shown, 1)} onGo={setMonth} arrow="→" />
+            <MonthButton to={monthAfter(shown, 1)} isOff={!lastDay || end !== null} onGo={setMonth} arrow="→" />
           </div>
           <MonthDays month={shown} free={countsOf(days)} value={open} onChoose={setDay} />
+          {end && <p className={classes.end}>{end}</p>}
         </div>
         <div className={classes.times} aria-live="polite">
           {open ? (

@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest';
-import { dayText, localTime, momentText, monthAfter, monthText, partOfDay, weeksOf, zoneName } from './times.ts';
+import {
+  dayBefore,
+  dayText,
+  horizonNote,
+  localTime,
+  momentText,
+  monthAfter,
+  monthText,
+  partOfDay,
+  weeksOf,
+  zoneName,
+} from './times.ts';
 
 it('shows a moment by the clocks of a zone, on both sides of a change', () => {
   expect(localTime('2026-10-24T23:30:00Z', 'Europe/London')).toEqual({ day: '2026-10-25', time: '00:30' });
@@ -13,6 +24,14 @@ it('puts days, months and zones into words', () => {
   expect(monthText('2026-11')).toBe('November 2026');
   expect([monthAfter('2026-12', 1), monthAfter('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
   expect(zoneName('America/New_York')).toBe('New York');
+});
+
+it('ends the calendar with the month of the last day that can be booked, and says why', () => {
+  const until = '2027-01-31T23:00:00Z';
+  expect([dayBefore(until, 'Africa/Lagos'), dayBefore(until, 'Asia/Tokyo')]).toEqual(['2027-01-31', '2027-02-01']);
+  expect([horizonNote('2026-12', '2027-01-31'), horizonNote('2027-01', null)]).toEqual([null, null]);
+  const note = 'Bookings are open until Sunday 31 January; each day, one more day opens.';
+  expect([horizonNote('2027-01', '2027-01-31'), horizonNote('2027-03', '2027-01-31')]).toEqual([note, note]);
 });
 
 it('lays a month out in weeks from Monday on', () => {

@@ -30,6 +30,10 @@ export function localTime(iso: string, zone: string): LocalTime {
   return { day: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` };
 }
 
+/** The day that a moment ends in a zone. */
+export const dayBefore = (iso: string, zone: string): string =>
+  localTime(new Date(Date.parse(iso) - 1).toISOString(), zone).day;
+
 /** A day in words: `Tuesday 24 November`; `short` makes it `Tue 24 Nov`. */
 export function dayText(day: string, short = false): string {
   const date = new Date(day);
@@ -57,6 +61,12 @@ export function momentText(iso: string, zone: string): string {
   const { day, time } = localTime(iso, zone);
   return `${dayText(day, true)}, ${time}`;
 }
+
+/** Why a calendar ends with a month; null where the next one can be booked too, or while that is not known. */
+export const horizonNote = (month: string, lastDay: string | null): string | null =>
+  lastDay && month >= lastDay.slice(0, 7)
+    ? `Bookings are open until ${dayText(lastDay)}; each day, one more day opens.`
+    : null;
 
 /** The weeks of a month from Monday on, as a calendar shows them; null before its first day and after its last. */
 export function weeksOf(month: string): (string | null)[][] {

@@ -2,7 +2,7 @@ import { listSlots, type Slot } from '@adunni/contracts/availability';
 import type { Answer, Sent } from '@adunni/contracts/endpoint';
 import { useEffect, useState } from 'react';
 import { callApi, messageOf } from '../api/call-api.ts';
-import { localTime } from './times.ts';
+import { dayBefore, localTime } from './times.ts';
 
 type SlotAnswer = Answer<typeof listSlots>;
 /** Asks for the free times of a month: of a service, or of a booking that is moved. Throws ApiError. */
@@ -28,14 +28,18 @@ export interface AskedSlots {
 
 export type SlotsState = { is: 'loading' } | { is: 'failed'; message: string } | { is: 'there'; answer: SlotAnswer };
 
-/** Free times of a month; `again` asks anew after a failure. `ask` must stay the same as long as it means the same. */
+/**
+ * Free times of a month; `again` asks anew after a failure; `lastDay` is the last that can be booked yet, in whichever
+ * month, null until it is known. `ask` must stay the same as long as it means the same.
+ */
 export function useSlots(
   ask: AskSlots,
   nextFreeAt: string | null,
   { zone, month, provider }: AskedSlots,
-): [SlotsState, again: () => void] {
+): [SlotsState, again: () => void, lastDay: string | null] {
   const [state, setState] = useState<SlotsState>({ is: 'loading' });
   const [attempt, setAttempt] = useState(0);
+  const [until, setUntil] = useState<string | null>(null);
   const asked = `${attempt} ${month} ${provider}`;
   useEffect(() => {
     if (!zone || !asked) return;
@@ -47,14 +51,17 @@ export function useSlots(
       provider: provider || undefined,
     };
     ask(query, stop.signal)
-      .then((answer) => setState({ is: 'there', answer }))
+      .then((answer) => {
+        setState({ is: 'there', answer });
+        setUntil(answer.until);
+      })
       .catch((error) => {
         if (!stop.signal.aborted)
           setState({ is: 'failed', message: messageOf(error, 'The free times could not be loaded.') });
       });
     return () => stop.abort();
   }, [ask, nextFreeAt, zone, month, provider, asked]);
-  return [state, () => setAttempt(attempt + 1)];
+  return [state, () => setAttempt(attempt + 1), until && zone && dayBefore(until, zone)];
 }
 
 /** Slots by the day that they begin on in a zone, in order. */

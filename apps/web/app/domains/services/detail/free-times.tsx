@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import buttons from '../../../kit/button.module.css';
 import { TimeWords } from '../../../kit/slots/time-words.tsx';
-import { dayText, localTime, monthAfter, monthText } from '../../../kit/slots/times.ts';
+import { dayText, horizonNote, localTime, monthAfter, monthText } from '../../../kit/slots/times.ts';
 import { byDay, type SlotsState, slotsOf, useSlots } from '../../../kit/slots/use-slots.ts';
 import { useZone } from '../../../kit/slots/use-zone.ts';
 import { zoneNote } from '../../../kit/slots/zone-note.ts';
@@ -21,8 +21,9 @@ export function FreeTimes({ service }: { service: Service }) {
   const [month, setMonth] = useState<string | null>(null);
   const [provider, setProvider] = useState('');
   const ask = useMemo(() => slotsOf(service._id), [service._id]);
-  const [state, again] = useSlots(ask, service.nextFreeAt, { zone, month, provider });
+  const [state, again, lastDay] = useSlots(ask, service.nextFreeAt, { zone, month, provider });
   const shown = state.is === 'there' ? state.answer.month : month;
+  const end = shown && horizonNote(shown, lastDay);
   return (
     <section className={classes.times} aria-labelledby="times">
       <div className={classes.head}>
@@ -50,7 +51,7 @@ export function FreeTimes({ service }: { service: Service }) {
             <span aria-hidden="true">←</span> Earlier
           </button>
           <p aria-live="polite">{monthText(shown)}</p>
-          <button type="button" onClick={() => setMonth(monthAfter(shown, 1))}>
+          <button type="button" disabled={!lastDay || end !== null} onClick={() => setMonth(monthAfter(shown, 1))}>
             Later <span aria-hidden="true">→</span>
           </button>
         </div>
@@ -66,6 +67,7 @@ export function FreeTimes({ service }: { service: Service }) {
           onMonth={setMonth}
         />
       </div>
+      {end && <p className={classes.end}>{end}</p>}
     </section>
   );
 }
