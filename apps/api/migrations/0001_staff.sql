@@ -232,6 +232,9 @@ CREATE TABLE "dashboard_days" (
 	"captured" bigint DEFAULT 0 NOT NULL,
 	"refunded" bigint DEFAULT 0 NOT NULL,
 	"earned" bigint DEFAULT 0 NOT NULL,
+	"booked" bigint DEFAULT 0 NOT NULL,
+	"booked_earned" bigint DEFAULT 0 NOT NULL,
+	"subscribed" bigint DEFAULT 0 NOT NULL,
 	"customers" integer DEFAULT 0 NOT NULL,
 	"is_merged" boolean DEFAULT false NOT NULL
 );

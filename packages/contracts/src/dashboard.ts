@@ -43,9 +43,12 @@ const amounts = z.object({ now: moneyOut, before: moneyOut });
 const counts = z.object({ now: z.number(), before: z.number() });
 
 export const tradeFigures = z.object({
-  /** Captured less refunded. */
+  /** Captured less refunded, of orders, bookings and subscriptions. */
   revenue: amounts,
   refunded: amounts,
+  /** What of the revenue came from bookings, and from subscriptions. */
+  booked: amounts,
+  subscribed: amounts,
   /** Placed in the period and paid for. */
   orders: counts,
   /** Null without orders. */
@@ -146,8 +149,10 @@ export const getMakerTrade = endpoint({
   response: z.object({
     period: lookedAt,
     figures: z.object({
-      /** The maker’s share of what customers paid, less that of refunds. */
+      /** The maker’s share of what customers paid for orders and bookings, less that of refunds. */
       income: amounts,
+      /** What of it came from bookings. */
+      booked: amounts,
       orders: counts,
       pieces: counts,
     }),

@@ -15,7 +15,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { bookings } from '../bookings/tables.ts';
-import { book, openStudio } from '../bookings/testing.ts';
+import { again, book, openStudio, pay } from '../bookings/testing.ts';
 import { baskets } from '../cart/tables.ts';
 import { variants } from '../catalog/tables.ts';
 import { signInAs, type TestPerson } from '../identity/testing.ts';
@@ -24,6 +24,7 @@ import { type Bought, buyFrom, openTailor } from '../orders/staff/testing.ts';
 import { orderParts } from '../orders/tables.ts';
 import { customerWith, openShop, type TestShop } from '../orders/testing.ts';
 import { reviews } from '../reviews/tables.ts';
+import { openPlans, subscribeAs } from '../subscriptions/testing.ts';
 
 const DAY_MS = 86_400_000;
 const ALL_DAY = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 0, to: 1440 }));
@@ -211,6 +212,28 @@ describe('what waits of bookings', () => {
     expect((await test.call(acceptBooking, { params, body }, studio.owner)).status).toBe(200);
     await test.app.deps.db.update(bookings).set({ startsAt: test.now }).where(eq(bookings._id, params.bookingId));
     expect(await work()).toEqual({ awaiting: 0, firstAnswerBy: null, today: 1, unread: 1 });
+  });
+});
+
+describe('what bookings and subscriptions bring', () => {
+  it('is in the revenue and in the income of the workshop, and named beside them', async () => {
+    await openPlans(test);
+    const before = (await trade()).figures;
+    const studio = await openStudio(test, { price: kobo(2_000_000) }, { hours: ALL_DAY });
+    const hour = new Date(Math.ceil(test.now.getTime() / 3_600_000 + 48) * 3_600_000);
+    await pay(test, await book(test, studio, hour.toISOString(), { plan: 'full' }));
+    const { price } = await subscribeAs(test, await signInAs(test, 'Customer'));
+    const { figures } = await trade();
+    expect(figures.booked.now - before.booked.now).toBe(20_000);
+    expect(figures.subscribed.now - before.subscribed.now).toBe(price.amount);
+    expect(figures.revenue.now - before.revenue.now).toBe(20_000 + price.amount);
+    expect(figures.orders).toEqual(before.orders);
+    const income = async () => (await test.call(getMakerTrade, {}, await again(test, studio.owner))).body;
+    const { balance } = (await test.call(getMakerWork, {}, studio.owner)).body;
+    const { figures: earned, points } = await income();
+    expect(balance.pending).toBeGreaterThan(0);
+    expect(earned).toMatchObject({ income: { now: balance.pending }, booked: { now: balance.pending } });
+    expect(points.at(-1)).toMatchObject({ amount: balance.pending, orders: 0 });
   });
 });
 

@@ -16,18 +16,23 @@ returns bigint language sql immutable parallel safe as $$
   select round((total - discount)::numeric * (quantity - refunded) / quantity)::bigint
 $$;
 
--- Money: a payment's shares and what refunds take back of parts; what no part needed goes back and never counts.
+-- Money: what of payments is makers' and ours, and what refunds take back of it. What nothing needed goes back and never
+-- counts. A subscription has no maker, so that it stands in the whole alone.
 create or replace function roll_up_ledger() returns trigger language plpgsql as $$
 begin
-  insert into dashboard_days (day, maker_id, captured, refunded, earned)
+  insert into dashboard_days (day, maker_id, captured, refunded, earned, booked, booked_earned, subscribed)
   select day, maker_id, coalesce(-sum(amount) filter (where kind = 'payment'), 0),
     coalesce(sum(amount) filter (where kind = 'refund'), 0),
-    coalesce(-sum(amount) filter (where account in ('held-earnings', 'maker-payable')), 0)
+    coalesce(-sum(amount) filter (where is_earned), 0),
+    coalesce(-sum(amount) filter (where is_booking), 0),
+    coalesce(-sum(amount) filter (where is_booking and is_earned), 0),
+    coalesce(-sum(amount) filter (where account = 'subscriptions'), 0)
   from (
-    select shop_day(e.at) as day, e.maker_id, t.kind, e.account, e.amount
+    select shop_day(e.at) as day, e.maker_id, t.kind, e.account, e.amount, t.booking_id is not null as is_booking,
+      e.account in ('held-earnings', 'maker-payable') as is_earned
     from added e join ledger_transactions t on t.id = e.transaction_id
-    where e.part_id is not null and t.kind in ('payment', 'refund')) moved
-  group by grouping sets ((day, maker_id), (day));
+    where (e.maker_id is not null or e.account = 'subscriptions') and t.kind in ('payment', 'refund')) moved
+  group by grouping sets ((day, maker_id), (day)) having maker_id is not null or grouping(maker_id) = 1;
   return null;
 end $$;
 create or replace trigger ledger_entries_rolled_up after insert on ledger_entries
@@ -151,29 +156,35 @@ begin
   delete from dashboard_days;
   delete from dashboard_product_days;
 
-  insert into dashboard_days (day, maker_id, placed, orders, ordered, captured, refunded, earned, customers, is_merged)
-  select day, maker_id, sum(placed), sum(orders), sum(ordered), sum(captured), sum(refunded), sum(earned), sum(customers), true
+  insert into dashboard_days (day, maker_id, placed, orders, ordered, captured, refunded, earned, booked, booked_earned,
+    subscribed, customers, is_merged)
+  select day, maker_id, sum(placed), sum(orders), sum(ordered), sum(captured), sum(refunded), sum(earned), sum(booked),
+    sum(booked_earned), sum(subscribed), sum(customers), true
   from (
     select shop_day(created_at) as day, null::uuid as maker_id, count(*) as placed,
       count(*) filter (where order_counts(state)) as orders,
       coalesce(sum(total_amount) filter (where order_counts(state)), 0) as ordered,
-      0 as captured, 0 as refunded, 0 as earned, 0 as customers
+      0 as captured, 0 as refunded, 0 as earned, 0 as booked, 0 as booked_earned, 0 as subscribed, 0 as customers
     from orders group by 1
     union all
-    select shop_day(o.created_at), p.maker_id, 0, count(*), sum(p.total_amount), 0, 0, 0, 0
+    select shop_day(o.created_at), p.maker_id, 0, count(*), sum(p.total_amount), 0, 0, 0, 0, 0, 0, 0
     from order_parts p join orders o on o.id = p.order_id
     where order_counts(o.state) and p.stage <> 'cancelled' group by 1, 2
     union all
     select day, maker_id, 0, 0, 0, coalesce(-sum(amount) filter (where kind = 'payment'), 0),
       coalesce(sum(amount) filter (where kind = 'refund'), 0),
-      coalesce(-sum(amount) filter (where account in ('held-earnings', 'maker-payable')), 0), 0
+      coalesce(-sum(amount) filter (where is_earned), 0),
+      coalesce(-sum(amount) filter (where is_booking), 0),
+      coalesce(-sum(amount) filter (where is_booking and is_earned), 0),
+      coalesce(-sum(amount) filter (where account = 'subscriptions'), 0), 0
     from (
-      select shop_day(e.at) as day, e.maker_id, t.kind, e.account, e.amount
+      select shop_day(e.at) as day, e.maker_id, t.kind, e.account, e.amount, t.booking_id is not null as is_booking,
+        e.account in ('held-earnings', 'maker-payable') as is_earned
       from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
-      where e.part_id is not null and t.kind in ('payment', 'refund')) moved
-    group by grouping sets ((day, maker_id), (day))
+      where (e.maker_id is not null or e.account = 'subscriptions') and t.kind in ('payment', 'refund')) moved
+    group by grouping sets ((day, maker_id), (day)) having maker_id is not null or grouping(maker_id) = 1
     union all
-    select shop_day(created_at), null, 0, 0, 0, 0, 0, 0, count(*)
+    select shop_day(created_at), null, 0, 0, 0, 0, 0, 0, 0, 0, 0, count(*)
     from users where role = 'Customer' and status <> 'deleted' group by 1) counted
   group by day, maker_id;
 

@@ -26,9 +26,10 @@ export async function mergeRollUps(db: Db): Promise<void> {
           delete from dashboard_days d using (select distinct day, maker_id from loose) changed
           where d.is_merged and d.day = changed.day and d.maker_id is not distinct from changed.maker_id returning d.*)
       insert into dashboard_days
-        (day, maker_id, placed, orders, ordered, captured, refunded, earned, customers, is_merged)
+        (day, maker_id, placed, orders, ordered, captured, refunded, earned, booked, booked_earned, subscribed,
+          customers, is_merged)
       select day, maker_id, sum(placed), sum(orders), sum(ordered), sum(captured), sum(refunded), sum(earned),
-        sum(customers), true
+        sum(booked), sum(booked_earned), sum(subscribed), sum(customers), true
       from (select * from loose union all select * from older) together group by day, maker_id`);
     await tx.execute(sql`
       with loose as (delete from dashboard_product_days where not is_merged returning *),

@@ -16,10 +16,14 @@ export const dashboardDays = pgTable(
     placed: integer('placed').notNull().default(0),
     orders: integer('orders').notNull().default(0),
     ordered: money('ordered').notNull().default(sql`0`),
-    /** Money by the day on which it moved; `earned` is the maker’s share of both. */
+    /** Money of orders, bookings and subscriptions by the day on which it moved; `earned` is makers’ share of both. */
     captured: money('captured').notNull().default(sql`0`),
     refunded: money('refunded').notNull().default(sql`0`),
     earned: money('earned').notNull().default(sql`0`),
+    /** What bookings and subscriptions have in that: captured less refunded, and the share of makers. */
+    booked: money('booked').notNull().default(sql`0`),
+    bookedEarned: money('booked_earned').notNull().default(sql`0`),
+    subscribed: money('subscribed').notNull().default(sql`0`),
     /** Customers by the day on which they joined. */
     customers: integer('customers').notNull().default(0),
     isMerged: boolean('is_merged').notNull().default(false),

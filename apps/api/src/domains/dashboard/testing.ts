@@ -21,7 +21,9 @@ function tally(): { add: (key: string, amount: number) => void; sums: () => Sums
 export async function rolledUp({ app }: TestApp): Promise<Sums> {
   const { add, sums } = tally();
   const { rows: days } = await app.deps.db.execute<Record<string, string | null>>(sql`
-    select day::text, maker_id, placed, orders, ordered, captured, refunded, earned, customers from dashboard_days`);
+    select day::text, maker_id, placed, orders, ordered, captured, refunded, earned, booked, booked_earned, subscribed,
+      customers
+    from dashboard_days`);
   for (const { day, maker_id, ...figures } of days)
     for (const [name, amount] of Object.entries(figures)) add(`${maker_id ?? 'all'} ${day} ${name}`, Number(amount));
   const { rows: sold } = await app.deps.db.execute<Record<string, string>>(sql`
@@ -78,15 +80,21 @@ async function addMoney({ app: { deps } }: TestApp, add: Add): Promise<void> {
       amount * (cause.startsWith('not-honoured') ? -1 : 1),
     );
   const booked = await deps.db
-    .select({ entry: ledgerEntries, kind: ledgerTransactions.kind })
+    .select({ entry: ledgerEntries, kind: ledgerTransactions.kind, bookingId: ledgerTransactions.bookingId })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions._id, ledgerEntries.transactionId));
-  for (const { entry, kind } of booked) {
-    if (!entry.partId || (kind !== 'payment' && kind !== 'refund')) continue;
+  for (const { entry, kind, bookingId } of booked) {
+    if (kind !== 'payment' && kind !== 'refund') continue;
     const day = shopDay(entry.at);
+    if (entry.account === 'subscriptions') add(`all ${day} subscribed`, -entry.amount);
+    if (!entry.makerId) continue;
     const name = kind === 'payment' ? 'captured' : 'refunded';
     add(`${entry.makerId} ${day} ${name}`, kind === 'payment' ? -entry.amount : entry.amount);
-    if (entry.account !== 'held-earnings' && entry.account !== 'maker-payable') continue;
-    for (const whose of [entry.makerId, 'all']) add(`${whose} ${day} earned`, -entry.amount);
+    const isEarned = entry.account === 'held-earnings' || entry.account === 'maker-payable';
+    for (const whose of [entry.makerId, 'all']) {
+      if (isEarned) add(`${whose} ${day} earned`, -entry.amount);
+      if (bookingId) add(`${whose} ${day} booked`, -entry.amount);
+      if (bookingId && isEarned) add(`${whose} ${day} booked_earned`, -entry.amount);
+    }
   }
 }

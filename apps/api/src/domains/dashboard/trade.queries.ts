@@ -10,7 +10,9 @@ import { products } from '../catalog/tables.ts';
 import { percentOf, pointsOf, stretchBefore, sumDays } from './rules.ts';
 import { dashboardDays, dashboardProductDays } from './tables.ts';
 
-const FIGURES = ['placed', 'orders', 'ordered', 'captured', 'refunded', 'earned', 'customers'] as const;
+const ORDERED = ['placed', 'orders', 'ordered'] as const;
+const MONEY = ['captured', 'refunded', 'earned', 'booked', 'bookedEarned', 'subscribed'] as const;
+const FIGURES = [...ORDERED, ...MONEY, 'customers'] as const;
 type Figure = (typeof FIGURES)[number];
 type Day = { day: string } & Record<Figure, number>;
 
@@ -53,6 +55,8 @@ export async function readTrade(db: Db, period: LookedAt, now: Date): Promise<An
     figures: {
       revenue: both(period, revenue),
       refunded: both(period, (span) => naira(sum(span, 'refunded'))),
+      booked: both(period, (span) => naira(sum(span, 'booked'))),
+      subscribed: both(period, (span) => naira(sum(span, 'subscribed'))),
       orders: both(period, (span) => sum(span, 'orders')),
       averageOrder: both(period, average),
       conversion: both(period, (span) => percentOf(sum(span, 'orders'), sum(span, 'placed') + left(span))),
@@ -104,6 +108,7 @@ export async function readMakerTrade(
     period,
     figures: {
       income: both(period, income),
+      booked: both(period, (span) => naira(sum(span, 'bookedEarned'))),
       orders: both(period, (span) => sum(span, 'orders')),
       pieces: sold.pieces,
     },

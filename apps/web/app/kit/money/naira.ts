@@ -1,4 +1,5 @@
 import { DEFAULT_CURRENCY, formatMoney } from '@adunni/contracts/currency';
 
-/** An amount as staff and makers read it, always in the currency that is charged: `₦5,000`. */
-export const naira = (amount: number): string => formatMoney(amount, DEFAULT_CURRENCY);
+/** An amount as staff and makers read it, always in the currency that is charged: `₦5,000`, below nothing `−₦5,000`. */
+export const naira = (amount: number): string =>
+  amount < 0 ? `−${formatMoney(-amount, DEFAULT_CURRENCY)}` : formatMoney(amount, DEFAULT_CURRENCY);

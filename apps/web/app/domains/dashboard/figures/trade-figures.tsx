@@ -9,9 +9,20 @@ const orNone = (amount: number | null, words: (amount: number) => string): strin
 
 const wholeNaira = (amount: number): string => naira(Math.round(amount));
 
+/** Where the revenue came from and what had gone back of it: `₦400,000 from orders, ₦9,000 from bookings`. */
+function revenueWords({ revenue, refunded, booked, subscribed }: Given): string {
+  const sources = [
+    ['from orders', revenue.now - booked.now - subscribed.now],
+    ['from bookings', booked.now],
+    ['from subscriptions', subscribed.now],
+    ['went back in refunds', refunded.now],
+  ] as const;
+  return sources.flatMap(([name, amount]) => (amount === 0 ? [] : `${wholeNaira(amount)} ${name}`)).join(', ');
+}
+
 /** What the marketplace sold, each figure leading to the rows that it counts. */
 export function TradeFigures({ figures, period }: { figures: Given; period: LookedAt }) {
-  const { revenue, refunded, orders, averageOrder, conversion, abandoned, customers } = figures;
+  const { revenue, orders, averageOrder, conversion, abandoned, customers } = figures;
   const { from, to } = period.now;
   const sold = `../orders?sold=yes&placedFrom=${from}&placedUntil=${to}`;
   const than = beforeWords(period);
@@ -24,9 +35,9 @@ export function TradeFigures({ figures, period }: { figures: Given; period: Look
         to={sold}
         change={changeOf(revenue)}
         than={than}
-        before={naira(revenue.before)}
+        before={wholeNaira(revenue.before)}
       >
-        {refunded.now > 0 && `After ${wholeNaira(refunded.now)} in refunds`}
+        {revenueWords(figures)}
       </Figure>
       <Figure
         label="Orders"

@@ -6,15 +6,13 @@ import { Figure, Figures } from '../figures/figure.tsx';
 import { beforeWords, changeOf } from '../period/words.ts';
 
 const COUNT = new Intl.NumberFormat('en-GB');
-/** An amount that may be below nothing: `−₦5,000`. */
-const signed = (amount: number): string => (amount < 0 ? `−${naira(-amount)}` : naira(amount));
 
 /** A maker’s money as it stands; the page of payouts tells all of it. */
 export function Money({ balance: { available, pending, inTransit } }: { balance: MakerBalance }) {
   const to = '../payouts';
   return (
     <Figures>
-      <Figure label="Available" value={signed(available)} to={to}>
+      <Figure label="Available" value={naira(available)} to={to}>
         {available < 0
           ? 'A refund came after your payout; what you earn next makes up for it'
           : 'Goes out with the next payouts'}
@@ -31,7 +29,7 @@ export function Money({ balance: { available, pending, inTransit } }: { balance:
 
 /** What a workshop earned and sold in a period. */
 export function IncomeFigures({
-  figures: { income, orders, pieces },
+  figures: { income, booked, orders, pieces },
   period,
   shopId,
 }: {
@@ -47,12 +45,14 @@ export function IncomeFigures({
     <Figures>
       <Figure
         label="Income"
-        value={signed(Math.round(income.now))}
+        value={naira(Math.round(income.now))}
         to="../payouts"
         change={changeOf(income)}
         than={than}
-        before={signed(income.before)}
-      />
+        before={naira(Math.round(income.before))}
+      >
+        {booked.now !== 0 && `${naira(Math.round(booked.now))} of it from bookings`}
+      </Figure>
       <Figure
         label="Orders"
         value={COUNT.format(orders.now)}
