@@ -37,11 +37,8 @@ function Figure({ label, amount, isStrong = false, children }: FigureProps) {
   return (
     <div data-strong={isStrong || undefined} data-owes={amount < 0 || undefined}>
       <dt>{label}</dt>
-      <dd className={classes.amount}>{signed(amount)}</dd>
+      <dd className={classes.amount}>{naira(amount)}</dd>
       <dd className={classes.meaning}>{children}</dd>
     </div>
   );
 }
-
-/** An amount that may be below nothing: `−₦5,000`. */
-export const signed = (amount: number): string => (amount < 0 ? `−${naira(-amount)}` : naira(amount));

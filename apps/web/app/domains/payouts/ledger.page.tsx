@@ -3,11 +3,11 @@ import { getLedgerSummary, LEDGER_ACCOUNT_LABELS, listMakerBalances } from '@adu
 import { Table } from '@mantine/core';
 import { Link, useLoaderData } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
+import { naira } from '../../kit/money/naira.ts';
 import { privateMeta } from '../../kit/page-meta.ts';
 import { Section } from '../../kit/resource/facts.tsx';
 import { PageHead } from '../../kit/resource/page-head.tsx';
 import { Status } from '../../kit/resource/status.tsx';
-import { signed } from './balance.tsx';
 import { BatchButton } from './batch-button.tsx';
 
 export const meta = () => privateMeta('Balances');
@@ -48,10 +48,10 @@ export default function LedgerPage() {
                         {maker.name}
                       </Link>
                     </Table.Td>
-                    <Table.Td ta="right">{signed(available)}</Table.Td>
-                    <Table.Td ta="right">{signed(pending)}</Table.Td>
-                    <Table.Td ta="right">{signed(inTransit)}</Table.Td>
-                    <Table.Td ta="right">{signed(paidOut)}</Table.Td>
+                    <Table.Td ta="right">{naira(available)}</Table.Td>
+                    <Table.Td ta="right">{naira(pending)}</Table.Td>
+                    <Table.Td ta="right">{naira(inTransit)}</Table.Td>
+                    <Table.Td ta="right">{naira(paidOut)}</Table.Td>
                   </Table.Tr>
                 ))}
               </Table.Tbody>
@@ -61,9 +61,7 @@ export default function LedgerPage() {
       </Section>
       <Section
         title="Ledger"
-        aside={
-          <Status tone={sum === 0 ? 'good' : 'bad'}>{sum === 0 ? 'Sums to zero' : `Off by ${signed(sum)}`}</Status>
-        }
+        aside={<Status tone={sum === 0 ? 'good' : 'bad'}>{sum === 0 ? 'Sums to zero' : `Off by ${naira(sum)}`}</Status>}
       >
         <p>What the marketplace has counts up, what it owes and what it has earned counts down: together, nothing.</p>
         <Table>
@@ -72,7 +70,7 @@ export default function LedgerPage() {
               <Table.Tr key={account}>
                 <Table.Th scope="row">{LEDGER_ACCOUNT_LABELS[account].label}</Table.Th>
                 <Table.Td visibleFrom="sm">{LEDGER_ACCOUNT_LABELS[account].meaning}</Table.Td>
-                <Table.Td ta="right">{signed(amount)}</Table.Td>
+                <Table.Td ta="right">{naira(amount)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

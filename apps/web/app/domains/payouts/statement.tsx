@@ -3,7 +3,7 @@ import { LEDGER_KIND_LABELS, type StatementLine } from '@adunni/contracts/ledger
 import { Button, Group, Table } from '@mantine/core';
 import { Link } from 'react-router';
 import { moment } from '../../kit/dates.ts';
-import { signed } from './balance.tsx';
+import { naira } from '../../kit/money/naira.ts';
 import classes from './payouts.module.css';
 
 interface Props {
@@ -46,7 +46,7 @@ export function Statement({ statement }: Props) {
                 )}
               </Table.Td>
               <Table.Td>{BALANCES[balance]}</Table.Td>
-              <Table.Td ta="right">{signed(amount)}</Table.Td>
+              <Table.Td ta="right">{naira(amount)}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

@@ -12,7 +12,7 @@ export function Sums({ sums }: { sums: readonly Sum[] }) {
         .map(([label, amount, isStrong]) => (
           <div key={label} data-strong={isStrong || undefined}>
             <dt>{label}</dt>
-            <dd>{amount < 0 ? `−${naira(-amount)}` : naira(amount)}</dd>
+            <dd>{naira(amount)}</dd>
           </div>
         ))}
     </dl>

@@ -13,6 +13,6 @@ export function summaryOf(name: string, period: LookedAt, points: readonly Trend
     null,
   );
   if (!best) return `No ${name.toLowerCase()} in these days.`;
-  const peak = `The best ${STRETCHES[period.grain]} was ${pointWords(best, period.grain)} with ${naira(best.amount)}.`;
-  return `${naira(sum)} in all, after ${naira(before)} in ${beforeWords(period)}. ${peak}`;
+  const peak = `The best ${STRETCHES[period.grain]} was ${pointWords(best, period.grain)} with ${naira(Math.round(best.amount))}.`;
+  return `${naira(Math.round(sum))} in all, after ${naira(Math.round(before))} in ${beforeWords(period)}. ${peak}`;
 }

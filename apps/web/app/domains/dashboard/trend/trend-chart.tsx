@@ -7,6 +7,8 @@ import { naira } from '../../../kit/money/naira.ts';
 import { pointWords } from '../period/words.ts';
 
 const SHORT = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 });
+/** An amount beside the axis: `₦2.5m`, below nothing `−₦2.5m`. */
+const shortNaira = (amount: number): string => `${amount < 0 ? '−' : ''}₦${SHORT.format(Math.abs(amount))}`;
 
 interface Props {
   name: string;
@@ -45,7 +47,7 @@ export default function TrendChart({ name, before, period, points }: Props) {
         isAnimationActive: !isStill,
         ...(series.name === 'amountBefore' && { fill: 'none' }),
       })}
-      yAxisProps={{ width: 56, tickFormatter: (amount: number) => `₦${SHORT.format(amount)}` }}
+      yAxisProps={{ width: 64, tickFormatter: shortNaira }}
       xAxisProps={{ minTickGap: 24 }}
     />
   );

@@ -70,7 +70,7 @@ function Row({ subscriptionId, invoice, onRefund }: RowProps) {
         <ul className={classes.lines}>
           {lines.map(({ kind, label, amount: part }) => (
             <li key={`${kind} ${label}`}>
-              {label}: {part < 0 ? `−${naira(-part)}` : naira(part)}
+              {label}: {naira(part)}
             </li>
           ))}
         </ul>
