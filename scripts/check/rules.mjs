@@ -4,7 +4,7 @@
  */
 export const PUBLIC_COMPONENTS = [
   'apps/web/app/domains/bookings/staff/feed/feed-link.tsx',
-  'apps/web/app/domains/bookings/staff/fill/in-the-way.tsx',
+  'apps/web/app/domains/bookings/staff/fill/block-dialog.tsx',
   'apps/web/app/domains/catalog/product-card.tsx',
   'apps/web/app/domains/dashboard/figures/figure.tsx',
   'apps/web/app/domains/dashboard/period/',

@@ -54,11 +54,7 @@ export default function HoursPage() {
       <Section title="Holidays and other hours">
         <DaysOff days={days} people={providers} onDone={revalidate} />
       </Section>
-      {providers.length > 0 && (
-        <Section title="Time kept free">
-          <Blocks blocks={blocks} people={providers} onDone={revalidate} />
-        </Section>
-      )}
+      <Blocks blocks={blocks} people={providers} onDone={revalidate} />
       {providers.length > 0 && <FeedLink />}
     </main>
   );

@@ -13,11 +13,13 @@ interface Props {
   people: readonly Provider[];
   /** Whose time, and which: as it was drawn, or as a suggestion. */
   initial: { personId: string; day: string; window: DayWindow };
+  /** Path of the list of bookings, relative to the page. */
+  listPath?: string;
   onClose: () => void;
 }
 
 /** Keeps time free of bookings. When some lie in it they are named, and the maker decides. */
-export function BlockDialog({ people, initial, onClose }: Props) {
+export function BlockDialog({ people, initial, listPath = '', onClose }: Props) {
   const [personId, setPersonId] = useState(initial.personId);
   const [day, setDay] = useState(initial.day);
   const [{ from, to }, setWindow] = useState(initial.window);
@@ -85,7 +87,7 @@ export function BlockDialog({ people, initial, onClose }: Props) {
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
         maxLength={80}
       />
-      {bookings && <InTheWay bookings={bookings} zone={zone} listPath="" />}
+      {bookings && <InTheWay bookings={bookings} zone={zone} listPath={listPath} />}
     </ChangeDialog>
   );
 }
