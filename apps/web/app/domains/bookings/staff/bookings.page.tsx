@@ -19,6 +19,7 @@ import { localTime, momentText } from '../../../kit/slots/times.ts';
 import { ownZone } from '../../../kit/slots/use-zone.ts';
 import classes from './bookings.module.css';
 import { ViewSwitch } from './calendar-bar.tsx';
+import { rememberedCalendar } from './remembered.ts';
 import { dayIn, daysOf, viewOf } from './view.ts';
 import { STATE_TONES } from './words.ts';
 
@@ -93,9 +94,10 @@ export async function clientLoader({ request }: { request: Request }) {
     return { view, role, makers, services, ...listed };
   }
   const day = dayIn(searchParams) ?? localTime(new Date().toISOString(), ownZone()).day;
-  const maker = searchParams.get('maker') ?? makers[0]?._id;
+  const { maker: last, person } = rememberedCalendar();
+  const maker = searchParams.get('maker') ?? (makers.find(({ _id }) => _id === last) ?? makers[0])?._id;
   const calendar = await callApi(getBookingCalendar, { query: { ...daysOf(view, day), ...(maker && { maker }) } });
-  return { view, day, makers, calendar };
+  return { view, day, makers, calendar, person: searchParams.get('person') ?? person };
 }
 
 /** Services to filter by: a maker’s own; for staff those of the workshop that is chosen. */

@@ -1,6 +1,7 @@
 import { Button, Select } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import classes from './calendar-bar.module.css';
+import { rememberCalendar } from './remembered.ts';
 import { turned, VIEW_LABELS, VIEWS, type View } from './view.ts';
 
 interface Choice {
@@ -73,7 +74,10 @@ export function CalendarBar({ view, day, title, choices }: Props) {
           aria-label={label}
           data={options.map((option) => ({ value: option._id, label: option.name }))}
           value={value}
-          onChange={(chosen) => change(name, chosen)}
+          onChange={(chosen) => {
+            if (chosen) rememberCalendar({ [name]: chosen });
+            change(name, chosen);
+          }}
           allowDeselect={false}
           searchable={options.length > 8}
         />

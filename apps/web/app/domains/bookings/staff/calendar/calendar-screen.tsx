@@ -3,7 +3,7 @@ import type { DayWindow } from '@adunni/contracts/availability';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
-import { Link, useNavigation, useSearchParams } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import { PageHead } from '../../../../kit/resource/page-head.tsx';
 import { dayText, localTime, zoneName } from '../../../../kit/slots/times.ts';
 import { Agenda } from '../agenda/agenda.tsx';
@@ -33,17 +33,18 @@ interface Props {
   day: string;
   /** Workshops to choose from; a maker has none. */
   makers: readonly { _id: string; name: string }[];
+  /** Whose week is meant, when it is somebody’s of this workshop. */
+  person: string | undefined;
 }
 
 /** A workshop’s week or day: by people and hours at a desk, hour by hour on a phone. */
-export default function CalendarScreen({ calendar, view, day, makers }: Props) {
-  const [search] = useSearchParams();
+export default function CalendarScreen({ calendar, view, day, makers, person: wanted }: Props) {
   const [open, setOpen] = useState<Open>(null);
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const isLoading = useNavigation().state === 'loading';
   const booked = new Set(calendar.bookings.map(({ providerId }) => providerId));
   const people = calendar.providers.filter(({ _id, isActive }) => isActive || booked.has(_id));
-  const person = people.find(({ _id }) => _id === search.get('person')) ?? people[0];
+  const person = people.find(({ _id }) => _id === wanted) ?? people[0];
   const days = view === 'week' ? Array.from({ length: 7 }, (_, index) => dayAfter(calendar.from, index)) : [day];
   const columns =
     view === 'week'
