@@ -9,6 +9,7 @@ import classes from './booking.module.css';
 /** What a booking costs, what was paid and went back, and what the workshop earns by it. */
 export function BookingMoney({ booking, isOfStaff }: { booking: StaffBooking; isOfStaff: boolean }) {
   const { price, seats, travel, total, paid, refunded, isWalkIn, payments, refunds } = booking;
+  const hasEarned = booking.earnings + booking.commission > 0;
   const isOpen = LIVE_BOOKINGS.includes(booking.state) && !isWalkIn;
   return (
     <>
@@ -23,16 +24,13 @@ export function BookingMoney({ booking, isOfStaff }: { booking: StaffBooking; is
             ['Still to pay', isOpen ? total - paid : 0],
           ]}
         />
-        <p className={classes.soft}>
-          {isWalkIn ? (
-            'Paid at the workshop.'
-          ) : (
-            <>
-              {isOfStaff ? 'The maker earns' : 'You earn'} <strong>{naira(booking.earnings)}</strong> after{' '}
-              {booking.commissionPercent}% commission, {naira(booking.commission)}.
-            </>
-          )}
-        </p>
+        {isWalkIn && <p className={classes.soft}>Paid at the workshop.</p>}
+        {hasEarned && (
+          <p className={classes.soft}>
+            {isOfStaff ? 'The maker earns' : 'You earn'} <strong>{naira(booking.earnings)}</strong> after{' '}
+            {booking.commissionPercent}% commission, {naira(booking.commission)}.
+          </p>
+        )}
       </Section>
       {payments.length > 0 && (
         <Section title="Payments">
