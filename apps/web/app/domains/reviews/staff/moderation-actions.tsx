@@ -1,9 +1,9 @@
 import { hideReview, keepReview, type ReviewRecord, restoreReview } from '@adunni/contracts/reviews-staff';
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
-import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { ChangeDialog } from '../../../kit/forms/change-dialog.tsx';
 import { ProseField } from '../../../kit/forms/prose-field.tsx';
 import { toast } from '../../../kit/toasts.ts';
 
@@ -59,45 +59,25 @@ export function ModerationActions({ review, version }: Props) {
 
 function HideDialog({ review, version, onClose }: Props & { onClose: () => void }) {
   const [reason, setReason] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { revalidate } = useRevalidator();
-
-  async function hide(): Promise<void> {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await callApi(hideReview, { params: { _id: review._id }, body: { version, reason } });
-      toast('success', 'The review is hidden, and its author knows why.');
-      onClose();
-      await revalidate();
-    } catch (error) {
-      setProblem(messageOf(error, 'The review could not be hidden. Please try again.'));
-      setBusy(false);
-    }
-  }
-
   return (
-    <Modal opened onClose={onClose} title="Hide this review" centered closeButtonProps={{ 'aria-label': 'Close' }}>
-      <Stack>
-        <ProseField
-          label="Reason"
-          description="The author reads these words, in a mail and beside the review."
-          required
-          maxLength={400}
-          value={reason}
-          onChange={setReason}
-        />
-        <FormProblem message={problem} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button color="red" loading={busy} disabled={reason.trim() === ''} onClick={() => void hide()}>
-            Hide
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <ChangeDialog
+      title="Hide this review"
+      action="Hide"
+      done="The review is hidden, and its author knows why."
+      fallback="The review could not be hidden. Please try again."
+      isDestructive
+      isReady={reason.trim() !== ''}
+      change={() => callApi(hideReview, { params: { _id: review._id }, body: { version, reason } })}
+      onClose={onClose}
+    >
+      <ProseField
+        label="Reason"
+        description="The author reads these words, in a mail and beside the review."
+        required
+        maxLength={400}
+        value={reason}
+        onChange={setReason}
+      />
+    </ChangeDialog>
   );
 }
