@@ -99,6 +99,21 @@ describe('an upload that is no photograph', () => {
     expect(json.status).toBe(415);
   });
 
+  it.each([
+    ['says of what it is made', 'multipart/form-data', 'anything'],
+    ['begins', 'multipart/form-data; boundary=x', 'anything'],
+    [
+      'ends',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nab',
+    ],
+    ['begins its file', 'multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="file'],
+  ])('is refused: a form that never %s', async (_, type, body) => {
+    const headers = { 'x-access-token': person.token, 'content-type': type };
+    const response = await fetch(test.origin + uploadAvatar.path, { method: 'POST', headers, body });
+    expect([response.status, await response.json()]).toMatchObject([400, { code: 'malformed' }]);
+  });
+
   it('is judged before anything in the database is locked', async () => {
     const by = await signInAs(test);
     await test.app.deps.db.transaction(async (tx) => {
