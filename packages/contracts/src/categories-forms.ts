@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, line, prose } from './wire.ts';
+import { id, line, prose, version } from './wire.ts';
 
 /** Most levels of the tree: Women › Gowns › Evening › Beaded. */
 export const CATEGORY_LEVELS = 4;
@@ -19,12 +19,12 @@ export type CategoryForm = z.output<typeof categoryForm>;
 
 /** Where a category goes: below which one (null is the top), and at which place among those there, from 0. */
 export const moveForm = z.object({
-  version: z.number().int(),
+  version,
   parentId: id.nullable(),
   position: z.number().int().min(0).max(10_000),
 });
 export type MoveForm = z.output<typeof moveForm>;
 
 /** What becomes of the products of a category that is removed; null when it has none. */
-export const categoryRemovalForm = z.object({ version: z.number().int(), moveTo: id.nullable() });
+export const categoryRemovalForm = z.object({ version, moveTo: id.nullable() });
 export type CategoryRemovalForm = z.output<typeof categoryRemovalForm>;

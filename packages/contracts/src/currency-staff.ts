@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CURRENCIES } from './currency.ts';
 import { endpoint } from './endpoint.ts';
 import { defineErrors } from './errors.ts';
-import { moment } from './wire.ts';
+import { moment, version } from './wire.ts';
 
 const SUPER = ['SuperAdmin'] as const;
 
@@ -67,6 +67,6 @@ export const setDisplayCurrency = endpoint({
   access: SUPER,
   summary: 'Set how a currency is shown',
   params: z.object({ currency: z.enum(CURRENCIES).exclude(['NGN']) }),
-  body: z.object({ version: z.number().int(), values: displayCurrencyForm }),
+  body: z.object({ version, values: displayCurrencyForm }),
   response: z.object({ version: z.number() }),
 });

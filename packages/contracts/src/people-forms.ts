@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ROLES, STAFF_ROLES } from './roles.ts';
-import { email, line } from './wire.ts';
+import { email, line, version } from './wire.ts';
 
 /** A colleague’s new account; they choose the password themselves by the link that is mailed to them. */
 export const staffAccountForm = z.object({
@@ -12,4 +12,4 @@ export const staffAccountForm = z.object({
 export type StaffAccountForm = z.output<typeof staffAccountForm>;
 
 /** Another role for a person, as the caller saw the person. */
-export const roleChange = z.object({ version: z.number().int(), role: z.enum(ROLES) });
+export const roleChange = z.object({ version, role: z.enum(ROLES) });

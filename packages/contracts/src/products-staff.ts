@@ -5,7 +5,7 @@ import { defineErrors } from './errors.ts';
 import { moneyOut } from './money.ts';
 import { cropForm, priceChange, productForm, SIZE_CHARTS } from './products-forms.ts';
 import { BULK_ROWS, resource } from './resource.ts';
-import { id, moment, picture } from './wire.ts';
+import { id, moment, picture, version } from './wire.ts';
 
 /** Who works on products: staff on all, designers on their own. */
 export const PRODUCT_WORKERS = ['Admin', 'SuperAdmin', 'Designer'] as const;
@@ -208,7 +208,7 @@ export const applyPrices = endpoint({
   summary: 'Change the prices of products',
   body: z.object({
     products: z
-      .array(z.object({ _id: id, version: z.number().int() }))
+      .array(z.object({ _id: id, version }))
       .min(1)
       .max(BULK_ROWS),
     change: priceChange,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import type { Role } from './roles.ts';
-import { id, line } from './wire.ts';
+import { id, line, version } from './wire.ts';
 
 /** Rows of a list are counted exactly up to here; beyond, a list says "10,000+". */
 export const COUNTED_ROWS = 10_000;
@@ -119,7 +119,7 @@ export function resource<const D extends ResourceDeclaration>(declaration: D) {
       access,
       summary: `Change a ${one}`,
       params: byId,
-      body: z.object({ version: z.number().int(), values: formOf(declaration) }),
+      body: z.object({ version, values: formOf(declaration) }),
       response: z.object({ version: z.number() }),
     }),
     act: endpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { settings } from './settings.ts';
 import { settingsForm } from './settings-forms.ts';
-import { moment } from './wire.ts';
+import { moment, version } from './wire.ts';
 
 const SUPER = ['SuperAdmin'] as const;
 
@@ -28,6 +28,6 @@ export const changeMarketplaceSettings = endpoint({
   path: '/api/staff/settings',
   access: SUPER,
   summary: 'Change the settings',
-  body: z.object({ version: z.number().int(), values: settingsForm }),
+  body: z.object({ version, values: settingsForm }),
   response: z.object({ version: z.number() }),
 });

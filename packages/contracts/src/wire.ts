@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** An entity's id on the wire. */
 export const id = z.uuid();
 
+/** The version of something that a person saw; what was changed since refuses what they send. */
+export const version = z.int32();
+
 /** A moment: ISO 8601 in UTC. */
 export const moment = z.string().meta({ format: 'date-time' });
 

@@ -65,6 +65,14 @@ describe('settings of the marketplace', () => {
     expect(await test.app.deps.db.select().from(marketplaceSettings)).toMatchObject([{ version: version + 1 }]);
   });
 
+  it.each([-(2 ** 31) - 1, 2 ** 31, Number.MAX_SAFE_INTEGER])(
+    'refuse %d as a version that nothing has',
+    async (version) => {
+      const { status, error } = await change(version, {});
+      expect([status, Object.keys(error.fields ?? {})]).toEqual([400, ['version']]);
+    },
+  );
+
   it.each([
     [{ taxPercent: 101 }, 'values.taxPercent'],
     [{ taxPercent: null }, 'values.taxPercent'],
