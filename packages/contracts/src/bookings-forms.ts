@@ -4,7 +4,7 @@ import { isZone } from './availability.ts';
 import { BOOKING_PLANS } from './booking-states.ts';
 import { phone } from './identity-forms.ts';
 import { moneyIn } from './money-forms.ts';
-import { id, line, moment, prose } from './wire.ts';
+import { id, line, moment, prose, version } from './wire.ts';
 
 /** Most photos of one booking, and of one message about it. */
 export const BOOKING_PHOTOS = 6;
@@ -19,7 +19,6 @@ export const startsAt = moment.pipe(
 );
 const zone = z.string().max(60).refine(isZone, 'A time zone such as Europe/London.');
 const seats = z.number().int().min(1, 'At least one.').max(MOST_SEATS, `At most ${MOST_SEATS}.`).default(1);
-const version = z.number().int();
 /** Why something ends; the customer reads it. */
 const reason = prose(400, 1);
 const note = prose(1000).default('');

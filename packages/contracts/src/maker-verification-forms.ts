@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAKER_TIERS } from './maker-tiers.ts';
-import { line, prose } from './wire.ts';
+import { line, prose, version } from './wire.ts';
 
 /** The shop as its maker describes it. */
 export const shopForm = z.object({
@@ -15,7 +15,7 @@ export const shopForm = z.object({
 });
 export type ShopForm = z.output<typeof shopForm>;
 
-const seen = { version: z.number().int() };
+const seen = { version };
 
 export const shopChange = z.object({ ...seen, values: shopForm });
 export const approval = z.object({ ...seen, tier: z.enum(MAKER_TIERS) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AGE_GROUPS, FIGURES, MEASURE_NAMES } from './measurements-catalogue.ts';
 import { LENGTH_UNITS } from './measurements-units.ts';
-import { line, prose } from './wire.ts';
+import { line, prose, version } from './wire.ts';
 
 /** How lengths were taken, by whom the person had help. A fitting is entered by its maker, never by the person. */
 export const MEASURING_METHODS = ['alone', 'helped', 'tailor', 'garment'] as const;
@@ -35,7 +35,7 @@ export type MeasurementForm = z.output<typeof measurementForm>;
 export type SentMeasurements = z.input<typeof measurementForm>;
 
 /** A change of a profile that the person has seen in `version`. */
-export const measurementChange = measurementForm.extend({ version: z.number().int() });
+export const measurementChange = measurementForm.extend({ version });
 
 /** What a maker found at a fitting; lengths that are as they were need not be sent. */
 export const proposalForm = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { STAGES } from './order-stages.ts';
-import { id, line, prose } from './wire.ts';
+import { id, line, prose, version } from './wire.ts';
 
 /** Most photos of one stage or one message. */
 export const MAX_PHOTOS = 6;
@@ -9,7 +9,6 @@ export const MAX_PHOTOS = 6;
 export const photoIds = z.array(id).max(MAX_PHOTOS, `At most ${MAX_PHOTOS} photos.`).default([]);
 
 /** Version of the part that the person saw. */
-const version = z.number().int();
 /** Why something ends; the customer reads it. */
 const reason = prose(400, 1);
 

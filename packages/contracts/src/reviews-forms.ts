@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, line, prose } from './wire.ts';
+import { id, line, prose, version } from './wire.ts';
 
 /** How a piece falls compared with what its size promises. */
 export const FITS = ['small', 'true', 'large'] as const;
@@ -25,8 +25,6 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const reportForm = z.object({ reason: z.enum(REPORT_REASONS), text: prose(500).default('') });
 export type ReportForm = z.output<typeof reportForm>;
 
-/** The version that the person saw. */
-const version = z.number().int();
 export const replyForm = z.object({ version, text: prose(1000, 1) });
 /** The reason is told to the author, word for word. */
 export const hideForm = z.object({ version, reason: prose(400, 1) });

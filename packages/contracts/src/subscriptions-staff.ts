@@ -18,7 +18,7 @@ import {
 } from './subscriptions-forms.ts';
 import { PLAN_INTERVALS, SUBSCRIPTION_STATE_NAMES } from './subscriptions-states.ts';
 import { usageFigure } from './usage.ts';
-import { id, moment } from './wire.ts';
+import { id, moment, version } from './wire.ts';
 
 const interval = z.enum(PLAN_INTERVALS);
 
@@ -176,7 +176,7 @@ export const featureResource = resource({
 });
 
 const bySubscription = z.object({ subscriptionId: id });
-const version = z.object({ version: z.number() });
+const changed = z.object({ version: z.number() });
 
 export const addPlanPrice = endpoint({
   method: 'POST',
@@ -194,8 +194,8 @@ export const compSubscription = endpoint({
   access: STAFF_ROLES,
   summary: 'Extend a subscription without charge',
   params: bySubscription,
-  body: compForm.extend(version.shape),
-  response: version,
+  body: compForm.extend({ version }),
+  response: changed,
 });
 export const staffCancelSubscription = endpoint({
   method: 'POST',
@@ -203,8 +203,8 @@ export const staffCancelSubscription = endpoint({
   access: STAFF_ROLES,
   summary: 'Cancel a subscription, at once or at the end of its period',
   params: bySubscription,
-  body: staffCancelForm.extend(version.shape),
-  response: version,
+  body: staffCancelForm.extend({ version }),
+  response: changed,
 });
 /** Needs an `Idempotency-Key` header; the same key refunds once. */
 export const refundInvoice = endpoint({
