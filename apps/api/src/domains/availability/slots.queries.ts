@@ -79,7 +79,7 @@ const LOOKED_AHEAD_MS = 31 * 86_400_000;
 
 /** The next times that are free for so many, from a moment on; with anybody unless somebody is named. */
 export async function nextFreeTimes(
-  db: Db,
+  db: Db | Tx,
   { serviceId, providerId, startsAt, seats }: WantedStart & { providerId: string | null },
   now: Date,
   count: number,

@@ -14,6 +14,7 @@ import { services, travelZones } from '../../domains/services/tables.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { drawFrom } from '../draw.ts';
 import { Diary, fillDiary, type Offer, type Visit } from './plan.ts';
+import { proposeAnotherTime } from './proposal.ts';
 import { type BookingRecords, type Guest, recordBooking } from './record.ts';
 import { type Known, makeUp } from './story.ts';
 import { demoTalk } from './words.ts';
@@ -55,6 +56,7 @@ export async function seedBookings(tx: Tx, { customerId, now }: { customerId: st
   });
   await store(tx, records);
   await talk(tx, records, ids, known);
+  await proposeAnotherTime(tx, { customerId, now });
   await refreshNextFree(tx, now, [...known.services.keys()]);
 }
 

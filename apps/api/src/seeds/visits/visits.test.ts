@@ -1,8 +1,11 @@
+import { acceptTime, getBooking, listBookings } from '@adunni/contracts/bookings';
+import { login } from '@adunni/contracts/identity';
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serviceNextFree } from '../../domains/availability/tables.ts';
 import { bookedTimes, bookings } from '../../domains/bookings/tables.ts';
 import { bookingMessages } from '../../domains/bookings/thread/tables.ts';
+import { DEMO_PASSWORD } from '../../domains/identity/demo-accounts.ts';
 import { users } from '../../domains/identity/tables.ts';
 import { ledgerSummary } from '../../domains/ledger/queries.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
@@ -47,4 +50,17 @@ it('gives the demo’s own customer something to come, something past and someth
   expect(upcoming.length).toBeGreaterThanOrEqual(3);
   expect(own.filter(({ state }) => state === 'completed').length).toBeGreaterThanOrEqual(3);
   expect(own.filter(({ state }) => ['cancelled', 'declined'].includes(state)).length).toBeGreaterThanOrEqual(1);
+});
+
+it('lets a workshop propose another time to the demo’s own customer, which can be taken', async () => {
+  const who = { email: 'customer@adunni.example', password: DEMO_PASSWORD };
+  const { token } = (await test.call(login, { body: who })).body;
+  const { items } = (await test.call(listBookings, { query: { tab: 'upcoming' } }, { token })).body;
+  const asked = items.filter(({ hasProposal }) => hasProposal);
+  expect(asked).toHaveLength(1);
+  const bookingId = asked[0]?._id ?? '';
+  const { proposal } = (await test.call(getBooking, { params: { bookingId } }, { token })).body.booking;
+  const params = { bookingId, proposalId: proposal?._id ?? '' };
+  const { booking } = (await test.call(acceptTime, { params }, { token })).body;
+  expect(booking).toMatchObject({ state: 'rescheduled', startsAt: proposal?.startsAt, proposal: null });
 });

@@ -21,6 +21,10 @@ export const demoReasons = {
   declined: ['We take no more bridal work before the new year.', 'That week is full of fittings for one big order.'],
 };
 
+/** Why a workshop of the demo asks for another time. */
+export const demoProposal =
+  'A bride’s last fitting has moved into that hour. At this time you would have the table to yourself.';
+
 /** What is said after a booking has been made, in turn by customer and workshop. */
 export const demoTalk = [
   ['Is there somewhere to park?', 'Behind the house, through the green gate. Say that you come to us.'],
