@@ -22,7 +22,7 @@ export const demoServiceReviews: readonly OfService[] = [
     4,
     'Worth the fee',
     'Honest about the price and about the weeks. Parking is a prayer, so come early.',
-    'There is a yard behind the pharmacy now, and the gateman knows our brides. Thank you, Chioma.',
+    'There is a yard behind the pharmacy now, and the gateman knows our brides. Thank you for saying so.',
   ],
   [
     'Virtual consultation',
