@@ -38,26 +38,24 @@ export function NewsletterBox() {
       <label className={classes.label} htmlFor={`${note}-email`}>
         Email address
       </label>
-      <div className={classes.row}>
-        <input
-          ref={input}
-          id={`${note}-email`}
-          type="email"
-          name="email"
-          autoComplete="email"
-          className={classes.input}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          aria-invalid={outcome?.kind === 'problem'}
-          aria-describedby={note}
-        />
-        <button type="submit" className={button.filled} disabled={busy}>
-          {busy ? 'Subscribing...' : 'Subscribe'}
-        </button>
-      </div>
+      <input
+        ref={input}
+        id={`${note}-email`}
+        type="email"
+        name="email"
+        autoComplete="email"
+        className={classes.input}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        aria-invalid={outcome?.kind === 'problem'}
+        aria-describedby={note}
+      />
       <p id={note} className={classes.note} data-kind={outcome?.kind} aria-live="polite">
         {outcome?.text}
       </p>
+      <button type="submit" className={button.filled} disabled={busy}>
+        {busy ? 'Subscribing...' : 'Subscribe'}
+      </button>
     </form>
   );
 }
