@@ -17,7 +17,7 @@ interface Props {
 export function Gallery({ pictures, title, shown }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const [zoomed, setZoomed] = useState<number | null>(null);
+  const [zoomed, setZoomed] = useState<{ picture: PictureData; preview: string } | null>(null);
   /** Further pictures are large: they come once somebody shows interest in them. */
   const [awake, setAwake] = useState(false);
   const wake = (): void => setAwake(true);
@@ -43,7 +43,9 @@ export function Gallery({ pictures, title, shown }: Props) {
               type="button"
               className={classes.enlarge}
               aria-label={`Enlarge picture ${index + 1} of ${pictures.length}: ${picture.alt}`}
-              onClick={() => setZoomed(index)}
+              onClick={({ currentTarget }) =>
+                setZoomed({ picture, preview: currentTarget.querySelector('img')?.currentSrc ?? '' })
+              }
             >
               {index === 0 || awake ? (
                 <Picture picture={picture} sizes={SIZES} eager={index === 0} />
@@ -71,9 +73,9 @@ export function Gallery({ pictures, title, shown }: Props) {
           ))}
         </ul>
       )}
-      {zoomed !== null && pictures[zoomed] && (
+      {zoomed && (
         <Suspense>
-          <Zoom picture={pictures[zoomed]} title={title} onClose={() => setZoomed(null)} />
+          <Zoom {...zoomed} title={title} onClose={() => setZoomed(null)} />
         </Suspense>
       )}
     </section>

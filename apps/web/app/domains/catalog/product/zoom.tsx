@@ -5,12 +5,14 @@ import classes from './zoom.module.css';
 
 interface Props {
   picture: PictureData;
+  /** Address of a smaller copy that the page has already, shown until the large one has come. */
+  preview: string;
   title: string;
   onClose: () => void;
 }
 
 /** A picture over the whole screen; a click shows it in full size, to be looked over by scrolling. */
-export default function Zoom({ picture, title, onClose }: Props) {
+export default function Zoom({ picture, preview, title, onClose }: Props) {
   const [large, setLarge] = useState(false);
   return (
     <Modal
@@ -29,7 +31,13 @@ export default function Zoom({ picture, title, onClose }: Props) {
         aria-label={large ? 'Show the whole picture' : 'Show in full size'}
         onClick={() => setLarge(!large)}
       >
-        <img src={`${picture.url}/1600.webp`} alt={picture.alt} width={picture.width} height={picture.height} />
+        <img
+          src={`${picture.url}/1600.webp`}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+          style={{ backgroundColor: picture.dominant, backgroundImage: `url(${preview})` }}
+        />
       </button>
     </Modal>
   );
