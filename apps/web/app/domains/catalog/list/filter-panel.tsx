@@ -84,7 +84,9 @@ export function FilterPanel({ state, facets, categories, onGo }: FilterPanelProp
       )}
       {many('fabric', false)}
       {many('occasion', false)}
-      <LeadTime state={state} onGo={onGo} />
+      {(facets.kind.some(({ count }) => count > 0) || state.maxLeadDays !== null) && (
+        <LeadTime state={state} onGo={onGo} />
+      )}
       {many('maker', false)}
       <noscript>
         <button type="submit">Show these pieces</button>

@@ -36,6 +36,8 @@ interface Props {
 export function ProductList({ title, description, state, products, total, pages, facets, categories }: Props) {
   const { wanted, isPending, go } = useListNavigation(state);
   const chips = chipsOf(state, facets);
+  const active = countFilters(chips);
+  const canNarrow = total > 0 || active > 0;
   const panel = { state: wanted, facets, categories, onGo: go };
   return (
     <main id="main" className={classes.page}>
@@ -55,8 +57,8 @@ export function ProductList({ title, description, state, products, total, pages,
             <p className={classes.count} role="status">
               {countOf(total, 'piece')}
             </p>
-            <DrawerButton {...panel} total={total} isPending={isPending} active={countFilters(chips)} />
-            <SortSelect state={wanted} onGo={go} />
+            {canNarrow && <DrawerButton {...panel} total={total} isPending={isPending} active={active} />}
+            {total > 0 && <SortSelect state={wanted} onGo={go} />}
           </div>
           <ChipRow chips={chips} />
           <div className={classes.pieces} data-pending={isPending || undefined}>
