@@ -1,6 +1,7 @@
 import type { ProductCard as Product } from '@adunni/contracts/catalog';
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { FactLine } from '../../kit/fact-line.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { Picture } from '../../kit/picture.tsx';
 import { StarIcon } from './icons.tsx';
@@ -53,9 +54,10 @@ export function ProductCard({ product, eager = false, sizes = CARD_SIZES, withou
           <Money amount={product.price} />
         </p>
         <p className={classes.facts}>
-          {KIND_NAMES[product.kind]}
-          <span aria-hidden="true"> · </span>
-          <span className={classes.lead}>{leadTimeText(product.leadDaysMin, product.leadDaysMax)}</span>
+          <FactLine>
+            {KIND_NAMES[product.kind]}
+            {leadTimeText(product.leadDaysMin, product.leadDaysMax)}
+          </FactLine>
         </p>
         <div className={classes.foot}>
           <Colours colours={product.colours} />

@@ -1,6 +1,7 @@
 import { listMakers, type MakerCard } from '@adunni/contracts/makers';
 import { Link } from 'react-router';
 import { pageApi } from '../../kit/api/page-api.ts';
+import { FactLine } from '../../kit/fact-line.tsx';
 import { PageLinks } from '../../kit/page-links.tsx';
 import { originOf, pageMeta } from '../../kit/page-meta.ts';
 import { Picture } from '../../kit/picture.tsx';
@@ -68,16 +69,12 @@ function MakerTile({ maker }: { maker: MakerCard }) {
           </h2>
           <p className={classes.tagline}>{maker.tagline}</p>
           <p className={classes.facts}>
-            {maker.city}, {maker.country} · {maker.tier} ·{' '}
-            <span className={classes.fact}>
-              {maker.productCount} {maker.productCount === 1 ? 'piece' : 'pieces'}
-            </span>
-            {maker.rating !== null && (
-              <>
-                {' · '}
-                <span className={classes.fact}>{maker.rating.toFixed(1)} of 5</span>
-              </>
-            )}
+            <FactLine>
+              {`${maker.city}, ${maker.country}`}
+              {maker.tier}
+              {`${maker.productCount} ${maker.productCount === 1 ? 'piece' : 'pieces'}`}
+              {maker.rating !== null && `${maker.rating.toFixed(1)} of 5`}
+            </FactLine>
           </p>
         </div>
       </div>
