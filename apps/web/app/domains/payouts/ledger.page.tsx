@@ -9,6 +9,7 @@ import { Section } from '../../kit/resource/facts.tsx';
 import { PageHead } from '../../kit/resource/page-head.tsx';
 import { Status } from '../../kit/resource/status.tsx';
 import { BatchButton } from './batch-button.tsx';
+import classes from './payouts.module.css';
 
 export const meta = () => privateMeta('Balances');
 export const handle = { crumb: 'Balances' };
@@ -29,34 +30,32 @@ export default function LedgerPage() {
         {makers.length === 0 ? (
           <p>No maker has earned anything yet.</p>
         ) : (
-          <Table.ScrollContainer minWidth={560}>
-            <Table>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>Maker</Table.Th>
-                  <Table.Th ta="right">Available</Table.Th>
-                  <Table.Th ta="right">Pending</Table.Th>
-                  <Table.Th ta="right">On its way</Table.Th>
-                  <Table.Th ta="right">Paid out</Table.Th>
+          <Table className={classes.makers}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Maker</Table.Th>
+                <Table.Th>Available</Table.Th>
+                <Table.Th>Pending</Table.Th>
+                <Table.Th>On its way</Table.Th>
+                <Table.Th>Paid out</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {makers.map(({ maker, available, pending, inTransit, paidOut }) => (
+                <Table.Tr key={maker._id}>
+                  <Table.Td>
+                    <Link to={`../../?maker=${maker._id}`} relative="path">
+                      {maker.name}
+                    </Link>
+                  </Table.Td>
+                  <Table.Td data-label="Available">{naira(available)}</Table.Td>
+                  <Table.Td data-label="Pending">{naira(pending)}</Table.Td>
+                  <Table.Td data-label="On its way">{naira(inTransit)}</Table.Td>
+                  <Table.Td data-label="Paid out">{naira(paidOut)}</Table.Td>
                 </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {makers.map(({ maker, available, pending, inTransit, paidOut }) => (
-                  <Table.Tr key={maker._id}>
-                    <Table.Td>
-                      <Link to={`../../?maker=${maker._id}`} relative="path">
-                        {maker.name}
-                      </Link>
-                    </Table.Td>
-                    <Table.Td ta="right">{naira(available)}</Table.Td>
-                    <Table.Td ta="right">{naira(pending)}</Table.Td>
-                    <Table.Td ta="right">{naira(inTransit)}</Table.Td>
-                    <Table.Td ta="right">{naira(paidOut)}</Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </Table.ScrollContainer>
+              ))}
+            </Table.Tbody>
+          </Table>
         )}
       </Section>
       <Section
