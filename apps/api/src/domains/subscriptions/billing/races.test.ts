@@ -148,3 +148,11 @@ it('saves a card once, gives the check back and keeps the last card that a renew
   await test.call(cancelSubscription, { body: {} }, person);
   expect((await test.call(removeMethod, { params }, person)).body.methods).toEqual([]);
 });
+
+it('checks one card at a time, and not without end', async () => {
+  const person = await signedInAgain(test, await signInAs(test));
+  const begun = await Promise.all(Array.from({ length: 10 }, () => test.call(addMethod, {}, person)));
+  expect(begun.map(({ status }) => status)).toEqual(Array(10).fill(201));
+  expect(new Set(begun.map(({ body }) => body.reference)).size).toBe(1);
+  expect((await test.call(addMethod, {}, person)).status).toBe(429);
+});
