@@ -68,7 +68,15 @@ export function SlotPicker({ ask, nextFreeAt, own, zone, provider = '', seats = 
               onChoose={choose}
             />
           ) : (
-            <Nothing state={state} month={shown} own={own} onMonth={setMonth} onAgain={again} />
+            <Nothing
+              state={state}
+              month={shown}
+              own={own}
+              seats={seats}
+              isEnd={end !== null}
+              onMonth={setMonth}
+              onAgain={again}
+            />
           )}
         </div>
       </div>
@@ -113,12 +121,15 @@ interface NothingProps {
   state: SlotsState;
   month: string;
   own: string;
+  seats: number;
+  /** No later month can be booked yet. */
+  isEnd: boolean;
   onMonth: (month: string) => void;
   onAgain: () => void;
 }
 
 /** In place of times: that they are looked for, could not be loaded, or that a month has none. */
-function Nothing({ state, month, own, onMonth, onAgain }: NothingProps) {
+function Nothing({ state, month, own, seats, isEnd, onMonth, onAgain }: NothingProps) {
   if (state.is === 'loading') return <p>Looking for free times…</p>;
   if (state.is === 'failed')
     return (
@@ -130,12 +141,16 @@ function Nothing({ state, month, own, onMonth, onAgain }: NothingProps) {
       </>
     );
   const next = state.answer.nextFreeAt && localTime(state.answer.nextFreeAt, own).day;
+  const isLater = next !== null && next.slice(0, 7) > month;
+  const to = isLater ? next.slice(0, 7) : monthAfter(month, 1);
   return (
     <>
-      <p>No free time in {monthText(month)}.</p>
-      {next && next.slice(0, 7) !== month && (
-        <button type="button" className={buttons.outline} onClick={() => onMonth(next.slice(0, 7))}>
-          Go to {dayText(next)}
+      <p>
+        {seats > 1 ? `No time in ${monthText(month)} has ${seats} seats left.` : `No free time in ${monthText(month)}.`}
+      </p>
+      {(isLater || !isEnd) && (
+        <button type="button" className={buttons.outline} onClick={() => onMonth(to)}>
+          {isLater ? `Go to ${dayText(next)}` : `Look in ${monthText(to)}`}
         </button>
       )}
     </>

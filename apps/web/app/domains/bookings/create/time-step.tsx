@@ -19,6 +19,13 @@ interface Props {
 export function TimeStep({ service, draft, choice, change, go }: Props) {
   const ask = useMemo(() => slotsOf(service._id), [service._id]);
   const { provider, start } = choice;
+
+  /** More people may not fit into the time that was chosen. */
+  function chooseSeats(seats: number): void {
+    change({ seats });
+    if (seats > draft.seats) go({ start: null, step: 'time' }, true);
+  }
+
   return (
     <Stack gap="xl">
       {service.seats > 1 && (
@@ -27,7 +34,7 @@ export function TimeStep({ service, draft, choice, change, go }: Props) {
           size="md"
           maw="12rem"
           value={draft.seats}
-          onChange={({ currentTarget }) => change({ seats: Number(currentTarget.value) })}
+          onChange={({ currentTarget }) => chooseSeats(Number(currentTarget.value))}
           data={Array.from({ length: mostSeats(service) }, (_, index) => ({
             value: String(index + 1),
             label: index === 0 ? 'For one' : `For ${index + 1}`,
@@ -35,7 +42,7 @@ export function TimeStep({ service, draft, choice, change, go }: Props) {
         />
       )}
       <SlotPicker
-        key={provider}
+        key={`${provider} ${draft.seats}`}
         ask={ask}
         nextFreeAt={service.nextFreeAt}
         own={ownZone()}
