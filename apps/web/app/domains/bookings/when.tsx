@@ -17,7 +17,7 @@ export function WhenWords({ startsAt, endsAt, own, zone }: Props) {
   return (
     <span className={classes.when}>
       <time dateTime={startsAt}>
-        {dayText(mine.day)}, {span(mine.time, endsAt, own)}
+        {dayText(mine.day)}, <span className={classes.clock}>{span(mine.time, endsAt, own)}</span>
       </time>
       {isElsewhere && (
         <span className={classes.zone}>

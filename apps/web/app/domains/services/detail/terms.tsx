@@ -24,7 +24,7 @@ export function Terms({ service }: { service: Service }) {
               {travelZones.map(({ _id, name, fee }) => (
                 <li key={_id}>
                   <span>{name}</span>
-                  <span>{fee === 0 ? 'free' : <Money amount={fee} />}</span>
+                  <span>{fee === 0 ? 'Free' : <Money amount={fee} />}</span>
                 </li>
               ))}
             </ul>

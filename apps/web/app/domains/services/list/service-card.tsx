@@ -40,7 +40,9 @@ export function ServiceCard({ service, eager = false }: { service: Service; eage
           {service.rating !== null && (
             <>
               <span aria-hidden="true"> · </span>
-              Rated {service.rating.toFixed(1)} of 5 ({service.reviewCount})
+              <span className={classes.rating}>
+                Rated {service.rating.toFixed(1)} of 5 ({service.reviewCount})
+              </span>
             </>
           )}
         </p>

@@ -25,9 +25,7 @@ function Cost({ label, amount, isTotal = false }: { label: string; amount: numbe
   return (
     <div data-total={isTotal || undefined}>
       <dt>{label}</dt>
-      <dd>
-        <Money amount={amount} charged />
-      </dd>
+      <dd>{amount === 0 && !isTotal ? 'Free' : <Money amount={amount} charged />}</dd>
     </div>
   );
 }

@@ -61,7 +61,7 @@ export function DetailsStep({ service, draft, addresses, profiles, change, go }:
             addresses={addresses}
             inputs={(name) => form.getInputProps(name)}
             zones={zones}
-            problem={faults.zone ?? null}
+            problem={draft.travelZoneId === '' ? (faults.zone ?? null) : null}
             change={change}
           />
         )}
