@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Session } from './account.ts';
+import { query } from './database.ts';
 import { callAs, somePhoto, type Workshop } from './workshop.ts';
 
 /** What a service of a test’s own is like; the rest is an appointment of an hour in the workshop. */
@@ -8,9 +9,12 @@ interface Offer {
   /** Naira. */
   price: number;
   deposit?: number;
-  kind?: 'appointment' | 'class';
+  kind?: 'appointment' | 'class' | 'home-visit';
+  place?: 'studio' | 'home';
+  travelZones?: { _id: null; name: string; fee: number }[];
   seats?: number;
   confirmation?: 'instant' | 'request';
+  horizonDays?: number;
 }
 
 /** Every day of the week from nine to five. */
@@ -34,15 +38,16 @@ export async function offerService(request: APIRequestContext, shop: Workshop, o
     policy: 'Free to change until 24 hours before. After that the deposit stays with us.',
   };
   const terms = { kind: 'appointment', place: 'studio', deposit: 0, confirmation: 'instant', seats: 1, isFrom: false };
+  const way = { travelZones: [] };
   const times = { duration: 60, step: 60, bufferBefore: 0, bufferAfter: 0, notice: 60, horizonDays: 60, only: null };
   const { _id } = await callAs(request, maker, '/api/staff/services', {
     data: {
       ...words,
       ...terms,
       ...times,
+      ...way,
       ...offer,
       categoryId: categories[0]._id,
-      travelZones: [],
       providerIds: [provider._id],
       pictures: [{ mediaId: picture._id, alt: offer.title }],
       isPublished: true,
@@ -78,6 +83,23 @@ export async function bookAs(request: APIRequestContext, who: Session, booking: 
     headers: { 'x-access-token': who.accessToken, 'idempotency-key': crypto.randomUUID() },
     data: { zone: 'Africa/Lagos', ...booking },
   });
+}
+
+/** Lets the money for a booking arrive, without a browser. */
+export async function payAs(request: APIRequestContext, who: Session, { reference }: { reference: string }) {
+  await callAs(request, who, `/api/payments/sandbox/${reference}`, { data: { outcome: 'success' } });
+  await callAs(request, who, `/api/payments/${reference}`);
+}
+
+/** Puts a booking ten days earlier, so that its time has come. */
+export async function letItsTimeCome(bookingId: string): Promise<void> {
+  const earlier = "starts_at = starts_at - interval '10 days', ends_at = ends_at - interval '10 days'";
+  await query(
+    `update booked_times set ${earlier}, taken_from = taken_from - interval '10 days',
+      taken_to = taken_to - interval '10 days' where id = (select time_id from bookings where id = $1)`,
+    [bookingId],
+  );
+  await query(`update bookings set ${earlier} where id = $1`, [bookingId]);
 }
 
 /** Presses the button that leads to the next step. */

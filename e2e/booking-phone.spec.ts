@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openAccount, PASSWORD } from './account.ts';
-import { dayAhead, endPayment, goOn, offerService, openDay, timesOn } from './appointments.ts';
+import { dayAhead, endPayment, goOn, letItsTimeCome, offerService, openDay, timesOn } from './appointments.ts';
 import { seriousIssues } from './axe.ts';
 import { moneyIn } from './buying.ts';
-import { query } from './database.ts';
 import { callAs, openWorkshop, somePhoto, type Workshop } from './workshop.ts';
 
 const LONDON = 'Europe/London';
@@ -114,13 +113,7 @@ async function move(page: Page, day: string, start: string): Promise<void> {
 /** Ten days later the tailor completes the booking on show. */
 async function complete(page: Page, { maker }: Workshop): Promise<void> {
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const earlier = "starts_at = starts_at - interval '10 days', ends_at = ends_at - interval '10 days'";
-  await query(
-    `update booked_times set ${earlier}, taken_from = taken_from - interval '10 days',
-      taken_to = taken_to - interval '10 days' where id = (select time_id from bookings where id = $1)`,
-    [id],
-  );
-  await query(`update bookings set ${earlier} where id = $1`, [id]);
+  await letItsTimeCome(id);
   const { record } = await callAs(page.request, maker, `/api/staff/bookings/${id}`);
   const data = { version: record.version, note: '' };
   await callAs(page.request, maker, `/api/staff/bookings/${id}/complete`, { data });

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { openAccount, rememberSession, type Session } from './account.ts';
-import { bookAs, dayAhead, offerService, timesOn } from './appointments.ts';
+import { bookAs, dayAhead, letItsTimeCome, offerService, payAs, timesOn } from './appointments.ts';
 import { seriousIssues } from './axe.ts';
 import { callAs, openWorkshop, type Workshop } from './workshop.ts';
 
@@ -10,24 +10,23 @@ const NEXT_DAY = dayAhead(3, ZONE);
 /** The hours that a calendar of a nine-to-five day shows, in minutes. */
 const [FIRST, LAST] = [480, 1080];
 
-/** A workshop with two people who ask for a fitting on the same day, at nine and at noon. */
+/** A workshop and somebody who asks, and pays, for three fittings on the same day: at nine, noon and two. */
 async function busyWorkshop(request: APIRequestContext) {
   const shop = await openWorkshop(request);
-  const service = await offerService(request, shop, { title: 'Gown fitting', price: 20_000, confirmation: 'request' });
+  const terms = { price: 20_000, deposit: 5_000, confirmation: 'request' } as const;
+  const service = await offerService(request, shop, { title: 'Gown fitting', ...terms });
   const times = await timesOn(request, service, DAY, ZONE);
-  const asked: { customer: Session; _id: string }[] = [];
-  for (const time of [times[0], times[3]]) {
-    const customer = await openAccount(request);
-    const answer = await bookAs(request, customer, {
-      serviceId: service,
-      startsAt: time?.start,
-      expectedTotal: 20_000,
-      note: 'The hem first, please.',
-    });
+  const customer = await openAccount(request);
+  const asked: string[] = [];
+  for (const time of [times[0], times[3], times[5]]) {
+    const wish = { serviceId: service, startsAt: time?.start, expectedTotal: 20_000, plan: 'full' };
+    const answer = await bookAs(request, customer, { ...wish, note: 'The hem first, please.' });
     expect(answer.status()).toBe(201);
-    asked.push({ customer, _id: (await answer.json()).booking._id });
+    const { booking, payment } = await answer.json();
+    await payAs(request, customer, payment);
+    asked.push(booking._id);
   }
-  return { shop, service, asked };
+  return { shop, service, customer, asked: asked as [string, string, string] };
 }
 
 /** Looks at the day of the calendar in a theme. */
@@ -54,9 +53,34 @@ async function confirm(page: Page, button: string, title: string, action: string
   await page.getByRole('dialog', { name: title }).getByRole('button', { name: action, exact: true }).click();
 }
 
+/** Ends a booking that is shown, for a reason, once the dialog has said what that gives back. */
+async function end(page: Page, button: 'Decline' | 'Cancel', reason: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `${button} the booking` });
+  await expect(dialog).toContainText('Ngozi Eze gets back all that was paid, ₦20,000.');
+  await dialog.getByLabel('Reason').fill(reason);
+  await dialog.getByRole('button', { name: `${button} it` }).click();
+  await expect(page.getByText(`The reason given: ${reason}`)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^[-−]₦20,000$/)).toBeVisible();
+}
+
+/** Chooses one of the free times of the next day in the dialog that a button of the page opens. */
+async function chooseTomorrow(page: Page, button: string, title: string, hour: string): Promise<Locator> {
+  await page.getByRole('button', { name: button }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByRole('textbox', { name: 'Day' }).fill(NEXT_DAY);
+  const free = dialog.getByRole('region', { name: 'Free from that day on' });
+  await free
+    .getByRole('button', { name: new RegExp(`, ${hour}$`) })
+    .first()
+    .click();
+  await expect(dialog.getByLabel(/^At/)).toHaveValue(hour);
+  return dialog;
+}
+
 test('a maker blocks a day with bookings, answers them, and completes a walk-in', async ({ page }) => {
   test.setTimeout(120_000);
-  const { shop, service, asked } = await busyWorkshop(page.request);
+  const { shop, service, customer, asked } = await busyWorkshop(page.request);
   await rememberSession(page, shop.maker);
   await openDay(page, DAY, 'dark');
   expect(await seriousIssues(page), 'the day in the dark').toEqual([]);
@@ -72,7 +96,15 @@ test('a maker blocks a day with bookings, answers them, and completes a walk-in'
   await confirm(page, 'Accept', 'Accept the booking', 'Accept');
   await expect(page.getByRole('main').getByText('Confirmed').first()).toBeVisible();
 
-  await proposeTomorrow(page, shop, asked[1]);
+  await moveAndCancel(page);
+  await proposeTomorrow(page, customer, asked[1]);
+  await missTheCustomer(page, shop, asked[1]);
+  await page.goto(`/designer/bookings/${asked[2]}`);
+  await end(page, 'Decline', 'We sew for a wedding all day.');
+  const sums = await Promise.all(
+    asked.map(async (_id) => (await callAs(page.request, customer, `/api/bookings/${_id}`)).booking.refunded),
+  );
+  expect(sums, 'what went back to the customer').toEqual([20_000, 15_000, 20_000]);
   await completeWalkIn(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/designer/bookings?view=day&day=${DAY}`);
@@ -98,25 +130,30 @@ async function blockTheDay(page: Page): Promise<void> {
   await dialog.getByLabel('Until').fill('17:00');
   await dialog.getByLabel(/^What for/).fill('Wedding in Ibadan');
   await dialog.getByRole('button', { name: 'Keep it free' }).click();
-  await expect(dialog.getByRole('region', { name: 'Bookings in this time' }).getByRole('listitem')).toHaveCount(2);
+  await expect(dialog.getByRole('region', { name: 'Bookings in this time' }).getByRole('listitem')).toHaveCount(3);
   expect(await seriousIssues(page), 'bookings in the way').toEqual([]);
   await dialog.getByRole('button', { name: 'Keep it free all the same' }).click();
   await expect(page.getByRole('button', { name: 'Wedding in Ibadan' })).toBeVisible();
 }
 
+/** Moves the booking on show to the next day, and cancels it then all the same. */
+async function moveAndCancel(page: Page): Promise<void> {
+  const dialog = await chooseTomorrow(page, 'Move', 'Move the booking', '10:00');
+  await dialog.getByRole('button', { name: 'Move it' }).click();
+  await expect(page.getByRole('main').getByText('Rescheduled').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/, 10:00–11:00$/)
+      .first(),
+  ).toBeVisible();
+  await end(page, 'Cancel', 'The cutter has a fever.');
+}
+
 /** Proposes the next day’s first free time; the customer takes it. */
-async function proposeTomorrow(page: Page, { maker }: Workshop, asked: { customer: Session; _id: string } | undefined) {
-  const { customer, _id } = asked ?? { customer: maker, _id: '' };
+async function proposeTomorrow(page: Page, customer: Session, _id: string): Promise<void> {
   await page.goto(`/designer/bookings/${_id}`);
-  await page.getByRole('button', { name: 'Propose another time' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Propose another time' });
-  await dialog.getByRole('textbox', { name: 'Day' }).fill(NEXT_DAY);
-  await dialog
-    .getByRole('region', { name: 'Free from that day on' })
-    .getByRole('button', { name: /, 09:00$/ })
-    .first()
-    .click();
-  await expect(dialog.getByLabel(/^At/)).toHaveValue('09:00');
+  const dialog = await chooseTomorrow(page, 'Propose another time', 'Propose another time', '09:00');
   await dialog.getByRole('button', { name: 'Propose it' }).click();
   await expect(page.getByText('Ngozi Eze has not answered yet.')).toBeVisible();
   const { booking } = await callAs(page.request, customer, `/api/bookings/${_id}`);
@@ -126,6 +163,20 @@ async function proposeTomorrow(page: Page, { maker }: Workshop, asked: { custome
   await page.reload();
   await expect(page.getByRole('main').getByText('Rescheduled').first()).toBeVisible();
   await expect(page.getByText('Ngozi Eze has not answered yet.')).toBeHidden();
+}
+
+/** Notes that the customer did not come, which leaves the deposit with the workshop. */
+async function missTheCustomer(page: Page, { name }: Workshop, _id: string): Promise<void> {
+  await letItsTimeCome(_id);
+  await page.reload();
+  await page.getByRole('button', { name: 'No-show' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Who did not come?' });
+  await expect(dialog).toContainText(`₦5,000 stays with ${name}, and ₦15,000 goes back.`);
+  expect(await seriousIssues(page), 'who did not come').toEqual([]);
+  await dialog.getByRole('radio', { name: /^Ngozi Eze/ }).check();
+  await dialog.getByRole('button', { name: 'Note it' }).click();
+  await expect(page.getByRole('main').getByText('No-show').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'No-show' })).toBeHidden();
 }
 
 /** Takes down somebody who has just come in, and completes it. */

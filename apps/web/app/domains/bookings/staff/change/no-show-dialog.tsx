@@ -15,7 +15,8 @@ export function NoShowDialog({ booking, onClose }: { booking: StaffBooking; onCl
   const [note, setNote] = useState('');
   const back =
     backWhenCancelled > 0 ? `${customer.name} gets back ${naira(backWhenCancelled)}.` : 'Nothing has to go back.';
-  const kept = `${naira(keptWhenMissed)} stays with ${maker.name}.`;
+  const rest = backWhenCancelled - keptWhenMissed;
+  const kept = `${naira(keptWhenMissed)} stays with ${maker.name}${rest > 0 ? `, and ${naira(rest)} goes back` : ''}.`;
   const choices = [
     { value: 'customer', label: customer.name, description: keptWhenMissed > 0 ? kept : back },
     { value: 'maker', label: maker.name, description: back },
