@@ -4,7 +4,7 @@ import { MAKER_ROLES, STAFF_ROLES } from './roles.ts';
 import { line } from './wire.ts';
 
 /** What the command palette finds beside screens, in the order it shows them. */
-export const FOUND_KINDS = ['order', 'person', 'product'] as const;
+export const FOUND_KINDS = ['order', 'booking', 'person', 'subscription', 'product'] as const;
 /** Most that are found of each kind. */
 export const FOUND_OF_EACH = 5;
 /** Fewer letters than this find nothing. */
@@ -13,7 +13,7 @@ export const SOUGHT_LETTERS = 2;
 const found = z.object({
   kind: z.enum(FOUND_KINDS),
   _id: z.string(),
-  /** Number of the order, name of the person, title of the product. */
+  /** Number of the order or booking, name of the person or subscriber, title of the product. */
   title: z.string(),
   detail: z.string(),
   /** Path of the page about it, in the caller’s own area. */
@@ -25,7 +25,7 @@ export const searchStaff = endpoint({
   method: 'GET',
   path: '/api/staff/search',
   access: [...MAKER_ROLES, ...STAFF_ROLES],
-  summary: 'Find orders, people and products; makers find their own orders and products only',
+  summary: 'Find orders, bookings, people, subscriptions and products; makers find what is their own only',
   query: z.object({ q: line(120, SOUGHT_LETTERS) }),
   response: z.object({ items: z.array(found) }),
 });

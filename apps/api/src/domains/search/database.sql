@@ -4,4 +4,6 @@ create index if not exists users_first_name_begins on users ((search_fold(first_
 create index if not exists users_last_name_begins on users ((search_fold(last_name || ' ' || first_name)) collate "C");
 create index if not exists users_email_begins on users (lower(email) collate "C");
 create index if not exists orders_number_begins on orders (number collate "C");
+create index if not exists bookings_number_begins on bookings (number collate "C");
+create index if not exists bookings_maker_number on bookings (maker_id, number collate "C");
 create index if not exists products_title_begins on products (search_fold(title) collate "C");

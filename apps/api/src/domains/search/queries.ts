@@ -1,9 +1,19 @@
+import { BOOKING_STATE_LABELS, type BookingState } from '@adunni/contracts/booking-states';
 import { STAGE_LABELS, type Stage } from '@adunni/contracts/order-stages';
 import { isStaff, type Role } from '@adunni/contracts/roles';
 import { FOUND_OF_EACH, type Found } from '@adunni/contracts/staff-search';
+import { SUBSCRIPTION_STATE_LABELS, type SubscriptionState } from '@adunni/contracts/subscriptions-states';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
-import { orderPath, personPath, productPath, type SoughtNumbers, soughtNumbers } from './rules.ts';
+import {
+  bookingPath,
+  orderPath,
+  personPath,
+  productPath,
+  type SoughtNumbers,
+  soughtNumbers,
+  subscriptionPath,
+} from './rules.ts';
 
 /** Most products of those that have the words that are looked at for the best. */
 const MOST_WEIGHED = 100;
@@ -18,21 +28,29 @@ interface Seeker {
   role: Role;
 }
 
-/** What is found by a few letters: orders by a number; by anything else people and products, a handful of each. */
+/**
+ * What is found by a few letters, a handful of each: orders and bookings by a number; by anything else people, what they
+ * are subscribed to, and products.
+ */
 export async function findForStaff(db: Db | Tx, seeker: Seeker, q: string, now: Date): Promise<Found[]> {
-  const numbers = soughtNumbers(q, now);
-  if (numbers) return findOrders(db, seeker, numbers);
-  const found = await Promise.all([isStaff(seeker.role) ? findPeople(db, q) : [], findProducts(db, seeker, q)]);
+  const [ofOrder, ofBooking] = [soughtNumbers(q, 'order', now), soughtNumbers(q, 'booking', now)];
+  const found = await Promise.all(
+    ofOrder || ofBooking
+      ? [ofOrder ? findOrders(db, seeker, ofOrder) : [], ofBooking ? findBookings(db, seeker, ofBooking) : []]
+      : [isStaff(seeker.role) ? findPeople(db, q) : [], findProducts(db, seeker, q)],
+  );
   return found.flat();
 }
+
+const numbered = (column: SQL, sought: SoughtNumbers): SQL =>
+  'beginning' in sought
+    ? sql`${column} collate "C" like ${`${sought.beginning}%`}`
+    : sql`${column} = any (${sql.param(sought.whole)}::text[])`;
 
 const makerOf = ({ _id }: Seeker): SQL => sql`(select id from makers where user_id = ${_id})`;
 
 async function findOrders(db: Db | Tx, seeker: Seeker, sought: SoughtNumbers): Promise<Found[]> {
-  const isSought =
-    'beginning' in sought
-      ? sql`o.number collate "C" like ${`${sought.beginning}%`}`
-      : sql`o.number = any (${sql.param(sought.whole)}::text[])`;
+  const isSought = numbered(sql`o.number`, sought);
   const found = isStaff(seeker.role)
     ? sql`select o.*, null::stage as stage from orders o where ${isSought}`
     : ownOrders(seeker, isSought);
@@ -75,6 +93,22 @@ function ownOrders(seeker: Seeker, isSought: SQL): SQL {
     order by o.number collate "C" desc`;
 }
 
+async function findBookings(db: Db | Tx, seeker: Seeker, sought: SoughtNumbers): Promise<Found[]> {
+  const scope = isStaff(seeker.role) ? sql`true` : sql`maker_id = ${makerOf(seeker)}`;
+  const { rows } = await db.execute<{ id: string; number: string; customer: string; state: BookingState }>(
+    sql`select id, number, state, contact->>'name' as customer from bookings
+      where ${numbered(sql`number`, sought)} and ${scope} order by number collate "C" desc limit ${FOUND_OF_EACH}`,
+  );
+  return rows.map(({ id, number, customer, state }) => ({
+    kind: 'booking',
+    _id: id,
+    title: number,
+    detail: [customer, BOOKING_STATE_LABELS[state]].filter(Boolean).join(' · '),
+    path: bookingPath(id, seeker.role),
+  }));
+}
+
+/** People whose name or address begins so, and the subscriptions they have. */
 async function findPeople(db: Db | Tx, q: string): Promise<Found[]> {
   const beginning = sql`nullif(search_fold(${q}), '') || '%'`;
   const startOf = (key: SQL, pattern: SQL): SQL => sql`(
@@ -86,13 +120,32 @@ async function findPeople(db: Db | Tx, q: string): Promise<Found[]> {
     sql`select id, first_name || ' ' || last_name as name, email, role
       from (${byFirstName} union ${byLastName} union ${byEmail}) found order by name, email limit ${FOUND_OF_EACH}`,
   );
-  return rows.map(({ id, name, email, role }) => ({
-    kind: 'person',
+  const people = rows.map(({ id, name, email, role }) => ({
+    kind: 'person' as const,
     _id: id,
     title: name,
     detail: `${email} · ${role}`,
     path: personPath(id),
   }));
+  return [...people, ...(await findSubscriptions(db, people))];
+}
+
+async function findSubscriptions(db: Db | Tx, people: Found[]): Promise<Found[]> {
+  const { rows } = await db.execute<{ id: string; userId: string; plan: string; state: SubscriptionState }>(sql`
+    select s.id, s.user_id as "userId", p.name as plan, s.state
+    from subscriptions s join plan_prices on plan_prices.id = s.price_id join plans p on p.id = plan_prices.plan_id
+    where s.ended_at is null and s.user_id = any (${sql.param(people.map(({ _id }) => _id))}::uuid[])`);
+  return people.flatMap(({ _id, title }) =>
+    rows
+      .filter(({ userId }) => userId === _id)
+      .map(({ id, plan, state }) => ({
+        kind: 'subscription' as const,
+        _id: id,
+        title,
+        detail: `${plan} · ${SUBSCRIPTION_STATE_LABELS[state]}`,
+        path: subscriptionPath(id),
+      })),
+  );
 }
 
 async function findProducts(db: Db | Tx, seeker: Seeker, q: string): Promise<Found[]> {

@@ -1,19 +1,26 @@
+import { kobo } from '@adunni/contracts/money';
 import type { Role } from '@adunni/contracts/roles';
 import { FOUND_OF_EACH, type Found, searchStaff } from '@adunni/contracts/staff-search';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
+import { book, openStudio } from '../bookings/testing.ts';
 import { addProduct } from '../catalog/testing.ts';
 import { signInAs, type TestPerson } from '../identity/testing.ts';
 import { makers } from '../makers/tables.ts';
 import { orderParts, orders } from '../orders/tables.ts';
 import { customerWith, openShop, place, type TestShop } from '../orders/testing.ts';
+import { openPlans, subscribeAs } from '../subscriptions/testing.ts';
 
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
 });
 afterAll(() => test.close());
+
+/** An hour of UTC at which a workshop is open, in some days. */
+const openHour = (hour: number): string =>
+  `${new Date(test.now.getTime() + 4 * 86_400_000).toISOString().slice(0, 10)}T${String(hour).padStart(2, '0')}:00:00Z`;
 
 async function find(as: Caller, q: string, kind?: Found['kind']): Promise<Found[]> {
   const { status, body } = await test.call(searchStaff, { query: { q } }, as);
@@ -74,6 +81,43 @@ describe('orders', () => {
     await test.app.deps.db.update(orderParts).set({ tailorId: tailor.shop.makerId }).where(eq(orderParts.orderId, _id));
     expect(titles(await find(tailor, number))).toEqual([number]);
     expect(titles(await find(tailor, 'ADN'))).toEqual([number]);
+  });
+});
+
+describe('bookings', () => {
+  it('are found by number, by staff and by the maker whose they are', async () => {
+    const studio = await openStudio(test, { deposit: kobo(0) });
+    const other = await openStudio(test);
+    const { booking } = (await book(test, studio, openHour(9))).body;
+    const { number, _id } = booking;
+    const admin = await signInAs(test, 'Admin');
+    for (const q of [number, number.toLowerCase(), String(Number(number.slice(-6))).padStart(2, '0')])
+      expect(await find(admin, q, 'booking')).toEqual([
+        { kind: 'booking', _id, title: number, detail: 'Ngozi Eze · Confirmed', path: `/admin/bookings/${_id}` },
+      ]);
+    expect(await find(studio.owner, 'bkg-')).toMatchObject([{ _id, path: `/tailor/bookings/${_id}` }]);
+    expect(await find(other.owner, 'bkg-')).toEqual([]);
+    expect(await find(other.owner, number)).toEqual([]);
+  });
+});
+
+describe('subscriptions', () => {
+  it('are found by staff with the person who has one', async () => {
+    const admin = await signInAs(test, 'Admin');
+    await openPlans(test);
+    const person = await signInAs(test, 'Customer', { firstName: 'Yemisi', lastName: 'Kuforiji' });
+    const { _id } = await subscribeAs(test, person);
+    expect(await find(admin, 'kufori')).toEqual([
+      expect.objectContaining({ kind: 'person', _id: person._id }),
+      {
+        kind: 'subscription',
+        _id,
+        title: 'Yemisi Kuforiji',
+        detail: 'Plus · Active',
+        path: `/admin/subscriptions/${_id}`,
+      },
+    ]);
+    expect(await find(await signInAs(test, 'Tailor'), 'kufori')).toEqual([]);
   });
 });
 

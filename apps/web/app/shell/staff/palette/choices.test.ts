@@ -22,9 +22,15 @@ it('finds screens by the beginnings of their words, in any order', () => {
 });
 
 it('adds what the server found, kind by kind', () => {
-  const items = [found('product', 'Agbada'), found('order', 'ADN-2026-000001'), found('product', 'Kaftan')];
+  const items = [
+    found('product', 'Agbada'),
+    found('booking', 'BKG-2026-000001'),
+    found('order', 'ADN-2026-000001'),
+    found('product', 'Kaftan'),
+  ];
   expect(shown('xyz', SCREENS, items)).toEqual([
     ['Orders', ['ADN-2026-000001']],
+    ['Bookings', ['BKG-2026-000001']],
     ['Products', ['Agbada', 'Kaftan']],
   ]);
 });

@@ -13,7 +13,13 @@ export interface ChoiceGroup {
   choices: Choice[];
 }
 
-const LABELS: Readonly<Record<Found['kind'], string>> = { order: 'Orders', person: 'People', product: 'Products' };
+const LABELS: Readonly<Record<Found['kind'], string>> = {
+  order: 'Orders',
+  booking: 'Bookings',
+  person: 'People',
+  subscription: 'Subscriptions',
+  product: 'Products',
+};
 
 /** Screens of which each typed word begins a word of the name, then what the server found, kind by kind. */
 export function choicesFor(q: string, screens: readonly NavigationLink[], found: readonly Found[]): ChoiceGroup[] {

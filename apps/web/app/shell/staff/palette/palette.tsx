@@ -14,7 +14,7 @@ interface Props {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Finds screens, orders, people and products by a few letters; the arrow keys choose, Enter opens, Escape closes. */
+/** Finds screens, orders, bookings, people, subscriptions and products by a few letters; the arrow keys choose, Enter opens, Escape closes. */
 export default function Palette({ screens, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
@@ -58,7 +58,7 @@ export default function Palette({ screens, onClose }: Props) {
           <input
             type="text"
             role="combobox"
-            aria-label="Screens, orders, people and products"
+            aria-label="Screens, orders, bookings, people, subscriptions and products"
             aria-expanded={choices.length > 0}
             aria-controls={list}
             aria-autocomplete="list"
