@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffBookingRow } from './bookings-staff.ts';
 import { endpoint } from './endpoint.ts';
 import { defineErrors } from './errors.ts';
 import { MAKER_STATUSES } from './maker-verification.ts';
@@ -7,6 +8,7 @@ import { orderRow } from './orders.ts';
 import { roleChange, staffAccountForm } from './people-forms.ts';
 import { resource } from './resource.ts';
 import { ROLES, STAFF_ROLES } from './roles.ts';
+import { subscriptionRow } from './subscriptions-staff.ts';
 import { id, moment } from './wire.ts';
 
 /** Where an account stands; one that was erased is nobody’s any more and shows nowhere. */
@@ -72,6 +74,13 @@ export const personRecord = personRow.extend({
   orders: z.array(orderRow.pick({ _id: true, number: true, state: true, placedAt: true, totalAmount: true })),
   orderCount: z.number(),
   spent: moneyOut,
+  /** The latest five of each. */
+  bookings: z.array(
+    staffBookingRow.pick({ _id: true, number: true, state: true, service: true, startsAt: true, total: true }),
+  ),
+  subscriptions: z.array(
+    subscriptionRow.pick({ _id: true, status: true, plan: true, interval: true, amount: true, startedAt: true }),
+  ),
   cart: z.object({ lines: z.array(cartLine), updatedAt: moment.nullable() }),
   /** What staff did to the account and what the person did as staff or maker, the latest fifty of each. */
   trail: z.object({ doneTo: z.array(trailEntry), doneBy: z.array(trailEntry) }),

@@ -1,10 +1,10 @@
-import '@mantine/core/styles/Table.css';
 import { couponResource } from '@adunni/contracts/coupons-staff';
-import { Button, Table, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { moment, shortDay } from '../../kit/dates.ts';
 import { naira } from '../../kit/money/naira.ts';
 import { privateMeta } from '../../kit/page-meta.ts';
+import { Entries } from '../../kit/resource/entries.tsx';
 import { Facts, Section } from '../../kit/resource/facts.tsx';
 import { PageHead } from '../../kit/resource/page-head.tsx';
 import { getRecord } from '../../kit/resource/resource-calls.ts';
@@ -44,36 +44,18 @@ export default function CouponPage() {
         ]}
       />
       <Section title="Redemptions">
-        {coupon.redemptions.length === 0 ? (
-          <p>Nobody has used this code yet.</p>
-        ) : (
-          <Table>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>Order</Table.Th>
-                <Table.Th ta="right">Taken off</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {coupon.redemptions.map(({ _id, orderId, orderNumber, customer, at, orderTotal, amount, isReturned }) => (
-                <Table.Tr key={_id}>
-                  <Table.Td>
-                    <Link to={`/admin/orders/${orderId}`}>{orderNumber}</Link>
-                    <Text c="dimmed" size="sm">
-                      {customer}, {moment(at)}
-                    </Text>
-                  </Table.Td>
-                  <Table.Td ta="right">
-                    {isReturned ? 'Given back' : naira(amount)}
-                    <Text c="dimmed" size="sm" style={{ whiteSpace: 'nowrap' }}>
-                      of {naira(orderTotal)}
-                    </Text>
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        )}
+        <Entries
+          empty="Nobody has used this code yet."
+          entries={coupon.redemptions.map(
+            ({ _id, orderId, orderNumber, customer, at, orderTotal, amount, isReturned }) => ({
+              key: _id,
+              title: <Link to={`/admin/orders/${orderId}`}>{orderNumber}</Link>,
+              detail: `${customer}, ${moment(at)}`,
+              amount: isReturned ? 'Given back' : `${naira(amount)} off`,
+              share: `of ${naira(orderTotal)}`,
+            }),
+          )}
+        />
       </Section>
     </main>
   );

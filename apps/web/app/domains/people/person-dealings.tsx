@@ -1,9 +1,10 @@
-import '@mantine/core/styles/Table.css';
+import { BOOKING_STATE_LABELS } from '@adunni/contracts/booking-states';
 import type { PersonRecord } from '@adunni/contracts/people-staff';
-import { Table } from '@mantine/core';
+import { SUBSCRIPTION_STATE_LABELS } from '@adunni/contracts/subscriptions-states';
 import { Link } from 'react-router';
 import { moment, shortDay } from '../../kit/dates.ts';
 import { naira } from '../../kit/money/naira.ts';
+import { Entries } from '../../kit/resource/entries.tsx';
 import { Section } from '../../kit/resource/facts.tsx';
 
 const STATES: Record<PersonRecord['orders'][number]['state'], string> = {
@@ -14,44 +15,49 @@ const STATES: Record<PersonRecord['orders'][number]['state'], string> = {
   cancelled: 'Cancelled',
 };
 
-/** The latest orders of a person. */
-export function PersonOrders({ person }: { person: PersonRecord }) {
+/** The latest of what a person ordered, booked and subscribed to, each with the way to all of it. */
+export function PersonDealings({ person: { _id, email, orders, bookings, subscriptions } }: { person: PersonRecord }) {
+  const all = (path: string, words: string, count: number) => count > 0 && <Link to={path}>{words}</Link>;
   return (
-    <Section
-      title="Orders"
-      aside={
-        person.orders.length > 0 && <Link to={`/admin/orders?q=${encodeURIComponent(person.email)}`}>All orders</Link>
-      }
-    >
-      {person.orders.length === 0 ? (
-        <p>No orders yet.</p>
-      ) : (
-        <Table.ScrollContainer minWidth={420}>
-          <Table>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>Order</Table.Th>
-                <Table.Th>Placed</Table.Th>
-                <Table.Th>State</Table.Th>
-                <Table.Th ta="right">Total</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {person.orders.map(({ _id, number, placedAt, state, totalAmount }) => (
-                <Table.Tr key={_id}>
-                  <Table.Td>
-                    <Link to={`/admin/orders/${_id}`}>{number}</Link>
-                  </Table.Td>
-                  <Table.Td>{shortDay(placedAt)}</Table.Td>
-                  <Table.Td>{STATES[state]}</Table.Td>
-                  <Table.Td ta="right">{naira(totalAmount)}</Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
-      )}
-    </Section>
+    <>
+      <Section title="Orders" aside={all(`/admin/orders?q=${encodeURIComponent(email)}`, 'All orders', orders.length)}>
+        <Entries
+          empty="No orders yet."
+          entries={orders.map((order) => ({
+            key: order._id,
+            title: <Link to={`/admin/orders/${order._id}`}>{order.number}</Link>,
+            detail: `${shortDay(order.placedAt)}, ${STATES[order.state].toLowerCase()}`,
+            amount: naira(order.totalAmount),
+          }))}
+        />
+      </Section>
+      <Section title="Bookings" aside={all(`/admin/bookings?customer=${_id}`, 'All bookings', bookings.length)}>
+        <Entries
+          empty="No bookings yet."
+          entries={bookings.map((booking) => ({
+            key: booking._id,
+            title: <Link to={`/admin/bookings/${booking._id}`}>{booking.number}</Link>,
+            detail: `${booking.service}, ${shortDay(booking.startsAt)}, ${BOOKING_STATE_LABELS[booking.state].toLowerCase()}`,
+            amount: naira(booking.total),
+          }))}
+        />
+      </Section>
+      <Section
+        title="Subscriptions"
+        aside={all(`/admin/subscriptions?person=${_id}`, 'All subscriptions', subscriptions.length)}
+      >
+        <Entries
+          empty="Never subscribed."
+          entries={subscriptions.map((subscription) => ({
+            key: subscription._id,
+            title: <Link to={`/admin/subscriptions/${subscription._id}`}>{subscription.plan}</Link>,
+            detail: `Since ${shortDay(subscription.startedAt)}, ${SUBSCRIPTION_STATE_LABELS[subscription.status].toLowerCase()}`,
+            amount: naira(subscription.amount),
+            share: `a ${subscription.interval}`,
+          }))}
+        />
+      </Section>
+    </>
   );
 }
 
@@ -59,33 +65,15 @@ export function PersonOrders({ person }: { person: PersonRecord }) {
 export function PersonCart({ cart: { lines, updatedAt } }: { cart: PersonRecord['cart'] }) {
   return (
     <Section title="Cart" aside={updatedAt && <span>Changed {moment(updatedAt)}</span>}>
-      {lines.length === 0 ? (
-        <p>The cart is empty.</p>
-      ) : (
-        <Table.ScrollContainer minWidth={420}>
-          <Table>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>Piece</Table.Th>
-                <Table.Th ta="right">Quantity</Table.Th>
-                <Table.Th ta="right">Price each</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {lines.map(({ _id, productId, title, quantity, unitPrice, savedForLater }) => (
-                <Table.Tr key={_id}>
-                  <Table.Td>
-                    <Link to={`/products/${productId}`}>{title}</Link>
-                    {savedForLater && ', saved for later'}
-                  </Table.Td>
-                  <Table.Td ta="right">{quantity}</Table.Td>
-                  <Table.Td ta="right">{naira(unitPrice)}</Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
-      )}
+      <Entries
+        empty="The cart is empty."
+        entries={lines.map(({ _id, productId, title, quantity, unitPrice, savedForLater }) => ({
+          key: _id,
+          title: <Link to={`/products/${productId}`}>{title}</Link>,
+          detail: savedForLater && 'Saved for later',
+          amount: `${quantity} × ${naira(unitPrice)}`,
+        }))}
+      />
     </Section>
   );
 }

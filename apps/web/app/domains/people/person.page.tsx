@@ -1,6 +1,7 @@
 import { personResource } from '@adunni/contracts/people-staff';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { moment, shortDay } from '../../kit/dates.ts';
+import { EmailText } from '../../kit/email-text.tsx';
 import { naira } from '../../kit/money/naira.ts';
 import { privateMeta } from '../../kit/page-meta.ts';
 import { Facts, Section } from '../../kit/resource/facts.tsx';
@@ -8,7 +9,7 @@ import { PageHead } from '../../kit/resource/page-head.tsx';
 import { getRecord } from '../../kit/resource/resource-calls.ts';
 import { requireSession } from '../../kit/session/guard.ts';
 import { PersonActions } from './person-actions.tsx';
-import { PersonCart, PersonOrders } from './person-dealings.tsx';
+import { PersonCart, PersonDealings } from './person-dealings.tsx';
 import { AccountStatus, EmailStanding, MakerStanding } from './person-words.tsx';
 import { Trail } from './trail.tsx';
 
@@ -34,7 +35,7 @@ export default function PersonPage() {
       <Facts
         facts={[
           ['Status', <AccountStatus key="status" status={person.status} />],
-          ['Email', person.email],
+          ['Email', <EmailText key="address" email={person.email} />],
           ['Email address', <EmailStanding key="email" verified={person.emailVerified} />],
           ['Phone', person.phone],
           ['Signed in on', devices(person.sessions)],
@@ -53,7 +54,7 @@ export default function PersonPage() {
           ['Workshop’s standing', maker && <MakerStanding key="standing" status={maker.status} />],
         ]}
       />
-      <PersonOrders person={person} />
+      <PersonDealings person={person} />
       <PersonCart cart={person.cart} />
       <Section title="What was done to this account">
         <Trail entries={trail.doneTo} empty="Staff have never changed anything here." />

@@ -1,11 +1,16 @@
+import { bookingResource } from '@adunni/contracts/bookings-staff';
 import { getProfile, login, resetPassword } from '@adunni/contracts/identity';
+import { kobo } from '@adunni/contracts/money';
 import { createStaffAccount, personResource } from '@adunni/contracts/people-staff';
 import type { Role } from '@adunni/contracts/roles';
+import { subscriptionResource } from '@adunni/contracts/subscriptions-staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '../../../kit/mail/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { book, openStudio } from '../../bookings/testing.ts';
 import { openStream } from '../../notifications/testing.ts';
+import { openPlans, subscribeAs } from '../../subscriptions/testing.ts';
 import { users } from '../tables.ts';
 import { mailTo, signInAs, type TestPerson, tokenIn } from '../testing.ts';
 
@@ -18,6 +23,10 @@ beforeAll(async () => {
   superAdmin = await signInAs(test, 'SuperAdmin');
 });
 afterAll(() => test.close());
+
+/** An hour of UTC at which a workshop is open, in some days. */
+const openHour = (hour: number): string =>
+  `${new Date(test.now.getTime() + 4 * 86_400_000).toISOString().slice(0, 10)}T${String(hour).padStart(2, '0')}:00:00Z`;
 
 type Action = 'suspend' | 'reinstate' | 'verify';
 async function act(by: TestPerson, action: Action, ...people: TestPerson[]) {
@@ -129,6 +138,25 @@ it('confirms an address once and writes down who did', async () => {
   const own = await test.call(personResource.get, { params: { _id: admin._id } }, superAdmin);
   expect(own.body.record.trail.doneBy.map(({ action }) => action)).toContain('Verify a person');
   expect(JSON.stringify(body)).not.toContain('password');
+});
+
+it('shows with a person what they booked and subscribed to, which the lists find by the person', async () => {
+  const person = await signInAs(test);
+  const { service, ...studio } = await openStudio(test, { deposit: kobo(0) });
+  await openPlans(test);
+  const subscription = await subscribeAs(test, person);
+  const { booking } = (await book(test, { ...studio, service }, openHour(9), { as: person })).body;
+  await book(test, { ...studio, service }, openHour(12));
+
+  const { body } = await test.call(personResource.get, { params: { _id: person._id } }, admin);
+  expect(body.record.bookings).toEqual([
+    expect.objectContaining({ _id: booking._id, number: booking.number, service: service.title, state: 'confirmed' }),
+  ]);
+  expect(body.record.subscriptions).toMatchObject([{ _id: subscription._id, plan: 'Plus', status: 'active' }]);
+  const booked = await test.call(bookingResource.list, { query: { customer: person._id } }, admin);
+  expect(booked.body.items.map(({ _id }) => _id)).toEqual([booking._id]);
+  const subscribed = await test.call(subscriptionResource.list, { query: { person: person._id } }, admin);
+  expect(subscribed.body.items.map(({ _id }) => _id)).toEqual([subscription._id]);
 });
 
 describe('an account for a colleague', () => {
