@@ -15,6 +15,7 @@ const page = listPage(auditResource, {
     rowId: ({ rowId }) => rowId && <Link to={`?row=${rowId}`}>{rowId.slice(-8)}</Link>,
     changes: ({ changes }) => <Changes changes={changes} />,
   },
+  whole: ['createdAt'],
   filters: [
     { name: 'from', label: 'From' },
     { name: 'to', label: 'To' },

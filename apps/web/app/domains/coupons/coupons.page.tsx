@@ -21,6 +21,7 @@ const page = listPage(couponResource, {
     createdAt: ({ createdAt }) => shortDay(createdAt),
   },
   numeric: ['discountAmount', 'used', 'revenue', 'discounted'],
+  whole: ['standing', 'startsAt', 'endsAt', 'createdAt'],
   hidden: ['startsAt', 'createdAt'],
   filters: [
     {

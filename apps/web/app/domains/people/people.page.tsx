@@ -3,6 +3,7 @@ import { ROLES } from '@adunni/contracts/roles';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { shortDay } from '../../kit/dates.ts';
+import { EmailText } from '../../kit/email-text.tsx';
 import { listPage } from '../../kit/resource/list-page.tsx';
 import { useSession } from '../../kit/session/use-session.ts';
 import { AccountStatus, EmailStanding, MAKER_STATUSES, MakerStanding, STATUSES } from './person-words.tsx';
@@ -12,11 +13,13 @@ const page = listPage(personResource, {
   lead: 'Everybody with an account: shoppers, makers and colleagues.',
   searchLabel: 'Name or email, from its beginning',
   cells: {
+    email: ({ email }) => <EmailText email={email} />,
     status: ({ status }) => <AccountStatus status={status} />,
     emailVerified: ({ emailVerified }) => <EmailStanding verified={emailVerified} />,
     makerStatus: ({ makerStatus }) => makerStatus && <MakerStanding status={makerStatus} />,
     createdAt: ({ createdAt }) => shortDay(createdAt),
   },
+  whole: ['status', 'emailVerified', 'makerStatus', 'createdAt'],
   filters: [
     { name: 'role', label: 'Role', options: ROLES.map((value) => ({ value, label: value })) },
     {

@@ -37,6 +37,8 @@ export interface ListOptions<R extends Resource> {
   cells?: { [Column in ColumnOf<R>]?: (row: RowOf<R>) => ReactNode };
   /** Columns that hold numbers or money: set to the right. */
   numeric?: readonly ColumnOf<R>[];
+  /** Columns that stay on one line, as numbers do: days, states of a word or two. */
+  whole?: readonly ColumnOf<R>[];
   /** Columns hidden until a person shows them. */
   hidden?: readonly ColumnOf<R>[];
   filters?: readonly ListFilter[];

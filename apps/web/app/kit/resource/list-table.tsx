@@ -32,21 +32,25 @@ export function cellOf<R extends Resource>(
 export const shownColumns = ({ columns }: Resource, hidden: readonly string[]): [column: string, heading: string][] =>
   Object.entries(columns).filter(([column], index) => index === 0 || !hidden.includes(column));
 
+const has = (columns: readonly string[] = [], column: string): boolean => columns.includes(column);
+
 /** Rows as a table with headings to sort by. */
 export function ListTable<R extends Resource>(props: RowsProps<R>) {
   const { resource, options, list, hidden, selected, onSelect, canSelect, isLoading, nothing } = props;
   const { search, change } = useListSearch();
   const sort = search.get('sort') ?? resource.sorts[0];
   const sortable = resource.sorts.map((field) => field.replace('-', ''));
-  const columns = shownColumns(resource, hidden).map(
-    ([column, title], index): DataTableColumn<RowOf<R>> => ({
+  const columns = shownColumns(resource, hidden).map(([column, title], index): DataTableColumn<RowOf<R>> => {
+    const isNumeric = has(options.numeric, column);
+    return {
       accessor: column as never,
       title,
       sortable: sortable.includes(column),
-      ...((options.numeric as readonly string[] | undefined)?.includes(column) && { textAlign: 'right' as const }),
+      ...(isNumeric && { textAlign: 'right' as const }),
+      ...((isNumeric || has(options.whole, column)) && { cellsClassName: classes.whole ?? '' }),
       render: (row) => cellOf(options, row, column, index === 0),
-    }),
-  );
+    };
+  });
   return (
     <DataTable<RowOf<R>>
       className={classes.table}

@@ -18,6 +18,7 @@ const page = listPage(cartResource, {
     remindedAt: ({ remindedAt }) => remindedAt && shortDay(remindedAt),
   },
   numeric: ['pieces', 'value'],
+  whole: ['state', 'updatedAt', 'createdAt', 'remindedAt'],
   hidden: ['couponCode', 'createdAt'],
   filters: [
     {

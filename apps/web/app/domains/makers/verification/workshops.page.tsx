@@ -13,6 +13,7 @@ const page = listPage(workshopResource, {
     createdAt: ({ createdAt }) => shortDay(createdAt),
   },
   numeric: ['documentCount'],
+  whole: ['standing', 'submittedAt', 'createdAt'],
   hidden: ['createdAt'],
   filters: [
     {

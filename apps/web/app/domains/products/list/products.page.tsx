@@ -34,6 +34,7 @@ const options: ListOptions<Products> = {
     updatedAt: ({ updatedAt }) => shortDay(updatedAt),
   },
   numeric: ['price', 'stock'],
+  whole: ['status', 'publishAt', 'updatedAt'],
   hidden: ['publishAt'],
   actions: {
     publish: { label: 'Publish', done: 'published', undo: 'unpublish' },
