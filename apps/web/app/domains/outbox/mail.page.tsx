@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { messageOf } from '../../kit/api/call-api.ts';
 import { moment } from '../../kit/dates.ts';
+import { EmailText } from '../../kit/email-text.tsx';
 import { privateMeta } from '../../kit/page-meta.ts';
 import { Facts, Section } from '../../kit/resource/facts.tsx';
 import { PageHead } from '../../kit/resource/page-head.tsx';
@@ -25,7 +26,7 @@ export default function MailPage() {
       <PageHead title={mail.subject}>{mail.state === 'failed' && <SendAgain id={mail._id} />}</PageHead>
       <Facts
         facts={[
-          ['To', mail.recipient],
+          ['To', <EmailText key="to" email={mail.recipient} />],
           ['State', <MailStateWord key="state" state={mail.state} />],
           ['Written', moment(mail.createdAt)],
           ['Sent', mail.sentAt && moment(mail.sentAt)],

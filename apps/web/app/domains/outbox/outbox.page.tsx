@@ -1,5 +1,6 @@
 import { MAIL_STATES, outboxResource } from '@adunni/contracts/outbox';
 import { moment } from '../../kit/dates.ts';
+import { EmailText } from '../../kit/email-text.tsx';
 import { listPage } from '../../kit/resource/list-page.tsx';
 import { MAIL_STATE_WORDS, MailStateWord } from './mail-state.tsx';
 
@@ -8,12 +9,14 @@ const page = listPage(outboxResource, {
   lead: 'Every mail that was written. Without a mail server they are kept here to be read.',
   searchLabel: 'Search by address or subject',
   cells: {
+    recipient: ({ recipient }) => <EmailText email={recipient} />,
     kind: ({ kind }) => kind.replaceAll('-', ' '),
     state: ({ state }) => <MailStateWord state={state} />,
     createdAt: ({ createdAt }) => moment(createdAt),
     sentAt: ({ sentAt }) => sentAt && moment(sentAt),
   },
   numeric: ['attempts'],
+  whole: ['kind', 'state', 'createdAt', 'sentAt'],
   hidden: ['attempts', 'error', 'sentAt'],
   filters: [
     {

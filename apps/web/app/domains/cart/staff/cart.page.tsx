@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router';
 import { messageOf } from '../../../kit/api/call-api.ts';
 import { moment, shortDay } from '../../../kit/dates.ts';
+import { EmailText } from '../../../kit/email-text.tsx';
 import { naira } from '../../../kit/money/naira.ts';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { Picture } from '../../../kit/picture.tsx';
@@ -27,7 +28,7 @@ export default function StaffCartPage() {
   const { record: cart } = useLoaderData<typeof clientLoader>();
   return (
     <main>
-      <PageHead title={ownerOf(cart)} lead={cart.customer?.email}>
+      <PageHead title={ownerOf(cart)} lead={cart.customer && <EmailText email={cart.customer.email} />}>
         {cart.customer && (
           <Button component={Link} to={`/admin/users/${cart.customer._id}`} variant="default">
             See the person

@@ -1,6 +1,8 @@
 import { DOCUMENT_KINDS, workshopResource } from '@adunni/contracts/maker-verification';
+import { Fragment } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { moment, shortDay } from '../../../kit/dates.ts';
+import { EmailText } from '../../../kit/email-text.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { Picture } from '../../../kit/picture.tsx';
 import { Facts, Section } from '../../../kit/resource/facts.tsx';
@@ -44,7 +46,13 @@ export default function WorkshopPage() {
             </Link>,
           ],
           ['Role', workshop.role],
-          ['Email', `${workshop.email}${workshop.emailVerified ? '' : ' (not confirmed)'}`],
+          [
+            'Email',
+            <Fragment key="email">
+              <EmailText email={workshop.email} />
+              {!workshop.emailVerified && ' (not confirmed)'}
+            </Fragment>,
+          ],
           ['Sent', workshop.submittedAt && moment(workshop.submittedAt)],
           ['Decided', workshop.decidedAt && moment(workshop.decidedAt)],
           ['Joined', shortDay(workshop.createdAt)],

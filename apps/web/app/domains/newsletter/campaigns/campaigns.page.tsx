@@ -21,6 +21,7 @@ const page = listPage(campaignResource, {
     createdAt: ({ createdAt }) => shortDay(createdAt),
   },
   numeric: ['recipients', 'sent', 'kept', 'failed', 'skipped'],
+  whole: ['state', 'scheduledFor', 'startedAt', 'finishedAt', 'createdAt'],
   hidden: ['scheduledFor', 'finishedAt', 'createdAt'],
   filters: [{ name: 'state', label: 'State', options: choicesOf(CAMPAIGN_WORDS) }],
   actions: {

@@ -8,7 +8,6 @@ import { ListScreen } from '../../../kit/resource/list-screen.tsx';
 import { type LoadedList, listRows } from '../../../kit/resource/resource-calls.ts';
 import { NewsletterWays } from '../newsletter-ways.tsx';
 import { choicesOf, RESULT_WORDS, Said } from '../newsletter-words.tsx';
-import classes from './recipients.module.css';
 
 type Recipients = typeof recipientResource;
 
@@ -18,14 +17,10 @@ const options: ListOptions<Recipients> = {
   searchLabel: 'Search by address',
   cells: {
     email: ({ email }) => (email ? <EmailText email={email} /> : 'Erased'),
-    campaign: ({ campaign, campaignId }) => (
-      <Link className={classes.link} to={`/admin/newsletter/campaigns/${campaignId}`}>
-        {campaign}
-      </Link>
-    ),
+    campaign: ({ campaign, campaignId }) => <Link to={`/admin/newsletter/campaigns/${campaignId}`}>{campaign}</Link>,
     result: ({ result, mailId }) =>
       mailId ? (
-        <Link className={classes.link} to={`/admin/outbox/${mailId}`}>
+        <Link to={`/admin/outbox/${mailId}`}>
           <Said word={RESULT_WORDS[result]} />
         </Link>
       ) : (
@@ -33,6 +28,7 @@ const options: ListOptions<Recipients> = {
       ),
     at: ({ at }) => at && moment(at),
   },
+  whole: ['result', 'at'],
   head: <NewsletterWays here="recipients" />,
   empty: 'No campaign has gone out yet.',
 };

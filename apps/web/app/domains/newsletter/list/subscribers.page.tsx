@@ -18,6 +18,7 @@ const page = listPage(subscriberResource, {
     confirmedAt: ({ confirmedAt }) => confirmedAt && shortDay(confirmedAt),
     unsubscribedAt: ({ unsubscribedAt }) => unsubscribedAt && shortDay(unsubscribedAt),
   },
+  whole: ['state', 'createdAt', 'askedAt', 'confirmedAt', 'unsubscribedAt'],
   hidden: ['askedAt', 'unsubscribedAt'],
   filters: [{ name: 'state', label: 'State', options: choicesOf(SUBSCRIBER_WORDS) }],
   actions: {
