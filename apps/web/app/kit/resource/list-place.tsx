@@ -8,13 +8,13 @@ import { useListSearch } from './use-list-search.ts';
 
 interface Props {
   list: LoadedList<Resource>;
-  many: string;
+  resource: Resource;
 }
 
 const NUMBER = new Intl.NumberFormat('en-GB');
 
 /** How many there are and the way on: by page numbers, or row by row where a list is too long to number its pages. */
-export function ListPlace({ list, many }: Props) {
+export function ListPlace({ list, resource }: Props) {
   const { changed } = useListSearch();
   const navigate = useNavigate();
   const { total, isCapped, page, limit, next, previous, items } = list;
@@ -24,7 +24,7 @@ export function ListPlace({ list, many }: Props) {
     <nav className={classes.place} aria-label="Pages">
       <p aria-live="polite">
         {NUMBER.format(total)}
-        {isCapped && '+'} {many}
+        {isCapped && '+'} {total === 1 ? resource.one : resource.many}
       </p>
       {isCapped ? (
         <div className={classes.ways}>

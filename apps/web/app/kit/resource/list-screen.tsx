@@ -10,7 +10,7 @@ import { ListTable } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
 import { PageHead } from './page-head.tsx';
 import type { LoadedList } from './resource-calls.ts';
-import { isNarrowed, useListSearch } from './use-list-search.ts';
+import { narrowing, useListSearch } from './use-list-search.ts';
 
 /** Below this width rows are cards; the staff areas’ `md`. */
 const NARROW = '(max-width: 61.99em)';
@@ -49,7 +49,7 @@ export function ListScreen<R extends Resource>({ screen, ...props }: ListProps<R
     onSelect: (rows) => setChosen(rows.map(({ _id }) => _id)),
     isLoading,
     canSelect: Object.keys(options.actions ?? {}).length > 0,
-    nothing: isNarrowed(search) ? `No ${resource.many} fit this search.` : options.empty,
+    nothing: narrowing(search).length > 0 ? `No ${resource.many} fit this search.` : options.empty,
   };
   const Rows = isNarrow ? ListCards : ListTable;
   return (
@@ -60,7 +60,7 @@ export function ListScreen<R extends Resource>({ screen, ...props }: ListProps<R
       <ListTools {...props} screen={screen} hidden={hidden} onHide={setHidden} />
       {selected.length > 0 && <BulkBar {...rows} onDone={() => setChosen([])} />}
       <Rows {...rows} />
-      <ListPlace list={list} many={resource.many} />
+      <ListPlace list={list} resource={resource} />
     </main>
   );
 }

@@ -11,7 +11,7 @@ import { hideColumns } from './hidden-columns.ts';
 import type { ListFilter } from './list-options.ts';
 import type { ListProps } from './list-screen.tsx';
 import classes from './list-tools.module.css';
-import { isNarrowed, useListSearch } from './use-list-search.ts';
+import { narrowing, useListSearch } from './use-list-search.ts';
 
 const TYPING_MS = 300;
 
@@ -29,7 +29,7 @@ export function ListTools<R extends Resource>(props: Props<R>) {
 
   function clear(): void {
     setWords('');
-    change(Object.fromEntries(['q', ...(options.filters ?? []).map(({ name }) => name)].map((name) => [name, ''])));
+    change(Object.fromEntries(narrowing(search).map((name) => [name, ''])));
   }
 
   return (
@@ -54,7 +54,7 @@ export function ListTools<R extends Resource>(props: Props<R>) {
           onChange={(value) => change({ [filter.name]: value })}
         />
       ))}
-      {isNarrowed(search) && (
+      {narrowing(search).length > 0 && (
         <Button variant="subtle" onClick={clear}>
           Clear
         </Button>

@@ -25,6 +25,6 @@ export function useListSearch() {
   };
 }
 
-/** Whether the URL narrows the list, by words or by any filter. */
-export const isNarrowed = (search: URLSearchParams): boolean =>
-  [...search.keys()].some((name) => ![...PLACE, 'sort', 'limit', 'view'].includes(name));
+/** The fields of the URL that narrow the list: words and filters, also those that only links set. */
+export const narrowing = (search: URLSearchParams): string[] =>
+  [...search.keys()].filter((name) => ![...PLACE, 'sort', 'limit', 'view'].includes(name));
