@@ -59,7 +59,7 @@ export function CouponFields({ form, scopes }: { form: UseFormReturnType<CouponV
         )}
       </FormSection>
       <FormSection title="When" lead="In your own time zone. Without dates it holds until it is paused.">
-        <Group grow align="flex-start">
+        <Group grow align="flex-start" preventGrowOverflow={false}>
           <MomentField label="From" {...form.getInputProps('startsAt')} />
           <MomentField label="Until" {...form.getInputProps('endsAt')} />
         </Group>

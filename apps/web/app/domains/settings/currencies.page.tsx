@@ -34,26 +34,28 @@ export default function CurrenciesPage() {
       >
         {isRefreshable && <RefreshButton />}
       </PageHead>
-      <Table className={classes.table} verticalSpacing="xs">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Currency</Table.Th>
-            <Table.Th ta="right" visibleFrom="sm">
-              Published
-            </Table.Th>
-            <Table.Th ta="right">Shown</Table.Th>
-            <Table.Th visibleFrom="sm">Standing</Table.Th>
-            <Table.Th>
-              <VisuallyHidden>Change</VisuallyHidden>
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {items.map((item) => (
-            <CurrencyRow key={item.currency} item={item} onChange={() => setEdited(item)} />
-          ))}
-        </Table.Tbody>
-      </Table>
+      <Table.ScrollContainer minWidth={300} type="native">
+        <Table className={classes.table} verticalSpacing="xs">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Currency</Table.Th>
+              <Table.Th ta="right" visibleFrom="sm">
+                Published
+              </Table.Th>
+              <Table.Th ta="right">Shown</Table.Th>
+              <Table.Th visibleFrom="sm">Standing</Table.Th>
+              <Table.Th>
+                <VisuallyHidden>Change</VisuallyHidden>
+              </Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {items.map((item) => (
+              <CurrencyRow key={item.currency} item={item} onChange={() => setEdited(item)} />
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
       {edited && <CurrencyDialog item={edited} version={version} onClose={() => setEdited(null)} />}
     </main>
   );

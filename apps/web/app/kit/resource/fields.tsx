@@ -32,6 +32,7 @@ type MomentFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'defaultValu
 export function MomentField({ value, onChange, ...props }: MomentFieldProps) {
   return (
     <TextInput
+      miw="min(13rem, 100%)"
       {...props}
       type="datetime-local"
       value={value ? localOf(value) : ''}
