@@ -1,9 +1,8 @@
-import '@mantine/core/styles/FloatingIndicator.css';
-import '@mantine/core/styles/SegmentedControl.css';
+import '@mantine/core/styles/Radio.css';
 import { staffAccountForm } from '@adunni/contracts/people-forms';
 import { createStaffAccount } from '@adunni/contracts/people-staff';
 import { STAFF_ROLES } from '@adunni/contracts/roles';
-import { Button, Group, Input, SegmentedControl, TextInput } from '@mantine/core';
+import { Button, Group, Radio, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -19,6 +18,7 @@ import { FormSection } from '../../kit/resource/record-form.tsx';
 import { requireSession } from '../../kit/session/guard.ts';
 import { toast } from '../../kit/toasts.ts';
 import classes from './add-colleague.module.css';
+import { ROLE_MEANINGS } from './person-words.tsx';
 
 export const meta = () => privateMeta('Add a colleague');
 export const handle = { crumb: 'Add a colleague' };
@@ -61,12 +61,14 @@ export default function AddColleaguePage() {
           </Group>
           <TextInput label="Email" type="email" autoComplete="off" required {...form.getInputProps('email')} />
         </FormSection>
-        <FormSection title="What they may do" lead="A SuperAdmin also changes settings and the accounts of staff.">
-          <Input.Wrapper label="Role" labelElement="div">
-            <div>
-              <SegmentedControl aria-label="Role" data={[...STAFF_ROLES]} {...form.getInputProps('role')} />
-            </div>
-          </Input.Wrapper>
+        <FormSection title="What they may do">
+          <Radio.Group label="Role" {...form.getInputProps('role')}>
+            <Stack gap="sm" mt="sm">
+              {STAFF_ROLES.map((value) => (
+                <Radio key={value} value={value} label={value} description={ROLE_MEANINGS[value]} size="md" />
+              ))}
+            </Stack>
+          </Radio.Group>
         </FormSection>
         <FormProblem message={problem} />
         <Group>

@@ -1,5 +1,6 @@
 import type { MakerStatus } from '@adunni/contracts/maker-verification';
 import type { PersonRow } from '@adunni/contracts/people-staff';
+import type { Role } from '@adunni/contracts/roles';
 import { Status, type Tone } from '../../kit/resource/status.tsx';
 
 /** What a person reads for the standing of an account. */
@@ -14,6 +15,15 @@ export const MAKER_STATUSES: Record<MakerStatus, { label: string; tone: Tone }> 
   approved: { label: 'Approved', tone: 'good' },
   refused: { label: 'Refused', tone: 'bad' },
   suspended: { label: 'Suspended', tone: 'bad' },
+};
+
+/** What each role can do, in a line. */
+export const ROLE_MEANINGS: Record<Role, string> = {
+  Customer: 'Buys, and nothing else.',
+  Designer: 'Sells pieces of their own and may have them sewn by tailors.',
+  Tailor: 'Sews for designers and sells alterations.',
+  Admin: 'Runs the marketplace day by day.',
+  SuperAdmin: 'Also changes settings and the accounts of staff.',
 };
 
 export function AccountStatus({ status }: { status: PersonRow['status'] }) {

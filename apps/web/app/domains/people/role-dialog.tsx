@@ -7,15 +7,7 @@ import { useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { toast } from '../../kit/toasts.ts';
-
-/** What each role can do, in a line. */
-const MEANINGS: Record<Role, string> = {
-  Customer: 'Buys, and nothing else.',
-  Designer: 'Sells pieces of their own and may have them sewn by tailors.',
-  Tailor: 'Sews for designers and sells alterations.',
-  Admin: 'Runs the marketplace day by day.',
-  SuperAdmin: 'Also changes settings and the accounts of staff.',
-};
+import { ROLE_MEANINGS } from './person-words.tsx';
 
 /** Asks which role a person shall have. */
 export function RoleDialog(props: { person: PersonRecord; version: number; onClose: () => void }) {
@@ -50,7 +42,7 @@ export function RoleDialog(props: { person: PersonRecord; version: number; onClo
         >
           <Stack gap="sm" mt="sm">
             {person.may.roles.map((value) => (
-              <Radio key={value} value={value} label={value} description={MEANINGS[value]} size="md" />
+              <Radio key={value} value={value} label={value} description={ROLE_MEANINGS[value]} size="md" />
             ))}
           </Stack>
         </Radio.Group>

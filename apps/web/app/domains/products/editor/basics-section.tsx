@@ -66,6 +66,7 @@ export function BasicsSection({ form, choices, asksMaker }: Props) {
         <TextInput
           label="Your number"
           description="Imports find the piece by it."
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={60}
           autoComplete="off"
           {...code}
