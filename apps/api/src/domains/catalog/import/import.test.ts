@@ -121,6 +121,8 @@ describe('an import', () => {
     expect(await fault('title\nA')).toContain('code or sku');
     expect(await fault('code,title\n"A,B')).toContain('could not be read');
     expect(await fault(`code\n${'A\n'.repeat(5001)}`)).toContain('5001 rows');
+    expect(await fault('code\nA\0B')).toContain('UTF-8');
+    expect(await fault(Buffer.from('\ufeffcode,sku\nA,B', 'utf16le'))).toContain('UTF-8');
   });
 
   it('touches only the maker’s own: another’s SKU is refused, another’s code is another product', async () => {

@@ -18,6 +18,8 @@ const isColumn = (heading: string): heading is ImportColumn => Object.hasOwn(IMP
  */
 export function readCsv(bytes: Buffer): CsvRow[] {
   const text = decode(bytes).replace(/\r\n?/g, '\n');
+  // UTF-16 reads like this, and no database stores it.
+  if (text.includes('\0')) throw refused('The file could not be read. Please save it as CSV in UTF-8.');
   const [first = ''] = text.split('\n', 1);
   const delimiter = first.split(';').length > first.split(',').length ? ';' : ',';
   const [headings, ...rows] = parsed(text, delimiter);
