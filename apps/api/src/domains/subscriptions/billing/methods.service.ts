@@ -13,6 +13,9 @@ import { paymentMethods } from './tables.ts';
 
 export type MethodRow = typeof paymentMethods.$inferSelect;
 
+/** Most cards that one keeps. */
+export const MOST_CARDS = 5;
+
 /** A person’s cards that can be charged. */
 export const active = (userId: string) => and(eq(paymentMethods.userId, userId), eq(paymentMethods.state, 'active'));
 
@@ -48,8 +51,9 @@ export async function findDefaultMethod(
 }
 
 /**
- * Keeps the card that a person just paid with and charges it from now on; a card that is known already is renewed. Of
- * somebody who was erased meanwhile nothing is kept. Call it under the account’s lock.
+ * Keeps the card that a person just paid with and charges it from now on; a card that is known already is renewed. When
+ * there are as many as one keeps, the oldest that was not charged gives way. Of somebody who was erased meanwhile nothing
+ * is kept. Call it under the account’s lock.
  */
 export async function saveCard(deps: Deps, tx: Tx, userId: string, card: SavedCard): Promise<void> {
   const isErased = and(eq(users._id, userId), eq(users.status, 'deleted'));
@@ -61,6 +65,7 @@ export async function saveCard(deps: Deps, tx: Tx, userId: string, card: SavedCa
     eq(paymentMethods.provider, given.provider),
   );
   const [known] = await tx.select({ _id: paymentMethods._id }).from(paymentMethods).where(same);
+  if (!known) await makeRoom(deps, tx, userId);
   await tx
     .update(paymentMethods)
     .set({ isDefault: false })
@@ -75,6 +80,24 @@ export async function saveCard(deps: Deps, tx: Tx, userId: string, card: SavedCa
   await tx
     .insert(paymentMethods)
     .values({ ...given, userId, state: 'active', isDefault: true, createdAt: deps.clock() });
+}
+
+async function makeRoom({ clock }: Pick<Deps, 'clock'>, tx: Tx, userId: string): Promise<void> {
+  const surplus = await tx
+    .select({ _id: paymentMethods._id })
+    .from(paymentMethods)
+    .where(active(userId))
+    .orderBy(desc(paymentMethods.isDefault), desc(paymentMethods.createdAt), desc(paymentMethods._id))
+    .offset(MOST_CARDS - 1);
+  for (const { _id } of surplus) await forget(tx, _id, clock());
+}
+
+async function forget(tx: Tx, methodId: string, at: Date): Promise<void> {
+  const removed = { state: 'removed', isDefault: false, authorisation: null, signature: null, email: null } as const;
+  await tx
+    .update(paymentMethods)
+    .set({ ...removed, removedAt: at })
+    .where(eq(paymentMethods._id, methodId));
 }
 
 /** Charges another of one’s cards from now on. Throws 404. */
@@ -99,11 +122,7 @@ export async function removeMethod({ db, viewer, clock }: Ctx<Viewer>, methodId:
       .orderBy(desc(paymentMethods.isDefault), desc(paymentMethods._id))
       .limit(1);
     if (!other && (await renews(tx, viewer._id))) throw new Refusal(subscriptionErrors.method_needed);
-    const removed = { state: 'removed', isDefault: false, authorisation: null, signature: null, email: null } as const;
-    await tx
-      .update(paymentMethods)
-      .set({ ...removed, removedAt: clock() })
-      .where(eq(paymentMethods._id, methodId));
+    await forget(tx, methodId, clock());
     if (mine.isDefault && other) await makeDefault(tx, viewer._id, other._id);
   });
   return listMethods(db, viewer._id, clock());

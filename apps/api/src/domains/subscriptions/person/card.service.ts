@@ -6,12 +6,10 @@ import { Refusal } from '../../../kit/errors.ts';
 import { limitAttempts } from '../../../kit/security/attempts.ts';
 import type { StartedPayment } from '../../payments/present.rules.ts';
 import { startPayment } from '../../payments/start.service.ts';
-import { active } from '../billing/methods.service.ts';
+import { active, MOST_CARDS } from '../billing/methods.service.ts';
 import { paymentMethods } from '../billing/tables.ts';
 import { lockAccount } from '../lock.queries.ts';
 
-/** Most cards that one keeps. */
-const MOST_CARDS = 5;
 /** Thieves find out by small payments which cards still work. */
 const CHECKS = { most: 10, minutes: 60 };
 
