@@ -2,11 +2,22 @@ import { toNaira } from '@adunni/contracts/money';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
+import { isCharging } from './billing/charges.service.ts';
 import { invoices, paymentMethods } from './billing/tables.ts';
 import { endNow } from './cancel.service.ts';
 import { findLive, lockAccount } from './lock.queries.ts';
 import { pricedPlans } from './plans/queries.ts';
 import { billingAccounts, subscriptionEvents, subscriptions } from './tables.ts';
+
+/**
+ * Locks what is billed to a person who is to be erased, before anything else of theirs: the billing clock holds it when
+ * it writes to the person. Answers whether a saved card is being charged, so that they must stay until that is decided.
+ */
+export async function holdSubscriptions(tx: Tx, userId: string): Promise<{ isCharging: boolean }> {
+  await tx.select().from(billingAccounts).where(eq(billingAccounts.userId, userId)).for('update');
+  const row = await findLive(tx, userId);
+  return { isCharging: row !== null && (await isCharging(tx, row._id)) };
+}
 
 /**
  * Ends the subscription of a person who is being erased and forgets their cards, what they gave as reasons and whom

@@ -15,14 +15,15 @@ import { forgetCustomer } from '../../orders/forget.service.ts';
 import { forgetThreads } from '../../orders/thread/forget.service.ts';
 import { forgetAccount } from '../../payouts/account/forget.service.ts';
 import { forgetReviews } from '../../reviews/forget.service.ts';
-import { forgetSubscriptions } from '../../subscriptions/forget.service.ts';
+import { forgetSubscriptions, holdSubscriptions } from '../../subscriptions/forget.service.ts';
 import { forgetUsage } from '../../subscriptions/usage/forget.service.ts';
 import { UNUSABLE_PASSWORD } from '../passwords.ts';
 import { addresses, mailedTokens, sessions, users } from '../tables.ts';
 import { hasOpenOrders } from './queries.ts';
 
 /**
- * Erases every person whose grace is over, one transaction each; who has an order open again waits for the next run.
+ * Erases every person whose grace is over, one transaction each; who has an order open again, or whose card is
+ * just being charged, waits for the next run.
  * One that fails does not keep the others.
  */
 export async function eraseDueAccounts(deps: Deps): Promise<void> {
@@ -34,12 +35,13 @@ export async function eraseDueAccounts(deps: Deps): Promise<void> {
 }
 
 async function eraseIfDue(deps: Deps, tx: Tx, userId: string): Promise<void> {
+  const { isCharging } = await holdSubscriptions(tx, userId);
   const [person] = await tx
     .select({ email: users.email, avatarId: users.avatarId })
     .from(users)
     .where(and(eq(users._id, userId), lte(users.deletionDueAt, deps.clock())))
     .for('update');
-  if (!person || (await hasOpenOrders(tx, userId)) || (await hasOpenBookings(tx, userId))) return;
+  if (!person || isCharging || (await hasOpenOrders(tx, userId)) || (await hasOpenBookings(tx, userId))) return;
   await forgetCustomer(tx, userId);
   await forgetBookings(deps, tx, userId);
   await forgetMeasurements(tx, userId);
