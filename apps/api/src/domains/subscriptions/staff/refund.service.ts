@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { commonErrors } from '@adunni/contracts/errors';
 import { type Kobo, kobo, type Naira, sumKobo, toKobo, toNaira } from '@adunni/contracts/money';
 import { refundErrors } from '@adunni/contracts/order-refunds';
@@ -32,20 +33,20 @@ interface Wish {
 /**
  * Refunds an invoice, or some of it, out of what was captured for it, and answers with what went back. The same key
  * refunds once; parallel refunds wait for each other, so that never more goes back than came in. The subscription stays
- * as it is. Throws 404, 409 for more than is left, 422 for a key that was used for another amount.
+ * as it is. Throws 404, 409 for more than is left, 422 for a key that was used for another amount or reason.
  */
 export async function refundInvoice(ctx: StaffCtx, wish: Wish): Promise<{ refunded: Naira }> {
   return staffWrite(ctx, async (tx) => {
     const held = await lockInvoice(tx, wish.invoiceId);
     const { invoice } = held;
     if (invoice.subscriptionId !== wish.subscriptionId) throw new Refusal(commonErrors.not_found);
-    const cause = `staff:${invoice._id}:${wish.key}`;
-    const wished = wish.amount === null ? null : toKobo(wish.amount);
-    const earlier = await refundedBy(tx, invoice._id, cause);
-    if (earlier > 0 && wished !== null && wished !== earlier) throw new Refusal(refundErrors.refund_key_reused);
-    if (earlier > 0) return { refunded: toNaira(earlier) };
+    const keyed = `staff:${invoice._id}:${wish.key}:`;
+    const cause = keyed + digestOf(wish);
+    const earlier = await refundedUnder(tx, invoice._id, keyed);
+    if (earlier.some((refund) => refund.cause !== cause)) throw new Refusal(refundErrors.refund_key_reused);
+    if (earlier.length > 0) return { refunded: toNaira(sumKobo(earlier.map(({ amount }) => amount))) };
     const left = invoice.state === 'paid' ? invoice.amount - invoice.refunded : 0;
-    const amount = wished ?? kobo(left);
+    const amount = wish.amount === null ? kobo(left) : toKobo(wish.amount);
     if (amount === 0 || amount > left) throw new Refusal(staffSubscriptionErrors.refund_exceeds);
     // A change that is not paid yet takes off what goes back here.
     await voidDrafts(tx, invoice.subscriptionId);
@@ -55,14 +56,21 @@ export async function refundInvoice(ctx: StaffCtx, wish: Wish): Promise<{ refund
   });
 }
 
-/** What went back of an invoice for a cause. */
-async function refundedBy(tx: Tx, invoiceId: string, cause: string): Promise<Kobo> {
+/** Letters of a digest. */
+const DIGEST = 32;
+
+/** What is asked for, in short: the same for the same amount and reason. */
+const digestOf = ({ amount, reason }: Wish): string =>
+  createHash('sha256').update(JSON.stringify({ amount, reason })).digest('hex').slice(0, DIGEST);
+
+/** What went back of an invoice under a key, whatever was asked for with it. */
+async function refundedUnder(tx: Tx, invoiceId: string, keyed: string): Promise<{ amount: Kobo; cause: string }[]> {
   const rows = await tx
-    .select({ amount: refunds.amount })
+    .select({ amount: refunds.amount, cause: refunds.cause })
     .from(refunds)
     .innerJoin(payments, eq(payments._id, refunds.paymentId))
-    .where(and(eq(payments.invoiceId, invoiceId), eq(refunds.cause, cause)));
-  return sumKobo(rows.map(({ amount }) => amount));
+    .where(eq(payments.invoiceId, invoiceId));
+  return rows.filter(({ cause }) => cause.slice(0, -DIGEST) === keyed);
 }
 
 /** Draws the amount from the invoice’s payments, the latest first, and books it. */

@@ -23,10 +23,11 @@ const refund = (
   { subscriptionId, invoiceId }: Pick<Subscriber, 'subscriptionId' | 'invoiceId'>,
   amount: number | null,
   key: string = randomUUID(),
+  reason = 'It was charged by mistake.',
 ) =>
   test.call(
     refundInvoice,
-    { params: { subscriptionId, invoiceId }, body: { amount, reason: 'It was charged by mistake.' } },
+    { params: { subscriptionId, invoiceId }, body: { amount, reason } },
     { ...admin, headers: { 'idempotency-key': key } },
   );
 
@@ -79,13 +80,20 @@ it('never sends back more than was captured, however many ask at once', async ()
   expect((await refund(person, null)).error.code).toBe('refund_exceeds');
 });
 
-it('refunds once per key, and not another amount under the same one', async () => {
+it('refunds once per key, and neither another amount nor for another reason under the same one', async () => {
   const person = await buySubscription(test, plan);
   const key = randomUUID();
   const answers = await Promise.all([1, 2, 3].map(() => refund(person, 1000, key)));
   expect(answers.map(({ body }) => body)).toEqual(Array(3).fill({ refunded: 1000 }));
   expect((await returned(person)).payment).toBe(100_000);
-  expect((await refund(person, 1001, key)).error.code).toBe('refund_key_reused');
+  const others = [refund(person, 1001, key), refund(person, null, key), refund(person, 1000, key, 'As promised.')];
+  for (const { status, error } of await Promise.all(others))
+    expect([status, error.code]).toEqual([422, 'refund_key_reused']);
+  expect((await returned(person)).payment).toBe(100_000);
+  const all = randomUUID();
+  const parallel = await Promise.all([refund(person, null, all), refund(person, 5500, all), refund(person, null, all)]);
+  expect(parallel.map(({ status }) => status).filter((status) => status === 422).length).toBeGreaterThan(0);
+  expect((await returned(person)).left).toBe(0);
   const body = { amount: null, reason: 'No key.' };
   const params = { subscriptionId: person.subscriptionId, invoiceId: person.invoiceId };
   expect((await test.call(refundInvoice, { params, body }, admin)).error.code).toBe('refund_key_missing');
