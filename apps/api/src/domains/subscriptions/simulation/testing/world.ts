@@ -1,4 +1,4 @@
-import { eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Ctx, Deps, Viewer } from '../../../../kit/context.ts';
 import { Refusal } from '../../../../kit/errors.ts';
 import type { TestApp } from '../../../../kit/testing/test-app.ts';
@@ -16,6 +16,7 @@ import { perform } from './acts.ts';
 import { Bank, type Mood } from './bank.ts';
 import { type Life, liveOnce, TICK_MS } from './lives.ts';
 import { Killed, mortal } from './mortal.ts';
+import { fellDue, lookAtLive, lookAtStirred, lookAtTurned, type Sighting } from './watch.ts';
 
 /** Somebody of the simulation. */
 export interface Soul {
@@ -25,14 +26,6 @@ export interface Soul {
   life: Life;
   /** Whether their card has money. */
   cardWorks: boolean;
-}
-
-/** That a person’s subscription stood so at a moment. */
-export interface Sighting {
-  userId: string;
-  subscriptionId: string;
-  at: Date;
-  state: string;
 }
 
 const DAY_MS = 86_400_000;
@@ -50,6 +43,8 @@ export class World {
   readonly #draw: Draw;
   readonly #until: Date;
   #isOver = false;
+  /** Subscriptions that something may happen to at this moment. */
+  #stirred: string[] = [];
 
   constructor(test: TestApp, from: Date, until: Date, seed: number) {
     this.now = from;
@@ -81,10 +76,29 @@ export class World {
   async run(): Promise<void> {
     const perhaps = (soul: Soul) => soul.life[0] !== undefined && soul.life[0].at <= this.now;
     while (this.now < this.#until) {
-      await this.#tick(this.souls.filter(perhaps));
-      this.now = new Date(this.now.getTime() + TICK_MS);
+      const acting = this.souls.filter(perhaps);
+      const moment = this.now;
+      this.now = new Date(moment.getTime() - 1);
+      await this.#watchBefore(moment, acting);
+      this.now = moment;
+      await this.#tick(acting);
+      this.sightings.push(...(await lookAtTurned(this.deps, this.#stirred)));
+      this.now = new Date(moment.getTime() + TICK_MS);
     }
     await this.#settleAll();
+  }
+
+  /**
+   * Looks at whoever something may happen to at the coming moment, a millisecond before it. What the product holds to be
+   * due by then is done by then, so that whatever opens or closes too early is seen to.
+   */
+  async #watchBefore(moment: Date, acting: readonly Soul[]): Promise<void> {
+    if (await fellDue(this.deps)) await runBilling(this.deps);
+    const paying = new Set(this.bank.open.map(({ email }) => email));
+    const people = [...acting, ...this.souls.filter(({ email }) => paying.has(email))].map(({ _id }) => _id);
+    const seen = await lookAtStirred(this.deps, moment, people);
+    this.#stirred = seen.map(({ subscriptionId }) => subscriptionId);
+    this.sightings.push(...seen);
   }
 
   async #tick(acting: readonly Soul[]): Promise<void> {
@@ -151,11 +165,7 @@ export class World {
     const owing = new Set(overdue.map(({ userId }) => userId));
     const willing = this.souls.filter((soul) => owing.has(soul._id) && this.#draw.chance(0.08));
     for (const soul of willing) await this.#payNow(soul);
-    const live = await this.deps.db
-      .select({ subscriptionId: subscriptions._id, userId: subscriptions.userId, state: subscriptions.state })
-      .from(subscriptions)
-      .where(isNull(subscriptions.endedAt));
-    for (const row of live) this.sightings.push({ ...row, at: this.now });
+    this.sightings.push(...(await lookAtLive(this.deps)));
   }
 
   async #payNow(soul: Soul): Promise<void> {

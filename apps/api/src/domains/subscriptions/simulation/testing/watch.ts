@@ -1,0 +1,59 @@
+import { and, eq, exists, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
+import type { Deps } from '../../../../kit/context.ts';
+import { Refusal } from '../../../../kit/errors.ts';
+import { subscriptionEvents, subscriptions } from '../../tables.ts';
+import { requirePremium } from '../../usage/premium.queries.ts';
+
+/** How a subscription stood at a moment, and whether premium let its person in then. */
+export interface Sighting {
+  userId: string;
+  subscriptionId: string;
+  at: Date;
+  state: string;
+  opens: boolean;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Whether something fell due within the last hour; charges without an answer, which are asked for sooner, apart. */
+export async function fellDue({ db, clock }: Deps): Promise<boolean> {
+  const now = clock();
+  const lately = and(lte(subscriptions.dueAt, now), gt(subscriptions.dueAt, new Date(now.getTime() - 60 * MINUTE_MS)));
+  const [some] = await db.select({ _id: subscriptions._id }).from(subscriptions).where(lately).limit(1);
+  return some !== undefined;
+}
+
+/** Looks at what something may happen to at a moment: what falls due by then, is owed or begun, or is of such people. */
+export function lookAtStirred(deps: Deps, moment: Date, people: string[]): Promise<Sighting[]> {
+  const isDue = lte(subscriptions.dueAt, new Date(moment.getTime() + MINUTE_MS));
+  const isOwed = inArray(subscriptions.state, ['past_due', 'incomplete']);
+  return look(deps, and(isNull(subscriptions.endedAt), or(isDue, isOwed, inArray(subscriptions.userId, people))));
+}
+
+/** Looks at these subscriptions, and at every one that turned at this very moment. */
+export function lookAtTurned(deps: Deps, ids: string[]): Promise<Sighting[]> {
+  const turn = and(eq(subscriptionEvents.subscriptionId, subscriptions._id), eq(subscriptionEvents.at, deps.clock()));
+  const turned = exists(deps.db.select({ _id: subscriptionEvents._id }).from(subscriptionEvents).where(turn));
+  return look(deps, or(inArray(subscriptions._id, ids), turned));
+}
+
+/** Looks at every subscription that has not ended. */
+export const lookAtLive = (deps: Deps): Promise<Sighting[]> => look(deps, isNull(subscriptions.endedAt));
+
+async function look(deps: Deps, which: SQL | undefined): Promise<Sighting[]> {
+  const rows = await deps.db
+    .select({ subscriptionId: subscriptions._id, userId: subscriptions.userId, state: subscriptions.state })
+    .from(subscriptions)
+    .where(which);
+  return Promise.all(rows.map(async (row) => ({ ...row, at: deps.clock(), opens: await isLetIn(deps, row.userId) })));
+}
+
+/** What the endpoints behind the gate say. */
+const isLetIn = (deps: Deps, userId: string): Promise<boolean> =>
+  requirePremium(deps, userId).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Refusal) return false;
+      throw error;
+    },
+  );
