@@ -14,6 +14,8 @@ import classes from './list-tools.module.css';
 import { narrowing, useListSearch } from './use-list-search.ts';
 
 const TYPING_MS = 300;
+/** More filters than these are folded away on a phone, where they would fill the screen. */
+const MOST_FILTERS = 4;
 
 interface Props<R extends Resource> extends ListProps<R> {
   screen: string;
@@ -46,14 +48,7 @@ export function ListTools<R extends Resource>(props: Props<R>) {
           look(value);
         }}
       />
-      {(options.filters ?? []).map((filter) => (
-        <FilterField
-          key={filter.name}
-          filter={filter}
-          value={search.get(filter.name)}
-          onChange={(value) => change({ [filter.name]: value })}
-        />
-      ))}
+      <Filters filters={options.filters ?? []} />
       {narrowing(search).length > 0 && (
         <Button variant="subtle" onClick={clear}>
           Clear
@@ -64,6 +59,35 @@ export function ListTools<R extends Resource>(props: Props<R>) {
         <ExportButton resource={resource} search={search} />
       </div>
     </search>
+  );
+}
+
+/** The filters; on a phone many of them wait behind a button that tells how many are in use. */
+function Filters({ filters }: { filters: readonly ListFilter[] }) {
+  const { search, change } = useListSearch();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isLong = filters.length > MOST_FILTERS;
+  const inUse = filters.filter(({ name }) => search.has(name)).length;
+  return (
+    <>
+      {isLong && (
+        <div className={classes.unfold}>
+          <Button variant="default" fullWidth aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+            {inUse > 0 ? `Filters (${inUse})` : 'Filters'}
+          </Button>
+        </div>
+      )}
+      <div className={classes.filters} data-folded={(isLong && !isUnfolded) || undefined}>
+        {filters.map((filter) => (
+          <FilterField
+            key={filter.name}
+            filter={filter}
+            value={search.get(filter.name)}
+            onChange={(value) => change({ [filter.name]: value })}
+          />
+        ))}
+      </div>
+    </>
   );
 }
 
