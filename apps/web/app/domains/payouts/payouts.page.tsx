@@ -18,6 +18,7 @@ const page = listPage(payoutResource, {
     settledAt: ({ settledAt }) => settledAt && shortDay(settledAt),
   },
   numeric: ['amount'],
+  whole: ['maker', 'state', 'createdAt', 'settledAt'],
   hidden: ['reason', 'accountName', 'settledAt', 'reference'],
   filters: [
     {

@@ -21,6 +21,7 @@ const page = listPage(orderResource, {
     refunded: ({ refunded }) => (refunded ? naira(refunded) : ''),
   },
   numeric: ['itemCount', 'totalAmount', 'refunded'],
+  whole: ['number', 'placedAt', 'state', 'readyBy'],
   hidden: ['email', 'itemCount', 'refunded'],
   filters: [
     {

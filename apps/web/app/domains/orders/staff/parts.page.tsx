@@ -18,6 +18,7 @@ const page = listPage(orderPartResource, {
     earnings: ({ earnings }) => (earnings === null ? null : naira(earnings)),
   },
   numeric: ['itemCount', 'totalAmount', 'earnings'],
+  whole: ['number', 'placedAt', 'acceptBy', 'readyBy'],
   hidden: ['placedAt', 'itemCount', 'maker', 'totalAmount'],
   filters: [{ name: 'open', label: 'Work', options: [{ value: 'yes', label: 'Still to be sent' }] }, ...PART_FILTERS],
   actions: { accept: { label: 'Accept', done: 'accepted' } },
