@@ -22,6 +22,10 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
+/** Why an order ended: who cancelled it, or that nobody paid in time. */
+export const CANCEL_REASONS = ['customer', 'maker', 'staff', 'expired'] as const;
+export type CancelReason = (typeof CANCEL_REASONS)[number];
+
 /** What a person reads for a stage. */
 export const STAGE_LABELS: Record<Stage, string> = {
   placed: 'Placed',

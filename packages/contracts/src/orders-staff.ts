@@ -3,7 +3,7 @@ import { address } from './address.ts';
 import { PRODUCT_KINDS } from './catalog.ts';
 import { DELIVERY_OPTIONS, PAYMENT_PLANS } from './checkout.ts';
 import { moneyOut } from './money.ts';
-import { STAGES } from './order-stages.ts';
+import { CANCEL_REASONS, STAGES } from './order-stages.ts';
 import { ORDER_STATES, type OrderState, orderItem, stageEvent } from './orders.ts';
 import { NOTE_AUDIENCES } from './orders-staff-forms.ts';
 import { payment, REFUND_STATES } from './payments.ts';
@@ -126,7 +126,7 @@ export const staffOrder = z.object({
     })
     .nullable(),
   heldUntil: moment.nullable(),
-  cancelReason: z.string().nullable(),
+  cancelReason: z.enum(CANCEL_REASONS).nullable(),
   canCancel: z.boolean(),
   parts: z.array(staffPart),
   payments: z.array(payment),

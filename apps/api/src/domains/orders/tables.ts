@@ -1,5 +1,5 @@
 import { DELIVERY_OPTIONS, PAYMENT_PLANS } from '@adunni/contracts/checkout';
-import { STAGES } from '@adunni/contracts/order-stages';
+import { CANCEL_REASONS, STAGES } from '@adunni/contracts/order-stages';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -27,7 +27,7 @@ export const stage = pgEnum('stage', STAGES);
 export const deliveryOption = pgEnum('delivery_option', DELIVERY_OPTIONS);
 export const paymentPlan = pgEnum('payment_plan', PAYMENT_PLANS);
 /** Why an order ended: only one whose time to pay ran out may still be revived by a late payment. */
-export const cancelReason = pgEnum('cancel_reason', ['customer', 'maker', 'staff', 'expired']);
+export const cancelReason = pgEnum('cancel_reason', CANCEL_REASONS);
 export const holdState = pgEnum('hold_state', ['held', 'settled', 'released']);
 
 /** Feeds the readable order number; gaps are fine. */

@@ -1,4 +1,4 @@
-import type { Stage } from '@adunni/contracts/order-stages';
+import type { CancelReason, Stage } from '@adunni/contracts/order-stages';
 import { STAGE_LABELS } from '@adunni/contracts/order-stages';
 import type { Order, OrderState } from '@adunni/contracts/orders';
 import type { StaffPart } from '@adunni/contracts/orders-staff';
@@ -12,6 +12,14 @@ export const STATE_TONES: Record<OrderState, Tone> = {
   paid: 'good',
   completed: 'over',
   cancelled: 'over',
+};
+
+/** Why an order ended, in a sentence. */
+export const CANCELLED_BECAUSE: Record<CancelReason, string> = {
+  customer: 'The customer cancelled it.',
+  maker: 'The maker declined or cancelled it.',
+  staff: 'Staff of the marketplace cancelled it.',
+  expired: 'It was not paid for in time.',
 };
 
 /** How a stage stands. */

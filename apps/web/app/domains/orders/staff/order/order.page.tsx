@@ -15,7 +15,7 @@ import { Status } from '../../../../kit/resource/status.tsx';
 import { STATE_LABELS } from '../../wording.ts';
 import { PartPanel } from '../part/part-panel.tsx';
 import { RefundDialog } from '../refund/refund-dialog.tsx';
-import { STATE_TONES } from '../words.ts';
+import { CANCELLED_BECAUSE, STATE_TONES } from '../words.ts';
 import { Conversation } from './conversation.tsx';
 import { Notes } from './notes.tsx';
 import classes from './order.module.css';
@@ -44,7 +44,7 @@ export default function StaffOrderPage() {
       >
         <OrderActions order={order} version={version} />
       </PageHead>
-      {order.cancelReason && <p className={classes.cancelled}>Cancelled: {order.cancelReason}</p>}
+      {order.cancelReason && <p className={classes.cancelled}>{CANCELLED_BECAUSE[order.cancelReason]}</p>}
       <div className={classes.columns}>
         <div>
           {order.parts.map((part) => (

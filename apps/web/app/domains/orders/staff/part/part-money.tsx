@@ -6,7 +6,9 @@ import classes from './part.module.css';
 type Money = NonNullable<StaffPart['money']>;
 
 /** What a part came to, what was paid, and what its maker earns by it. */
-export function PartMoney({ money, isStaff }: { money: Money; isStaff: boolean }) {
+export function PartMoney({ part: { stage, viewer }, money }: { part: StaffPart; money: Money }) {
+  const isOver = stage === 'cancelled' || (money.refunded > 0 && money.refunded === money.paid);
+  const who = viewer === 'staff' ? 'The maker earns' : 'You earn';
   return (
     <div className={classes.money}>
       <Sums
@@ -20,14 +22,20 @@ export function PartMoney({ money, isStaff }: { money: Money; isStaff: boolean }
           ['Refunded', -money.refunded],
         ]}
       />
-      <p className={classes.earned}>
-        {isStaff ? 'The maker earns' : 'You earn'} <strong>{naira(money.earnings)}</strong>
-        <span>
-          {' '}
-          after {money.commissionPercent}% commission, {naira(money.commission)}
-          {money.refunded > 0 && ', before refunds'}
-        </span>
-      </p>
+      {isOver ? <p className={classes.earned}>{who} nothing by it.</p> : <Earned money={money} who={who} />}
     </div>
+  );
+}
+
+function Earned({ money, who }: { money: Money; who: string }) {
+  return (
+    <p className={classes.earned}>
+      {who} <strong>{naira(money.earnings)}</strong>
+      <span>
+        {' '}
+        after {money.commissionPercent}% commission, {naira(money.commission)}
+        {money.refunded > 0 && ', before refunds'}
+      </span>
+    </p>
   );
 }

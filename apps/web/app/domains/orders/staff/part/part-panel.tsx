@@ -33,7 +33,7 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
         <div>
           <Pieces items={part.items} />
           {part.kind === 'made-to-measure' && <PartMeasurements partId={part._id} isMaker={part.viewer !== 'staff'} />}
-          {part.money && <PartMoney money={part.money} isStaff={part.viewer === 'staff'} />}
+          {part.money && <PartMoney part={part} money={part.money} />}
         </div>
         <div>
           <StageTimeline part={part} foldable />
