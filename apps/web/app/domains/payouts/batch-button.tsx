@@ -1,9 +1,8 @@
 import { type PayoutBatch, previewPayouts, SKIP_REASON_LABELS, startPayouts } from '@adunni/contracts/payouts-staff';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
-import { FormProblem } from '../../kit/forms/form-problem.tsx';
+import { ChangeDialog } from '../../kit/forms/change-dialog.tsx';
 import { naira } from '../../kit/money/naira.ts';
 import { toast } from '../../kit/toasts.ts';
 import classes from './payouts.module.css';
@@ -43,61 +42,38 @@ export function BatchButton() {
 
 function BatchDialog({ preview, onClose }: { preview: Preview; onClose: () => void }) {
   const { batch, minimum, batchId } = preview;
-  const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  async function start(): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      const { batch: started } = await callApi(startPayouts, { body: { batchId } });
-      await revalidate();
-      toast('success', `${countOf(started.payouts)} over ${naira(started.total)} on the way.`);
-      onClose();
-    } catch (error) {
-      setProblem(messageOf(error, 'The payouts could not be started. Please try again.'));
-      setBusy(false);
-    }
-  }
-
+  const isAny = batch.payouts > 0;
   return (
-    <Modal opened onClose={onClose} title="Pay the makers" centered closeButtonProps={{ 'aria-label': 'Close' }}>
-      <Stack>
-        {batch.payouts === 0 ? (
-          <Text>Nobody can be paid now: no maker has {naira(minimum)} or more available, and a bank account.</Text>
-        ) : (
-          <Text>
-            {countOf(batch.payouts)} over <strong>{naira(batch.total)}</strong> together, to every maker who has{' '}
-            {naira(minimum)} or more available. A transfer cannot be called back.
-          </Text>
-        )}
-        {batch.skipped.length > 0 && (
-          <div>
-            <Text fw={600}>Not paid this time</Text>
-            <ul className={classes.skipped}>
-              {batch.skipped.map(({ maker, amount, reason }) => (
-                <li key={maker._id}>
-                  {maker.name}, {naira(amount)}: {SKIP_REASON_LABELS[reason].toLowerCase()}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <FormProblem message={problem} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Not now
-          </Button>
-          {batch.payouts > 0 && (
-            <Button loading={busy} onClick={start}>
-              Send {naira(batch.total)}
-            </Button>
-          )}
-        </Group>
-      </Stack>
-    </Modal>
+    <ChangeDialog
+      title="Pay the makers"
+      action={isAny ? `Send ${naira(batch.total)}` : 'Nothing to send'}
+      done="The payouts are on their way."
+      fallback="The payouts could not be started. Please try again."
+      isReady={isAny}
+      change={() => callApi(startPayouts, { body: { batchId } })}
+      onClose={onClose}
+    >
+      {isAny ? (
+        <Text>
+          {countOf(batch.payouts)} over <strong>{naira(batch.total)}</strong> together, to every maker who has{' '}
+          {naira(minimum)} or more available. A transfer cannot be called back.
+        </Text>
+      ) : (
+        <Text>Nobody can be paid now: no maker has {naira(minimum)} or more available, and a bank account.</Text>
+      )}
+      {batch.skipped.length > 0 && (
+        <div>
+          <Text fw={600}>Not paid this time</Text>
+          <ul className={classes.skipped}>
+            {batch.skipped.map(({ maker, amount, reason }) => (
+              <li key={maker._id}>
+                {maker.name}, {naira(amount)}: {SKIP_REASON_LABELS[reason].toLowerCase()}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </ChangeDialog>
   );
 }
 
