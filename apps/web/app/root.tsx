@@ -12,6 +12,7 @@ import { SessionHintScript } from './kit/session/session-hint.tsx';
 import { SessionWatch } from './kit/session/session-watch.tsx';
 import { theme } from './kit/theme.ts';
 import { Toaster } from './kit/toaster.tsx';
+import { OfflineGuard } from './shell/messages/offline-guard.tsx';
 
 const colourModes = localStorageColorSchemeManager({ key: BRAND.themeKey });
 
@@ -57,6 +58,7 @@ export default function App() {
     <CurrencyProvider>
       <BadgesProvider>
         <SessionWatch />
+        <OfflineGuard />
         <Outlet />
       </BadgesProvider>
     </CurrencyProvider>

@@ -4,6 +4,9 @@ import { fillPath, type SentParts } from '@adunni/contracts/request';
 import { refreshSession } from '../session/refresh-session.ts';
 import { getSession } from '../session/stored-session.ts';
 
+/** Told when the server cannot be reached. */
+export const OFFLINE = 'You appear to be offline. Please check your connection and try again.';
+
 /** A refusal by the server, or a failed connection (status 0). */
 export class ApiError extends Error {
   readonly status: number;
@@ -70,7 +73,7 @@ async function send(
   } catch (error) {
     if (sent.signal?.aborted) throw error;
     throw new ApiError(0, {
-      message: 'You appear to be offline. Please check your connection and try again.',
+      message: OFFLINE,
       code: 'offline',
     });
   }
