@@ -1,6 +1,7 @@
 import type { Quote } from '@adunni/contracts/checkout';
 import { Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { FactLine } from '../../kit/fact-line.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { Totals } from '../../kit/money/totals.tsx';
 import { Picture } from '../../kit/picture.tsx';
@@ -86,7 +87,9 @@ function Part({ part }: { part: Quote['parts'][number] }) {
                 </span>
                 <Money amount={item.totalPrice} charged />
               </span>
-              <span className={classes.choices}>{choicesOf(item)}</span>
+              <span className={classes.choices}>
+                <FactLine>{choicesOf(item)}</FactLine>
+              </span>
             </div>
           </li>
         ))}
@@ -95,5 +98,8 @@ function Part({ part }: { part: Quote['parts'][number] }) {
   );
 }
 
-const choicesOf = ({ variant, options }: Quote['parts'][number]['items'][number]): string =>
-  [variant?.size, variant?.colour, ...options.map(({ choice }) => choice)].filter(Boolean).join(' · ');
+const choicesOf = ({ variant, options }: Quote['parts'][number]['items'][number]): (string | undefined)[] => [
+  variant?.size,
+  variant?.colour,
+  ...options.map(({ choice }) => choice),
+];
