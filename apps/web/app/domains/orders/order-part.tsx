@@ -53,7 +53,7 @@ export function OrderPart({ part, measured, reviews, isPaid, onCancel }: Props) 
             </Text>
           )}
           {onCancel && (
-            <Button variant="default" onClick={onCancel}>
+            <Button variant="default" mt="sm" onClick={onCancel}>
               Cancel this part
             </Button>
           )}
