@@ -25,8 +25,13 @@ test('an admin looks at another period and follows a figure to the rows behind i
   await page.reload();
   await expect(page.getByRole('link', { name: 'Year' })).toHaveAttribute('aria-current', 'true');
 
-  await page.getByText('The numbers as a table').click();
-  await expect(page.getByRole('table', { name: /^Revenue/ }).getByRole('row')).toHaveCount(14);
+  const revenue = await numberOf(page, 'Revenue');
+  await figure(page, 'Revenue').click();
+  await expect(page).toHaveURL(/period=year#numbers$/);
+  const rows = page.getByRole('table', { name: /^Revenue/ }).getByRole('row');
+  await expect(rows).toHaveCount(15);
+  await expect(rows.last()).toContainText(`₦${revenue.toLocaleString('en-NG')}`);
+  expect(await seriousIssues(page), 'the numbers').toEqual([]);
 
   await page.getByRole('link', { name: '30 days' }).click();
   await expect.poll(() => numberOf(page, 'Orders')).toBe(month);

@@ -5,7 +5,7 @@ import { MAKER_STATUSES } from './maker-verification.ts';
 import { moneyOut } from './money.ts';
 import { STAGES } from './order-stages.ts';
 import { MAKER_ROLES, STAFF_ROLES } from './roles.ts';
-import { moment } from './wire.ts';
+import { dayIn, moment } from './wire.ts';
 
 /** Periods that a dashboard looks back over, all ending today in Lagos; `custom` names its days. */
 export const PERIODS = ['7', '30', '90', 'year', 'custom'] as const;
@@ -20,8 +20,8 @@ export const lookBack = z
   .object({
     period: z.enum(PERIODS).default('30'),
     /** First and last day that count, for `custom` only. */
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    from: dayIn().optional(),
+    to: dayIn().optional(),
   })
   .superRefine(({ period, from, to }, ctx) => {
     const remark = (field: string, message: string) => ctx.addIssue({ code: 'custom', path: [field], message });
@@ -65,6 +65,15 @@ export type TradeFigures = z.infer<typeof tradeFigures>;
 const point = z.object({ ...span.shape, amount: moneyOut, amountBefore: moneyOut, orders: z.number() });
 export type TrendPoint = z.infer<typeof point>;
 
+/** Beside the revenue as `amount`: what of it came from bookings and subscriptions, and what went back meanwhile. */
+const tradePoint = point.extend({
+  booked: moneyOut,
+  subscribed: moneyOut,
+  refunded: moneyOut,
+  customers: z.number(),
+});
+export type TradePoint = z.infer<typeof tradePoint>;
+
 export const getTrade = endpoint({
   method: 'GET',
   path: '/api/staff/dashboard/trade',
@@ -74,7 +83,7 @@ export const getTrade = endpoint({
   response: z.object({
     period: lookedAt,
     figures: tradeFigures,
-    points: z.array(point.extend({ customers: z.number() })),
+    points: z.array(tradePoint),
   }),
 });
 

@@ -223,7 +223,8 @@ describe('what bookings and subscriptions bring', () => {
     const hour = new Date(Math.ceil(test.now.getTime() / 3_600_000 + 48) * 3_600_000);
     await pay(test, await book(test, studio, hour.toISOString(), { plan: 'full' }));
     const { price } = await subscribeAs(test, await signInAs(test, 'Customer'));
-    const { figures } = await trade();
+    const { figures, points: days } = await trade();
+    expect(days.at(-1)).toMatchObject({ booked: 20_000, subscribed: price.amount, refunded: figures.refunded.now });
     expect(figures.booked.now - before.booked.now).toBe(20_000);
     expect(figures.subscribed.now - before.subscribed.now).toBe(price.amount);
     expect(figures.revenue.now - before.revenue.now).toBe(20_000 + price.amount);

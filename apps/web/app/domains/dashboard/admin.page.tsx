@@ -1,4 +1,4 @@
-import { getAttention, getTrade } from '@adunni/contracts/dashboard';
+import { getAttention, getTrade, type TradePoint } from '@adunni/contracts/dashboard';
 import { STAFF_ROLES } from '@adunni/contracts/roles';
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
@@ -12,6 +12,7 @@ import { TradeFigures } from './figures/trade-figures.tsx';
 import { periodIn, readOrStartAnew } from './period/looked-at.ts';
 import { PeriodSwitch } from './period/period-switch.tsx';
 import { spanWords } from './period/words.ts';
+import type { Share } from './trend/numbers.tsx';
 import { Trend } from './trend/trend.tsx';
 import { Stages } from './waiting/stages.tsx';
 import { WaitingList } from './waiting/waiting.tsx';
@@ -49,7 +50,7 @@ export default function AdminDashboardPage() {
         <TradeFigures figures={figures} period={period} />
       </section>
       {hasTraded ? (
-        <Trend name="Revenue" period={period} points={points} />
+        <Trend name="Revenue" period={period} points={points} shares={SHARES} />
       ) : (
         <Section title="Revenue over time">
           <p className={classes.empty}>Nothing was sold in these days, nor in those before.</p>
@@ -70,6 +71,14 @@ export default function AdminDashboardPage() {
     </main>
   );
 }
+
+/** Where the revenue came from, each less what went back of it, and how much that was. */
+const SHARES: readonly Share<TradePoint>[] = [
+  { heading: 'From orders', of: ({ amount, booked, subscribed }) => amount - booked - subscribed },
+  { heading: 'From bookings', of: ({ booked }) => booked },
+  { heading: 'From subscriptions', of: ({ subscribed }) => subscribed },
+  { heading: 'Went back', of: ({ refunded }) => refunded },
+];
 
 type Attention = ReturnType<typeof useLoaderData<typeof clientLoader>>['attention'];
 

@@ -1,6 +1,8 @@
 import type { TradeFigures as Given, LookedAt } from '@adunni/contracts/dashboard';
+import { useLocation } from 'react-router';
 import { naira } from '../../../kit/money/naira.ts';
 import { beforeWords, changeOf, pointsOf } from '../period/words.ts';
+import { NUMBERS } from '../trend/numbers.tsx';
 import { Figure, Figures } from './figure.tsx';
 
 const COUNT = new Intl.NumberFormat('en-GB');
@@ -23,6 +25,7 @@ function revenueWords({ revenue, refunded, booked, subscribed }: Given): string 
 /** What the marketplace sold, each figure leading to the rows that it counts. */
 export function TradeFigures({ figures, period }: { figures: Given; period: LookedAt }) {
   const { revenue, orders, averageOrder, conversion, abandoned, customers } = figures;
+  const { search } = useLocation();
   const { from, to } = period.now;
   const sold = `../orders?sold=yes&placedFrom=${from}&placedUntil=${to}`;
   const than = beforeWords(period);
@@ -32,7 +35,7 @@ export function TradeFigures({ figures, period }: { figures: Given; period: Look
       <Figure
         label="Revenue"
         value={wholeNaira(revenue.now)}
-        to={sold}
+        to={`${search}#${NUMBERS}`}
         change={changeOf(revenue)}
         than={than}
         before={wholeNaira(revenue.before)}

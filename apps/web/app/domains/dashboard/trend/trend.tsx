@@ -1,24 +1,24 @@
 import type { LookedAt, TrendPoint } from '@adunni/contracts/dashboard';
-import { Table } from '@mantine/core';
-import '@mantine/core/styles/Table.css';
 import { lazy, Suspense } from 'react';
-import { naira } from '../../../kit/money/naira.ts';
 import { Section } from '../../../kit/resource/facts.tsx';
-import { beforeWords, pointWords, spanWords } from '../period/words.ts';
+import { beforeWords } from '../period/words.ts';
+import { Numbers, type Share } from './numbers.tsx';
 import { summaryOf } from './summary.ts';
 import classes from './trend.module.css';
 
 const TrendChart = lazy(() => import('./trend-chart.tsx'));
 
-interface Props {
+interface Props<P extends TrendPoint> {
   /** What the amounts are: `Revenue`. */
   name: string;
   period: LookedAt;
-  points: readonly TrendPoint[];
+  points: readonly P[];
+  /** What the amounts consist of, for the table. */
+  shares?: readonly Share<P>[];
 }
 
 /** How an amount went over the period and in the one before: a chart, a sentence, and the numbers as a table. */
-export function Trend({ name, period, points }: Props) {
+export function Trend<P extends TrendPoint>({ name, period, points, shares = [] }: Props<P>) {
   const before = beforeWords(period);
   return (
     <Section title={`${name} over time`}>
@@ -29,34 +29,7 @@ export function Trend({ name, period, points }: Props) {
             <TrendChart name={name} before={before} period={period} points={points} />
           </Suspense>
         </div>
-        <details className={classes.numbers}>
-          <summary>The numbers as a table</summary>
-          <div className={classes.scroll}>
-            <Table className={classes.table}>
-              <caption className={classes.caption}>
-                {name}, {spanWords(period.now)}
-              </caption>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th scope="col">Days</Table.Th>
-                  <Table.Th scope="col">{name}</Table.Th>
-                  <Table.Th scope="col">In {before}</Table.Th>
-                  <Table.Th scope="col">Orders</Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {points.map((point) => (
-                  <Table.Tr key={point.from}>
-                    <Table.Th scope="row">{pointWords(point, period.grain)}</Table.Th>
-                    <Table.Td>{naira(point.amount)}</Table.Td>
-                    <Table.Td>{naira(point.amountBefore)}</Table.Td>
-                    <Table.Td>{point.orders}</Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </div>
-        </details>
+        <Numbers name={name} period={period} points={points} shares={shares} />
       </figure>
     </Section>
   );
