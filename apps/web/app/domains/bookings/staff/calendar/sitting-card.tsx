@@ -40,7 +40,7 @@ export function SittingCard({ sitting }: { sitting: Sitting }) {
     );
   return (
     <li>
-      <Menu position="right-start" withinPortal>
+      <Menu position="bottom-start" withinPortal>
         <Menu.Target>
           <button type="button" {...look}>
             <span className={classes.time}>{time}</span>
