@@ -129,21 +129,23 @@ it('tries a failed renewal again on days 1, 3, 5 and 7 with a notice each time, 
   await subscribeAs(test, await signedInAgain(test, person), PLUS);
   await cardBecomes(test, person, 'declined');
   const due = (await rowOf(test, person)).periodEnd;
-  const after: [number, string, number][] = [];
+  const after: [number, string, number, number | null][] = [];
   for (const day of [0, 1, 2, 3, 4, 5, 6, 7]) {
     await moveOn(test, new Date(due.getTime() + day * DAY_MS));
     const { status } = await statusOf(person);
-    after.push([day, status, (await paymentsFor(person)).length]);
+    const { nextCharge } = (await test.call(getBilling, {}, await signedInAgain(test, person))).body;
+    const next = nextCharge && (Date.parse(nextCharge.at) - due.getTime()) / DAY_MS;
+    after.push([day, status, (await paymentsFor(person)).length, next]);
   }
   expect(after).toEqual([
-    [0, 'past_due', 2],
-    [1, 'past_due', 3],
-    [2, 'past_due', 3],
-    [3, 'past_due', 4],
-    [4, 'past_due', 4],
-    [5, 'past_due', 5],
-    [6, 'past_due', 5],
-    [7, 'expired', 6],
+    [0, 'past_due', 2, 1],
+    [1, 'past_due', 3, 3],
+    [2, 'past_due', 3, 3],
+    [3, 'past_due', 4, 5],
+    [4, 'past_due', 4, 5],
+    [5, 'past_due', 5, 7],
+    [6, 'past_due', 5, 7],
+    [7, 'expired', 6, null],
   ]);
   expect((await invoicesOf(test, person))[0]).toMatchObject({ state: 'uncollectible' });
 });

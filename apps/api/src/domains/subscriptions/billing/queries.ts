@@ -54,11 +54,16 @@ export async function getBilling(db: Db | Tx, userId: string, now: Date): Promis
     : [];
   const credit = account?.credit ?? kobo(0);
   return {
-    nextCharge: live && !open ? await nextChargeOf(db, live, credit) : null,
+    nextCharge: live ? (open ? retryOf(open, now) : await nextChargeOf(db, live, credit)) : null,
     credit: toNaira(credit),
     methods: await listMethods(db, userId, now),
     openInvoice: open ? toInvoice(open, await pricedPlanOf(db, open.priceId)) : null,
   };
+}
+
+/** When a renewal that is overdue is charged again; a first payment is only ever made by the person. */
+function retryOf({ state, amount, nextAttemptAt }: InvoiceRow, now: Date): Billing['nextCharge'] {
+  return state === 'open' ? { at: (nextAttemptAt ?? now).toISOString(), amount: toNaira(amount) } : null;
 }
 
 async function nextChargeOf(
