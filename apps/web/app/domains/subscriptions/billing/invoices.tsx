@@ -27,7 +27,7 @@ export function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
 function Line({ invoice }: { invoice: Invoice }) {
   const { number, state, plan, periodStart, periodEnd, amount, refunded } = invoice;
   return (
-    <li>
+    <li className={classes.invoice}>
       <div className={classes.words}>
         <p className={classes.name}>{number ?? 'Not issued yet'}</p>
         <p className={classes.soft}>
