@@ -40,9 +40,8 @@ export function ServiceCard({ service, eager = false }: { service: Service; eage
           {service.rating !== null && (
             <>
               <span aria-hidden="true"> · </span>
-              <span className={classes.rating}>
-                Rated {service.rating.toFixed(1)} of 5 ({service.reviewCount})
-              </span>
+              {/* The number does not stand on a line of its own. */}
+              Rated {service.rating.toFixed(1)} of{`\u00a05\u00a0(${service.reviewCount})`}
             </>
           )}
         </p>
