@@ -7,7 +7,7 @@ import { orderMeasurementRoutes } from './orders/routes.ts';
 import { findProfile, historyOf, listProfiles, toProfile } from './profiles.queries.ts';
 import { changeProfile, createProfile, removeProfile } from './profiles.service.ts';
 
-const DELETED = `The profile is deleted. Orders keep the measurements they are made from until ${contract.FROZEN_MONTHS} months after they end.`;
+const DELETED = `The profile is deleted. Orders and bookings keep the measurements they go by until ${contract.FROZEN_MONTHS} months after they end.`;
 
 /** Serves measurement profiles to the person who keeps them, and what orders have frozen of them to who may read it. */
 export function measurementRoutes(app: FastifyInstance): void {

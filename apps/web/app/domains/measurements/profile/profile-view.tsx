@@ -104,8 +104,8 @@ function DeleteButton({ profile }: { profile: MeasurementProfile }) {
           >
             <p>They go with their whole history, and nobody can bring them back.</p>
             <p>
-              Orders that are made from them keep a copy until {FROZEN_MONTHS} months after they end, because a piece
-              may have to be altered or remade. The copy goes sooner when you delete the account.
+              Orders and bookings that go by them keep a copy until {FROZEN_MONTHS} months after they end, because a
+              piece may have to be altered or remade. The copy goes sooner when you delete the account.
             </p>
           </ConfirmDialog>
         )}
