@@ -35,7 +35,7 @@ export function AddressFields({ inputs }: { inputs: InputProps }) {
           autoComplete="tel"
           size="md"
           miw={200}
-          description="As you dial it, or with +234"
+          description={country === 'NG' ? 'As you dial it, or with +234' : 'With the code of the country, such as +44'}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...inputs('phone')}
         />
