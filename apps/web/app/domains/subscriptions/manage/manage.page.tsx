@@ -1,4 +1,4 @@
-import { getMySubscription } from '@adunni/contracts/subscriptions';
+import { getMySubscription, type Subscription } from '@adunni/contracts/subscriptions';
 import { SUBSCRIPTION_STATE_LABELS } from '@adunni/contracts/subscriptions-states';
 import { Link } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
@@ -52,10 +52,7 @@ export default function ManagePage({ loaderData: { mine, choice, chosen } }: Rou
                 </Status>,
               ],
               ['Price', priceWords(subscription.price)],
-              [
-                status === 'trial' ? 'Trial until' : 'Paid until',
-                status !== 'incomplete' && day(subscription.periodEnd),
-              ],
+              untilOf(subscription),
               ['Subscribed since', day(subscription.startedAt)],
             ]}
           />
@@ -69,4 +66,10 @@ export default function ManagePage({ loaderData: { mine, choice, chosen } }: Rou
       )}
     </>
   );
+}
+
+/** How long it lasts; of one that rests, how long that takes, since its paid days move on with it. */
+function untilOf({ status, periodEnd, resumesAt }: Subscription): [label: string, day: string | false] {
+  if (status === 'paused') return ['Rests until', resumesAt !== null && day(resumesAt)];
+  return [status === 'trial' ? 'Trial until' : 'Paid until', status !== 'incomplete' && day(periodEnd)];
 }

@@ -1,3 +1,4 @@
+import type { Subscription } from '@adunni/contracts/subscriptions';
 import { SUBSCRIPTION_STATE_LABELS } from '@adunni/contracts/subscriptions-states';
 import { getUsage } from '@adunni/contracts/usage';
 import { Link } from 'react-router';
@@ -44,7 +45,7 @@ export default function OverviewPage({ loaderData: { features } }: Route.Compone
         <Status tone={STATE_TONES[status]}>{SUBSCRIPTION_STATE_LABELS[status]}</Status>
         <p className={classes.standing}>{standingOf(subscription)}</p>
         <Link to={hasEnded ? '/subscription/plans' : '/account/subscription'} className={button.outline}>
-          {hasEnded ? 'See the plans' : 'Change, pause or cancel'}
+          {wayOn(subscription)}
         </Link>
       </div>
       {!hasEnded && features.length > 0 && (
@@ -61,4 +62,13 @@ export default function OverviewPage({ loaderData: { features } }: Route.Compone
       )}
     </>
   );
+}
+
+/** What one can do about it, on the page that its button leads to. */
+function wayOn({ status, cancelAtPeriodEnd }: Subscription): string {
+  if (status === 'cancelled' || status === 'expired') return 'See the plans';
+  if (status === 'paused') return 'Resume or cancel';
+  if (status === 'trial') return cancelAtPeriodEnd ? 'Keep it after all' : 'Keep, change or cancel';
+  if (status === 'active') return cancelAtPeriodEnd ? 'Keep it after all' : 'Change, pause or cancel';
+  return 'My Subscription';
 }
