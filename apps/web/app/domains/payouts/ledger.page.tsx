@@ -5,6 +5,7 @@ import { Link, useLoaderData } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
 import { naira } from '../../kit/money/naira.ts';
 import { privateMeta } from '../../kit/page-meta.ts';
+import { Entries } from '../../kit/resource/entries.tsx';
 import { Section } from '../../kit/resource/facts.tsx';
 import { PageHead } from '../../kit/resource/page-head.tsx';
 import { Status } from '../../kit/resource/status.tsx';
@@ -63,17 +64,15 @@ export default function LedgerPage() {
         aside={<Status tone={sum === 0 ? 'good' : 'bad'}>{sum === 0 ? 'Sums to zero' : `Off by ${naira(sum)}`}</Status>}
       >
         <p>What the marketplace has counts up, what it owes and what it has earned counts down: together, nothing.</p>
-        <Table>
-          <Table.Tbody>
-            {accounts.map(({ account, amount }) => (
-              <Table.Tr key={account}>
-                <Table.Th scope="row">{LEDGER_ACCOUNT_LABELS[account].label}</Table.Th>
-                <Table.Td visibleFrom="sm">{LEDGER_ACCOUNT_LABELS[account].meaning}</Table.Td>
-                <Table.Td ta="right">{naira(amount)}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
+        <Entries
+          empty="No money has come in yet."
+          entries={accounts.map(({ account, amount }) => ({
+            key: account,
+            title: LEDGER_ACCOUNT_LABELS[account].label,
+            detail: LEDGER_ACCOUNT_LABELS[account].meaning,
+            amount: naira(amount),
+          }))}
+        />
       </Section>
     </main>
   );

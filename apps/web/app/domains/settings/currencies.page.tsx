@@ -34,7 +34,7 @@ export default function CurrenciesPage() {
       >
         {isRefreshable && <RefreshButton />}
       </PageHead>
-      <Table.ScrollContainer minWidth={300} type="native">
+      <Table.ScrollContainer minWidth={300} type="native" pos="relative">
         <Table className={classes.table} verticalSpacing="xs">
           <Table.Thead>
             <Table.Tr>

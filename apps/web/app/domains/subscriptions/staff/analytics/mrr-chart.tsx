@@ -15,6 +15,8 @@ export default function MrrChart({ period, points }: { period: LookedAt; points:
   return (
     <AreaChart
       h={280}
+      // What it says of a point waits beside the chart, and would widen a narrow page.
+      style={{ overflow: 'clip' }}
       data={points.map((point) => ({ ...point, days: pointWords(point, period.grain) }))}
       dataKey="days"
       series={[{ name: 'mrr', label: 'A month', color: 'var(--accent)' }]}
