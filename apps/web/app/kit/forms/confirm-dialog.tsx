@@ -10,6 +10,8 @@ interface Props {
   action: string;
   /** What the button that does not says. */
   otherwise?: string;
+  /** Whether something is lost by it; its button is red. */
+  isDestructive?: boolean;
   onConfirm: () => Promise<void>;
   onClose: () => void;
   /** Shown when it fails and the server says nothing. */
@@ -17,7 +19,8 @@ interface Props {
 }
 
 /** Asks before something that cannot be taken back, and stays open with the reason when it fails. */
-export function ConfirmDialog({ title, children, action, otherwise = 'Cancel', onConfirm, onClose, fallback }: Props) {
+export function ConfirmDialog(props: Props) {
+  const { title, children, action, otherwise = 'Cancel', isDestructive = true, onConfirm, onClose, fallback } = props;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -42,7 +45,7 @@ export function ConfirmDialog({ title, children, action, otherwise = 'Cancel', o
           <Button variant="default" onClick={onClose}>
             {otherwise}
           </Button>
-          <Button color="red" loading={busy} onClick={confirm}>
+          <Button {...(isDestructive && { color: 'red' })} loading={busy} onClick={confirm}>
             {action}
           </Button>
         </Group>

@@ -84,8 +84,9 @@ export function BulkBar<R extends Resource>({
       </Button>
       {question && (
         <ConfirmDialog
-          title={`${question[1].label} ${selected.length} ${selected.length === 1 ? resource.one : resource.many}?`}
+          title={`${question[1].label}: ${selected.length} ${selected.length === 1 ? resource.one : resource.many}`}
           action={question[1].label}
+          isDestructive={question[1].isDestructive ?? false}
           onConfirm={() =>
             act(
               question[0],
