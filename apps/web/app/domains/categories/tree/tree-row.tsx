@@ -102,7 +102,7 @@ export function TreeRow({ category, depth, steps, onMove, onRemove }: Props) {
           <Menu.Item component={Link} to={`../edit/${_id}`} relative="path">
             Edit
           </Menu.Item>
-          <Menu.Item color="red" onClick={onRemove}>
+          <Menu.Item c="var(--negative)" onClick={onRemove}>
             Remove
           </Menu.Item>
         </Menu.Dropdown>

@@ -44,7 +44,7 @@ export function Titled({ picture, title }: Pick<ProductRow, 'picture' | 'title'>
 /** Pieces on the shelf, marked when few or none are left. */
 export function Shelf({ stock, shelf }: { stock: number; shelf: ProductRow['shelf'] }) {
   if (shelf === 'out') return <Status tone="bad">Out</Status>;
-  return shelf === 'low' ? <Status tone="waiting">{stock}</Status> : stock;
+  return shelf === 'low' ? <Status tone="waiting">{stock}, low</Status> : stock;
 }
 
 /** The lowest price: `from ₦5,000`. */
