@@ -149,6 +149,10 @@ export const getMakerWork = endpoint({
   }),
 });
 
+/** Beside the income as `amount`, what of it came from bookings. */
+const incomePoint = point.extend({ booked: moneyOut });
+export type IncomePoint = z.infer<typeof incomePoint>;
+
 export const getMakerTrade = endpoint({
   method: 'GET',
   path: '/api/staff/dashboard/income',
@@ -165,7 +169,7 @@ export const getMakerTrade = endpoint({
       orders: counts,
       pieces: counts,
     }),
-    points: z.array(point),
+    points: z.array(incomePoint),
     topProducts: z.array(z.object({ _id: z.string(), title: z.string(), pieces: z.number(), amount: moneyOut })),
   }),
 });

@@ -234,7 +234,7 @@ describe('what bookings and subscriptions bring', () => {
     const { figures: earned, points } = await income();
     expect(balance.pending).toBeGreaterThan(0);
     expect(earned).toMatchObject({ income: { now: balance.pending }, booked: { now: balance.pending } });
-    expect(points.at(-1)).toMatchObject({ amount: balance.pending, orders: 0 });
+    expect(points.at(-1)).toMatchObject({ amount: balance.pending, booked: balance.pending, orders: 0 });
   });
 });
 

@@ -119,6 +119,7 @@ export async function readMakerTrade(
       ...point,
       amount: income(point),
       amountBefore: income(stretchBefore(point, period)),
+      booked: naira(sum(point, 'bookedEarned')),
       orders: sum(point, 'orders'),
     })),
     topProducts: sold.top.map(({ amount, ...product }) => ({ ...product, amount: toNaira(amount) })),

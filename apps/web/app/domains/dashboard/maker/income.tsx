@@ -1,9 +1,11 @@
 import type { getMakerTrade, LookedAt } from '@adunni/contracts/dashboard';
 import type { Answer } from '@adunni/contracts/endpoint';
 import type { MakerBalance } from '@adunni/contracts/ledger';
+import { useLocation } from 'react-router';
 import { naira } from '../../../kit/money/naira.ts';
 import { Figure, Figures } from '../figures/figure.tsx';
 import { beforeWords, changeOf } from '../period/words.ts';
+import { NUMBERS } from '../trend/numbers.tsx';
 
 const COUNT = new Intl.NumberFormat('en-GB');
 
@@ -38,6 +40,7 @@ export function IncomeFigures({
   /** A tailor’s list also holds what others gave them to sew, which these figures do not count. */
   shopId: string | undefined;
 }) {
+  const { search } = useLocation();
   const than = beforeWords(period);
   const { from, to } = period.now;
   const sold = `../orders?sold=yes&placedFrom=${from}&placedUntil=${to}${shopId ? `&maker=${shopId}` : ''}`;
@@ -46,7 +49,7 @@ export function IncomeFigures({
       <Figure
         label="Income"
         value={naira(Math.round(income.now))}
-        to="../payouts"
+        to={`${search}#${NUMBERS}`}
         change={changeOf(income)}
         than={than}
         before={naira(Math.round(income.before))}

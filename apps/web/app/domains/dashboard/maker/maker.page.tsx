@@ -1,4 +1,4 @@
-import { getMakerTrade, getMakerWork } from '@adunni/contracts/dashboard';
+import { getMakerTrade, getMakerWork, type IncomePoint } from '@adunni/contracts/dashboard';
 import { MAKER_ROLES } from '@adunni/contracts/roles';
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
@@ -10,6 +10,7 @@ import classes from '../dashboard.module.css';
 import { periodIn, readOrStartAnew } from '../period/looked-at.ts';
 import { PeriodSwitch } from '../period/period-switch.tsx';
 import { spanWords } from '../period/words.ts';
+import type { Share } from '../trend/numbers.tsx';
 import { Trend } from '../trend/trend.tsx';
 import { Stages } from '../waiting/stages.tsx';
 import { WaitingList } from '../waiting/waiting.tsx';
@@ -72,7 +73,7 @@ export default function MakerDashboardPage() {
         <IncomeFigures figures={figures} period={period} shopId={work.shop?._id} />
       </section>
       {hasEarned ? (
-        <Trend name="Income" period={period} points={points} />
+        <Trend name="Income" period={period} points={points} shares={SHARES} />
       ) : (
         <Section title="Income over time">
           <p className={classes.empty}>
@@ -86,3 +87,8 @@ export default function MakerDashboardPage() {
     </main>
   );
 }
+
+const SHARES: readonly Share<IncomePoint>[] = [
+  { heading: 'From orders', of: ({ amount, booked }) => amount - booked },
+  { heading: 'From bookings', of: ({ booked }) => booked },
+];
