@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { DAY_MINUTES, isZone } from './availability.ts';
-import { id, line, moment } from './wire.ts';
+import { dayIn, id, line, momentIn } from './wire.ts';
 
 const minute = z.number().int().min(0).max(DAY_MINUTES).multipleOf(5, 'In steps of five minutes.');
-const day = z.iso.date('A day such as 2026-12-25.');
+const day = dayIn();
 const later = { path: ['to'], message: 'After it begins.' };
 
 const dayWindow = z.object({ from: minute, to: minute }).refine(({ from, to }) => from < to, later);
@@ -53,8 +53,8 @@ export type DaysForm = z.output<typeof daysForm>;
 export const blockForm = z
   .object({
     providerId: id,
-    startsAt: moment.pipe(z.iso.datetime('A moment.')),
-    endsAt: moment.pipe(z.iso.datetime('A moment.')),
+    startsAt: momentIn('A moment.'),
+    endsAt: momentIn('A moment.'),
     note: line(80, 0),
     /** Said by somebody who was shown the bookings in this time; they stand. */
     despiteBookings: z.boolean().default(false),

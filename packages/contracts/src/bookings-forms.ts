@@ -4,7 +4,7 @@ import { isZone } from './availability.ts';
 import { BOOKING_PLANS } from './booking-states.ts';
 import { phone } from './identity-forms.ts';
 import { moneyIn } from './money-forms.ts';
-import { id, line, moment, prose, version } from './wire.ts';
+import { id, line, momentIn, prose, version } from './wire.ts';
 
 /** Most photos of one booking, and of one message about it. */
 export const BOOKING_PHOTOS = 6;
@@ -12,11 +12,7 @@ export const BOOKING_PHOTOS = 6;
 export const MOST_SEATS = 20;
 
 const photoIds = z.array(id).max(BOOKING_PHOTOS, `At most ${BOOKING_PHOTOS} photos.`).default([]);
-export const startsAt = moment.pipe(
-  z.iso
-    .datetime('Please choose a time.')
-    .refine((at) => at < '2200', 'Please choose a time in this century or the next.'),
-);
+export const startsAt = momentIn('Please choose a time.');
 const zone = z.string().max(60).refine(isZone, 'A time zone such as Europe/London.');
 const seats = z.number().int().min(1, 'At least one.').max(MOST_SEATS, `At most ${MOST_SEATS}.`).default(1);
 /** Why something ends; the customer reads it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COUPON_TYPES, normaliseCode } from './coupons.ts';
 import { moneyIn } from './money-forms.ts';
-import { id, line, moment } from './wire.ts';
+import { id, line, momentIn } from './wire.ts';
 
 /** A coupon as staff write it. Money is naira; what is null does not limit. */
 export const couponForm = z
@@ -12,8 +12,8 @@ export const couponForm = z
     description: line(200, 0),
     discountType: z.enum(COUPON_TYPES),
     discountAmount: z.number().positive('More than nothing.').max(10_000_000),
-    startsAt: moment.pipe(z.iso.datetime()).nullable(),
-    endsAt: moment.pipe(z.iso.datetime()).nullable(),
+    startsAt: momentIn().nullable(),
+    endsAt: momentIn().nullable(),
     minimumSubtotal: moneyIn.nullable(),
     totalLimit: z.number().int().min(1, 'At least one use.').max(1_000_000).nullable(),
     perCustomerLimit: z.number().int().min(1, 'At least one use.').max(1000).nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CURRENCIES } from './currency.ts';
 import { endpoint } from './endpoint.ts';
 import { defineErrors } from './errors.ts';
-import { moment, version } from './wire.ts';
+import { moment, momentIn, version } from './wire.ts';
 
 const SUPER = ['SuperAdmin'] as const;
 
@@ -25,7 +25,7 @@ export const displayCurrencyForm = z.object({
   override: z
     .object({
       nairaPerUnit: z.number({ error: 'This is needed.' }).positive('More than nothing.').max(1_000_000_000),
-      until: z.iso.datetime({ error: 'This is needed.' }),
+      until: momentIn('This is needed.'),
     })
     .nullable(),
 });

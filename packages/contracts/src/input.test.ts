@@ -4,7 +4,7 @@ import { placement } from './checkout.ts';
 import { getMaker } from './makers.ts';
 import { toKobo } from './money.ts';
 import { newsletterForm } from './newsletter.ts';
-import { line, prose } from './wire.ts';
+import { dayIn, line, momentIn, prose } from './wire.ts';
 
 describe('what comes from outside', () => {
   it('is not matched against a pattern when it is too long', () => {
@@ -27,6 +27,16 @@ describe('what comes from outside', () => {
 
   it('names no maker by a zero byte', () => {
     expect(getMaker.params.safeParse({ slug: 'a\u0000' }).success).toBe(false);
+  });
+
+  it.each(['0000-01-01', '1899-12-31', '2200-01-01', '9999-12-31', '2026-02-30'])('means no such day: %s', (day) => {
+    expect(dayIn().safeParse(day).success).toBe(false);
+    expect(momentIn().safeParse(`${day}T12:00:00Z`).success).toBe(false);
+  });
+
+  it.each(['1900-01-01', '2026-02-28', '2199-12-31'])('means a day such as %s', (day) => {
+    expect(dayIn().parse(day)).toBe(day);
+    expect(momentIn().parse(`${day}T12:00:00Z`)).toBe(`${day}T12:00:00Z`);
   });
 
   it.each([1e-7, 1e20, 1e308, 2 ** 53, -1, Number.NaN, 0.001])('expects no total of %s', (total) => {

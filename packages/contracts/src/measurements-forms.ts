@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AGE_GROUPS, FIGURES, MEASURE_NAMES } from './measurements-catalogue.ts';
 import { LENGTH_UNITS } from './measurements-units.ts';
-import { line, prose, version } from './wire.ts';
+import { dayIn, line, prose, version } from './wire.ts';
 
 /** How lengths were taken, by whom the person had help. A fitting is entered by its maker, never by the person. */
 export const MEASURING_METHODS = ['alone', 'helped', 'tailor', 'garment'] as const;
@@ -14,7 +14,7 @@ export const lengths = z
 
 /** Keys of findings that the person looked at and says are right. */
 const confirmed = z.array(line(120)).max(50).default([]);
-const measuredOn = z.iso.date('Please choose the day.');
+const measuredOn = dayIn('Please choose the day.');
 const unit = z.enum(LENGTH_UNITS);
 
 /** Measurements of one person as they are saved. */

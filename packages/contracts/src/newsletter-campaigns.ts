@@ -4,7 +4,7 @@ import { defineErrors } from './errors.ts';
 import { campaignForm } from './newsletter-forms.ts';
 import { resource } from './resource.ts';
 import { STAFF_ROLES } from './roles.ts';
-import { id, moment, picture, said, version } from './wire.ts';
+import { id, moment, momentIn, picture, said, version } from './wire.ts';
 
 export const CAMPAIGN_STATES = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'stopped'] as const;
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
@@ -138,6 +138,6 @@ export const sendCampaign = endpoint({
   access: STAFF_ROLES,
   summary: 'Send a campaign',
   params: byId,
-  body: z.object({ version, at: moment.pipe(z.iso.datetime()).nullable() }),
+  body: z.object({ version, at: momentIn().nullable() }),
   response: z.object({ version: z.number() }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GENDERS, PRODUCT_KINDS, PRODUCT_STATUSES } from './catalog.ts';
 import { moneyIn } from './money-forms.ts';
-import { id, line, moment, prose } from './wire.ts';
+import { id, line, momentIn, prose } from './wire.ts';
 
 /** Most pictures of one product. */
 export const MAX_PICTURES = 12;
@@ -103,7 +103,7 @@ export const productForm = z
     featured: z.boolean(),
     status: z.enum(PRODUCT_STATUSES),
     /** When a scheduled product shows. */
-    publishAt: moment.pipe(z.iso.datetime()).nullable(),
+    publishAt: momentIn().nullable(),
     variants: z.array(variantForm).max(MAX_VARIANTS, `At most ${MAX_VARIANTS} variants.`),
     optionGroups: z.array(optionGroupForm).max(12, 'At most 12 groups of options.'),
     pictures: z.array(productPictureForm).max(MAX_PICTURES, `At most ${MAX_PICTURES} pictures.`),

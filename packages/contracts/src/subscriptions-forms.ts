@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneyIn } from './money-forms.ts';
 import { PAUSE_MONTHS, PLAN_INTERVALS } from './subscriptions-states.ts';
-import { line, moment, prose } from './wire.ts';
+import { line, momentIn, prose } from './wire.ts';
 
 const slug = line(40).regex(/^[a-z0-9-]+$/, 'Small letters, digits and - only.');
 
@@ -16,7 +16,7 @@ export const confirmChangeForm = subscribeForm.extend({
   /** What the preview said is to be paid now; another amount refuses the change. */
   expectedAmount: moneyIn,
   /** `quotedAt` of the preview: the moment up to which the present plan counts as used. Good for a quarter of an hour. */
-  quotedAt: moment.pipe(z.iso.datetime()),
+  quotedAt: momentIn(),
 });
 
 export const pauseForm = z.object({ months: z.literal(PAUSE_MONTHS) });

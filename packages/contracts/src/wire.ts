@@ -9,6 +9,16 @@ export const version = z.int32();
 /** A moment: ISO 8601 in UTC. */
 export const moment = z.string().meta({ format: 'date-time' });
 
+/** Within the years that anybody means, all of which the database keeps and every clock can tell. */
+const isMeant = (at: string): boolean => at >= '1900' && at < '2200';
+
+/** A moment that somebody sends. */
+export const momentIn = (message = 'A moment such as 2026-12-25T09:00:00Z.') =>
+  moment.pipe(z.iso.datetime(message).refine(isMeant, message));
+
+/** A day that somebody sends. */
+export const dayIn = (message = 'A day such as 2026-12-25.') => z.iso.date(message).refine(isMeant, message);
+
 /** Any control character but line breaks and tabs, and halves of characters, which no database stores. */
 const CONTROL = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 
