@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { resource } from './resource.ts';
 import { STAFF_ROLES } from './roles.ts';
-import { id, line, moment } from './wire.ts';
+import { dayIn, id, line, moment } from './wire.ts';
 
 /** What a column held before and after; null for what was not there. */
 const auditChange = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
@@ -32,8 +32,8 @@ export const auditResource = resource({
     actor: id.optional(),
     row: id.optional(),
     table: line(60).optional(),
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    from: dayIn().optional(),
+    to: dayIn().optional(),
   },
   sorts: ['-createdAt'],
 });

@@ -18,7 +18,7 @@ import { staffRefund } from './orders-staff.ts';
 import { resource } from './resource.ts';
 import { MAKER_ROLES } from './roles.ts';
 import { PLACES } from './services.ts';
-import { id, moment } from './wire.ts';
+import { dayIn, id, moment } from './wire.ts';
 
 /** Who works on bookings: makers on those of their own workshop, staff on all. */
 export const BOOKING_WORKERS = CALENDAR_WORKERS;
@@ -122,8 +122,8 @@ export const bookingResource = resource({
     service: id.optional(),
     customer: id.optional(),
     /** Days in Lagos on which it begins; the last one counts. */
-    from: z.iso.date().optional(),
-    until: z.iso.date().optional(),
+    from: dayIn().optional(),
+    until: dayIn().optional(),
     /** Waits for the maker’s yes or no. */
     awaiting: z.enum(['yes']).optional(),
     /** Begins from now on and stands. */
@@ -163,7 +163,7 @@ export const getBookingCalendar = endpoint({
     /** Whose, for staff; makers always mean their own. */
     maker: id.optional(),
     /** The first day, in the workshop’s zone; today when it is left out. */
-    from: z.iso.date().optional(),
+    from: dayIn().optional(),
     days: z.coerce.number().int().min(1).max(42).default(7),
   }),
   response: z.object({

@@ -4,7 +4,7 @@ import { defineErrors } from './errors.ts';
 import { moneyOut } from './money.ts';
 import { resource } from './resource.ts';
 import { STAFF_ROLES } from './roles.ts';
-import { moment } from './wire.ts';
+import { dayIn, moment } from './wire.ts';
 
 /** After so many hours untouched, a cart counts as abandoned (est.). */
 export const ABANDONED_HOURS = 24;
@@ -63,8 +63,8 @@ export const cartResource = resource({
     owner: z.enum(['person', 'visitor']).optional(),
     reminded: z.enum(['yes', 'no']).optional(),
     /** Days of their last use, both included, in Lagos. */
-    usedFrom: z.iso.date().optional(),
-    usedUntil: z.iso.date().optional(),
+    usedFrom: dayIn().optional(),
+    usedUntil: dayIn().optional(),
   },
   sorts: ['-updatedAt', 'createdAt'],
   actions: ['remind'],

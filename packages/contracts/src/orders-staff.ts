@@ -9,7 +9,7 @@ import { NOTE_AUDIENCES } from './orders-staff-forms.ts';
 import { payment, REFUND_STATES } from './payments.ts';
 import { resource } from './resource.ts';
 import { MAKER_ROLES, STAFF_ROLES } from './roles.ts';
-import { id, moment } from './wire.ts';
+import { dayIn, id, moment } from './wire.ts';
 
 /** Everyone who works on orders; makers only on their own parts. */
 export const ORDER_WORKERS = [...STAFF_ROLES, ...MAKER_ROLES] as const;
@@ -192,8 +192,8 @@ const partFilters = {
   /** Paid for, in full or the deposit, and not cancelled. */
   sold: z.enum(['yes']).optional(),
   /** Days in Lagos; the last one counts. */
-  placedFrom: z.iso.date().optional(),
-  placedUntil: z.iso.date().optional(),
+  placedFrom: dayIn().optional(),
+  placedUntil: dayIn().optional(),
   /** With messages of the customer that nobody on the caller’s side has read. */
   unread: z.enum(['yes']).optional(),
 };

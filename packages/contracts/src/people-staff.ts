@@ -9,7 +9,7 @@ import { roleChange, staffAccountForm } from './people-forms.ts';
 import { resource } from './resource.ts';
 import { ROLES, STAFF_ROLES } from './roles.ts';
 import { subscriptionRow } from './subscriptions-staff.ts';
-import { id, moment } from './wire.ts';
+import { dayIn, id, moment } from './wire.ts';
 
 /** Where an account stands; one that was erased is nobody’s any more and shows nowhere. */
 export const PERSON_STATUSES = ['active', 'suspended'] as const;
@@ -117,8 +117,8 @@ export const personResource = resource({
     verified: z.enum(['yes', 'no']).optional(),
     maker: z.enum(MAKER_FILTER).optional(),
     /** Days, both included, in Lagos. */
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    from: dayIn().optional(),
+    to: dayIn().optional(),
   },
   sorts: ['-createdAt', 'name', 'email'],
   actions: ['suspend', 'reinstate', 'verify'],
