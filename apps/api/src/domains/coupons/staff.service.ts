@@ -4,11 +4,15 @@ import { toKobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
 import type { StaffCtx } from '../../kit/crud/declaration.ts';
 import type { Tx } from '../../kit/database/connect.ts';
-import { refuseTaken } from '../../kit/database/taken.ts';
+import { refuseTaken, refuseUnknown } from '../../kit/database/taken.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { coupons } from './tables.ts';
 
 const CODE_TAKEN = { code: 'Another coupon has this code.' };
+const GONE = {
+  coupons_category_id_categories_id_fk: { categoryId: 'There is no such category any more.' },
+  coupons_maker_id_makers_id_fk: { makerId: 'There is no such maker any more.' },
+};
 
 /** A form as it is stored: percent apart from amounts, money in kobo, times as dates. */
 function stored({ discountType, discountAmount, minimumSubtotal, startsAt, endsAt, ...values }: CouponForm) {
@@ -27,7 +31,7 @@ function stored({ discountType, discountAmount, minimumSubtotal, startsAt, endsA
 /** Writes a new coupon and returns its id; a code that is taken is refused beside its field. */
 export async function createCoupon(_ctx: StaffCtx, tx: Tx, values: CouponForm): Promise<string> {
   const insert = tx.insert(coupons).values(stored(values)).returning({ _id: coupons._id });
-  const [coupon] = await refuseTaken('coupons_code_unique', CODE_TAKEN, insert.execute());
+  const [coupon] = await refuseWrong(insert.execute());
   if (!coupon) throw new Error('the coupon was not stored');
   return coupon._id;
 }
@@ -40,8 +44,12 @@ export async function updateCoupon(_ctx: StaffCtx, tx: Tx, id: string, values: C
     throw new Refusal(commonErrors.invalid, { fields: { totalLimit } });
   }
   const update = tx.update(coupons).set(stored(values)).where(eq(coupons._id, id));
-  await refuseTaken('coupons_code_unique', CODE_TAKEN, update.execute());
+  await refuseWrong(update.execute());
 }
+
+/** Remarks on a code that another coupon has, and on what it is for, beside their fields. */
+const refuseWrong = <T>(write: Promise<T>): Promise<T> =>
+  refuseUnknown(GONE, refuseTaken('coupons_code_unique', CODE_TAKEN, write));
 
 type Change = Partial<typeof coupons.$inferInsert>;
 

@@ -49,6 +49,16 @@ describe('creating and changing', () => {
     expect(trail.map(({ action }) => action)).toEqual(['Create a coupon', 'Change a coupon']);
   });
 
+  it.each(['categoryId', 'makerId'] as const)('is for nothing that is not there: %s', async (field) => {
+    const gone = { [field]: crypto.randomUUID() };
+    const made = await test.call(couponResource.create, { body: { ...FORM, code: field, ...gone } }, admin);
+    expect([made.status, Object.keys(made.error.fields ?? {})]).toEqual([400, [field]]);
+    const { _id } = await issueCoupon(test);
+    const body = { version: 1, values: { ...FORM, code: field, ...gone } };
+    const changed = await test.call(couponResource.update, { params: { _id }, body }, admin);
+    expect([changed.status, Object.keys(changed.error.fields ?? {})]).toEqual([400, [field]]);
+  });
+
   it('lets one of two people who saw the same version change it, and tells the other', async () => {
     const { _id } = await issueCoupon(test);
     const write = (description: string) =>
