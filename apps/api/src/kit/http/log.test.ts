@@ -15,6 +15,11 @@ describe('the log', () => {
     expect(requestForLog(request)).toEqual({ method: 'GET', path: '/reset-password', address: '203.0.113.7' });
   });
 
+  it('holds no address of a calendar', () => {
+    const request = { method: 'GET', url: '/api/calendars/0123456789abcdef0123456789abcdef.ics', ip: '203.0.113.7' };
+    expect(requestForLog(request).path).toBe('/api/calendars/….ics');
+  });
+
   it('holds what failed in the database, and nothing that was given to it', async () => {
     const failed = await test.app.deps.db.execute(sql`select ${'a secret'}::text, nothing_like_it`).catch((e) => e);
     const told = errorForLog(new AggregateError([failed], 'two failed'));

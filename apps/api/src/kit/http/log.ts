@@ -1,10 +1,13 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 
-/** A request as the log tells of it: without its query, which may hold the token of a mailed link. */
+/**
+ * A request as the log tells of it: without its query, which may hold the token of a mailed link, and without what keeps
+ * the address of a calendar secret.
+ */
 export const requestForLog = ({ method, url, ip }: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) => ({
   method,
-  path: url.split('?', 1)[0],
+  path: url.split('?', 1)[0]?.replace(/[^/]+(?=\.ics$)/, '…'),
   address: ip,
 });
 
