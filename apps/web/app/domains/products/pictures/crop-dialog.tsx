@@ -17,6 +17,8 @@ interface Props {
 
 /** Smallest side of a cut, in pixels of the original. */
 const LEAST = 96;
+/** Most of the window’s height that the picture takes, in percent; its place is kept while it is loaded. */
+const HIGHEST = 58;
 const SHAPES = { portrait: 4 / 5, square: 1, free: undefined };
 type Shape = keyof typeof SHAPES;
 
@@ -67,6 +69,7 @@ export default function CropDialog({ picture, onCut, onClose }: Props) {
         />
         <ReactCrop
           className={classes.crop}
+          style={{ width: `min(100%, ${(HIGHEST * source.width) / source.height}vh)` }}
           crop={part}
           onChange={(_, percent) => setPart(percent)}
           aspect={SHAPES[shape]}
