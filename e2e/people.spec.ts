@@ -124,6 +124,23 @@ test('who is suspended with others while signed in elsewhere is led to the login
   await staff.close();
 });
 
+test('an admin comes from a person to all that they booked', async ({ page }) => {
+  const admin = await signIn(page, 'admin');
+  const [shopper] = (await callAs(page.request, admin, '/api/staff/users?q=customer@adunni')).items;
+  await page.goto(`/admin/users/${shopper._id}`);
+  const bookings = page.locator('section', { has: page.getByRole('heading', { name: 'Bookings' }) });
+  await expect(bookings.getByRole('link', { name: /^BKG-/ }).first()).toBeVisible();
+  await bookings.getByRole('link', { name: 'All bookings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
+  const others = (await callAs(page.request, admin, '/api/staff/bookings')).total;
+  const { total } = await callAs(page.request, admin, `/api/staff/bookings?customer=${shopper._id}`);
+  expect(total).toBeLessThan(others);
+  await expect(page.getByText(`${total} bookings`, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page).toHaveURL('/admin/bookings');
+  await expect(page.getByText(`${total} bookings`, { exact: true })).toBeHidden();
+});
+
 test('an admin neither opens accounts for staff nor touches those of colleagues', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/users/add');
