@@ -6,6 +6,7 @@ import { messageOf, request } from '../../../../kit/api/call-api.ts';
 import { shortDay } from '../../../../kit/dates.ts';
 import { naira } from '../../../../kit/money/naira.ts';
 import { saveFile } from '../../../../kit/save-file.ts';
+import stacked from '../../../../kit/stacked-table.module.css';
 import { toast } from '../../../../kit/toasts.ts';
 import { InvoiceStanding } from '../words.tsx';
 import classes from './record.module.css';
@@ -20,15 +21,15 @@ export function Invoices({ record }: { record: SubscriptionRecord }) {
   if (record.invoices.length === 0) return <p>No invoice was made yet.</p>;
   return (
     <>
-      <Table.ScrollContainer minWidth={720}>
-        <Table>
+      <div className={stacked.room}>
+        <Table className={stacked.table}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Invoice</Table.Th>
               <Table.Th>Period</Table.Th>
               <Table.Th>State</Table.Th>
-              <Table.Th ta="right">Amount</Table.Th>
-              <Table.Th ta="right">Refunded</Table.Th>
+              <Table.Th data-number>Amount</Table.Th>
+              <Table.Th data-number>Refunded</Table.Th>
               <Table.Th>
                 <VisuallyHidden>What can be done</VisuallyHidden>
               </Table.Th>
@@ -45,7 +46,7 @@ export function Invoices({ record }: { record: SubscriptionRecord }) {
             ))}
           </Table.Tbody>
         </Table>
-      </Table.ScrollContainer>
+      </div>
       <Suspense>
         {refunded && <RefundDialog subscriptionId={record._id} invoice={refunded} onClose={() => setRefunded(null)} />}
       </Suspense>
@@ -64,8 +65,8 @@ function Row({ subscriptionId, invoice, onRefund }: RowProps) {
   const tries = payments.filter((payment) => payment.state === 'failed').length;
   return (
     <Table.Tr>
-      <Table.Td>{number ?? 'Not issued yet'}</Table.Td>
-      <Table.Td>
+      <Table.Td data-title>{number ?? 'Not issued yet'}</Table.Td>
+      <Table.Td data-wide>
         {shortDay(periodStart)} – {shortDay(periodEnd)}
         <ul className={classes.lines}>
           {lines.map(({ kind, label, amount: part }) => (
@@ -75,15 +76,23 @@ function Row({ subscriptionId, invoice, onRefund }: RowProps) {
           ))}
         </ul>
       </Table.Td>
-      <Table.Td>
+      <Table.Td data-wide>
         <InvoiceStanding state={state} />
         {tries > 0 && (
           <div className={classes.lines}>{tries === 1 ? 'One charge failed' : `${tries} charges failed`}</div>
         )}
       </Table.Td>
-      <Table.Td ta="right">{naira(amount)}</Table.Td>
-      <Table.Td ta="right">{refunded > 0 && naira(refunded)}</Table.Td>
-      <Table.Td>
+      <Table.Td data-number data-label="Amount">
+        {naira(amount)}
+      </Table.Td>
+      {refunded > 0 ? (
+        <Table.Td data-number data-label="Refunded">
+          {naira(refunded)}
+        </Table.Td>
+      ) : (
+        <Table.Td />
+      )}
+      <Table.Td data-wide>
         <div className={classes.buttons}>
           {number && <Download subscriptionId={subscriptionId} invoiceId={_id} number={number} />}
           {refundable > 0 && (
