@@ -52,7 +52,16 @@ test('a new price is for new people, and the figures lead to their rows', async 
   await page.goto('/admin/subscriptions/analytics?period=year');
   await expect(page.locator('.recharts-surface').first()).toBeVisible();
   expect(await seriousIssues(page), 'the analytics').toEqual([]);
-  await page.getByRole('link', { name: /^New subscribers/ }).click();
-  await expect(page).toHaveURL(/\/admin\/subscriptions\?startedFrom=/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
+  for (const [figure, did] of [
+    ['New subscribers', 'first paid'],
+    ['Lost subscribers', 'paid and ended'],
+    ['Fell overdue', 'fell overdue'],
+  ] as const) {
+    await page.goto('/admin/subscriptions/analytics?period=year');
+    const link = page.getByRole('link', { name: new RegExp(`^${figure}`) });
+    const [, number = ''] = (await link.innerText()).split('\n').filter((line) => line.trim() !== '');
+    await link.click();
+    await expect(page.getByText(`Subscriptions that ${did} from `)).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${number} subscriptions?$`))).toBeVisible();
+  }
 });

@@ -18,7 +18,7 @@ import {
 } from './subscriptions-forms.ts';
 import { PLAN_INTERVALS, SUBSCRIPTION_STATE_NAMES } from './subscriptions-states.ts';
 import { usageFigure } from './usage.ts';
-import { id, moment, version } from './wire.ts';
+import { dayIn, id, moment, version } from './wire.ts';
 
 const interval = z.enum(PLAN_INTERVALS);
 
@@ -29,6 +29,12 @@ export const staffSubscriptionErrors = defineErrors({
   plan_used: [409, 'People are on this plan; take it off offer instead.'],
   feature_used: [409, 'A plan holds this feature. Take it out of the plans first.'],
 });
+
+/** Days in Lagos, the first and the last: `2026-11-01..2026-11-30`. */
+const days = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}\.\.\d{4}-\d{2}-\d{2}$/)
+  .refine((text) => text.split('..').every((day) => dayIn().safeParse(day).success), 'Two days, please.');
 
 export const subscriptionRow = z.object({
   _id: z.string(),
@@ -90,11 +96,14 @@ export const subscriptionResource = resource({
     interval: interval.optional(),
     ending: z.enum(['yes']).optional(),
     person: id.optional(),
-    /** Days in Lagos; the last one counts. */
-    startedFrom: z.iso.date().optional(),
-    startedUntil: z.iso.date().optional(),
-    endedFrom: z.iso.date().optional(),
-    endedUntil: z.iso.date().optional(),
+    /** Those that were paid for, or owed, at the end of a day in Lagos. */
+    payingOn: dayIn().optional(),
+    /** Those that were first paid for within some days, ended after that, were tried, stopped being, or fell overdue. */
+    began: days.optional(),
+    left: days.optional(),
+    tried: days.optional(),
+    trialEnded: days.optional(),
+    overdue: days.optional(),
   },
   sorts: ['-startedAt', 'periodEnd', 'amount', 'endedAt'],
 });
@@ -241,6 +250,8 @@ export const subscriptionFigures = z.object({
   trials: counts,
   /** Percent of the trials that ended in the period and were paid for afterwards; null when none ended. */
   trialConversion: shares,
+  /** Those that fell overdue in the period, each counted once. */
+  overdue: counts,
   /** Renewals whose first charge failed, and those of them that were paid after all. */
   failed: counts,
   recovered: counts,

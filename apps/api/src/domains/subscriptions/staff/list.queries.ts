@@ -1,17 +1,24 @@
+import type { Span } from '@adunni/contracts/dashboard';
 import { kobo, toNaira } from '@adunni/contracts/money';
 import type { SubscriptionRow } from '@adunni/contracts/subscriptions-staff';
 import type { PlanInterval, SubscriptionState } from '@adunni/contracts/subscriptions-states';
 import { eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { everything, type StaffCtx } from '../../../kit/crud/declaration.ts';
-import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
 import { namedLike } from '../../identity/people/people.queries.ts';
 import { users } from '../../identity/tables.ts';
 import { planPrices, plans, subscriptions } from '../tables.ts';
+import { paidOn, turnedIn } from './analytics/movements.queries.ts';
 import { monthlyOf, PAYING } from './rules.ts';
 
 /** Whether the price that a subscription pays is such. */
 const priced = (condition: SQL): SQL =>
   sql`${subscriptions.priceId} in (select ${planPrices._id} from ${planPrices} where ${condition})`;
+
+/** The days that `2026-11-01..2026-11-30` says. */
+function spanOf(days: string): Span {
+  const [from = '', to = ''] = days.split('..');
+  return { from, to };
+}
 
 /** Which subscriptions a list shows and in what order. */
 export const subscriptionList = {
@@ -27,10 +34,12 @@ export const subscriptionList = {
     interval: (value: PlanInterval) => priced(eq(planPrices.interval, value)),
     ending: () => sql`${subscriptions.cancelAtPeriodEnd} and ${subscriptions.endedAt} is null`,
     person: (value: string) => eq(subscriptions.userId, value),
-    startedFrom: (day: string) => sql`${subscriptions.startedAt} >= ${dayStart(day)}`,
-    startedUntil: (day: string) => sql`${subscriptions.startedAt} < ${dayEnd(day)}`,
-    endedFrom: (day: string) => sql`${subscriptions.endedAt} >= ${dayStart(day)}`,
-    endedUntil: (day: string) => sql`${subscriptions.endedAt} < ${dayEnd(day)}`,
+    payingOn: paidOn,
+    began: (days: string) => turnedIn('began', spanOf(days)),
+    left: (days: string) => turnedIn('left', spanOf(days)),
+    tried: (days: string) => turnedIn('tried', spanOf(days)),
+    trialEnded: (days: string) => turnedIn('trialEnded', spanOf(days)),
+    overdue: (days: string) => turnedIn('overdue', spanOf(days)),
   },
   sorts: {
     startedAt: subscriptions.startedAt,

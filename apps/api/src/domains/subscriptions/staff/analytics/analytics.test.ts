@@ -1,4 +1,4 @@
-import { getSubscriptionAnalytics } from '@adunni/contracts/subscriptions-staff';
+import { getSubscriptionAnalytics, subscriptionResource } from '@adunni/contracts/subscriptions-staff';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { daysAfter, shopDay } from '../../../../kit/shop-days.rules.ts';
 import { startTestApp, type TestApp } from '../../../../kit/testing/test-app.ts';
@@ -45,4 +45,29 @@ it('counts what a slow look at every row counts, over any period of random histo
   const { mrr, churned, recovered, trialConversion } = body.figures;
   for (const figure of [mrr.now, churned.now, recovered.now, trialConversion.now]) expect(figure).toBeGreaterThan(0);
   expect(body.cohorts.length).toBeGreaterThan(6);
+});
+
+it('leads from each number to exactly as many rows', async () => {
+  const rows = async (query: Record<string, string>) =>
+    (await test.call(subscriptionResource.list, { query }, admin)).body.total;
+  for (const period of ['7', '30', '90', 'year'] as const) {
+    const { period: looked, figures } = (await test.call(getSubscriptionAnalytics, { query: { period } }, admin)).body;
+    const days = `${looked.now.from}..${looked.now.to}`;
+    const behind = {
+      paying: await rows({ payingOn: looked.now.to }),
+      started: await rows({ began: days }),
+      churned: await rows({ left: days }),
+      trials: await rows({ tried: days }),
+      overdue: await rows({ overdue: days }),
+    };
+    const { paying, started, churned, trials, overdue } = figures;
+    const shown = { paying, started, churned, trials, overdue };
+    expect(behind, period).toEqual(Object.fromEntries(Object.entries(shown).map(([name, { now }]) => [name, now])));
+  }
+  const earlier = { query: { period: 'custom' as const, from: '2026-03-01', to: '2026-05-31' } };
+  const { figures } = (await test.call(getSubscriptionAnalytics, earlier, admin)).body;
+  expect(await rows({ payingOn: '2026-05-31' })).toBe(figures.paying.now);
+  expect(await rows({ left: '2026-03-01..2026-05-31' })).toBe(figures.churned.now);
+  for (const left of ['2026-03-01', '2026-03-01..', '2026-13-01..2026-13-02', "2026-03-01..2026-03-02' or true"])
+    expect((await test.call(subscriptionResource.list, { query: { left } }, admin)).status, left).toBe(400);
 });

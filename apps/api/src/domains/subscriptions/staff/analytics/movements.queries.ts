@@ -1,4 +1,4 @@
-import type { Span } from '@adunni/contracts/dashboard';
+import type { LookedAt, Span } from '@adunni/contracts/dashboard';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../kit/database/connect.ts';
 import { dayEnd, dayStart, daysAfter } from '../../../../kit/shop-days.rules.ts';
@@ -23,6 +23,27 @@ const hadPaid = sql`exists (
   select from ${subscriptionEvents} f
   where f.subscription_id = s.subscription_id and (f.at, f.id) < (s.at, s.id) and ${isPaying(sql`f.to_state`)})`;
 
+/** What a turn `s` of a subscription means to those who count. */
+export const TURNS = {
+  began: sql`${isPaying(sql`s.to_state`)} and not ${hadPaid}`,
+  left: sql`${hasEnded(sql`s.to_state`)} and not ${hasEnded(sql`s.from_state`)} and ${hadPaid}`,
+  tried: sql`s.to_state = 'trial' and s.from_state is distinct from 'trial'`,
+  trialEnded: sql`s.from_state = 'trial' and s.to_state <> 'trial'`,
+  overdue: sql`s.to_state = 'past_due' and s.from_state <> 'past_due'`,
+};
+
+/** Whether a subscription had such a turn within a span. */
+export const turnedIn = (turn: keyof typeof TURNS, { from, to }: Span): SQL => sql`exists (
+  select from (${turns(to)}) s
+  where s.subscription_id = ${subscriptions._id} and s.at >= ${dayStart(from).toISOString()} and ${TURNS[turn]})`;
+
+/** Whether a subscription was paid for, or owed, at the end of a day. */
+export const paidOn = (day: string): SQL =>
+  isPaying(sql`(
+  select e.to_state from ${subscriptionEvents} e
+  where e.subscription_id = ${subscriptions._id} and e.at < ${dayEnd(day).toISOString()}
+  order by e.at desc, e.id desc limit 1)`);
+
 /** What events brought and took of recurring revenue: the price after each, and against it the one before. */
 const moved = (until: string): SQL => sql`
   select s.subscription_id, s.at, side.price_id, side.sign from (${turns(until)}) s
@@ -45,23 +66,33 @@ export async function readMoves(db: Db, { from, to }: Span): Promise<Move[]> {
 export async function readHappened(db: Db, { from, to }: Span): Promise<Happened[]> {
   const { rows } = await db.execute<Omit<Happened, 'recoveredAmount'> & { recoveredAmount: string }>(sql`
     select ${day(sql`s.at`)} as day,
-      (count(*) filter (where ${isPaying(sql`s.to_state`)} and not ${hadPaid}))::int as started,
-      (count(*) filter (
-        where ${hasEnded(sql`s.to_state`)} and not ${hasEnded(sql`s.from_state`)} and ${hadPaid}))::int as churned,
-      (count(*) filter (where s.to_state = 'trial' and s.from_state is distinct from 'trial'))::int as trials,
-      (count(*) filter (where s.from_state = 'trial' and s.to_state <> 'trial'))::int as "trialsEnded",
-      (count(*) filter (where s.from_state = 'trial' and s.to_state <> 'trial' and exists (
+      (count(*) filter (where ${TURNS.began}))::int as started,
+      (count(*) filter (where ${TURNS.left}))::int as churned,
+      (count(*) filter (where ${TURNS.tried}))::int as trials,
+      (count(*) filter (where ${TURNS.trialEnded}))::int as "trialsEnded",
+      (count(*) filter (where ${TURNS.trialEnded} and exists (
         select from ${invoices} i where i.subscription_id = s.subscription_id and i.state = 'paid')))::int as "trialsPaid",
-      (count(*) filter (where s.to_state = 'past_due' and s.from_state <> 'past_due'))::int as failed,
+      (count(*) filter (where ${TURNS.overdue}))::int as failed,
       (count(*) filter (where overdue.state = 'paid'))::int as recovered,
       coalesce(sum(overdue.amount) filter (where overdue.state = 'paid'), 0) as "recoveredAmount"
     from (${turns(to)}) s
     left join lateral (
       select i.state, i.amount from ${invoices} i
       where i.subscription_id = s.subscription_id and i.state not in ('void', 'draft') and i.issued_at <= s.at
-      order by i.issued_at desc, i.id desc limit 1) overdue on s.to_state = 'past_due' and s.from_state <> 'past_due'
+      order by i.issued_at desc, i.id desc limit 1) overdue on ${TURNS.overdue}
     where s.at >= ${dayStart(from).toISOString()} group by 1`);
   return rows.map((row) => ({ ...row, recoveredAmount: Number(row.recoveredAmount) }));
+}
+
+/** How many subscriptions fell overdue in each of two spans, however often. */
+export async function readOverdue(db: Db, { now, before }: LookedAt): Promise<{ now: number; before: number }> {
+  const within = ({ from, to }: Span) =>
+    sql`s.at >= ${dayStart(from).toISOString()} and s.at < ${dayEnd(to).toISOString()}`;
+  const { rows } = await db.execute<{ now: number; before: number }>(sql`
+    select (count(distinct s.subscription_id) filter (where ${within(now)}))::int as now,
+      (count(distinct s.subscription_id) filter (where ${within(before)}))::int as before
+    from (${turns(now.to)}) s where s.at >= ${dayStart(before.from).toISOString()} and ${TURNS.overdue}`);
+  return rows[0] ?? { now: 0, before: 0 };
 }
 
 /** People who first paid since a month, and in which months they began and ceased to pay. */

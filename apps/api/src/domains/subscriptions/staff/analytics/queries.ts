@@ -6,7 +6,7 @@ import { asc } from 'drizzle-orm';
 import type { Db } from '../../../../kit/database/connect.ts';
 import { percentOf, pointsOf, sumDays } from '../../../dashboard/rules.ts';
 import { plans } from '../../tables.ts';
-import { readCohortMoves, readHappened, readMoves } from './movements.queries.ts';
+import { readCohortMoves, readHappened, readMoves, readOverdue } from './movements.queries.ts';
 import { both, cohortsOf, type Happened, monthAfter, standingAt } from './rules.ts';
 
 /** Months of which the people are followed. */
@@ -19,11 +19,12 @@ export async function readAnalytics(db: Db, period: LookedAt): Promise<Answer<ty
   const last = period.now.to.slice(0, 7);
   const first = monthAfter(last, 1 - COHORTS);
   const reach = { from: period.before.from, to: period.now.to };
-  const [named, moves, days, cohortMoves] = await Promise.all([
+  const [named, moves, days, cohortMoves, overdue] = await Promise.all([
     db.select({ _id: plans._id, name: plans.name }).from(plans).orderBy(asc(plans.position), asc(plans._id)),
     readMoves(db, reach),
     readHappened(db, reach),
     readCohortMoves(db, first, reach.to),
+    readOverdue(db, period),
   ]);
   const figure = <T>(of: (span: Span) => T) => both(period, of);
   const sum = (name: Figure) => (span: Span) => sumDays(days, span, name);
@@ -36,6 +37,7 @@ export async function readAnalytics(db: Db, period: LookedAt): Promise<Answer<ty
       churned: figure(sum('churned')),
       trials: figure(sum('trials')),
       trialConversion: figure((span) => percentOf(sum('trialsPaid')(span), sum('trialsEnded')(span))),
+      overdue,
       failed: figure(sum('failed')),
       recovered: figure(sum('recovered')),
       recoveredAmount: figure((span) => toNaira(kobo(sum('recoveredAmount')(span)))),

@@ -8,25 +8,26 @@ const COUNT = new Intl.NumberFormat('en-GB');
 const wholeNaira = (amount: number): string => naira(Math.round(amount));
 const percent = (share: number | null): string => (share === null ? 'None' : `${share}%`);
 const LIST = '..';
+/** What a subscription did within some days, as the list is narrowed by. */
+type Turn = 'began' | 'left' | 'tried' | 'trialEnded' | 'overdue';
 
 /** What subscriptions came to, each figure leading to the rows that it counts. */
 export function SubscriptionFigures({ figures, period }: { figures: Given; period: LookedAt }) {
-  const { mrr, paying, started, churned, trials, trialConversion, failed, recovered, recoveredAmount } = figures;
+  const { mrr, paying, started, churned, trials, trialConversion, overdue } = figures;
   const than = beforeWords(period);
   const { from, to } = period.now;
-  const begun = `${LIST}?startedFrom=${from}&startedUntil=${to}`;
-  const ended = `${LIST}?endedFrom=${from}&endedUntil=${to}`;
+  const behind = (turn: Turn) => `${LIST}?${turn}=${from}..${to}`;
   const counts: readonly [label: string, figure: Given['paying'], to: string, isBurden?: boolean][] = [
-    ['New subscribers', started, begun],
-    ['Lost subscribers', churned, ended, true],
-    ['Trials begun', trials, `${begun}&trial=yes`],
+    ['New subscribers', started, behind('began')],
+    ['Lost subscribers', churned, behind('left'), true],
+    ['Trials begun', trials, behind('tried')],
   ];
   return (
     <Figures>
       <Figure
         label="Recurring a month"
         value={wholeNaira(mrr.now)}
-        to={`${LIST}?status=paying`}
+        to={`${LIST}?payingOn=${to}`}
         change={changeOf(mrr)}
         than={than}
         before={naira(mrr.before)}
@@ -48,7 +49,7 @@ export function SubscriptionFigures({ figures, period }: { figures: Given; perio
       <Figure
         label="Trials that were kept"
         value={percent(trialConversion.now)}
-        to={`${begun}&trial=yes`}
+        to={behind('trialEnded')}
         change={pointsOf(trialConversion)}
         than={than}
         before={percent(trialConversion.before)}
@@ -56,21 +57,24 @@ export function SubscriptionFigures({ figures, period }: { figures: Given; perio
         Of those that ended in these days
       </Figure>
       <Figure
-        label="Failed renewals"
-        value={COUNT.format(failed.now)}
-        to={`${LIST}?status=past_due`}
-        change={changeOf(failed)}
+        label="Fell overdue"
+        value={COUNT.format(overdue.now)}
+        to={behind('overdue')}
+        change={changeOf(overdue)}
         than={than}
-        before={COUNT.format(failed.before)}
+        before={COUNT.format(overdue.before)}
         isBurden
       >
-        {recoveredWords(recovered.now, recoveredAmount.now)}
+        {renewalWords(figures)}
       </Figure>
     </Figures>
   );
 }
 
-function recoveredWords(count: number, amount: number): string | null {
-  if (count === 0) return null;
-  return `${count === 1 ? 'One was' : `${COUNT.format(count)} were`} paid after all, ${wholeNaira(amount)}`;
+function renewalWords({ failed, recovered, recoveredAmount }: Given): string | null {
+  if (failed.now === 0) return null;
+  const begun = failed.now === 1 ? 'One renewal failed' : `${COUNT.format(failed.now)} renewals failed`;
+  if (recovered.now === 0) return begun;
+  const paid = recovered.now === 1 ? 'one was' : `${COUNT.format(recovered.now)} were`;
+  return `${begun}; ${paid} paid after all, ${wholeNaira(recoveredAmount.now)}`;
 }

@@ -8,10 +8,11 @@ import { shortDay } from '../../../../kit/dates.ts';
 import { naira } from '../../../../kit/money/naira.ts';
 import { listPage } from '../../../../kit/resource/list-page.tsx';
 import { INTERVALS, State } from '../words.tsx';
+import { Lead } from './lead.tsx';
 
 const page = listPage(subscriptionResource, {
   title: 'Subscriptions',
-  lead: 'Who has which plan, how it stands and until when it is paid.',
+  lead: <Lead />,
   cells: {
     person: ({ person }) => person.name,
     interval: ({ interval }) => INTERVALS[interval],

@@ -53,9 +53,19 @@ function standsAt({ lives, prices }: Book, day: string, planId?: string) {
 
 /** What happened in a span, by walking through every subscription’s life. */
 function happened({ lives }: Book, span: Span) {
-  const seen = { started: 0, churned: 0, trials: 0, trialsEnded: 0, trialsPaid: 0, failed: 0, recovered: 0, amount: 0 };
+  const seen = {
+    started: 0,
+    churned: 0,
+    trials: 0,
+    trialsEnded: 0,
+    trialsPaid: 0,
+    overdue: 0,
+    failed: 0,
+    recovered: 0,
+    amount: 0,
+  };
   for (const { events, billed } of lives) {
-    let hasPaid = false;
+    let [hasPaid, hasFailed] = [false, false];
     let before: Event | undefined;
     for (const event of events) {
       const [was, is] = [before?.toState, event.toState];
@@ -69,6 +79,8 @@ function happened({ lives }: Book, span: Span) {
         }
         if (is === 'past_due' && was !== undefined && was !== 'past_due') {
           seen.failed += 1;
+          if (!hasFailed) seen.overdue += 1;
+          hasFailed = true;
           const owed = billed.filter(({ state, issuedAt }) => state !== 'void' && issuedAt <= event.at).at(-1);
           if (owed?.state === 'paid') {
             seen.recovered += 1;
@@ -132,6 +144,7 @@ export function recount(book: Book, period: LookedAt): Answer<typeof getSubscrip
       churned: both('churned'),
       trials: both('trials'),
       trialConversion: { now: share(is), before: share(was) },
+      overdue: both('overdue'),
       failed: both('failed'),
       recovered: both('recovered'),
       recoveredAmount: { now: is.amount / 100, before: was.amount / 100 },

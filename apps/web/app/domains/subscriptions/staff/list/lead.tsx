@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router';
+import { spanWords } from '../../../dashboard/period/words.ts';
+
+/** What those did within some days whom the figures lead to. */
+const TURNS = {
+  began: 'first paid',
+  left: 'paid and ended',
+  tried: 'began a trial',
+  trialEnded: 'came to the end of a trial',
+  overdue: 'fell overdue',
+} as const;
+
+/** Below the title: whom the list shows. */
+export function Lead() {
+  const [search] = useSearchParams();
+  for (const [turn, did] of Object.entries(TURNS)) {
+    const days = spanOf(search.get(turn));
+    if (days) return `Subscriptions that ${did} ${days.from === days.to ? 'on' : 'from'} ${spanWords(days)}.`;
+  }
+  const day = search.get('payingOn');
+  if (day) return `Subscriptions that were paid for, or owed, at the end of ${spanWords({ from: day, to: day })}.`;
+  return 'Who has which plan, how it stands and until when it is paid.';
+}
+
+/** The days that an address says: `2026-11-01..2026-11-30`. */
+function spanOf(days: string | null): { from: string; to: string } | null {
+  const [from, to] = days?.split('..') ?? [];
+  return from && to ? { from, to } : null;
+}
