@@ -108,7 +108,10 @@ test('a renewal that failed is paid, and a larger plan begins with the rest of t
   await expectSaid(page, 'You keep Pro.');
 });
 
-test('a subscription is paused, resumed, cancelled and kept after all', async ({ page, request }) => {
+test('a subscription is paused, resumed, cancelled and kept after all, and its card replaced', async ({
+  page,
+  request,
+}) => {
   const person = await subscriber(request);
   await rememberSession(page, person);
   await page.goto('/account/subscription');
@@ -130,6 +133,20 @@ test('a subscription is paused, resumed, cancelled and kept after all', async ({
   await page.getByRole('button', { name: 'Keep my subscription' }).click();
   await expectSaid(page, 'Your subscription stays.');
   await expect(page.getByText(/^It renews on/)).toBeVisible();
+
+  await page.goto('/subscription/billing');
+  const cards = page.getByRole('listitem').filter({ hasText: /ending in/ });
+  await expect(cards).toHaveText([/Visa ending in 4081Charged/]);
+  await page.getByRole('button', { name: 'Save another card' }).click();
+  await payInSandbox(page, 'One that is declined when it is charged again');
+  await expect(cards).toHaveText([/Mastercard ending in 0002Charged/, /Visa ending in 4081Valid/]);
+  await page.getByRole('button', { name: 'Charge the Visa ending in 4081' }).click();
+  await expectSaid(page, 'Your Visa ending in 4081 is charged from now on.');
+  await page.getByRole('button', { name: 'Remove the Mastercard ending in 0002' }).click();
+  await dialog.getByRole('button', { name: 'Remove the card' }).click();
+  await expectSaid(page, 'The card is removed.');
+  await expect(cards).toHaveText([/Visa ending in 4081Charged/]);
+  expect(await seriousIssues(page), 'billing').toEqual([]);
 });
 
 /** An amount as the page shows it, in naira: `−₦5,000.50`. */
