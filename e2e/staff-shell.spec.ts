@@ -184,6 +184,7 @@ const WIDEST = [
 ];
 
 test('text of twice the size needs no scrolling sideways on a phone', { tag: '@phone' }, async ({ page }) => {
+  test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'superadmin');
   for (const path of WIDEST) {
