@@ -35,6 +35,8 @@ export async function loadChoice(choice: Choice, mine: MySubscription): Promise<
   const card = methods.find(({ isDefault, isExpired }) => isDefault && !isExpired) ?? null;
   const known = { plan, price, relation, trialDays, card };
   if (relation !== 'change') return { ...known, preview: null, refusal: null };
+  const refusal = whyNot(mine);
+  if (refusal) return { ...known, preview: null, refusal };
   try {
     return { ...known, preview: await callApi(previewChange, { body: offered }), refusal: null };
   } catch (error) {
@@ -42,4 +44,11 @@ export async function loadChoice(choice: Choice, mine: MySubscription): Promise<
     if (!isRefused) throw error;
     return { ...known, preview: null, refusal: messageOf(error, 'This change is not possible now.') };
   }
+}
+
+/** What must be done before a plan that rests or is set to end can be changed. */
+function whyNot({ status, subscription }: MySubscription): string | null {
+  if (status === 'paused') return 'Your plan rests. Resume it, and then you can change it.';
+  if (subscription?.cancelAtPeriodEnd) return 'Your plan is set to end. Keep it, and then you can change it.';
+  return null;
 }
