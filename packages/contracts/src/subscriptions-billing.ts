@@ -6,7 +6,6 @@ import { INVOICE_LINE_KINDS, INVOICE_REASONS, INVOICE_STATE_NAMES, PLAN_INTERVAL
 import { id, listOf, moment, paging } from './wire.ts';
 
 export const invoiceLine = z.object({ kind: z.enum(INVOICE_LINE_KINDS), label: z.string(), amount: moneyOut });
-export type InvoiceLine = z.infer<typeof invoiceLine>;
 
 export const invoice = z.object({
   _id: z.string(),

@@ -21,7 +21,7 @@ export const whenIn = (at: Date, zone: string): string =>
   }).format(at);
 
 /** Whether clocks in two zones show the same at a moment. */
-export function isSameClock(at: Date, one: string, two: string): boolean {
+function isSameClock(at: Date, one: string, two: string): boolean {
   const clock = (timeZone: string) =>
     new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   return clock(one).format(at) === clock(two).format(at);

@@ -25,7 +25,7 @@ const anyOf = (column: SQL, values: readonly string[] | undefined): SQL =>
   sql`${column} = any (${sql.param([...(values ?? [])])}::text[])`;
 
 /** Whether service `s` is free within so many days. */
-export const isFreeWithin = (days: number, now: Date): SQL =>
+const isFreeWithin = (days: number, now: Date): SQL =>
   sql`${nextFree(now)} <= ${new Date(now.getTime() + days * DAY_MS).toISOString()}`;
 
 export const isVerified: SQL = sql`m.tier <> 'Listed'`;

@@ -13,7 +13,7 @@ export const DAY_MS = 86_400_000;
 /** Lagos is an hour ahead of UTC all year. */
 const AHEAD_MS = 3_600_000;
 /** How long the first payment of a subscription is waited for. */
-export const INCOMPLETE_MS = DAY_MS;
+const INCOMPLETE_MS = DAY_MS;
 
 /** The day of the month in Lagos. */
 export const anchorDayOf = (at: Date): number => new Date(at.getTime() + AHEAD_MS).getUTCDate();

@@ -14,7 +14,7 @@ import type { FullBooking, ListedBooking } from './present.ts';
 const MINUTE_MS = 60_000;
 
 /** Messages of the other side that were not read, counted for each booking; `side` is the reader’s. */
-export const unreadBy = (side: 'customer' | 'maker'): SQL<number> => {
+const unreadBy = (side: 'customer' | 'maker'): SQL<number> => {
   const others = side === 'customer' ? ne(bookingMessages.side, 'customer') : eq(bookingMessages.side, 'customer');
   const waiting = and(sql`${bookingMessages.bookingId} = ${bookings._id}`, isNull(bookingMessages.readAt), others);
   return sql<number>`(select count(*)::int from ${bookingMessages} where ${waiting})`;

@@ -35,7 +35,7 @@ function overdueWords({ amount, nextAttemptAt }: Invoice): string {
 }
 
 /** Leads to the page where an open invoice is paid, with any card. */
-export function PayNow({ invoice }: { invoice: Pick<Invoice, '_id' | 'amount'> }) {
+function PayNow({ invoice }: { invoice: Pick<Invoice, '_id' | 'amount'> }) {
   const { busy, problem, open } = usePaymentPage();
   return (
     <>
