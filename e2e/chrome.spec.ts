@@ -193,6 +193,27 @@ test('an unknown path redirects to /404, which answers with status 404', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This thread leads nowhere');
 });
 
+test('a link pressed without a connection leaves the page as it is, and leads on with one', { tag: '@desk' }, async ({
+  context,
+  page,
+}) => {
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: 'Main Menu' });
+  // Once a button answers, the page follows its links by itself.
+  await expect(async () => {
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 });
+  }).toPass();
+  const link = page.getByRole('link', { name: 'Meet every maker' });
+  await context.setOffline(true);
+  await link.click();
+  await expect(page.getByText('You appear to be offline. Please check your connection')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dressed by hands you choose');
+  await context.setOffline(false);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The makers');
+});
+
 test('the skip link leads past the header', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');

@@ -2,23 +2,43 @@ import { useEffect } from 'react';
 import { OFFLINE } from '../../kit/api/call-api.ts';
 import { toast } from '../../kit/toasts.ts';
 
-/** Keeps the page while the device is offline, where a link would end at the browser’s own error page. Shows nothing. */
+/** What makes the router fetch the code of a page ahead; React tells by `mouseout` where the pointer goes. */
+const SIGNS_OF_INTEREST = ['mouseout', 'mouseover', 'focusin', 'touchstart'] as const;
+/** On the window and while capturing: before React, and so before the router. */
+const FIRST = { capture: true } as const;
+
+/**
+ * Keeps the page while the device is offline: the router reloads it where code cannot be fetched, which would end at the
+ * browser’s own error page. Shows nothing.
+ */
 export function OfflineGuard() {
   useEffect(() => {
-    // On the window and while capturing, so that it comes before the router, which leaves a refused click alone.
-    window.addEventListener('click', refuse, { capture: true });
-    return () => window.removeEventListener('click', refuse, { capture: true });
+    window.addEventListener('click', refuse, FIRST);
+    for (const sign of SIGNS_OF_INTEREST) window.addEventListener(sign, hush, FIRST);
+    return () => {
+      window.removeEventListener('click', refuse, FIRST);
+      for (const sign of SIGNS_OF_INTEREST) window.removeEventListener(sign, hush, FIRST);
+    };
   }, []);
   return null;
 }
 
-function refuse(event: MouseEvent): void {
-  if (navigator.onLine || !(event.target instanceof Element)) return;
-  const link = event.target.closest('a');
-  if (!link || link.origin !== location.origin || isOnThisPage(link)) return;
+/** Leaves the link alone, and says why. The router follows no click that was refused before it. */
+function refuse(event: Event): void {
+  if (!leadsOut(event.target)) return;
   event.preventDefault();
   toast('warning', OFFLINE);
 }
 
-const isOnThisPage = ({ pathname, search, hash }: HTMLAnchorElement): boolean =>
-  hash !== '' && pathname === location.pathname && search === location.search;
+function hush(event: Event): void {
+  const towards = event.type === 'mouseout' && event instanceof MouseEvent ? event.relatedTarget : event.target;
+  if (leadsOut(towards)) event.stopPropagation();
+}
+
+/** Whether something is on a link to another page of the shop that cannot be reached now. */
+function leadsOut(target: EventTarget | null): boolean {
+  if (navigator.onLine || !(target instanceof Element)) return false;
+  const link = target.closest('a');
+  if (!link || link.origin !== location.origin) return false;
+  return link.hash === '' || link.pathname !== location.pathname || link.search !== location.search;
+}
