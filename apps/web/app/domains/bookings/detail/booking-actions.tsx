@@ -8,7 +8,7 @@ import { messageOf, request } from '../../../kit/api/call-api.ts';
 import { saveFile } from '../../../kit/save-file.ts';
 import { toast } from '../../../kit/toasts.ts';
 import classes from './booking.module.css';
-import { movesLeftWords } from './words.ts';
+import { movingWords } from './words.ts';
 
 const CancelDialog = lazy(() => import('./change/cancel-dialog.tsx'));
 const RescheduleDialog = lazy(() => import('./change/reschedule-dialog.tsx'));
@@ -18,6 +18,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const { service, state, moving, cancelling } = booking;
   const isLive = LIVE_BOOKINGS.includes(state);
+  const moves = movingWords(booking, Date.now());
   const close = () => setOpen(null);
   return (
     <section aria-label="What you can do" className={classes.given}>
@@ -44,7 +45,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
           </Button>
         )}
       </div>
-      {moving.isPossible && <p className={classes.soft}>{movesLeftWords(moving)}</p>}
+      {moves && <p className={classes.soft}>{moves}</p>}
       <Suspense>
         {open === 'move' && <RescheduleDialog booking={booking} onClose={close} />}
         {open === 'cancel' && cancelling && <CancelDialog booking={booking} cancelling={cancelling} onClose={close} />}

@@ -1,6 +1,6 @@
 import type { Booking } from '@adunni/contracts/bookings';
 import { expect, it } from 'vitest';
-import { answerWords, endWords, eventWords } from './words.ts';
+import { answerWords, endWords, eventWords, movingWords } from './words.ts';
 
 const maker = { slug: 'kolade-and-thread', name: 'Kolade & Thread' };
 const event = (state: 'cancelled' | 'declined' | 'confirmed', by: 'customer' | 'maker' | 'system') => ({
@@ -19,8 +19,28 @@ it('says who ended a booking', () => {
   );
   expect(ended({ state: 'cancelled', events: [event('cancelled', 'system')] })).toMatch(/ran out/);
   expect(ended({ state: 'declined', events: [event('declined', 'system')] })).toMatch(/did not answer/);
-  expect(ended({ state: 'no-show', noShowBy: 'maker' })).toBe('Kolade & Thread did not come.');
   expect(ended({ state: 'confirmed' })).toBeNull();
+});
+
+it('says where the money is when somebody did not come', () => {
+  const missed = (noShowBy: 'customer' | 'maker', paid: number, refunded: number) =>
+    ended({ state: 'no-show', noShowBy, paid, refunded } as Partial<Booking>);
+  expect(missed('maker', 0, 0)).toBe('Kolade & Thread did not come.');
+  expect(missed('maker', 5000, 5000)).toBe('Kolade & Thread did not come. Everything that you paid comes back.');
+  expect(missed('customer', 5000, 0)).toBe('You were not there. The deposit stays with Kolade & Thread.');
+  expect(missed('customer', 5000, 5000)).toBe('You were not there.');
+});
+
+it('says how often it can be moved, or why it cannot', () => {
+  const [startsAt, until] = ['2026-11-24T09:00:00.000Z', '2026-11-23T09:00:00.000Z'];
+  const words = (change: Partial<Booking>, now: string) =>
+    movingWords({ state: 'confirmed', startsAt, heldUntil: null, ...change } as Booking, Date.parse(now));
+  const early = '2026-11-21T09:00:00.000Z';
+  expect(words({ moving: { isPossible: true, left: 2, until } }, early)).toMatch(/^You can move it twice more, until/);
+  expect(words({ moving: { isPossible: false, left: 0, until } }, early)).toMatch(/^You have moved it as often/);
+  const late = { moving: { isPossible: false, left: 1, until } };
+  expect(words(late, until)).toMatch(/^It could be moved until Monday 23 November at/);
+  expect([words(late, startsAt), words({ ...late, state: 'cancelled' }, early)]).toEqual([null, null]);
 });
 
 it('promises the money back only where some was paid', () => {

@@ -1,3 +1,4 @@
+import { LIVE_BOOKINGS } from '@adunni/contracts/booking-states';
 import type { Booking } from '@adunni/contracts/bookings';
 import { dayText, localTime, momentText } from '../../../kit/slots/times.ts';
 import { ownZone } from '../../../kit/slots/use-zone.ts';
@@ -21,13 +22,20 @@ export function answerWords({ answerBy, maker, paid }: Pick<Booking, 'answerBy' 
 }
 
 /** How a booking ended, in a sentence; null while it has not, or when it went as it should. */
-export function endWords({ state, events, noShowBy, maker }: Booking): string | null {
+export function endWords(booking: Booking): string | null {
+  const { state, events, maker } = booking;
   const by = events.findLast((event) => event.state === state)?.by;
   if (state === 'declined')
     return by === 'system' ? `${maker.name} did not answer in time.` : `${maker.name} could not take this booking.`;
   if (state === 'cancelled') return cancelWords(by, maker.name);
-  if (state !== 'no-show') return null;
-  return noShowBy === 'maker' ? `${maker.name} did not come.` : 'You were not there.';
+  return state === 'no-show' ? missedWords(booking) : null;
+}
+
+/** Who did not come, and where the money is that was paid. */
+function missedWords({ noShowBy, maker, paid, refunded }: Booking): string {
+  if (noShowBy === 'maker')
+    return `${maker.name} did not come.${paid > 0 ? ' Everything that you paid comes back.' : ''}`;
+  return `You were not there.${paid > refunded ? ` The deposit stays with ${maker.name}.` : ''}`;
 }
 
 function cancelWords(by: Event['by'] | undefined, maker: string): string {
@@ -69,8 +77,14 @@ function systemWords(state: Event['state']): string {
   return state === 'cancelled' ? 'Not paid in time' : WHAT[state];
 }
 
-/** How often a booking can still be moved, and until when. */
-export function movesLeftWords({ left, until }: Booking['moving']): string {
+/** How often a booking can still be moved, and until when; or why it cannot, as long as it is to come. */
+export function movingWords({ state, startsAt, heldUntil, moving }: Booking, now: number): string | null {
+  const { isPossible, left, until } = moving;
+  if (!LIVE_BOOKINGS.includes(state) || heldUntil || Date.parse(startsAt) <= now) return null;
+  if (!isPossible)
+    return left === 0
+      ? 'You have moved it as often as one can. For yet another time, write to the maker.'
+      : `It could be moved until ${ownMomentText(until)}. For another time now, write to the maker.`;
   const times = left === 1 ? 'once more' : left === 2 ? 'twice more' : `${left} more times`;
   return `You can move it ${times}, until ${ownMomentText(until)}.`;
 }

@@ -7,11 +7,11 @@ import { SlotPicker } from '../../../../kit/slots/slot-picker.tsx';
 import type { AskSlots } from '../../../../kit/slots/use-slots.ts';
 import { ownZone } from '../../../../kit/slots/use-zone.ts';
 import { WhenWords } from '../../when.tsx';
-import { movesLeftWords } from '../words.ts';
+import { movingWords } from '../words.ts';
 
 /** Moves a booking to another free time. */
 export default function RescheduleDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const { _id: bookingId, version, startsAt, zone, seats, moving } = booking;
+  const { _id: bookingId, version, startsAt, zone, seats } = booking;
   const [chosen, setChosen] = useState<string | null>(null);
   /** Goes up when a time was taken meanwhile, so that the free ones are asked for anew. */
   const [round, setRound] = useState(0);
@@ -46,7 +46,7 @@ export default function RescheduleDialog({ booking, onClose }: { booking: Bookin
         Booked for <WhenWords startsAt={startsAt} own={ownZone()} zone={zone} />
       </Text>
       <Text c="dimmed" size="sm">
-        {movesLeftWords(moving)}
+        {movingWords(booking, Date.now())}
       </Text>
       <SlotPicker
         key={round}
