@@ -1,6 +1,7 @@
 import type { TrailEntry } from '@adunni/contracts/people-staff';
 import { Link } from 'react-router';
 import { moment } from '../../kit/dates.ts';
+import lines from '../../kit/resource/trail.module.css';
 import classes from './trail.module.css';
 
 interface Props {
@@ -14,10 +15,10 @@ interface Props {
 export function Trail({ entries, empty, isOwn = false }: Props) {
   if (entries.length === 0) return <p>{empty}</p>;
   return (
-    <ol className={classes.trail}>
+    <ol className={lines.trail}>
       {entries.map(({ _id, action, actor, changes, at, table }) => (
         <li key={_id}>
-          <p className={classes.what}>
+          <p className={lines.what}>
             <strong>{action}</strong>
             <span>{isOwn ? wordsOf(table) : <Link to={`/admin/users/${actor._id}`}>{actor.name}</Link>}</span>
             <time dateTime={at}>{moment(at)}</time>
