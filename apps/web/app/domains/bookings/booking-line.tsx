@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { dayText, localTime } from '../../kit/slots/times.ts';
 import { ownZone } from '../../kit/slots/use-zone.ts';
+import { StateMark } from '../../kit/state-mark.tsx';
 import { BookingReviewLink } from '../reviews/write/booking-review-link.tsx';
 import { countOf } from '../services/wording.ts';
 import classes from './booking-line.module.css';
-import { StateMark } from './state-mark.tsx';
 import { WhenWords } from './when.tsx';
-import { isUnpaid } from './wording.ts';
+import { isUnpaid, standing, toneOf } from './wording.ts';
 
 interface Props {
   booking: BookingRow;
@@ -47,7 +47,7 @@ export function BookingLine({ booking, review }: Props) {
         </p>
       </div>
       <div className={classes.state}>
-        <StateMark booking={booking} />
+        <StateMark tone={toneOf(booking)}>{standing(booking)}</StateMark>
         <Money amount={booking.total} charged />
         {unread > 0 && <span className={classes.news}>{countOf(unread, 'new message')}</span>}
         <div className={classes.actions}>

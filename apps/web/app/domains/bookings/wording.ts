@@ -1,5 +1,6 @@
 import { BOOKING_STATE_LABELS, type BookingState } from '@adunni/contracts/booking-states';
 import type { BookingRow } from '@adunni/contracts/bookings';
+import type { MarkTone } from '../../kit/state-mark.tsx';
 
 type Standing = Pick<BookingRow, 'state' | 'due' | 'heldUntil' | 'hasProposal'>;
 
@@ -14,10 +15,9 @@ export function standing(booking: Standing): string {
   return isUnpaid(booking) ? 'Awaiting payment' : 'Waiting for the maker';
 }
 
-/** How a state is marked: something to do or to wait for, agreed, or over. */
-export function toneOf({ state, hasProposal }: { state: BookingState; hasProposal: boolean }): Tone {
+/** How a booking is marked. */
+export function toneOf({ state, hasProposal }: { state: BookingState; hasProposal: boolean }): MarkTone {
   if (state === 'pending' || hasProposal) return 'waits';
   if (state === 'confirmed' || state === 'rescheduled') return 'stands';
   return state === 'completed' ? 'over' : 'off';
 }
-export type Tone = 'waits' | 'stands' | 'over' | 'off';

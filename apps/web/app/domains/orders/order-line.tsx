@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { day } from '../../kit/dates.ts';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { Picture } from '../../kit/picture.tsx';
+import { StateMark } from '../../kit/state-mark.tsx';
 import classes from './order-line.module.css';
-import { StateMark } from './state-mark.tsx';
-import { standing } from './wording.ts';
+import { standing, TONES } from './wording.ts';
 
 /** One order in a list (`ul`) of orders. */
 export function OrderLine({ order }: { order: OrderRow }) {
@@ -27,7 +27,7 @@ export function OrderLine({ order }: { order: OrderRow }) {
           </Text>
         </span>
         <span className={classes.state}>
-          <StateMark state={order.state}>{standing(order)}</StateMark>
+          <StateMark tone={TONES[order.state]}>{standing(order)}</StateMark>
           <Money amount={order.totalAmount} charged />
         </span>
       </Link>

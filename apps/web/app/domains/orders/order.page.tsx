@@ -11,13 +11,13 @@ import { LoadingScreen } from '../../kit/loading-screen.tsx';
 import { Totals } from '../../kit/money/totals.tsx';
 import { usePaymentCheck } from '../../kit/paying/use-payment-check.ts';
 import { requireSession } from '../../kit/session/guard.ts';
+import { StateMark } from '../../kit/state-mark.tsx';
 import classes from './order.page.module.css';
 import { OrderActions } from './order-actions.tsx';
 import { OrderPart } from './order-part.tsx';
 import { OrderThread } from './order-thread.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
-import { StateMark } from './state-mark.tsx';
-import { DELIVERY_LABELS, STATE_LABELS } from './wording.ts';
+import { DELIVERY_LABELS, STATE_LABELS, TONES } from './wording.ts';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 
@@ -59,7 +59,7 @@ export default function OrderPage() {
           </Title>
           <Text c="dimmed">Placed on {day(order.placedAt)}</Text>
         </div>
-        <StateMark state={order.state}>{STATE_LABELS[order.state]}</StateMark>
+        <StateMark tone={TONES[order.state]}>{STATE_LABELS[order.state]}</StateMark>
       </header>
       <div className={classes.columns}>
         <div className={classes.pay}>

@@ -1,5 +1,6 @@
 import { STAGE_LABELS } from '@adunni/contracts/order-stages';
 import type { Order, OrderRow, OrderState } from '@adunni/contracts/orders';
+import type { MarkTone } from '../../kit/state-mark.tsx';
 
 /** What a person reads for the state of an order as a whole. */
 export const STATE_LABELS: Record<OrderState, string> = {
@@ -8,6 +9,15 @@ export const STATE_LABELS: Record<OrderState, string> = {
   paid: 'Paid',
   completed: 'Completed',
   cancelled: 'Cancelled',
+};
+
+/** How each state is marked. */
+export const TONES: Record<OrderState, MarkTone> = {
+  'awaiting-payment': 'waits',
+  'part-paid': 'stands',
+  paid: 'stands',
+  completed: 'over',
+  cancelled: 'off',
 };
 
 /** Where an order stands in a few words: production when it is under way, else its state. */

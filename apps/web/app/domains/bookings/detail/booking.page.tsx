@@ -7,10 +7,10 @@ import { privateMeta } from '../../../kit/page-meta.ts';
 import { usePaymentCheck } from '../../../kit/paying/use-payment-check.ts';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { ownZone } from '../../../kit/slots/use-zone.ts';
+import { StateMark } from '../../../kit/state-mark.tsx';
 import { BookingReviewLink, loadBookingReviews } from '../../reviews/write/booking-review-link.tsx';
-import { StateMark } from '../state-mark.tsx';
 import { WhenWords } from '../when.tsx';
-import { isUnpaid } from '../wording.ts';
+import { isUnpaid, standing, toneOf } from '../wording.ts';
 import type { Route } from './+types/booking.page.ts';
 import classes from './booking.module.css';
 import { BookingActions } from './booking-actions.tsx';
@@ -54,7 +54,7 @@ export default function BookingPage({ loaderData: { booking, review } }: Route.C
             {seats > 1 && `, ${seats} seats`}
           </p>
         </div>
-        <StateMark booking={booking} />
+        <StateMark tone={toneOf(booking)}>{standing(booking)}</StateMark>
       </header>
       <div className={classes.columns}>
         <div className={classes.main}>
