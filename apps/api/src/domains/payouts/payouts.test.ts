@@ -122,7 +122,10 @@ describe('whose payouts they are', () => {
   it('is seen by staff in all, by a maker in their own only, by list, detail and export', async () => {
     const [owner, stranger] = [await signInAs(test, 'Designer'), await designer(test)];
     const shop = await earningShop(test);
-    await test.app.deps.db.update(makers).set({ userId: owner._id }).where(eq(makers._id, shop.makerId));
+    await test.app.deps.db
+      .update(makers)
+      .set({ userId: owner._id, name: 'Oriki Atelier' })
+      .where(eq(makers._id, shop.makerId));
     await startBatchAs(test, admin);
     const [payout] = await payoutsOf(test, shop.makerId);
     const params = { _id: payout?._id ?? '' };
@@ -132,6 +135,8 @@ describe('whose payouts they are', () => {
       reference: payout?.reference,
     });
     const query = { makerId: shop.makerId };
+    const named = await test.call(payoutResource.list, { query: { q: 'ORIKI' } }, admin);
+    expect(named.body.items.map(({ maker }) => maker._id)).toEqual([shop.makerId]);
     expect((await test.call(payoutResource.get, { params }, owner)).status).toBe(200);
     expect((await test.call(payoutResource.get, { params }, stranger)).status).toBe(404);
     for (const person of [admin, owner])

@@ -1,6 +1,6 @@
 import { toNaira } from '@adunni/contracts/money';
 import type { PayoutRow, PayoutState } from '@adunni/contracts/payouts-staff';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../../kit/context.ts';
 import { everything, type StaffCtx } from '../../kit/crud/declaration.ts';
@@ -16,7 +16,11 @@ const own = (viewer: Viewer) =>
 export const payoutList = {
   table: payouts,
   scope: { Admin: everything, SuperAdmin: everything, Designer: own, Tailor: own },
-  search: (words: string) => contains(sql`(${payouts.reference} || ' ' || ${payouts.accountName})`, words),
+  search: (words: string) => {
+    const named = sql`select ${makers._id} from ${makers} where ${contains(makers.name, words)}`;
+    const ofItself = contains(sql`(${payouts.reference} || ' ' || ${payouts.accountName})`, words);
+    return or(ofItself, sql`${payouts.makerId} in (${named})`);
+  },
   filters: {
     state: (state: PayoutState) => eq(payouts.state, state),
     makerId: (makerId: string) => eq(payouts.makerId, makerId),

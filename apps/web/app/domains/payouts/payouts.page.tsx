@@ -36,6 +36,7 @@ const page = listPage(payoutResource, {
       <BatchButton />
     </>
   ),
+  searchLabel: 'Maker, account name or reference',
   empty: 'Nothing was paid out yet. A batch pays every maker what is available to them.',
 });
 
