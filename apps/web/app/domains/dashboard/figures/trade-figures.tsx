@@ -11,10 +11,9 @@ const orNone = (amount: number | null, words: (amount: number) => string): strin
 
 const wholeNaira = (amount: number): string => naira(Math.round(amount));
 
-/** Where the revenue came from and what had gone back of it: `₦400,000 from orders, ₦9,000 from bookings`. */
-function revenueWords({ revenue, refunded, booked, subscribed }: Given): string {
+/** What of the revenue came from elsewhere than orders, and what had gone back: `₦9,000 from bookings`. */
+function revenueWords({ refunded, booked, subscribed }: Given): string {
   const sources = [
-    ['from orders', revenue.now - booked.now - subscribed.now],
     ['from bookings', booked.now],
     ['from subscriptions', subscribed.now],
     ['went back in refunds', refunded.now],
