@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lengthText, spanText } from './product/size-chart.ts';
-import { countOf, leadTimeText } from './wording.ts';
+import { leadTimeText } from './wording.ts';
 
 describe('lead times', () => {
   it.each([
@@ -16,15 +16,7 @@ describe('lead times', () => {
   });
 });
 
-describe('counts and lengths', () => {
-  it('counts in English', () => {
-    expect([countOf(1, 'piece'), countOf(0, 'piece'), countOf(1204, 'piece')]).toEqual([
-      '1 piece',
-      '0 pieces',
-      '1,204 pieces',
-    ]);
-  });
-
+describe('lengths', () => {
   it('shows inches to the half', () => {
     expect([lengthText(78, 'cm'), lengthText(78, 'in'), lengthText(86, 'in')]).toEqual(['78', '30½', '34']);
     expect([spanText([34, 36], 'in'), spanText([34, 36], 'cm')]).toEqual(['34–36', '86–91']);

@@ -16,10 +16,5 @@ export function leadTimeText(minDays: number, maxDays: number): string {
   return `${span} ${unit}${high === 1 ? '' : 's'}`;
 }
 
-/** `1 piece`, `24 pieces`, `1,204 pieces`. */
-export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
-}
-
 /** An average rating with one decimal. */
 export const ratingText = (rating: number): string => rating.toFixed(1);

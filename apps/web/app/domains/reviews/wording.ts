@@ -26,10 +26,6 @@ export const REPORT_WORDS: Readonly<Record<ReportReason, string>> = {
 export const reviewDay = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** `1 review`, `24 reviews`. */
-export const countOf = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
-
 /** How most people find the fit: `True to size, say 8 of 11`. Empty while nobody has said. */
 export function fitText(fit: Readonly<Record<Fit, number>>): string {
   const all = fit.small + fit.true + fit.large;

@@ -28,8 +28,3 @@ export function noticeText(minutes: number): string {
   const [count, unit] = hours >= 48 ? [Math.round(hours / 24), 'day'] : [hours, 'hour'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
-
-/** `1 service`, `24 services`. */
-export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
-}

@@ -1,8 +1,8 @@
 import { listCategories, listFacets, listProducts } from '@adunni/contracts/catalog';
 import { redirect } from 'react-router';
 import { pageApi } from '../../../kit/api/page-api.ts';
+import { countOf } from '../../../kit/count-of.ts';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
-import { countOf } from '../wording.ts';
 import type { Route } from './+types/products.page.ts';
 import { categoryPath } from './filter-values.ts';
 import { hrefOf, readListState, toQuery, WHOLE_LIST } from './list-state.ts';

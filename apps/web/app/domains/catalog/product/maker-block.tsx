@@ -1,8 +1,8 @@
 import { MAKER_TIER_MEANINGS } from '@adunni/contracts/maker-tiers';
 import type { MakerCard } from '@adunni/contracts/makers';
 import { Link } from 'react-router';
+import { countOf } from '../../../kit/count-of.ts';
 import { Picture } from '../../../kit/picture.tsx';
-import { countOf } from '../wording.ts';
 import classes from './maker-block.module.css';
 
 /** Who makes the piece, and how far we have checked them. */

@@ -1,5 +1,5 @@
 import type { ReviewSort } from '@adunni/contracts/reviews';
-import { countOf } from '../wording.ts';
+import { countOf } from '../../../kit/count-of.ts';
 import classes from './reviews.module.css';
 import type { Reviews } from './use-reviews.ts';
 

@@ -3,9 +3,9 @@ import { getService } from '@adunni/contracts/services';
 import { Link } from 'react-router';
 import { pageApi } from '../../../kit/api/page-api.ts';
 import buttons from '../../../kit/button.module.css';
+import { countOf } from '../../../kit/count-of.ts';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
 import { ReviewsSection } from '../reading/reviews-section.tsx';
-import { countOf } from '../wording.ts';
 import type { Route } from './+types/service-reviews.page.ts';
 import classes from './service-reviews.module.css';
 

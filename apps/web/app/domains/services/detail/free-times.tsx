@@ -3,13 +3,13 @@ import type { Service } from '@adunni/contracts/services';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import buttons from '../../../kit/button.module.css';
+import { countOf } from '../../../kit/count-of.ts';
 import { TimeWords } from '../../../kit/slots/time-words.tsx';
 import { dayText, horizonNote, localTime, monthAfter, monthText } from '../../../kit/slots/times.ts';
 import { byDay, type SlotsState, slotsOf, useSlots } from '../../../kit/slots/use-slots.ts';
 import { useZone } from '../../../kit/slots/use-zone.ts';
 import { zoneNote } from '../../../kit/slots/zone-note.ts';
 import { bookingPath } from '../booking-path.ts';
-import { countOf } from '../wording.ts';
 import classes from './free-times.module.css';
 
 /** Days that are shown before the rest of the month is asked for. */

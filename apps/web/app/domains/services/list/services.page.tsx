@@ -1,8 +1,8 @@
 import { listServiceCategories, listServiceFacets, listServices } from '@adunni/contracts/services';
 import { redirect } from 'react-router';
 import { pageApi } from '../../../kit/api/page-api.ts';
+import { countOf } from '../../../kit/count-of.ts';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
-import { countOf } from '../wording.ts';
 import type { Route } from './+types/services.page.ts';
 import { hrefOf, readListState, toQuery, WHOLE_LIST } from './list-state.ts';
 import { ServiceList } from './service-list.tsx';
