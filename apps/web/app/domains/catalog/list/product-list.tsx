@@ -1,10 +1,10 @@
 import type { Category, ProductCard as Product, ProductFacets } from '@adunni/contracts/catalog';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { countOf } from '../../../kit/count-of.ts';
 import { PageLinks } from '../../../kit/page-links.tsx';
 import { FilterIcon } from '../icons.tsx';
 import { ProductCard, ProductGrid } from '../product-card.tsx';
-import { countOf } from '../wording.ts';
 import { ChipRow } from './chip-row.tsx';
 import { chipsOf, countFilters } from './chips.ts';
 import { EmptyList } from './empty-list.tsx';
@@ -17,7 +17,7 @@ import { SearchBox } from './search-box.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useListNavigation } from './use-list-navigation.ts';
 
-const FilterDrawer = lazy(() => import('./filter-drawer.tsx'));
+const FilterDrawer = lazy(() => import('../../../kit/filters/filter-drawer.tsx'));
 /** Cards that are in sight at once on most screens. */
 const EAGER_CARDS = 4;
 
@@ -103,7 +103,7 @@ interface DrawerButtonProps {
 }
 
 /** Opens the filters on a phone; without scripts a link leads to the panel further down the page. */
-function DrawerButton({ active, ...drawer }: DrawerButtonProps) {
+function DrawerButton({ active, total, isPending, ...panel }: DrawerButtonProps) {
   const [wasOpened, setWasOpened] = useState(false);
   const [opened, setOpened] = useState(false);
   function open(): void {
@@ -121,7 +121,14 @@ function DrawerButton({ active, ...drawer }: DrawerButtonProps) {
       </noscript>
       {wasOpened && (
         <Suspense>
-          <FilterDrawer opened={opened} onClose={() => setOpened(false)} {...drawer} />
+          <FilterDrawer
+            opened={opened}
+            onClose={() => setOpened(false)}
+            found={countOf(total, 'piece')}
+            isPending={isPending}
+          >
+            <FilterPanel {...panel} />
+          </FilterDrawer>
         </Suspense>
       )}
     </>

@@ -2,8 +2,8 @@ import type { ServiceCard as Card, ServiceCategory, ServiceFacets } from '@adunn
 import { SERVICE_SORTS } from '@adunni/contracts/services';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { Link, useNavigate, useNavigation } from 'react-router';
+import { countOf } from '../../../kit/count-of.ts';
 import { PageLinks } from '../../../kit/page-links.tsx';
-import { countOf } from '../wording.ts';
 import { chipsOf } from './chips.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { HiddenState } from './hidden-state.tsx';
@@ -12,7 +12,7 @@ import { NothingFound } from './nothing-found.tsx';
 import { ServiceCard } from './service-card.tsx';
 import classes from './service-list.module.css';
 
-const FilterDrawer = lazy(() => import('./filter-drawer.tsx'));
+const FilterDrawer = lazy(() => import('../../../kit/filters/filter-drawer.tsx'));
 /** Cards that are in sight at once on most screens. */
 const EAGER_CARDS = 2;
 
@@ -188,7 +188,7 @@ interface DrawerButtonProps extends Control {
 }
 
 /** Opens the filters on a phone; without scripts a link leads to the panel. */
-function DrawerButton({ active, ...drawer }: DrawerButtonProps) {
+function DrawerButton({ active, total, isPending, ...panel }: DrawerButtonProps) {
   const [wasOpened, setWasOpened] = useState(false);
   const [opened, setOpened] = useState(false);
   function open(): void {
@@ -205,7 +205,14 @@ function DrawerButton({ active, ...drawer }: DrawerButtonProps) {
       </noscript>
       {wasOpened && (
         <Suspense>
-          <FilterDrawer opened={opened} onClose={() => setOpened(false)} {...drawer} />
+          <FilterDrawer
+            opened={opened}
+            onClose={() => setOpened(false)}
+            found={countOf(total, 'service')}
+            isPending={isPending}
+          >
+            <FilterPanel {...panel} />
+          </FilterDrawer>
         </Suspense>
       )}
     </>

@@ -1,18 +1,20 @@
 import { Drawer } from '@mantine/core';
-import buttons from '../../../kit/button.module.css';
-import { countOf } from '../wording.ts';
+import type { ReactNode } from 'react';
+import buttons from '../button.module.css';
 import classes from './filter-drawer.module.css';
-import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 
-interface Props extends FilterPanelProps {
+interface Props {
   opened: boolean;
   onClose: () => void;
-  total: number;
+  /** What is found now: `24 pieces`. */
+  found: string;
   isPending: boolean;
+  /** The panel of filters. */
+  children: ReactNode;
 }
 
 /** The filters on a phone, the whole height of the screen; each change applies at once. */
-export default function FilterDrawer({ opened, onClose, total, isPending, ...panel }: Props) {
+export default function FilterDrawer({ opened, onClose, found, isPending, children }: Props) {
   return (
     <Drawer
       opened={opened}
@@ -23,10 +25,10 @@ export default function FilterDrawer({ opened, onClose, total, isPending, ...pan
       classNames={{ title: classes.title, header: classes.header, content: classes.content, body: classes.body }}
       closeButtonProps={{ 'aria-label': 'Close filters', size: 'lg' }}
     >
-      <FilterPanel {...panel} />
+      {children}
       <div className={classes.foot}>
         <button type="button" className={`${buttons.filled} ${classes.show}`} aria-busy={isPending} onClick={onClose}>
-          Show {countOf(total, 'piece')}
+          Show {found}
         </button>
       </div>
     </Drawer>
