@@ -89,7 +89,7 @@ test('prices of many products change after each is shown, and an archived one ca
   await page.goto('/designer/products?status=archived');
   await page.getByRole('checkbox', { name: `Choose ${cap}` }).check();
   await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText('1 product restored as drafts.')).toBeVisible();
+  await expect(page.getByText('1 product restored, not published yet.')).toBeVisible();
 });
 
 for (const theme of ['light', 'dark'])

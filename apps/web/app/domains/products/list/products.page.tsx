@@ -39,9 +39,9 @@ const options: ListOptions<Products> = {
   actions: {
     publish: { label: 'Publish', done: 'published', undo: 'unpublish' },
     unpublish: { label: 'Unpublish', done: 'taken out of the shop', undo: 'publish' },
-    duplicate: { label: 'Duplicate', done: 'duplicated as drafts' },
+    duplicate: { label: 'Duplicate', done: 'duplicated, not published yet' },
     archive: { label: 'Archive', done: 'archived', isDestructive: true },
-    restore: { label: 'Restore', done: 'restored as drafts', undo: 'archive' },
+    restore: { label: 'Restore', done: 'restored, not published yet', undo: 'archive' },
   },
   bulk: (rows, onDone) => <PriceButton rows={rows} onDone={onDone} />,
   open: ({ _id }) => `edit/${_id}`,

@@ -37,7 +37,7 @@ const options: ListOptions<Services> = {
     publish: { label: 'Publish', done: 'published', undo: 'unpublish' },
     unpublish: { label: 'Unpublish', done: 'taken off the site', undo: 'publish' },
     archive: { label: 'Archive', done: 'archived', isDestructive: true },
-    restore: { label: 'Restore', done: 'restored as drafts', undo: 'archive' },
+    restore: { label: 'Restore', done: 'restored, not published yet', undo: 'archive' },
   },
   open: ({ _id }) => _id,
   searchLabel: 'Title or words',
