@@ -35,6 +35,7 @@ test('an admin looks at another period and follows a figure to the rows behind i
   // Days in which nobody buys any more.
   const [from, to] = [daysAgo(40), daysAgo(10)];
   await page.goto(`/admin/dashboard?period=custom&from=${from}&to=${to}#numbers`);
+  await expect(rows.last()).toContainText('Together');
   const [revenue, orders] = [await numberOf(page, 'Revenue'), await numberOf(page, 'Orders')];
   await expect(rows.last()).toContainText(`₦${revenue.toLocaleString('en-NG')}`);
   await figure(page, 'Orders').click();
