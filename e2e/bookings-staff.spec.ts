@@ -79,7 +79,7 @@ async function chooseTomorrow(page: Page, button: string, title: string, hour: s
 }
 
 test('a maker blocks a day with bookings, answers them, and completes a walk-in', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const { shop, service, customer, asked } = await busyWorkshop(page.request);
   await rememberSession(page, shop.maker);
   await openDay(page, DAY, 'dark');
