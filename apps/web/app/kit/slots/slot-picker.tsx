@@ -17,7 +17,7 @@ interface Props {
   zone: string;
   /** Of whom; empty for anyone. */
   provider?: string;
-  /** How many seats are wanted, of a class. */
+  /** How many seats are wanted, of a class; when it goes up, the chosen time is let go. */
   seats?: number;
   isClass?: boolean;
   /** When the time begins that is chosen at first. */
@@ -29,10 +29,16 @@ interface Props {
 export function SlotPicker({ ask, nextFreeAt, own, zone, provider = '', seats = 1, ...choice }: Props) {
   const { defaultValue, isClass = false, onChoose } = choice;
   const [value, setValue] = useState(defaultValue);
+  const [seatsBefore, setSeatsBefore] = useState(seats);
   const chosenDay = defaultValue && localTime(defaultValue, own).day;
   const [month, setMonth] = useState(chosenDay?.slice(0, 7) ?? null);
   const [day, setDay] = useState(chosenDay);
   const [state, again, lastDay] = useSlots(ask, nextFreeAt, { zone: own, month, provider });
+  // More people may not fit into the time that was chosen.
+  if (seats !== seatsBefore) {
+    setSeatsBefore(seats);
+    if (seats > seatsBefore) setValue(null);
+  }
   const shown = month ?? (state.is === 'there' ? state.answer.month : monthOf(nextFreeAt, own));
   const days = useMemo(() => freeDays(state, own, seats), [state, own, seats]);
   const end = horizonNote(shown, lastDay);

@@ -20,10 +20,10 @@ export function TimeStep({ service, draft, choice, change, go }: Props) {
   const ask = useMemo(() => slotsOf(service._id), [service._id]);
   const { provider, start } = choice;
 
-  /** More people may not fit into the time that was chosen. */
+  /** More people choose their time anew. */
   function chooseSeats(seats: number): void {
     change({ seats });
-    if (seats > draft.seats) go({ start: null, step: 'time' }, true);
+    if (start && seats > draft.seats) go({ start: null, step: 'time' }, true);
   }
 
   return (
@@ -42,7 +42,7 @@ export function TimeStep({ service, draft, choice, change, go }: Props) {
         />
       )}
       <SlotPicker
-        key={`${provider} ${draft.seats}`}
+        key={provider}
         ask={ask}
         nextFreeAt={service.nextFreeAt}
         own={ownZone()}
