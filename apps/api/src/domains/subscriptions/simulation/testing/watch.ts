@@ -1,6 +1,8 @@
 import { and, eq, exists, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Deps } from '../../../../kit/context.ts';
 import { Refusal } from '../../../../kit/errors.ts';
+import { payments } from '../../../payments/tables.ts';
+import { invoices } from '../../billing/tables.ts';
 import { subscriptionEvents, subscriptions } from '../../tables.ts';
 import { requirePremium } from '../../usage/premium.queries.ts';
 
@@ -23,11 +25,25 @@ export async function fellDue({ db, clock }: Deps): Promise<boolean> {
   return some !== undefined;
 }
 
-/** Looks at what something may happen to at a moment: what falls due by then, is owed or begun, or is of such people. */
+/**
+ * Looks at what something may happen to at a moment: what falls due by then, is owed, begun or being paid, or is of such
+ * people.
+ */
 export function lookAtStirred(deps: Deps, moment: Date, people: string[]): Promise<Sighting[]> {
   const isDue = lte(subscriptions.dueAt, new Date(moment.getTime() + MINUTE_MS));
   const isOwed = inArray(subscriptions.state, ['past_due', 'incomplete']);
-  return look(deps, and(isNull(subscriptions.endedAt), or(isDue, isOwed, inArray(subscriptions.userId, people))));
+  const isOpen = and(eq(invoices.subscriptionId, subscriptions._id), inArray(payments.state, ['created', 'waiting']));
+  const isPaid = exists(
+    deps.db
+      .select({ _id: payments._id })
+      .from(payments)
+      .innerJoin(invoices, eq(invoices._id, payments.invoiceId))
+      .where(isOpen),
+  );
+  return look(
+    deps,
+    and(isNull(subscriptions.endedAt), or(isDue, isOwed, isPaid, inArray(subscriptions.userId, people))),
+  );
 }
 
 /** Looks at these subscriptions, and at every one that turned at this very moment. */

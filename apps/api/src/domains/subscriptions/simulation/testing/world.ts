@@ -105,6 +105,8 @@ export class World {
     const inTurn = turns(4);
     const acts = acting.map((soul) => inTurn(() => this.#act(soul)));
     await Promise.all([this.#bill(), ...acts]);
+    // The clock leaves what somebody is just busy with for its next minute, which the ticks of this world leave out.
+    await runBilling(this.deps);
     if (this.bank.open.length > 0) {
       // The bank announces it, as a webhook would, unless the announcement is lost.
       for (const reference of this.#confirmSome())
