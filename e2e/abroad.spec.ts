@@ -29,7 +29,7 @@ test('two makers’ pieces go abroad, and one of them is taken back before it is
   expect(await moneyIn(page, 'Delivery'), 'free within Nigeria').toBeGreaterThan(0);
 
   await takeBack(page, 'Osagie Coral Couture');
-  await expect(page.locator('[data-state="paid"]').first()).toBeVisible();
+  await expect(page.locator('[data-tone]', { hasText: /^Paid$/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel this part' })).toHaveCount(1);
 });
 

@@ -44,7 +44,7 @@ test('from London, a customer books a time in Lagos, pays the deposit, moves it,
   await page.getByRole('button', { name: 'Pay now' }).click();
   await endPayment(page, 'Pay');
 
-  await expect(page.locator('[data-state="confirmed"]')).toBeVisible();
+  await expect(page.locator('[data-tone]', { hasText: 'Confirmed' })).toBeVisible();
   await expect(page.getByText(NOTE)).toBeVisible();
   expect(await moneyIn(page, 'Left to pay')).toBe(PRICE - DEPOSIT);
   const [file] = await Promise.all([
@@ -56,7 +56,7 @@ test('from London, a customer books a time in Lagos, pays the deposit, moves it,
   await move(page, days[1], second);
   await complete(page, shop);
   await page.reload();
-  await expect(page.locator('[data-state="completed"]')).toBeVisible();
+  await expect(page.locator('[data-tone]', { hasText: 'Completed' })).toBeVisible();
   expect(await seriousIssues(page), 'the booking').toEqual([]);
   await page.goto('/bookings/my-bookings?tab=past');
   await expect(
@@ -105,7 +105,7 @@ async function move(page: Page, day: string, start: string): Promise<void> {
   await dialog.getByRole('radio', { name: new RegExp(`^${clock(start, LONDON)}`) }).check();
   expect(await seriousIssues(page), 'the dialog').toEqual([]);
   await dialog.getByRole('button', { name: 'Move it to this time' }).click();
-  await expect(page.locator('[data-state="rescheduled"]')).toBeVisible();
+  await expect(page.locator('[data-tone]', { hasText: 'Rescheduled' })).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('main')).toContainText(`${clock(start, LONDON)} to `);
 }

@@ -23,7 +23,7 @@ test('of two people who want one time, one gets it, and the other sees the next 
 
   await Promise.all(windows.map((window) => window.getByRole('button', { name: 'Book this time' }).click()));
   const taken = (window: Page) => window.getByText('Somebody has just taken this time.');
-  const booked = (window: Page) => window.locator('[data-state="confirmed"]');
+  const booked = (window: Page) => window.locator('[data-tone]', { hasText: 'Confirmed' });
   for (const window of windows) await expect(taken(window).or(booked(window))).toBeVisible();
   const lost = await Promise.all(windows.map((window) => taken(window).isVisible()));
   expect(lost.toSorted()).toEqual([false, true]);
@@ -71,7 +71,7 @@ test('a class of eight seats sells out', async ({ page }) => {
   await goOn(page);
   await goOn(page);
   await page.getByRole('button', { name: 'Book this time' }).click();
-  await expect(page.locator('[data-state="confirmed"]')).toBeVisible();
+  await expect(page.locator('[data-tone]', { hasText: 'Confirmed' })).toBeVisible();
 
   const refused = await seatsFor(1);
   expect(refused.status()).toBe(409);

@@ -37,7 +37,7 @@ test('a maker comes home: the way is paid for, and another time is agreed by a t
   await endPayment(page, 'Pay');
 
   const booking = page.getByRole('main');
-  await expect(booking.locator('[data-state="confirmed"]')).toBeVisible();
+  await expect(booking.locator('[data-tone]', { hasText: 'Confirmed' })).toBeVisible();
   await expect(booking.getByRole('region', { name: 'At your place' })).toContainText('14 Admiralty Way');
   await expect(booking.getByRole('region', { name: 'For the maker' }).getByRole('img')).toHaveCount(1);
   expect([await moneyIn(page, 'The way to you'), await moneyIn(page, 'Total')]).toEqual([WAY, PRICE + WAY]);
@@ -55,7 +55,7 @@ test('a maker comes home: the way is paid for, and another time is agreed by a t
   await expect(panel.locator('time')).toHaveAttribute('datetime', proposed?.start ?? '');
   expect(await seriousIssues(page), 'the proposal').toEqual([]);
   await panel.getByRole('button', { name: 'Take this time' }).click();
-  await expect(booking.locator('[data-state="rescheduled"]')).toBeVisible();
+  await expect(booking.locator('[data-tone]', { hasText: 'Rescheduled' })).toBeVisible();
   await expect(panel).toBeHidden();
   await expect(booking.locator('time').first()).toHaveAttribute('datetime', proposed?.start ?? '');
   expect((await timesOn(request, service, day, ZONE)).map(({ start }) => start)).toContain(booked?.start);
