@@ -34,6 +34,10 @@ describe('the size for somebody', () => {
       'The profile has no waist and no hip girth.',
       'The measurements are more than six months old.',
     ]);
+    expect(adviseSize(gown('flowing'), woman(body(78, 58, 85)), NOW)).toMatchObject({ size: 'UK 6', doubts: [] });
+    expect(adviseSize(gown(), woman(body(70, 51, 78)), NOW)?.doubts).toEqual([
+      'The smallest size may be large on you.',
+    ]);
     expect(adviseSize(gown(), woman(body(91.5, 70, 96)), NOW)?.doubts).toEqual(['You are close to the next size up.']);
   });
 
@@ -45,6 +49,14 @@ describe('the size for somebody', () => {
     expect(adviseSize(gown('regular', ['One size']), wearer, NOW)).toBeNull();
     expect(adviseSize(gown(), { ...wearer, ageGroup: 'child' }, NOW)).toBeNull();
     expect(adviseSize(gown(), woman({ height: 1700 }), NOW)).toBeNull();
+  });
+
+  it('is a letter where a piece is labelled so, which covers two numbers', () => {
+    const lettered = (sizes: readonly string[], wearer: Lengths) =>
+      adviseSize(gown('regular', sizes), woman(wearer), NOW)?.size;
+    const chart = [body(82, 62, 88), body(86, 66, 92), body(90, 70, 96), body(98, 78, 104), body(108, 88, 114)];
+    expect(chart.map((each) => lettered(['S', 'M', 'L', 'XL'], each))).toEqual(['S', 'S', 'M', 'L', 'XL']);
+    expect(chart.map((each) => lettered(['S/M', 'L/XL'], each))).toEqual(['S/M', 'S/M', 'S/M', 'L/XL', 'L/XL']);
   });
 
   it('is a man’s by his chest', () => {

@@ -62,13 +62,31 @@ interface Row {
   most: Partial<Record<Deciding, number>>;
 }
 
-const ROWS: Readonly<Record<'women' | 'men', readonly Row[]>> = {
-  women: WOMEN.map(({ uk, bust, waist, hip }) => ({
-    label: `UK ${uk}`,
-    most: { 'bust-girth': bust * 10, 'waist-girth': waist * 10, 'hip-girth': hip * 10 },
-  })),
-  men: MEN.map(({ size, chest: [, most] }) => ({ label: size, most: { 'bust-girth': Math.round(most * 25.4) } })),
+const womanOf = ({ bust, waist, hip }: (typeof WOMEN)[number]): Row['most'] => ({
+  'bust-girth': bust * 10,
+  'waist-girth': waist * 10,
+  'hip-girth': hip * 10,
+});
+
+/** The ways in which sizes of a chart are labelled, each from the smallest to the largest. */
+const LADDERS: Readonly<Record<'women' | 'men', readonly (readonly Row[])[]>> = {
+  women: [
+    WOMEN.map((row) => ({ label: `UK ${row.uk}`, most: womanOf(row) })),
+    WOMEN.filter(({ letter }, index) => WOMEN[index + 1]?.letter !== letter).map((row) => ({
+      label: row.letter,
+      most: womanOf(row),
+    })),
+  ],
+  men: [MEN.map(({ size, chest: [, most] }) => ({ label: size, most: { 'bust-girth': Math.round(most * 25.4) } }))],
 };
+
+/** The sizes of a piece on the ladder by which they are labelled; `S/M` has room for an M. */
+function offeredOf({ sizes }: SizedPiece, ladder: readonly Row[]): Row[] {
+  return ladder.flatMap(({ label, most }) => {
+    const own = sizes.find((size) => size.split('/').at(-1) === label);
+    return own ? [{ label: own, most }] : [];
+  });
+}
 
 /** Closer than this to the next size, in mm, both may fit. */
 const CLOSE = 10;
@@ -80,9 +98,9 @@ export function adviseSize(piece: SizedPiece, wearer: Wearer, now: Date): SizeAd
   const { chart } = piece;
   if (chart === 'none' || wearer.ageGroup === 'child') return null;
   if ((chart === 'women') !== (wearer.figure === 'woman')) return null;
-  const rows = ROWS[chart];
-  const offered = rows.filter(({ label }) => piece.sizes.includes(label));
-  if (offered.length === 0) return null;
+  const rows = LADDERS[chart].find((ladder) => offeredOf(piece, ladder).length > 0);
+  if (!rows) return null;
+  const offered = offeredOf(piece, rows);
   const deciding = (Object.keys(EASE[piece.cut]) as Deciding[]).filter((name) => rows[0]?.most[name] !== undefined);
   const known = deciding.filter((name) => wearer.values[name] !== undefined);
   if (known.length === 0) return null;
@@ -92,8 +110,10 @@ export function adviseSize(piece: SizedPiece, wearer: Wearer, now: Date): SizeAd
   if (!fitting) return { size: null, sureness: 'sure', doubts: ['The largest size of this piece is too small.'] };
   const doubts = [
     ...missing(deciding, known),
-    ...(slack(fitting) < CLOSE && fitting !== rows.at(-1) ? ['You are close to the next size up.'] : []),
-    ...(fitting === offered[0] && slack(fitting) > HANGS ? ['The smallest size may be large on you.'] : []),
+    ...(slack(fitting) < CLOSE && fitting !== offered.at(-1) ? ['You are close to the next size up.'] : []),
+    ...(fitting === offered[0] && isFarBelow(fitting, known, wearer.values)
+      ? ['The smallest size may be large on you.']
+      : []),
     ...(spread(rows, known, piece.cut, wearer.values) >= 2
       ? ['Your measurements lie in different sizes; this one has room for the largest.']
       : []),
@@ -107,6 +127,10 @@ function roomIn(row: Row, name: Deciding, cut: Cut, values: Lengths): number {
   const ease = (EASE[cut][name] ?? 0) * 10;
   return (row.most[name] ?? 0) + ease - (values[name] ?? 0);
 }
+
+/** Whether the body is so much smaller than its size’s chart that the piece will hang. */
+const isFarBelow = ({ most }: Row, known: readonly Deciding[], values: Lengths): boolean =>
+  known.every((name) => (most[name] ?? 0) - (values[name] ?? 0) > HANGS);
 
 /** How many sizes lie between the smallest and the largest that single lengths ask for. */
 function spread(rows: readonly Row[], known: readonly Deciding[], cut: Cut, values: Lengths): number {

@@ -48,7 +48,7 @@ function WomenTable({ unit }: { unit: LengthUnit }) {
       <caption className={classes.hidden}>Women’s sizes</caption>
       <thead>
         <tr>
-          {['UK', 'US', 'EU', 'Bust', 'Waist', 'Hip'].map((name) => (
+          {['UK', 'Letter', 'US', 'EU', 'Bust', 'Waist', 'Hip'].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -56,9 +56,10 @@ function WomenTable({ unit }: { unit: LengthUnit }) {
         </tr>
       </thead>
       <tbody>
-        {WOMEN.map(({ uk, us, eu, bust, waist, hip }) => (
+        {WOMEN.map(({ uk, letter, us, eu, bust, waist, hip }) => (
           <tr key={uk}>
             <th scope="row">{uk}</th>
+            <td>{letter}</td>
             <td>{us}</td>
             <td>{eu}</td>
             <td>{lengthText(bust, unit)}</td>
