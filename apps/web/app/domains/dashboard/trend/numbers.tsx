@@ -3,6 +3,7 @@ import type { LookedAt, TrendPoint } from '@adunni/contracts/dashboard';
 import { Table } from '@mantine/core';
 import { useLocation } from 'react-router';
 import { naira } from '../../../kit/money/naira.ts';
+import { ScrollRegion } from '../../../kit/scroll-region.tsx';
 import { beforeWords, pointWords, spanWords } from '../period/words.ts';
 import classes from './trend.module.css';
 
@@ -34,7 +35,7 @@ export function Numbers<P extends TrendPoint>({ name, period, points, shares }: 
   return (
     <details id={NUMBERS} className={classes.numbers} open={isAsked}>
       <summary>The numbers as a table</summary>
-      <div className={classes.scroll}>
+      <ScrollRegion label={`${name} as a table`}>
         <Table className={classes.table}>
           <caption className={classes.caption}>
             {name}, {spanWords(period.now)}
@@ -71,7 +72,7 @@ export function Numbers<P extends TrendPoint>({ name, period, points, shares }: 
             </Table.Tr>
           </Table.Tfoot>
         </Table>
-      </div>
+      </ScrollRegion>
     </details>
   );
 }

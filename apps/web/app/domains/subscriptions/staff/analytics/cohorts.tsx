@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Table.css';
 import type { Cohort } from '@adunni/contracts/subscriptions-staff';
 import { Table } from '@mantine/core';
+import { ScrollRegion } from '../../../../kit/scroll-region.tsx';
 import classes from './analytics.module.css';
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -17,8 +18,7 @@ export function Cohorts({ cohorts }: { cohorts: readonly Cohort[] }) {
       <p className={classes.soft}>
         Of the people who began to pay in a month, how many percent paid still so many months later.
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
-      <section className={classes.scroll} tabIndex={0} aria-label="Who stays, by month">
+      <ScrollRegion label="Who stays, by month">
         <Table className={classes.cohorts}>
           <Table.Thead>
             <Table.Tr>
@@ -43,7 +43,7 @@ export function Cohorts({ cohorts }: { cohorts: readonly Cohort[] }) {
             ))}
           </Table.Tbody>
         </Table>
-      </section>
+      </ScrollRegion>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Table } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Section } from '../../../../kit/resource/facts.tsx';
+import { ScrollRegion } from '../../../../kit/scroll-region.tsx';
 import { pointWords, spanWords } from '../../../dashboard/period/words.ts';
 import classes from './analytics.module.css';
 
@@ -34,7 +35,7 @@ export function MrrTrend({ period, points }: Props) {
       </div>
       <details className={classes.numbers}>
         <summary>The numbers as a table</summary>
-        <div className={classes.scroll}>
+        <ScrollRegion label="Recurring revenue as a table">
           <Table aria-label={`Recurring revenue, ${spanWords(period.now)}`}>
             <Table.Thead>
               <Table.Tr>
@@ -57,7 +58,7 @@ export function MrrTrend({ period, points }: Props) {
               ))}
             </Table.Tbody>
           </Table>
-        </div>
+        </ScrollRegion>
       </details>
     </Section>
   );
