@@ -1,8 +1,8 @@
-import sharp from 'sharp';
 import type { Deps } from '../../kit/context.ts';
 import { inPictureQueue } from './picture-queue.ts';
 import { type Derivative, derivativeKey } from './rules.ts';
 import { originalOf } from './service.ts';
+import { loadSharp } from './sharp.ts';
 
 /**
  * The file of a picture in one width and format, made from the original on first request and kept in storage.
@@ -24,7 +24,8 @@ export async function derivativeOf(deps: Deps, mediaId: string, wanted: Derivati
 }
 
 /** Re-encodes an original. AVIF effort is what keeps 640 pixels well below 300 ms on a small server. */
-export function derive(original: Buffer, { width, format }: Derivative): Promise<Buffer> {
+export async function derive(original: Buffer, { width, format }: Derivative): Promise<Buffer> {
+  const sharp = await loadSharp();
   const resized = sharp(original).resize({ width, withoutEnlargement: true });
   if (format === 'avif') return resized.avif({ quality: 50, effort: width <= 640 ? 2 : 0 }).toBuffer();
   if (format === 'webp') return resized.webp({ quality: 76, effort: 3 }).toBuffer();

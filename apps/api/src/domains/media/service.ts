@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { mediaErrors } from '@adunni/contracts/media';
 import { mediaRoot } from '@adunni/garment-art/media';
 import { and, eq, inArray } from 'drizzle-orm';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { inPictureQueue } from './picture-queue.ts';
 import { derivativeKeys, formatOf, hexOf } from './rules.ts';
+import { loadSharp } from './sharp.ts';
 import { media } from './tables.ts';
 
 /** Most pixels of an upload; more is a bomb or a mistake. */
@@ -44,6 +45,7 @@ export interface Part {
 /** Cuts a part out of a stored picture’s file; null when it does not lie within. */
 export const cutPicture = (bytes: Buffer, { x, y, width, height }: Part): Promise<ReadPicture | null> =>
   inPictureQueue(randomUUID(), async () => {
+    const sharp = await loadSharp();
     const whole = await sharp(bytes).metadata();
     if (x + width > whole.width || y + height > whole.height) return null;
     return encoded(sharp(bytes).extract({ left: x, top: y, width, height }));
@@ -100,6 +102,7 @@ export async function removePictures(
 
 async function read(bytes: Buffer, square: boolean): Promise<ReadPicture> {
   if (!formatOf(bytes)) throw new Refusal(mediaErrors.not_a_picture);
+  const sharp = await loadSharp();
   const { width = 0, height = 0 } = await readable(sharp(bytes, { limitInputPixels: false }).metadata());
   if (width * height > MAX_PIXELS) throw new Refusal(mediaErrors.too_many_pixels);
   const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
@@ -112,6 +115,7 @@ async function read(bytes: Buffer, square: boolean): Promise<ReadPicture> {
 
 async function encoded(picture: Sharp): Promise<ReadPicture> {
   const { data, info } = await readable(picture.webp({ quality: 90 }).toBuffer({ resolveWithObject: true }));
+  const sharp = await loadSharp();
   const { dominant } = await sharp(data).stats();
   return { data, width: info.width, height: info.height, dominant: hexOf(dominant) };
 }
