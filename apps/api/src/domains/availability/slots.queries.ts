@@ -145,7 +145,7 @@ function present(
 
 /** The end of the last day on which a service can begin yet, where its providers are. */
 function horizonOf({ providers, horizonDays }: ServiceCalendar, now: Date): Date {
-  const zones = providers.length > 0 ? providers.map(({ zone }) => zone) : [USUAL_ZONE];
+  const zones = [...new Set(providers.length > 0 ? providers.map(({ zone }) => zone) : [USUAL_ZONE])];
   const ends = zones.map((zone) => dayBegin(addDays(dayAt(now.getTime(), zone), horizonDays + 1), zone));
   return new Date(Math.max(...ends));
 }
