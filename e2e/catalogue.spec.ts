@@ -149,7 +149,7 @@ test.describe('a piece', () => {
     await page.getByRole('button', { name: 'Size guide' }).click();
     const guide = page.getByRole('dialog', { name: 'Size guide' });
     await guide.getByRole('radio', { name: 'Inches' }).check();
-    await expect(guide.getByRole('row', { name: '6 2 34 30½ 23 33½' })).toBeVisible();
+    await expect(guide.getByRole('row', { name: '6 XS 2 34 30½ 23 33½' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(guide).toBeHidden();
     await page.getByRole('button', { name: /^Enlarge picture 1/ }).click();

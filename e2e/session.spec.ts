@@ -77,11 +77,11 @@ test('a spent access token is renewed once, and the calls are tried again', asyn
   await rememberSession(page, session);
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ngozi' })).toBeVisible();
-  await rewrite(page, { ...session, accessToken: 'spent' });
   let renewals = 0;
   page.on('request', (call) => {
     if (call.url().endsWith('/api/auth/refresh/token')) renewals += 1;
   });
+  await rewrite(page, { ...session, accessToken: 'spent' });
   await page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'Security' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
   expect(renewals).toBe(1);
