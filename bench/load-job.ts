@@ -1,8 +1,15 @@
-import type { Request } from 'autocannon';
 import type { Line } from './shoppers.ts';
 
 /** Stands in a path for a number that no other request has. */
 export const SERIAL = '{serial}';
+
+/** A request of the load; its path may hold `SERIAL`. */
+export interface Request {
+  method: 'GET' | 'POST';
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}
 
 /** What one burst of load measured; latencies in ms, `p97` is the 97.5th percentile. */
 export interface Burst {

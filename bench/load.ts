@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Request } from 'autocannon';
-import type { Burst, Buyer, LoadJob, PurchaseJob } from './load-job.ts';
+import type { Burst, Buyer, LoadJob, PurchaseJob, Request } from './load-job.ts';
 import { pinned } from './processes.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
