@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openAccount, PASSWORD, rememberSession, storedSession } from './account.ts';
-import { seriousIssues } from './axe.ts';
+import { seriousIssuesOfBothThemes } from './axe.ts';
 
 const PICTURE = 'packages/garment-art/media/categories/women.webp';
 
@@ -20,7 +20,7 @@ test('a changed name is saved, and the header follows', async ({ page, request, 
   await expect(page.getByText('Please enter a valid phone number.')).toBeVisible();
 });
 
-test('changes that are not saved are not lost by a slip', async ({ page, request }) => {
+test('changes that are not saved are not lost by a slip', { tag: '@phone' }, async ({ page, request }) => {
   await rememberSession(page, await openAccount(request));
   await page.goto('/profile');
   await page.getByLabel('First name').fill('Adaora');
@@ -34,7 +34,7 @@ test('changes that are not saved are not lost by a slip', async ({ page, request
   await expect(page).toHaveURL('/account');
 });
 
-test('a picture is refused with its reason, shown, and removed again', async ({ page, request }) => {
+test('a picture is refused with its reason, shown, and removed again', { tag: '@phone' }, async ({ page, request }) => {
   await rememberSession(page, await openAccount(request));
   await page.goto('/profile');
   const field = page.getByLabel('Choose a picture');
@@ -53,7 +53,7 @@ test('a picture is refused with its reason, shown, and removed again', async ({ 
   await expect(page.getByRole('img', { name: 'Your picture' })).toHaveCount(0);
 });
 
-test('a new password needs the old one and counts from then on', async ({ page, request }) => {
+test('a new password needs the old one and counts from then on', { tag: '@desk' }, async ({ page, request }) => {
   const session = await openAccount(request);
   await rememberSession(page, session);
   await page.goto('/profile');
@@ -69,7 +69,10 @@ test('a new password needs the old one and counts from then on', async ({ page, 
   expect((await login('another-long-password')).status()).toBe(200);
 });
 
-test('an address is added with its area, changed, removed and brought back', async ({ page, request }) => {
+test('an address is added with its area, changed, removed and brought back', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   await rememberSession(page, await openAccount(request));
   await page.goto('/account?section=addresses');
   await page.getByRole('button', { name: 'Add an address' }).click();
@@ -108,7 +111,7 @@ test('an address is added with its area, changed, removed and brought back', asy
   await expect(line).toBeVisible();
 });
 
-test('another device is logged out from here', async ({ browser, page, request }) => {
+test('another device is logged out from here', { tag: '@desk' }, async ({ browser, page, request }) => {
   const session = await openAccount(request);
   await rememberSession(page, session);
   const elsewhere = await browser.newPage();
@@ -131,7 +134,10 @@ test('another device is logged out from here', async ({ browser, page, request }
   await elsewhere.close();
 });
 
-test('a person takes their data along, asks for deletion and stays after all', async ({ page, request }) => {
+test('a person takes their data along, asks for deletion and stays after all', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const session = await openAccount(request);
   await rememberSession(page, session);
   await page.goto('/account?section=privacy');
@@ -157,27 +163,24 @@ test('a person takes their data along, asks for deletion and stays after all', a
   await expect(page.getByText('Your account will be deleted on')).toBeHidden();
 });
 
-for (const theme of ['light', 'dark'])
-  test(`profile and account have no serious accessibility issue in the ${theme}`, async ({ page, request }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await rememberSession(page, await openAccount(request));
-    await page.evaluate((mode) => localStorage.setItem('theme-mode', mode), theme);
-    const sections = ['', '?section=orders', '?section=addresses', '?section=wishlist', '?section=security'];
-    for (const path of ['/profile', ...sections.map((each) => `/account${each}`), '/account?section=privacy']) {
-      await page.goto(path);
-      await expectNoIssues(page, path);
-    }
-    await page.getByRole('button', { name: 'Delete my account' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoIssues(page, 'the deletion dialogue');
-    await page.goto('/account?section=addresses');
-    await page.getByRole('button', { name: 'Add an address' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoIssues(page, 'the address dialogue');
-  });
+test('profile and account have no serious accessibility issue in either theme', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  await rememberSession(page, await openAccount(request));
+  const sections = ['', '?section=orders', '?section=addresses', '?section=wishlist', '?section=security'];
+  for (const path of ['/profile', ...sections.map((each) => `/account${each}`), '/account?section=privacy']) {
+    await page.goto(path);
+    await expectNoIssues(page, path);
+  }
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoIssues(page, 'the deletion dialogue');
+  await page.goto('/account?section=addresses');
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoIssues(page, 'the address dialogue');
+});
 
 async function expectNoIssues(page: Page, where: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
-  expect(await seriousIssues(page), where).toEqual([]);
+  expect(await seriousIssuesOfBothThemes(page), where).toEqual([]);
 }

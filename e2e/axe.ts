@@ -9,15 +9,32 @@ import { expect, type Page } from '@playwright/test';
 export const everyIssue = (page: Page): Promise<string[]> => ask(page, () => true);
 
 /** What of it is serious or critical. */
-export const seriousIssues = (page: Page): Promise<string[]> =>
-  ask(page, (impact) => impact === 'serious' || impact === 'critical');
+export const seriousIssues = (page: Page): Promise<string[]> => ask(page, isSerious);
 
-async function ask(page: Page, counts: (impact: unknown) => boolean): Promise<string[]> {
+/** What of it is serious in the light, then what the dark adds; for a page on which nobody has chosen a theme. */
+export async function seriousIssuesOfBothThemes(page: Page): Promise<string[]> {
+  await showIn(page, 'light');
+  const inTheLight = await seriousIssues(page);
+  await showIn(page, 'dark');
+  return [...inTheLight, ...(await ask(page, isSerious, OF_COLOURS))];
+}
+
+/** The rules whose answer depends on the theme. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+const isSerious = (impact: unknown): boolean => impact === 'serious' || impact === 'critical';
+
+async function showIn(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme);
+}
+
+async function ask(page: Page, counts: (impact: unknown) => boolean, rules?: string[]): Promise<string[]> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const { violations } = await new AxeBuilder({ page })
     .exclude('iframe[sandbox=""]')
     .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) })
     .analyze();
   return violations
     .filter(({ impact }) => counts(impact))

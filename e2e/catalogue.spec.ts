@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { seriousIssues } from './axe.ts';
+import { seriousIssuesOfBothThemes } from './axe.ts';
 
 interface Card {
   _id: string;
@@ -36,7 +36,7 @@ async function openFilters(page: Page, isMobile: boolean): Promise<Locator> {
 }
 
 test.describe('the list', () => {
-  test('finds a garment in spite of a slip of the finger', async ({ page }) => {
+  test('finds a garment in spite of a slip of the finger', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/products');
     const box = page.getByRole('searchbox').locator('visible=true').first();
     await box.fill('agbda');
@@ -70,7 +70,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('status').filter({ hasText: 'pieces' })).toHaveText(all);
   });
 
-  test('comes back to the same place from a piece', async ({ page }) => {
+  test('comes back to the same place from a piece', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/products');
     const card = page.getByRole('article').nth(14).getByRole('link');
     await card.scrollIntoViewIfNeeded();
@@ -81,7 +81,7 @@ test.describe('the list', () => {
     await expect(card).toBeInViewport();
   });
 
-  test('says what to try when nothing fits', async ({ page }) => {
+  test('says what to try when nothing fits', { tag: '@desk' }, async ({ page }) => {
     await page.goto('/products?q=agbada&maker=tinuade-dyeworks');
     await expect(page.getByRole('heading', { name: 'Nothing here for “agbada”' })).toBeVisible();
     await page.getByRole('link', { name: 'Search the whole catalogue for “agbada”' }).click();
@@ -92,7 +92,7 @@ test.describe('the list', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list is searched, sorted and paged by forms and links', async ({ page }) => {
+  test('the list is searched, sorted and paged by forms and links', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/products');
     const first = await page.getByRole('article').first().innerText();
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-up');
@@ -106,7 +106,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('a piece', () => {
-  test('changes its price and its day with what is chosen', async ({ page, request }) => {
+  test('changes its price and its day with what is chosen', { tag: '@phone' }, async ({ page, request }) => {
     await page.goto(`/products/${await idOf(request, 'Eko Agbada')}`);
     await alive(page);
     const price = page.getByTestId('price');
@@ -143,7 +143,7 @@ test.describe('a piece', () => {
     await expect(page.getByText('Ankara Shift').first()).toBeVisible();
   });
 
-  test('shows sizes in inches and its pictures enlarged', async ({ page, request }) => {
+  test('shows sizes in inches and its pictures enlarged', { tag: '@desk' }, async ({ page, request }) => {
     await page.goto(`/products/${await idOf(request, 'Ankara Shift')}`);
     await alive(page);
     await page.getByRole('button', { name: 'Size guide' }).click();
@@ -157,14 +157,14 @@ test.describe('a piece', () => {
     await expect(page.getByRole('button', { name: 'Show the whole picture' })).toBeVisible();
   });
 
-  test('that does not exist is a page not found', async ({ page }) => {
+  test('that does not exist is a page not found', { tag: '@desk' }, async ({ page }) => {
     for (const id of ['01890000-0000-7000-8000-000000000000', 'no-such-piece'])
       expect((await page.goto(`/products/${id}`))?.status()).toBe(404);
   });
 });
 
 test.describe('the wishlist', () => {
-  test('keeps a heart over a reload, and gives it back after a removal', async ({ page }) => {
+  test('keeps a heart over a reload, and gives it back after a removal', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/products');
     const heart = page.getByRole('button', { name: 'Wishlist: Eko Agbada' });
     const kept = page.waitForResponse((response) => response.url().endsWith('/api/wishlist/add'));
@@ -185,7 +185,7 @@ test.describe('the wishlist', () => {
     await expect(page).toHaveURL(/\/products\//);
   });
 
-  test('takes the heart back when the server refuses', async ({ page }) => {
+  test('takes the heart back when the server refuses', { tag: '@phone' }, async ({ page }) => {
     await page.route('**/api/wishlist/add', (route) => route.fulfill({ status: 500, json: {} }));
     await open(page, '/products');
     const heart = page.getByRole('button', { name: 'Wishlist: Eko Agbada' });
@@ -195,41 +195,27 @@ test.describe('the wishlist', () => {
   });
 });
 
-test.describe('accessibility', () => {
-  for (const mode of ['light', 'dark']) {
-    const paths = ['/products', '/products?q=zzzz&inStock=1', '/makers', '/makers/adewura-atelier', '/wishlist'];
-    for (const path of paths)
-      test(`axe finds nothing serious on ${path}, ${mode}`, async ({ page }) => {
-        await page.addInitScript((value) => localStorage.setItem('theme-mode', value), mode);
-        await open(page, path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectNothingSerious(page);
-      });
-
-    for (const title of ['Eko Agbada', 'Ankara Shift'])
-      test(`axe finds nothing serious on the page of ${title} and its size guide, ${mode}`, async ({
-        page,
-        request,
-      }) => {
-        await page.addInitScript((value) => localStorage.setItem('theme-mode', value), mode);
-        await page.goto(`/products/${await idOf(request, title)}`);
-        await alive(page);
-        await expectNothingSerious(page);
-        await page.getByRole('button', { name: 'Size guide' }).click();
-        await expect(page.getByRole('dialog', { name: 'Size guide' })).toBeVisible();
-        await expectNothingSerious(page);
-      });
-
-    test(`axe finds nothing serious in the filters of a phone, ${mode}`, { tag: '@phone' }, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.addInitScript((value) => localStorage.setItem('theme-mode', value), mode);
-      await open(page, '/products');
-      await openFilters(page, true);
-      await expectNothingSerious(page);
+test.describe('axe finds nothing serious', () => {
+  for (const path of ['/products', '/products?q=zzzz&inStock=1', '/makers', '/makers/adewura-atelier', '/wishlist'])
+    test(`on ${path}`, async ({ page }) => {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await seriousIssuesOfBothThemes(page)).toEqual([]);
     });
-  }
-});
 
-async function expectNothingSerious(page: Page): Promise<void> {
-  expect(await seriousIssues(page)).toEqual([]);
-}
+  for (const title of ['Eko Agbada', 'Ankara Shift'])
+    test(`on the page of ${title} and its size guide`, async ({ page, request }) => {
+      await page.goto(`/products/${await idOf(request, title)}`);
+      await alive(page);
+      expect(await seriousIssuesOfBothThemes(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Size guide' }).click();
+      await expect(page.getByRole('dialog', { name: 'Size guide' })).toBeVisible();
+      expect(await seriousIssuesOfBothThemes(page)).toEqual([]);
+    });
+
+  test('in the filters of a phone', { tag: '@phone' }, async ({ page }) => {
+    await open(page, '/products');
+    await openFilters(page, true);
+    expect(await seriousIssuesOfBothThemes(page)).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openAccount, rememberSession } from './account.ts';
-import { everyIssue, seriousIssues } from './axe.ts';
+import { everyIssue, seriousIssuesOfBothThemes } from './axe.ts';
 
 const menuButton = { name: 'Menu', exact: true } as const;
 
@@ -121,7 +121,7 @@ test.describe('the colour mode', () => {
   test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
   const html = 'html';
 
-  test('follows the system until somebody flips it, and then stays', async ({ page }) => {
+  test('follows the system until somebody flips it, and then stays', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     await expect(page.locator(html)).toHaveAttribute('data-mantine-color-scheme', 'dark');
     expect(await page.evaluate(() => localStorage.getItem('theme-mode'))).toBeNull();
@@ -132,7 +132,7 @@ test.describe('the colour mode', () => {
     await expect(page.locator(html)).toHaveAttribute('data-mantine-color-scheme', 'light');
   });
 
-  test('is right before any script of the page has come', async ({ page }) => {
+  test('is right before any script of the page has come', { tag: '@desk' }, async ({ page }) => {
     await page.goto('/404');
     await page.evaluate(() => localStorage.setItem('theme-mode', 'light'));
     await page.route('**/assets/*.js', (route) => route.abort());
@@ -142,7 +142,7 @@ test.describe('the colour mode', () => {
 });
 
 test.describe('the newsletter box', () => {
-  test('says what is wrong with an address', async ({ page }) => {
+  test('says what is wrong with an address', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     const box = page.getByRole('contentinfo');
     await box.getByRole('button', { name: 'Subscribe' }).click();
@@ -156,7 +156,7 @@ test.describe('the newsletter box', () => {
     await expect(box.getByLabel('Email address')).toBeFocused();
   });
 
-  test('reads Subscribing... while sending, then thanks and clears the field', async ({ page }) => {
+  test('reads Subscribing... while sending, then thanks and clears the field', { tag: '@desk' }, async ({ page }) => {
     await page.goto('/');
     const box = page.getByRole('contentinfo');
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
@@ -173,7 +173,7 @@ test.describe('the newsletter box', () => {
     await expect(box.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
   });
 
-  test('says when it failed and keeps the address', async ({ page }) => {
+  test('says when it failed and keeps the address', { tag: '@desk' }, async ({ page }) => {
     await page.goto('/');
     await page.route('**/api/newsletter/subscribe', (route) => route.fulfill({ status: 500, body: '' }));
     const box = page.getByRole('contentinfo');
@@ -184,7 +184,10 @@ test.describe('the newsletter box', () => {
   });
 });
 
-test('an unknown path redirects to /404, which answers with status 404', async ({ page, request }) => {
+test('an unknown path redirects to /404, which answers with status 404', { tag: '@desk' }, async ({
+  page,
+  request,
+}) => {
   const redirect = await request.get('/no/such/page', { maxRedirects: 0 });
   expect([redirect.status(), redirect.headers().location]).toEqual([302, '/404']);
   const answer = await page.goto('/no/such/page');
@@ -214,7 +217,7 @@ test('a link pressed without a connection leaves the page as it is, and leads on
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The makers');
 });
 
-test('the skip link leads past the header', async ({ page }) => {
+test('the skip link leads past the header', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -222,28 +225,25 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(page.locator('#content')).toBeFocused();
 });
 
-for (const mode of ['light', 'dark'])
-  for (const path of ['/', '/404', '/unauthorized'])
-    test(`${path} has no accessibility issue in ${mode} mode`, async ({ page }) => {
-      await page.addInitScript((value) => localStorage.setItem('theme-mode', value), mode);
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      expect(await everyIssue(page)).toEqual([]);
-    });
-
-for (const mode of ['light', 'dark'])
-  test(`a page that fails says so in ${mode} mode, without an accessibility issue, and recovers`, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem('theme-mode', value), mode);
-    await page.goto('/');
-    const failing = /\/products\.data/;
-    await page.route(failing, (route) => route.fulfill({ status: 500, body: '' }));
-    await page.getByRole('main').getByRole('link', { name: 'See every piece' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page came apart at the seams');
-    expect(await seriousIssues(page)).toEqual([]);
-    await page.unroute(failing);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every piece');
+for (const path of ['/', '/404', '/unauthorized'])
+  test(`${path} has no accessibility issue in either theme`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await everyIssue(page)).toEqual([]);
+    expect(await seriousIssuesOfBothThemes(page)).toEqual([]);
   });
+
+test('a page that fails says so in either theme, without an accessibility issue, and recovers', async ({ page }) => {
+  await page.goto('/');
+  const failing = /\/products\.data/;
+  await page.route(failing, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('main').getByRole('link', { name: 'See every piece' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page came apart at the seams');
+  expect(await seriousIssuesOfBothThemes(page)).toEqual([]);
+  await page.unroute(failing);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every piece');
+});
 
 test('nothing on the home page is wider than a small phone', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

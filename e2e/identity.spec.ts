@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { logOut, openAccount, PASSWORD, rememberSession, storedSession } from './account.ts';
-import { seriousIssues } from './axe.ts';
+import { seriousIssuesOfBothThemes } from './axe.ts';
 import { mailedPath } from './outbox.ts';
 import { expectToast, holdClock } from './toast.ts';
 
@@ -36,13 +36,13 @@ test('a person registers, logs out and logs in again to where they wanted to go'
   await expect(page.getByText('This device')).toBeVisible();
 });
 
-test('a maker learns that their work is verified first', async ({ page }) => {
+test('a maker learns that their work is verified first', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/register');
   await page.getByLabel('Tailor').check();
   await expect(page.getByText('We verify every maker before their work is shown.')).toBeVisible();
 });
 
-test('a login without a message from the server says so in our words', async ({ page }) => {
+test('a login without a message from the server says so in our words', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/login');
   await page.route('**/api/auth/login', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByLabel('Email', { exact: true }).fill('amaka@adunni.example');
@@ -52,7 +52,7 @@ test('a login without a message from the server says so in our words', async ({ 
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('amaka@adunni.example');
 });
 
-test('who is logged in is led home from the login page', async ({ page, request }) => {
+test('who is logged in is led home from the login page', { tag: '@desk' }, async ({ page, request }) => {
   await holdClock(page);
   await rememberSession(page, await openAccount(request));
   await page.goto('/login');
@@ -61,7 +61,7 @@ test('who is logged in is led home from the login page', async ({ page, request 
 });
 
 for (const role of ['Customer', 'Tailor', 'Designer'])
-  test(`a ${role} who is logged in is led home from registration`, async ({ page, request }) => {
+  test(`a ${role} who is logged in is led home from registration`, { tag: '@desk' }, async ({ page, request }) => {
     await holdClock(page);
     await rememberSession(page, await openAccount(request, role));
     await page.goto('/register');
@@ -69,14 +69,14 @@ for (const role of ['Customer', 'Tailor', 'Designer'])
     await expect(page).toHaveURL('/');
   });
 
-test('signed-in pages lead to the login page and back', async ({ page }) => {
+test('signed-in pages lead to the login page and back', { tag: '@desk' }, async ({ page }) => {
   for (const path of ['/account', '/profile', '/orders', '/checkout']) {
     await page.goto(path);
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
   }
 });
 
-test('login never leads to another site', async ({ page, request }) => {
+test('login never leads to another site', { tag: '@desk' }, async ({ page, request }) => {
   const { email } = await openAccount(request);
   await page.goto('/login?next=%2F%2Felsewhere.example%2F');
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -85,7 +85,7 @@ test('login never leads to another site', async ({ page, request }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a forgotten password is set anew by the mailed link, once', async ({ page, request }) => {
+test('a forgotten password is set anew by the mailed link, once', { tag: '@phone' }, async ({ page, request }) => {
   const { email } = await openAccount(request);
   await page.goto('/forgot-password');
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -112,7 +112,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page,
   await expect(page.getByText('This link has expired or was already used. Please ask for a new one.')).toBeVisible();
 });
 
-test('an address is confirmed by a press on the mailed page', async ({ page, request }) => {
+test('an address is confirmed by a press on the mailed page', { tag: '@desk' }, async ({ page, request }) => {
   const session = await openAccount(request);
   await rememberSession(page, session);
   await page.goto(await mailedPath('verify-email', session.email));
@@ -122,20 +122,10 @@ test('an address is confirmed by a press on the mailed page', async ({ page, req
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
 });
 
-for (const theme of ['light', 'dark'])
-  test(`the ways in have no serious accessibility issue in the ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/healthz');
-    await page.evaluate((mode) => localStorage.setItem('theme-mode', mode), theme);
-    for (const path of [
-      '/login',
-      '/register',
-      '/forgot-password',
-      '/reset-password?token=x',
-      '/verify/email?token=x',
-    ]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await seriousIssues(page)).toEqual([]);
-    }
-  });
+test('the ways in have no serious accessibility issue in either theme', async ({ page }) => {
+  for (const path of ['/login', '/register', '/forgot-password', '/reset-password?token=x', '/verify/email?token=x']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await seriousIssuesOfBothThemes(page), path).toEqual([]);
+  }
+});

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { demoSession, rememberSession } from './account.ts';
-import { seriousIssues } from './axe.ts';
+import { seriousIssues, seriousIssuesOfBothThemes } from './axe.ts';
 import { fillBasics, titled } from './editor.ts';
 import { callAs, openWorkshop, sell } from './workshop.ts';
 
-test('sizes and colours make a grid that takes columns of a spreadsheet, and unsaved work is not lost', async ({
-  page,
-}) => {
+test('sizes and colours make a grid that takes columns of a spreadsheet, and unsaved work is not lost', {
+  tag: '@desk',
+}, async ({ page }) => {
   const title = titled('Lagoon Shirt');
   const { maker } = await openWorkshop(page.request);
   await rememberSession(page, maker);
@@ -41,7 +41,7 @@ test('sizes and colours make a grid that takes columns of a spreadsheet, and uns
   await expect(page.getByLabel('Stock: M, Indigo')).toHaveValue('3');
 });
 
-test('who edits what a colleague has just changed is told, and decides', async ({ page }) => {
+test('who edits what a colleague has just changed is told, and decides', { tag: '@desk' }, async ({ page }) => {
   const shop = await openWorkshop(page.request);
   const id = await sell(page.request, shop, titled('Silk Boubou'), 70_000);
   await rememberSession(page, await demoSession(page.request, 'admin'));
@@ -65,7 +65,9 @@ test('who edits what a colleague has just changed is told, and decides', async (
   expect(after.record.summary).toBe('Written by staff.');
 });
 
-test('prices of many products change after each is shown, and an archived one can come back', async ({ page }) => {
+test('prices of many products change after each is shown, and an archived one can come back', { tag: '@desk' }, async ({
+  page,
+}) => {
   const shop = await openWorkshop(page.request);
   const [robe, cap] = [titled('Robe'), titled('Cap')];
   await sell(page.request, shop, robe, 100_000);
@@ -92,16 +94,14 @@ test('prices of many products change after each is shown, and an archived one ca
   await expect(page.getByText('1 product restored, not published yet.')).toBeVisible();
 });
 
-for (const theme of ['light', 'dark'])
-  test(`the list and the editor have no serious accessibility issue in the ${theme}`, async ({ page }) => {
-    test.slow();
-    await page.addInitScript((mode) => localStorage.setItem('theme-mode', mode), theme);
-    const designer = await demoSession(page.request, 'designer');
-    await rememberSession(page, designer);
-    const { items } = await callAs(page.request, designer, '/api/staff/products?kind=ready-to-wear');
-    for (const path of ['', '/add', `/edit/${items[0]._id}`]) {
-      await page.goto(`/designer/products${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await seriousIssues(page), path).toEqual([]);
-    }
-  });
+test('the list and the editor have no serious accessibility issue in either theme', async ({ page }) => {
+  test.slow();
+  const designer = await demoSession(page.request, 'designer');
+  await rememberSession(page, designer);
+  const { items } = await callAs(page.request, designer, '/api/staff/products?kind=ready-to-wear');
+  for (const path of ['', '/add', `/edit/${items[0]._id}`]) {
+    await page.goto(`/designer/products${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await seriousIssuesOfBothThemes(page), path).toEqual([]);
+  }
+});
