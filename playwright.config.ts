@@ -11,11 +11,13 @@ const CLOSED_NETWORK = [
 ];
 const args = process.getuid?.() === 0 ? ['--no-sandbox', ...CLOSED_NETWORK] : CLOSED_NETWORK;
 
-/** Work that staff do at a desk; each was looked at on a phone, but a second walk there proves little more. */
+/**
+ * A journey is walked where people walk it: these at a desk, the next with a phone in the hand, the others on both. What
+ * every screen looks like on both was seen by eye, and axe looks at both.
+ */
 const AT_A_DESK =
-  /(booking-race|bookings-staff|categories|made-to-measure|newsletter|product-import|settings|subscriptions-admin)\.spec\.ts$/;
-/** What a customer or a tailor does with a phone in the hand. */
-const BY_PHONE = /(booking|tailor)-phone\.spec\.ts$/;
+  /(booking-race|bookings-staff|categories|made-to-measure|newsletter|notifications|people|product-import|session|settings|staff-orders|subscriptions-admin)\.spec\.ts$/;
+const BY_PHONE = /(abroad|booking-phone|deposit|home-visit|measurements|reviews|tailor-phone)\.spec\.ts$/;
 
 /** Single tests of other files say the same by their tag: `@desk` or `@phone`, where the other screen adds nothing. */
 const [ONLY_DESK, ONLY_PHONE] = [/@desk/, /@phone/];
@@ -47,7 +49,7 @@ export default defineConfig({
       name: 'phone',
       testIgnore: AT_A_DESK,
       grepInvert: ONLY_DESK,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
 });

@@ -43,7 +43,6 @@ async function writeAddress(page: Page): Promise<void> {
 test('a guest buys a piece, from the first look to the receipt', async ({ page, request, isMobile }) => {
   const theme = isMobile ? 'dark' : 'light';
   test.setTimeout(120_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript((mode) => localStorage.setItem('theme-mode', mode), theme);
   await addAsGuest(page, await pieceId(request, PIECE));
   await expectAccessible(page, 'cart');
@@ -129,7 +128,7 @@ test.describe('paying', () => {
     await rememberSession(page, person);
   });
 
-  test('that fails can be tried again', async ({ page }) => {
+  test('that fails can be tried again', { tag: '@phone' }, async ({ page }) => {
     await checkOut(page);
     await endPayment(page, 'Decline');
     await expect(page.getByText('The payment did not go through, and nothing was charged.')).toBeVisible();
@@ -148,7 +147,7 @@ test.describe('paying', () => {
     await expect(page.getByRole('main').getByText('Paid', { exact: true })).toBeVisible();
   });
 
-  test('that never happens leaves the order open, with the time that is left', async ({ page }) => {
+  test('that never happens leaves the order open, with the time that is left', { tag: '@desk' }, async ({ page }) => {
     await checkOut(page);
     await endPayment(page, 'Walk away');
     await expect(page.getByText('No payment has arrived yet.')).toBeVisible();
@@ -160,7 +159,9 @@ test.describe('paying', () => {
     await expect(page.getByText('Thank you. Your payment has arrived.')).toBeVisible();
   });
 
-  test('survives going back and reloading, and is placed once however often it is pressed', async ({ page }) => {
+  test('survives going back and reloading, and is placed once however often it is pressed', { tag: '@desk' }, async ({
+    page,
+  }) => {
     await page.goto('/checkout');
     await page.getByLabel('Phone').fill('08030000300');
     await goOn(page);
@@ -193,7 +194,10 @@ test.describe('paying', () => {
     await expect(page.getByText('Thank you. Your payment has arrived.')).toBeVisible();
   });
 
-  test('shows a total that changed meanwhile, and charges it only once it was accepted', async ({ page, request }) => {
+  test('shows a total that changed meanwhile, and charges it only once it was accepted', { tag: '@phone' }, async ({
+    page,
+    request,
+  }) => {
     await page.goto('/checkout');
     await page.getByLabel('Phone').fill('08030000200');
     for (let step = 0; step < 4; step++) await goOn(page);
@@ -215,7 +219,7 @@ test.describe('paying', () => {
   });
 });
 
-test('a cart that cannot be read says so and can be asked for again', async ({ page }) => {
+test('a cart that cannot be read says so and can be asked for again', { tag: '@phone' }, async ({ page }) => {
   let isDown = true;
   await page.route('**/api/cart', (route) => (isDown ? route.fulfill({ status: 500, body: '' }) : route.continue()));
   await page.goto('/cart');

@@ -11,7 +11,9 @@ async function numberOf(page: Page, name: string): Promise<number> {
   return Number(words.replace(/\D/g, ''));
 }
 
-test('an admin looks at another period and follows a figure to the rows behind it', async ({ page }) => {
+test('an admin looks at another period and follows a figure to the rows behind it', { tag: '@desk' }, async ({
+  page,
+}) => {
   await rememberSession(page, await demoSession(page.request, 'admin'));
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
@@ -43,7 +45,7 @@ test('an admin looks at another period and follows a figure to the rows behind i
   await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(`${orders} orders`);
 });
 
-test('other days are chosen in a form, and stay in the address', async ({ page }) => {
+test('other days are chosen in a form, and stay in the address', { tag: '@desk' }, async ({ page }) => {
   await rememberSession(page, await demoSession(page.request, 'admin'));
   await page.goto('/admin/dashboard');
   await page.getByRole('button', { name: 'Other days' }).click();
@@ -57,7 +59,7 @@ test('other days are chosen in a form, and stay in the address', async ({ page }
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-test('what waits for somebody leads to its list', async ({ page }) => {
+test('what waits for somebody leads to its list', { tag: '@desk' }, async ({ page }) => {
   await rememberSession(page, await demoSession(page.request, 'admin'));
   await page.goto('/admin/dashboard');
   await page.getByRole('link', { name: /orders? (is|are) late$/ }).click();
@@ -77,7 +79,7 @@ for (const maker of ['designer', 'tailor'])
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   });
 
-test('a new maker is told how to begin', async ({ page }) => {
+test('a new maker is told how to begin', { tag: '@desk' }, async ({ page }) => {
   await rememberSession(page, await openAccount(page.request, 'Designer'));
   await page.goto('/designer/dashboard');
   await expect(page.getByRole('heading', { name: 'Opening your shop' })).toBeVisible();

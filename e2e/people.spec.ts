@@ -124,7 +124,7 @@ test('who is suspended with others while signed in elsewhere is led to the login
   await staff.close();
 });
 
-test('an admin comes from a person to all that they booked', { tag: '@desk' }, async ({ page }) => {
+test('an admin comes from a person to all that they booked', async ({ page }) => {
   const admin = await signIn(page, 'admin');
   const [shopper] = (await callAs(page.request, admin, '/api/staff/users?q=customer@adunni')).items;
   await page.goto(`/admin/users/${shopper._id}`);

@@ -57,7 +57,7 @@ test('services are searched, filtered and sorted, and the address holds it all',
 test.describe('in London', () => {
   test.use({ timezoneId: 'Europe/London' });
 
-  test('a service in Accra or Lagos shows its free times by both clocks', async ({ page }) => {
+  test('a service in Accra or Lagos shows its free times by both clocks', { tag: '@phone' }, async ({ page }) => {
     const id = await idOf(page, 'babban riga');
     await open(page, `/services/${id}`);
     const times = page.getByRole('region', { name: 'Free times' });
@@ -86,7 +86,7 @@ test.describe('in London', () => {
   });
 });
 
-test('a tailor says when they work, and takes a holiday', async ({ page }) => {
+test('a tailor says when they work, and takes a holiday', { tag: '@desk' }, async ({ page }) => {
   await rememberSession(page, await openAccount(page.request, 'Tailor'));
   await page.goto('/tailor/services/hours');
   await page.getByRole('button', { name: 'Add somebody' }).click();
@@ -111,7 +111,7 @@ test('a tailor says when they work, and takes a holiday', async ({ page }) => {
   await expect(days.getByText('The week’s hours hold on every day.')).toBeVisible();
 });
 
-test('a tailor writes a service, and finds it among their own', async ({ page }) => {
+test('a tailor writes a service, and finds it among their own', { tag: '@desk' }, async ({ page }) => {
   await rememberSession(page, await openAccount(page.request, 'Tailor'));
   await page.goto('/tailor/services/add');
   await page.getByLabel('Title').fill('Trouser hems');

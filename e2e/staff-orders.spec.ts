@@ -65,7 +65,7 @@ test('the work sheet fits on paper: no prices, nothing of the page around it', a
   await expect(page).toHaveURL(`/designer/orders/${orderId}`);
 });
 
-test('a payout that failed is sent again to the account as it is now', { tag: '@desk' }, async ({ page, browser }) => {
+test('a payout that failed is sent again to the account as it is now', async ({ page, browser }) => {
   test.setTimeout(120_000);
   const { shop, partId, orderId } = await acceptedOrder(page);
   await page.goto('/designer/payouts');

@@ -6,7 +6,10 @@ import { expectSaid, followLink, passDays, payInSandbox, subscriber } from './su
 const TRY_ON = 'Virtual try-on Premium';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a trial opens what is premium until it ends, also when it is cancelled', async ({ page, request }) => {
+test('a trial opens what is premium until it ends, also when it is cancelled', { tag: '@desk' }, async ({
+  page,
+  request,
+}) => {
   test.setTimeout(120_000);
   const person = await openAccount(request);
   await page.goto('/');
@@ -56,10 +59,9 @@ test('a trial opens what is premium until it ends, also when it is cancelled', a
   await expect(page).toHaveURL('/subscription/plans');
 });
 
-test('a renewal that failed is paid, and a larger plan begins with the rest of the other taken off', async ({
-  page,
-  request,
-}) => {
+test('a renewal that failed is paid, and a larger plan begins with the rest of the other taken off', {
+  tag: '@desk',
+}, async ({ page, request }) => {
   test.setTimeout(120_000);
   const person = await openAccount(request);
   await rememberSession(page, person);
@@ -108,10 +110,9 @@ test('a renewal that failed is paid, and a larger plan begins with the rest of t
   await expectSaid(page, 'You keep Pro.');
 });
 
-test('a subscription is paused, resumed, cancelled and kept after all, and its card replaced', async ({
-  page,
-  request,
-}) => {
+test('a subscription is paused, resumed, cancelled and kept after all, and its card replaced', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const person = await subscriber(request);
   await rememberSession(page, person);
   await page.goto('/account/subscription');
