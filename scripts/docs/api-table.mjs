@@ -6,21 +6,32 @@ import { inRoot } from '../setup/paths.mjs';
 const CONTRACTS = inRoot('packages', 'contracts', 'src');
 export const API_PAGE = inRoot('docs', 'api.md');
 
+/** The endpoints that an export declares: itself one, those of a resource, or none. */
+function endpointsOf(value) {
+  if (isEndpoint(value)) return [value];
+  if (!isEndpoint(value?.list)) return [];
+  const { list, form, get, create, update, actions, act } = value;
+  const acting = actions ? [{ ...act, summary: `${act.summary}: ${actions.join(', ')}` }] : [];
+  return [list, value.export, get, ...(form ? [create, update] : []), ...acting];
+}
+
 const isEndpoint = (value) => typeof value?.path === 'string' && typeof value?.method === 'string';
 const accessOf = ({ access }) => (Array.isArray(access) ? access.join(', ') : access);
 
 /** docs/api.md as it should be: a table of every endpoint that the contracts declare, by domain. */
 export async function renderApiPage() {
-  const files = readdirSync(CONTRACTS).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const files = readdirSync(CONTRACTS, { recursive: true }).map((file) => file.replaceAll(path.sep, '/'));
   const sections = [];
-  for (const file of files.sort()) {
+  for (const file of files.filter((each) => each.endsWith('.ts') && !each.endsWith('.test.ts')).sort()) {
     const exports = await import(pathToFileURL(path.join(CONTRACTS, file)).href);
     // Sorted here, because only Node sorts the names that a module exports; test runners keep another order.
     const names = Object.keys(exports).sort();
-    const endpoints = names.map((name) => exports[name]).filter(isEndpoint);
+    const endpoints = names.flatMap((name) => endpointsOf(exports[name]));
     if (endpoints.length === 0) continue;
     const rows = endpoints.map((each) => `| \`${each.method} ${each.path}\` | ${accessOf(each)} | ${each.summary} |`);
-    sections.push(`## ${path.basename(file, '.ts')}\n\n| call | who | what |\n| --- | --- | --- |\n${rows.join('\n')}`);
+    sections.push(
+      `## ${file.slice(0, -'.ts'.length)}\n\n| call | who | what |\n| --- | --- | --- |\n${rows.join('\n')}`,
+    );
   }
   return `${INTRODUCTION}\n\n${sections.join('\n\n')}\n`;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Endpoint } from '@adunni/contracts/endpoint';
 import type { ErrorBody } from '@adunni/contracts/errors';
 import { eq } from 'drizzle-orm';
@@ -48,6 +49,12 @@ const tokenOf = async (caller: Caller) => (caller === 'visitor' ? null : (await 
 
 it('expects something of every endpoint that is served, and of no other', () => {
   expect([...endpoints.keys()].sort()).toEqual(Object.keys(ACCESS_EXPECTATIONS).sort());
+});
+
+it('is listed in docs/api.md, as it is served', () => {
+  const page = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
+  const listed = [...page.matchAll(/^\| `([A-Z]+ [^`]+)`/gm)].map(([, call = '']) => call);
+  expect(listed.sort()).toEqual([...endpoints.keys()].sort());
 });
 
 describe.each(Object.entries(ACCESS_EXPECTATIONS))('%s', (name, expected) => {

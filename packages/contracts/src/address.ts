@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { phone } from './identity-forms.ts';
+import { phone } from './identity/forms.ts';
 import { line } from './wire.ts';
 
 /** An address as a person writes it: in Nigeria state and LGA are needed, elsewhere state and postcode are free text. */

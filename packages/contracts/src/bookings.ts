@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { address } from './address.ts';
 import { listSlots } from './availability.ts';
-import { BOOKING_ACTORS, BOOKING_PLANS, BOOKING_STATE_NAMES } from './booking-states.ts';
-import { bookingForm, bookingPhotosForm, cancelBookingForm, rescheduleForm } from './bookings-forms.ts';
+import { bookingForm, bookingPhotosForm, cancelBookingForm, rescheduleForm } from './bookings/forms.ts';
+import { BOOKING_ACTORS, BOOKING_PLANS, BOOKING_STATE_NAMES } from './bookings/states.ts';
 import { endpoint } from './endpoint.ts';
 import { defineErrors } from './errors.ts';
 import { frozenMeasurements } from './measurements.ts';

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { defineErrors } from './errors.ts';
 import { makerCard } from './makers.ts';
 import { moneyOut } from './money.ts';
-import { FITS } from './reviews-forms.ts';
+import { FITS } from './reviews/forms.ts';
 import { id, line, listOf, moment, paging, picture } from './wire.ts';
 
 export const PRODUCT_KINDS = ['ready-to-wear', 'made-to-measure'] as const;

@@ -3,7 +3,7 @@ import { addressForm } from './address.ts';
 import { cart, cartItem } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { defineErrors } from './errors.ts';
-import { phone } from './identity-forms.ts';
+import { phone } from './identity/forms.ts';
 import { moneyOut } from './money.ts';
 import { moneyIn } from './money-forms.ts';
 import { startedPayment } from './payments.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { makerBalance } from './ledger.ts';
-import { MAKER_STATUSES } from './maker-verification.ts';
+import { MAKER_STATUSES } from './makers/verification.ts';
 import { moneyOut } from './money.ts';
-import { STAGES } from './order-stages.ts';
+import { STAGES } from './orders/stages.ts';
 import { MAKER_ROLES, STAFF_ROLES } from './roles.ts';
 import { dayIn, moment } from './wire.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { defineErrors } from './errors.ts';
-import { credentials, password, passwordChange, profileForm, registration } from './identity-forms.ts';
+import { credentials, password, passwordChange, profileForm, registration } from './identity/forms.ts';
 import { ROLES } from './roles.ts';
 import { email, moment, picture, said } from './wire.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { MAKER_TIERS } from './maker-tiers.ts';
+import { MAKER_TIERS } from './makers/tiers.ts';
 import { line, listOf, paging, picture } from './wire.ts';
 
 export const makerCard = z.object({

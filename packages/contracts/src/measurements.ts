@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { defineErrors } from './errors.ts';
-import { AGE_GROUPS, FIGURES, MEASURE_NAMES } from './measurements-catalogue.ts';
-import { MEASURING_METHODS, measurementChange, measurementForm } from './measurements-forms.ts';
-import { LENGTH_UNITS } from './measurements-units.ts';
+import { AGE_GROUPS, FIGURES, MEASURE_NAMES } from './measurements/catalogue.ts';
+import { MEASURING_METHODS, measurementChange, measurementForm } from './measurements/forms.ts';
+import { LENGTH_UNITS } from './measurements/units.ts';
 import { id, moment, said } from './wire.ts';
 
 /** Most profiles of one person. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { KIND_NAMES } from './notification-kinds.ts';
+import { KIND_NAMES } from './notifications/kinds.ts';
 import { id, listOf, moment, paging } from './wire.ts';
 
 const kind = z.enum(KIND_NAMES);

@@ -5,7 +5,7 @@ import { DELIVERY_OPTIONS, PAYMENT_PLANS } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
 import { defineErrors } from './errors.ts';
 import { moneyOut } from './money.ts';
-import { STAGES } from './order-stages.ts';
+import { STAGES } from './orders/stages.ts';
 import { payment } from './payments.ts';
 import { id, line, listOf, moment, paging, picture, prose } from './wire.ts';
 

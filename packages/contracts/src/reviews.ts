@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { defineErrors } from './errors.ts';
-import { FITS, type Fit, reportForm, reviewForm } from './reviews-forms.ts';
+import { FITS, type Fit, reportForm, reviewForm } from './reviews/forms.ts';
 import { id, moment, picture, said } from './wire.ts';
 
 /** How long its author can change a review, in days. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { defineErrors } from './errors.ts';
-import { MAKER_TIERS } from './maker-tiers.ts';
+import { MAKER_TIERS } from './makers/tiers.ts';
 import { makerCard } from './makers.ts';
 import { moneyOut } from './money.ts';
 import { id, line, listOf, moment, paging, picture } from './wire.ts';

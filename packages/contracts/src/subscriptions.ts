@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { defineErrors } from './errors.ts';
 import { moneyOut } from './money.ts';
 import { startedPayment } from './payments.ts';
-import { invoice, invoiceLine } from './subscriptions-billing.ts';
+import { invoice, invoiceLine } from './subscriptions/billing.ts';
 import {
   cancelForm,
   chooseForm,
@@ -11,13 +11,13 @@ import {
   pauseForm,
   settingsForm,
   subscribeForm,
-} from './subscriptions-forms.ts';
+} from './subscriptions/forms.ts';
 import {
   PLAN_INTERVALS,
   SUBSCRIPTION_ACTORS,
   SUBSCRIPTION_EVENT_KINDS,
   SUBSCRIPTION_STATE_NAMES,
-} from './subscriptions-states.ts';
+} from './subscriptions/states.ts';
 import { listOf, moment, paging } from './wire.ts';
 
 /** What a plan holds of a feature. `limit` counts uses per month of a metered feature; null is without limit. */

@@ -1,14 +1,13 @@
-import { createAddress, listSessions } from '@adunni/contracts/account';
 import { listSlots } from '@adunni/contracts/availability';
-import { writeBookingMessage } from '@adunni/contracts/booking-thread';
 import { getBooking } from '@adunni/contracts/bookings';
-import { bookingResource, proposeTime } from '@adunni/contracts/bookings-staff';
-
-import { proposeMeasurements } from '@adunni/contracts/measurements-staff';
+import { bookingResource, proposeTime } from '@adunni/contracts/bookings/staff';
+import { writeBookingMessage } from '@adunni/contracts/bookings/thread';
+import { productResource } from '@adunni/contracts/catalog/products';
+import { createAddress, listSessions } from '@adunni/contracts/identity/account';
+import { proposeMeasurements } from '@adunni/contracts/measurements/staff';
 import { kobo } from '@adunni/contracts/money';
 import { listNotifications } from '@adunni/contracts/notifications';
-import { uploadOrderPhoto, writeMessage } from '@adunni/contracts/order-thread';
-import { productResource } from '@adunni/contracts/products-staff';
+import { uploadOrderPhoto, writeMessage } from '@adunni/contracts/orders/thread';
 import { book, pay, uploadPhotoAs } from '../domains/bookings/testing.ts';
 import {
   addPicture,

@@ -1,5 +1,5 @@
 import { auditResource } from '@adunni/contracts/audit';
-import { couponResource } from '@adunni/contracts/coupons-staff';
+import { couponResource } from '@adunni/contracts/coupons/staff';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { issueCoupon } from '../coupons/testing.ts';

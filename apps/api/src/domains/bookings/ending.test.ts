@@ -1,6 +1,6 @@
-import { exportAccount } from '@adunni/contracts/account';
-import { writeBookingMessage } from '@adunni/contracts/booking-thread';
 import { cancelBooking } from '@adunni/contracts/bookings';
+import { writeBookingMessage } from '@adunni/contracts/bookings/thread';
+import { exportAccount } from '@adunni/contracts/identity/account';
 import { getBalance } from '@adunni/contracts/ledger';
 import { createMeasurements } from '@adunni/contracts/measurements';
 import { kobo } from '@adunni/contracts/money';

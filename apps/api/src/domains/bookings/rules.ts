@@ -1,4 +1,4 @@
-import { type BookingState, LIVE_BOOKINGS } from '@adunni/contracts/booking-states';
+import { type BookingState, LIVE_BOOKINGS } from '@adunni/contracts/bookings/states';
 import { type Kobo, kobo } from '@adunni/contracts/money';
 import type { Due } from '../payments/rules.ts';
 

@@ -1,4 +1,4 @@
-import { BOOKING_ACTORS, BOOKING_STATE_NAMES } from '@adunni/contracts/booking-states';
+import { BOOKING_ACTORS, BOOKING_STATE_NAMES } from '@adunni/contracts/bookings/states';
 import type { FrozenMeasurements } from '@adunni/contracts/measurements';
 import { type SQL, sql } from 'drizzle-orm';
 import {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Slot } from '@adunni/contracts/availability';
-import { uploadBookingPhoto } from '@adunni/contracts/booking-thread';
 import { type Booking, getBooking, placeBooking } from '@adunni/contracts/bookings';
-import type { SentBooking } from '@adunni/contracts/bookings-forms';
+import type { SentBooking } from '@adunni/contracts/bookings/forms';
+import { uploadBookingPhoto } from '@adunni/contracts/bookings/thread';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { toNaira } from '@adunni/contracts/money';
 import { checkPayment, decideSandbox } from '@adunni/contracts/payments';

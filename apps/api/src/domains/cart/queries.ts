@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '@adunni/contracts/cart';
-import { computeTotals, type Totals } from '@adunni/contracts/cart-totals';
+import { computeTotals, type Totals } from '@adunni/contracts/cart/totals';
 import type { ErrorKind } from '@adunni/contracts/errors';
 import { kobo, toNaira } from '@adunni/contracts/money';
 import { DEFAULT_SETTINGS, type Settings } from '@adunni/contracts/settings';

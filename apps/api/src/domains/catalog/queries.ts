@@ -1,5 +1,4 @@
 import type { ProductCard } from '@adunni/contracts/catalog';
-import type { Kobo } from '@adunni/contracts/money';
 import {
   type Choice,
   type ChoiceFault,
@@ -9,7 +8,8 @@ import {
   leadDaysOfChoice,
   optionsInWords,
   priceOfChoice,
-} from '@adunni/contracts/product-choice';
+} from '@adunni/contracts/catalog/choice';
+import type { Kobo } from '@adunni/contracts/money';
 import type { Picture } from '@adunni/contracts/wire';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';

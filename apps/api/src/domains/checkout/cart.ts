@@ -1,4 +1,4 @@
-import type { Totals } from '@adunni/contracts/cart-totals';
+import type { Totals } from '@adunni/contracts/cart/totals';
 import type { PricedCart } from '../cart/queries.ts';
 import type { JudgedLine } from '../cart/rules.ts';
 import type { Coupon } from '../coupons/rules.ts';

@@ -1,4 +1,4 @@
-import { computeTotals } from '@adunni/contracts/cart-totals';
+import { computeTotals } from '@adunni/contracts/cart/totals';
 import { kobo, sumKobo } from '@adunni/contracts/money';
 import { DEFAULT_SETTINGS } from '@adunni/contracts/settings';
 import fc from 'fast-check';

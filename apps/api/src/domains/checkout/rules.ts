@@ -1,4 +1,4 @@
-import type { TotalLine, Totals } from '@adunni/contracts/cart-totals';
+import type { TotalLine, Totals } from '@adunni/contracts/cart/totals';
 import type { ProductCard } from '@adunni/contracts/catalog';
 import type { DELIVERY_OPTIONS, PAYMENT_PLANS } from '@adunni/contracts/checkout';
 import { allocate, type Kobo, kobo, percentOf, sumKobo, toKobo } from '@adunni/contracts/money';

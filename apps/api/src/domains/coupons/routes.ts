@@ -1,4 +1,4 @@
-import { couponResource } from '@adunni/contracts/coupons-staff';
+import { couponResource } from '@adunni/contracts/coupons/staff';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../kit/crud/crud.ts';
 import { couponList, couponRecord, loadCoupons } from './staff.queries.ts';

@@ -1,5 +1,5 @@
 import type { AppliedCoupon } from '@adunni/contracts/cart';
-import type { TotalCoupon } from '@adunni/contracts/cart-totals';
+import type { TotalCoupon } from '@adunni/contracts/cart/totals';
 import { couponErrors } from '@adunni/contracts/coupons';
 import type { ErrorKind } from '@adunni/contracts/errors';
 import { type Kobo, kobo, sumKobo, toNaira } from '@adunni/contracts/money';

@@ -1,4 +1,4 @@
-import type { CouponRecord, CouponRow, CouponStanding } from '@adunni/contracts/coupons-staff';
+import type { CouponRecord, CouponRow, CouponStanding } from '@adunni/contracts/coupons/staff';
 import { type Kobo, kobo, toNaira } from '@adunni/contracts/money';
 import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { everything, type StaffCtx } from '../../kit/crud/declaration.ts';

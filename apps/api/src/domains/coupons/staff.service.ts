@@ -1,4 +1,4 @@
-import type { CouponForm } from '@adunni/contracts/coupons-forms';
+import type { CouponForm } from '@adunni/contracts/coupons/forms';
 import { commonErrors } from '@adunni/contracts/errors';
 import { toKobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { couponResource } from '@adunni/contracts/coupons-staff';
+import { couponResource } from '@adunni/contracts/coupons/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../kit/audit/tables.ts';

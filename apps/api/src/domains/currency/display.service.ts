@@ -1,5 +1,5 @@
 import { CURRENCIES, type Currency } from '@adunni/contracts/currency';
-import { currencyErrors, type DisplayCurrency, type DisplayCurrencyForm } from '@adunni/contracts/currency-staff';
+import { currencyErrors, type DisplayCurrency, type DisplayCurrencyForm } from '@adunni/contracts/currency/staff';
 import { commonErrors } from '@adunni/contracts/errors';
 import { sql } from 'drizzle-orm';
 import { staffWrite } from '../../kit/audit/staff-write.ts';

@@ -1,6 +1,6 @@
 import { detectCurrency, getRates, setCurrencyPreference } from '@adunni/contracts/currency';
-import { listDisplayCurrencies, refreshRatesNow, setDisplayCurrency } from '@adunni/contracts/currency-staff';
-import { getMarketplaceSettings } from '@adunni/contracts/settings-staff';
+import { listDisplayCurrencies, refreshRatesNow, setDisplayCurrency } from '@adunni/contracts/currency/staff';
+import { getMarketplaceSettings } from '@adunni/contracts/settings/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { signInAs } from '../identity/testing.ts';

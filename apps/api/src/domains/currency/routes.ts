@@ -1,5 +1,5 @@
 import * as contract from '@adunni/contracts/currency';
-import * as staff from '@adunni/contracts/currency-staff';
+import * as staff from '@adunni/contracts/currency/staff';
 import { commonErrors } from '@adunni/contracts/errors';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../kit/errors.ts';

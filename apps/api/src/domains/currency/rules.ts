@@ -1,5 +1,5 @@
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '@adunni/contracts/currency';
-import type { DisplayCurrencyForm } from '@adunni/contracts/currency-staff';
+import type { DisplayCurrencyForm } from '@adunni/contracts/currency/staff';
 import { z } from 'zod';
 
 const EURO = 'AD AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK'.split(' ');

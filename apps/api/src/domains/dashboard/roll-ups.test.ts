@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { cancelBooking } from '@adunni/contracts/bookings';
-import { refundOrder } from '@adunni/contracts/order-refunds';
-import { declinePart } from '@adunni/contracts/order-work';
 import { cancelOrder } from '@adunni/contracts/orders';
+import { refundOrder } from '@adunni/contracts/orders/refunds';
+import { declinePart } from '@adunni/contracts/orders/work';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';

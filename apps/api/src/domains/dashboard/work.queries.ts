@@ -1,7 +1,7 @@
 import { type Counted, type getAttention, type getMakerWork, LOW_STOCK_COUNTED } from '@adunni/contracts/dashboard';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { kobo } from '@adunni/contracts/money';
-import { STAGES, type Stage } from '@adunni/contracts/order-stages';
+import { STAGES, type Stage } from '@adunni/contracts/orders/stages';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../kit/crud/declaration.ts';

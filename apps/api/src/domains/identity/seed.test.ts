@@ -1,5 +1,5 @@
-import { listAddresses } from '@adunni/contracts/account';
 import { login } from '@adunni/contracts/identity';
+import { listAddresses } from '@adunni/contracts/identity/account';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { normalisePhone } from '../../kit/phone.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { identityErrors } from '@adunni/contracts/identity';
-import type { credentials, registration } from '@adunni/contracts/identity-forms';
+import type { credentials, registration } from '@adunni/contracts/identity/forms';
 import { isMaker } from '@adunni/contracts/roles';
 import type { z } from 'zod';
 import type { Ctx } from '../../kit/context.ts';

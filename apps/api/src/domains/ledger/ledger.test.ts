@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getBalance, getLedgerSummary, getStatement, listMakerBalances } from '@adunni/contracts/ledger';
 import { kobo } from '@adunni/contracts/money';
-import { STAGE_PATHS } from '@adunni/contracts/order-stages';
+import { STAGE_PATHS } from '@adunni/contracts/orders/stages';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';

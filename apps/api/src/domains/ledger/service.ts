@@ -1,5 +1,5 @@
 import { type Kobo, kobo } from '@adunni/contracts/money';
-import type { Stage } from '@adunni/contracts/order-stages';
+import type { Stage } from '@adunni/contracts/orders/stages';
 import type { Tx } from '../../kit/database/connect.ts';
 import { getSettings } from '../settings/queries.ts';
 import { bookedCauses, booksOf, post } from './post.ts';

@@ -1,4 +1,4 @@
-import type { MAKER_TIERS } from '@adunni/contracts/maker-tiers';
+import type { MAKER_TIERS } from '@adunni/contracts/makers/tiers';
 
 export interface DemoMaker {
   /** Also the slug of its pictures. */

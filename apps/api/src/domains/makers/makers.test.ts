@@ -1,5 +1,5 @@
-import { getMakerDocument, workshopResource } from '@adunni/contracts/maker-verification';
 import { getMaker, listMakers } from '@adunni/contracts/makers';
+import { getMakerDocument, workshopResource } from '@adunni/contracts/makers/verification';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';

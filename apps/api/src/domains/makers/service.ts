@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { peopleErrors } from '@adunni/contracts/people-staff';
+import { peopleErrors } from '@adunni/contracts/identity/people';
 import { and, eq, or } from 'drizzle-orm';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';

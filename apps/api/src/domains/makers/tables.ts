@@ -1,5 +1,5 @@
-import { MAKER_TIERS } from '@adunni/contracts/maker-tiers';
-import { DOCUMENT_KINDS, DOCUMENT_STATES, MAKER_STATUSES } from '@adunni/contracts/maker-verification';
+import { MAKER_TIERS } from '@adunni/contracts/makers/tiers';
+import { DOCUMENT_KINDS, DOCUMENT_STATES, MAKER_STATUSES } from '@adunni/contracts/makers/verification';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment } from '../../kit/database/columns.ts';

@@ -1,5 +1,5 @@
 import { measurementErrors } from '@adunni/contracts/measurements';
-import { openFindings, type Taken } from '@adunni/contracts/measurements-rules';
+import { openFindings, type Taken } from '@adunni/contracts/measurements/rules';
 import { Refusal } from '../../kit/errors.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import type { SentMeasurements } from '@adunni/contracts/measurements-forms';
+import type { SentMeasurements } from '@adunni/contracts/measurements/forms';
 
 /** A person of whom the demo customer keeps measurements, and how they changed: days ago, the oldest first. */
 export interface DemoWearer extends Pick<SentMeasurements, 'name' | 'figure' | 'ageGroup'> {

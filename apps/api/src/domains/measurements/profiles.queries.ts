@@ -1,5 +1,5 @@
 import type { MeasurementProfile, MeasurementVersion, PastVersion } from '@adunni/contracts/measurements';
-import { changesBetween } from '@adunni/contracts/measurements-rules';
+import { changesBetween } from '@adunni/contracts/measurements/rules';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { measurementProfiles, measurementVersions } from './tables.ts';

@@ -1,6 +1,6 @@
 import { TAKEN_BY } from '@adunni/contracts/measurements';
-import { AGE_GROUPS, FIGURES, type Lengths } from '@adunni/contracts/measurements-catalogue';
-import { LENGTH_UNITS } from '@adunni/contracts/measurements-units';
+import { AGE_GROUPS, FIGURES, type Lengths } from '@adunni/contracts/measurements/catalogue';
+import { LENGTH_UNITS } from '@adunni/contracts/measurements/units';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key } from '../../kit/database/columns.ts';

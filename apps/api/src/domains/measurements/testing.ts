@@ -1,6 +1,6 @@
 import { createMeasurements, type MeasurementProfile } from '@adunni/contracts/measurements';
-import type { Lengths } from '@adunni/contracts/measurements-catalogue';
-import type { SentMeasurements } from '@adunni/contracts/measurements-forms';
+import type { Lengths } from '@adunni/contracts/measurements/catalogue';
+import type { SentMeasurements } from '@adunni/contracts/measurements/forms';
 import { getOrder } from '@adunni/contracts/orders';
 import type { TestApp } from '../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../identity/testing.ts';

@@ -1,4 +1,4 @@
-import type { CampaignForm } from '@adunni/contracts/newsletter-forms';
+import type { CampaignForm } from '@adunni/contracts/newsletter/forms';
 
 /** Who reads the demo’s newsletter: in Nigeria, in West Africa and in the diaspora. */
 export const READERS = [

@@ -3,8 +3,8 @@ import {
   confirmSubscription,
   openUnsubscribe,
   unsubscribe as unsubscribeEndpoint,
-} from '@adunni/contracts/newsletter-links';
-import { subscriberResource } from '@adunni/contracts/newsletter-staff';
+} from '@adunni/contracts/newsletter/links';
+import { subscriberResource } from '@adunni/contracts/newsletter/staff';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { crud } from '../../kit/crud/crud.ts';
 import { mount } from '../../kit/http/mount.ts';

@@ -1,4 +1,4 @@
-import { campaignResource } from '@adunni/contracts/newsletter-campaigns';
+import { campaignResource } from '@adunni/contracts/newsletter/campaigns';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { signInAs } from '../identity/testing.ts';

@@ -1,4 +1,4 @@
-import { newsletterErrors } from '@adunni/contracts/newsletter-links';
+import { newsletterErrors } from '@adunni/contracts/newsletter/links';
 import { and, eq, isNull, lte, not, or, sql } from 'drizzle-orm';
 import type { Ctx, Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';

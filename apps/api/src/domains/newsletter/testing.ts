@@ -1,4 +1,4 @@
-import { campaignResource, sendCampaign } from '@adunni/contracts/newsletter-campaigns';
+import { campaignResource, sendCampaign } from '@adunni/contracts/newsletter/campaigns';
 import type { TestApp } from '../../kit/testing/test-app.ts';
 import { subscribers } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { register } from '@adunni/contracts/identity';
 import { listNotifications, type Notification } from '@adunni/contracts/notifications';
-import type { Stage } from '@adunni/contracts/order-stages';
 import { cancelOrder, getOrder } from '@adunni/contracts/orders';
+import type { Stage } from '@adunni/contracts/orders/stages';
 import { checkPayment, decideSandbox, startPayment } from '@adunni/contracts/payments';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

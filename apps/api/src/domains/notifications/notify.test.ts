@@ -1,4 +1,3 @@
-import { KIND_NAMES, NOTIFICATION_KINDS, type NotificationKind } from '@adunni/contracts/notification-kinds';
 import {
   countUnread,
   getMailChoices,
@@ -7,6 +6,7 @@ import {
   markRead,
   putMailChoices,
 } from '@adunni/contracts/notifications';
+import { KIND_NAMES, NOTIFICATION_KINDS, type NotificationKind } from '@adunni/contracts/notifications/kinds';
 import { ROLES, type Role } from '@adunni/contracts/roles';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { formatMoney } from '@adunni/contracts/currency';
 import { toNaira } from '@adunni/contracts/money';
-import type { Stage } from '@adunni/contracts/order-stages';
+import type { Stage } from '@adunni/contracts/orders/stages';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';

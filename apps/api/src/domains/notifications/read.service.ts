@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { choosableKinds } from '@adunni/contracts/notification-kinds';
 import type { MailChoice } from '@adunni/contracts/notifications';
+import { choosableKinds } from '@adunni/contracts/notifications/kinds';
 import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Ctx, Deps, Viewer } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';

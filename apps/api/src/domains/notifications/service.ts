@@ -1,4 +1,4 @@
-import { concerns, isMailedByDefault, type NotificationKind } from '@adunni/contracts/notification-kinds';
+import { concerns, isMailedByDefault, type NotificationKind } from '@adunni/contracts/notifications/kinds';
 import { STAFF_ROLES } from '@adunni/contracts/roles';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';

@@ -1,4 +1,4 @@
-import type { Stage } from '@adunni/contracts/order-stages';
+import type { Stage } from '@adunni/contracts/orders/stages';
 
 /** What a buyer reads when a part of their order reaches a stage. */
 const NEWS: Record<Stage, (maker: string) => string> = {

@@ -1,5 +1,5 @@
-import { revokeOtherSessions } from '@adunni/contracts/account';
 import { logout } from '@adunni/contracts/identity';
+import { revokeOtherSessions } from '@adunni/contracts/identity/account';
 import { countUnread, markAllRead } from '@adunni/contracts/notifications';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@adunni/contracts/notification-kinds';
+import type { NotificationKind } from '@adunni/contracts/notifications/kinds';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment } from '../../kit/database/columns.ts';

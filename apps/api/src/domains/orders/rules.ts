@@ -1,6 +1,6 @@
 import { allocate, type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
-import { isCancellable, type Stage } from '@adunni/contracts/order-stages';
 import type { OrderState } from '@adunni/contracts/orders';
+import { isCancellable, type Stage } from '@adunni/contracts/orders/stages';
 import type { Payment } from '@adunni/contracts/payments';
 import type { Due } from '../payments/rules.ts';
 

@@ -1,5 +1,5 @@
 import { DELIVERY_OPTIONS, PAYMENT_PLANS } from '@adunni/contracts/checkout';
-import { CANCEL_REASONS, STAGES } from '@adunni/contracts/order-stages';
+import { CANCEL_REASONS, STAGES } from '@adunni/contracts/orders/stages';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,

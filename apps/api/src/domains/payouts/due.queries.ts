@@ -1,5 +1,5 @@
 import { type Kobo, kobo, type Naira, sumKobo, toKobo, toNaira } from '@adunni/contracts/money';
-import type { PayoutBatch, SKIP_REASONS } from '@adunni/contracts/payouts-staff';
+import type { PayoutBatch, SKIP_REASONS } from '@adunni/contracts/payouts/staff';
 import { eq, gte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { standings } from '../ledger/queries.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { payoutResource, previewPayouts, retryPayout, startPayouts } from '@adunni/contracts/payouts-staff';
+import { payoutResource, previewPayouts, retryPayout, startPayouts } from '@adunni/contracts/payouts/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';

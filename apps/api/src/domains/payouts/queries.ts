@@ -1,5 +1,5 @@
 import { toNaira } from '@adunni/contracts/money';
-import type { PayoutRow, PayoutState } from '@adunni/contracts/payouts-staff';
+import type { PayoutRow, PayoutState } from '@adunni/contracts/payouts/staff';
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../../kit/context.ts';

@@ -7,7 +7,7 @@ import {
   putBankAccount,
   retryPayout,
   startPayouts,
-} from '@adunni/contracts/payouts-staff';
+} from '@adunni/contracts/payouts/staff';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../kit/crud/crud.ts';
 import { mount } from '../../kit/http/mount.ts';

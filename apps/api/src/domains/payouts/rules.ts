@@ -1,4 +1,4 @@
-import { PAYOUT_STATES, type PayoutState } from '@adunni/contracts/payouts-staff';
+import { PAYOUT_STATES, type PayoutState } from '@adunni/contracts/payouts/staff';
 import type { PayoutMove } from '../ledger/rules.ts';
 
 /** Whether the provider still owes an answer. */

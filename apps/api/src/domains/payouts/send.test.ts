@@ -1,5 +1,5 @@
-import { STAGE_PATHS } from '@adunni/contracts/order-stages';
-import { checkBankAccount, listBanks, putBankAccount, retryPayout } from '@adunni/contracts/payouts-staff';
+import { STAGE_PATHS } from '@adunni/contracts/orders/stages';
+import { checkBankAccount, listBanks, putBankAccount, retryPayout } from '@adunni/contracts/payouts/staff';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signInAs, type TestPerson } from '../identity/testing.ts';

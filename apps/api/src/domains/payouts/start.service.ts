@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { commonErrors } from '@adunni/contracts/errors';
 import { type Kobo, kobo, toKobo } from '@adunni/contracts/money';
-import { type PayoutBatch, payoutErrors } from '@adunni/contracts/payouts-staff';
+import { type PayoutBatch, payoutErrors } from '@adunni/contracts/payouts/staff';
 import { eq, sql } from 'drizzle-orm';
 import { staffWrite } from '../../kit/audit/staff-write.ts';
 import type { Ctx, Deps, Viewer } from '../../kit/context.ts';

@@ -1,4 +1,4 @@
-import { PAYOUT_STATE_NAMES, type SKIP_REASONS } from '@adunni/contracts/payouts-staff';
+import { PAYOUT_STATE_NAMES, type SKIP_REASONS } from '@adunni/contracts/payouts/staff';
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, index, jsonb, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment, money } from '../../kit/database/columns.ts';

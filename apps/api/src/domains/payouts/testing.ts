@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { STAGE_PATHS } from '@adunni/contracts/order-stages';
-import { type PayoutBatch, startPayouts } from '@adunni/contracts/payouts-staff';
+import { STAGE_PATHS } from '@adunni/contracts/orders/stages';
+import { type PayoutBatch, startPayouts } from '@adunni/contracts/payouts/staff';
 import { eq } from 'drizzle-orm';
 import type { TestApp } from '../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../identity/testing.ts';

@@ -1,4 +1,4 @@
-import type { Stage } from '@adunni/contracts/order-stages';
+import type { Stage } from '@adunni/contracts/orders/stages';
 import { reviewErrors } from '@adunni/contracts/reviews';
 import type { Ctx, Viewer } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';

@@ -1,4 +1,4 @@
-import type { Stage } from '@adunni/contracts/order-stages';
+import type { Stage } from '@adunni/contracts/orders/stages';
 import { REVIEW_EDIT_DAYS, type Reviewed } from '@adunni/contracts/reviews';
 
 const DAY_MS = 86_400_000;

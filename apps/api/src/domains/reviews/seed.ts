@@ -1,4 +1,4 @@
-import type { Fit } from '@adunni/contracts/reviews-forms';
+import type { Fit } from '@adunni/contracts/reviews/forms';
 import { pictureIndex } from '@adunni/garment-art/media';
 import { asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';

@@ -1,5 +1,5 @@
 import type { Reviewed } from '@adunni/contracts/reviews';
-import type { ReviewRecord, ReviewRow, ReviewStanding } from '@adunni/contracts/reviews-staff';
+import type { ReviewRecord, ReviewRow, ReviewStanding } from '@adunni/contracts/reviews/staff';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../kit/context.ts';

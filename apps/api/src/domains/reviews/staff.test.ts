@@ -1,7 +1,7 @@
-import { exportAccount } from '@adunni/contracts/account';
+import { exportAccount } from '@adunni/contracts/identity/account';
 import { listNotifications } from '@adunni/contracts/notifications';
 import { getReviewLine, listReviews, reportReview, voteHelpful } from '@adunni/contracts/reviews';
-import { hideReview, keepReview, replyToReview, restoreReview, reviewResource } from '@adunni/contracts/reviews-staff';
+import { hideReview, keepReview, replyToReview, restoreReview, reviewResource } from '@adunni/contracts/reviews/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '../../kit/mail/tables.ts';

@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS } from '@adunni/contracts/settings';
-import type { SettingsChange } from '@adunni/contracts/settings-staff';
+import type { SettingsChange } from '@adunni/contracts/settings/staff';
 import { desc, eq } from 'drizzle-orm';
 import { auditEntries } from '../../kit/audit/tables.ts';
 import type { Db } from '../../kit/database/connect.ts';

@@ -1,5 +1,5 @@
 import { getPublicSettings } from '@adunni/contracts/settings';
-import { changeMarketplaceSettings, getMarketplaceSettings } from '@adunni/contracts/settings-staff';
+import { changeMarketplaceSettings, getMarketplaceSettings } from '@adunni/contracts/settings/staff';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
 import { settingsHistory } from './history.queries.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { addToCart, getCart } from '@adunni/contracts/cart';
 import { DEFAULT_SETTINGS, getPublicSettings } from '@adunni/contracts/settings';
-import { changeMarketplaceSettings, getMarketplaceSettings } from '@adunni/contracts/settings-staff';
+import { changeMarketplaceSettings, getMarketplaceSettings } from '@adunni/contracts/settings/staff';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';

@@ -1,5 +1,5 @@
 import type { Currency } from '@adunni/contracts/currency';
-import type { DisplayCurrencyForm } from '@adunni/contracts/currency-staff';
+import type { DisplayCurrencyForm } from '@adunni/contracts/currency/staff';
 import type { Settings } from '@adunni/contracts/settings';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';

@@ -1,4 +1,4 @@
-import { exportAccount } from '@adunni/contracts/account';
+import { exportAccount } from '@adunni/contracts/identity/account';
 import { cancelSubscription } from '@adunni/contracts/subscriptions';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';

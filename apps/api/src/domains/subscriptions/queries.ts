@@ -4,7 +4,7 @@ import type {
   SubscriptionEvent,
   SubscriptionSettings,
 } from '@adunni/contracts/subscriptions';
-import { givesAccess } from '@adunni/contracts/subscriptions-states';
+import { givesAccess } from '@adunni/contracts/subscriptions/states';
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { toInvoice } from './billing/present.rules.ts';

@@ -14,7 +14,7 @@ import {
   undoCancel as undoCancelEndpoint,
   undoChange as undoChangeEndpoint,
 } from '@adunni/contracts/subscriptions';
-import { TRIAL_DAYS } from '@adunni/contracts/subscriptions-states';
+import { TRIAL_DAYS } from '@adunni/contracts/subscriptions/states';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
 import { billingRoutes } from './billing/routes.ts';

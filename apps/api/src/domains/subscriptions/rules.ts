@@ -4,7 +4,7 @@ import {
   REMINDER_DAYS,
   SUBSCRIPTION_STATES,
   type SubscriptionState,
-} from '@adunni/contracts/subscriptions-states';
+} from '@adunni/contracts/subscriptions/states';
 import type { subscriptions } from './tables.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;

@@ -9,7 +9,7 @@ import {
   subscribe,
   undoCancel,
 } from '@adunni/contracts/subscriptions';
-import { getBilling } from '@adunni/contracts/subscriptions-billing';
+import { getBilling } from '@adunni/contracts/subscriptions/billing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { mailTo, signInAs, type TestPerson } from '../identity/testing.ts';

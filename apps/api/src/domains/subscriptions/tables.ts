@@ -3,7 +3,7 @@ import {
   SUBSCRIPTION_ACTORS,
   SUBSCRIPTION_EVENT_KINDS,
   SUBSCRIPTION_STATE_NAMES,
-} from '@adunni/contracts/subscriptions-states';
+} from '@adunni/contracts/subscriptions/states';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,6 +1,6 @@
 import { formatMoney } from '@adunni/contracts/currency';
 import { type Kobo, toNaira } from '@adunni/contracts/money';
-import type { PlanInterval } from '@adunni/contracts/subscriptions-states';
+import type { PlanInterval } from '@adunni/contracts/subscriptions/states';
 import { INTERVAL_WORDS } from './billing/invoice.rules.ts';
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Lagos' });

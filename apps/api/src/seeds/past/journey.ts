@@ -1,5 +1,5 @@
 import type { PRODUCT_KINDS } from '@adunni/contracts/catalog';
-import { STAGE_PATHS, type Stage } from '@adunni/contracts/order-stages';
+import { STAGE_PATHS, type Stage } from '@adunni/contracts/orders/stages';
 import type { Draw } from '../draw.ts';
 import type { Step } from './order.ts';
 

@@ -1,5 +1,5 @@
-import type { RefundWish } from '@adunni/contracts/order-refunds-forms';
-import type { Stage } from '@adunni/contracts/order-stages';
+import type { RefundWish } from '@adunni/contracts/orders/refunds-forms';
+import type { Stage } from '@adunni/contracts/orders/stages';
 import type { SellableLine } from '../../domains/catalog/queries.ts';
 import type { DeliveryOption, PaymentPlan } from '../../domains/checkout/rules.ts';
 import type { Coupon } from '../../domains/coupons/rules.ts';

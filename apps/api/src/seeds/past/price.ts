@@ -1,4 +1,4 @@
-import { computeTotals } from '@adunni/contracts/cart-totals';
+import { computeTotals } from '@adunni/contracts/cart/totals';
 import { type Kobo, kobo } from '@adunni/contracts/money';
 import type { Settings } from '@adunni/contracts/settings';
 import { toCheckoutLine } from '../../domains/checkout/cart.ts';

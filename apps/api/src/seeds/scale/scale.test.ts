@@ -1,6 +1,6 @@
 import { listProducts } from '@adunni/contracts/catalog';
 import { getTrade } from '@adunni/contracts/dashboard';
-import { orderResource } from '@adunni/contracts/orders-staff';
+import { orderResource } from '@adunni/contracts/orders/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInAs } from '../../domains/identity/testing.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';

@@ -1,5 +1,5 @@
-import type { BookingActor, BookingState } from '@adunni/contracts/booking-states';
-import { bookingTotals } from '@adunni/contracts/booking-states';
+import type { BookingActor, BookingState } from '@adunni/contracts/bookings/states';
+import { bookingTotals } from '@adunni/contracts/bookings/states';
 import { type Kobo, kobo } from '@adunni/contracts/money';
 import { v7 } from 'uuid';
 import type { bookingEvents, bookings } from '../../domains/bookings/tables.ts';

@@ -1,4 +1,4 @@
-import { STAGE_PATHS, type Stage } from '@adunni/contracts/order-stages';
+import { STAGE_PATHS, type Stage } from '@adunni/contracts/orders/stages';
 import { type DemoOrder, demoOrders } from '../../domains/orders/demo/demo.ts';
 import { daysAfter, stride } from '../past/journey.ts';
 import type { Buyer, Journey, PastLine, PastOrder } from '../past/order.ts';

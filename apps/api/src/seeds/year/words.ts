@@ -1,4 +1,4 @@
-import type { Stage } from '@adunni/contracts/order-stages';
+import type { Stage } from '@adunni/contracts/orders/stages';
 
 /** What makers write at a stage, now and then. */
 export const STAGE_NOTES: Partial<Record<Stage, readonly string[]>> = {

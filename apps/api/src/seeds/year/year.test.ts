@@ -1,4 +1,4 @@
-import { nextStages } from '@adunni/contracts/order-stages';
+import { nextStages } from '@adunni/contracts/orders/stages';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderParts, orders, stageEvents } from '../../domains/orders/tables.ts';

@@ -1,5 +1,5 @@
 import type { BookingRow } from '@adunni/contracts/bookings';
-import type { ReviewBooking } from '@adunni/contracts/reviews-bookings';
+import type { ReviewBooking } from '@adunni/contracts/reviews/bookings';
 import { Link } from 'react-router';
 import { countOf } from '../../kit/count-of.ts';
 import { Money } from '../../kit/money/currency-context.tsx';

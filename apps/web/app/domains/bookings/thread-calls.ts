@@ -4,8 +4,8 @@ import {
   readBookingMessages,
   uploadBookingPhoto,
   writeBookingMessage,
-} from '@adunni/contracts/booking-thread';
-import type { OrderMessage } from '@adunni/contracts/order-thread';
+} from '@adunni/contracts/bookings/thread';
+import type { OrderMessage } from '@adunni/contracts/orders/thread';
 import { callApi } from '../../kit/api/call-api.ts';
 import type { ThreadCalls } from '../orders/thread/thread-calls.ts';
 

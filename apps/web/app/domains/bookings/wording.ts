@@ -1,5 +1,5 @@
-import { BOOKING_STATE_LABELS, type BookingState } from '@adunni/contracts/booking-states';
 import type { BookingRow } from '@adunni/contracts/bookings';
+import { BOOKING_STATE_LABELS, type BookingState } from '@adunni/contracts/bookings/states';
 import type { MarkTone } from '../../kit/state-mark.tsx';
 
 type Standing = Pick<BookingRow, 'state' | 'due' | 'heldUntil' | 'hasProposal'>;

@@ -1,5 +1,5 @@
 import type { Cart } from '@adunni/contracts/cart';
-import { computeTotals, type TotalCoupon } from '@adunni/contracts/cart-totals';
+import { computeTotals, type TotalCoupon } from '@adunni/contracts/cart/totals';
 import { toKobo, toNaira } from '@adunni/contracts/money';
 import type { Settings } from '@adunni/contracts/settings';
 

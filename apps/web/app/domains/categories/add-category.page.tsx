@@ -1,4 +1,4 @@
-import { getCategoryTree } from '@adunni/contracts/categories-staff';
+import { getCategoryTree } from '@adunni/contracts/catalog/categories';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
 import { privateMeta } from '../../kit/page-meta.ts';

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Combobox.css';
-import { type CategoryForm, categoryForm } from '@adunni/contracts/categories-forms';
-import { type CategoryRow, categoryResource } from '@adunni/contracts/categories-staff';
+import { type CategoryRow, categoryResource } from '@adunni/contracts/catalog/categories';
+import { type CategoryForm, categoryForm } from '@adunni/contracts/catalog/categories-forms';
 import type { Picture as PictureData } from '@adunni/contracts/wire';
 import { Select, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';

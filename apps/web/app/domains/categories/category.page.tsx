@@ -1,6 +1,6 @@
-import { CATEGORY_LEVELS } from '@adunni/contracts/categories-forms';
-import { categoryResource, getCategoryTree } from '@adunni/contracts/categories-staff';
-import { type ProductRow, productResource } from '@adunni/contracts/products-staff';
+import { categoryResource, getCategoryTree } from '@adunni/contracts/catalog/categories';
+import { CATEGORY_LEVELS } from '@adunni/contracts/catalog/categories-forms';
+import { type ProductRow, productResource } from '@adunni/contracts/catalog/products';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { categoryResource, getCategoryTree } from '@adunni/contracts/categories-staff';
+import { categoryResource, getCategoryTree } from '@adunni/contracts/catalog/categories';
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
 import { privateMeta } from '../../kit/page-meta.ts';

@@ -1,5 +1,5 @@
 import '@mantine/dropzone/styles.layer.css';
-import { PICTURE_BYTES, uploadProductPicture } from '@adunni/contracts/products-staff';
+import { PICTURE_BYTES, uploadProductPicture } from '@adunni/contracts/catalog/products';
 import type { Picture as PictureData } from '@adunni/contracts/wire';
 import { Button } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Combobox.css';
-import { type CategoryRow, removeCategory } from '@adunni/contracts/categories-staff';
+import { type CategoryRow, removeCategory } from '@adunni/contracts/catalog/categories';
 import { Select, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';

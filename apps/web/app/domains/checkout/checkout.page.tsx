@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Checkbox.css';
-import { listAddresses } from '@adunni/contracts/account';
 import { getQuote } from '@adunni/contracts/checkout';
 import { getProfile } from '@adunni/contracts/identity';
+import { listAddresses } from '@adunni/contracts/identity/account';
 import { Title } from '@mantine/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';

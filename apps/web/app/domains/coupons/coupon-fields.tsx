@@ -4,7 +4,7 @@ import '@mantine/core/styles/SegmentedControl.css';
 import '@mantine/core/styles/Switch.css';
 import { listCategories } from '@adunni/contracts/catalog';
 import { COUPON_TYPES } from '@adunni/contracts/coupons';
-import type { couponForm } from '@adunni/contracts/coupons-forms';
+import type { couponForm } from '@adunni/contracts/coupons/forms';
 import { listMakers } from '@adunni/contracts/makers';
 import { Group, SegmentedControl, Select, Switch, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';

@@ -1,4 +1,4 @@
-import type { CouponRow, CouponStanding } from '@adunni/contracts/coupons-staff';
+import type { CouponRow, CouponStanding } from '@adunni/contracts/coupons/staff';
 import { naira } from '../../kit/money/naira.ts';
 import { Status, type Tone } from '../../kit/resource/status.tsx';
 

@@ -1,4 +1,4 @@
-import { couponResource } from '@adunni/contracts/coupons-staff';
+import { couponResource } from '@adunni/contracts/coupons/staff';
 import { Button } from '@mantine/core';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { moment, shortDay } from '../../kit/dates.ts';

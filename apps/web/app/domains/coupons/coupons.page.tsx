@@ -1,5 +1,5 @@
 import { COUPON_TYPES } from '@adunni/contracts/coupons';
-import { COUPON_STANDINGS, couponResource } from '@adunni/contracts/coupons-staff';
+import { COUPON_STANDINGS, couponResource } from '@adunni/contracts/coupons/staff';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { shortDay } from '../../kit/dates.ts';

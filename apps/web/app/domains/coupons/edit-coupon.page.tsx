@@ -1,5 +1,5 @@
-import { couponForm } from '@adunni/contracts/coupons-forms';
-import { type CouponRecord, couponResource } from '@adunni/contracts/coupons-staff';
+import { couponForm } from '@adunni/contracts/coupons/forms';
+import { type CouponRecord, couponResource } from '@adunni/contracts/coupons/staff';
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { privateMeta } from '../../kit/page-meta.ts';
 import { PageHead } from '../../kit/resource/page-head.tsx';

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/PasswordInput.css';
 import { login } from '@adunni/contracts/identity';
-import { credentials } from '@adunni/contracts/identity-forms';
+import { credentials } from '@adunni/contracts/identity/forms';
 import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router';

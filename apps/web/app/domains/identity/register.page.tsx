@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Radio.css';
 import '@mantine/core/styles/PasswordInput.css';
 import { register } from '@adunni/contracts/identity';
-import { registration } from '@adunni/contracts/identity-forms';
+import { registration } from '@adunni/contracts/identity/forms';
 import { MAKER_ROLES, REGISTRABLE_ROLES, type Role } from '@adunni/contracts/roles';
 import { Alert, Anchor, Button, Group, PasswordInput, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/PasswordInput.css';
 import { resetPassword } from '@adunni/contracts/identity';
-import { password } from '@adunni/contracts/identity-forms';
+import { password } from '@adunni/contracts/identity/forms';
 import { Anchor, Button, PasswordInput, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { Link, useNavigate, useSearchParams } from 'react-router';

@@ -1,6 +1,6 @@
 import { listProducts } from '@adunni/contracts/catalog';
-import { MAKER_TIER_MEANINGS } from '@adunni/contracts/maker-tiers';
 import { getMaker, type MakerProfile } from '@adunni/contracts/makers';
+import { MAKER_TIER_MEANINGS } from '@adunni/contracts/makers/tiers';
 import { redirect } from 'react-router';
 import { pageApi } from '../../kit/api/page-api.ts';
 import { PageLinks } from '../../kit/page-links.tsx';

@@ -1,5 +1,5 @@
 import type { MeasurementProfile } from '@adunni/contracts/measurements';
-import { isDueAgain } from '@adunni/contracts/measurements-rules';
+import { isDueAgain } from '@adunni/contracts/measurements/rules';
 import { Button } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { LENGTH_UNITS, type LengthUnit } from '@adunni/contracts/measurements-units';
+import { LENGTH_UNITS, type LengthUnit } from '@adunni/contracts/measurements/units';
 import { useId } from 'react';
 import classes from './unit-switch.module.css';
 import { UNIT_LABELS } from './words.ts';

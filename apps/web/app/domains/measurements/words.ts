@@ -1,6 +1,6 @@
 import type { TakenBy } from '@adunni/contracts/measurements';
-import type { AgeGroup, Figure } from '@adunni/contracts/measurements-catalogue';
-import type { LengthUnit } from '@adunni/contracts/measurements-units';
+import type { AgeGroup, Figure } from '@adunni/contracts/measurements/catalogue';
+import type { LengthUnit } from '@adunni/contracts/measurements/units';
 import { day } from '../../kit/dates.ts';
 
 export const FIGURE_LABELS: Readonly<Record<Figure, string>> = { woman: 'Women’s measures', man: 'Men’s measures' };

@@ -1,5 +1,5 @@
-import type { CampaignState, Result } from '@adunni/contracts/newsletter-campaigns';
-import type { SubscriberState } from '@adunni/contracts/newsletter-staff';
+import type { CampaignState, Result } from '@adunni/contracts/newsletter/campaigns';
+import type { SubscriberState } from '@adunni/contracts/newsletter/staff';
 import type { ReactNode } from 'react';
 import { Status, type Tone } from '../../kit/resource/status.tsx';
 

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Switch.css';
-import { NOTIFICATION_KINDS } from '@adunni/contracts/notification-kinds';
 import { type MailChoice, putMailChoices } from '@adunni/contracts/notifications';
+import { NOTIFICATION_KINDS } from '@adunni/contracts/notifications/kinds';
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';

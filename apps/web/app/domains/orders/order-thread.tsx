@@ -1,5 +1,5 @@
-import type { OrderMessage } from '@adunni/contracts/order-thread';
 import type { Order } from '@adunni/contracts/orders';
+import type { OrderMessage } from '@adunni/contracts/orders/thread';
 import { Title } from '@mantine/core';
 import classes from './order.page.module.css';
 import { type Conversation, Thread } from './thread/thread.tsx';

@@ -1,5 +1,5 @@
-import { STAGE_LABELS, STAGE_PATHS, type Stage } from '@adunni/contracts/order-stages';
 import type { OrderPart } from '@adunni/contracts/orders';
+import { STAGE_LABELS, STAGE_PATHS, type Stage } from '@adunni/contracts/orders/stages';
 import { useState } from 'react';
 import { moment } from '../../kit/dates.ts';
 import { PhotoStrip } from './photos/photo-strip.tsx';

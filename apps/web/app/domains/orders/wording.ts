@@ -1,5 +1,5 @@
-import { STAGE_LABELS } from '@adunni/contracts/order-stages';
 import type { Order, OrderRow, OrderState } from '@adunni/contracts/orders';
+import { STAGE_LABELS } from '@adunni/contracts/orders/stages';
 import type { MarkTone } from '../../kit/state-mark.tsx';
 
 /** What a person reads for the state of an order as a whole. */

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Combobox.css';
-import { type BankAccountForm, bankAccountForm } from '@adunni/contracts/payouts-forms';
-import { type BankAccount, checkBankAccount, putBankAccount } from '@adunni/contracts/payouts-staff';
+import { type BankAccountForm, bankAccountForm } from '@adunni/contracts/payouts/forms';
+import { type BankAccount, checkBankAccount, putBankAccount } from '@adunni/contracts/payouts/staff';
 import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';

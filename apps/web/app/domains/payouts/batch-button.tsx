@@ -1,4 +1,4 @@
-import { type PayoutBatch, previewPayouts, SKIP_REASON_LABELS, startPayouts } from '@adunni/contracts/payouts-staff';
+import { type PayoutBatch, previewPayouts, SKIP_REASON_LABELS, startPayouts } from '@adunni/contracts/payouts/staff';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';

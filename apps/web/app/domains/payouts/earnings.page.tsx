@@ -1,5 +1,5 @@
 import { getBalance, getStatement } from '@adunni/contracts/ledger';
-import { getBankAccount, listBanks, payoutResource } from '@adunni/contracts/payouts-staff';
+import { getBankAccount, listBanks, payoutResource } from '@adunni/contracts/payouts/staff';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
 import { privateMeta } from '../../kit/page-meta.ts';

@@ -1,4 +1,4 @@
-import type { PayoutRow } from '@adunni/contracts/payouts-staff';
+import type { PayoutRow } from '@adunni/contracts/payouts/staff';
 import { shortDay } from '../../kit/dates.ts';
 import { naira } from '../../kit/money/naira.ts';
 import { PayoutStateWord } from './payout-state.tsx';

@@ -1,4 +1,4 @@
-import { PAYOUT_STATE_LABELS, type PayoutState } from '@adunni/contracts/payouts-staff';
+import { PAYOUT_STATE_LABELS, type PayoutState } from '@adunni/contracts/payouts/staff';
 import { Status, type Tone } from '../../kit/resource/status.tsx';
 
 const TONES: Record<PayoutState, Tone> = {

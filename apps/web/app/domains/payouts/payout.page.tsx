@@ -1,4 +1,4 @@
-import { payoutResource, retryPayout } from '@adunni/contracts/payouts-staff';
+import { payoutResource, retryPayout } from '@adunni/contracts/payouts/staff';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate } from 'react-router';

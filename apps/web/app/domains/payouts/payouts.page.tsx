@@ -1,4 +1,4 @@
-import { PAYOUT_STATE_LABELS, payoutResource } from '@adunni/contracts/payouts-staff';
+import { PAYOUT_STATE_LABELS, payoutResource } from '@adunni/contracts/payouts/staff';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { shortDay } from '../../kit/dates.ts';

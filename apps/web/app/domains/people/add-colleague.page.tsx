@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Radio.css';
-import { staffAccountForm } from '@adunni/contracts/people-forms';
-import { createStaffAccount } from '@adunni/contracts/people-staff';
+import { createStaffAccount } from '@adunni/contracts/identity/people';
+import { staffAccountForm } from '@adunni/contracts/identity/people-forms';
 import { STAFF_ROLES } from '@adunni/contracts/roles';
 import { Button, Group, Radio, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';

@@ -1,4 +1,4 @@
-import { MAKER_FILTER, PERSON_STATUSES, personResource } from '@adunni/contracts/people-staff';
+import { MAKER_FILTER, PERSON_STATUSES, personResource } from '@adunni/contracts/identity/people';
 import { ROLES } from '@adunni/contracts/roles';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { type PersonRecord, personResource } from '@adunni/contracts/people-staff';
+import { type PersonRecord, personResource } from '@adunni/contracts/identity/people';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';

@@ -1,6 +1,6 @@
-import { BOOKING_STATE_LABELS } from '@adunni/contracts/booking-states';
-import type { PersonRecord } from '@adunni/contracts/people-staff';
-import { SUBSCRIPTION_STATE_LABELS } from '@adunni/contracts/subscriptions-states';
+import { BOOKING_STATE_LABELS } from '@adunni/contracts/bookings/states';
+import type { PersonRecord } from '@adunni/contracts/identity/people';
+import { SUBSCRIPTION_STATE_LABELS } from '@adunni/contracts/subscriptions/states';
 import { Link } from 'react-router';
 import { moment, shortDay } from '../../kit/dates.ts';
 import { naira } from '../../kit/money/naira.ts';

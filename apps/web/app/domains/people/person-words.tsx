@@ -1,5 +1,5 @@
-import type { MakerStatus } from '@adunni/contracts/maker-verification';
-import type { PersonRow } from '@adunni/contracts/people-staff';
+import type { PersonRow } from '@adunni/contracts/identity/people';
+import type { MakerStatus } from '@adunni/contracts/makers/verification';
 import type { Role } from '@adunni/contracts/roles';
 import { Status, type Tone } from '../../kit/resource/status.tsx';
 

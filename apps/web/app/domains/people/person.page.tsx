@@ -1,4 +1,4 @@
-import { personResource } from '@adunni/contracts/people-staff';
+import { personResource } from '@adunni/contracts/identity/people';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { moment, shortDay } from '../../kit/dates.ts';
 import { EmailText } from '../../kit/email-text.tsx';

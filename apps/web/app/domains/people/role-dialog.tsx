@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Radio.css';
-import { changeRole, type PersonRecord } from '@adunni/contracts/people-staff';
+import { changeRole, type PersonRecord } from '@adunni/contracts/identity/people';
 import { isMaker, type Role } from '@adunni/contracts/roles';
 import { Button, Group, Modal, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';

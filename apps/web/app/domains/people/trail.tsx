@@ -1,4 +1,4 @@
-import type { TrailEntry } from '@adunni/contracts/people-staff';
+import type { TrailEntry } from '@adunni/contracts/identity/people';
 import { Link } from 'react-router';
 import { moment } from '../../kit/dates.ts';
 import lines from '../../kit/resource/trail.module.css';

@@ -1,4 +1,4 @@
-import type { Fit, ReportReason } from '@adunni/contracts/reviews-forms';
+import type { Fit, ReportReason } from '@adunni/contracts/reviews/forms';
 
 /** What a fit is called on the page. */
 export const FIT_NAMES: Readonly<Record<Fit, string>> = {

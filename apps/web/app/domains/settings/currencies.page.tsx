@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Table.css';
-import { type DisplayCurrency, listDisplayCurrencies, refreshRatesNow } from '@adunni/contracts/currency-staff';
+import { type DisplayCurrency, listDisplayCurrencies, refreshRatesNow } from '@adunni/contracts/currency/staff';
 import { Box, Button, Table, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';

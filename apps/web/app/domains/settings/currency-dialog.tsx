@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Switch.css';
-import { type DisplayCurrency, setDisplayCurrency } from '@adunni/contracts/currency-staff';
+import { type DisplayCurrency, setDisplayCurrency } from '@adunni/contracts/currency/staff';
 import { Button, Group, Modal, Stack, Switch } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRevalidator } from 'react-router';

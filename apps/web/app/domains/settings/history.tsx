@@ -1,6 +1,6 @@
-import type { DisplayCurrencyForm } from '@adunni/contracts/currency-staff';
+import type { DisplayCurrencyForm } from '@adunni/contracts/currency/staff';
 import type { Settings } from '@adunni/contracts/settings';
-import type { SettingsChange } from '@adunni/contracts/settings-staff';
+import type { SettingsChange } from '@adunni/contracts/settings/staff';
 import { moment } from '../../kit/dates.ts';
 import { currencyName, nairaRate } from './currency-words.ts';
 import classes from './history.module.css';

@@ -1,5 +1,5 @@
 import type { Settings } from '@adunni/contracts/settings';
-import { getMarketplaceSettings } from '@adunni/contracts/settings-staff';
+import { getMarketplaceSettings } from '@adunni/contracts/settings/staff';
 import { Button, type NumberInputProps, SimpleGrid } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';

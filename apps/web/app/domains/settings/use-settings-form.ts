@@ -1,6 +1,6 @@
 import type { Settings } from '@adunni/contracts/settings';
-import { settingsForm } from '@adunni/contracts/settings-forms';
-import { changeMarketplaceSettings, getMarketplaceSettings } from '@adunni/contracts/settings-staff';
+import { settingsForm } from '@adunni/contracts/settings/forms';
+import { changeMarketplaceSettings, getMarketplaceSettings } from '@adunni/contracts/settings/staff';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';

@@ -1,4 +1,4 @@
-import { getTryOnAccess } from '@adunni/contracts/usage';
+import { getTryOnAccess } from '@adunni/contracts/subscriptions/usage';
 import { Link } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
 import { day } from '../../kit/dates.ts';

@@ -1,4 +1,4 @@
-import type { getCalendar } from '@adunni/contracts/availability-staff';
+import type { getCalendar } from '@adunni/contracts/availability/staff';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { commonErrors } from '@adunni/contracts/errors';
 import { isStaff } from '@adunni/contracts/roles';

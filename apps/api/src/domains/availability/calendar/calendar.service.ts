@@ -1,4 +1,4 @@
-import type { BlockForm, DaysForm, ProviderForm } from '@adunni/contracts/availability-forms';
+import type { BlockForm, DaysForm, ProviderForm } from '@adunni/contracts/availability/forms';
 import { bookingErrors } from '@adunni/contracts/bookings';
 import { commonErrors } from '@adunni/contracts/errors';
 import { isStaff } from '@adunni/contracts/roles';

@@ -7,7 +7,7 @@ import {
   removeBlock,
   removeCalendarDays,
   updateProvider,
-} from '@adunni/contracts/availability-staff';
+} from '@adunni/contracts/availability/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';

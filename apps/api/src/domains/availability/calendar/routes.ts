@@ -6,7 +6,7 @@ import {
   removeBlock as removeBlockEndpoint,
   removeCalendarDays,
   updateProvider as updateProviderEndpoint,
-} from '@adunni/contracts/availability-staff';
+} from '@adunni/contracts/availability/staff';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../kit/http/mount.ts';
 import { findWorkshopCalendar } from './calendar.queries.ts';

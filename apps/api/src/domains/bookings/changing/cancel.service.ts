@@ -1,5 +1,5 @@
 import { bookingErrors } from '@adunni/contracts/bookings';
-import type { cancelBookingForm } from '@adunni/contracts/bookings-forms';
+import type { cancelBookingForm } from '@adunni/contracts/bookings/forms';
 import { commonErrors } from '@adunni/contracts/errors';
 import { toKobo } from '@adunni/contracts/money';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
-import { type BookingActor, type BookingState, canBecome } from '@adunni/contracts/booking-states';
 import { bookingErrors } from '@adunni/contracts/bookings';
+import { type BookingActor, type BookingState, canBecome } from '@adunni/contracts/bookings/states';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';

@@ -1,5 +1,5 @@
 import { acceptTime, cancelBooking, listBookingSlots, refuseTime, rescheduleBooking } from '@adunni/contracts/bookings';
-import { moveBooking, proposeTime } from '@adunni/contracts/bookings-staff';
+import { moveBooking, proposeTime } from '@adunni/contracts/bookings/staff';
 import { getBalance } from '@adunni/contracts/ledger';
 import { kobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';

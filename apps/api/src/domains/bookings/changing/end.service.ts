@@ -1,4 +1,4 @@
-import type { BookingState } from '@adunni/contracts/booking-states';
+import type { BookingState } from '@adunni/contracts/bookings/states';
 import { type Kobo, kobo } from '@adunni/contracts/money';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';

@@ -1,5 +1,5 @@
 import { bookingErrors } from '@adunni/contracts/bookings';
-import type { rescheduleForm } from '@adunni/contracts/bookings-forms';
+import type { rescheduleForm } from '@adunni/contracts/bookings/forms';
 import { commonErrors } from '@adunni/contracts/errors';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';

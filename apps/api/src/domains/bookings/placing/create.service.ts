@@ -1,5 +1,5 @@
 import { bookingErrors } from '@adunni/contracts/bookings';
-import type { BookingForm } from '@adunni/contracts/bookings-forms';
+import type { BookingForm } from '@adunni/contracts/bookings/forms';
 import { commonErrors } from '@adunni/contracts/errors';
 import { kobo } from '@adunni/contracts/money';
 import { eq, type SQL, sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import { startBookingPayment } from '@adunni/contracts/bookings';
-import { completeBooking } from '@adunni/contracts/bookings-staff';
+import { completeBooking } from '@adunni/contracts/bookings/staff';
 import { getBalance } from '@adunni/contracts/ledger';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { bookingErrors, type placeBooking as placeBookingEndpoint } from '@adunni/contracts/bookings';
-import type { BookingForm } from '@adunni/contracts/bookings-forms';
+import type { BookingForm } from '@adunni/contracts/bookings/forms';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { toNaira } from '@adunni/contracts/money';
 import { and, asc, eq, sql } from 'drizzle-orm';

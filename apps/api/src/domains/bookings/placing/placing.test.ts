@@ -1,5 +1,5 @@
 import { listSlots } from '@adunni/contracts/availability';
-import { addCalendarDays } from '@adunni/contracts/availability-staff';
+import { addCalendarDays } from '@adunni/contracts/availability/staff';
 import { placeBooking } from '@adunni/contracts/bookings';
 import { kobo, toNaira } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';

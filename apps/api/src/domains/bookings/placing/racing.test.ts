@@ -1,4 +1,4 @@
-import { addBlock } from '@adunni/contracts/availability-staff';
+import { addBlock } from '@adunni/contracts/availability/staff';
 import { cancelBooking, startBookingPayment } from '@adunni/contracts/bookings';
 import { kobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';

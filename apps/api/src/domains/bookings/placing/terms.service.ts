@@ -1,7 +1,7 @@
 import type { Address } from '@adunni/contracts/address';
-import { bookingTotals } from '@adunni/contracts/booking-states';
 import { bookingErrors } from '@adunni/contracts/bookings';
-import type { BookingForm } from '@adunni/contracts/bookings-forms';
+import type { BookingForm } from '@adunni/contracts/bookings/forms';
+import { bookingTotals } from '@adunni/contracts/bookings/states';
 import { commonErrors } from '@adunni/contracts/errors';
 import { kobo, toKobo } from '@adunni/contracts/money';
 import { asc, eq } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import { getBookingIcs } from '@adunni/contracts/bookings';
-import { getBookingFeed, getBookingFeedFile, renewBookingFeed } from '@adunni/contracts/bookings-staff';
+import { getBookingFeed, getBookingFeedFile, renewBookingFeed } from '@adunni/contracts/bookings/staff';
 import { kobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { StaffBooking } from '@adunni/contracts/bookings-staff';
+import type { StaffBooking } from '@adunni/contracts/bookings/staff';
 import { kobo, percentOf, toNaira } from '@adunni/contracts/money';
 import { isStaff } from '@adunni/contracts/roles';
 import { asc, eq } from 'drizzle-orm';

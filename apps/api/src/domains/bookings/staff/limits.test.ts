@@ -1,5 +1,5 @@
 import { cancelBooking } from '@adunni/contracts/bookings';
-import * as contract from '@adunni/contracts/bookings-staff';
+import * as contract from '@adunni/contracts/bookings/staff';
 import { kobo } from '@adunni/contracts/money';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';

@@ -1,5 +1,5 @@
-import type { BookingState } from '@adunni/contracts/booking-states';
-import type { StaffBookingRow } from '@adunni/contracts/bookings-staff';
+import type { StaffBookingRow } from '@adunni/contracts/bookings/staff';
+import type { BookingState } from '@adunni/contracts/bookings/states';
 import { toNaira } from '@adunni/contracts/money';
 import { isStaff, type Role } from '@adunni/contracts/roles';
 import { and, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';

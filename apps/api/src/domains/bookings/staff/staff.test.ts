@@ -1,7 +1,7 @@
-import { addBlock } from '@adunni/contracts/availability-staff';
-import { writeBookingMessage, writeBookingMessageAsWorker } from '@adunni/contracts/booking-thread';
+import { addBlock } from '@adunni/contracts/availability/staff';
 import { getBookingReceipt, setBookingPhotos } from '@adunni/contracts/bookings';
-import * as contract from '@adunni/contracts/bookings-staff';
+import * as contract from '@adunni/contracts/bookings/staff';
+import { writeBookingMessage, writeBookingMessageAsWorker } from '@adunni/contracts/bookings/thread';
 import { getBalance } from '@adunni/contracts/ledger';
 import { createMeasurements } from '@adunni/contracts/measurements';
 import { kobo } from '@adunni/contracts/money';

@@ -1,5 +1,5 @@
 import { bookingErrors } from '@adunni/contracts/bookings';
-import type * as forms from '@adunni/contracts/bookings-forms';
+import type * as forms from '@adunni/contracts/bookings/forms';
 import { commonErrors } from '@adunni/contracts/errors';
 import { kobo } from '@adunni/contracts/money';
 import { isStaff } from '@adunni/contracts/roles';

@@ -1,6 +1,6 @@
-import { bookingTotals } from '@adunni/contracts/booking-states';
 import { bookingErrors } from '@adunni/contracts/bookings';
-import type { WalkInForm } from '@adunni/contracts/bookings-forms';
+import type { WalkInForm } from '@adunni/contracts/bookings/forms';
+import { bookingTotals } from '@adunni/contracts/bookings/states';
 import { commonErrors } from '@adunni/contracts/errors';
 import { kobo } from '@adunni/contracts/money';
 import { isStaff } from '@adunni/contracts/roles';

@@ -1,4 +1,4 @@
-import type { BookingMessage } from '@adunni/contracts/booking-thread';
+import type { BookingMessage } from '@adunni/contracts/bookings/thread';
 import { isStaff, type Role } from '@adunni/contracts/roles';
 import { and, asc, count, eq, inArray, isNull, lte, ne, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';

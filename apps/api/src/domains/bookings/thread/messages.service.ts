@@ -1,5 +1,5 @@
-import type { BookingMessage } from '@adunni/contracts/booking-thread';
-import type { bookingMessageForm } from '@adunni/contracts/bookings-forms';
+import type { bookingMessageForm } from '@adunni/contracts/bookings/forms';
+import type { BookingMessage } from '@adunni/contracts/bookings/thread';
 import { isStaff } from '@adunni/contracts/roles';
 import type { z } from 'zod';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';

@@ -1,4 +1,4 @@
-import { staffOrderErrors } from '@adunni/contracts/order-work';
+import { staffOrderErrors } from '@adunni/contracts/orders/work';
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Ctx, Deps, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';

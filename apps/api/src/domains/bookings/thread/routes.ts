@@ -1,4 +1,4 @@
-import * as contract from '@adunni/contracts/booking-thread';
+import * as contract from '@adunni/contracts/bookings/thread';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../kit/http/mount.ts';
 import { readUpload } from '../../../kit/http/upload.ts';

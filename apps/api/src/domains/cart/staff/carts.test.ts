@@ -1,5 +1,5 @@
 import { addToCart } from '@adunni/contracts/cart';
-import { cartResource } from '@adunni/contracts/carts-staff';
+import { cartResource } from '@adunni/contracts/cart/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mails } from '../../../kit/mail/tables.ts';

@@ -1,4 +1,4 @@
-import { ABANDONED_HOURS, type CartRecord, type CartRow, type CartState } from '@adunni/contracts/carts-staff';
+import { ABANDONED_HOURS, type CartRecord, type CartRow, type CartState } from '@adunni/contracts/cart/staff';
 import { type Kobo, kobo, toNaira } from '@adunni/contracts/money';
 import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';

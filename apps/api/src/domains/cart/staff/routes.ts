@@ -1,4 +1,4 @@
-import { cartResource } from '@adunni/contracts/carts-staff';
+import { cartResource } from '@adunni/contracts/cart/staff';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../../kit/crud/crud.ts';
 import { cartList, cartRecord, loadCarts } from './queries.ts';

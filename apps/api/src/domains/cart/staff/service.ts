@@ -1,4 +1,4 @@
-import { cartReminderErrors, REMINDER_DAYS } from '@adunni/contracts/carts-staff';
+import { cartReminderErrors, REMINDER_DAYS } from '@adunni/contracts/cart/staff';
 import { eq } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';

@@ -1,5 +1,5 @@
-import type { CategoryForm } from '@adunni/contracts/categories-forms';
-import { productStaffErrors } from '@adunni/contracts/products-staff';
+import type { CategoryForm } from '@adunni/contracts/catalog/categories-forms';
+import { productStaffErrors } from '@adunni/contracts/catalog/products';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';

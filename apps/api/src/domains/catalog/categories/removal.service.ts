@@ -1,5 +1,5 @@
-import type { CategoryRemovalForm } from '@adunni/contracts/categories-forms';
-import { categoryErrors } from '@adunni/contracts/categories-staff';
+import { categoryErrors } from '@adunni/contracts/catalog/categories';
+import type { CategoryRemovalForm } from '@adunni/contracts/catalog/categories-forms';
 import { commonErrors } from '@adunni/contracts/errors';
 import { asc, eq, sql } from 'drizzle-orm';
 import { DatabaseError } from 'pg';

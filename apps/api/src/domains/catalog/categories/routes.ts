@@ -3,7 +3,7 @@ import {
   getCategoryTree,
   moveCategory as moveCategoryEndpoint,
   removeCategory as removeCategoryEndpoint,
-} from '@adunni/contracts/categories-staff';
+} from '@adunni/contracts/catalog/categories';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../../kit/crud/crud.ts';
 import { mount } from '../../../kit/http/mount.ts';

@@ -1,4 +1,4 @@
-import type { CategoryRecord, CategoryRow } from '@adunni/contracts/categories-staff';
+import type { CategoryRecord, CategoryRow } from '@adunni/contracts/catalog/categories';
 import { sql } from 'drizzle-orm';
 import { everything, type StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';

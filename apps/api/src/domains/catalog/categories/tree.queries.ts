@@ -1,4 +1,4 @@
-import type { CategoryRow } from '@adunni/contracts/categories-staff';
+import type { CategoryRow } from '@adunni/contracts/catalog/categories';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { type PictureRow, pictureJson, toPictureOrNull } from '../../media/queries.ts';

@@ -1,5 +1,5 @@
-import { CATEGORY_LEVELS, type CategoryForm, type MoveForm } from '@adunni/contracts/categories-forms';
-import { categoryErrors } from '@adunni/contracts/categories-staff';
+import { categoryErrors } from '@adunni/contracts/catalog/categories';
+import { CATEGORY_LEVELS, type CategoryForm, type MoveForm } from '@adunni/contracts/catalog/categories-forms';
 import { commonErrors } from '@adunni/contracts/errors';
 import { asc, eq, sql } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';

@@ -1,8 +1,8 @@
 import { listCategories } from '@adunni/contracts/catalog';
-import type { CategoryForm } from '@adunni/contracts/categories-forms';
-import { categoryResource, getCategoryTree, moveCategory, removeCategory } from '@adunni/contracts/categories-staff';
+import { categoryResource, getCategoryTree, moveCategory, removeCategory } from '@adunni/contracts/catalog/categories';
+import type { CategoryForm } from '@adunni/contracts/catalog/categories-forms';
+import { productResource } from '@adunni/contracts/catalog/products';
 import { kobo } from '@adunni/contracts/money';
-import { productResource } from '@adunni/contracts/products-staff';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';

@@ -1,5 +1,5 @@
-import { IMPORT_COLUMNS, type ImportColumn } from '@adunni/contracts/product-import';
-import { type ProductForm, productForm, variantForm } from '@adunni/contracts/products-forms';
+import { IMPORT_COLUMNS, type ImportColumn } from '@adunni/contracts/catalog/import';
+import { type ProductForm, productForm, variantForm } from '@adunni/contracts/catalog/products-forms';
 import type { z } from 'zod';
 import type { CsvRow } from './read-csv.ts';
 

@@ -1,6 +1,6 @@
+import type { ImportReport } from '@adunni/contracts/catalog/import';
+import { productStaffErrors } from '@adunni/contracts/catalog/products';
 import { commonErrors } from '@adunni/contracts/errors';
-import type { ImportReport } from '@adunni/contracts/product-import';
-import { productStaffErrors } from '@adunni/contracts/products-staff';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';

@@ -1,6 +1,6 @@
 import { getProduct } from '@adunni/contracts/catalog';
-import { getImportTemplate, IMPORT_COLUMNS, type ImportReport, importProducts } from '@adunni/contracts/product-import';
-import { productResource } from '@adunni/contracts/products-staff';
+import { getImportTemplate, IMPORT_COLUMNS, type ImportReport, importProducts } from '@adunni/contracts/catalog/import';
+import { productResource } from '@adunni/contracts/catalog/products';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';

@@ -1,6 +1,6 @@
+import type { ImportedRow, ImportOutcome } from '@adunni/contracts/catalog/import';
 import type { Kobo } from '@adunni/contracts/money';
 import { toKobo } from '@adunni/contracts/money';
-import type { ImportedRow, ImportOutcome } from '@adunni/contracts/product-import';
 import { COLUMN_OF, type ImportValues, readCells } from './cells.ts';
 import type { CsvRow } from './read-csv.ts';
 

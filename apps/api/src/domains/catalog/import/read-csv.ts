@@ -1,5 +1,5 @@
+import { IMPORT_COLUMNS, IMPORT_ROWS, type ImportColumn } from '@adunni/contracts/catalog/import';
 import { commonErrors } from '@adunni/contracts/errors';
-import { IMPORT_COLUMNS, IMPORT_ROWS, type ImportColumn } from '@adunni/contracts/product-import';
 import { CsvError, parse } from 'csv-parse/sync';
 import { Refusal } from '../../../kit/errors.ts';
 

@@ -1,4 +1,4 @@
-import { getImportTemplate, importProducts as importProductsEndpoint } from '@adunni/contracts/product-import';
+import { getImportTemplate, importProducts as importProductsEndpoint } from '@adunni/contracts/catalog/import';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../kit/http/mount.ts';
 import { readUpload } from '../../../kit/http/upload.ts';

@@ -1,4 +1,4 @@
-import { IMPORT_COLUMNS, type ImportColumn } from '@adunni/contracts/product-import';
+import { IMPORT_COLUMNS, type ImportColumn } from '@adunni/contracts/catalog/import';
 import { stringify } from 'csv-stringify/sync';
 
 const EXAMPLES: readonly Partial<Record<ImportColumn, string>>[] = [

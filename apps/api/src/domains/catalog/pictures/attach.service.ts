@@ -1,5 +1,5 @@
-import type { ProductForm } from '@adunni/contracts/products-forms';
-import { productStaffErrors } from '@adunni/contracts/products-staff';
+import { productStaffErrors } from '@adunni/contracts/catalog/products';
+import type { ProductForm } from '@adunni/contracts/catalog/products-forms';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Viewer } from '../../../kit/context.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cropProductPicture, productResource, uploadProductPicture } from '@adunni/contracts/products-staff';
+import { cropProductPicture, productResource, uploadProductPicture } from '@adunni/contracts/catalog/products';
 import type { Picture } from '@adunni/contracts/wire';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';

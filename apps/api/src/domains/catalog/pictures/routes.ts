@@ -1,4 +1,4 @@
-import { cropProductPicture, uploadProductPicture } from '@adunni/contracts/products-staff';
+import { cropProductPicture, uploadProductPicture } from '@adunni/contracts/catalog/products';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../kit/http/mount.ts';
 import { readUpload } from '../../../kit/http/upload.ts';

@@ -1,5 +1,5 @@
 import type { PRODUCT_STATUSES } from '@adunni/contracts/catalog';
-import { productStaffErrors } from '@adunni/contracts/products-staff';
+import { productStaffErrors } from '@adunni/contracts/catalog/products';
 import { eq, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';

@@ -1,5 +1,5 @@
+import type { listProductChoices } from '@adunni/contracts/catalog/products';
 import type { Answer } from '@adunni/contracts/endpoint';
-import type { listProductChoices } from '@adunni/contracts/products-staff';
 import { isStaff } from '@adunni/contracts/roles';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';

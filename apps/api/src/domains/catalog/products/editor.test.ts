@@ -1,6 +1,6 @@
 import { addToCart, getCart } from '@adunni/contracts/cart';
 import { getProduct } from '@adunni/contracts/catalog';
-import { productResource } from '@adunni/contracts/products-staff';
+import { productResource } from '@adunni/contracts/catalog/products';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';

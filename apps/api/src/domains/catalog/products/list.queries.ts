@@ -1,6 +1,6 @@
 import type { PRODUCT_STATUSES } from '@adunni/contracts/catalog';
+import type { ProductRow, SHELVES } from '@adunni/contracts/catalog/products';
 import { toNaira } from '@adunni/contracts/money';
-import type { ProductRow, SHELVES } from '@adunni/contracts/products-staff';
 import { DEFAULT_SETTINGS } from '@adunni/contracts/settings';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../../kit/context.ts';

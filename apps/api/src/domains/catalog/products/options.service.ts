@@ -1,6 +1,6 @@
+import type { ProductForm } from '@adunni/contracts/catalog/products-forms';
 import { commonErrors } from '@adunni/contracts/errors';
 import { toKobo } from '@adunni/contracts/money';
-import type { ProductForm } from '@adunni/contracts/products-forms';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';

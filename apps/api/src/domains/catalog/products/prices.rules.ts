@@ -1,5 +1,5 @@
+import type { PriceChange } from '@adunni/contracts/catalog/products-forms';
 import { type Kobo, kobo, percentOf, toKobo } from '@adunni/contracts/money';
-import type { PriceChange } from '@adunni/contracts/products-forms';
 
 const HUNDRED_NAIRA = 10_000;
 

@@ -1,7 +1,7 @@
+import type { Repriced } from '@adunni/contracts/catalog/products';
+import type { PriceChange } from '@adunni/contracts/catalog/products-forms';
 import { commonErrors } from '@adunni/contracts/errors';
 import { type Kobo, toNaira } from '@adunni/contracts/money';
-import type { PriceChange } from '@adunni/contracts/products-forms';
-import type { Repriced } from '@adunni/contracts/products-staff';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';

@@ -1,5 +1,5 @@
+import type { ProductRecord, StaffPicture } from '@adunni/contracts/catalog/products';
 import { type Kobo, toNaira } from '@adunni/contracts/money';
-import type { ProductRecord, StaffPicture } from '@adunni/contracts/products-staff';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';

@@ -3,7 +3,7 @@ import {
   listProductChoices,
   previewPrices as previewPricesEndpoint,
   productResource,
-} from '@adunni/contracts/products-staff';
+} from '@adunni/contracts/catalog/products';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../../kit/crud/crud.ts';
 import { mount } from '../../../kit/http/mount.ts';

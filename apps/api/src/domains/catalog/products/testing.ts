@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { productForm } from '@adunni/contracts/products-forms';
-import { type ProductRecord, uploadProductPicture } from '@adunni/contracts/products-staff';
+import { type ProductRecord, uploadProductPicture } from '@adunni/contracts/catalog/products';
+import type { productForm } from '@adunni/contracts/catalog/products-forms';
 import type { Picture } from '@adunni/contracts/wire';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';

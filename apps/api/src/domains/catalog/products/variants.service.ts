@@ -1,7 +1,7 @@
+import { productStaffErrors } from '@adunni/contracts/catalog/products';
+import type { ProductForm } from '@adunni/contracts/catalog/products-forms';
 import { commonErrors } from '@adunni/contracts/errors';
 import { toKobo } from '@adunni/contracts/money';
-import type { ProductForm } from '@adunni/contracts/products-forms';
-import { productStaffErrors } from '@adunni/contracts/products-staff';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { refuseTaken } from '../../../kit/database/taken.ts';

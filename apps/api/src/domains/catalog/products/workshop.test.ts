@@ -1,11 +1,11 @@
-import { kobo } from '@adunni/contracts/money';
 import {
   applyPrices,
   cropProductPicture,
   listProductChoices,
   previewPrices,
   productResource,
-} from '@adunni/contracts/products-staff';
+} from '@adunni/contracts/catalog/products';
+import { kobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { productStaffErrors } from '@adunni/contracts/catalog/products';
+import type { ProductForm } from '@adunni/contracts/catalog/products-forms';
 import { toKobo } from '@adunni/contracts/money';
-import type { ProductForm } from '@adunni/contracts/products-forms';
-import { productStaffErrors } from '@adunni/contracts/products-staff';
 import { isStaff } from '@adunni/contracts/roles';
 import { eq } from 'drizzle-orm';
 import type { Viewer } from '../../../kit/context.ts';

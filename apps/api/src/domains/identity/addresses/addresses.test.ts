@@ -1,4 +1,4 @@
-import { createAddress, listAddresses, removeAddress, updateAddress } from '@adunni/contracts/account';
+import { createAddress, listAddresses, removeAddress, updateAddress } from '@adunni/contracts/identity/account';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs } from '../testing.ts';

@@ -1,6 +1,6 @@
-import { accountErrors } from '@adunni/contracts/account';
 import type { Address, AddressForm } from '@adunni/contracts/address';
 import { commonErrors } from '@adunni/contracts/errors';
+import { accountErrors } from '@adunni/contracts/identity/account';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';

@@ -1,4 +1,4 @@
-import type { StaffAccountForm } from '@adunni/contracts/people-forms';
+import type { StaffAccountForm } from '@adunni/contracts/identity/people-forms';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { refuseTaken } from '../../../kit/database/taken.ts';

@@ -1,5 +1,5 @@
+import type { PersonRecord } from '@adunni/contracts/identity/people';
 import { kobo, toNaira } from '@adunni/contracts/money';
-import type { PersonRecord } from '@adunni/contracts/people-staff';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../kit/database/connect.ts';
 import { bookings } from '../../bookings/tables.ts';

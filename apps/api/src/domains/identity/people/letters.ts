@@ -1,5 +1,5 @@
 import { BRAND } from '@adunni/contracts/brand';
-import type { StaffAccountForm } from '@adunni/contracts/people-forms';
+import type { StaffAccountForm } from '@adunni/contracts/identity/people-forms';
 import { isMaker, isStaff, type Role } from '@adunni/contracts/roles';
 import type { Letter } from '../../../kit/mail/letter.ts';
 

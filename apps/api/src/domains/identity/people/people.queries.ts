@@ -1,4 +1,4 @@
-import type { MAKER_FILTER, PersonRow } from '@adunni/contracts/people-staff';
+import type { MAKER_FILTER, PersonRow } from '@adunni/contracts/identity/people';
 import { eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';

@@ -1,9 +1,9 @@
-import { bookingResource } from '@adunni/contracts/bookings-staff';
+import { bookingResource } from '@adunni/contracts/bookings/staff';
 import { getProfile, login, resetPassword } from '@adunni/contracts/identity';
+import { createStaffAccount, personResource } from '@adunni/contracts/identity/people';
 import { kobo } from '@adunni/contracts/money';
-import { createStaffAccount, personResource } from '@adunni/contracts/people-staff';
 import type { Role } from '@adunni/contracts/roles';
-import { subscriptionResource } from '@adunni/contracts/subscriptions-staff';
+import { subscriptionResource } from '@adunni/contracts/subscriptions/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '../../../kit/mail/tables.ts';

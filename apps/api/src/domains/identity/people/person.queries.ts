@@ -1,4 +1,4 @@
-import type { PersonRecord } from '@adunni/contracts/people-staff';
+import type { PersonRecord } from '@adunni/contracts/identity/people';
 import { and, eq, gt, isNull, max, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Db } from '../../../kit/database/connect.ts';

@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { peopleErrors } from '@adunni/contracts/people-staff';
+import { peopleErrors } from '@adunni/contracts/identity/people';
 import { isMaker, isStaff, type Role } from '@adunni/contracts/roles';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';

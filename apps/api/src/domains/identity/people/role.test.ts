@@ -1,6 +1,6 @@
 import { getProduct } from '@adunni/contracts/catalog';
 import { getProfile } from '@adunni/contracts/identity';
-import { changeRole, personResource } from '@adunni/contracts/people-staff';
+import { changeRole, personResource } from '@adunni/contracts/identity/people';
 import type { Role } from '@adunni/contracts/roles';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

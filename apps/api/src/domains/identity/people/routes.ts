@@ -1,4 +1,4 @@
-import * as contract from '@adunni/contracts/people-staff';
+import * as contract from '@adunni/contracts/identity/people';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../../kit/crud/crud.ts';
 import { mount } from '../../../kit/http/mount.ts';

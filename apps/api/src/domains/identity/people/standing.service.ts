@@ -1,4 +1,4 @@
-import { peopleErrors } from '@adunni/contracts/people-staff';
+import { peopleErrors } from '@adunni/contracts/identity/people';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';

@@ -1,4 +1,4 @@
-import type { TrailEntry } from '@adunni/contracts/people-staff';
+import type { TrailEntry } from '@adunni/contracts/identity/people';
 import { desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { auditEntries } from '../../../kit/audit/tables.ts';
 import type { Db } from '../../../kit/database/connect.ts';

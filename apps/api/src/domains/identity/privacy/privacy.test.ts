@@ -1,5 +1,5 @@
-import { cancelDeletion, createAddress, exportAccount, requestDeletion } from '@adunni/contracts/account';
 import { getProfile, login, register } from '@adunni/contracts/identity';
+import { cancelDeletion, createAddress, exportAccount, requestDeletion } from '@adunni/contracts/identity/account';
 import { subscribe } from '@adunni/contracts/newsletter';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { accountErrors } from '@adunni/contracts/account';
+import { accountErrors } from '@adunni/contracts/identity/account';
 import { isStaff } from '@adunni/contracts/roles';
 import { eq } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { kobo } from '@adunni/contracts/money';
-import type { Stage } from '@adunni/contracts/order-stages';
 import type { OrderState } from '@adunni/contracts/orders';
+import type { Stage } from '@adunni/contracts/orders/stages';
 import type { TestApp } from '../../../kit/testing/test-app.ts';
 import { openMaker } from '../../makers/service.ts';
 import { orderItems, orderParts, orders } from '../../orders/tables.ts';

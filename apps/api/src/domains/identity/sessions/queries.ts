@@ -1,4 +1,4 @@
-import type { Session } from '@adunni/contracts/account';
+import type { Session } from '@adunni/contracts/identity/account';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { sessions } from '../tables.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@adunni/contracts/account';
+import * as contract from '@adunni/contracts/identity/account';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../kit/http/mount.ts';
 import { endOwnSession, endSessions } from '../session.service.ts';

@@ -1,5 +1,5 @@
 import { kobo, sumKobo } from '@adunni/contracts/money';
-import type { Stage } from '@adunni/contracts/order-stages';
+import type { Stage } from '@adunni/contracts/orders/stages';
 import { spreadPayment } from '../../orders/rules.ts';
 import type { orderParts } from '../../orders/tables.ts';
 import type { payments, refunds } from '../../payments/tables.ts';

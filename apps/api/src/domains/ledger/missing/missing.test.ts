@@ -1,5 +1,5 @@
-import { STAGE_PATHS } from '@adunni/contracts/order-stages';
 import { cancelOrder } from '@adunni/contracts/orders';
+import { STAGE_PATHS } from '@adunni/contracts/orders/stages';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { commonErrors } from '@adunni/contracts/errors';
-import { type DocumentKind, MOST_DOCUMENTS, verificationErrors } from '@adunni/contracts/maker-verification';
+import { type DocumentKind, MOST_DOCUMENTS, verificationErrors } from '@adunni/contracts/makers/verification';
 import { mediaErrors } from '@adunni/contracts/media';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, count, eq, ne } from 'drizzle-orm';

@@ -4,7 +4,7 @@ import {
   getShop,
   MOST_DOCUMENTS,
   removeMakerDocument,
-} from '@adunni/contracts/maker-verification';
+} from '@adunni/contracts/makers/verification';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../../kit/audit/tables.ts';

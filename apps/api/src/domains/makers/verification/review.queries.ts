@@ -1,4 +1,4 @@
-import type { WorkshopRecord, WorkshopRow, WorkshopStanding } from '@adunni/contracts/maker-verification';
+import type { WorkshopRecord, WorkshopRow, WorkshopStanding } from '@adunni/contracts/makers/verification';
 import { count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { everything, type StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';

@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { MAKER_TIER_MEANINGS } from '@adunni/contracts/maker-tiers';
-import { type MakerStatus, verificationErrors } from '@adunni/contracts/maker-verification';
+import { MAKER_TIER_MEANINGS } from '@adunni/contracts/makers/tiers';
+import { type MakerStatus, verificationErrors } from '@adunni/contracts/makers/verification';
 import { isMaker } from '@adunni/contracts/roles';
 import { and, eq, sql } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';

@@ -1,4 +1,5 @@
 import { getProduct } from '@adunni/contracts/catalog';
+import { getMaker } from '@adunni/contracts/makers';
 import {
   approveWorkshop,
   changeTier,
@@ -10,8 +11,7 @@ import {
   submitShop,
   uploadShopPicture,
   workshopResource,
-} from '@adunni/contracts/maker-verification';
-import { getMaker } from '@adunni/contracts/makers';
+} from '@adunni/contracts/makers/verification';
 import { listNotifications, putMailChoices } from '@adunni/contracts/notifications';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { DocumentKind, MakerStatus, WorkshopStanding } from '@adunni/contracts/maker-verification';
+import type { DocumentKind, MakerStatus, WorkshopStanding } from '@adunni/contracts/makers/verification';
 
 /** Where a workshop stands for those who verify it. */
 export const standingOf = (status: MakerStatus, submittedAt: Date | null): WorkshopStanding =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { DocumentKind } from '@adunni/contracts/maker-verification';
+import type { DocumentKind } from '@adunni/contracts/makers/verification';
 import { mediaRoot } from '@adunni/garment-art/media';
 import PDFDocument from 'pdfkit';
 import type { Deps } from '../../../kit/context.ts';

@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import type { MakerDocument, Shop } from '@adunni/contracts/maker-verification';
+import type { MakerDocument, Shop } from '@adunni/contracts/makers/verification';
 import { asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Ctx, Viewer } from '../../../kit/context.ts';

@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { verificationErrors } from '@adunni/contracts/maker-verification';
-import type { ShopForm } from '@adunni/contracts/maker-verification-forms';
+import { verificationErrors } from '@adunni/contracts/makers/verification';
+import type { ShopForm } from '@adunni/contracts/makers/verification-forms';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { Ctx, Viewer } from '../../../kit/context.ts';

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@adunni/contracts/endpoint';
 import type { ErrorBody } from '@adunni/contracts/errors';
-import { type DocumentKind, type Shop, uploadMakerDocument } from '@adunni/contracts/maker-verification';
+import { type DocumentKind, type Shop, uploadMakerDocument } from '@adunni/contracts/makers/verification';
 import { fillPath } from '@adunni/contracts/request';
 import sharp from 'sharp';
 import type { TestApp } from '../../../kit/testing/test-app.ts';

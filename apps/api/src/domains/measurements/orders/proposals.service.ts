@@ -1,8 +1,8 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import { type MeasurementProfile, type MeasurementProposal, measurementErrors } from '@adunni/contracts/measurements';
-import type { Lengths } from '@adunni/contracts/measurements-catalogue';
-import type { ProposalForm } from '@adunni/contracts/measurements-forms';
-import { changesBetween } from '@adunni/contracts/measurements-rules';
+import type { Lengths } from '@adunni/contracts/measurements/catalogue';
+import type { ProposalForm } from '@adunni/contracts/measurements/forms';
+import { changesBetween } from '@adunni/contracts/measurements/rules';
 import { and, desc, eq } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { Ctx, Viewer } from '../../../kit/context.ts';

@@ -8,8 +8,8 @@ import {
   refuseProposal,
   removeMeasurements,
 } from '@adunni/contracts/measurements';
-import type { ProposalForm } from '@adunni/contracts/measurements-forms';
-import { proposeMeasurements } from '@adunni/contracts/measurements-staff';
+import type { ProposalForm } from '@adunni/contracts/measurements/forms';
+import { proposeMeasurements } from '@adunni/contracts/measurements/staff';
 import { listNotifications } from '@adunni/contracts/notifications';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import type { MeasurementProposal, OrderMeasurements, WaitingProposal } from '@adunni/contracts/measurements';
-import { changesBetween } from '@adunni/contracts/measurements-rules';
+import { changesBetween } from '@adunni/contracts/measurements/rules';
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';

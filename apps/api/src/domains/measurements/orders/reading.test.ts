@@ -1,7 +1,7 @@
 import { addToCart } from '@adunni/contracts/cart';
-import { readPartMeasurements } from '@adunni/contracts/measurements-staff';
-import type { Stage } from '@adunni/contracts/order-stages';
-import { assignTailor } from '@adunni/contracts/order-work';
+import { readPartMeasurements } from '@adunni/contracts/measurements/staff';
+import type { Stage } from '@adunni/contracts/orders/stages';
+import { assignTailor } from '@adunni/contracts/orders/work';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../../kit/audit/tables.ts';

@@ -1,5 +1,5 @@
 import * as contract from '@adunni/contracts/measurements';
-import { proposeMeasurements, readPartMeasurements } from '@adunni/contracts/measurements-staff';
+import { proposeMeasurements, readPartMeasurements } from '@adunni/contracts/measurements/staff';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../kit/http/mount.ts';
 import { acceptProposal, propose, refuseProposal } from './proposals.service.ts';

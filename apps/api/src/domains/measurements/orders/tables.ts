@@ -1,6 +1,6 @@
 import type { FrozenMeasurements } from '@adunni/contracts/measurements';
 import { PROPOSAL_STATES } from '@adunni/contracts/measurements';
-import type { Lengths } from '@adunni/contracts/measurements-catalogue';
+import type { Lengths } from '@adunni/contracts/measurements/catalogue';
 import { sql } from 'drizzle-orm';
 import { check, date, index, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment } from '../../../kit/database/columns.ts';

@@ -5,7 +5,7 @@ import {
   previewCampaign,
   recipientResource,
   testCampaign,
-} from '@adunni/contracts/newsletter-campaigns';
+} from '@adunni/contracts/newsletter/campaigns';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '../../../kit/mail/tables.ts';

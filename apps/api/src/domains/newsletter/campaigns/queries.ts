@@ -4,7 +4,7 @@ import type {
   CampaignState,
   RecipientRow,
   Result,
-} from '@adunni/contracts/newsletter-campaigns';
+} from '@adunni/contracts/newsletter/campaigns';
 import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../kit/context.ts';
 import { everything, type StaffCtx } from '../../../kit/crud/declaration.ts';

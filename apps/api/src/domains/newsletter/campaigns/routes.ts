@@ -1,4 +1,4 @@
-import * as calls from '@adunni/contracts/newsletter-campaigns';
+import * as calls from '@adunni/contracts/newsletter/campaigns';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../../kit/crud/crud.ts';
 import { mount } from '../../../kit/http/mount.ts';

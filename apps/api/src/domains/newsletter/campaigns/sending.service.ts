@@ -1,5 +1,5 @@
 import type { ProductCard } from '@adunni/contracts/catalog';
-import { unsubscribe } from '@adunni/contracts/newsletter-links';
+import { unsubscribe } from '@adunni/contracts/newsletter/links';
 import { and, asc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';

@@ -1,4 +1,4 @@
-import { campaignResource, recipientResource } from '@adunni/contracts/newsletter-campaigns';
+import { campaignResource, recipientResource } from '@adunni/contracts/newsletter/campaigns';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '../../../kit/mail/tables.ts';

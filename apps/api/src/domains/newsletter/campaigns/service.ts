@@ -1,6 +1,6 @@
 import { commonErrors, type ErrorKind } from '@adunni/contracts/errors';
-import { type CampaignState, campaignErrors } from '@adunni/contracts/newsletter-campaigns';
-import type { CampaignForm } from '@adunni/contracts/newsletter-forms';
+import { type CampaignState, campaignErrors } from '@adunni/contracts/newsletter/campaigns';
+import type { CampaignForm } from '@adunni/contracts/newsletter/forms';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';

@@ -1,4 +1,4 @@
-import { CAMPAIGN_STATES } from '@adunni/contracts/newsletter-campaigns';
+import { CAMPAIGN_STATES } from '@adunni/contracts/newsletter/campaigns';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment } from '../../../kit/database/columns.ts';

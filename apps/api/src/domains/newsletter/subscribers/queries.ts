@@ -1,4 +1,4 @@
-import type { SubscriberRow, SubscriberState } from '@adunni/contracts/newsletter-staff';
+import type { SubscriberRow, SubscriberState } from '@adunni/contracts/newsletter/staff';
 import { inArray, sql } from 'drizzle-orm';
 import { everything, type StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';

@@ -1,4 +1,4 @@
-import { newsletterStaffErrors } from '@adunni/contracts/newsletter-staff';
+import { newsletterStaffErrors } from '@adunni/contracts/newsletter/staff';
 import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';

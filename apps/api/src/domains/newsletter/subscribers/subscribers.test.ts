@@ -1,4 +1,4 @@
-import { subscriberResource } from '@adunni/contracts/newsletter-staff';
+import { subscriberResource } from '@adunni/contracts/newsletter/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditEntries } from '../../../kit/audit/tables.ts';

@@ -1,4 +1,4 @@
-import type { Stage } from '@adunni/contracts/order-stages';
+import type { Stage } from '@adunni/contracts/orders/stages';
 import type { DeliveryOption, PaymentPlan } from '../../checkout/rules.ts';
 
 /** A piece of a demo order; `slug` is the product’s, the choice its first in stock or its default options. */

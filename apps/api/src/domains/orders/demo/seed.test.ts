@@ -1,5 +1,5 @@
-import { nextStages } from '@adunni/contracts/order-stages';
 import { getOrder, listOrders, type Order } from '@adunni/contracts/orders';
+import { nextStages } from '@adunni/contracts/orders/stages';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';

@@ -1,8 +1,8 @@
 import { formatMoney } from '@adunni/contracts/currency';
 import { commonErrors } from '@adunni/contracts/errors';
 import { type Kobo, sumKobo, toKobo, toNaira } from '@adunni/contracts/money';
-import { refundErrors } from '@adunni/contracts/order-refunds';
-import type { RefundWish } from '@adunni/contracts/order-refunds-forms';
+import { refundErrors } from '@adunni/contracts/orders/refunds';
+import type { RefundWish } from '@adunni/contracts/orders/refunds-forms';
 import { Refusal } from '../../../kit/errors.ts';
 import { refundOf } from '../rules.ts';
 import {

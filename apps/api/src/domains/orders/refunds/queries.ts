@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import { sumKobo, toNaira } from '@adunni/contracts/money';
-import type { RefundPreview } from '@adunni/contracts/order-refunds';
+import type { RefundPreview } from '@adunni/contracts/orders/refunds';
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';

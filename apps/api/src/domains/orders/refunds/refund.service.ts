@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { formatMoney } from '@adunni/contracts/currency';
 import { type Kobo, sumKobo, toNaira } from '@adunni/contracts/money';
-import { type RefundPreview, refundErrors } from '@adunni/contracts/order-refunds';
-import type { RefundForm, RefundWish } from '@adunni/contracts/order-refunds-forms';
+import { type RefundPreview, refundErrors } from '@adunni/contracts/orders/refunds';
+import type { RefundForm, RefundWish } from '@adunni/contracts/orders/refunds-forms';
 import { and, eq, sql } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';

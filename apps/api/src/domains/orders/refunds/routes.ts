@@ -1,4 +1,4 @@
-import * as contract from '@adunni/contracts/order-refunds';
+import * as contract from '@adunni/contracts/orders/refunds';
 import type { FastifyInstance } from 'fastify';
 import { idempotencyKeyOf } from '../../../kit/http/idempotency-key.ts';
 import { mount } from '../../../kit/http/mount.ts';

@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import type { StaffOrder } from '@adunni/contracts/orders-staff';
+import type { StaffOrder } from '@adunni/contracts/orders/staff';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';

@@ -1,5 +1,5 @@
-import { previewRefund, refundOrder } from '@adunni/contracts/order-refunds';
-import { orderPartResource, orderResource } from '@adunni/contracts/orders-staff';
+import { previewRefund, refundOrder } from '@adunni/contracts/orders/refunds';
+import { orderPartResource, orderResource } from '@adunni/contracts/orders/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';

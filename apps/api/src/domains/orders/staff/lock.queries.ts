@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import type { PartViewer } from '@adunni/contracts/orders-staff';
+import type { PartViewer } from '@adunni/contracts/orders/staff';
 import { and, eq } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';

@@ -1,10 +1,11 @@
+import { orderPartResource, orderResource } from '@adunni/contracts/orders/staff';
 import {
   listMessagesAsWorker,
   readMessagesAsWorker,
   uploadOrderPhoto,
   writeMessage,
   writeMessageAsWorker,
-} from '@adunni/contracts/order-thread';
+} from '@adunni/contracts/orders/thread';
 import {
   acceptPart,
   addOrderNote,
@@ -13,8 +14,7 @@ import {
   cancelPart,
   declinePart,
   getWorkSheet,
-} from '@adunni/contracts/order-work';
-import { orderPartResource, orderResource } from '@adunni/contracts/orders-staff';
+} from '@adunni/contracts/orders/work';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';

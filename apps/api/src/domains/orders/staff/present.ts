@@ -1,5 +1,5 @@
 import { kobo, sumKobo, toNaira } from '@adunni/contracts/money';
-import type { OrderNote, PartViewer, StaffItem, StaffOrder, StaffPart } from '@adunni/contracts/orders-staff';
+import type { OrderNote, PartViewer, StaffItem, StaffOrder, StaffPart } from '@adunni/contracts/orders/staff';
 import { isStaff } from '@adunni/contracts/roles';
 import { toPicture } from '../../media/queries.ts';
 import { toPayment } from '../../payments/present.rules.ts';

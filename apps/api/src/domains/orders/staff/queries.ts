@@ -1,5 +1,5 @@
-import type { Stage } from '@adunni/contracts/order-stages';
 import type { OrderState } from '@adunni/contracts/orders';
+import type { Stage } from '@adunni/contracts/orders/stages';
 import { isStaff, type Role } from '@adunni/contracts/roles';
 import { and, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Condition, StaffCtx } from '../../../kit/crud/declaration.ts';

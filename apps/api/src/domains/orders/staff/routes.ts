@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import * as work from '@adunni/contracts/order-work';
-import * as contract from '@adunni/contracts/orders-staff';
+import * as contract from '@adunni/contracts/orders/staff';
+import * as work from '@adunni/contracts/orders/work';
 import type { Outcome } from '@adunni/contracts/resource';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../../kit/crud/crud.ts';

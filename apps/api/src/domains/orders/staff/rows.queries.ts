@@ -1,5 +1,5 @@
 import { kobo, sumKobo, toNaira } from '@adunni/contracts/money';
-import type { OrderPartRow, StaffOrderRow } from '@adunni/contracts/orders-staff';
+import type { OrderPartRow, StaffOrderRow } from '@adunni/contracts/orders/staff';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';

@@ -1,6 +1,6 @@
-import { nextStages, type Stage } from '@adunni/contracts/order-stages';
 import type { OrderState } from '@adunni/contracts/orders';
-import type { PartViewer } from '@adunni/contracts/orders-staff';
+import type { PartViewer } from '@adunni/contracts/orders/staff';
+import { nextStages, type Stage } from '@adunni/contracts/orders/stages';
 import { isStaff } from '@adunni/contracts/roles';
 import { canCancelPart } from '../rules.ts';
 import type { Worker } from './scope.queries.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { orderResource, type StaffOrder, type StaffPart } from '@adunni/contracts/orders-staff';
+import { orderResource, type StaffOrder, type StaffPart } from '@adunni/contracts/orders/staff';
 import { checkPayment, decideSandbox, startPayment } from '@adunni/contracts/payments';
 import { eq } from 'drizzle-orm';
 import type { TestApp } from '../../../kit/testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { nextStages, type Stage } from '@adunni/contracts/order-stages';
 import { orderErrors } from '@adunni/contracts/orders';
+import { nextStages, type Stage } from '@adunni/contracts/orders/stages';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';

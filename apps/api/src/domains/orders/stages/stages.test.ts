@@ -1,5 +1,5 @@
-import { nextStages, STAGE_PATHS, STAGES, type Stage } from '@adunni/contracts/order-stages';
 import { getOrder } from '@adunni/contracts/orders';
+import { nextStages, STAGE_PATHS, STAGES, type Stage } from '@adunni/contracts/orders/stages';
 import { checkPayment, decideSandbox, startPayment } from '@adunni/contracts/payments';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { OrderMessage } from '@adunni/contracts/order-thread';
+import type { OrderMessage } from '@adunni/contracts/orders/thread';
 import { isStaff, type Role } from '@adunni/contracts/roles';
 import { and, asc, count, eq, inArray, isNull, lte, ne, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';

@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import type { OrderMessage } from '@adunni/contracts/order-thread';
-import type { MessageForm } from '@adunni/contracts/order-thread-forms';
+import type { OrderMessage } from '@adunni/contracts/orders/thread';
+import type { MessageForm } from '@adunni/contracts/orders/thread-forms';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';

@@ -1,4 +1,4 @@
-import type { OrderNote } from '@adunni/contracts/orders-staff';
+import type { OrderNote } from '@adunni/contracts/orders/staff';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';

@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import type { OrderNote } from '@adunni/contracts/orders-staff';
-import type { NoteForm } from '@adunni/contracts/orders-staff-forms';
+import type { OrderNote } from '@adunni/contracts/orders/staff';
+import type { NoteForm } from '@adunni/contracts/orders/staff-forms';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, eq } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@adunni/contracts/order-thread';
+import * as contract from '@adunni/contracts/orders/thread';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../kit/http/mount.ts';
 import { readUpload } from '../../../kit/http/upload.ts';

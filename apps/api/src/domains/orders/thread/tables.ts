@@ -1,5 +1,5 @@
-import { MESSAGE_SIDES } from '@adunni/contracts/order-thread';
-import { NOTE_AUDIENCES } from '@adunni/contracts/orders-staff-forms';
+import { NOTE_AUDIENCES } from '@adunni/contracts/orders/staff-forms';
+import { MESSAGE_SIDES } from '@adunni/contracts/orders/thread';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment } from '../../../kit/database/columns.ts';

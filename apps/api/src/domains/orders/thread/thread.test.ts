@@ -1,3 +1,4 @@
+import { getOrder } from '@adunni/contracts/orders';
 import {
   listMessages,
   listMessagesAsWorker,
@@ -7,9 +8,8 @@ import {
   uploadOrderPhoto,
   writeMessage,
   writeMessageAsWorker,
-} from '@adunni/contracts/order-thread';
-import { addOrderNote, advancePart, getWorkSheet } from '@adunni/contracts/order-work';
-import { getOrder } from '@adunni/contracts/orders';
+} from '@adunni/contracts/orders/thread';
+import { addOrderNote, advancePart, getWorkSheet } from '@adunni/contracts/orders/work';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';

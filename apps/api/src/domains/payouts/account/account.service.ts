@@ -1,5 +1,5 @@
-import type { BankAccountForm } from '@adunni/contracts/payouts-forms';
-import { type BankAccount, payoutErrors } from '@adunni/contracts/payouts-staff';
+import type { BankAccountForm } from '@adunni/contracts/payouts/forms';
+import { type BankAccount, payoutErrors } from '@adunni/contracts/payouts/staff';
 import { eq } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { Ctx, Viewer } from '../../../kit/context.ts';

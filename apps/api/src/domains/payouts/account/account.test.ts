@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { kobo } from '@adunni/contracts/money';
-import { checkBankAccount, getBankAccount, listBanks, putBankAccount } from '@adunni/contracts/payouts-staff';
+import { checkBankAccount, getBankAccount, listBanks, putBankAccount } from '@adunni/contracts/payouts/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../../kit/audit/tables.ts';

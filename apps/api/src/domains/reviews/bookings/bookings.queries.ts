@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import type { ReviewBooking } from '@adunni/contracts/reviews-bookings';
+import type { ReviewBooking } from '@adunni/contracts/reviews/bookings';
 import { and, desc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';

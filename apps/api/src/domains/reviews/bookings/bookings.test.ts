@@ -1,4 +1,4 @@
-import { exportAccount } from '@adunni/contracts/account';
+import { exportAccount } from '@adunni/contracts/identity/account';
 import { listNotifications } from '@adunni/contracts/notifications';
 import { fillPath } from '@adunni/contracts/request';
 import { editReview, listMyOpinions, listServiceReviews, reportReview, voteHelpful } from '@adunni/contracts/reviews';
@@ -7,8 +7,8 @@ import {
   listBookingReviews,
   uploadBookingReviewPhoto,
   writeBookingReview,
-} from '@adunni/contracts/reviews-bookings';
-import { hideReview, replyToReview, reviewResource } from '@adunni/contracts/reviews-staff';
+} from '@adunni/contracts/reviews/bookings';
+import { hideReview, replyToReview, reviewResource } from '@adunni/contracts/reviews/staff';
 import { getService, listServiceFacets, listServices } from '@adunni/contracts/services';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { kobo } from '@adunni/contracts/money';
-import { writeBookingReview } from '@adunni/contracts/reviews-bookings';
+import { writeBookingReview } from '@adunni/contracts/reviews/bookings';
 import { eq } from 'drizzle-orm';
 import type { TestApp } from '../../../kit/testing/test-app.ts';
 import { serviceProviders } from '../../availability/tables.ts';

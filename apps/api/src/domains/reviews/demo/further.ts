@@ -1,4 +1,4 @@
-import type { Fit } from '@adunni/contracts/reviews-forms';
+import type { Fit } from '@adunni/contracts/reviews/forms';
 
 type Further = readonly [rating: 1 | 2 | 3 | 4 | 5, fit: Fit | null, title: string, text: string];
 

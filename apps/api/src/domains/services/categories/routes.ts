@@ -1,4 +1,4 @@
-import { serviceCategoryResource } from '@adunni/contracts/service-categories-staff';
+import { serviceCategoryResource } from '@adunni/contracts/services/categories';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../../kit/crud/crud.ts';
 import { categoryList, categoryRecord, loadCategories } from './staff.queries.ts';

@@ -1,4 +1,4 @@
-import type { ServiceCategoryRecord, ServiceCategoryRow } from '@adunni/contracts/service-categories-staff';
+import type { ServiceCategoryRecord, ServiceCategoryRow } from '@adunni/contracts/services/categories';
 import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { everything, type StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';

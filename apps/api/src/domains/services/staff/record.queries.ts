@@ -1,6 +1,6 @@
 import { toNaira } from '@adunni/contracts/money';
 import { isStaff } from '@adunni/contracts/roles';
-import type { ServiceRecord } from '@adunni/contracts/services-staff';
+import type { ServiceRecord } from '@adunni/contracts/services/staff';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { providers, serviceProviders } from '../../availability/tables.ts';

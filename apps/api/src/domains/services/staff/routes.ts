@@ -1,4 +1,4 @@
-import { listServiceChoices, serviceResource, uploadServicePicture } from '@adunni/contracts/services-staff';
+import { listServiceChoices, serviceResource, uploadServicePicture } from '@adunni/contracts/services/staff';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../../kit/crud/crud.ts';
 import { mount } from '../../../kit/http/mount.ts';

@@ -1,7 +1,7 @@
 import { listSlots } from '@adunni/contracts/availability';
 import { getService } from '@adunni/contracts/services';
-import type { serviceForm } from '@adunni/contracts/services-forms';
-import { listServiceChoices, serviceResource, uploadServicePicture } from '@adunni/contracts/services-staff';
+import type { serviceForm } from '@adunni/contracts/services/forms';
+import { listServiceChoices, serviceResource, uploadServicePicture } from '@adunni/contracts/services/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { z } from 'zod';

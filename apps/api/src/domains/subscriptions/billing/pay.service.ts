@@ -1,4 +1,4 @@
-import type { SubscriptionEventKind } from '@adunni/contracts/subscriptions-states';
+import type { SubscriptionEventKind } from '@adunni/contracts/subscriptions/states';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { receiptLetter } from '../letters.ts';

@@ -1,5 +1,5 @@
 import { toNaira } from '@adunni/contracts/money';
-import type { Invoice } from '@adunni/contracts/subscriptions-billing';
+import type { Invoice } from '@adunni/contracts/subscriptions/billing';
 import type { InvoiceRow } from '../lock.queries.ts';
 import type { Offer } from './invoice.rules.ts';
 

@@ -1,5 +1,5 @@
 import { kobo, toNaira } from '@adunni/contracts/money';
-import type { Billing, Invoice } from '@adunni/contracts/subscriptions-billing';
+import type { Billing, Invoice } from '@adunni/contracts/subscriptions/billing';
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import type { InvoiceRow } from '../lock.queries.ts';

@@ -1,6 +1,6 @@
 import { checkPayment, decideSandbox } from '@adunni/contracts/payments';
 import { cancelSubscription, getMySubscription, subscribe } from '@adunni/contracts/subscriptions';
-import { addMethod, getBilling, payInvoice, removeMethod } from '@adunni/contracts/subscriptions-billing';
+import { addMethod, getBilling, payInvoice, removeMethod } from '@adunni/contracts/subscriptions/billing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';

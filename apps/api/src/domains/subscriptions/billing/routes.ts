@@ -5,7 +5,7 @@ import {
   listInvoices as listInvoicesEndpoint,
   payInvoice as payInvoiceEndpoint,
   removeMethod as removeMethodEndpoint,
-} from '@adunni/contracts/subscriptions-billing';
+} from '@adunni/contracts/subscriptions/billing';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../kit/http/mount.ts';
 import { startPayment } from '../../payments/start.service.ts';

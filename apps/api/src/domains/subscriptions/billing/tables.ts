@@ -1,5 +1,5 @@
 import type { Kobo } from '@adunni/contracts/money';
-import { INVOICE_REASONS, INVOICE_STATE_NAMES, type InvoiceLineKind } from '@adunni/contracts/subscriptions-states';
+import { INVOICE_REASONS, INVOICE_STATE_NAMES, type InvoiceLineKind } from '@adunni/contracts/subscriptions/states';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment, money } from '../../../kit/database/columns.ts';

@@ -1,6 +1,6 @@
 import { fillPath } from '@adunni/contracts/request';
-import { getInvoicePdf } from '@adunni/contracts/subscriptions-billing';
-import { getStaffInvoicePdf } from '@adunni/contracts/subscriptions-staff';
+import { getInvoicePdf } from '@adunni/contracts/subscriptions/billing';
+import { getStaffInvoicePdf } from '@adunni/contracts/subscriptions/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';

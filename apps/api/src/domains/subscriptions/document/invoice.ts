@@ -1,6 +1,6 @@
 import { BRAND } from '@adunni/contracts/brand';
 import type { Kobo } from '@adunni/contracts/money';
-import { INVOICE_STATE_LABELS, type InvoiceState, type PlanInterval } from '@adunni/contracts/subscriptions-states';
+import { INVOICE_STATE_LABELS, type InvoiceState, type PlanInterval } from '@adunni/contracts/subscriptions/states';
 import {
   amountText,
   column,

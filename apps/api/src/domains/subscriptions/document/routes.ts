@@ -1,5 +1,5 @@
-import { getInvoicePdf } from '@adunni/contracts/subscriptions-billing';
-import { getStaffInvoicePdf } from '@adunni/contracts/subscriptions-staff';
+import { getInvoicePdf } from '@adunni/contracts/subscriptions/billing';
+import { getStaffInvoicePdf } from '@adunni/contracts/subscriptions/staff';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { mount } from '../../../kit/http/mount.ts';
 import { type PrintedInvoice, renderInvoice } from './invoice.ts';

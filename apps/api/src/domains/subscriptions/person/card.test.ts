@@ -1,5 +1,5 @@
 import { checkPayment, decideSandbox } from '@adunni/contracts/payments';
-import { addMethod, getBilling } from '@adunni/contracts/subscriptions-billing';
+import { addMethod, getBilling } from '@adunni/contracts/subscriptions/billing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';

@@ -1,7 +1,7 @@
 import { kobo } from '@adunni/contracts/money';
 import { changePlan, getMySubscription, previewChange, startTrial, undoChange } from '@adunni/contracts/subscriptions';
-import { getBilling } from '@adunni/contracts/subscriptions-billing';
-import { givesAccess } from '@adunni/contracts/subscriptions-states';
+import { getBilling } from '@adunni/contracts/subscriptions/billing';
+import { givesAccess } from '@adunni/contracts/subscriptions/states';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';

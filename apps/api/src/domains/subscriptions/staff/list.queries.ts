@@ -1,7 +1,7 @@
 import type { Span } from '@adunni/contracts/dashboard';
 import { kobo, toNaira } from '@adunni/contracts/money';
-import type { SubscriptionRow } from '@adunni/contracts/subscriptions-staff';
-import type { PlanInterval, SubscriptionState } from '@adunni/contracts/subscriptions-states';
+import type { SubscriptionRow } from '@adunni/contracts/subscriptions/staff';
+import type { PlanInterval, SubscriptionState } from '@adunni/contracts/subscriptions/states';
 import { eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { everything, type StaffCtx } from '../../../kit/crud/declaration.ts';
 import { namedLike } from '../../identity/people/people.queries.ts';

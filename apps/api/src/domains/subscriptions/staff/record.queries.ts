@@ -1,5 +1,5 @@
 import { kobo, toNaira } from '@adunni/contracts/money';
-import type { SubscriptionRecord } from '@adunni/contracts/subscriptions-staff';
+import type { SubscriptionRecord } from '@adunni/contracts/subscriptions/staff';
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Db } from '../../../kit/database/connect.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { commonErrors } from '@adunni/contracts/errors';
 import { type Kobo, kobo, type Naira, sumKobo, toKobo, toNaira } from '@adunni/contracts/money';
-import { refundErrors } from '@adunni/contracts/order-refunds';
-import { staffSubscriptionErrors } from '@adunni/contracts/subscriptions-staff';
+import { refundErrors } from '@adunni/contracts/orders/refunds';
+import { staffSubscriptionErrors } from '@adunni/contracts/subscriptions/staff';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';

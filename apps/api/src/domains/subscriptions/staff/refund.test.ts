@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getLedgerSummary } from '@adunni/contracts/ledger';
-import { refundInvoice, subscriptionResource } from '@adunni/contracts/subscriptions-staff';
+import { refundInvoice, subscriptionResource } from '@adunni/contracts/subscriptions/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';

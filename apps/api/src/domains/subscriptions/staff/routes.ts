@@ -1,5 +1,5 @@
-import { refundErrors } from '@adunni/contracts/order-refunds';
-import * as contract from '@adunni/contracts/subscriptions-staff';
+import { refundErrors } from '@adunni/contracts/orders/refunds';
+import * as contract from '@adunni/contracts/subscriptions/staff';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../../kit/crud/crud.ts';
 import { idempotencyKeyOf } from '../../../kit/http/idempotency-key.ts';

@@ -1,5 +1,5 @@
 import { type Kobo, shareOf } from '@adunni/contracts/money';
-import { INTERVAL_MONTHS, type PlanInterval, type SubscriptionState } from '@adunni/contracts/subscriptions-states';
+import { INTERVAL_MONTHS, type PlanInterval, type SubscriptionState } from '@adunni/contracts/subscriptions/states';
 import { hasEnded } from '../rules.ts';
 
 /** States in which somebody pays, or owes, for what they have. */

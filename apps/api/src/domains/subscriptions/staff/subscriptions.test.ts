@@ -1,7 +1,7 @@
 import { changePlan } from '@adunni/contracts/subscriptions';
-import * as contract from '@adunni/contracts/subscriptions-staff';
-import { subscriptionResource } from '@adunni/contracts/subscriptions-staff';
-import { getTryOnAccess } from '@adunni/contracts/usage';
+import * as contract from '@adunni/contracts/subscriptions/staff';
+import { subscriptionResource } from '@adunni/contracts/subscriptions/staff';
+import { getTryOnAccess } from '@adunni/contracts/subscriptions/usage';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../../kit/audit/tables.ts';

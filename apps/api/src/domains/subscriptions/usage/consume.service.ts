@@ -1,6 +1,6 @@
 import { subscriptionErrors } from '@adunni/contracts/subscriptions';
-import { givesAccess } from '@adunni/contracts/subscriptions-states';
-import { usageErrors } from '@adunni/contracts/usage';
+import { givesAccess } from '@adunni/contracts/subscriptions/states';
+import { usageErrors } from '@adunni/contracts/subscriptions/usage';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import type { Deps } from '../../../kit/context.ts';

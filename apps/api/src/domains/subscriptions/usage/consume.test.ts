@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { TRY_ONS } from '@adunni/contracts/usage';
+import { TRY_ONS } from '@adunni/contracts/subscriptions/usage';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Deps } from '../../../kit/context.ts';

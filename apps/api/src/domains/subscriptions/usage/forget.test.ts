@@ -1,5 +1,5 @@
-import { exportAccount } from '@adunni/contracts/account';
-import { TRY_ONS } from '@adunni/contracts/usage';
+import { exportAccount } from '@adunni/contracts/identity/account';
+import { TRY_ONS } from '@adunni/contracts/subscriptions/usage';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { subscriptionErrors } from '@adunni/contracts/subscriptions';
-import { givesAccess } from '@adunni/contracts/subscriptions-states';
+import { givesAccess } from '@adunni/contracts/subscriptions/states';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import { runNamed } from '../../../kit/database/named.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { SubscriptionState } from '@adunni/contracts/subscriptions-states';
-import { givesAccess } from '@adunni/contracts/subscriptions-states';
-import { getTryOnAccess, getUsage, TRY_ONS } from '@adunni/contracts/usage';
+import type { SubscriptionState } from '@adunni/contracts/subscriptions/states';
+import { givesAccess } from '@adunni/contracts/subscriptions/states';
+import { getTryOnAccess, getUsage, TRY_ONS } from '@adunni/contracts/subscriptions/usage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopDay } from '../../../kit/shop-days.rules.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';

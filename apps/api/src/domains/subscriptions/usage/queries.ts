@@ -1,6 +1,12 @@
 import type { Answer } from '@adunni/contracts/endpoint';
-import { givesAccess } from '@adunni/contracts/subscriptions-states';
-import { type getTryOnAccess, type getUsage, TRY_ONS, USAGE_DAYS, type UsageFigure } from '@adunni/contracts/usage';
+import { givesAccess } from '@adunni/contracts/subscriptions/states';
+import {
+  type getTryOnAccess,
+  type getUsage,
+  TRY_ONS,
+  USAGE_DAYS,
+  type UsageFigure,
+} from '@adunni/contracts/subscriptions/usage';
 import { and, asc, count, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { dayStart, daysAfter, shopDay } from '../../../kit/shop-days.rules.ts';

@@ -1,5 +1,5 @@
 import { subscriptionErrors } from '@adunni/contracts/subscriptions';
-import { getTryOnAccess, getUsage } from '@adunni/contracts/usage';
+import { getTryOnAccess, getUsage } from '@adunni/contracts/subscriptions/usage';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../../kit/errors.ts';
 import { mount } from '../../../kit/http/mount.ts';

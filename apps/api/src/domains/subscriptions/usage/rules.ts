@@ -1,4 +1,4 @@
-import { type UsageFigure, WARNED_AT } from '@adunni/contracts/usage';
+import { type UsageFigure, WARNED_AT } from '@adunni/contracts/subscriptions/usage';
 import { anchorDayOf, DAY_MS, monthsAfter } from '../rules.ts';
 
 const WEEK_MS = 7 * DAY_MS;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { kobo } from '@adunni/contracts/money';
-import type { PlanInterval } from '@adunni/contracts/subscriptions-states';
-import { TRY_ONS } from '@adunni/contracts/usage';
+import type { PlanInterval } from '@adunni/contracts/subscriptions/states';
+import { TRY_ONS } from '@adunni/contracts/subscriptions/usage';
 import { eq, sql } from 'drizzle-orm';
 import type { TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';

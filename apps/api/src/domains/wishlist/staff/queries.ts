@@ -1,5 +1,5 @@
 import { toNaira } from '@adunni/contracts/money';
-import type { WishRow } from '@adunni/contracts/wishes-staff';
+import type { WishRow } from '@adunni/contracts/wishlist/staff';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';

@@ -1,4 +1,4 @@
-import { wishResource } from '@adunni/contracts/wishes-staff';
+import { wishResource } from '@adunni/contracts/wishlist/staff';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../../kit/crud/crud.ts';
 import { loadWishes, wishList } from './queries.ts';

@@ -1,6 +1,6 @@
 import { addToCart } from '@adunni/contracts/cart';
-import { wishResource } from '@adunni/contracts/wishes-staff';
 import { addToWishlist } from '@adunni/contracts/wishlist';
+import { wishResource } from '@adunni/contracts/wishlist/staff';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { sellMadeToMeasure, sellPiece } from '../../cart/testing.ts';

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/PasswordInput.css';
 import { changePassword } from '@adunni/contracts/identity';
-import { passwordChange } from '@adunni/contracts/identity-forms';
+import { passwordChange } from '@adunni/contracts/identity/forms';
 import { Button, Group, PasswordInput, Stack } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { ApiError, callApi } from '../../../kit/api/call-api.ts';

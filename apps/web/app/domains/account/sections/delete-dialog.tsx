@@ -1,5 +1,5 @@
 import '@mantine/core/styles/PasswordInput.css';
-import { requestDeletion } from '@adunni/contracts/account';
+import { requestDeletion } from '@adunni/contracts/identity/account';
 import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRevalidator } from 'react-router';

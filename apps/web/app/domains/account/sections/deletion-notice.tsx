@@ -1,4 +1,4 @@
-import { cancelDeletion } from '@adunni/contracts/account';
+import { cancelDeletion } from '@adunni/contracts/identity/account';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';

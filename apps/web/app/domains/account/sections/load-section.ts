@@ -1,6 +1,6 @@
-import { listAddresses, listSessions } from '@adunni/contracts/account';
 import { listBookings } from '@adunni/contracts/bookings';
 import type { Answer } from '@adunni/contracts/endpoint';
+import { listAddresses, listSessions } from '@adunni/contracts/identity/account';
 import { getMailChoices } from '@adunni/contracts/notifications';
 import { listOrders } from '@adunni/contracts/orders';
 import { getWishlist } from '@adunni/contracts/wishlist';

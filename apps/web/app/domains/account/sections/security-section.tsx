@@ -1,4 +1,4 @@
-import { revokeOtherSessions, revokeSession, type Session } from '@adunni/contracts/account';
+import { revokeOtherSessions, revokeSession, type Session } from '@adunni/contracts/identity/account';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';

@@ -1,5 +1,5 @@
-import { createAddress, removeAddress, updateAddress } from '@adunni/contracts/account';
 import type { Address, AddressForm } from '@adunni/contracts/address';
+import { createAddress, removeAddress, updateAddress } from '@adunni/contracts/identity/account';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';

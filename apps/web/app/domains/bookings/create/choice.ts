@@ -1,4 +1,4 @@
-import { MOST_SEATS } from '@adunni/contracts/bookings-forms';
+import { MOST_SEATS } from '@adunni/contracts/bookings/forms';
 import type { Service } from '@adunni/contracts/services';
 
 export const STEPS = ['service', 'provider', 'time', 'details', 'confirm'] as const;

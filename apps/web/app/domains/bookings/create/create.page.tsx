@@ -1,5 +1,5 @@
-import { listAddresses } from '@adunni/contracts/account';
 import { getProfile } from '@adunni/contracts/identity';
+import { listAddresses } from '@adunni/contracts/identity/account';
 import { listMeasurements } from '@adunni/contracts/measurements';
 import { getService, listServices, type Service } from '@adunni/contracts/services';
 import type { ClientLoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';

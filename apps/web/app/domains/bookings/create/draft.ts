@@ -1,5 +1,5 @@
 import { type Address, addressForm } from '@adunni/contracts/address';
-import type { BOOKING_PLANS } from '@adunni/contracts/booking-states';
+import type { BOOKING_PLANS } from '@adunni/contracts/bookings/states';
 import type { User } from '@adunni/contracts/identity';
 import type { Service } from '@adunni/contracts/services';
 import type { Picture } from '@adunni/contracts/wire';

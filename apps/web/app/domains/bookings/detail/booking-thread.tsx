@@ -1,5 +1,5 @@
 import type { Booking } from '@adunni/contracts/bookings';
-import type { OrderMessage } from '@adunni/contracts/order-thread';
+import type { OrderMessage } from '@adunni/contracts/orders/thread';
 import { Thread } from '../../orders/thread/thread.tsx';
 import { CUSTOMER_CALLS } from '../thread-calls.ts';
 

@@ -1,5 +1,5 @@
-import { AGREED_BOOKINGS } from '@adunni/contracts/booking-states';
 import { getBooking } from '@adunni/contracts/bookings';
+import { AGREED_BOOKINGS } from '@adunni/contracts/bookings/states';
 import { type ClientLoaderFunctionArgs, Link } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { LoadingScreen } from '../../../kit/loading-screen.tsx';

@@ -1,5 +1,5 @@
-import { uploadBookingPhoto } from '@adunni/contracts/booking-thread';
 import { type Booking, setBookingPhotos } from '@adunni/contracts/bookings';
+import { uploadBookingPhoto } from '@adunni/contracts/bookings/thread';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../kit/api/call-api.ts';

@@ -1,5 +1,5 @@
-import { LIVE_BOOKINGS } from '@adunni/contracts/booking-states';
 import type { Booking } from '@adunni/contracts/bookings';
+import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/states';
 import { FrozenLengths } from '../../measurements/use/frozen-lengths.tsx';
 import classes from './booking.module.css';
 import { GivenPhotos } from './given-photos.tsx';

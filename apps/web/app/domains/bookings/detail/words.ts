@@ -1,5 +1,5 @@
-import { LIVE_BOOKINGS } from '@adunni/contracts/booking-states';
 import type { Booking } from '@adunni/contracts/bookings';
+import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/states';
 import { dayText, localTime, momentText } from '../../../kit/slots/times.ts';
 import { ownZone } from '../../../kit/slots/use-zone.ts';
 

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Combobox.css';
-import { BOOKING_STATE_LABELS, BOOKING_STATE_NAMES } from '@adunni/contracts/booking-states';
-import { bookingResource, getBookingCalendar } from '@adunni/contracts/bookings-staff';
+import { bookingResource, getBookingCalendar } from '@adunni/contracts/bookings/staff';
+import { BOOKING_STATE_LABELS, BOOKING_STATE_NAMES } from '@adunni/contracts/bookings/states';
 import { isStaff, type Role } from '@adunni/contracts/roles';
-import { listServiceChoices, serviceResource } from '@adunni/contracts/services-staff';
+import { listServiceChoices, serviceResource } from '@adunni/contracts/services/staff';
 import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';

@@ -1,4 +1,4 @@
-import type { BookingState } from '@adunni/contracts/booking-states';
+import type { BookingState } from '@adunni/contracts/bookings/states';
 import type { Place } from '@adunni/contracts/services';
 import type { Tone } from '../../../kit/resource/status.tsx';
 import { localTime, momentText } from '../../../kit/slots/times.ts';

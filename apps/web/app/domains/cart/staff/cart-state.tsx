@@ -1,4 +1,4 @@
-import type { CartState } from '@adunni/contracts/carts-staff';
+import type { CartState } from '@adunni/contracts/cart/staff';
 import { Status, type Tone } from '../../../kit/resource/status.tsx';
 
 /** What a person reads for the state of a cart. */

@@ -1,4 +1,4 @@
-import { type CartRecord, cartResource } from '@adunni/contracts/carts-staff';
+import { type CartRecord, cartResource } from '@adunni/contracts/cart/staff';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router';

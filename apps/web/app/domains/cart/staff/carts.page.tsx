@@ -1,4 +1,4 @@
-import { CART_STATES, cartResource } from '@adunni/contracts/carts-staff';
+import { CART_STATES, cartResource } from '@adunni/contracts/cart/staff';
 import { moment, shortDay } from '../../../kit/dates.ts';
 import { naira } from '../../../kit/money/naira.ts';
 import { listPage } from '../../../kit/resource/list-page.tsx';

@@ -1,6 +1,6 @@
 import { MAX_LINE_QUANTITY } from '@adunni/contracts/cart';
 import type { Product } from '@adunni/contracts/catalog';
-import { leadDaysOfChoice, priceOfChoice, readyBy } from '@adunni/contracts/product-choice';
+import { leadDaysOfChoice, priceOfChoice, readyBy } from '@adunni/contracts/catalog/choice';
 import { type FormEvent, useState } from 'react';
 import { useAddToCart } from '../../../kit/badges/use-add-to-cart.tsx';
 import buttons from '../../../kit/button.module.css';

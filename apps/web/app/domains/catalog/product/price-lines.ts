@@ -1,5 +1,5 @@
 import type { Product } from '@adunni/contracts/catalog';
-import { chosenVariant, optionsInWords } from '@adunni/contracts/product-choice';
+import { chosenVariant, optionsInWords } from '@adunni/contracts/catalog/choice';
 import { choiceOf, type Pick } from './pick.ts';
 
 /** One line of the breakdown, in naira. */

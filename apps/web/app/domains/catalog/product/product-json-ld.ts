@@ -1,5 +1,5 @@
 import type { Product } from '@adunni/contracts/catalog';
-import { priceOfChoice } from '@adunni/contracts/product-choice';
+import { priceOfChoice } from '@adunni/contracts/catalog/choice';
 
 /** The product as schema.org knows it, for search engines. `origin` is scheme and host. */
 export function productJsonLd(product: Product, origin: string): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import type { Product } from '@adunni/contracts/catalog';
-import { cutOf } from '@adunni/contracts/measurements-fit';
+import { cutOf } from '@adunni/contracts/measurements/fit';
 import Advice from '../../measurements/use/size-for-me.tsx';
 
 interface Props {

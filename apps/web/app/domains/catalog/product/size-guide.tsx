@@ -1,4 +1,4 @@
-import { MEN, WOMEN } from '@adunni/contracts/measurements-sizes';
+import { MEN, WOMEN } from '@adunni/contracts/measurements/sizes';
 import { Drawer } from '@mantine/core';
 import { useState } from 'react';
 import { type LengthUnit, lengthText, spanText } from './size-chart.ts';

@@ -1,4 +1,4 @@
-import type { CategoryRow } from '@adunni/contracts/categories-staff';
+import type { CategoryRow } from '@adunni/contracts/catalog/categories';
 import {
   closestCenter,
   DndContext,

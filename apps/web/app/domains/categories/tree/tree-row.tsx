@@ -1,4 +1,4 @@
-import type { CategoryRow } from '@adunni/contracts/categories-staff';
+import type { CategoryRow } from '@adunni/contracts/catalog/categories';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Button, Menu } from '@mantine/core';

@@ -1,4 +1,4 @@
-import { type CategoryRow, getCategoryTree } from '@adunni/contracts/categories-staff';
+import { type CategoryRow, getCategoryTree } from '@adunni/contracts/catalog/categories';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router';

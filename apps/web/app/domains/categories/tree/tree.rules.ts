@@ -1,4 +1,4 @@
-import { CATEGORY_LEVELS } from '@adunni/contracts/categories-forms';
+import { CATEGORY_LEVELS } from '@adunni/contracts/catalog/categories-forms';
 
 /** What counts of a category for its place. The tree is a flat list: each after its parent, siblings in their order. */
 export interface Node {

@@ -1,4 +1,4 @@
-import { type CategoryRow, getCategoryTree, moveCategory } from '@adunni/contracts/categories-staff';
+import { type CategoryRow, getCategoryTree, moveCategory } from '@adunni/contracts/catalog/categories';
 import { useEffect, useRef, useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { toast } from '../../../kit/toasts.ts';

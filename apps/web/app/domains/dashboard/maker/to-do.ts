@@ -1,6 +1,6 @@
 import type { getMakerWork } from '@adunni/contracts/dashboard';
 import type { Answer } from '@adunni/contracts/endpoint';
-import type { Stage } from '@adunni/contracts/order-stages';
+import type { Stage } from '@adunni/contracts/orders/stages';
 import { moment } from '../../../kit/dates.ts';
 import type { Waiting } from '../waiting/waiting.tsx';
 

@@ -1,4 +1,4 @@
-import { STAGE_LABELS, type Stage } from '@adunni/contracts/order-stages';
+import { STAGE_LABELS, type Stage } from '@adunni/contracts/orders/stages';
 import { Link } from 'react-router';
 import classes from './waiting.module.css';
 

@@ -8,7 +8,7 @@ import {
   type Shop,
   submitShop,
   uploadMakerDocument,
-} from '@adunni/contracts/maker-verification';
+} from '@adunni/contracts/makers/verification';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { callApi, messageOf, request } from '../../../kit/api/call-api.ts';

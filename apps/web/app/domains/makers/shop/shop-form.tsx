@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
-import { putShop, type Shop } from '@adunni/contracts/maker-verification';
-import { shopForm } from '@adunni/contracts/maker-verification-forms';
+import { putShop, type Shop } from '@adunni/contracts/makers/verification';
+import { shopForm } from '@adunni/contracts/makers/verification-forms';
 import { Button, Group, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { z } from 'zod';

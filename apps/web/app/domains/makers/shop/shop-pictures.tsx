@@ -1,4 +1,4 @@
-import { removeShopPicture, type Shop, uploadShopPicture } from '@adunni/contracts/maker-verification';
+import { removeShopPicture, type Shop, uploadShopPicture } from '@adunni/contracts/makers/verification';
 import { Button } from '@mantine/core';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { Picture } from '../../../kit/picture.tsx';

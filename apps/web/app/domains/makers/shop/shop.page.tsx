@@ -1,5 +1,5 @@
-import { MAKER_TIER_MEANINGS } from '@adunni/contracts/maker-tiers';
-import { getShop, type Shop } from '@adunni/contracts/maker-verification';
+import { MAKER_TIER_MEANINGS } from '@adunni/contracts/makers/tiers';
+import { getShop, type Shop } from '@adunni/contracts/makers/verification';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';

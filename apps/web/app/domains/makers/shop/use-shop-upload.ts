@@ -3,7 +3,7 @@ import {
   type Shop,
   type uploadMakerDocument,
   type uploadShopPicture,
-} from '@adunni/contracts/maker-verification';
+} from '@adunni/contracts/makers/verification';
 import { fillPath } from '@adunni/contracts/request';
 import { useState } from 'react';
 import { messageOf } from '../../../kit/api/call-api.ts';

@@ -1,6 +1,11 @@
 import '@mantine/core/styles/Radio.css';
-import { MAKER_TIER_MEANINGS, MAKER_TIERS } from '@adunni/contracts/maker-tiers';
-import { approveWorkshop, changeTier, refuseWorkshop, type WorkshopRecord } from '@adunni/contracts/maker-verification';
+import { MAKER_TIER_MEANINGS, MAKER_TIERS } from '@adunni/contracts/makers/tiers';
+import {
+  approveWorkshop,
+  changeTier,
+  refuseWorkshop,
+  type WorkshopRecord,
+} from '@adunni/contracts/makers/verification';
 import { Button, Group, Modal, Radio, Stack, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';

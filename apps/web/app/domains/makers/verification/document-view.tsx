@@ -1,4 +1,4 @@
-import { DOCUMENT_NAMES, type MakerDocument } from '@adunni/contracts/maker-verification';
+import { DOCUMENT_NAMES, type MakerDocument } from '@adunni/contracts/makers/verification';
 import { Button, Skeleton } from '@mantine/core';
 import { shortDay } from '../../../kit/dates.ts';
 import classes from './document-view.module.css';

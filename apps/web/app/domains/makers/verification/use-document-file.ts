@@ -1,4 +1,4 @@
-import { getMakerDocument } from '@adunni/contracts/maker-verification';
+import { getMakerDocument } from '@adunni/contracts/makers/verification';
 import { useEffect, useState } from 'react';
 import { messageOf, request } from '../../../kit/api/call-api.ts';
 

@@ -1,4 +1,4 @@
-import { type WorkshopRecord, workshopResource } from '@adunni/contracts/maker-verification';
+import { type WorkshopRecord, workshopResource } from '@adunni/contracts/makers/verification';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';

@@ -1,4 +1,4 @@
-import type { MakerDocument, WorkshopStanding } from '@adunni/contracts/maker-verification';
+import type { MakerDocument, WorkshopStanding } from '@adunni/contracts/makers/verification';
 import { Status, type Tone } from '../../../kit/resource/status.tsx';
 
 /** What a person reads for where a workshop stands. */

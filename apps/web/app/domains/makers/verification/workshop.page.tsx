@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS, workshopResource } from '@adunni/contracts/maker-verification';
+import { DOCUMENT_KINDS, workshopResource } from '@adunni/contracts/makers/verification';
 import { Fragment } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { moment, shortDay } from '../../../kit/dates.ts';

@@ -1,5 +1,5 @@
-import { MAKER_TIERS } from '@adunni/contracts/maker-tiers';
-import { WORKSHOP_STANDINGS, workshopResource } from '@adunni/contracts/maker-verification';
+import { MAKER_TIERS } from '@adunni/contracts/makers/tiers';
+import { WORKSHOP_STANDINGS, workshopResource } from '@adunni/contracts/makers/verification';
 import { shortDay } from '../../../kit/dates.ts';
 import { listPage } from '../../../kit/resource/list-page.tsx';
 import { STANDINGS, Standing } from './workshop-words.tsx';

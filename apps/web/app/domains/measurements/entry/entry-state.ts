@@ -5,10 +5,10 @@ import {
   type Lengths,
   type MeasureName,
   measuresOf,
-} from '@adunni/contracts/measurements-catalogue';
-import type { MEASURING_METHODS, SentMeasurements } from '@adunni/contracts/measurements-forms';
-import { examine, type Finding } from '@adunni/contracts/measurements-rules';
-import { type LengthUnit, lengthText, parseLength } from '@adunni/contracts/measurements-units';
+} from '@adunni/contracts/measurements/catalogue';
+import type { MEASURING_METHODS, SentMeasurements } from '@adunni/contracts/measurements/forms';
+import { examine, type Finding } from '@adunni/contracts/measurements/rules';
+import { type LengthUnit, lengthText, parseLength } from '@adunni/contracts/measurements/units';
 
 /** What stands in a field, and the length that it means: null for nothing, or nothing that is understood. */
 interface Typed {

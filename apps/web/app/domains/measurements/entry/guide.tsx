@@ -1,4 +1,4 @@
-import { labelOf, MEASURES, measuresOf } from '@adunni/contracts/measurements-catalogue';
+import { labelOf, MEASURES, measuresOf } from '@adunni/contracts/measurements/catalogue';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Figure } from '../figure/figure.tsx';

@@ -1,6 +1,6 @@
-import { labelOf, MEASURES, type MeasureName } from '@adunni/contracts/measurements-catalogue';
-import type { Finding } from '@adunni/contracts/measurements-rules';
-import { lengthWords } from '@adunni/contracts/measurements-units';
+import { labelOf, MEASURES, type MeasureName } from '@adunni/contracts/measurements/catalogue';
+import type { Finding } from '@adunni/contracts/measurements/rules';
+import { lengthWords } from '@adunni/contracts/measurements/units';
 import { type KeyboardEvent, useId } from 'react';
 import { focusMeasure } from './focus-measure.ts';
 import classes from './length-field.module.css';

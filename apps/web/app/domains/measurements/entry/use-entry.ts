@@ -1,6 +1,6 @@
-import { MEASURE_NAMES, type MeasureName } from '@adunni/contracts/measurements-catalogue';
-import type { Finding } from '@adunni/contracts/measurements-rules';
-import type { LengthUnit } from '@adunni/contracts/measurements-units';
+import { MEASURE_NAMES, type MeasureName } from '@adunni/contracts/measurements/catalogue';
+import type { Finding } from '@adunni/contracts/measurements/rules';
+import type { LengthUnit } from '@adunni/contracts/measurements/units';
 import { useEffect, useState } from 'react';
 import { ApiError, messageOf } from '../../../kit/api/call-api.ts';
 import type { Draft } from './draft.ts';

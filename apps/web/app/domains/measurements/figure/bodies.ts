@@ -1,4 +1,4 @@
-import type { Figure } from '@adunni/contracts/measurements-catalogue';
+import type { Figure } from '@adunni/contracts/measurements/catalogue';
 import { mirrored, type Point, smooth } from './curve.ts';
 
 /** Middle of the drawing, which is 240 wide and 500 high. */

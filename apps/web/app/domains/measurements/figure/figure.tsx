@@ -3,7 +3,7 @@ import {
   labelOf,
   MEASURES,
   type MeasureName,
-} from '@adunni/contracts/measurements-catalogue';
+} from '@adunni/contracts/measurements/catalogue';
 import { BODIES, MIDDLE } from './bodies.ts';
 import { smooth } from './curve.ts';
 import classes from './figure.module.css';

@@ -1,4 +1,4 @@
-import type { Figure, MeasureName } from '@adunni/contracts/measurements-catalogue';
+import type { Figure, MeasureName } from '@adunni/contracts/measurements/catalogue';
 import { MIDDLE } from './bodies.ts';
 import type { Point } from './curve.ts';
 

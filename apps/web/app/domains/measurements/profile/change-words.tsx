@@ -1,7 +1,7 @@
-import type { Figure } from '@adunni/contracts/measurements-catalogue';
-import { labelOf } from '@adunni/contracts/measurements-catalogue';
-import type { LengthChange } from '@adunni/contracts/measurements-rules';
-import { type LengthUnit, lengthText, lengthWords } from '@adunni/contracts/measurements-units';
+import type { Figure } from '@adunni/contracts/measurements/catalogue';
+import { labelOf } from '@adunni/contracts/measurements/catalogue';
+import type { LengthChange } from '@adunni/contracts/measurements/rules';
+import { type LengthUnit, lengthText, lengthWords } from '@adunni/contracts/measurements/units';
 import classes from './change-words.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { type Figure, type Lengths, labelOf, MEASURES, measuresOf } from '@adunni/contracts/measurements-catalogue';
-import { type LengthUnit, lengthText } from '@adunni/contracts/measurements-units';
+import { type Figure, type Lengths, labelOf, MEASURES, measuresOf } from '@adunni/contracts/measurements/catalogue';
+import { type LengthUnit, lengthText } from '@adunni/contracts/measurements/units';
 import classes from './length-list.module.css';
 
 interface Props {

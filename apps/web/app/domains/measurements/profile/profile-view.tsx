@@ -4,8 +4,8 @@ import {
   type PastVersion,
   removeMeasurements,
 } from '@adunni/contracts/measurements';
-import { isDueAgain } from '@adunni/contracts/measurements-rules';
-import type { LengthUnit } from '@adunni/contracts/measurements-units';
+import { isDueAgain } from '@adunni/contracts/measurements/rules';
+import type { LengthUnit } from '@adunni/contracts/measurements/units';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';

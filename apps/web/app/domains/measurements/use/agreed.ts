@@ -1,6 +1,6 @@
 import type { OrderMeasurements } from '@adunni/contracts/measurements';
-import type { Figure, Lengths, MeasureName } from '@adunni/contracts/measurements-catalogue';
-import type { LengthUnit } from '@adunni/contracts/measurements-units';
+import type { Figure, Lengths, MeasureName } from '@adunni/contracts/measurements/catalogue';
+import type { LengthUnit } from '@adunni/contracts/measurements/units';
 
 /** What a piece is made from by now: what the order froze, then what was agreed at fittings. */
 export interface Agreed {

@@ -1,6 +1,6 @@
 import type { OrderMeasurements } from '@adunni/contracts/measurements';
-import { measuresOf } from '@adunni/contracts/measurements-catalogue';
-import { proposeMeasurements } from '@adunni/contracts/measurements-staff';
+import { measuresOf } from '@adunni/contracts/measurements/catalogue';
+import { proposeMeasurements } from '@adunni/contracts/measurements/staff';
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../../kit/api/call-api.ts';

@@ -1,5 +1,5 @@
 import type { OrderMeasurements } from '@adunni/contracts/measurements';
-import type { LengthUnit } from '@adunni/contracts/measurements-units';
+import type { LengthUnit } from '@adunni/contracts/measurements/units';
 import { useState } from 'react';
 import { day } from '../../../kit/dates.ts';
 import { LengthList } from '../profile/length-list.tsx';

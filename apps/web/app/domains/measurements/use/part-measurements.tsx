@@ -1,5 +1,5 @@
 import type { OrderMeasurements } from '@adunni/contracts/measurements';
-import { readPartMeasurements } from '@adunni/contracts/measurements-staff';
+import { readPartMeasurements } from '@adunni/contracts/measurements/staff';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';

@@ -1,6 +1,6 @@
 import type { OrderMeasurements } from '@adunni/contracts/measurements';
-import { labelOf, MEASURES, measuresOf } from '@adunni/contracts/measurements-catalogue';
-import { lengthText } from '@adunni/contracts/measurements-units';
+import { labelOf, MEASURES, measuresOf } from '@adunni/contracts/measurements/catalogue';
+import { lengthText } from '@adunni/contracts/measurements/units';
 import { day } from '../../../kit/dates.ts';
 import { agreedOf } from './agreed.ts';
 import classes from './sheet-lengths.module.css';

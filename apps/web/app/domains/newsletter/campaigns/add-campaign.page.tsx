@@ -1,5 +1,5 @@
-import { campaignResource } from '@adunni/contracts/newsletter-campaigns';
-import { campaignForm } from '@adunni/contracts/newsletter-forms';
+import { campaignResource } from '@adunni/contracts/newsletter/campaigns';
+import { campaignForm } from '@adunni/contracts/newsletter/forms';
 import { type ClientLoaderFunctionArgs, useNavigate } from 'react-router';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { PageHead } from '../../../kit/resource/page-head.tsx';

@@ -1,4 +1,4 @@
-import { type CampaignRecord, campaignResource, testCampaign } from '@adunni/contracts/newsletter-campaigns';
+import { type CampaignRecord, campaignResource, testCampaign } from '@adunni/contracts/newsletter/campaigns';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';

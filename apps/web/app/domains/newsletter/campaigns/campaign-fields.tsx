@@ -1,5 +1,5 @@
-import { previewCampaign } from '@adunni/contracts/newsletter-campaigns';
-import type { CampaignForm, campaignForm } from '@adunni/contracts/newsletter-forms';
+import { previewCampaign } from '@adunni/contracts/newsletter/campaigns';
+import type { CampaignForm, campaignForm } from '@adunni/contracts/newsletter/forms';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Progress.css';
-import type { CampaignRecord } from '@adunni/contracts/newsletter-campaigns';
+import type { CampaignRecord } from '@adunni/contracts/newsletter/campaigns';
 import { Progress } from '@mantine/core';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';

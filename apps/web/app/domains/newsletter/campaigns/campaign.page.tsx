@@ -1,4 +1,4 @@
-import { type CampaignRecord, campaignResource, previewCampaign } from '@adunni/contracts/newsletter-campaigns';
+import { type CampaignRecord, campaignResource, previewCampaign } from '@adunni/contracts/newsletter/campaigns';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { moment } from '../../../kit/dates.ts';

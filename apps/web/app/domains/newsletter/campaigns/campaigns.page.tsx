@@ -1,4 +1,4 @@
-import { campaignResource } from '@adunni/contracts/newsletter-campaigns';
+import { campaignResource } from '@adunni/contracts/newsletter/campaigns';
 import { moment, shortDay } from '../../../kit/dates.ts';
 import { listPage } from '../../../kit/resource/list-page.tsx';
 import { NewsletterWays } from '../newsletter-ways.tsx';

@@ -1,5 +1,5 @@
-import { type CampaignRecord, campaignResource } from '@adunni/contracts/newsletter-campaigns';
-import { campaignForm } from '@adunni/contracts/newsletter-forms';
+import { type CampaignRecord, campaignResource } from '@adunni/contracts/newsletter/campaigns';
+import { campaignForm } from '@adunni/contracts/newsletter/forms';
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { PageHead } from '../../../kit/resource/page-head.tsx';

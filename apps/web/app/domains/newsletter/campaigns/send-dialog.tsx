@@ -1,5 +1,5 @@
 import '@mantine/core/styles/SegmentedControl.css';
-import { type CampaignRecord, getAudience, sendCampaign } from '@adunni/contracts/newsletter-campaigns';
+import { type CampaignRecord, getAudience, sendCampaign } from '@adunni/contracts/newsletter/campaigns';
 import { Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';

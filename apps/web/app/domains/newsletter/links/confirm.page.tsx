@@ -1,4 +1,4 @@
-import { confirmSubscription } from '@adunni/contracts/newsletter-links';
+import { confirmSubscription } from '@adunni/contracts/newsletter/links';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { LinkPage, linkMeta } from './link-page.tsx';
 

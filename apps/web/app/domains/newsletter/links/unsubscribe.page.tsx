@@ -1,4 +1,4 @@
-import { unsubscribe } from '@adunni/contracts/newsletter-links';
+import { unsubscribe } from '@adunni/contracts/newsletter/links';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { LinkPage, linkMeta } from './link-page.tsx';
 

@@ -1,4 +1,4 @@
-import { campaignResource, recipientResource } from '@adunni/contracts/newsletter-campaigns';
+import { campaignResource, recipientResource } from '@adunni/contracts/newsletter/campaigns';
 import { Link, useLoaderData } from 'react-router';
 import { moment } from '../../../kit/dates.ts';
 import { EmailText } from '../../../kit/email-text.tsx';

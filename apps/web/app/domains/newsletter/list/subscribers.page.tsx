@@ -1,4 +1,4 @@
-import { subscriberResource } from '@adunni/contracts/newsletter-staff';
+import { subscriberResource } from '@adunni/contracts/newsletter/staff';
 import { shortDay } from '../../../kit/dates.ts';
 import { EmailText } from '../../../kit/email-text.tsx';
 import { listPage } from '../../../kit/resource/list-page.tsx';

@@ -1,4 +1,4 @@
-import { MAX_PHOTOS } from '@adunni/contracts/orders-staff-forms';
+import { MAX_PHOTOS } from '@adunni/contracts/orders/staff-forms';
 import type { ChangeEvent } from 'react';
 import classes from './photos.module.css';
 import type { Photo, Photos } from './use-photos.ts';

@@ -1,6 +1,6 @@
-import type { uploadBookingPhoto } from '@adunni/contracts/booking-thread';
-import type { uploadMessagePhoto, uploadOrderPhoto } from '@adunni/contracts/order-thread';
-import { MAX_PHOTOS } from '@adunni/contracts/orders-staff-forms';
+import type { uploadBookingPhoto } from '@adunni/contracts/bookings/thread';
+import { MAX_PHOTOS } from '@adunni/contracts/orders/staff-forms';
+import type { uploadMessagePhoto, uploadOrderPhoto } from '@adunni/contracts/orders/thread';
 import { fillPath } from '@adunni/contracts/request';
 import type { Picture } from '@adunni/contracts/wire';
 import { useState } from 'react';

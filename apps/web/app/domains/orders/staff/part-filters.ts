@@ -1,4 +1,4 @@
-import { STAGE_LABELS, STAGES } from '@adunni/contracts/order-stages';
+import { STAGE_LABELS, STAGES } from '@adunni/contracts/orders/stages';
 import type { ListFilter } from '../../../kit/resource/list-options.ts';
 
 /** What the lists of orders and of parts are narrowed by alike. */

@@ -1,4 +1,4 @@
-import { orderPartResource } from '@adunni/contracts/orders-staff';
+import { orderPartResource } from '@adunni/contracts/orders/staff';
 import { shortDay } from '../../../kit/dates.ts';
 import { naira } from '../../../kit/money/naira.ts';
 import { listPage } from '../../../kit/resource/list-page.tsx';

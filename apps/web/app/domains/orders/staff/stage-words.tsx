@@ -1,4 +1,4 @@
-import { STAGE_LABELS, type Stage } from '@adunni/contracts/order-stages';
+import { STAGE_LABELS, type Stage } from '@adunni/contracts/orders/stages';
 import { shortDay } from '../../../kit/dates.ts';
 import { Status } from '../../../kit/resource/status.tsx';
 import { toneOf } from './words.ts';

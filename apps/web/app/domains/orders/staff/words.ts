@@ -1,7 +1,7 @@
-import type { CancelReason, Stage } from '@adunni/contracts/order-stages';
-import { STAGE_LABELS } from '@adunni/contracts/order-stages';
 import type { Order, OrderState } from '@adunni/contracts/orders';
-import type { StaffPart } from '@adunni/contracts/orders-staff';
+import type { StaffPart } from '@adunni/contracts/orders/staff';
+import type { CancelReason, Stage } from '@adunni/contracts/orders/stages';
+import { STAGE_LABELS } from '@adunni/contracts/orders/stages';
 import type { Tone } from '../../../kit/resource/status.tsx';
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import type { OrderMessage } from '@adunni/contracts/order-thread';
+import type { OrderMessage } from '@adunni/contracts/orders/thread';
 import { expect, it } from 'vitest';
 import { merge } from './merge.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderMessage } from '@adunni/contracts/order-thread';
+import type { OrderMessage } from '@adunni/contracts/orders/thread';
 
 /**
  * What is known of a conversation after an answer of the server: its messages as they are now, and those that were

@@ -1,4 +1,4 @@
-import type { OrderMessage } from '@adunni/contracts/order-thread';
+import type { OrderMessage } from '@adunni/contracts/orders/thread';
 import { Button, Group } from '@mantine/core';
 import { moment } from '../../../kit/dates.ts';
 import { PhotoStrip } from '../photos/photo-strip.tsx';

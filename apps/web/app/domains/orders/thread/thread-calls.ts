@@ -1,4 +1,4 @@
-import * as contract from '@adunni/contracts/order-thread';
+import * as contract from '@adunni/contracts/orders/thread';
 import { callApi } from '../../../kit/api/call-api.ts';
 import type { PhotoUpload } from '../photos/use-photos.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderMessage } from '@adunni/contracts/order-thread';
+import type { OrderMessage } from '@adunni/contracts/orders/thread';
 import { Button, NativeSelect } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { OrderMessage } from '@adunni/contracts/order-thread';
+import type { OrderMessage } from '@adunni/contracts/orders/thread';
 import type { Picture } from '@adunni/contracts/wire';
 import { useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../../../kit/api/call-api.ts';

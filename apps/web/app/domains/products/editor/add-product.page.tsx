@@ -1,4 +1,4 @@
-import { listProductChoices } from '@adunni/contracts/products-staff';
+import { listProductChoices } from '@adunni/contracts/catalog/products';
 import { useLoaderData, useNavigate } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { privateMeta } from '../../../kit/page-meta.ts';

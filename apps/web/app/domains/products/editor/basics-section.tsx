@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Combobox.css';
 import { GENDERS } from '@adunni/contracts/catalog';
+import type { listProductChoices } from '@adunni/contracts/catalog/products';
 import type { Answer } from '@adunni/contracts/endpoint';
-import type { listProductChoices } from '@adunni/contracts/products-staff';
 import { Autocomplete, Group, Select, Textarea, TextInput } from '@mantine/core';
 import { FormSection } from '../../../kit/resource/record-form.tsx';
 import type { ProductFormState } from './product-values.ts';

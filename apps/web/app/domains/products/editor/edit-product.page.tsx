@@ -1,4 +1,4 @@
-import { listProductChoices, productResource } from '@adunni/contracts/products-staff';
+import { listProductChoices, productResource } from '@adunni/contracts/catalog/products';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router';

@@ -1,5 +1,5 @@
-import { productForm } from '@adunni/contracts/products-forms';
-import { type ProductRecord, productResource } from '@adunni/contracts/products-staff';
+import { type ProductRecord, productResource } from '@adunni/contracts/catalog/products';
+import { productForm } from '@adunni/contracts/catalog/products-forms';
 import { isStaff } from '@adunni/contracts/roles';
 import { RecordForm } from '../../../kit/resource/record-form.tsx';
 import { useRecordForm } from '../../../kit/resource/use-record-form.ts';

@@ -1,5 +1,5 @@
-import type { productForm } from '@adunni/contracts/products-forms';
-import type { ProductRecord } from '@adunni/contracts/products-staff';
+import type { ProductRecord } from '@adunni/contracts/catalog/products';
+import type { productForm } from '@adunni/contracts/catalog/products-forms';
 import type { UseFormReturnType } from '@mantine/form';
 import type { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import '@mantine/dropzone/styles.layer.css';
-import { getImportTemplate, IMPORT_BYTES, IMPORT_COLUMNS, IMPORT_ROWS } from '@adunni/contracts/product-import';
+import { getImportTemplate, IMPORT_BYTES, IMPORT_COLUMNS, IMPORT_ROWS } from '@adunni/contracts/catalog/import';
 import { Button } from '@mantine/core';
 import { Dropzone, type FileWithPath } from '@mantine/dropzone';
 import { useState } from 'react';

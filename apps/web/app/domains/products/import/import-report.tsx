@@ -1,6 +1,6 @@
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
-import type { ImportedRow, ImportOutcome, ImportReport as Report } from '@adunni/contracts/product-import';
+import type { ImportedRow, ImportOutcome, ImportReport as Report } from '@adunni/contracts/catalog/import';
 import { Button, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';

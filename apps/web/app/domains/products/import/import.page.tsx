@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Combobox.css';
-import { listProductChoices } from '@adunni/contracts/products-staff';
+import { listProductChoices } from '@adunni/contracts/catalog/products';
 import { isStaff } from '@adunni/contracts/roles';
 import { Button, Group, Select } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { IMPORT_BYTES, type ImportReport, importProducts } from '@adunni/contracts/product-import';
+import { IMPORT_BYTES, type ImportReport, importProducts } from '@adunni/contracts/catalog/import';
 import { useState } from 'react';
 import { messageOf, request } from '../../../kit/api/call-api.ts';
 import { toast } from '../../../kit/toasts.ts';

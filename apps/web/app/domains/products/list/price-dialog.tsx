@@ -1,7 +1,7 @@
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import '@mantine/core/styles/Switch.css';
-import type { ProductRow } from '@adunni/contracts/products-staff';
+import type { ProductRow } from '@adunni/contracts/catalog/products';
 import { Button, Group, Modal, SegmentedControl, Stack, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';

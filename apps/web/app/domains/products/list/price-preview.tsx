@@ -1,4 +1,4 @@
-import type { Repriced } from '@adunni/contracts/products-staff';
+import type { Repriced } from '@adunni/contracts/catalog/products';
 import { naira } from '../../../kit/money/naira.ts';
 import classes from './products.module.css';
 

@@ -1,4 +1,4 @@
-import type { ProductRow, SHELVES } from '@adunni/contracts/products-staff';
+import type { ProductRow, SHELVES } from '@adunni/contracts/catalog/products';
 import { shortDay } from '../../../kit/dates.ts';
 import { naira } from '../../../kit/money/naira.ts';
 import { Picture } from '../../../kit/picture.tsx';

@@ -1,5 +1,5 @@
 import { PRODUCT_KINDS, PRODUCT_STATUSES } from '@adunni/contracts/catalog';
-import { listProductChoices, productResource, SHELVES } from '@adunni/contracts/products-staff';
+import { listProductChoices, productResource, SHELVES } from '@adunni/contracts/catalog/products';
 import { isStaff } from '@adunni/contracts/roles';
 import { Button } from '@mantine/core';
 import { Link, useLoaderData } from 'react-router';

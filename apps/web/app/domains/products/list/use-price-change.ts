@@ -1,5 +1,5 @@
-import type { PriceChange } from '@adunni/contracts/products-forms';
-import { applyPrices, type ProductRow, previewPrices, type Repriced } from '@adunni/contracts/products-staff';
+import { applyPrices, type ProductRow, previewPrices, type Repriced } from '@adunni/contracts/catalog/products';
+import type { PriceChange } from '@adunni/contracts/catalog/products-forms';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';

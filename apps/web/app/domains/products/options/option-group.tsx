@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Switch.css';
-import { OPTION_KINDS } from '@adunni/contracts/products-forms';
+import { OPTION_KINDS } from '@adunni/contracts/catalog/products-forms';
 import { Button, Group, Select, Switch, TextInput } from '@mantine/core';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { offerUndo } from '../../../kit/undo.tsx';

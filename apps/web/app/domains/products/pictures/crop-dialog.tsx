@@ -1,7 +1,7 @@
 import 'react-image-crop/dist/ReactCrop.css';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
-import { cropProductPicture, type StaffPicture } from '@adunni/contracts/products-staff';
+import { cropProductPicture, type StaffPicture } from '@adunni/contracts/catalog/products';
 import { Button, Group, Modal, SegmentedControl, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop';

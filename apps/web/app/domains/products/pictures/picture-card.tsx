@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Combobox.css';
-import type { StaffPicture } from '@adunni/contracts/products-staff';
+import type { StaffPicture } from '@adunni/contracts/catalog/products';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Button, Select, TextInput } from '@mantine/core';

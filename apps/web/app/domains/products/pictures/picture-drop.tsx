@@ -1,6 +1,6 @@
 import '@mantine/dropzone/styles.layer.css';
-import { MAX_PICTURES } from '@adunni/contracts/products-forms';
-import { PICTURE_BYTES } from '@adunni/contracts/products-staff';
+import { PICTURE_BYTES } from '@adunni/contracts/catalog/products';
+import { MAX_PICTURES } from '@adunni/contracts/catalog/products-forms';
 import { CloseButton } from '@mantine/core';
 import { Dropzone, type FileWithPath } from '@mantine/dropzone';
 import classes from './pictures.module.css';

@@ -1,5 +1,5 @@
-import { MAX_PICTURES } from '@adunni/contracts/products-forms';
-import type { StaffPicture } from '@adunni/contracts/products-staff';
+import type { StaffPicture } from '@adunni/contracts/catalog/products';
+import { MAX_PICTURES } from '@adunni/contracts/catalog/products-forms';
 import {
   closestCenter,
   DndContext,

@@ -1,5 +1,5 @@
-import { MAX_PICTURES } from '@adunni/contracts/products-forms';
-import { PICTURE_BYTES, type StaffPicture, uploadProductPicture } from '@adunni/contracts/products-staff';
+import { PICTURE_BYTES, type StaffPicture, uploadProductPicture } from '@adunni/contracts/catalog/products';
+import { MAX_PICTURES } from '@adunni/contracts/catalog/products-forms';
 import { useState } from 'react';
 import { messageOf } from '../../../kit/api/call-api.ts';
 import { uploadFile } from '../../../kit/api/upload-file.ts';

@@ -1,4 +1,4 @@
-import type { reviewResource } from '@adunni/contracts/reviews-staff';
+import type { reviewResource } from '@adunni/contracts/reviews/staff';
 import { shortDay } from '../../../kit/dates.ts';
 import type { ListFilter, ListOptions } from '../../../kit/resource/list-options.ts';
 import { Stars } from '../../../kit/stars.tsx';

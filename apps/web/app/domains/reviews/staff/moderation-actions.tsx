@@ -1,4 +1,4 @@
-import { hideReview, keepReview, type ReviewRecord, restoreReview } from '@adunni/contracts/reviews-staff';
+import { hideReview, keepReview, type ReviewRecord, restoreReview } from '@adunni/contracts/reviews/staff';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';

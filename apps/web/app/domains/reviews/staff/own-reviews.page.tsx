@@ -1,4 +1,4 @@
-import { reviewResource } from '@adunni/contracts/reviews-staff';
+import { reviewResource } from '@adunni/contracts/reviews/staff';
 import { listPage } from '../../../kit/resource/list-page.tsx';
 import { FILTERS, LIST } from './list-options.tsx';
 

@@ -1,4 +1,4 @@
-import { type ReviewRecord, replyToReview } from '@adunni/contracts/reviews-staff';
+import { type ReviewRecord, replyToReview } from '@adunni/contracts/reviews/staff';
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';

@@ -1,4 +1,4 @@
-import type { ReviewStanding } from '@adunni/contracts/reviews-staff';
+import type { ReviewStanding } from '@adunni/contracts/reviews/staff';
 import { Status, type Tone } from '../../../kit/resource/status.tsx';
 
 /** What a person reads for where a review stands. */

@@ -1,4 +1,4 @@
-import { reviewResource } from '@adunni/contracts/reviews-staff';
+import { reviewResource } from '@adunni/contracts/reviews/staff';
 import { isStaff } from '@adunni/contracts/roles';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { moment } from '../../../kit/dates.ts';

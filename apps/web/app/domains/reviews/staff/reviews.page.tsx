@@ -1,4 +1,4 @@
-import { REVIEW_STANDINGS, reviewResource } from '@adunni/contracts/reviews-staff';
+import { REVIEW_STANDINGS, reviewResource } from '@adunni/contracts/reviews/staff';
 import { listPage } from '../../../kit/resource/list-page.tsx';
 import { FILTERS, LIST } from './list-options.tsx';
 import { STANDINGS } from './review-words.tsx';

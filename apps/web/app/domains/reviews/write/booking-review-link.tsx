@@ -1,4 +1,4 @@
-import { listBookingReviews, type ReviewBooking } from '@adunni/contracts/reviews-bookings';
+import { listBookingReviews, type ReviewBooking } from '@adunni/contracts/reviews/bookings';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { LinkToReview } from './review-link.tsx';
 

@@ -1,4 +1,4 @@
-import type { Fit } from '@adunni/contracts/reviews-forms';
+import type { Fit } from '@adunni/contracts/reviews/forms';
 import { useState } from 'react';
 import { Star } from '../../../kit/stars.tsx';
 import { FIT_NAMES, FIT_ORDER, STAR_WORDS } from '../wording.ts';

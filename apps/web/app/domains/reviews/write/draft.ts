@@ -1,4 +1,4 @@
-import type { ReviewForm } from '@adunni/contracts/reviews-forms';
+import type { ReviewForm } from '@adunni/contracts/reviews/forms';
 import type { Picture } from '@adunni/contracts/wire';
 import { getSession } from '../../../kit/session/stored-session.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_REVIEW_PHOTOS } from '@adunni/contracts/reviews-forms';
+import { MAX_REVIEW_PHOTOS } from '@adunni/contracts/reviews/forms';
 import type { ChangeEvent } from 'react';
 import type { Photo, Photos } from './use-photos.ts';
 import classes from './write.module.css';

@@ -1,5 +1,5 @@
 import type { OwnReview, ReviewLine } from '@adunni/contracts/reviews';
-import type { ReviewBooking } from '@adunni/contracts/reviews-bookings';
+import type { ReviewBooking } from '@adunni/contracts/reviews/bookings';
 import type { Picture } from '@adunni/contracts/wire';
 import { day } from '../../../kit/dates.ts';
 

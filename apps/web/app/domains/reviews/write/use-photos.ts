@@ -1,7 +1,7 @@
 import { fillPath } from '@adunni/contracts/request';
 import { REVIEW_PHOTO_BYTES, uploadReviewPhoto } from '@adunni/contracts/reviews';
-import { uploadBookingReviewPhoto } from '@adunni/contracts/reviews-bookings';
-import { MAX_REVIEW_PHOTOS } from '@adunni/contracts/reviews-forms';
+import { uploadBookingReviewPhoto } from '@adunni/contracts/reviews/bookings';
+import { MAX_REVIEW_PHOTOS } from '@adunni/contracts/reviews/forms';
 import type { Picture } from '@adunni/contracts/wire';
 import { useState } from 'react';
 import { messageOf } from '../../../kit/api/call-api.ts';

@@ -1,6 +1,6 @@
 import { editReview, writeReview } from '@adunni/contracts/reviews';
-import { writeBookingReview } from '@adunni/contracts/reviews-bookings';
-import type { ReviewForm } from '@adunni/contracts/reviews-forms';
+import { writeBookingReview } from '@adunni/contracts/reviews/bookings';
+import type { ReviewForm } from '@adunni/contracts/reviews/forms';
 import { useEffect, useMemo, useState } from 'react';
 import { ApiError, callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { type Draft, draftOf } from './draft.ts';

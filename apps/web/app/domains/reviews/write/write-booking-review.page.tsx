@@ -1,4 +1,4 @@
-import { getReviewBooking } from '@adunni/contracts/reviews-bookings';
+import { getReviewBooking } from '@adunni/contracts/reviews/bookings';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { LoadingScreen } from '../../../kit/loading-screen.tsx';

@@ -1,4 +1,4 @@
-import { serviceCategoryResource } from '@adunni/contracts/service-categories-staff';
+import { serviceCategoryResource } from '@adunni/contracts/services/categories';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { listPage } from '../../../kit/resource/list-page.tsx';

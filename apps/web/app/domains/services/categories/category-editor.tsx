@@ -1,6 +1,6 @@
-import { type ServiceCategoryForm, serviceCategoryForm } from '@adunni/contracts/service-categories-forms';
-import { serviceCategoryResource } from '@adunni/contracts/service-categories-staff';
-import { uploadServicePicture } from '@adunni/contracts/services-staff';
+import { serviceCategoryResource } from '@adunni/contracts/services/categories';
+import { type ServiceCategoryForm, serviceCategoryForm } from '@adunni/contracts/services/categories-forms';
+import { uploadServicePicture } from '@adunni/contracts/services/staff';
 import type { Picture as PictureData } from '@adunni/contracts/wire';
 import { Button, FileButton, Group, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';

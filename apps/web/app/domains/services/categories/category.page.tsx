@@ -1,4 +1,4 @@
-import { serviceCategoryResource } from '@adunni/contracts/service-categories-staff';
+import { serviceCategoryResource } from '@adunni/contracts/services/categories';
 import { Button } from '@mantine/core';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { privateMeta } from '../../../kit/page-meta.ts';

@@ -1,4 +1,4 @@
-import { serviceCategoryResource } from '@adunni/contracts/service-categories-staff';
+import { serviceCategoryResource } from '@adunni/contracts/services/categories';
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { PageHead } from '../../../kit/resource/page-head.tsx';

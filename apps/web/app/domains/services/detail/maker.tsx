@@ -1,5 +1,5 @@
-import { MAKER_TIER_MEANINGS } from '@adunni/contracts/maker-tiers';
 import type { MakerCard } from '@adunni/contracts/makers';
+import { MAKER_TIER_MEANINGS } from '@adunni/contracts/makers/tiers';
 import { Link } from 'react-router';
 import { Picture } from '../../../kit/picture.tsx';
 import classes from './maker.module.css';

@@ -1,4 +1,4 @@
-import { addBlock, type CalendarBlock, type Provider, removeBlock } from '@adunni/contracts/availability-staff';
+import { addBlock, type CalendarBlock, type Provider, removeBlock } from '@adunni/contracts/availability/staff';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';

@@ -1,10 +1,10 @@
-import { daysForm } from '@adunni/contracts/availability-forms';
+import { daysForm } from '@adunni/contracts/availability/forms';
 import {
   addCalendarDays,
   type CalendarDays,
   type Provider,
   removeCalendarDays,
-} from '@adunni/contracts/availability-staff';
+} from '@adunni/contracts/availability/staff';
 import { Button, Group, Select, Stack, Switch, TextInput, VisuallyHidden } from '@mantine/core';
 import type { z } from 'zod';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Switch.css';
-import { getCalendar } from '@adunni/contracts/availability-staff';
+import { getCalendar } from '@adunni/contracts/availability/staff';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';

@@ -1,5 +1,5 @@
-import { providerForm } from '@adunni/contracts/availability-forms';
-import { addProvider, type Provider, updateProvider } from '@adunni/contracts/availability-staff';
+import { providerForm } from '@adunni/contracts/availability/forms';
+import { addProvider, type Provider, updateProvider } from '@adunni/contracts/availability/staff';
 import { Button, Group, Select, Stack, Switch, TextInput } from '@mantine/core';
 import type { z } from 'zod';
 import { callApi } from '../../../kit/api/call-api.ts';

@@ -1,5 +1,5 @@
-import { serviceForm } from '@adunni/contracts/services-forms';
-import { listServiceChoices, serviceResource } from '@adunni/contracts/services-staff';
+import { serviceForm } from '@adunni/contracts/services/forms';
+import { listServiceChoices, serviceResource } from '@adunni/contracts/services/staff';
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { privateMeta } from '../../../kit/page-meta.ts';

@@ -1,5 +1,5 @@
-import { MAX_SERVICE_PICTURES } from '@adunni/contracts/services-forms';
-import { uploadServicePicture } from '@adunni/contracts/services-staff';
+import { MAX_SERVICE_PICTURES } from '@adunni/contracts/services/forms';
+import { uploadServicePicture } from '@adunni/contracts/services/staff';
 import type { Picture as PictureData } from '@adunni/contracts/wire';
 import { Button, FileButton, Input, TextInput } from '@mantine/core';
 import { useState } from 'react';

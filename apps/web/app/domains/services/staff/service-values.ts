@@ -1,5 +1,5 @@
-import type { serviceForm } from '@adunni/contracts/services-forms';
-import type { ServiceRecord } from '@adunni/contracts/services-staff';
+import type { serviceForm } from '@adunni/contracts/services/forms';
+import type { ServiceRecord } from '@adunni/contracts/services/staff';
 import type { UseFormReturnType } from '@mantine/form';
 import type { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import type { SERVICE_STATUSES } from '@adunni/contracts/services';
-import type { ServiceRow } from '@adunni/contracts/services-staff';
+import type { ServiceRow } from '@adunni/contracts/services/staff';
 import { naira } from '../../../kit/money/naira.ts';
 import { Status, type Tone } from '../../../kit/resource/status.tsx';
 

@@ -1,4 +1,4 @@
-import { serviceResource } from '@adunni/contracts/services-staff';
+import { serviceResource } from '@adunni/contracts/services/staff';
 import { Button } from '@mantine/core';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { shortDay } from '../../../kit/dates.ts';

@@ -1,6 +1,6 @@
 import { isStaff } from '@adunni/contracts/roles';
 import { SERVICE_KINDS, SERVICE_STATUSES } from '@adunni/contracts/services';
-import { listServiceChoices, serviceResource } from '@adunni/contracts/services-staff';
+import { listServiceChoices, serviceResource } from '@adunni/contracts/services/staff';
 import { Button } from '@mantine/core';
 import { Link, useLoaderData } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';

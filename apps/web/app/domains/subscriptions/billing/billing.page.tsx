@@ -1,4 +1,4 @@
-import { getBilling, listInvoices } from '@adunni/contracts/subscriptions-billing';
+import { getBilling, listInvoices } from '@adunni/contracts/subscriptions/billing';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { day } from '../../../kit/dates.ts';
 import { naira } from '../../../kit/money/naira.ts';

@@ -1,4 +1,4 @@
-import { addMethod, chooseMethod, type PaymentMethod, removeMethod } from '@adunni/contracts/subscriptions-billing';
+import { addMethod, chooseMethod, type PaymentMethod, removeMethod } from '@adunni/contracts/subscriptions/billing';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';

@@ -1,5 +1,5 @@
-import { getInvoicePdf, type Invoice } from '@adunni/contracts/subscriptions-billing';
-import { INVOICE_STATE_LABELS } from '@adunni/contracts/subscriptions-states';
+import { getInvoicePdf, type Invoice } from '@adunni/contracts/subscriptions/billing';
+import { INVOICE_STATE_LABELS } from '@adunni/contracts/subscriptions/states';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf, request } from '../../../kit/api/call-api.ts';

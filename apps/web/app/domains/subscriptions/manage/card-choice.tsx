@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Radio.css';
-import type { PaymentMethod } from '@adunni/contracts/subscriptions-billing';
+import type { PaymentMethod } from '@adunni/contracts/subscriptions/billing';
 import { Radio, Stack } from '@mantine/core';
 import { cardWords } from '../wording.ts';
 import classes from './review.module.css';

@@ -6,7 +6,7 @@ import {
   type PlanPrice,
   previewChange,
 } from '@adunni/contracts/subscriptions';
-import { getBilling, type PaymentMethod } from '@adunni/contracts/subscriptions-billing';
+import { getBilling, type PaymentMethod } from '@adunni/contracts/subscriptions/billing';
 import { ApiError, callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { type Choice, priceFor, type Relation, relationOf } from '../choice.ts';
 

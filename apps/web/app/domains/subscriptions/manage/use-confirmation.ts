@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@adunni/contracts/subscriptions-billing';
+import type { PaymentMethod } from '@adunni/contracts/subscriptions/billing';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { ApiError, messageOf } from '../../../kit/api/call-api.ts';

@@ -1,6 +1,6 @@
 import type { Subscription } from '@adunni/contracts/subscriptions';
-import { SUBSCRIPTION_STATE_LABELS } from '@adunni/contracts/subscriptions-states';
-import { getUsage } from '@adunni/contracts/usage';
+import { SUBSCRIPTION_STATE_LABELS } from '@adunni/contracts/subscriptions/states';
+import { getUsage } from '@adunni/contracts/subscriptions/usage';
 import { Link } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import button from '../../../kit/button.module.css';

@@ -4,7 +4,7 @@ import {
   type PlanInterval,
   SUBSCRIPTION_STATE_LABELS,
   type SubscriptionState,
-} from '@adunni/contracts/subscriptions-states';
+} from '@adunni/contracts/subscriptions/states';
 import { Status } from '../../../kit/resource/status.tsx';
 import { INVOICE_TONES, STATE_TONES } from '../wording.ts';
 

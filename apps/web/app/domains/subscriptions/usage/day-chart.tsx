@@ -1,5 +1,5 @@
 import type { Answer } from '@adunni/contracts/endpoint';
-import type { getUsage, UsageFigure } from '@adunni/contracts/usage';
+import type { getUsage, UsageFigure } from '@adunni/contracts/subscriptions/usage';
 import classes from './day-chart.module.css';
 import { counted } from './words.ts';
 

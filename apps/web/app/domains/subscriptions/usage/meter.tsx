@@ -1,5 +1,5 @@
-import type { UsageFigure } from '@adunni/contracts/usage';
-import { WARNED_AT } from '@adunni/contracts/usage';
+import type { UsageFigure } from '@adunni/contracts/subscriptions/usage';
+import { WARNED_AT } from '@adunni/contracts/subscriptions/usage';
 import { day } from '../../../kit/dates.ts';
 import classes from './meter.module.css';
 import { leftWords, shareOf, usedWords } from './words.ts';

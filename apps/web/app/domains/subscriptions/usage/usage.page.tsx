@@ -1,4 +1,4 @@
-import { getUsage } from '@adunni/contracts/usage';
+import { getUsage } from '@adunni/contracts/subscriptions/usage';
 import { Fragment } from 'react';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { privateMeta } from '../../../kit/page-meta.ts';

@@ -1,4 +1,4 @@
-import type { UsageFigure } from '@adunni/contracts/usage';
+import type { UsageFigure } from '@adunni/contracts/subscriptions/usage';
 
 const COUNT = new Intl.NumberFormat('en-GB');
 type Use = Pick<UsageFigure, 'used' | 'limit' | 'left' | 'unit'>;

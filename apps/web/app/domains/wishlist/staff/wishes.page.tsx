@@ -1,5 +1,5 @@
 import { PRODUCT_KINDS } from '@adunni/contracts/catalog';
-import { type WishRow, wishResource } from '@adunni/contracts/wishes-staff';
+import { type WishRow, wishResource } from '@adunni/contracts/wishlist/staff';
 import { naira } from '../../../kit/money/naira.ts';
 import { Picture } from '../../../kit/picture.tsx';
 import { listPage } from '../../../kit/resource/list-page.tsx';

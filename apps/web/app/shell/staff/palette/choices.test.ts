@@ -1,4 +1,4 @@
-import type { Found } from '@adunni/contracts/staff-search';
+import type { Found } from '@adunni/contracts/search';
 import { expect, it } from 'vitest';
 import { choicesFor } from './choices.ts';
 

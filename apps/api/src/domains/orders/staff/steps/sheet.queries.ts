@@ -1,6 +1,6 @@
 import type { Answer } from '@adunni/contracts/endpoint';
 import { commonErrors } from '@adunni/contracts/errors';
-import type { listTailors, WorkSheet } from '@adunni/contracts/order-work';
+import type { listTailors, WorkSheet } from '@adunni/contracts/orders/work';
 import { and, asc, eq, ilike } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { StaffCtx } from '../../../../kit/crud/declaration.ts';

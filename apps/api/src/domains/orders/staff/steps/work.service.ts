@@ -1,7 +1,7 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { staffOrderErrors } from '@adunni/contracts/order-work';
 import { orderErrors } from '@adunni/contracts/orders';
-import type { StageForm } from '@adunni/contracts/orders-staff-forms';
+import type { StageForm } from '@adunni/contracts/orders/staff-forms';
+import { staffOrderErrors } from '@adunni/contracts/orders/work';
 import { and, eq, sql } from 'drizzle-orm';
 import { staffWrite } from '../../../../kit/audit/staff-write.ts';
 import type { Ctx, Viewer } from '../../../../kit/context.ts';

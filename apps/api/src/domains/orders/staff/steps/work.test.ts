@@ -1,3 +1,5 @@
+import { getOrder } from '@adunni/contracts/orders';
+import { orderResource, type StaffPart } from '@adunni/contracts/orders/staff';
 import {
   acceptPart,
   advancePart,
@@ -6,9 +8,7 @@ import {
   cancelWholeOrder,
   declinePart,
   listTailors,
-} from '@adunni/contracts/order-work';
-import { getOrder } from '@adunni/contracts/orders';
-import { orderResource, type StaffPart } from '@adunni/contracts/orders-staff';
+} from '@adunni/contracts/orders/work';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../../../kit/audit/tables.ts';

@@ -1,4 +1,4 @@
-import { getSubscriptionAnalytics, subscriptionResource } from '@adunni/contracts/subscriptions-staff';
+import { getSubscriptionAnalytics, subscriptionResource } from '@adunni/contracts/subscriptions/staff';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { daysAfter, shopDay } from '../../../../kit/shop-days.rules.ts';
 import { startTestApp, type TestApp } from '../../../../kit/testing/test-app.ts';

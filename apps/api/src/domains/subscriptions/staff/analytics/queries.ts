@@ -1,7 +1,7 @@
 import type { LookedAt, Span } from '@adunni/contracts/dashboard';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { kobo, toNaira } from '@adunni/contracts/money';
-import type { getSubscriptionAnalytics } from '@adunni/contracts/subscriptions-staff';
+import type { getSubscriptionAnalytics } from '@adunni/contracts/subscriptions/staff';
 import { asc } from 'drizzle-orm';
 import type { Db } from '../../../../kit/database/connect.ts';
 import { percentOf, pointsOf, sumDays } from '../../../dashboard/rules.ts';

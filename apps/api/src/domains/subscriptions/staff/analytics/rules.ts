@@ -1,6 +1,6 @@
 import type { LookedAt, Span } from '@adunni/contracts/dashboard';
 import { kobo, type Naira, toNaira } from '@adunni/contracts/money';
-import type { Cohort } from '@adunni/contracts/subscriptions-staff';
+import type { Cohort } from '@adunni/contracts/subscriptions/staff';
 
 /** What came and went on a day, per plan: people who pay, and kobo of recurring revenue a month. */
 export interface Move {

@@ -1,4 +1,4 @@
-import type { FeatureRow } from '@adunni/contracts/subscriptions-staff';
+import type { FeatureRow } from '@adunni/contracts/subscriptions/staff';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { everything, type StaffCtx } from '../../../../kit/crud/declaration.ts';
 import { contains } from '../../../../kit/database/contains.ts';

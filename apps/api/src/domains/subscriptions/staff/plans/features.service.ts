@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import type { FeatureForm } from '@adunni/contracts/subscriptions-forms';
-import { staffSubscriptionErrors } from '@adunni/contracts/subscriptions-staff';
+import type { FeatureForm } from '@adunni/contracts/subscriptions/forms';
+import { staffSubscriptionErrors } from '@adunni/contracts/subscriptions/staff';
 import { eq } from 'drizzle-orm';
 import type { StaffCtx } from '../../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../../kit/database/connect.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { listPlans } from '@adunni/contracts/subscriptions';
-import { getBilling } from '@adunni/contracts/subscriptions-billing';
-import { addPlanPrice, featureResource, planResource } from '@adunni/contracts/subscriptions-staff';
-import { getTryOnAccess, TRY_ONS } from '@adunni/contracts/usage';
+import { getBilling } from '@adunni/contracts/subscriptions/billing';
+import { addPlanPrice, featureResource, planResource } from '@adunni/contracts/subscriptions/staff';
+import { getTryOnAccess, TRY_ONS } from '@adunni/contracts/subscriptions/usage';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../kit/testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { SentBooking } from '@adunni/contracts/bookings-forms';
+import type { SentBooking } from '@adunni/contracts/bookings/forms';
 import type { Service } from '@adunni/contracts/services';
 import { ANYONE, type Choice } from '../choice.ts';
 import type { Draft } from '../draft.ts';

@@ -1,4 +1,4 @@
-import { bookingTotals } from '@adunni/contracts/booking-states';
+import { bookingTotals } from '@adunni/contracts/bookings/states';
 import type { Service } from '@adunni/contracts/services';
 import type { Draft } from '../draft.ts';
 

@@ -1,6 +1,6 @@
 import type { Slot } from '@adunni/contracts/availability';
 import { placeBooking } from '@adunni/contracts/bookings';
-import type { SentBooking } from '@adunni/contracts/bookings-forms';
+import type { SentBooking } from '@adunni/contracts/bookings/forms';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { ApiError, callApi, messageOf } from '../../../../kit/api/call-api.ts';

@@ -1,6 +1,6 @@
 import { type Address, addressForm } from '@adunni/contracts/address';
-import { uploadBookingPhoto } from '@adunni/contracts/booking-thread';
-import { bookingForm } from '@adunni/contracts/bookings-forms';
+import { bookingForm } from '@adunni/contracts/bookings/forms';
+import { uploadBookingPhoto } from '@adunni/contracts/bookings/thread';
 import type { MeasurementProfile } from '@adunni/contracts/measurements';
 import type { Service } from '@adunni/contracts/services';
 import { Button, Group, Stack, TextInput } from '@mantine/core';

@@ -1,5 +1,5 @@
-import { AGREED_BOOKINGS } from '@adunni/contracts/booking-states';
 import { type Booking, startBookingPayment } from '@adunni/contracts/bookings';
+import { AGREED_BOOKINGS } from '@adunni/contracts/bookings/states';
 import { Button, Text } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { callApi, messageOf } from '../../../../kit/api/call-api.ts';

@@ -1,5 +1,5 @@
-import { LIVE_BOOKINGS } from '@adunni/contracts/booking-states';
 import type { Booking } from '@adunni/contracts/bookings';
+import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/states';
 import { day } from '../../../../kit/dates.ts';
 import { Money } from '../../../../kit/money/currency-context.tsx';
 import classes from '../../../../kit/paying/payment-sums.module.css';

@@ -1,5 +1,5 @@
 import type { DayWindow } from '@adunni/contracts/availability';
-import { BOOKING_STATE_LABELS } from '@adunni/contracts/booking-states';
+import { BOOKING_STATE_LABELS } from '@adunni/contracts/bookings/states';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { Status } from '../../../../kit/resource/status.tsx';

@@ -1,5 +1,5 @@
-import { LIVE_BOOKINGS } from '@adunni/contracts/booking-states';
-import type { StaffBooking } from '@adunni/contracts/bookings-staff';
+import type { StaffBooking } from '@adunni/contracts/bookings/staff';
+import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/states';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Sums } from '../../../../kit/money/sums.tsx';
 import { PaymentRows, RefundRows } from '../../../../kit/paying/money-rows.tsx';

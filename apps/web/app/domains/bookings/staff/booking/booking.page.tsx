@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Combobox.css';
-import { BOOKING_STATE_LABELS } from '@adunni/contracts/booking-states';
-import { bookingResource, type StaffBooking } from '@adunni/contracts/bookings-staff';
+import { bookingResource, type StaffBooking } from '@adunni/contracts/bookings/staff';
+import { BOOKING_STATE_LABELS } from '@adunni/contracts/bookings/states';
 import { isStaff } from '@adunni/contracts/roles';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { privateMeta } from '../../../../kit/page-meta.ts';

@@ -1,6 +1,6 @@
-import * as contract from '@adunni/contracts/booking-thread';
-import type { StaffBooking } from '@adunni/contracts/bookings-staff';
-import type { OrderMessage } from '@adunni/contracts/order-thread';
+import type { StaffBooking } from '@adunni/contracts/bookings/staff';
+import * as contract from '@adunni/contracts/bookings/thread';
+import type { OrderMessage } from '@adunni/contracts/orders/thread';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { Section } from '../../../../kit/resource/facts.tsx';
 import { Thread } from '../../../orders/thread/thread.tsx';

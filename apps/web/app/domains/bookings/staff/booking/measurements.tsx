@@ -1,4 +1,4 @@
-import { readBookingMeasurements, type StaffBooking } from '@adunni/contracts/bookings-staff';
+import { readBookingMeasurements, type StaffBooking } from '@adunni/contracts/bookings/staff';
 import type { FrozenMeasurements } from '@adunni/contracts/measurements';
 import { Button } from '@mantine/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { StaffBooking } from '@adunni/contracts/bookings-staff';
+import type { StaffBooking } from '@adunni/contracts/bookings/staff';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
-import { BOOKING_STATE_LABELS } from '@adunni/contracts/booking-states';
-import { ACTOR_LABELS, type StaffBooking } from '@adunni/contracts/bookings-staff';
+import { ACTOR_LABELS, type StaffBooking } from '@adunni/contracts/bookings/staff';
+import { BOOKING_STATE_LABELS } from '@adunni/contracts/bookings/states';
 import { moment } from '../../../../kit/dates.ts';
 import { Section } from '../../../../kit/resource/facts.tsx';
 import { momentText } from '../../../../kit/slots/times.ts';

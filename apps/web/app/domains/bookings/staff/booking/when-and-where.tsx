@@ -1,4 +1,4 @@
-import type { StaffBooking } from '@adunni/contracts/bookings-staff';
+import type { StaffBooking } from '@adunni/contracts/bookings/staff';
 import { Link } from 'react-router';
 import { addressLine } from '../../../../kit/address/address-line.ts';
 import { moment } from '../../../../kit/dates.ts';

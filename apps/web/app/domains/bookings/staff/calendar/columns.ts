@@ -1,6 +1,6 @@
 import type { DayWindow } from '@adunni/contracts/availability';
-import type { Provider } from '@adunni/contracts/availability-staff';
-import type { CalendarBooking, getBookingCalendar } from '@adunni/contracts/bookings-staff';
+import type { Provider } from '@adunni/contracts/availability/staff';
+import type { CalendarBooking, getBookingCalendar } from '@adunni/contracts/bookings/staff';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { minutesOn } from '../times/zone-time.ts';
 import { without } from './stretches.ts';

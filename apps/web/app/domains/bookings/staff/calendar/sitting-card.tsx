@@ -1,5 +1,5 @@
-import { AGREED_BOOKINGS, BOOKING_STATE_LABELS } from '@adunni/contracts/booking-states';
-import type { CalendarBooking } from '@adunni/contracts/bookings-staff';
+import type { CalendarBooking } from '@adunni/contracts/bookings/staff';
+import { AGREED_BOOKINGS, BOOKING_STATE_LABELS } from '@adunni/contracts/bookings/states';
 import { Menu, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { clockText } from '../../../../kit/slots/clock.ts';

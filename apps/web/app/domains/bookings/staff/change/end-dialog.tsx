@@ -1,4 +1,4 @@
-import { cancelBookingAsWorker, declineBooking, type StaffBooking } from '@adunni/contracts/bookings-staff';
+import { cancelBookingAsWorker, declineBooking, type StaffBooking } from '@adunni/contracts/bookings/staff';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';

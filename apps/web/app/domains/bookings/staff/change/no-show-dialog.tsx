@@ -1,4 +1,4 @@
-import { missBooking, type StaffBooking } from '@adunni/contracts/bookings-staff';
+import { missBooking, type StaffBooking } from '@adunni/contracts/bookings/staff';
 import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/forms/change-dialog.tsx';

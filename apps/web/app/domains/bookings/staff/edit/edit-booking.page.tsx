@@ -1,4 +1,4 @@
-import { bookingResource } from '@adunni/contracts/bookings-staff';
+import { bookingResource } from '@adunni/contracts/bookings/staff';
 import { Textarea, TextInput } from '@mantine/core';
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { privateMeta } from '../../../../kit/page-meta.ts';

@@ -1,5 +1,5 @@
-import { bookingDetailsForm } from '@adunni/contracts/bookings-forms';
-import { bookingResource, changeBooking, type StaffBooking } from '@adunni/contracts/bookings-staff';
+import { bookingDetailsForm } from '@adunni/contracts/bookings/forms';
+import { bookingResource, changeBooking, type StaffBooking } from '@adunni/contracts/bookings/staff';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

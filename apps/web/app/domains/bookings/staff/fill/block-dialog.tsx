@@ -1,5 +1,5 @@
 import type { DayWindow } from '@adunni/contracts/availability';
-import { addBlock, type Provider } from '@adunni/contracts/availability-staff';
+import { addBlock, type Provider } from '@adunni/contracts/availability/staff';
 import { Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';

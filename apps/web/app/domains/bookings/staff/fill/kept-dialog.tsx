@@ -1,4 +1,4 @@
-import { addBlock, removeBlock } from '@adunni/contracts/availability-staff';
+import { addBlock, removeBlock } from '@adunni/contracts/availability/staff';
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';

@@ -1,5 +1,5 @@
-import { MOST_SEATS } from '@adunni/contracts/bookings-forms';
-import { bookWalkIn } from '@adunni/contracts/bookings-staff';
+import { MOST_SEATS } from '@adunni/contracts/bookings/forms';
+import { bookWalkIn } from '@adunni/contracts/bookings/staff';
 import { Select, SimpleGrid, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';

@@ -1,5 +1,5 @@
-import type { OrderMessage } from '@adunni/contracts/order-thread';
-import type { StaffOrder } from '@adunni/contracts/orders-staff';
+import type { StaffOrder } from '@adunni/contracts/orders/staff';
+import type { OrderMessage } from '@adunni/contracts/orders/thread';
 import { Section } from '../../../../kit/resource/facts.tsx';
 import { type Conversation as Choice, Thread } from '../../thread/thread.tsx';
 import { WORKER_CALLS } from '../../thread/thread-calls.ts';

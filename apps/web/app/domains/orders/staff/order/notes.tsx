@@ -1,5 +1,5 @@
-import { addOrderNote } from '@adunni/contracts/order-work';
-import type { StaffOrder } from '@adunni/contracts/orders-staff';
+import type { StaffOrder } from '@adunni/contracts/orders/staff';
+import { addOrderNote } from '@adunni/contracts/orders/work';
 import { Button, NativeSelect, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';

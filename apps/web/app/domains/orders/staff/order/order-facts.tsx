@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@adunni/contracts/orders-staff';
+import type { StaffOrder } from '@adunni/contracts/orders/staff';
 import { Link } from 'react-router';
 import { countryName } from '../../../../kit/address/countries.ts';
 import { Sums } from '../../../../kit/money/sums.tsx';

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Combobox.css';
-import { cancelWholeOrder } from '@adunni/contracts/order-work';
-import { orderResource, type StaffOrder } from '@adunni/contracts/orders-staff';
+import { orderResource, type StaffOrder } from '@adunni/contracts/orders/staff';
+import { cancelWholeOrder } from '@adunni/contracts/orders/work';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';

@@ -1,5 +1,5 @@
-import { acceptPart, assignTailor, cancelPart, declinePart, listTailors } from '@adunni/contracts/order-work';
-import type { StaffPart } from '@adunni/contracts/orders-staff';
+import type { StaffPart } from '@adunni/contracts/orders/staff';
+import { acceptPart, assignTailor, cancelPart, declinePart, listTailors } from '@adunni/contracts/orders/work';
 import { Select, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';

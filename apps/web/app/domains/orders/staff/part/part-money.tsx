@@ -1,4 +1,4 @@
-import type { StaffPart } from '@adunni/contracts/orders-staff';
+import type { StaffPart } from '@adunni/contracts/orders/staff';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Sums } from '../../../../kit/money/sums.tsx';
 import classes from './part.module.css';

@@ -1,5 +1,5 @@
-import { STAGE_LABELS, type Stage } from '@adunni/contracts/order-stages';
-import type { StaffOrder, StaffPart } from '@adunni/contracts/orders-staff';
+import type { StaffOrder, StaffPart } from '@adunni/contracts/orders/staff';
+import { STAGE_LABELS, type Stage } from '@adunni/contracts/orders/stages';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';

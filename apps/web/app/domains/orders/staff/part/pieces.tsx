@@ -1,4 +1,4 @@
-import type { StaffItem } from '@adunni/contracts/orders-staff';
+import type { StaffItem } from '@adunni/contracts/orders/staff';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Picture } from '../../../../kit/picture.tsx';
 import { Choices } from '../../../../kit/piece/choices.tsx';

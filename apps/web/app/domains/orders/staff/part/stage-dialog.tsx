@@ -1,7 +1,7 @@
-import { STAGE_LABELS, type Stage } from '@adunni/contracts/order-stages';
-import { uploadOrderPhoto } from '@adunni/contracts/order-thread';
-import { advancePart } from '@adunni/contracts/order-work';
-import type { StaffOrder, StaffPart } from '@adunni/contracts/orders-staff';
+import type { StaffOrder, StaffPart } from '@adunni/contracts/orders/staff';
+import { STAGE_LABELS, type Stage } from '@adunni/contracts/orders/stages';
+import { uploadOrderPhoto } from '@adunni/contracts/orders/thread';
+import { advancePart } from '@adunni/contracts/orders/work';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';

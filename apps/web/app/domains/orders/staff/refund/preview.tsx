@@ -1,4 +1,4 @@
-import type { RefundLine, RefundPreview } from '@adunni/contracts/order-refunds';
+import type { RefundLine, RefundPreview } from '@adunni/contracts/orders/refunds';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Sums } from '../../../../kit/money/sums.tsx';
 import classes from './refund.module.css';

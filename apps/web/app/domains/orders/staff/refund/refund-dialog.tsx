@@ -1,7 +1,7 @@
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
-import { refundOrder } from '@adunni/contracts/order-refunds';
-import type { StaffOrder } from '@adunni/contracts/orders-staff';
+import { refundOrder } from '@adunni/contracts/orders/refunds';
+import type { StaffOrder } from '@adunni/contracts/orders/staff';
 import { NativeSelect, SegmentedControl, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Checkbox.css';
-import type { StaffItem, StaffPart } from '@adunni/contracts/orders-staff';
+import type { StaffItem, StaffPart } from '@adunni/contracts/orders/staff';
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { naira } from '../../../../kit/money/naira.ts';
 import classes from './refund.module.css';

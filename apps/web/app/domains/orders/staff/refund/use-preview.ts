@@ -1,4 +1,4 @@
-import { previewRefund, type RefundPreview } from '@adunni/contracts/order-refunds';
+import { previewRefund, type RefundPreview } from '@adunni/contracts/orders/refunds';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { callApi, messageOf } from '../../../../kit/api/call-api.ts';

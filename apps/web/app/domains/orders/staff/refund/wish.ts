@@ -1,5 +1,5 @@
-import type { refundWish } from '@adunni/contracts/order-refunds-forms';
-import type { StaffOrder } from '@adunni/contracts/orders-staff';
+import type { refundWish } from '@adunni/contracts/orders/refunds-forms';
+import type { StaffOrder } from '@adunni/contracts/orders/staff';
 import type { z } from 'zod';
 
 export type Wish = z.input<typeof refundWish>;

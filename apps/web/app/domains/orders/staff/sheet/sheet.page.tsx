@@ -1,7 +1,7 @@
 import type { OrderMeasurements } from '@adunni/contracts/measurements';
-import { readPartMeasurements } from '@adunni/contracts/measurements-staff';
-import { STAGE_LABELS } from '@adunni/contracts/order-stages';
-import { getWorkSheet, type WorkSheet } from '@adunni/contracts/order-work';
+import { readPartMeasurements } from '@adunni/contracts/measurements/staff';
+import { STAGE_LABELS } from '@adunni/contracts/orders/stages';
+import { getWorkSheet, type WorkSheet } from '@adunni/contracts/orders/work';
 import { Button } from '@mantine/core';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { ApiError, callApi } from '../../../../kit/api/call-api.ts';

@@ -1,5 +1,5 @@
 import { STAFF_ROLES } from '@adunni/contracts/roles';
-import { getSubscriptionAnalytics } from '@adunni/contracts/subscriptions-staff';
+import { getSubscriptionAnalytics } from '@adunni/contracts/subscriptions/staff';
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { privateMeta } from '../../../../kit/page-meta.ts';

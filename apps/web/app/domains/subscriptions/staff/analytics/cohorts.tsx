@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Table.css';
-import type { Cohort } from '@adunni/contracts/subscriptions-staff';
+import type { Cohort } from '@adunni/contracts/subscriptions/staff';
 import { Table } from '@mantine/core';
 import { ScrollRegion } from '../../../../kit/scroll-region.tsx';
 import classes from './analytics.module.css';

@@ -1,5 +1,5 @@
 import type { LookedAt } from '@adunni/contracts/dashboard';
-import type { SubscriptionFigures as Given } from '@adunni/contracts/subscriptions-staff';
+import type { SubscriptionFigures as Given } from '@adunni/contracts/subscriptions/staff';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Figure, Figures } from '../../../dashboard/figures/figure.tsx';
 import { beforeWords, changeOf, pointsOf } from '../../../dashboard/period/words.ts';

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Table.css';
 import type { LookedAt } from '@adunni/contracts/dashboard';
-import type { SubscriptionPoint } from '@adunni/contracts/subscriptions-staff';
+import type { SubscriptionPoint } from '@adunni/contracts/subscriptions/staff';
 import { Table } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { naira } from '../../../../kit/money/naira.ts';

@@ -1,4 +1,4 @@
-import { type FeatureRow, featureResource } from '@adunni/contracts/subscriptions-staff';
+import { type FeatureRow, featureResource } from '@adunni/contracts/subscriptions/staff';
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { privateMeta } from '../../../../kit/page-meta.ts';
 import { PageHead } from '../../../../kit/resource/page-head.tsx';

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Switch.css';
-import { featureForm } from '@adunni/contracts/subscriptions-forms';
-import { featureResource } from '@adunni/contracts/subscriptions-staff';
+import { featureForm } from '@adunni/contracts/subscriptions/forms';
+import { featureResource } from '@adunni/contracts/subscriptions/staff';
 import { Switch, Textarea, TextInput } from '@mantine/core';
 import type { z } from 'zod';
 import { NumberField } from '../../../../kit/resource/fields.tsx';

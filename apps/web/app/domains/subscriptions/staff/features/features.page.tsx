@@ -1,4 +1,4 @@
-import { featureResource } from '@adunni/contracts/subscriptions-staff';
+import { featureResource } from '@adunni/contracts/subscriptions/staff';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { listPage } from '../../../../kit/resource/list-page.tsx';

@@ -1,9 +1,9 @@
-import { subscriptionResource } from '@adunni/contracts/subscriptions-staff';
+import { subscriptionResource } from '@adunni/contracts/subscriptions/staff';
 import {
   PLAN_INTERVALS,
   SUBSCRIPTION_STATE_LABELS,
   SUBSCRIPTION_STATE_NAMES,
-} from '@adunni/contracts/subscriptions-states';
+} from '@adunni/contracts/subscriptions/states';
 import { shortDay } from '../../../../kit/dates.ts';
 import { naira } from '../../../../kit/money/naira.ts';
 import { listPage } from '../../../../kit/resource/list-page.tsx';

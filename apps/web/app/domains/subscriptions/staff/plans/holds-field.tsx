@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Checkbox.css';
-import type { FeatureRow } from '@adunni/contracts/subscriptions-staff';
+import type { FeatureRow } from '@adunni/contracts/subscriptions/staff';
 import { Checkbox, Input } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { NumberField } from '../../../../kit/resource/fields.tsx';

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Switch.css';
-import { planForm } from '@adunni/contracts/subscriptions-forms';
-import { type FeatureRow, featureResource, planResource } from '@adunni/contracts/subscriptions-staff';
+import { planForm } from '@adunni/contracts/subscriptions/forms';
+import { type FeatureRow, featureResource, planResource } from '@adunni/contracts/subscriptions/staff';
 import { Switch, TextInput } from '@mantine/core';
 import type { z } from 'zod';
 import { NumberField } from '../../../../kit/resource/fields.tsx';

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Table.css';
-import { type PlanRecord, planResource } from '@adunni/contracts/subscriptions-staff';
+import { type PlanRecord, planResource } from '@adunni/contracts/subscriptions/staff';
 import { Button, Table } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';

@@ -1,4 +1,4 @@
-import { planResource } from '@adunni/contracts/subscriptions-staff';
+import { planResource } from '@adunni/contracts/subscriptions/staff';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { naira } from '../../../../kit/money/naira.ts';

@@ -1,4 +1,4 @@
-import type { SubscriptionRecord } from '@adunni/contracts/subscriptions-staff';
+import type { SubscriptionRecord } from '@adunni/contracts/subscriptions/staff';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Radio.css';
-import { type SubscriptionRecord, staffCancelSubscription } from '@adunni/contracts/subscriptions-staff';
+import { type SubscriptionRecord, staffCancelSubscription } from '@adunni/contracts/subscriptions/staff';
 import { Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';

@@ -1,4 +1,4 @@
-import { compSubscription, type SubscriptionRecord } from '@adunni/contracts/subscriptions-staff';
+import { compSubscription, type SubscriptionRecord } from '@adunni/contracts/subscriptions/staff';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Table.css';
-import { getStaffInvoicePdf, type SubscriptionRecord } from '@adunni/contracts/subscriptions-staff';
+import { getStaffInvoicePdf, type SubscriptionRecord } from '@adunni/contracts/subscriptions/staff';
 import { Button, Table, VisuallyHidden } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { messageOf, request } from '../../../../kit/api/call-api.ts';

@@ -1,4 +1,4 @@
-import { refundInvoice } from '@adunni/contracts/subscriptions-staff';
+import { refundInvoice } from '@adunni/contracts/subscriptions/staff';
 import { useRef, useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/forms/change-dialog.tsx';

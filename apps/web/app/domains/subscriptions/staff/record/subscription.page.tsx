@@ -1,4 +1,4 @@
-import { subscriptionResource } from '@adunni/contracts/subscriptions-staff';
+import { subscriptionResource } from '@adunni/contracts/subscriptions/staff';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { shortDay } from '../../../../kit/dates.ts';
 import { naira } from '../../../../kit/money/naira.ts';

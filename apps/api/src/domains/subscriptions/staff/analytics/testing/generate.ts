@@ -1,5 +1,5 @@
 import { kobo } from '@adunni/contracts/money';
-import { SUBSCRIPTION_STATES, type SubscriptionState } from '@adunni/contracts/subscriptions-states';
+import { SUBSCRIPTION_STATES, type SubscriptionState } from '@adunni/contracts/subscriptions/states';
 import type { Db } from '../../../../../kit/database/connect.ts';
 import { users } from '../../../../identity/tables.ts';
 import { invoices } from '../../../billing/tables.ts';

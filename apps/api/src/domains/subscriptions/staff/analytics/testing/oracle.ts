@@ -1,6 +1,6 @@
 import type { LookedAt, Span } from '@adunni/contracts/dashboard';
 import type { Answer } from '@adunni/contracts/endpoint';
-import type { getSubscriptionAnalytics } from '@adunni/contracts/subscriptions-staff';
+import type { getSubscriptionAnalytics } from '@adunni/contracts/subscriptions/staff';
 import type { Db } from '../../../../../kit/database/connect.ts';
 import { dayEnd, shopDay } from '../../../../../kit/shop-days.rules.ts';
 import { pointsOf } from '../../../../dashboard/rules.ts';

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { addressForm } from '../address.ts';
+import { isZone } from '../availability.ts';
+import { phone } from '../identity/forms.ts';
+import { moneyIn } from '../money-forms.ts';
+import { id, line, momentIn, prose, version } from '../wire.ts';
+import { BOOKING_PLANS } from './states.ts';
+
+/** Most photos of one booking, and of one message about it. */
+export const BOOKING_PHOTOS = 6;
+/** Most seats that one person books at once. */
+export const MOST_SEATS = 20;
+
+const photoIds = z.array(id).max(BOOKING_PHOTOS, `At most ${BOOKING_PHOTOS} photos.`).default([]);
+export const startsAt = momentIn('Please choose a time.');
+const zone = z.string().max(60).refine(isZone, 'A time zone such as Europe/London.');
+const seats = z.number().int().min(1, 'At least one.').max(MOST_SEATS, `At most ${MOST_SEATS}.`).default(1);
+/** Why something ends; the customer reads it. */
+const reason = prose(400, 1);
+const note = prose(1000).default('');
+
+/** A booking as its customer asks for it. */
+export const bookingForm = z.object({
+  serviceId: id,
+  /** Null for whoever of the workshop is free. */
+  providerId: id.nullable().default(null),
+  startsAt,
+  seats,
+  plan: z.enum(BOOKING_PLANS).default('deposit'),
+  /** Where the customer’s clock is. */
+  zone,
+  phone: phone.nullable().default(null),
+  note,
+  /** Whose measurements the maker may see. */
+  measurementProfileId: id.nullable().default(null),
+  /** For a home visit: how far it is, and where to, by an address of the address book or a new one. */
+  travelZoneId: id.nullable().default(null),
+  addressId: id.optional(),
+  address: addressForm.optional(),
+  photoIds,
+  /** The total that the person saw; a different one is refused and shown. */
+  expectedTotal: moneyIn,
+});
+export type BookingForm = z.output<typeof bookingForm>;
+export type SentBooking = z.input<typeof bookingForm>;
+
+/** Another time for a booking. */
+export const rescheduleForm = z.object({
+  version,
+  startsAt,
+  /** Null for whoever is free, the same person first. */
+  providerId: id.nullable().default(null),
+});
+
+/** To cancel by the customer: what stays with the maker as the person saw it, so that nobody pays more than shown. */
+export const cancelBookingForm = z.object({ version, reason: prose(400).default(''), expectedKept: moneyIn });
+
+export const bookingPhotosForm = z.object({ photoIds });
+/** Text, photos or both. */
+export const bookingMessageForm = z
+  .object({ text: prose(4000), photoIds })
+  .refine(({ text, photoIds }) => text !== '' || photoIds.length > 0, { path: ['text'], message: 'This is needed.' });
+
+export const acceptBookingForm = z.object({ version, note });
+/** To decline, or to cancel by the maker. */
+export const endBookingForm = z.object({ version, reason });
+/** Another time that the maker sets or proposes; it may lie outside the usual hours. */
+export const moveBookingForm = z.object({ version, startsAt, providerId: id, note });
+export const completeBookingForm = z.object({ version, note });
+export const noShowForm = z.object({ version, by: z.enum(['customer', 'maker']), note });
+/** What the workshop changes of a booking. */
+export const bookingDetailsForm = z.object({
+  version,
+  /** Where it takes place, or how the call is joined; not for a home visit, where the customer says so. */
+  place: line(300, 0),
+  /** For the workshop only. */
+  workNote: prose(2000),
+});
+
+/** A booking that the workshop takes down itself: somebody came in or rang up. */
+export const walkInForm = z.object({
+  serviceId: id,
+  providerId: id,
+  startsAt,
+  seats,
+  name: line(120),
+  phone: phone.nullable().default(null),
+  email: z.union([z.literal(''), z.email('Please enter a valid email address.').max(254)]).default(''),
+  note,
+});
+export type WalkInForm = z.output<typeof walkInForm>;

@@ -1,0 +1,269 @@
+import { z } from 'zod';
+import { CALENDAR_WORKERS, provider } from '../availability/staff.ts';
+import { booking, bookingEvent, bookingRow } from '../bookings.ts';
+import { endpoint } from '../endpoint.ts';
+import { frozenMeasurements } from '../measurements.ts';
+import { moneyOut } from '../money.ts';
+import { staffRefund } from '../orders/staff.ts';
+import { resource } from '../resource.ts';
+import { MAKER_ROLES } from '../roles.ts';
+import { PLACES } from '../services.ts';
+import { dayIn, id, moment } from '../wire.ts';
+import {
+  acceptBookingForm,
+  bookingDetailsForm,
+  completeBookingForm,
+  endBookingForm,
+  moveBookingForm,
+  noShowForm,
+  walkInForm,
+} from './forms.ts';
+import { BOOKING_STATE_NAMES, type BookingActor } from './states.ts';
+
+/** Who works on bookings: makers on those of their own workshop, staff on all. */
+export const BOOKING_WORKERS = CALENDAR_WORKERS;
+
+const named = z.object({ _id: z.string(), name: z.string() });
+const state = z.enum(BOOKING_STATE_NAMES);
+
+export const staffBookingRow = z.object({
+  _id: z.string(),
+  number: z.string(),
+  state,
+  service: z.string(),
+  place: z.enum(PLACES),
+  customer: z.string(),
+  isWalkIn: z.boolean(),
+  maker: named,
+  provider: named,
+  startsAt: moment,
+  endsAt: moment,
+  /** Where it takes place, or who provides it is. */
+  zone: z.string(),
+  seats: z.number(),
+  total: moneyOut,
+  paid: moneyOut,
+  /** Until when the maker must answer; null unless it waits for that. */
+  answerBy: moment.nullable(),
+  hasProposal: z.boolean(),
+  /** The customer’s messages that nobody on the caller’s side has read. */
+  unread: z.number(),
+  bookedAt: moment,
+  version: z.number(),
+});
+export type StaffBookingRow = z.infer<typeof staffBookingRow>;
+
+/** What the caller may do to a booking now. */
+const possible = z.object({
+  accept: z.boolean(),
+  decline: z.boolean(),
+  propose: z.boolean(),
+  reschedule: z.boolean(),
+  complete: z.boolean(),
+  noShow: z.boolean(),
+  cancel: z.boolean(),
+  edit: z.boolean(),
+});
+
+/** A booking as its workshop and staff see it. */
+export const staffBooking = booking.omit({ cancelling: true, moving: true, measurements: true, events: true }).extend({
+  maker: bookingRow.shape.maker.extend({ _id: z.string() }),
+  isWalkIn: z.boolean(),
+  /** The account’s id for staff only; the email for staff, and of somebody who walked in. */
+  customer: z.object({
+    _id: z.string().nullable(),
+    name: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+  }),
+  can: possible,
+  /** What goes back when the maker declines or cancels, or does not come. */
+  backWhenCancelled: moneyOut,
+  /** What the maker keeps when the customer does not come. */
+  keptWhenMissed: moneyOut,
+  commissionPercent: z.number(),
+  /** Of what was paid through us and did not go back. */
+  commission: moneyOut,
+  earnings: moneyOut,
+  /** Whether there are measurements to read; reading them is logged. */
+  hasMeasurements: z.boolean(),
+  /** For the workshop only. */
+  workNote: z.string(),
+  reschedules: z.number(),
+  events: z.array(bookingEvent.extend({ _id: z.string(), actor: z.string().nullable() })),
+  refunds: z.array(staffRefund),
+});
+export type StaffBooking = z.infer<typeof staffBooking>;
+
+export const bookingResource = resource({
+  path: '/api/staff/bookings',
+  access: BOOKING_WORKERS,
+  one: 'booking',
+  many: 'bookings',
+  columns: {
+    number: 'Booking',
+    startsAt: 'Begins',
+    service: 'Service',
+    customer: 'Customer',
+    provider: 'With',
+    maker: 'Maker',
+    state: 'State',
+    seats: 'Seats',
+    total: 'Total',
+    paid: 'Paid',
+    bookedAt: 'Booked',
+  },
+  row: staffBookingRow,
+  record: staffBooking,
+  filters: {
+    state: state.optional(),
+    maker: id.optional(),
+    provider: id.optional(),
+    service: id.optional(),
+    customer: id.optional(),
+    /** Days in Lagos on which it begins; the last one counts. */
+    from: dayIn().optional(),
+    until: dayIn().optional(),
+    /** Waits for the maker’s yes or no. */
+    awaiting: z.enum(['yes']).optional(),
+    /** Begins from now on and stands. */
+    upcoming: z.enum(['yes']).optional(),
+    unread: z.enum(['yes']).optional(),
+  },
+  sorts: ['-startsAt', 'bookedAt', 'number'],
+});
+
+/** A booking in a calendar. */
+export const calendarBooking = z.object({
+  _id: z.string(),
+  number: z.string(),
+  state,
+  providerId: z.string(),
+  title: z.string(),
+  customer: z.string(),
+  place: z.enum(PLACES),
+  seats: z.number(),
+  startsAt: moment,
+  endsAt: moment,
+  /** Time that it takes, the time to prepare and to tidy up included. */
+  takenFrom: moment,
+  takenTo: moment,
+  version: z.number(),
+});
+export type CalendarBooking = z.infer<typeof calendarBooking>;
+
+const span = z.object({ providerId: z.string(), startsAt: moment, endsAt: moment });
+
+export const getBookingCalendar = endpoint({
+  method: 'GET',
+  path: '/api/staff/bookings/calendar',
+  access: BOOKING_WORKERS,
+  summary: 'Get some days of a workshop: its people, their open hours, blocks and bookings',
+  query: z.object({
+    /** Whose, for staff; makers always mean their own. */
+    maker: id.optional(),
+    /** The first day, in the workshop’s zone; today when it is left out. */
+    from: dayIn().optional(),
+    days: z.coerce.number().int().min(1).max(42).default(7),
+  }),
+  response: z.object({
+    maker: named,
+    /** The workshop’s zone, by which days begin and end. */
+    zone: z.string(),
+    from: z.string(),
+    until: z.string(),
+    providers: z.array(provider),
+    /** When each person is open, by the week’s hours and the days on which others hold. */
+    open: z.array(span),
+    blocks: z.array(span.extend({ _id: z.string(), note: z.string() })),
+    /** Those that take time, were completed or missed. */
+    bookings: z.array(calendarBooking),
+    services: z.array(named.extend({ duration: z.number(), providerIds: z.array(z.string()), seats: z.number() })),
+  }),
+});
+
+export const bookWalkIn = endpoint({
+  method: 'POST',
+  path: '/api/staff/bookings/walk-ins',
+  access: BOOKING_WORKERS,
+  status: 201,
+  summary: 'Take down a booking of somebody who came in or rang up; nothing is paid online',
+  body: walkInForm,
+  response: z.object({ _id: z.string(), number: z.string() }),
+});
+
+const bookingId = z.object({ bookingId: id });
+const done = z.object({ state, version: z.number() });
+const step = <const P extends string, const S extends string, const B extends z.ZodType>(
+  path: P,
+  summary: S,
+  body: B,
+) =>
+  endpoint({
+    method: 'POST',
+    path: `/api/staff/bookings/:bookingId/${path}`,
+    access: BOOKING_WORKERS,
+    summary,
+    params: bookingId,
+    body,
+    response: done,
+  });
+
+export const acceptBooking = step('accept', 'Accept a booking that was asked for', acceptBookingForm);
+export const declineBooking = step('decline', 'Decline a booking; everything paid goes back', endBookingForm);
+export const proposeTime = step('propose', 'Propose another time to the customer', moveBookingForm);
+export const moveBooking = step('reschedule', 'Move a booking to another time', moveBookingForm);
+export const completeBooking = step('complete', 'Complete a booking that has begun', completeBookingForm);
+export const missBooking = step('no-show', 'Note that the customer, or the maker, did not come', noShowForm);
+export const cancelBookingAsWorker = step('cancel', 'Cancel a booking; everything paid goes back', endBookingForm);
+export const changeBooking = endpoint({
+  method: 'PUT',
+  path: '/api/staff/bookings/:bookingId/details',
+  access: BOOKING_WORKERS,
+  summary: 'Change where a booking takes place and the workshop’s own note',
+  params: bookingId,
+  body: bookingDetailsForm,
+  response: done,
+});
+export const readBookingMeasurements = endpoint({
+  method: 'GET',
+  path: '/api/staff/bookings/:bookingId/measurements',
+  access: BOOKING_WORKERS,
+  summary: 'Read the measurements given with a booking; makers while it stands, and every reading is logged',
+  params: bookingId,
+  response: z.object({ measurements: frozenMeasurements.nullable() }),
+});
+
+const feed = z.object({ url: z.string(), renewedAt: moment });
+export const getBookingFeed = endpoint({
+  method: 'GET',
+  path: '/api/staff/bookings/feed',
+  access: MAKER_ROLES,
+  summary: 'The secret link by which a calendar program follows the caller’s bookings',
+  response: z.object({ feed }),
+});
+export const renewBookingFeed = endpoint({
+  method: 'POST',
+  path: '/api/staff/bookings/feed',
+  access: MAKER_ROLES,
+  summary: 'Make a new secret link; the old one stops working',
+  response: z.object({ feed }),
+});
+/** Public: whoever holds the link may read, as calendar programs cannot log in. */
+export const getBookingFeedFile = endpoint({
+  method: 'GET',
+  path: '/api/calendars/:file',
+  access: 'public',
+  ignoresToken: true,
+  produces: 'text/calendar',
+  summary: 'A workshop’s bookings as a calendar file, by its secret link',
+  params: z.object({ file: z.string().max(60) }),
+});
+
+/** Who did something, in words of the workshop. */
+export const ACTOR_LABELS: Record<BookingActor, string> = {
+  customer: 'Customer',
+  maker: 'Workshop',
+  staff: 'Adunni',
+  system: 'Automatically',
+};

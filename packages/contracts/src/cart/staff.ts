@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { cartItem } from '../cart.ts';
+import { defineErrors } from '../errors.ts';
+import { moneyOut } from '../money.ts';
+import { resource } from '../resource.ts';
+import { STAFF_ROLES } from '../roles.ts';
+import { dayIn, moment } from '../wire.ts';
+
+/** After so many hours untouched, a cart counts as abandoned (est.). */
+export const ABANDONED_HOURS = 24;
+/** A person is reminded of their cart at most once in so many days (est.). */
+export const REMINDER_DAYS = 7;
+
+export const CART_STATES = ['live', 'abandoned'] as const;
+export type CartState = (typeof CART_STATES)[number];
+
+export const cartRow = z.object({
+  _id: z.string(),
+  /** Null for a visitor who has not signed in. */
+  customer: z.object({ _id: z.string(), name: z.string(), email: z.string() }).nullable(),
+  state: z.enum(CART_STATES),
+  pieces: z.number(),
+  /** At the prices that the shopper last saw. */
+  value: moneyOut,
+  titles: z.array(z.string()),
+  couponCode: z.string().nullable(),
+  updatedAt: moment,
+  createdAt: moment,
+  remindedAt: moment.nullable(),
+});
+export type CartRow = z.infer<typeof cartRow>;
+
+export const cartRecord = cartRow.extend({ items: z.array(cartItem) });
+export type CartRecord = z.infer<typeof cartRecord>;
+
+export const cartReminderErrors = defineErrors({
+  cart_of_visitor: [422, 'This is the cart of a visitor, whose address is not known.'],
+  cart_live: [422, 'This cart was in use within the last day.'],
+  cart_reminded: [422, 'This person was reminded within the last week.'],
+});
+
+/** Carts with something in them. */
+export const cartResource = resource({
+  path: '/api/staff/carts',
+  access: STAFF_ROLES,
+  one: 'cart',
+  many: 'carts',
+  columns: {
+    customer: 'Customer',
+    titles: 'Pieces',
+    pieces: 'Number',
+    value: 'Value',
+    state: 'State',
+    couponCode: 'Coupon',
+    updatedAt: 'Last used',
+    createdAt: 'Begun',
+    remindedAt: 'Reminded',
+  },
+  row: cartRow,
+  record: cartRecord,
+  filters: {
+    state: z.enum(CART_STATES).optional(),
+    owner: z.enum(['person', 'visitor']).optional(),
+    reminded: z.enum(['yes', 'no']).optional(),
+    /** Days of their last use, both included, in Lagos. */
+    usedFrom: dayIn().optional(),
+    usedUntil: dayIn().optional(),
+  },
+  sorts: ['-updatedAt', 'createdAt'],
+  actions: ['remind'],
+});

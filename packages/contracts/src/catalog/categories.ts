@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { defineErrors } from '../errors.ts';
+import { resource } from '../resource.ts';
+import { STAFF_ROLES } from '../roles.ts';
+import { id, picture } from '../wire.ts';
+import { categoryForm, categoryRemovalForm, moveForm } from './categories-forms.ts';
+
+export const categoryErrors = defineErrors({
+  category_in_use: [409, 'There are products in this category. Please say where they go.'],
+  category_has_coupon: [409, 'A coupon is limited to this category. Please change the coupon first.'],
+  into_itself: [422, 'A category cannot go below itself.'],
+  too_deep: [422, 'The tree has at most four levels.'],
+  target_gone: [409, 'The category that you chose has just been removed. Please choose another.'],
+});
+
+export const categoryRow = z.object({
+  _id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  parentId: z.string().nullable(),
+  /** Names from the top down to itself. */
+  path: z.array(z.string()),
+  /** 0 at the top. */
+  depth: z.number(),
+  position: z.number(),
+  description: z.string(),
+  picture: picture.nullable(),
+  /** Products of any status in it, and in it and everything below it. */
+  productCount: z.number(),
+  productCountBelow: z.number(),
+  /** Categories right below it. */
+  childCount: z.number(),
+  version: z.number(),
+});
+export type CategoryRow = z.infer<typeof categoryRow>;
+
+export const categoryRecord = categoryRow.extend({
+  /** Products in it by status. */
+  statuses: z.object({ draft: z.number(), scheduled: z.number(), published: z.number(), archived: z.number() }),
+  children: z.array(z.object({ _id: z.string(), name: z.string(), productCount: z.number() })),
+  parents: z.array(z.object({ _id: z.string(), name: z.string() })),
+  /** Coupons that are limited to it. */
+  coupons: z.array(z.object({ _id: z.string(), code: z.string() })),
+});
+export type CategoryRecord = z.infer<typeof categoryRecord>;
+
+export const categoryResource = resource({
+  path: '/api/staff/categories',
+  access: STAFF_ROLES,
+  one: 'category',
+  many: 'categories',
+  columns: {
+    name: 'Name',
+    path: 'Path',
+    slug: 'Address',
+    productCount: 'Products',
+    productCountBelow: 'With those below',
+    position: 'Place',
+  },
+  row: categoryRow,
+  record: categoryRecord,
+  form: categoryForm,
+  sorts: ['name', 'position'],
+});
+
+const byId = z.object({ _id: id });
+
+/** The whole tree at once, for dragging and for choosing. */
+export const getCategoryTree = endpoint({
+  method: 'GET',
+  path: '/api/staff/categories/tree',
+  access: STAFF_ROLES,
+  summary: 'Get all categories: each after its parent, siblings in their order',
+  response: z.object({ items: z.array(categoryRow) }),
+});
+
+export const moveCategory = endpoint({
+  method: 'POST',
+  path: '/api/staff/categories/:_id/move',
+  access: STAFF_ROLES,
+  summary: 'Move a category to a place in the tree',
+  params: byId,
+  body: moveForm,
+  response: z.object({ version: z.number() }),
+});
+
+export const removeCategory = endpoint({
+  method: 'POST',
+  path: '/api/staff/categories/:_id/remove',
+  access: STAFF_ROLES,
+  summary: 'Remove a category: its products move, the categories below it go up one level',
+  params: byId,
+  body: categoryRemovalForm,
+  response: z.object({ moved: z.number() }),
+});

@@ -1,0 +1,217 @@
+import { z } from 'zod';
+import { GENDERS, PRODUCT_KINDS, PRODUCT_STATUSES } from '../catalog.ts';
+import { endpoint } from '../endpoint.ts';
+import { defineErrors } from '../errors.ts';
+import { moneyOut } from '../money.ts';
+import { BULK_ROWS, resource } from '../resource.ts';
+import { id, moment, picture, version } from '../wire.ts';
+import { cropForm, priceChange, productForm, SIZE_CHARTS } from './products-forms.ts';
+
+/** Who works on products: staff on all, designers on their own. */
+export const PRODUCT_WORKERS = ['Admin', 'SuperAdmin', 'Designer'] as const;
+/** Largest picture that is taken. */
+export const PICTURE_BYTES = 15 * 1024 * 1024;
+/** Where a ready-to-wear piece’s shelf stands. */
+export const SHELVES = ['in', 'low', 'out'] as const;
+
+export const productStaffErrors = defineErrors({
+  category_gone: [409, 'This category has just been removed. Please choose another.'],
+  picture_not_yours: [422, 'This picture cannot be used here. Please upload it again.'],
+  stock_gone: [409, 'Pieces were sold meanwhile, so fewer are left than you take away. Reload to see how many.'],
+  not_ready: [422, 'This piece is not ready to show yet.'],
+  no_maker: [422, 'Please choose whose product this is.'],
+});
+
+export const productRow = z.object({
+  _id: z.string(),
+  title: z.string(),
+  picture: picture.nullable(),
+  maker: z.object({ _id: z.string(), slug: z.string(), name: z.string() }),
+  kind: z.enum(PRODUCT_KINDS),
+  category: z.object({ _id: z.string(), name: z.string() }),
+  /** Lowest price of any choice. */
+  price: moneyOut,
+  priceVaries: z.boolean(),
+  /** Pieces on the shelf over all variants; null for made-to-measure. */
+  stock: z.number().nullable(),
+  shelf: z.enum(SHELVES).nullable(),
+  status: z.enum(PRODUCT_STATUSES),
+  publishAt: moment.nullable(),
+  /** Whether shoppers see it now: published or due, of an approved maker. */
+  isPublic: z.boolean(),
+  updatedAt: moment,
+});
+export type ProductRow = z.infer<typeof productRow>;
+
+const staffVariant = z.object({
+  _id: z.string(),
+  sku: z.string(),
+  size: z.string(),
+  colour: z.string(),
+  colourHex: z.string(),
+  price: moneyOut,
+  /** On the shelf; what open payments hold has been taken off. */
+  stock: z.number(),
+  /** Beside these, held by payments that are under way. */
+  held: z.number(),
+});
+
+const staffOptionGroup = z.object({
+  _id: z.string(),
+  name: z.string(),
+  kind: z.string(),
+  required: z.boolean(),
+  choices: z.array(
+    z.object({
+      _id: z.string(),
+      label: z.string(),
+      priceDelta: moneyOut,
+      leadDays: z.number(),
+      isDefault: z.boolean(),
+      swatch: z.string().nullable(),
+      picture: picture.nullable(),
+    }),
+  ),
+});
+
+/** A picture of a product in the editor; `original` is what it was cropped from, when it was. */
+export const staffPicture = picture.extend({ colour: z.string().nullable(), original: picture.nullable() });
+export type StaffPicture = z.infer<typeof staffPicture>;
+
+/** Everything that the editor fills its form with. */
+export const productRecord = productRow.extend({
+  slug: z.string(),
+  summary: z.string(),
+  description: z.string(),
+  gender: z.enum(GENDERS),
+  categoryPath: z.array(z.object({ _id: z.string(), name: z.string() })),
+  code: z.string().nullable(),
+  fabric: z.string(),
+  occasions: z.array(z.string()),
+  tags: z.array(z.string()),
+  care: z.array(z.string()),
+  returnable: z.boolean(),
+  basePrice: moneyOut,
+  leadDaysMin: z.number(),
+  leadDaysMax: z.number(),
+  sizeChart: z.enum(SIZE_CHARTS),
+  featured: z.boolean(),
+  variants: z.array(staffVariant),
+  optionGroups: z.array(staffOptionGroup),
+  pictures: z.array(staffPicture),
+  /** Lines in carts that have it now, and pieces ordered so far. */
+  inCarts: z.number(),
+  ordered: z.number(),
+  createdAt: moment,
+});
+export type ProductRecord = z.infer<typeof productRecord>;
+
+export const productResource = resource({
+  path: '/api/staff/products',
+  access: PRODUCT_WORKERS,
+  one: 'product',
+  many: 'products',
+  columns: {
+    title: 'Title',
+    maker: 'Maker',
+    kind: 'Kind',
+    category: 'Category',
+    price: 'Price',
+    stock: 'Stock',
+    status: 'Status',
+    publishAt: 'Shows from',
+    updatedAt: 'Changed',
+  },
+  row: productRow,
+  record: productRecord,
+  form: productForm,
+  filters: {
+    /** Without one, all but the archived. */
+    status: z.enum(['any', ...PRODUCT_STATUSES]).default('any'),
+    kind: z.enum(PRODUCT_KINDS).optional(),
+    /** This category and everything below it. */
+    category: id.optional(),
+    maker: id.optional(),
+    shelf: z.enum(SHELVES).optional(),
+  },
+  sorts: ['-updatedAt', 'title', 'price', 'stock', 'createdAt'],
+  actions: ['publish', 'unpublish', 'archive', 'restore', 'duplicate'],
+});
+
+const option = z.object({ _id: z.string(), name: z.string() });
+
+/** What the editor offers to choose from. */
+export const listProductChoices = endpoint({
+  method: 'GET',
+  path: '/api/staff/products/choices',
+  access: PRODUCT_WORKERS,
+  summary: 'List what a product’s form offers: categories, makers, and words in use',
+  response: z.object({
+    /** Parents before what is below them; `name` is the whole path, `Women › Gowns`. */
+    categories: z.array(option.extend({ depth: z.number() })),
+    /** All workshops for staff; a designer’s own. */
+    makers: z.array(option.extend({ isApproved: z.boolean() })),
+    fabrics: z.array(z.string()),
+    occasions: z.array(z.string()),
+    tags: z.array(z.string()),
+  }),
+});
+
+export const uploadProductPicture = endpoint({
+  method: 'POST',
+  path: '/api/staff/products/pictures',
+  access: PRODUCT_WORKERS,
+  status: 201,
+  summary: 'Upload a picture for a product, an option or a category',
+  upload: { maxBytes: PICTURE_BYTES },
+  response: z.object({ picture }),
+});
+
+export const cropProductPicture = endpoint({
+  method: 'POST',
+  path: '/api/staff/products/pictures/:mediaId/crop',
+  access: PRODUCT_WORKERS,
+  status: 201,
+  summary: 'Cut a part out of a picture as a new one; the original is kept',
+  params: z.object({ mediaId: id }),
+  /** Pixels of the picture that is named, which may be the original of an earlier crop. */
+  body: cropForm,
+  response: z.object({ picture, original: picture }),
+});
+
+const prices = z.object({ min: moneyOut, max: moneyOut });
+const repriced = z.object({
+  _id: z.string(),
+  title: z.string(),
+  /** Send it back when applying: a product that changed meanwhile is refused. */
+  version: z.number(),
+  ok: z.boolean(),
+  message: z.string().nullable(),
+  before: prices,
+  after: prices,
+});
+export type Repriced = z.infer<typeof repriced>;
+
+export const previewPrices = endpoint({
+  method: 'POST',
+  path: '/api/staff/products/prices/preview',
+  access: PRODUCT_WORKERS,
+  summary: 'Show what a change of prices comes to, changing nothing',
+  body: z.object({ ids: z.array(id).min(1).max(BULK_ROWS), change: priceChange }),
+  response: z.object({ results: z.array(repriced) }),
+});
+
+export const applyPrices = endpoint({
+  method: 'POST',
+  path: '/api/staff/products/prices',
+  access: PRODUCT_WORKERS,
+  summary: 'Change the prices of products',
+  body: z.object({
+    products: z
+      .array(z.object({ _id: id, version }))
+      .min(1)
+      .max(BULK_ROWS),
+    change: priceChange,
+  }),
+  response: z.object({ results: z.array(repriced) }),
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { REGISTRABLE_ROLES } from '../roles.ts';
+import { email, line } from '../wire.ts';
+
+// Apart from the calls, so that a page which only keeps a session does not carry the validator of these forms.
+
+/** A password: 10 to 128 characters, judged by length as NIST SP 800-63B advises. */
+export const password = z.string().min(10, 'At least 10 characters.').max(128, 'At most 128 characters.');
+
+/** A phone number as typed (`0803…` or `+234…`); the server stores E.164. */
+export const phone = line(24).regex(/^[+\d][\d\s()-]{6,}$/, 'Please enter a valid phone number.');
+
+export const credentials = z.object({ email, password: z.string().min(1, 'This is needed.').max(128) });
+
+export const registration = z.object({
+  firstName: line(60),
+  lastName: line(60),
+  email,
+  password,
+  role: z.enum(REGISTRABLE_ROLES).default('Customer'),
+});
+
+export const profileForm = z.object({ firstName: line(60), lastName: line(60), phone: phone.nullable() });
+
+export const passwordChange = z.object({ currentPassword: z.string().min(1, 'This is needed.').max(128), password });

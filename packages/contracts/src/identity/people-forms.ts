@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { ROLES, STAFF_ROLES } from '../roles.ts';
+import { email, line, version } from '../wire.ts';
+
+/** A colleague’s new account; they choose the password themselves by the link that is mailed to them. */
+export const staffAccountForm = z.object({
+  firstName: line(60),
+  lastName: line(60),
+  email,
+  role: z.enum(STAFF_ROLES),
+});
+export type StaffAccountForm = z.output<typeof staffAccountForm>;
+
+/** Another role for a person, as the caller saw the person. */
+export const roleChange = z.object({ version, role: z.enum(ROLES) });

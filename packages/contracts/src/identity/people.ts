@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { staffBookingRow } from '../bookings/staff.ts';
+import { endpoint } from '../endpoint.ts';
+import { defineErrors } from '../errors.ts';
+import { MAKER_STATUSES } from '../makers/verification.ts';
+import { moneyOut } from '../money.ts';
+import { orderRow } from '../orders.ts';
+import { resource } from '../resource.ts';
+import { ROLES, STAFF_ROLES } from '../roles.ts';
+import { subscriptionRow } from '../subscriptions/staff.ts';
+import { dayIn, id, moment } from '../wire.ts';
+import { roleChange, staffAccountForm } from './people-forms.ts';
+
+/** Where an account stands; one that was erased is nobody’s any more and shows nowhere. */
+export const PERSON_STATUSES = ['active', 'suspended'] as const;
+
+/** Whose makers’ standing a list of people is narrowed to: `none` has no workshop. */
+export const MAKER_FILTER = ['none', ...MAKER_STATUSES] as const;
+
+export const peopleErrors = defineErrors({
+  staff_only_by_superadmin: [403, 'Only a SuperAdmin may change the accounts of staff.'],
+  not_yourself: [422, 'You cannot do this to your own account.'],
+  last_superadmin: [422, 'This is the last active SuperAdmin. Make somebody else one first.'],
+  already_suspended: [409, 'This account is suspended already.'],
+  not_suspended: [409, 'This account is not suspended.'],
+  already_verified: [409, 'This email address is confirmed already.'],
+  open_orders: [422, 'This maker has orders in progress. Finish or reassign them before the role changes.'],
+  leaving: [422, 'This person has asked for their account to be deleted, so their role stays.'],
+});
+
+export const personRow = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  status: z.enum(PERSON_STATUSES),
+  emailVerified: z.boolean(),
+  makerStatus: z.enum(MAKER_STATUSES).nullable(),
+  createdAt: moment,
+});
+export type PersonRow = z.infer<typeof personRow>;
+
+/** One row that one staff write touched, in words that need no table to read. */
+const trailEntry = z.object({
+  _id: z.string(),
+  action: z.string(),
+  actor: z.object({ _id: z.string(), name: z.string() }),
+  /** Kind of what was touched: `users`, `order_parts`. */
+  table: z.string(),
+  /** Fields with what they were and became, as text; null where there was nothing. */
+  changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+  at: moment,
+});
+export type TrailEntry = z.infer<typeof trailEntry>;
+
+const cartLine = z.object({
+  _id: z.string(),
+  productId: z.string(),
+  title: z.string(),
+  quantity: z.number(),
+  unitPrice: moneyOut,
+  savedForLater: z.boolean(),
+});
+
+export const personRecord = personRow.extend({
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string().nullable(),
+  deletionDueAt: moment.nullable(),
+  sessions: z.number(),
+  lastSeenAt: moment.nullable(),
+  maker: z.object({ _id: z.string(), name: z.string(), slug: z.string(), status: z.enum(MAKER_STATUSES) }).nullable(),
+  /** The latest twenty; `orderCount` and `spent` are of all that were paid for. */
+  orders: z.array(orderRow.pick({ _id: true, number: true, state: true, placedAt: true, totalAmount: true })),
+  orderCount: z.number(),
+  spent: moneyOut,
+  /** The latest five of each. */
+  bookings: z.array(
+    staffBookingRow.pick({ _id: true, number: true, state: true, service: true, startsAt: true, total: true }),
+  ),
+  subscriptions: z.array(
+    subscriptionRow.pick({ _id: true, status: true, plan: true, interval: true, amount: true, startedAt: true }),
+  ),
+  cart: z.object({ lines: z.array(cartLine), updatedAt: moment.nullable() }),
+  /** What staff did to the account and what the person did as staff or maker, the latest fifty of each. */
+  trail: z.object({ doneTo: z.array(trailEntry), doneBy: z.array(trailEntry) }),
+  /** What the caller may do to this person now. */
+  may: z.object({
+    suspend: z.boolean(),
+    reinstate: z.boolean(),
+    verify: z.boolean(),
+    /** Roles that the caller may give, without the present one. */
+    roles: z.array(z.enum(ROLES)),
+  }),
+});
+export type PersonRecord = z.infer<typeof personRecord>;
+
+export const personResource = resource({
+  path: '/api/staff/users',
+  access: STAFF_ROLES,
+  one: 'person',
+  many: 'people',
+  columns: {
+    name: 'Name',
+    email: 'Email',
+    role: 'Role',
+    status: 'Status',
+    emailVerified: 'Email confirmed',
+    makerStatus: 'Workshop',
+    createdAt: 'Joined',
+  },
+  row: personRow,
+  record: personRecord,
+  filters: {
+    role: z.enum(ROLES).optional(),
+    status: z.enum(PERSON_STATUSES).optional(),
+    verified: z.enum(['yes', 'no']).optional(),
+    maker: z.enum(MAKER_FILTER).optional(),
+    /** Days, both included, in Lagos. */
+    from: dayIn().optional(),
+    to: dayIn().optional(),
+  },
+  sorts: ['-createdAt', 'name', 'email'],
+  actions: ['suspend', 'reinstate', 'verify'],
+});
+
+export const createStaffAccount = endpoint({
+  method: 'POST',
+  path: '/api/staff/users',
+  access: ['SuperAdmin'],
+  status: 201,
+  summary: 'Open an account for a colleague and mail them the link to set their password',
+  body: staffAccountForm,
+  response: z.object({ _id: id }),
+});
+export const changeRole = endpoint({
+  method: 'PUT',
+  path: '/api/staff/users/:_id/role',
+  access: STAFF_ROLES,
+  summary: 'Change the role of a person',
+  params: z.object({ _id: id }),
+  body: roleChange,
+  response: z.object({ version: z.number() }),
+});

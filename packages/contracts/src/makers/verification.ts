@@ -1,0 +1,219 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { defineErrors } from '../errors.ts';
+import { resource } from '../resource.ts';
+import { MAKER_ROLES, ROLES, STAFF_ROLES } from '../roles.ts';
+import { id, moment, picture } from '../wire.ts';
+import { MAKER_TIERS } from './tiers.ts';
+import { approval, refusal, shopChange } from './verification-forms.ts';
+
+export const MAKER_STATUSES = ['pending', 'approved', 'refused', 'suspended'] as const;
+export type MakerStatus = (typeof MAKER_STATUSES)[number];
+
+/** A workshop as those who verify it see it: `waiting` has sent its documents, `unfinished` has not yet. */
+export const WORKSHOP_STANDINGS = ['waiting', 'unfinished', 'approved', 'refused', 'suspended'] as const;
+export type WorkshopStanding = (typeof WORKSHOP_STANDINGS)[number];
+
+export const DOCUMENT_KINDS = ['identity', 'workshop', 'registration', 'guarantor'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** What each kind of document is, to who sends and who checks it. */
+export const DOCUMENT_NAMES: Readonly<Record<DocumentKind, { label: string; hint: string }>> = {
+  identity: {
+    label: 'Identity',
+    hint: 'Passport, NIN slip, driver’s licence or voter’s card of who runs the workshop.',
+  },
+  workshop: { label: 'The workshop', hint: 'A photo of the room where the work is done, with machines or tables.' },
+  registration: { label: 'CAC registration', hint: 'The certificate of your business name or company.' },
+  guarantor: { label: 'Guarantor', hint: 'Without a registration: a signed letter of somebody who vouches for you.' },
+};
+
+export const DOCUMENT_STATES = ['draft', 'submitted', 'accepted', 'refused'] as const;
+export const DOCUMENT_BYTES = 10 * 1024 * 1024;
+/** Documents that one workshop can keep. */
+export const MOST_DOCUMENTS = 12;
+
+export const verificationErrors = defineErrors({
+  not_a_document: [415, 'Please choose a PDF, or a JPEG, PNG or WebP picture.'],
+  broken_document: [422, 'This PDF cannot be read. Please try another file.'],
+  too_many_documents: [422, `You can keep up to ${MOST_DOCUMENTS} documents. Please remove one first.`],
+  documents_closed: [422, 'Your documents are with us and cannot be changed now.'],
+  documents_missing: [422, 'We need your identity, a photo of the workshop, and a registration or a guarantor.'],
+  shop_unfinished: [422, 'Please fill in tagline, story and city of your shop first.'],
+  not_waiting: [409, 'This workshop is not waiting to be verified.'],
+  not_approved: [409, 'This workshop is not approved.'],
+  not_suspended: [409, 'This workshop is not suspended.'],
+  owner_suspended: [422, 'The account behind this workshop is not active. Reinstate the person first.'],
+});
+
+export const makerDocument = z.object({
+  _id: z.string(),
+  kind: z.enum(DOCUMENT_KINDS),
+  state: z.enum(DOCUMENT_STATES),
+  contentType: z.enum(['application/pdf', 'image/webp']),
+  bytes: z.number(),
+  uploadedAt: moment,
+});
+export type MakerDocument = z.infer<typeof makerDocument>;
+
+export const workshopRow = z.object({
+  _id: z.string(),
+  name: z.string(),
+  owner: z.string(),
+  role: z.enum(ROLES),
+  city: z.string(),
+  standing: z.enum(WORKSHOP_STANDINGS),
+  tier: z.enum(MAKER_TIERS),
+  documentCount: z.number(),
+  submittedAt: moment.nullable(),
+  createdAt: moment,
+});
+export type WorkshopRow = z.infer<typeof workshopRow>;
+
+/** What a shop says of itself. */
+const profile = {
+  slug: z.string(),
+  tagline: z.string(),
+  story: z.string(),
+  specialities: z.array(z.string()),
+  city: z.string(),
+  country: z.string(),
+  foundedYear: z.number().nullable(),
+  weeklyCapacity: z.number(),
+  avatar: picture.nullable(),
+  cover: picture.nullable(),
+  refusalReason: z.string().nullable(),
+  decidedAt: moment.nullable(),
+  documents: z.array(makerDocument),
+};
+
+export const workshopRecord = workshopRow.extend({
+  ...profile,
+  userId: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  productCount: z.number(),
+});
+export type WorkshopRecord = z.infer<typeof workshopRecord>;
+
+export const workshopResource = resource({
+  path: '/api/staff/workshops',
+  access: STAFF_ROLES,
+  one: 'workshop',
+  many: 'workshops',
+  columns: {
+    name: 'Workshop',
+    owner: 'Run by',
+    role: 'Role',
+    city: 'City',
+    standing: 'Standing',
+    tier: 'Tier',
+    documentCount: 'Documents',
+    submittedAt: 'Sent',
+    createdAt: 'Joined',
+  },
+  row: workshopRow,
+  record: workshopRecord,
+  filters: {
+    /** Without one, those that wait. */
+    standing: z.enum(['any', ...WORKSHOP_STANDINGS]).default('waiting'),
+    tier: z.enum(MAKER_TIERS).optional(),
+  },
+  sorts: ['submittedAt', 'name', 'createdAt'],
+  actions: ['suspend', 'reopen'],
+});
+
+const ofWorkshop = { access: STAFF_ROLES, params: z.object({ _id: id }), response: z.object({ version: z.number() }) };
+export const approveWorkshop = endpoint({
+  method: 'POST',
+  path: '/api/staff/workshops/:_id/approval',
+  summary: 'Approve a workshop, which makes it public',
+  body: approval,
+  ...ofWorkshop,
+});
+export const refuseWorkshop = endpoint({
+  method: 'POST',
+  path: '/api/staff/workshops/:_id/refusal',
+  summary: 'Refuse a workshop with a reason; it may send its documents again',
+  body: refusal,
+  ...ofWorkshop,
+});
+export const changeTier = endpoint({
+  method: 'PUT',
+  path: '/api/staff/workshops/:_id/tier',
+  summary: 'Change the tier of an approved workshop',
+  body: approval,
+  ...ofWorkshop,
+});
+export const getMakerDocument = endpoint({
+  method: 'GET',
+  path: '/api/staff/maker-documents/:_id',
+  access: [...MAKER_ROLES, ...STAFF_ROLES],
+  summary: 'Open a document of a workshop; makers their own, and reading by staff is logged',
+  params: z.object({ _id: id }),
+  produces: 'application/octet-stream',
+});
+
+export const shop = z.object({
+  _id: z.string(),
+  version: z.number(),
+  name: z.string(),
+  status: z.enum(MAKER_STATUSES),
+  tier: z.enum(MAKER_TIERS),
+  submittedAt: moment.nullable(),
+  ...profile,
+});
+export type Shop = z.infer<typeof shop>;
+
+const SHOP_PICTURES = ['avatar', 'cover'] as const;
+const ofShop = { access: MAKER_ROLES, response: shop };
+const pictureParams = z.object({ place: z.enum(SHOP_PICTURES) });
+export const getShop = endpoint({
+  method: 'GET',
+  path: '/api/staff/shop',
+  summary: 'The caller’s shop with its documents',
+  ...ofShop,
+});
+export const putShop = endpoint({
+  method: 'PUT',
+  path: '/api/staff/shop',
+  summary: 'Change the profile of the shop',
+  body: shopChange,
+  ...ofShop,
+});
+export const uploadShopPicture = endpoint({
+  method: 'POST',
+  path: '/api/staff/shop/pictures/:place',
+  summary: 'Replace a picture of the shop',
+  params: pictureParams,
+  upload: { maxBytes: DOCUMENT_BYTES },
+  ...ofShop,
+});
+export const removeShopPicture = endpoint({
+  method: 'DELETE',
+  path: '/api/staff/shop/pictures/:place',
+  summary: 'Remove a picture of the shop',
+  params: pictureParams,
+  ...ofShop,
+});
+export const uploadMakerDocument = endpoint({
+  method: 'POST',
+  path: '/api/staff/shop/documents/:kind',
+  summary: 'Add a document for the verification',
+  params: z.object({ kind: z.enum(DOCUMENT_KINDS) }),
+  upload: { maxBytes: DOCUMENT_BYTES },
+  ...ofShop,
+});
+export const removeMakerDocument = endpoint({
+  method: 'DELETE',
+  path: '/api/staff/shop/documents/:_id',
+  summary: 'Remove a document that is not with the staff',
+  params: z.object({ _id: id }),
+  ...ofShop,
+});
+export const submitShop = endpoint({
+  method: 'POST',
+  path: '/api/staff/shop/submission',
+  summary: 'Send the documents and ask to be verified',
+  ...ofShop,
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { dayIn, line, prose, version } from '../wire.ts';
+import { AGE_GROUPS, FIGURES, MEASURE_NAMES } from './catalogue.ts';
+import { LENGTH_UNITS } from './units.ts';
+
+/** How lengths were taken, by whom the person had help. A fitting is entered by its maker, never by the person. */
+export const MEASURING_METHODS = ['alone', 'helped', 'tailor', 'garment'] as const;
+
+const length = z.number().int('Whole millimetres.').min(1).max(5000);
+/** Lengths in whole millimetres; whether a body can have them is judged apart. */
+export const lengths = z
+  .partialRecord(z.enum(MEASURE_NAMES), length)
+  .refine((values) => Object.keys(values).length > 0, 'Please enter at least one measurement.');
+
+/** Keys of findings that the person looked at and says are right. */
+const confirmed = z.array(line(120)).max(50).default([]);
+const measuredOn = dayIn('Please choose the day.');
+const unit = z.enum(LENGTH_UNITS);
+
+/** Measurements of one person as they are saved. */
+export const measurementForm = z.object({
+  name: line(60),
+  figure: z.enum(FIGURES),
+  ageGroup: z.enum(AGE_GROUPS),
+  /** In which the lengths were typed. */
+  unit,
+  values: lengths,
+  method: z.enum(MEASURING_METHODS),
+  /** Who held the tape; empty when it was the person. */
+  measuredBy: line(80, 0).default(''),
+  measuredOn,
+  confirmed,
+});
+export type MeasurementForm = z.output<typeof measurementForm>;
+export type SentMeasurements = z.input<typeof measurementForm>;
+
+/** A change of a profile that the person has seen in `version`. */
+export const measurementChange = measurementForm.extend({ version });
+
+/** What a maker found at a fitting; lengths that are as they were need not be sent. */
+export const proposalForm = z.object({
+  itemId: z.uuid(),
+  /** Count only for a piece that was ordered without measurements. */
+  figure: z.enum(FIGURES),
+  ageGroup: z.enum(AGE_GROUPS),
+  unit,
+  values: lengths,
+  measuredOn,
+  note: prose(400).default(''),
+  confirmed,
+});
+export type ProposalForm = z.output<typeof proposalForm>;

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LENGTH_UNITS, lengthText, lengthWords, parseLength, readOtherwise } from './units.ts';
+
+describe('lengths', () => {
+  it('give back every eighth of an inch and every millimetre that was typed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100 * 8 }), (eighths) => {
+        const mm = Math.round((eighths / 8) * 25.4);
+        expect(parseLength(lengthText(mm, 'in'), 'in')).toBe(mm);
+        expect(parseLength(String(eighths / 8), 'in')).toBe(mm);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2500 }), (mm) => {
+        expect(parseLength(lengthText(mm, 'cm'), 'cm')).toBe(mm);
+      }),
+    );
+  });
+
+  it('read in the other unit lie within a sixteenth of an inch of what they are', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2500 }), (mm) => {
+        const back = parseLength(lengthText(mm, 'in'), 'in') ?? Number.NaN;
+        expect(Math.abs(back - mm)).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
+
+  it('are understood as people type them', () => {
+    const inches = ['36.5', '36,5', '36 1/2', '36½', '36 ½', '36 4/8', '36.5"', '36½ in', ' 36.5 inches '];
+    for (const text of inches) expect([text, parseLength(text, 'in')]).toEqual([text, 927]);
+    expect(parseLength('36in', 'cm')).toBe(914);
+    expect(parseLength('92 cm', 'in')).toBe(920);
+    expect(parseLength('½', 'in')).toBe(13);
+    expect(parseLength('1/2', 'in')).toBe(13);
+  });
+
+  it('are nothing else', () => {
+    const others = ['', ' ', 'abc', '-5', '36.5 1/2', '361/2', '1e3', '12.3456', '36 1/3', '5 ft', 'cm', '1000', 'NaN'];
+    for (const text of others) expect([text, parseLength(text, 'cm')]).toEqual([text, null]);
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(...LENGTH_UNITS), (text, unit) => {
+        const mm = parseLength(text, unit);
+        expect(mm === null || (Number.isInteger(mm) && mm >= 0)).toBe(true);
+      }),
+    );
+  });
+
+  it('say what their number is in the other unit', () => {
+    expect(readOtherwise(360, 'cm')).toBe(914);
+    expect(readOtherwise(2337, 'in')).toBe(920);
+    expect(lengthWords(914, 'cm')).toBe('91.4 cm');
+    expect(lengthWords(914, 'in')).toBe('36 in');
+    expect(lengthWords(13, 'in')).toBe('½ in');
+  });
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { id, line, prose } from '../wire.ts';
+import { deadLinks } from './body.ts';
+
+/** Most pieces that a campaign shows. */
+export const MOST_PICKS = 8;
+
+/** A campaign as staff write it; `parseBody` says what its text may hold. */
+export const campaignForm = z.object({
+  subject: line(150),
+  /** What mail programs show behind the subject. */
+  preheader: line(150, 0),
+  body: prose(20_000, 1).superRefine((text, { addIssue }) => {
+    const [dead] = deadLinks(text);
+    if (dead) addIssue(`The link to ${dead} leads nowhere. Begin it with https:// or, for our own pages, with /.`);
+  }),
+  /** Shown below the text, in this order. */
+  productIds: z.array(id).max(MOST_PICKS, `At most ${MOST_PICKS} pieces.`),
+});
+export type CampaignForm = z.output<typeof campaignForm>;

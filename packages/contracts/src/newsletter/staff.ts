@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { defineErrors } from '../errors.ts';
+import { resource } from '../resource.ts';
+import { STAFF_ROLES } from '../roles.ts';
+import { moment } from '../wire.ts';
+
+/** Where a subscriber stands: the newsletter goes to those who are confirmed. */
+export const SUBSCRIBER_STATES = ['confirmed', 'pending', 'unsubscribed', 'removed'] as const;
+export type SubscriberState = (typeof SUBSCRIBER_STATES)[number];
+
+export const newsletterStaffErrors = defineErrors({
+  not_to_ask: [409, 'Only a pending address is asked again, and at most once a day.'],
+  left_already: [409, 'This address has left already.'],
+});
+
+export const subscriberRow = z.object({
+  _id: z.string(),
+  email: z.string(),
+  state: z.enum(SUBSCRIBER_STATES),
+  /** Path of the page that the address was given on; null when unknown. */
+  source: z.string().nullable(),
+  createdAt: moment,
+  askedAt: moment.nullable(),
+  confirmedAt: moment.nullable(),
+  unsubscribedAt: moment.nullable(),
+});
+export type SubscriberRow = z.infer<typeof subscriberRow>;
+
+export const subscriberResource = resource({
+  path: '/api/staff/newsletter/subscribers',
+  access: STAFF_ROLES,
+  one: 'subscriber',
+  many: 'subscribers',
+  columns: {
+    email: 'Email',
+    state: 'State',
+    source: 'Subscribed on',
+    createdAt: 'Since',
+    askedAt: 'Asked',
+    confirmedAt: 'Confirmed',
+    unsubscribedAt: 'Left',
+  },
+  row: subscriberRow,
+  filters: {
+    /** Without one, all but the removed. */
+    state: z.enum(['any', ...SUBSCRIBER_STATES]).default('any'),
+  },
+  sorts: ['-createdAt', 'email'],
+  actions: ['ask', 'unsubscribe', 'remove', 'restore'],
+});

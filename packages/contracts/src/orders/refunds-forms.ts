@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { moneyIn } from '../money-forms.ts';
+import { id, prose } from '../wire.ts';
+
+/** What is to go back: all that is left (of one part or the order), an amount of one part, or some pieces. */
+export const refundWish = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('full'), partId: id.nullable().default(null) }),
+  z.object({
+    kind: z.literal('amount'),
+    partId: id,
+    amount: moneyIn.refine((amount) => amount > 0, 'More than nothing.'),
+  }),
+  z.object({
+    kind: z.literal('lines'),
+    lines: z
+      .array(
+        z.object({
+          itemId: id,
+          quantity: z.number().int().min(1, 'At least one piece.').max(1000),
+          /** Put ready-to-wear pieces back on the shelf. */
+          restock: z.boolean().default(false),
+        }),
+      )
+      .min(1, 'Please choose at least one piece.')
+      .max(100)
+      .refine((lines) => new Set(lines.map(({ itemId }) => itemId)).size === lines.length, 'Each piece once.'),
+  }),
+]);
+export type RefundWish = z.output<typeof refundWish>;
+
+export const refundForm = z.object({
+  wish: refundWish,
+  /** The customer reads it. */
+  reason: prose(400, 1),
+});
+export type RefundForm = z.output<typeof refundForm>;

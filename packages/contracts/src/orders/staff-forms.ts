@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { id, line, prose, version } from '../wire.ts';
+import { STAGES } from './stages.ts';
+
+/** Most photos of one stage or one message. */
+export const MAX_PHOTOS = 6;
+
+/** Photos that were uploaded to the order before. */
+export const photoIds = z.array(id).max(MAX_PHOTOS, `At most ${MAX_PHOTOS} photos.`).default([]);
+
+/** Version of the part that the person saw. */
+/** Why something ends; the customer reads it. */
+const reason = prose(400, 1);
+
+/** Where a part goes next, with what the customer sees of it. Dispatch by a carrier needs its name. */
+export const stageForm = z
+  .object({
+    version,
+    to: z.enum(STAGES).exclude(['cancelled']),
+    note: prose(1000).default(''),
+    photoIds,
+    carrier: line(60, 0).default(''),
+    trackingNumber: line(60, 0).default(''),
+  })
+  .refine(({ to, carrier, trackingNumber }) => to === 'dispatched' || (carrier === '' && trackingNumber === ''), {
+    path: ['carrier'],
+    message: 'Only a dispatch has a carrier.',
+  });
+export type StageForm = z.output<typeof stageForm>;
+
+export const acceptForm = z.object({ version, note: prose(1000).default('') });
+/** To decline or to cancel. */
+export const endForm = z.object({ version, reason });
+export const tailorForm = z.object({ version, tailorId: id.nullable() });
+
+/** Who reads an internal note: staff only, or the part’s maker and tailor too. */
+export const NOTE_AUDIENCES = ['staff', 'maker'] as const;
+/** A note to the maker names the part that it is about. */
+export const noteForm = z
+  .object({
+    text: prose(2000, 1),
+    audience: z.enum(NOTE_AUDIENCES).default('staff'),
+    partId: id.nullable().default(null),
+  })
+  .refine(({ audience, partId }) => audience === 'staff' || partId !== null, {
+    path: ['partId'],
+    message: 'Please choose the part that this is about.',
+  });
+export type NoteForm = z.output<typeof noteForm>;

@@ -1,0 +1,257 @@
+import { z } from 'zod';
+import { address } from '../address.ts';
+import { PRODUCT_KINDS } from '../catalog.ts';
+import { DELIVERY_OPTIONS, PAYMENT_PLANS } from '../checkout.ts';
+import { moneyOut } from '../money.ts';
+import { ORDER_STATES, type OrderState, orderItem, stageEvent } from '../orders.ts';
+import { payment, REFUND_STATES } from '../payments.ts';
+import { resource } from '../resource.ts';
+import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
+import { dayIn, id, moment } from '../wire.ts';
+import { NOTE_AUDIENCES } from './staff-forms.ts';
+import { CANCEL_REASONS, STAGES } from './stages.ts';
+
+/** Everyone who works on orders; makers only on their own parts. */
+export const ORDER_WORKERS = [...STAFF_ROLES, ...MAKER_ROLES] as const;
+
+/** What the viewer is to a part: marketplace staff, its maker, or the tailor who sews it for its maker. */
+export const PART_VIEWERS = ['staff', 'maker', 'tailor'] as const;
+export type PartViewer = (typeof PART_VIEWERS)[number];
+
+const orderState = z.enum(Object.keys(ORDER_STATES) as [OrderState, ...OrderState[]]);
+export const person = z.object({ _id: z.string(), name: z.string() });
+
+/** A line; its money is null for a tailor who only sews it. */
+export const staffItem = orderItem.extend({
+  unitPrice: moneyOut.nullable(),
+  totalPrice: moneyOut.nullable(),
+  discount: moneyOut.nullable(),
+  refundedQuantity: z.number(),
+});
+export type StaffItem = z.infer<typeof staffItem>;
+
+export const partMoney = z.object({
+  subtotal: moneyOut,
+  tax: moneyOut,
+  shippingCost: moneyOut,
+  discount: moneyOut,
+  totalAmount: moneyOut,
+  paid: moneyOut,
+  refunded: moneyOut,
+  commissionPercent: z.number(),
+  commission: moneyOut,
+  /** Goods after discount and commission, before refunds. */
+  earnings: moneyOut,
+});
+
+export const staffPart = z.object({
+  _id: z.string(),
+  viewer: z.enum(PART_VIEWERS),
+  maker: person.extend({ slug: z.string() }),
+  tailor: person.nullable(),
+  kind: z.enum(PRODUCT_KINDS),
+  stage: z.enum(STAGES),
+  heldAt: z.enum(STAGES).nullable(),
+  /** Stages that the viewer may move it to now. */
+  next: z.array(z.enum(STAGES)),
+  canAccept: z.boolean(),
+  canCancel: z.boolean(),
+  canAssign: z.boolean(),
+  /** Until when the maker must accept; null once that is settled. */
+  acceptBy: moment.nullable(),
+  readyBy: moment,
+  isLate: z.boolean(),
+  items: z.array(staffItem),
+  /** Null for a tailor who only sews it. */
+  money: partMoney.nullable(),
+  events: z.array(stageEvent.extend({ _id: z.string(), actor: z.string().nullable() })),
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  version: z.number(),
+});
+export type StaffPart = z.infer<typeof staffPart>;
+
+export const orderNote = z.object({
+  _id: z.string(),
+  partId: z.string().nullable(),
+  audience: z.enum(NOTE_AUDIENCES),
+  author: z.string(),
+  text: z.string(),
+  at: moment,
+});
+export type OrderNote = z.infer<typeof orderNote>;
+
+/** One refund that went to the provider. */
+export const staffRefund = z.object({
+  _id: z.string(),
+  paymentReference: z.string(),
+  amount: moneyOut,
+  reason: z.string(),
+  state: z.enum(REFUND_STATES),
+  at: moment,
+});
+
+/** An order as the viewer may see it: staff all of it, a maker the own parts, a tailor what they sew. */
+export const staffOrder = z.object({
+  _id: z.string(),
+  number: z.string(),
+  state: orderState,
+  placedAt: moment,
+  isStaff: z.boolean(),
+  /** Id, email and phone for staff only. */
+  customer: z.object({
+    _id: z.string().nullable(),
+    name: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+  }),
+  /** For staff and makers, who send it; null for a tailor, and when the customer picks it up. */
+  address: address.omit({ _id: true, isDefault: true }).nullable(),
+  deliveryOption: z.enum(DELIVERY_OPTIONS),
+  /** What the whole order came to; staff only. */
+  money: z
+    .object({
+      paymentPlan: z.enum(PAYMENT_PLANS),
+      couponCode: z.string().nullable(),
+      subtotal: moneyOut,
+      tax: moneyOut,
+      shippingCost: moneyOut,
+      discount: moneyOut,
+      totalAmount: moneyOut,
+      paid: moneyOut,
+      refunded: moneyOut,
+      due: moneyOut,
+      /** What could still go back to the customer. */
+      refundable: moneyOut,
+    })
+    .nullable(),
+  heldUntil: moment.nullable(),
+  cancelReason: z.enum(CANCEL_REASONS).nullable(),
+  canCancel: z.boolean(),
+  parts: z.array(staffPart),
+  payments: z.array(payment),
+  refunds: z.array(staffRefund),
+  notes: z.array(orderNote),
+  /** Messages of the customer that nobody on the viewer’s side has read. */
+  unread: z.number(),
+});
+export type StaffOrder = z.infer<typeof staffOrder>;
+
+/** An order in the list; for a maker its stages and amounts are those of the own part. */
+export const staffOrderRow = z.object({
+  _id: z.string(),
+  number: z.string(),
+  state: orderState,
+  placedAt: moment,
+  customer: z.string(),
+  /** Staff only. */
+  email: z.string().nullable(),
+  title: z.string(),
+  itemCount: z.number(),
+  makers: z.array(z.string()),
+  stages: z.array(z.enum(STAGES)),
+  /** Null for a tailor who only sews. */
+  totalAmount: moneyOut.nullable(),
+  refunded: moneyOut.nullable(),
+  readyBy: moment.nullable(),
+  isLate: z.boolean(),
+});
+export type StaffOrderRow = z.infer<typeof staffOrderRow>;
+
+export const orderPartRow = z.object({
+  _id: z.string(),
+  orderId: z.string(),
+  number: z.string(),
+  placedAt: moment,
+  customer: z.string(),
+  title: z.string(),
+  itemCount: z.number(),
+  maker: z.string(),
+  tailor: z.string().nullable(),
+  kind: z.enum(PRODUCT_KINDS),
+  stage: z.enum(STAGES),
+  acceptBy: moment.nullable(),
+  readyBy: moment,
+  isLate: z.boolean(),
+  /** Null for a tailor who only sews it. */
+  totalAmount: moneyOut.nullable(),
+  earnings: moneyOut.nullable(),
+  version: z.number(),
+});
+export type OrderPartRow = z.infer<typeof orderPartRow>;
+
+const partFilters = {
+  stage: z.enum(STAGES).optional(),
+  kind: z.enum(PRODUCT_KINDS).optional(),
+  maker: id.optional(),
+  /** Past its date and not sent, or due within seven days. */
+  timing: z.enum(['late', 'this-week']).optional(),
+  /** Waits for its maker’s yes or no. */
+  awaiting: z.enum(['yes']).optional(),
+  refunded: z.enum(['yes']).optional(),
+  /** Paid for, in full or the deposit, and not cancelled. */
+  sold: z.enum(['yes']).optional(),
+  /** Days in Lagos; the last one counts. */
+  placedFrom: dayIn().optional(),
+  placedUntil: dayIn().optional(),
+  /** With messages of the customer that nobody on the caller’s side has read. */
+  unread: z.enum(['yes']).optional(),
+};
+
+export const orderResource = resource({
+  path: '/api/staff/orders',
+  access: ORDER_WORKERS,
+  one: 'order',
+  many: 'orders',
+  columns: {
+    number: 'Order',
+    placedAt: 'Placed',
+    customer: 'Customer',
+    email: 'Email',
+    title: 'Pieces',
+    itemCount: 'Number of pieces',
+    makers: 'Makers',
+    state: 'State',
+    stages: 'Stages',
+    readyBy: 'Ready by',
+    totalAmount: 'Total',
+    refunded: 'Refunded',
+  },
+  row: staffOrderRow,
+  record: staffOrder,
+  filters: {
+    ...partFilters,
+    state: orderState.optional(),
+    customer: id.optional(),
+  },
+  sorts: ['-placedAt', 'number'],
+});
+
+export const orderPartResource = resource({
+  path: '/api/staff/orders/parts',
+  access: ORDER_WORKERS,
+  one: 'part of an order',
+  many: 'parts of orders',
+  columns: {
+    number: 'Order',
+    placedAt: 'Placed',
+    customer: 'Customer',
+    title: 'Pieces',
+    itemCount: 'Number of pieces',
+    maker: 'Maker',
+    tailor: 'Sewn by',
+    stage: 'Stage',
+    acceptBy: 'Accept by',
+    readyBy: 'Ready by',
+    totalAmount: 'Total',
+    earnings: 'Earnings',
+  },
+  row: orderPartRow,
+  filters: {
+    ...partFilters,
+    /** Parts that are still to be sent. */
+    open: z.enum(['yes']).optional(),
+  },
+  sorts: ['-readyBy', 'stage'],
+  actions: ['accept'],
+});

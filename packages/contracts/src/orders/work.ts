@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { PRODUCT_KINDS } from '../catalog.ts';
+import { DELIVERY_OPTIONS } from '../checkout.ts';
+import { endpoint } from '../endpoint.ts';
+import { defineErrors } from '../errors.ts';
+import { orderItem } from '../orders.ts';
+import { STAFF_ROLES } from '../roles.ts';
+import { id, line, moment, picture } from '../wire.ts';
+import { ORDER_WORKERS, orderNote, person, staffOrder } from './staff.ts';
+import { acceptForm, endForm, noteForm, stageForm, tailorForm } from './staff-forms.ts';
+import { STAGES } from './stages.ts';
+
+export const staffOrderErrors = defineErrors({
+  not_awaiting: [409, 'This part does not wait for an answer any more.'],
+  not_your_step: [409, 'This step is not yours to take.'],
+  carrier_missing: [422, 'Please say which carrier takes it.'],
+  tailor_unavailable: [422, 'Please choose an approved tailor.'],
+  photo_gone: [422, 'One of the photos is no longer there. Please add it again.'],
+});
+
+const partId = z.object({ partId: id });
+/** The order after the change, as its detail shows it. */
+const changed = z.object({ record: staffOrder, version: z.number() });
+
+export const advancePart = endpoint({
+  method: 'POST',
+  path: '/api/staff/orders/parts/:partId/stage',
+  access: ORDER_WORKERS,
+  summary: 'Move a part to its next stage, with a note and photos for the customer',
+  params: partId,
+  body: stageForm,
+  response: changed,
+});
+export const acceptPart = endpoint({
+  method: 'POST',
+  path: '/api/staff/orders/parts/:partId/accept',
+  access: ORDER_WORKERS,
+  summary: 'Accept a part that was placed',
+  params: partId,
+  body: acceptForm,
+  response: changed,
+});
+export const declinePart = endpoint({
+  method: 'POST',
+  path: '/api/staff/orders/parts/:partId/decline',
+  access: ORDER_WORKERS,
+  summary: 'Decline a part that was placed; what was paid for it goes back',
+  params: partId,
+  body: endForm,
+  response: changed,
+});
+export const cancelPart = endpoint({
+  method: 'POST',
+  path: '/api/staff/orders/parts/:partId/cancel',
+  access: ORDER_WORKERS,
+  summary: 'Cancel a part before cutting; what was paid for it goes back',
+  params: partId,
+  body: endForm,
+  response: changed,
+});
+export const cancelWholeOrder = endpoint({
+  method: 'POST',
+  path: '/api/staff/orders/:orderId/cancel',
+  access: STAFF_ROLES,
+  summary: 'Cancel an order before cutting; what was paid goes back',
+  params: z.object({ orderId: id }),
+  body: endForm,
+  response: changed,
+});
+export const assignTailor = endpoint({
+  method: 'PUT',
+  path: '/api/staff/orders/parts/:partId/tailor',
+  access: ORDER_WORKERS,
+  summary: 'Give a part’s sewing to a tailor, or take it back',
+  params: partId,
+  body: tailorForm,
+  response: changed,
+});
+export const listTailors = endpoint({
+  method: 'GET',
+  path: '/api/staff/orders/tailors',
+  access: ORDER_WORKERS,
+  summary: 'Approved tailors whose names begin so, to give sewing to; at most 50',
+  query: z.object({ q: line(80, 0).optional() }),
+  response: z.object({ items: z.array(person.extend({ city: z.string() })) }),
+});
+export const addOrderNote = endpoint({
+  method: 'POST',
+  path: '/api/staff/orders/:orderId/notes',
+  access: ORDER_WORKERS,
+  status: 201,
+  summary: 'Add an internal note to an order; customers never see it',
+  params: z.object({ orderId: id }),
+  body: noteForm,
+  response: z.object({ note: orderNote }),
+});
+
+export const workSheet = z.object({
+  _id: z.string(),
+  orderId: z.string(),
+  number: z.string(),
+  maker: z.string(),
+  tailor: z.string().nullable(),
+  customer: z.string(),
+  kind: z.enum(PRODUCT_KINDS),
+  stage: z.enum(STAGES),
+  placedAt: moment,
+  readyBy: moment,
+  deliveryOption: z.enum(DELIVERY_OPTIONS),
+  items: z.array(
+    orderItem
+      .omit({ unitPrice: true, totalPrice: true, discount: true, picture: true, returnable: true })
+      .extend({ fabric: z.string(), picture: picture.nullable() }),
+  ),
+  /** Internal notes to the maker. */
+  notes: z.array(orderNote),
+});
+export type WorkSheet = z.infer<typeof workSheet>;
+export const getWorkSheet = endpoint({
+  method: 'GET',
+  path: '/api/staff/orders/parts/:partId/sheet',
+  access: ORDER_WORKERS,
+  summary: 'What the workshop prints for a part: pieces, measurements, options, date; no prices',
+  params: partId,
+  response: z.object({ sheet: workSheet }),
+});

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { defineErrors } from '../errors.ts';
+import { moneyOut } from '../money.ts';
+import { resource } from '../resource.ts';
+import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
+import { id, moment } from '../wire.ts';
+import { bankAccountForm, payoutBatchForm } from './forms.ts';
+
+/**
+ * Next states of a payout. `needs-approval`: the provider wants the transfer confirmed on its own site. What failed or
+ * was reversed has gone back to the maker’s balance; a bank may still report success of what was thought to have failed.
+ */
+export const PAYOUT_STATES = {
+  pending: ['needs-approval', 'succeeded', 'failed', 'reversed'],
+  'needs-approval': ['succeeded', 'failed', 'reversed'],
+  succeeded: ['reversed'],
+  failed: ['succeeded'],
+  reversed: [],
+} as const;
+export type PayoutState = keyof typeof PAYOUT_STATES;
+export const PAYOUT_STATE_NAMES = Object.keys(PAYOUT_STATES) as [PayoutState, ...PayoutState[]];
+
+/** What a person reads for a state. */
+export const PAYOUT_STATE_LABELS: Record<PayoutState, string> = {
+  pending: 'On its way',
+  'needs-approval': 'Needs approval at the payment provider',
+  succeeded: 'Paid out',
+  failed: 'Failed',
+  reversed: 'Returned by the bank',
+};
+
+/** A bank account as it is shown: of its number only the last four digits. */
+export const bankAccount = z.object({
+  bankCode: z.string(),
+  bankName: z.string(),
+  accountNumber: z.string(),
+  accountName: z.string(),
+});
+export type BankAccount = z.infer<typeof bankAccount>;
+
+export const payoutRow = z.object({
+  _id: z.string(),
+  reference: z.string(),
+  maker: z.object({ _id: z.string(), name: z.string() }),
+  amount: moneyOut,
+  state: z.enum(PAYOUT_STATE_NAMES),
+  /** Why it failed or came back, in the provider’s words. */
+  reason: z.string().nullable(),
+  ...bankAccount.shape,
+  createdAt: moment,
+  settledAt: moment.nullable(),
+  /** The payout that took the place of this failed one. */
+  retriedBy: z.string().nullable(),
+});
+export type PayoutRow = z.infer<typeof payoutRow>;
+
+/** List, export and detail: staff see all payouts, makers their own. */
+export const payoutResource = resource({
+  path: '/api/staff/payouts',
+  access: [...STAFF_ROLES, ...MAKER_ROLES],
+  one: 'payout',
+  many: 'payouts',
+  columns: {
+    maker: 'Maker',
+    amount: 'Amount',
+    state: 'State',
+    reason: 'Reason',
+    bankName: 'Bank',
+    accountNumber: 'Account',
+    accountName: 'In the name of',
+    createdAt: 'Started',
+    settledAt: 'Settled',
+    reference: 'Reference',
+  },
+  row: payoutRow,
+  filters: { state: z.enum(PAYOUT_STATE_NAMES).optional(), makerId: id.optional() },
+  sorts: ['-createdAt', 'amount'],
+});
+
+/** Why a maker who has money to come is not paid now. */
+export const SKIP_REASONS = ['no-account', 'not-approved'] as const;
+export const SKIP_REASON_LABELS: Record<(typeof SKIP_REASONS)[number], string> = {
+  'no-account': 'No bank account yet',
+  'not-approved': 'The workshop is not approved',
+};
+
+const maker = z.object({ _id: z.string(), name: z.string() });
+const skipped = z.object({ maker, amount: moneyOut, reason: z.enum(SKIP_REASONS) });
+
+/** What a batch comes to. */
+const batch = z.object({ payouts: z.number(), total: moneyOut, skipped: z.array(skipped) });
+export type PayoutBatch = z.infer<typeof batch>;
+
+export const payoutErrors = defineErrors({
+  not_retryable: [409, 'Only a payout that failed or came back can be sent again, and only once.'],
+  balance_short: [409, 'The maker’s balance no longer covers this payout. The next batch pays what there is.'],
+  no_account: [409, 'The maker has no bank account, or is not approved.'],
+  account_unknown: [422, 'The bank does not know this account. Please check the number and the bank.'],
+  provider_unavailable: [503, 'The payment service is not answering. Please try again in a moment.'],
+});
+
+export const previewPayouts = endpoint({
+  method: 'GET',
+  path: '/api/staff/payouts/due',
+  access: STAFF_ROLES,
+  summary: 'What a batch of payouts would come to now',
+  response: z.object({ batch, minimum: moneyOut }),
+});
+export const startPayouts = endpoint({
+  method: 'POST',
+  path: '/api/staff/payouts',
+  access: STAFF_ROLES,
+  status: 201,
+  summary: 'Pay all makers what is available to them; the same batch id starts nothing twice',
+  body: payoutBatchForm,
+  response: z.object({ batch }),
+});
+export const retryPayout = endpoint({
+  method: 'POST',
+  path: '/api/staff/payouts/:payoutId/retry',
+  access: STAFF_ROLES,
+  status: 201,
+  summary: 'Send a payout again that failed or came back, to the maker’s account as it is now',
+  params: z.object({ payoutId: id }),
+  response: z.object({ payoutId: z.string() }),
+});
+
+export const listBanks = endpoint({
+  method: 'GET',
+  path: '/api/staff/banks',
+  access: MAKER_ROLES,
+  summary: 'Banks to which payouts can go',
+  response: z.object({ items: z.array(z.object({ code: z.string(), name: z.string() })) }),
+});
+export const getBankAccount = endpoint({
+  method: 'GET',
+  path: '/api/staff/bank-account',
+  access: MAKER_ROLES,
+  summary: 'The caller’s bank account',
+  response: z.object({ account: bankAccount.nullable() }),
+});
+export const checkBankAccount = endpoint({
+  method: 'POST',
+  path: '/api/staff/bank-account/check',
+  access: MAKER_ROLES,
+  summary: 'Whose account a number is, before it is kept',
+  body: bankAccountForm,
+  response: z.object({ accountName: z.string() }),
+});
+export const putBankAccount = endpoint({
+  method: 'PUT',
+  path: '/api/staff/bank-account',
+  access: MAKER_ROLES,
+  summary: 'Set the caller’s bank account, once the bank knows it',
+  body: bankAccountForm,
+  response: z.object({ account: bankAccount }),
+});

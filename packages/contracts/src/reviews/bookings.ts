@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { ownReview, REVIEW_PHOTO_BYTES } from '../reviews.ts';
+import { id, line, moment, picture } from '../wire.ts';
+import { reviewForm } from './forms.ts';
+
+/** A booking that has taken place, which its customer may review. */
+export const reviewBooking = z.object({
+  bookingId: z.string(),
+  serviceId: z.string(),
+  title: z.string(),
+  startsAt: moment,
+  maker: z.string(),
+  picture: picture.nullable(),
+  review: ownReview.nullable(),
+});
+export type ReviewBooking = z.infer<typeof reviewBooking>;
+
+/** Most bookings that are asked about at once. */
+const MOST_BOOKINGS = 50;
+
+const bookingId = z.object({ bookingId: id });
+/** Comma-separated ids. */
+const ids = line(MOST_BOOKINGS * 37)
+  .transform((text) => text.split(','))
+  .pipe(z.array(id).max(MOST_BOOKINGS));
+
+export const listBookingReviews = endpoint({
+  method: 'GET',
+  path: '/api/reviews/bookings',
+  access: 'signed-in',
+  summary: 'Those of the named bookings of the caller’s that have taken place, with their reviews',
+  query: z.object({ ids }),
+  response: z.object({ bookings: z.array(reviewBooking) }),
+});
+export const getReviewBooking = endpoint({
+  method: 'GET',
+  path: '/api/reviews/bookings/:bookingId',
+  access: 'signed-in',
+  summary: 'A booking of the caller’s that has taken place, with its review',
+  params: bookingId,
+  response: z.object({ booking: reviewBooking }),
+});
+export const writeBookingReview = endpoint({
+  method: 'POST',
+  path: '/api/reviews/bookings/:bookingId',
+  access: 'signed-in',
+  status: 201,
+  summary: 'Review a booking of the caller’s that has taken place, once',
+  params: bookingId,
+  body: reviewForm,
+  response: z.object({ review: ownReview }),
+});
+export const uploadBookingReviewPhoto = endpoint({
+  method: 'POST',
+  path: '/api/reviews/bookings/:bookingId/photos',
+  access: 'signed-in',
+  status: 201,
+  summary: 'Upload a photo for the review of a booking',
+  params: bookingId,
+  upload: { maxBytes: REVIEW_PHOTO_BYTES },
+  response: z.object({ photo: picture }),
+});

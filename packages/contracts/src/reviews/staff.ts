@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { resource } from '../resource.ts';
+import { REVIEW_STATES, REVIEWED } from '../reviews.ts';
+import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
+import { id, moment, picture } from '../wire.ts';
+import { FITS, hideForm, REPORT_REASONS, replyForm, versionForm } from './forms.ts';
+
+/** Where a review stands for those who look after it. */
+export const REVIEW_STANDINGS = ['reported', 'published', 'hidden'] as const;
+export type ReviewStanding = (typeof REVIEW_STANDINGS)[number];
+
+export const reviewRow = z.object({
+  _id: z.string(),
+  /** The piece or the service. */
+  about: z.object({ kind: z.enum(REVIEWED), _id: z.string(), name: z.string() }),
+  maker: z.string(),
+  author: z.string(),
+  rating: z.number(),
+  fit: z.enum(FITS).nullable(),
+  title: z.string(),
+  text: z.string(),
+  photoCount: z.number(),
+  helpful: z.number(),
+  /** A maker is not told of reports: to them a reported review is a published one. */
+  standing: z.enum(REVIEW_STANDINGS),
+  /** Reports that nobody has decided on; 0 for makers. */
+  reports: z.number(),
+  isAnswered: z.boolean(),
+  isDemo: z.boolean(),
+  createdAt: moment,
+});
+export type ReviewRow = z.infer<typeof reviewRow>;
+
+export const reviewRecord = reviewRow.extend({
+  size: z.string(),
+  colour: z.string(),
+  photos: z.array(picture),
+  /** The order that it was bought with, or the booking; both null for a demo review that was only invented. */
+  order: z.object({ _id: z.string(), number: z.string() }).nullable(),
+  booking: z.object({ _id: z.string(), number: z.string() }).nullable(),
+  reply: z.object({ text: z.string(), at: moment }).nullable(),
+  state: z.enum(REVIEW_STATES),
+  hiddenReason: z.string(),
+  editedAt: moment.nullable(),
+  /** Every report, the latest first; none for makers. */
+  reported: z.array(
+    z.object({
+      _id: z.string(),
+      reason: z.enum(REPORT_REASONS),
+      text: z.string(),
+      by: z.string(),
+      at: moment,
+      isOpen: z.boolean(),
+    }),
+  ),
+});
+export type ReviewRecord = z.infer<typeof reviewRecord>;
+
+export const reviewResource = resource({
+  path: '/api/staff/reviews',
+  access: [...STAFF_ROLES, ...MAKER_ROLES],
+  one: 'review',
+  many: 'reviews',
+  columns: {
+    about: 'About',
+    maker: 'Maker',
+    rating: 'Stars',
+    title: 'Review',
+    author: 'By',
+    fit: 'Fit',
+    photoCount: 'Photos',
+    helpful: 'Helpful',
+    standing: 'Standing',
+    reports: 'Reports',
+    isAnswered: 'Answered',
+    createdAt: 'Written',
+  },
+  row: reviewRow,
+  record: reviewRecord,
+  filters: {
+    standing: z.enum(REVIEW_STANDINGS).optional(),
+    rating: z.coerce.number().int().min(1).max(5).optional(),
+    answered: z.enum(['yes', 'no']).optional(),
+    about: z.enum(REVIEWED).optional(),
+  },
+  sorts: ['-createdAt', 'rating', 'helpful'],
+});
+
+const byId = z.object({ _id: id });
+const changed = z.object({ version: z.number() });
+
+export const replyToReview = endpoint({
+  method: 'PUT',
+  path: '/api/staff/reviews/:_id/reply',
+  access: MAKER_ROLES,
+  summary: 'Answer a review of one’s own work, or change that answer',
+  params: byId,
+  body: replyForm,
+  response: changed,
+});
+export const hideReview = endpoint({
+  method: 'POST',
+  path: '/api/staff/reviews/:_id/hide',
+  access: STAFF_ROLES,
+  summary: 'Take a review out of sight and tell its author why',
+  params: byId,
+  body: hideForm,
+  response: changed,
+});
+export const restoreReview = endpoint({
+  method: 'POST',
+  path: '/api/staff/reviews/:_id/restore',
+  access: STAFF_ROLES,
+  summary: 'Show a hidden review again',
+  params: byId,
+  body: versionForm,
+  response: changed,
+});
+export const keepReview = endpoint({
+  method: 'POST',
+  path: '/api/staff/reviews/:_id/keep',
+  access: STAFF_ROLES,
+  summary: 'Decide that a reported review stays',
+  params: byId,
+  body: versionForm,
+  response: changed,
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { weekForm } from '../availability/forms.ts';
+import { moneyIn } from '../money-forms.ts';
+import { CONFIRMATIONS, PLACES, PLACES_OF, SERVICE_KINDS } from '../services.ts';
+import { id, line, prose } from '../wire.ts';
+
+/** Most pictures of one service. */
+export const MAX_SERVICE_PICTURES = 8;
+
+const minutes = (most: number, least = 0) =>
+  z
+    .number()
+    .int('Whole minutes.')
+    .min(least, `At least ${least} minutes.`)
+    .max(most, `At most ${most} minutes.`)
+    .multipleOf(5, 'In steps of five minutes.');
+
+/** A whole service as its maker or staff write it. Money is naira, lengths are minutes; lists are in their order. */
+export const serviceForm = z
+  .object({
+    title: line(120),
+    /** One sentence. */
+    summary: line(240),
+    description: prose(6000, 1),
+    kind: z.enum(SERVICE_KINDS),
+    place: z.enum(PLACES),
+    categoryId: id,
+    price: moneyIn,
+    /** Whether the price is where it begins. */
+    isFrom: z.boolean(),
+    /** What is paid when booking; 0 for nothing. */
+    deposit: moneyIn,
+    confirmation: z.enum(CONFIRMATIONS),
+    seats: z.number().int('Whole seats.').min(1, 'At least one.').max(200, 'At most 200.'),
+    duration: minutes(1440, 5),
+    step: minutes(1440, 5),
+    bufferBefore: minutes(1440),
+    bufferAfter: minutes(1440),
+    /** How long ahead it must be booked. */
+    notice: minutes(90 * 1440),
+    horizonDays: z.number().int('Whole days.').min(1, 'At least a day.').max(366, 'At most a year.'),
+    /** Its own times within the hours of those who do it; null for any. */
+    only: weekForm.min(1, 'At least one time, or none of its own.').nullable(),
+    address: line(200, 0),
+    bring: z.array(line(200)).max(12, 'At most 12.'),
+    policy: prose(1000),
+    travelZones: z.array(z.object({ _id: id.nullable(), name: line(120), fee: moneyIn })).max(20, 'At most 20.'),
+    providerIds: z.array(id).max(50, 'At most 50.'),
+    pictures: z
+      .array(z.object({ mediaId: id, alt: line(200, 0) }))
+      .max(MAX_SERVICE_PICTURES, `At most ${MAX_SERVICE_PICTURES} pictures.`),
+    isPublished: z.boolean(),
+  })
+  .superRefine((form, { addIssue }) => {
+    const remark = (path: (string | number)[], message: string): void => addIssue({ code: 'custom', path, message });
+    if (form.deposit > form.price) remark(['deposit'], 'Not more than the price.');
+    if (!PLACES_OF[form.kind].includes(form.place)) remark(['place'], 'A service of this kind cannot be there.');
+    if (form.kind === 'class' && form.seats < 2) remark(['seats'], 'A class has at least two seats.');
+    if (form.kind !== 'class' && form.seats > 1) remark(['seats'], 'Only a class has several seats.');
+    if (form.kind !== 'home-visit' && form.travelZones.length > 0)
+      remark(['travelZones'], 'Only a home visit has travel zones.');
+    if (new Set(form.pictures.map(({ mediaId }) => mediaId)).size < form.pictures.length)
+      remark(['pictures'], 'A picture is there twice.');
+    form.pictures.forEach(({ alt }, index) => {
+      if (!alt) remark(['pictures', index, 'alt'], 'Say what the picture shows, for those who cannot see it.');
+    });
+    if (!form.isPublished) return;
+    if (form.pictures.length === 0) remark(['pictures'], 'A service that shows needs at least one picture.');
+    if (form.providerIds.length === 0) remark(['providerIds'], 'A service that shows needs somebody who does it.');
+    if (form.kind === 'home-visit' && form.travelZones.length === 0)
+      remark(['travelZones'], 'Say where you come to, and what the way costs.');
+  });
+export type ServiceForm = z.output<typeof serviceForm>;

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { PICTURE_BYTES } from '../catalog/products.ts';
+import { endpoint } from '../endpoint.ts';
+import { moneyOut } from '../money.ts';
+import { resource } from '../resource.ts';
+import { CONFIRMATIONS, PLACES, SERVICE_KINDS, SERVICE_STATUSES } from '../services.ts';
+import { id, moment, picture } from '../wire.ts';
+import { serviceForm } from './forms.ts';
+
+/** Who works on services: makers on their own, staff on all. */
+export const SERVICE_WORKERS = ['Admin', 'SuperAdmin', 'Designer', 'Tailor'] as const;
+
+const named = z.object({ _id: z.string(), name: z.string() });
+
+export const serviceRow = z.object({
+  _id: z.string(),
+  title: z.string(),
+  picture: picture.nullable(),
+  maker: named.extend({ slug: z.string() }),
+  kind: z.enum(SERVICE_KINDS),
+  category: named,
+  price: moneyOut,
+  isFrom: z.boolean(),
+  deposit: moneyOut,
+  /** Minutes. */
+  duration: z.number(),
+  status: z.enum(SERVICE_STATUSES),
+  /** Whether customers see it now: published, of an approved maker. */
+  isPublic: z.boolean(),
+  nextFreeAt: moment.nullable(),
+  updatedAt: moment,
+});
+export type ServiceRow = z.infer<typeof serviceRow>;
+
+export const serviceRecord = serviceRow.extend({
+  summary: z.string(),
+  description: z.string(),
+  place: z.enum(PLACES),
+  confirmation: z.enum(CONFIRMATIONS),
+  seats: z.number(),
+  step: z.number(),
+  bufferBefore: z.number(),
+  bufferAfter: z.number(),
+  notice: z.number(),
+  horizonDays: z.number(),
+  only: z.array(z.object({ weekday: z.number(), from: z.number(), to: z.number() })).nullable(),
+  address: z.string(),
+  bring: z.array(z.string()),
+  policy: z.string(),
+  travelZones: z.array(named.extend({ fee: moneyOut })),
+  providers: z.array(named),
+  pictures: z.array(picture),
+  /** Time zone of those who do it. */
+  zone: z.string(),
+  createdAt: moment,
+});
+export type ServiceRecord = z.infer<typeof serviceRecord>;
+
+export const serviceResource = resource({
+  path: '/api/staff/services',
+  access: SERVICE_WORKERS,
+  one: 'service',
+  many: 'services',
+  columns: {
+    title: 'Title',
+    maker: 'Maker',
+    kind: 'Kind',
+    category: 'Category',
+    price: 'Price',
+    deposit: 'Deposit',
+    duration: 'Minutes',
+    status: 'Status',
+    nextFreeAt: 'Next free',
+    updatedAt: 'Changed',
+  },
+  row: serviceRow,
+  record: serviceRecord,
+  form: serviceForm,
+  filters: {
+    /** Without one, all but the archived. */
+    status: z.enum(['any', ...SERVICE_STATUSES]).default('any'),
+    kind: z.enum(SERVICE_KINDS).optional(),
+    category: id.optional(),
+    maker: id.optional(),
+  },
+  sorts: ['-updatedAt', 'title', 'price', 'duration', 'createdAt'],
+  actions: ['publish', 'unpublish', 'archive', 'restore'],
+});
+
+/** What the form of a service offers to choose from. */
+export const listServiceChoices = endpoint({
+  method: 'GET',
+  path: '/api/staff/services/choices',
+  access: SERVICE_WORKERS,
+  summary: 'List what a service’s form offers: categories, makers, and the people of workshops',
+  response: z.object({
+    categories: z.array(named),
+    /** All workshops for staff; a maker’s own. */
+    makers: z.array(named),
+    providers: z.array(named.extend({ makerId: z.string(), title: z.string(), isActive: z.boolean() })),
+  }),
+});
+
+export const uploadServicePicture = endpoint({
+  method: 'POST',
+  path: '/api/staff/services/pictures',
+  access: SERVICE_WORKERS,
+  status: 201,
+  summary: 'Upload a picture for a service or a category of services',
+  upload: { maxBytes: PICTURE_BYTES },
+  response: z.object({ picture }),
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { PRODUCT_KINDS } from '../catalog.ts';
+import { moneyOut } from '../money.ts';
+import { resource } from '../resource.ts';
+import { STAFF_ROLES } from '../roles.ts';
+import { id, picture } from '../wire.ts';
+
+export const wishRow = z.object({
+  _id: z.string(),
+  title: z.string(),
+  picture: picture.nullable(),
+  maker: z.object({ _id: z.string(), name: z.string() }),
+  kind: z.enum(PRODUCT_KINDS),
+  price: moneyOut,
+  /** People and visitors who keep it on their wishlist, in all and of the last thirty days. */
+  wishes: z.number(),
+  recentWishes: z.number(),
+  /** Carts that it lies in. */
+  carts: z.number(),
+  /** Pieces ordered in the last ninety days, cancelled ones left out. */
+  sold: z.number(),
+  /** Pieces on the shelf; null for what is made to measure. */
+  stock: z.number().nullable(),
+});
+export type WishRow = z.infer<typeof wishRow>;
+
+/** Products that somebody wishes for: the demand behind each. */
+export const wishResource = resource({
+  path: '/api/staff/wishes',
+  access: STAFF_ROLES,
+  one: 'product',
+  many: 'wished-for products',
+  columns: {
+    title: 'Product',
+    maker: 'Maker',
+    kind: 'Kind',
+    price: 'Price',
+    wishes: 'Wishes',
+    recentWishes: 'Last 30 days',
+    carts: 'In carts',
+    sold: 'Sold in 90 days',
+    stock: 'In stock',
+  },
+  row: wishRow,
+  filters: {
+    maker: id.optional(),
+    kind: z.enum(PRODUCT_KINDS).optional(),
+    stock: z.enum(['in', 'out']).optional(),
+  },
+  sorts: ['-wishes', 'title', 'price'],
+});
