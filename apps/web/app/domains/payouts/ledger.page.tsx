@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Table.css';
 import { getLedgerSummary, LEDGER_ACCOUNT_LABELS, listMakerBalances } from '@adunni/contracts/ledger';
 import { Table } from '@mantine/core';
 import { Link, useLoaderData } from 'react-router';
@@ -9,8 +8,8 @@ import { Entries } from '../../kit/resource/entries.tsx';
 import { Section } from '../../kit/resource/facts.tsx';
 import { PageHead } from '../../kit/resource/page-head.tsx';
 import { Status } from '../../kit/resource/status.tsx';
+import { StackedTable } from '../../kit/stacked-table.tsx';
 import { BatchButton } from './batch-button.tsx';
-import classes from './payouts.module.css';
 
 export const meta = () => privateMeta('Balances');
 export const handle = { crumb: 'Balances' };
@@ -31,32 +30,40 @@ export default function LedgerPage() {
         {makers.length === 0 ? (
           <p>No maker has earned anything yet.</p>
         ) : (
-          <Table className={classes.makers}>
+          <StackedTable label="Makers">
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>Maker</Table.Th>
-                <Table.Th>Available</Table.Th>
-                <Table.Th>Pending</Table.Th>
-                <Table.Th>On its way</Table.Th>
-                <Table.Th>Paid out</Table.Th>
+                <Table.Th data-number>Available</Table.Th>
+                <Table.Th data-number>Pending</Table.Th>
+                <Table.Th data-number>On its way</Table.Th>
+                <Table.Th data-number>Paid out</Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
               {makers.map(({ maker, available, pending, inTransit, paidOut }) => (
                 <Table.Tr key={maker._id}>
-                  <Table.Td>
+                  <Table.Td data-title>
                     <Link to={`../../?maker=${maker._id}`} relative="path">
                       {maker.name}
                     </Link>
                   </Table.Td>
-                  <Table.Td data-label="Available">{naira(available)}</Table.Td>
-                  <Table.Td data-label="Pending">{naira(pending)}</Table.Td>
-                  <Table.Td data-label="On its way">{naira(inTransit)}</Table.Td>
-                  <Table.Td data-label="Paid out">{naira(paidOut)}</Table.Td>
+                  <Table.Td data-number data-label="Available">
+                    {naira(available)}
+                  </Table.Td>
+                  <Table.Td data-number data-label="Pending">
+                    {naira(pending)}
+                  </Table.Td>
+                  <Table.Td data-number data-label="On its way">
+                    {naira(inTransit)}
+                  </Table.Td>
+                  <Table.Td data-number data-label="Paid out">
+                    {naira(paidOut)}
+                  </Table.Td>
                 </Table.Tr>
               ))}
             </Table.Tbody>
-          </Table>
+          </StackedTable>
         )}
       </Section>
       <Section

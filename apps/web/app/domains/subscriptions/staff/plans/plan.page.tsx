@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Table.css';
 import { type PlanRecord, planResource } from '@adunni/contracts/subscriptions/staff';
 import { Button, Table } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
@@ -11,7 +10,7 @@ import { PageHead } from '../../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../../kit/resource/resource-calls.ts';
 import { Status } from '../../../../kit/resource/status.tsx';
 import { requireSession } from '../../../../kit/session/guard.ts';
-import stacked from '../../../../kit/stacked-table.module.css';
+import { StackedTable } from '../../../../kit/stacked-table.tsx';
 import { holdsWords } from '../../wording.ts';
 import { INTERVALS } from '../words.tsx';
 
@@ -74,35 +73,33 @@ export default function PlanPage() {
 function Prices({ prices }: Pick<PlanRecord, 'prices'>) {
   if (prices.length === 0) return <p>It has no price yet, so nobody can take it.</p>;
   return (
-    <div className={stacked.room}>
-      <Table className={stacked.table}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Paid per</Table.Th>
-            <Table.Th data-number>Price</Table.Th>
-            <Table.Th>Since</Table.Th>
-            <Table.Th>Standing</Table.Th>
-            <Table.Th data-number>People who pay it</Table.Th>
+    <StackedTable label="Prices">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Paid per</Table.Th>
+          <Table.Th data-number>Price</Table.Th>
+          <Table.Th>Since</Table.Th>
+          <Table.Th>Standing</Table.Th>
+          <Table.Th data-number>People who pay it</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {prices.map(({ _id, interval, amount, activeFrom, isCurrent, subscribers }) => (
+          <Table.Tr key={_id}>
+            <Table.Td data-label="Paid per">{INTERVALS[interval]}</Table.Td>
+            <Table.Td data-number data-label="Price">
+              {naira(amount)}
+            </Table.Td>
+            <Table.Td data-label="Since">{shortDay(activeFrom)}</Table.Td>
+            <Table.Td data-label="Standing">
+              <Status tone={isCurrent ? 'good' : 'over'}>{isCurrent ? 'For new periods' : 'Earlier'}</Status>
+            </Table.Td>
+            <Table.Td data-number data-label="People who pay it">
+              {subscribers}
+            </Table.Td>
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {prices.map(({ _id, interval, amount, activeFrom, isCurrent, subscribers }) => (
-            <Table.Tr key={_id}>
-              <Table.Td data-label="Paid per">{INTERVALS[interval]}</Table.Td>
-              <Table.Td data-number data-label="Price">
-                {naira(amount)}
-              </Table.Td>
-              <Table.Td data-label="Since">{shortDay(activeFrom)}</Table.Td>
-              <Table.Td data-label="Standing">
-                <Status tone={isCurrent ? 'good' : 'over'}>{isCurrent ? 'For new periods' : 'Earlier'}</Status>
-              </Table.Td>
-              <Table.Td data-number data-label="People who pay it">
-                {subscribers}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </div>
+        ))}
+      </Table.Tbody>
+    </StackedTable>
   );
 }

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Table.css';
 import { getStaffInvoicePdf, type SubscriptionRecord } from '@adunni/contracts/subscriptions/staff';
 import { Button, Table, VisuallyHidden } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
@@ -6,7 +5,7 @@ import { messageOf, request } from '../../../../kit/api/call-api.ts';
 import { shortDay } from '../../../../kit/dates.ts';
 import { naira } from '../../../../kit/money/naira.ts';
 import { saveFile } from '../../../../kit/save-file.ts';
-import stacked from '../../../../kit/stacked-table.module.css';
+import { StackedTable } from '../../../../kit/stacked-table.tsx';
 import { toast } from '../../../../kit/toasts.ts';
 import { InvoiceStanding } from '../words.tsx';
 import classes from './record.module.css';
@@ -21,32 +20,30 @@ export function Invoices({ record }: { record: SubscriptionRecord }) {
   if (record.invoices.length === 0) return <p>No invoice was made yet.</p>;
   return (
     <>
-      <div className={stacked.room}>
-        <Table className={stacked.table}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Invoice</Table.Th>
-              <Table.Th>Period</Table.Th>
-              <Table.Th>State</Table.Th>
-              <Table.Th data-number>Amount</Table.Th>
-              <Table.Th data-number>Refunded</Table.Th>
-              <Table.Th>
-                <VisuallyHidden>What can be done</VisuallyHidden>
-              </Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {record.invoices.map((invoice) => (
-              <Row
-                key={invoice._id}
-                subscriptionId={record._id}
-                invoice={invoice}
-                onRefund={() => setRefunded(invoice)}
-              />
-            ))}
-          </Table.Tbody>
-        </Table>
-      </div>
+      <StackedTable label="Invoices">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Invoice</Table.Th>
+            <Table.Th>Period</Table.Th>
+            <Table.Th>State</Table.Th>
+            <Table.Th data-number>Amount</Table.Th>
+            <Table.Th data-number>Refunded</Table.Th>
+            <Table.Th>
+              <VisuallyHidden>What can be done</VisuallyHidden>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {record.invoices.map((invoice) => (
+            <Row
+              key={invoice._id}
+              subscriptionId={record._id}
+              invoice={invoice}
+              onRefund={() => setRefunded(invoice)}
+            />
+          ))}
+        </Table.Tbody>
+      </StackedTable>
       <Suspense>
         {refunded && <RefundDialog subscriptionId={record._id} invoice={refunded} onClose={() => setRefunded(null)} />}
       </Suspense>
