@@ -9,7 +9,6 @@ export const PUBLIC_COMPONENTS = [
   'apps/web/app/domains/dashboard/figures/figure.tsx',
   'apps/web/app/domains/dashboard/period/',
   'apps/web/app/domains/orders/order-line.tsx',
-  'apps/web/app/domains/orders/photos/',
   'apps/web/app/domains/orders/thread/',
   'apps/web/app/domains/notifications/mail-choices.tsx',
   'apps/web/app/domains/services/wording.ts',

@@ -2,7 +2,7 @@ import type { OrderPart } from '@adunni/contracts/orders';
 import { STAGE_LABELS, STAGE_PATHS, type Stage } from '@adunni/contracts/orders/stages';
 import { useState } from 'react';
 import { moment } from '../../kit/dates.ts';
-import { PhotoStrip } from './photos/photo-strip.tsx';
+import { PhotoStrip } from '../../kit/photos/photo-strip.tsx';
 import classes from './stage-timeline.module.css';
 
 /** Stages beside the straight way: shown where they happened, never as something to come. */

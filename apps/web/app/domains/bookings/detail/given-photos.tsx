@@ -1,13 +1,14 @@
 import { type Booking, setBookingPhotos } from '@adunni/contracts/bookings';
 import { uploadBookingPhoto } from '@adunni/contracts/bookings/thread';
+import { MAX_PHOTOS } from '@adunni/contracts/orders/staff-forms';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { useChange } from '../../../kit/forms/use-change.ts';
-import { PhotoField } from '../../orders/photos/photo-field.tsx';
-import { PhotoStrip } from '../../orders/photos/photo-strip.tsx';
-import { usePhotos } from '../../orders/photos/use-photos.ts';
+import { PhotoField } from '../../../kit/photos/photo-field.tsx';
+import { PhotoStrip } from '../../../kit/photos/photo-strip.tsx';
+import { usePhotos } from '../../../kit/photos/use-photos.ts';
 import classes from './booking.module.css';
 
 /** The photos that the maker sees beforehand; they can be changed until it is over. */
@@ -27,7 +28,7 @@ export function GivenPhotos({ booking, isLive }: { booking: Booking; isLive: boo
 }
 
 function PhotoForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const photos = usePhotos(uploadBookingPhoto, {}, booking.photos);
+  const photos = usePhotos({ endpoint: uploadBookingPhoto, most: MAX_PHOTOS, had: booking.photos });
   const { busy, problem, run } = useChange('The photos are saved.', 'The photos could not be saved.', onClose);
   const save = () =>
     callApi(setBookingPhotos, {

@@ -1,9 +1,10 @@
+import { MAX_PHOTOS } from '@adunni/contracts/orders/staff-forms';
 import type { Picture } from '@adunni/contracts/wire';
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { ProseField } from '../../../kit/forms/prose-field.tsx';
-import { PhotoField } from '../photos/photo-field.tsx';
-import { usePhotos } from '../photos/use-photos.ts';
+import { PhotoField } from '../../../kit/photos/photo-field.tsx';
+import { usePhotos } from '../../../kit/photos/use-photos.ts';
 import classes from './thread.module.css';
 import type { ThreadCalls } from './thread-calls.ts';
 
@@ -17,7 +18,7 @@ interface Props {
 /** Where a message is written. */
 export function Composer({ about, calls, onSend }: Props) {
   const [text, setText] = useState('');
-  const photos = usePhotos(calls.upload, calls.uploadTo(about));
+  const photos = usePhotos({ endpoint: calls.upload, params: calls.uploadTo(about), most: MAX_PHOTOS });
   const isReady = text.trim() !== '' && !photos.isBusy && !photos.hasFailed;
 
   function send(event: FormEvent): void {

@@ -1,7 +1,7 @@
 import type { OrderMessage } from '@adunni/contracts/orders/thread';
 import { Button, Group } from '@mantine/core';
 import { moment } from '../../../kit/dates.ts';
-import { PhotoStrip } from '../photos/photo-strip.tsx';
+import { PhotoStrip } from '../../../kit/photos/photo-strip.tsx';
 import classes from './thread.module.css';
 import type { Outgoing } from './use-thread.ts';
 

@@ -1,6 +1,6 @@
 import * as contract from '@adunni/contracts/orders/thread';
 import { callApi } from '../../../kit/api/call-api.ts';
-import type { PhotoUpload } from '../photos/use-photos.ts';
+import type { PhotoUpload } from '../../../kit/photos/use-photos.ts';
 
 /** A message as it is sent; `partId` says which part of an order it is about, null for all of what is spoken about. */
 export interface WrittenMessage {

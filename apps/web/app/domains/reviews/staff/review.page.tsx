@@ -3,7 +3,7 @@ import { isStaff } from '@adunni/contracts/roles';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { moment } from '../../../kit/dates.ts';
 import { privateMeta } from '../../../kit/page-meta.ts';
-import { Picture } from '../../../kit/picture.tsx';
+import { PhotoStrip } from '../../../kit/photos/photo-strip.tsx';
 import { Facts, Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../kit/resource/resource-calls.ts';
@@ -39,17 +39,7 @@ export default function ReviewPage() {
         <Stars rating={review.rating} size={20} />
         {review.title && <h2>{review.title}</h2>}
         <p className={classes.words}>{review.text}</p>
-        {review.photos.length > 0 && (
-          <ul className={classes.photos}>
-            {review.photos.map((photo, index) => (
-              <li key={photo._id}>
-                <a href={`${photo.url}/1600.webp`} target="_blank" rel="noreferrer">
-                  <Picture picture={photo} sizes="9rem" alt={`Photo ${index + 1}, opens in large`} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        <PhotoStrip photos={review.photos} of={`Review of ${review.about.name}`} />
       </article>
       <Facts
         facts={[

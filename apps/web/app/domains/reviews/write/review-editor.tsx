@@ -1,12 +1,13 @@
+import { MAX_REVIEW_PHOTOS } from '@adunni/contracts/reviews/forms';
 import { Alert, Button, Text, Textarea, TextInput, Title } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { day } from '../../../kit/dates.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { PhotoField } from '../../../kit/photos/photo-field.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { toast } from '../../../kit/toasts.ts';
 import { FitField, StarField } from './choice-fields.tsx';
-import { PhotoField } from './photo-field.tsx';
 import type { Subject } from './subject.ts';
 import { useReviewForm } from './use-review-form.ts';
 import classes from './write.module.css';
@@ -98,7 +99,13 @@ function Form({ subject }: { subject: Subject }) {
         onChange={({ currentTarget }) => change({ title: currentTarget.value })}
         error={errors.title}
       />
-      <PhotoField photos={form.photos} hint={subject.photoHint} />
+      <fieldset className={classes.field}>
+        <legend>Photos</legend>
+        <p className={classes.hint}>
+          {subject.photoHint} Everybody sees them. We take off where and with what they were taken.
+        </p>
+        <PhotoField photos={form.photos} hint={`Up to ${MAX_REVIEW_PHOTOS}`} />
+      </fieldset>
       <FormProblem message={form.problem} />
       <div className={classes.end}>
         <Button type="submit" size="md" loading={form.busy} disabled={!form.isReady}>

@@ -1,11 +1,11 @@
-import { editReview, writeReview } from '@adunni/contracts/reviews';
-import { writeBookingReview } from '@adunni/contracts/reviews/bookings';
-import type { ReviewForm } from '@adunni/contracts/reviews/forms';
+import { editReview, uploadReviewPhoto, writeReview } from '@adunni/contracts/reviews';
+import { uploadBookingReviewPhoto, writeBookingReview } from '@adunni/contracts/reviews/bookings';
+import { MAX_REVIEW_PHOTOS, type ReviewForm } from '@adunni/contracts/reviews/forms';
 import { useEffect, useMemo, useState } from 'react';
 import { ApiError, callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { type PhotoUpload, usePhotos } from '../../../kit/photos/use-photos.ts';
 import { type Draft, draftOf } from './draft.ts';
 import type { Right, Subject } from './subject.ts';
-import { usePhotos } from './use-photos.ts';
 
 const EMPTY: Draft = { rating: 0, fit: null, title: '', text: '', photos: [] };
 
@@ -24,6 +24,11 @@ const publish = ({ kind, id }: Right, body: ReviewForm) =>
     ? callApi(writeReview, { params: { itemId: id }, body })
     : callApi(writeBookingReview, { params: { bookingId: id }, body });
 
+const uploadBy = ({ kind, id }: Right): { endpoint: PhotoUpload; params: Record<string, string> } =>
+  kind === 'line'
+    ? { endpoint: uploadReviewPhoto, params: { itemId: id } }
+    : { endpoint: uploadBookingReviewPhoto, params: { bookingId: id } };
+
 /** The form of a review: a new one or the one that was written; what is not sent yet is kept in this tab. */
 export function useReviewForm({ right, review }: Subject, onSaved: () => void) {
   const draft = useMemo(() => draftOf(right.id), [right.id]);
@@ -34,7 +39,7 @@ export function useReviewForm({ right, review }: Subject, onSaved: () => void) {
     title: start.title,
     text: start.text,
   });
-  const photos = usePhotos(right, start.photos);
+  const photos = usePhotos({ ...uploadBy(right), most: MAX_REVIEW_PHOTOS, had: start.photos });
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import type { OwnReview } from '@adunni/contracts/reviews';
 import { Text } from '@mantine/core';
 import { day } from '../../../kit/dates.ts';
-import { Picture } from '../../../kit/picture.tsx';
+import { PhotoStrip } from '../../../kit/photos/photo-strip.tsx';
 import { Stars } from '../../../kit/stars.tsx';
 import { FIT_NAMES } from '../wording.ts';
 import classes from './write.module.css';
@@ -14,15 +14,7 @@ export function WrittenReview({ review, maker }: { review: OwnReview; maker: str
       <Stars rating={rating} size={28} />
       {title && <h2 className={classes.title}>{title}</h2>}
       <p className={classes.words}>{text}</p>
-      {photos.length > 0 && (
-        <ul className={classes.strip}>
-          {photos.map((photo, index) => (
-            <li key={photo._id} className={classes.upload}>
-              <Picture picture={photo} sizes="6rem" alt={`Your photo ${index + 1}`} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <PhotoStrip photos={photos} of="Your photo" />
       <Text c="dimmed">
         {[`Written on ${day(createdAt)}`, fit && FIT_NAMES[fit], helpful > 0 && `helpful to ${helpful}`]
           .filter(Boolean)

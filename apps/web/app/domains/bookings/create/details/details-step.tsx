@@ -2,13 +2,14 @@ import { type Address, addressForm } from '@adunni/contracts/address';
 import { bookingForm } from '@adunni/contracts/bookings/forms';
 import { uploadBookingPhoto } from '@adunni/contracts/bookings/thread';
 import type { MeasurementProfile } from '@adunni/contracts/measurements';
+import { MAX_PHOTOS } from '@adunni/contracts/orders/staff-forms';
 import type { Service } from '@adunni/contracts/services';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
-import { PhotoField } from '../../../orders/photos/photo-field.tsx';
-import { usePhotos } from '../../../orders/photos/use-photos.ts';
+import { PhotoField } from '../../../../kit/photos/photo-field.tsx';
+import { usePhotos } from '../../../../kit/photos/use-photos.ts';
 import type { Choice } from '../choice.ts';
 import type { Draft } from '../draft.ts';
 import { HomeFields } from './home-fields.tsx';
@@ -100,7 +101,7 @@ export function DetailsStep({ service, draft, addresses, profiles, change, go }:
 
 /** The photos of the draft; each that the server has taken is kept there, so that a reload does not lose it. */
 function useKeptPhotos(draft: Draft, change: Props['change']) {
-  const photos = usePhotos(uploadBookingPhoto, {}, draft.photos);
+  const photos = usePhotos({ endpoint: uploadBookingPhoto, most: MAX_PHOTOS, had: draft.photos });
   const kept = useRef(idsOf(draft.photos));
   useEffect(() => {
     const ids = idsOf(photos.pictures);

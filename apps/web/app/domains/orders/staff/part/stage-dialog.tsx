@@ -1,4 +1,5 @@
 import type { StaffOrder, StaffPart } from '@adunni/contracts/orders/staff';
+import { MAX_PHOTOS } from '@adunni/contracts/orders/staff-forms';
 import { STAGE_LABELS, type Stage } from '@adunni/contracts/orders/stages';
 import { uploadOrderPhoto } from '@adunni/contracts/orders/thread';
 import { advancePart } from '@adunni/contracts/orders/work';
@@ -7,8 +8,8 @@ import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/forms/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
-import { PhotoField } from '../../photos/photo-field.tsx';
-import { usePhotos } from '../../photos/use-photos.ts';
+import { PhotoField } from '../../../../kit/photos/photo-field.tsx';
+import { usePhotos } from '../../../../kit/photos/use-photos.ts';
 import { needsCarrier, stepLabel, stepsOf } from '../words.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
   const [note, setNote] = useState('');
   const [carrier, setCarrier] = useState('');
   const [trackingNumber, setTrackingNumber] = useState('');
-  const photos = usePhotos(uploadOrderPhoto, { orderId: order._id });
+  const photos = usePhotos({ endpoint: uploadOrderPhoto, params: { orderId: order._id }, most: MAX_PHOTOS });
   const { on, aside } = stepsOf(part);
   const open = [...on, ...aside];
   const isOpen = open.includes(to);

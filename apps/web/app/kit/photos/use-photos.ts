@@ -1,17 +1,35 @@
+import type { uploadBookingPhoto } from '@adunni/contracts/bookings/thread';
+import type { uploadMessagePhoto, uploadOrderPhoto } from '@adunni/contracts/orders/thread';
 import { fillPath } from '@adunni/contracts/request';
-import { REVIEW_PHOTO_BYTES, uploadReviewPhoto } from '@adunni/contracts/reviews';
-import { uploadBookingReviewPhoto } from '@adunni/contracts/reviews/bookings';
-import { MAX_REVIEW_PHOTOS } from '@adunni/contracts/reviews/forms';
+import type { uploadReviewPhoto } from '@adunni/contracts/reviews';
+import type { uploadBookingReviewPhoto } from '@adunni/contracts/reviews/bookings';
 import type { Picture } from '@adunni/contracts/wire';
 import { useState } from 'react';
-import { messageOf } from '../../../kit/api/call-api.ts';
-import { uploadFile } from '../../../kit/api/upload-file.ts';
-import type { Right } from './subject.ts';
+import { messageOf } from '../api/call-api.ts';
+import { uploadFile } from '../api/upload-file.ts';
 
-/** A photo of a review; `sent` goes from 0 to 1, `picture` is there once the server has it. */
+export type PhotoUpload =
+  | typeof uploadMessagePhoto
+  | typeof uploadOrderPhoto
+  | typeof uploadBookingPhoto
+  | typeof uploadReviewPhoto
+  | typeof uploadBookingReviewPhoto;
+
+interface Options {
+  endpoint: PhotoUpload;
+  /** What fills the path of the endpoint. */
+  params?: Record<string, string>;
+  /** Most photos that may be there. */
+  most: number;
+  /** Photos from before. */
+  had?: readonly Picture[];
+}
+
+/** A photo on its way; `sent` goes from 0 to 1, `picture` is there once the server has it. */
 export interface Photo {
   key: string;
   name: string;
+  /** Null for one that the server had before. */
   file: File | null;
   sent: number;
   picture: Picture | null;
@@ -25,15 +43,8 @@ const stored = (picture: Picture, place: number): Photo => ({
   ...{ file: null, sent: 1, picture, problem: null },
 });
 
-function targetOf({ kind, id }: Right) {
-  if (kind === 'line')
-    return { ...uploadReviewPhoto, path: fillPath(uploadReviewPhoto, { params: { itemId: id } }) as `/${string}` };
-  const path = fillPath(uploadBookingReviewPhoto, { params: { bookingId: id } }) as `/${string}`;
-  return { ...uploadBookingReviewPhoto, path };
-}
-
-/** The photos of a review: each is uploaded at once, and can be tried again or taken out. */
-export function usePhotos(right: Right, had: readonly Picture[]) {
+/** Photos that are added to something: each is uploaded at once, and can be tried again or taken out. */
+export function usePhotos({ endpoint, params = {}, most, had = [] }: Options) {
   const [photos, setPhotos] = useState<Photo[]>(() => had.map(stored));
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -43,9 +54,11 @@ export function usePhotos(right: Right, had: readonly Picture[]) {
   async function send({ key, file }: Photo): Promise<void> {
     if (!file) return;
     change(key, { sent: 0, problem: null });
-    if (file.size > REVIEW_PHOTO_BYTES) return change(key, { problem: 'Larger than 10 MB.' });
+    const { maxBytes } = endpoint.upload;
+    if (file.size > maxBytes) return change(key, { problem: `Larger than ${maxBytes / 2 ** 20} MB.` });
     try {
-      const { photo } = await uploadFile(targetOf(right), file, (sent) => change(key, { sent }));
+      const target = { ...endpoint, path: fillPath(endpoint, { params }) } as PhotoUpload;
+      const { photo } = await uploadFile(target, file, (sent) => change(key, { sent }));
       change(key, { picture: photo });
     } catch (error) {
       change(key, { problem: messageOf(error, 'It could not be uploaded.') });
@@ -53,8 +66,8 @@ export function usePhotos(right: Right, had: readonly Picture[]) {
   }
 
   function add(files: readonly File[]): void {
-    const room = MAX_REVIEW_PHOTOS - photos.length;
-    setProblem(files.length > room ? `At most ${MAX_REVIEW_PHOTOS} photos.` : null);
+    const room = most - photos.length;
+    setProblem(files.length > room ? `At most ${most} photos.` : null);
     const added = files
       .slice(0, room)
       .map((file) => ({ key: crypto.randomUUID(), name: file.name, file, sent: 0, picture: null, problem: null }));
@@ -62,16 +75,23 @@ export function usePhotos(right: Right, had: readonly Picture[]) {
     for (const photo of added) void send(photo);
   }
 
+  function clear(): void {
+    setPhotos([]);
+    setProblem(null);
+  }
+
   return {
     photos,
     problem,
+    isFull: photos.length >= most,
     add,
+    clear,
     retry: (photo: Photo) => void send(photo),
     remove: (key: string) => setPhotos((present) => present.filter((photo) => photo.key !== key)),
-    clear: () => setPhotos([]),
     pictures: photos.flatMap(({ picture }) => picture ?? []),
     isBusy: photos.some(({ picture, problem: failed }) => picture === null && failed === null),
     hasFailed: photos.some(({ problem: failed }) => failed !== null),
   };
 }
+
 export type Photos = ReturnType<typeof usePhotos>;

@@ -1,4 +1,3 @@
-import { MAX_PHOTOS } from '@adunni/contracts/orders/staff-forms';
 import type { ChangeEvent } from 'react';
 import classes from './photos.module.css';
 import type { Photo, Photos } from './use-photos.ts';
@@ -25,7 +24,7 @@ export function PhotoField({ photos, hint }: Props) {
           ))}
         </ul>
       )}
-      {photos.photos.length < MAX_PHOTOS && (
+      {!photos.isFull && (
         <label className={classes.add}>
           <input type="file" accept="image/jpeg,image/png,image/webp" multiple onChange={take} />
           <span>Add photos</span>
