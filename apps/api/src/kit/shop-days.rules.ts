@@ -1,15 +1,16 @@
-const DAY_MS = 86_400_000;
-/** Lagos is an hour ahead of UTC all year. */
-const AHEAD_MS = 3_600_000;
+import { DAY_MS, HOUR_MS } from './durations.rules.ts';
+
+/** Lagos, where the shop is, is an hour ahead of UTC all year. */
+export const SHOP_AHEAD_MS = HOUR_MS;
 
 /** The day that a moment lies in where the shop is: `2026-11-21`. */
-export const shopDay = (at: Date): string => new Date(at.getTime() + AHEAD_MS).toISOString().slice(0, 10);
+export const shopDay = (at: Date): string => new Date(at.getTime() + SHOP_AHEAD_MS).toISOString().slice(0, 10);
 
 /** Midnight in Lagos, where a day of the shop begins. */
-export const dayStart = (day: string): Date => new Date(Date.parse(day) - AHEAD_MS);
+export const dayStart = (day: string): Date => new Date(Date.parse(day) - SHOP_AHEAD_MS);
 
 /** Midnight in Lagos, where a day of the shop ends. */
-export const dayEnd = (day: string): Date => new Date(Date.parse(day) - AHEAD_MS + DAY_MS);
+export const dayEnd = (day: string): Date => new Date(Date.parse(day) - SHOP_AHEAD_MS + DAY_MS);
 
 /** So many days after a day, or before it: `2026-11-21`, -1 → `2026-11-20`. */
 export const daysAfter = (day: string, days: number): string =>

@@ -3,6 +3,7 @@ import { type Kobo, toKobo } from '@adunni/contracts/money';
 import type { Settings } from '@adunni/contracts/settings';
 import type { Ctx, Viewer } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
+import { MINUTE_MS } from '../../kit/durations.rules.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { cartForCheckout } from '../cart/queries.ts';
 import { emptyCart } from '../cart/service.ts';
@@ -85,7 +86,7 @@ async function freeze(
     paymentPlan: body.paymentPlan,
     couponCode: cart.coupon?.code ?? null,
     ...{ subtotal, tax, shippingCost, discount, totalAmount, dueFirst },
-    heldUntil: new Date(now.getTime() + settings.stockHoldMinutes * 60_000),
+    heldUntil: new Date(now.getTime() + settings.stockHoldMinutes * MINUTE_MS),
     createdAt: now,
   });
 }

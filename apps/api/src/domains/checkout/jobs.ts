@@ -1,10 +1,11 @@
 import { lt } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
+import { DAY_MS } from '../../kit/durations.rules.ts';
 import { job } from '../../kit/jobs/jobs.ts';
 import { idempotencyKeys } from './tables.ts';
 
 /** How long a retry of an order is recognised. */
-const KEPT_MS = 7 * 86_400_000;
+const KEPT_MS = 7 * DAY_MS;
 
 /** Every night: forgets the keys of orders placed more than a week ago. */
 export const forgetKeysJob = job({ name: 'checkout-forget-keys', schedule: '17 3 * * *', run: forgetKeys });

@@ -3,6 +3,8 @@ import type { ProductCard } from '@adunni/contracts/catalog';
 import type { DELIVERY_OPTIONS, PAYMENT_PLANS } from '@adunni/contracts/checkout';
 import { allocate, type Kobo, kobo, percentOf, sumKobo, toKobo } from '@adunni/contracts/money';
 import type { Settings } from '@adunni/contracts/settings';
+import { DAY_MS } from '../../kit/durations.rules.ts';
+import { dayStart, daysAfter, shopDay } from '../../kit/shop-days.rules.ts';
 
 export type DeliveryOption = (typeof DELIVERY_OPTIONS)[number];
 export type PaymentPlan = (typeof PAYMENT_PLANS)[number];
@@ -92,18 +94,13 @@ export function paymentPlans(
 export const commissionOf = ({ subtotal, discount }: PartTotals, percent: number): Kobo =>
   percentOf(kobo(subtotal - discount), percent);
 
-const DAY_MS = 86_400_000;
-/** Lagos is an hour ahead of UTC all year. */
-const LAGOS_MS = 3_600_000;
-
 /** When lines begun now are all ready. */
 export const readyBy = (lines: readonly CheckoutLine[], now: Date): Date =>
   new Date(now.getTime() + Math.max(0, ...lines.map(({ leadDaysMax }) => leadDaysMax)) * DAY_MS);
 
 /** Monday 00:00 in Lagos of the week of `now`: workshops count their capacity from there. */
 export function weekStart(now: Date): Date {
-  const lagos = now.getTime() + LAGOS_MS;
-  const midnight = Math.floor(lagos / DAY_MS) * DAY_MS;
-  const sinceMonday = (new Date(midnight).getUTCDay() + 6) % 7;
-  return new Date(midnight - sinceMonday * DAY_MS - LAGOS_MS);
+  const today = shopDay(now);
+  const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
+  return dayStart(daysAfter(today, -sinceMonday));
 }

@@ -1,6 +1,7 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import { eq, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../database/connect.ts';
+import { MINUTE_MS } from '../durations.rules.ts';
 import { Refusal } from '../errors.ts';
 import { attempts } from './tables.ts';
 
@@ -15,7 +16,7 @@ export interface AttemptLimit {
  * process share. Give it the database outside a transaction, so that a refused request stays counted.
  */
 export async function withinLimit(db: Db | Tx, key: string, limit: AttemptLimit, now: Date): Promise<boolean> {
-  const windowEndsAt = new Date(now.getTime() + limit.minutes * 60_000);
+  const windowEndsAt = new Date(now.getTime() + limit.minutes * MINUTE_MS);
   const over = sql`${attempts.windowEndsAt} <= ${now.toISOString()}`;
   const [row] = await db
     .insert(attempts)
