@@ -1,9 +1,8 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
+import { DAY_MS } from '../../kit/durations.rules.ts';
 import { job } from '../../kit/jobs/jobs.ts';
 import { BASKET_DAYS } from './basket-cookie.ts';
 import { baskets } from './tables.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Deletes visitors’ baskets that nobody has touched for as long as their cookie lasts. */
 export const sweepBaskets = job({

@@ -3,6 +3,7 @@ import { getMaker, listMakers } from '@adunni/contracts/makers';
 import { listReviews } from '@adunni/contracts/reviews';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../../kit/durations.rules.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { makers } from '../makers/tables.ts';
 import { publishScheduled } from './jobs.ts';
@@ -15,8 +16,6 @@ beforeAll(async () => {
   test = await startTestApp();
 });
 afterAll(() => test.close());
-
-const HOUR_MS = 3_600_000;
 
 /** Every place where the public could meet a product: statuses of its own calls, then where it is counted. */
 async function traces(productId: string, categorySlug: string, makerSlug: string) {

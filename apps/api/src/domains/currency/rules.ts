@@ -1,6 +1,7 @@
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '@adunni/contracts/currency';
 import type { DisplayCurrencyForm } from '@adunni/contracts/currency/staff';
 import { z } from 'zod';
+import { DAY_MS } from '../../kit/durations.rules.ts';
 
 const EURO = 'AD AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK'.split(' ');
 const DOLLAR = 'US AS EC FM GU MH MP PR PW SV TC TL UM VG VI'.split(' ');
@@ -67,7 +68,6 @@ const published = z
 const IMPLAUSIBLE_FACTOR = 2;
 /** unless the last good one is so old that rates may well have moved that far. */
 const COMPARABLE_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Reads a published table into rates of one naira. Throws an Error that says what is wrong: a shape that is not one, a

@@ -2,13 +2,12 @@ import { addToCart } from '@adunni/contracts/cart';
 import { cartResource } from '@adunni/contracts/cart/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HOUR_MS } from '../../../kit/durations.rules.ts';
 import { mails } from '../../../kit/mail/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs } from '../../identity/testing.ts';
 import { baskets } from '../tables.ts';
 import { sellPiece } from '../testing.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 let test: TestApp;
 let admin: { token: string };

@@ -3,14 +3,13 @@ import { type Kobo, kobo, toNaira } from '@adunni/contracts/money';
 import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';
+import { HOUR_MS } from '../../../kit/durations.rules.ts';
 import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
 import { products } from '../../catalog/tables.ts';
 import { coupons } from '../../coupons/tables.ts';
 import { users } from '../../identity/tables.ts';
 import { listItems } from '../queries.ts';
 import { baskets, cartItems } from '../tables.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Until when a cart must have been used to count as live. */
 export const liveSince = (now: Date): Date => new Date(now.getTime() - ABANDONED_HOURS * HOUR_MS);

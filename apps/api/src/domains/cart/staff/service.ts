@@ -2,13 +2,12 @@ import { cartReminderErrors, REMINDER_DAYS } from '@adunni/contracts/cart/staff'
 import { eq } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { notify } from '../../notifications/service.ts';
 import { listItems } from '../queries.ts';
 import { baskets } from '../tables.ts';
 import { liveSince } from './queries.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Reminds a person of the pieces that wait in their cart: not while they shop, and not twice in a week. */
 export async function remind(ctx: StaffCtx, tx: Tx, basketId: string): Promise<void> {

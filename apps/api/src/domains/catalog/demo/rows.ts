@@ -1,10 +1,9 @@
 import { kobo, toKobo } from '@adunni/contracts/money';
 import { pictureIndex } from '@adunni/garment-art/media';
 import { v7 as newId } from 'uuid';
+import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { colourHex } from './palette.ts';
 import type { DemoGroup, DemoProduct } from './types.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Ids that the rows of a product refer to. */
 export interface Known {

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
+import { HOUR_MS } from '../../../kit/durations.rules.ts';
 import { removePictures } from '../../media/service.ts';
 import { catalogUploads } from './tables.ts';
 
@@ -9,7 +10,7 @@ const AT_ONCE = 200;
 
 /** Takes uploaded pictures away for good that nothing shows, nothing was cut out of, and no order remembers. */
 export async function sweepCatalogPictures(deps: Deps): Promise<void> {
-  const before = new Date(deps.clock().getTime() - UNUSED_HOURS * 3_600_000).toISOString();
+  const before = new Date(deps.clock().getTime() - UNUSED_HOURS * HOUR_MS).toISOString();
   await deps.db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(sql`
       select u.media_id as id from ${catalogUploads} u
