@@ -13,6 +13,7 @@ import { writeMessage } from '@adunni/contracts/orders/thread';
 import { keepReview, reviewResource } from '@adunni/contracts/reviews/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../kit/durations.rules.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { bookings } from '../bookings/tables.ts';
 import { again, book, openStudio, pay } from '../bookings/testing.ts';
@@ -26,7 +27,6 @@ import { customerWith, openShop, type TestShop } from '../orders/testing.ts';
 import { reviews } from '../reviews/tables.ts';
 import { openPlans, subscribeAs } from '../subscriptions/testing.ts';
 
-const DAY_MS = 86_400_000;
 const ALL_DAY = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 0, to: 1440 }));
 let test: TestApp;
 let admin: TestPerson;

@@ -6,6 +6,7 @@ import { declinePart } from '@adunni/contracts/orders/work';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HOUR_MS } from '../../kit/durations.rules.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { book, openStudio, pay as payBooking, rowOf, type TestStudio } from '../bookings/testing.ts';
 import { openSession } from '../identity/session.service.ts';
@@ -19,7 +20,6 @@ import { openPlans, subscribeAs } from '../subscriptions/testing.ts';
 import { mergeRollUps, rebuildRollUps } from './service.ts';
 import { plainSums, rolledUp } from './testing.ts';
 
-const HOUR_MS = 3_600_000;
 const ALL_DAY = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 0, to: 1440 }));
 let test: TestApp;
 let shops: [TestShop, TestShop];

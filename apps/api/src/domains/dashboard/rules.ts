@@ -1,4 +1,5 @@
 import type { LookedAt, PeriodName, Span } from '@adunni/contracts/dashboard';
+import { DAY_MS } from '../../kit/durations.rules.ts';
 import { dayEnd, dayStart, daysAfter, shopDay } from '../../kit/shop-days.rules.ts';
 
 const LENGTHS = { 7: 7, 30: 30, 90: 90, year: 365 } as const satisfies Partial<Record<PeriodName, number>>;
@@ -13,7 +14,7 @@ export interface LookBack {
   to?: string | undefined;
 }
 
-const daysOf = ({ from, to }: Span): number => (dayEnd(to).getTime() - dayStart(from).getTime()) / 86_400_000;
+const daysOf = ({ from, to }: Span): number => (dayEnd(to).getTime() - dayStart(from).getTime()) / DAY_MS;
 
 /** The days that somebody looks at and as many right before them. */
 export function lookAt({ period, from, to }: LookBack, now: Date): LookedAt {

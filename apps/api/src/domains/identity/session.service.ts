@@ -3,6 +3,7 @@ import { identityErrors } from '@adunni/contracts/identity';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Ctx, Deps, Viewer } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
+import { DAY_MS } from '../../kit/durations.rules.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { signAccessToken } from './access-token.ts';
 import { refreshTokens, sessions, users } from './tables.ts';
@@ -20,7 +21,7 @@ export interface TokenPair {
   refreshToken: string;
 }
 
-const expiryFrom = (now: Date): Date => new Date(now.getTime() + SESSION_DAYS * 86_400_000);
+const expiryFrom = (now: Date): Date => new Date(now.getTime() + SESSION_DAYS * DAY_MS);
 
 /** Begins a session on the caller’s device and hands out its first pair of tokens. */
 export async function openSession(ctx: Deps & Pick<Ctx, 'device' | 'address'>, tx: Tx, userId: string) {

@@ -2,6 +2,7 @@ import { accountErrors } from '@adunni/contracts/identity/account';
 import { isStaff } from '@adunni/contracts/roles';
 import { eq } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
+import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { hasOpenBookings } from '../../bookings/queries.ts';
@@ -23,7 +24,7 @@ export async function requestDeletion(ctx: Ctx<Viewer>, password: string): Promi
   if (isStaff(viewer.role)) throw new Refusal(accountErrors.staff_account);
   if ((await hasOpenOrders(ctx.db, viewer._id)) || (await hasOpenBookings(ctx.db, viewer._id)))
     throw new Refusal(accountErrors.deletion_blocked);
-  const inTwoWeeks = new Date(ctx.clock().getTime() + GRACE_DAYS * 86_400_000);
+  const inTwoWeeks = new Date(ctx.clock().getTime() + GRACE_DAYS * DAY_MS);
   return ctx.db.transaction(async (tx) => {
     const [person] = await tx
       .select({ dueAt: users.deletionDueAt })

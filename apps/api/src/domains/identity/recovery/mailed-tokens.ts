@@ -2,6 +2,7 @@ import { identityErrors } from '@adunni/contracts/identity';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { HOUR_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { mailedTokens, type tokenPurpose } from '../tables.ts';
 import { hashOfToken, randomToken } from '../tokens.ts';
@@ -15,7 +16,7 @@ export const LINK_HOURS: Record<Purpose, number> = { 'verify-email': 48, 'reset-
 export async function issueToken(deps: Deps, tx: Tx, userId: string, purpose: Purpose): Promise<string> {
   await withdrawToken(tx, userId, purpose);
   const token = randomToken();
-  const expiresAt = new Date(deps.clock().getTime() + LINK_HOURS[purpose] * 3_600_000);
+  const expiresAt = new Date(deps.clock().getTime() + LINK_HOURS[purpose] * HOUR_MS);
   await tx.insert(mailedTokens).values({ userId, purpose, hash: hashOfToken(token), expiresAt });
   return token;
 }

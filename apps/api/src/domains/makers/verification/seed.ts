@@ -6,9 +6,8 @@ import { mediaRoot } from '@adunni/garment-art/media';
 import PDFDocument from 'pdfkit';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { HOUR_MS } from '../../../kit/durations.rules.ts';
 import { makerDocuments, makers } from '../tables.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** The workshop of the demo that waits, and who runs it. */
 export const waitingWorkshop = { slug: 'odunsi-alterations', owner: ['Morenike', 'Odunsi'], role: 'Tailor' } as const;

@@ -3,6 +3,7 @@ import type { WishRow } from '@adunni/contracts/wishlist/staff';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';
+import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { cartItems } from '../../cart/tables.ts';
 import { stands } from '../../catalog/products/list.queries.ts';
 import { productShelves, products } from '../../catalog/tables.ts';
@@ -37,7 +38,7 @@ export const wishList = {
 /** Wished-for products with the demand behind each. */
 export async function loadWishes({ db, clock }: StaffCtx, ids: string[]): Promise<WishRow[]> {
   const count = (query: SQL): SQL<number> => sql<number>`(${query})`.mapWith(Number);
-  const daysAgo = (days: number) => new Date(clock().getTime() - days * 86_400_000);
+  const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS);
   const rows = await db
     .select({
       _id: products._id,
