@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { runNamed } from '../../kit/database/named.ts';
+import { DAY_MS } from '../../kit/durations.rules.ts';
 import type { Busy, Override, Range, SlotRules } from './slots.ts';
 
 /** What takes a provider’s time: a block, a booking of another service, or one of the service that is asked about. */
@@ -73,7 +74,6 @@ const calendars = (where: SQL, range: Range): SQL => {
     from services s join makers m on m.id = s.maker_id left join service_next_free n on n.service_id = s.id
     where ${where}`;
 };
-const DAY_MS = 86_400_000;
 
 /** The calendar of a service that the public sees; null when there is none. */
 export async function findCalendar(pool: Pool, serviceId: string, range: Range): Promise<ServiceCalendar | null> {

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../kit/database/connect.ts';
+import { DAY_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
 import { calendarsOf, type ServiceCalendar } from './calendar.queries.ts';
 import { freeTimes } from './free-times.ts';
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 /** Most services find a free time within the first of these. */
 const LOOKED_AHEAD_DAYS = [14, 366] as const;
 /** A service that has no free time is asked again after a day, when its horizon has moved on. */

@@ -2,6 +2,7 @@ import type { listSlots } from '@adunni/contracts/availability';
 import type { Answer, Received } from '@adunni/contracts/endpoint';
 import type { Pool } from 'pg';
 import type { Db, Tx } from '../../kit/database/connect.ts';
+import { DAY_MS } from '../../kit/durations.rules.ts';
 import {
   calendarsOf,
   findCalendar,
@@ -75,7 +76,7 @@ export async function isOffered(db: Db | Tx, { serviceId, startsAt }: WantedStar
   return freeTimes({ ...calendar, providers }, now.getTime(), range).length > 0;
 }
 
-const LOOKED_AHEAD_MS = 31 * 86_400_000;
+const LOOKED_AHEAD_MS = 31 * DAY_MS;
 
 /** The next times that are free for so many, from a moment on; with anybody unless somebody is named. */
 export async function nextFreeTimes(

@@ -1,7 +1,6 @@
 import type { DayWindow, WeeklyWindow } from '@adunni/contracts/availability';
+import { MINUTE_MS } from '../../kit/durations.rules.ts';
 import { addDays, type Day, dayAt, type LocalDay, localDays } from './zone.ts';
-
-const MINUTE_MS = 60_000;
 
 /** What one provider’s calendar and one service say about when it can be booked. Lengths are minutes. */
 export interface SlotRules {

@@ -1,7 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
+import { DAY_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const MOST_REMEMBERED = 500;
 
 /** A day of the calendar as text, `2026-11-21`: compares as it sorts. */

@@ -1,8 +1,7 @@
 import { type BookingState, LIVE_BOOKINGS } from '@adunni/contracts/bookings/states';
 import { type Kobo, kobo } from '@adunni/contracts/money';
+import { HOUR_MS } from '../../kit/durations.rules.ts';
 import type { Due } from '../payments/rules.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** A booking as the rules of its money see it. */
 export interface BookingMoney {
@@ -97,6 +96,22 @@ export const standsYet = (
   { state, startsAt }: Pick<BookingTimes, 'state' | 'startsAt'>,
   now: Date,
 ): boolean => isLive(state) && proposed.startsAt > now && startsAt > now;
+
+const DAY_MS = 24 * HOUR_MS;
+/** Days after it took place for which a maker may write down what was measured at it (est.). */
+const MEASURED_DAYS = 14;
+
+type Measuring = Pick<BookingTimes, 'state' | 'heldUntil' | 'startsAt'> & { endsAt: Date; userId: string | null };
+
+/** Whether its maker may read the measurements of a booking: while it stands, and some days after it took place. */
+export const isMeasuredYet = ({ state, heldUntil, endsAt }: Measuring, now: Date): boolean =>
+  state === 'completed' ? now.getTime() <= endsAt.getTime() + MEASURED_DAYS * DAY_MS : isLive(state) && !heldUntil;
+
+/** Whether its maker may propose what was measured at it: from its beginning on; of a walk-in nobody could answer. */
+export const isMeasurable = (booking: Measuring, now: Date): boolean =>
+  booking.userId !== null &&
+  isMeasuredYet(booking, now) &&
+  (booking.state === 'completed' || (isAgreed(booking.state) && booking.startsAt <= now));
 
 /** Hours before it begins at which people are reminded. */
 export const REMINDER_HOURS = [24, 2] as const;

@@ -5,14 +5,13 @@ import { isStaff } from '@adunni/contracts/roles';
 import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
+import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { makerIdOf } from '../../makers/queries.ts';
 import { makers } from '../../makers/tables.ts';
 import { type Range, spansOn } from '../slots.ts';
 import { availabilityBlocks, availabilityDays, providers } from '../tables.ts';
 import { addDays, type Day, dayAt, dayBegin, localDays } from '../zone.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The workshop that is meant: a maker’s own whatever they ask for, the named one for staff. Throws 404 without one. */
 export async function workshopOf({ viewer }: StaffCtx, db: Db | Tx, asked: string | undefined): Promise<string> {

@@ -1,6 +1,7 @@
 import { and, asc, inArray, lt } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { bookBookingEarnings } from '../../ledger/bookings.service.ts';
 import { type BookingRow, lockBooking } from '../lock.queries.ts';
 import { isAgreed } from '../rules.ts';
@@ -8,7 +9,6 @@ import { bookings } from '../tables.ts';
 import { type Act, changeBooking } from './change.service.ts';
 import { withdrawProposals } from './end.service.ts';
 
-const DAY_MS = 86_400_000;
 /** Days after which a booking counts as having taken place when nobody has said otherwise. */
 const SETTLED_DAYS = 7;
 const AT_ONCE = 200;

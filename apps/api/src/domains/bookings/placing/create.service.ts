@@ -5,6 +5,7 @@ import { kobo } from '@adunni/contracts/money';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { MINUTE_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { users } from '../../identity/tables.ts';
 import { makers } from '../../makers/tables.ts';
@@ -48,15 +49,17 @@ export async function createBooking(
   const terms = await termsOf(tx, service, form, viewer._id);
   refuseOtherTotal(terms.total, form.expectedTotal);
   const dueFirst = form.plan === 'full' ? terms.total : terms.deposit;
-  const measurements = await chosenMeasurements(tx, viewer._id, form.measurementProfileId, at);
+  const { measurementProfileId } = form;
+  const measurements = await chosenMeasurements(tx, viewer._id, measurementProfileId, at);
   const contact = await contactOf(tx, viewer._id, form.phone ?? terms.home?.phone ?? null);
   const { seats, providerId } = form;
   const startsAt = new Date(form.startsAt);
   const claimed = await claimFreeTime(tx, at, { service, providerId, startsAt, seats });
   const { bookingHoldMinutes } = await getSettings(tx);
-  const hold = Math.min(at.getTime() + bookingHoldMinutes * 60_000, startsAt.getTime());
+  const hold = Math.min(at.getTime() + bookingHoldMinutes * MINUTE_MS, startsAt.getTime());
   const booking = await storeBooking(tx, service, claimed, {
-    ...{ userId: viewer._id, contact, ...terms, dueFirst, measurements, seats, plan: form.plan },
+    ...{ userId: viewer._id, contact, ...terms, dueFirst, seats, plan: form.plan },
+    ...{ measurements, measurementProfileId },
     ...{ customerZone: form.zone, note: form.note, placementKey: placement.key, placementHash: placement.hash },
     state: 'pending',
     // Until it is settled below, also what needs no payment is held.

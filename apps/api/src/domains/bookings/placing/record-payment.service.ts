@@ -2,6 +2,7 @@ import { type Kobo, kobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { HOUR_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { freeProvidersAt } from '../../availability/slots.queries.ts';
 import { bookBookingPayment, bookLateEarnings, bookUnusedRefund } from '../../ledger/bookings.service.ts';
@@ -60,7 +61,7 @@ export async function settle(deps: Deps, tx: Tx, booking: BookingRow, amount: Ko
 /** Until when the maker answers: within the usual time, and before it begins. */
 export async function answerTime(tx: Tx, { startsAt }: Pick<BookingRow, 'startsAt'>, now: Date): Promise<Date> {
   const { acceptWithinHours } = await getSettings(tx);
-  return new Date(Math.min(now.getTime() + acceptWithinHours * 3_600_000, startsAt.getTime()));
+  return new Date(Math.min(now.getTime() + acceptWithinHours * HOUR_MS, startsAt.getTime()));
 }
 
 /** The time that the payment is for, taken again when it had lapsed; or why it cannot be honoured. */

@@ -2,13 +2,13 @@ import { bookingErrors } from '@adunni/contracts/bookings';
 import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { MINUTE_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { refreshNextFree } from '../../availability/next-free.service.ts';
 import { serviceProviders } from '../../availability/tables.ts';
 import type { services } from '../../services/tables.ts';
 import { bookedTimes } from '../tables.ts';
 
-const MINUTE_MS = 60_000;
 const EXCLUSION_VIOLATION = '23P01';
 
 type Service = Pick<typeof services.$inferSelect, '_id' | 'duration' | 'bufferBefore' | 'bufferAfter' | 'seats'>;

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
+import { MINUTE_MS } from '../../../kit/durations.rules.ts';
 import { providers } from '../../availability/tables.ts';
 import { users } from '../../identity/tables.ts';
 import { makers } from '../../makers/tables.ts';
@@ -10,8 +11,6 @@ import { type BookingRow, findBooking } from '../lock.queries.ts';
 import { bookingEvents, bookingProposals, bookings } from '../tables.ts';
 import { bookingMessages, bookingPhotos } from '../thread/tables.ts';
 import type { FullBooking, ListedBooking } from './present.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Messages of the other side that were not read, counted for each booking; `side` is the reader’s. */
 const unreadBy = (side: 'customer' | 'maker'): SQL<number> => {

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, inArray, lt, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
+import { HOUR_MS } from '../../../kit/durations.rules.ts';
 import { remind } from '../news.service.ts';
 import { REMINDER_HOURS } from '../rules.ts';
 import { bookingReminders, bookings } from '../tables.ts';
 
-const HOUR_MS = 3_600_000;
 const AT_ONCE = 500;
 
 /**

@@ -3,6 +3,7 @@ import type { Answer, Received } from '@adunni/contracts/endpoint';
 import { commonErrors } from '@adunni/contracts/errors';
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
+import { MINUTE_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { openHours, peopleOf, spanOfDays, workshopOf } from '../../availability/calendar/calendar.queries.ts';
 import { availabilityBlocks, serviceProviders } from '../../availability/tables.ts';
@@ -13,7 +14,6 @@ import { bookedTimes, bookings } from '../tables.ts';
 type Query = Received<typeof getBookingCalendar>['query'];
 type CalendarAnswer = Answer<typeof getBookingCalendar>;
 
-const MINUTE_MS = 60_000;
 /** Longest time to prepare or to tidy up. */
 const BUFFER_MS = 1440 * MINUTE_MS;
 

@@ -5,6 +5,7 @@ import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { Deps } from '../../../kit/context.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { users } from '../../identity/tables.ts';
 import { makerIdOf } from '../../makers/queries.ts';
@@ -14,7 +15,7 @@ import { bookingFeeds, bookings } from '../tables.ts';
 
 const SECRET_BYTES = 16;
 /** Calendars show what was a while ago, too. */
-const BACK_MS = 60 * 86_400_000;
+const BACK_MS = 60 * DAY_MS;
 
 interface Feed {
   url: string;

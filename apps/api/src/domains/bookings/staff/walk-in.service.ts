@@ -7,6 +7,7 @@ import { isStaff } from '@adunni/contracts/roles';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
+import { HOUR_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { providers } from '../../availability/tables.ts';
 import { makers } from '../../makers/tables.ts';
@@ -19,7 +20,7 @@ import { phoneOf } from '../placing/terms.service.ts';
 import { refreshOffers } from '../placing/times.service.ts';
 
 /** What was done before it was written down may have begun a while ago. */
-const BACK_MS = 24 * 3_600_000;
+const BACK_MS = 24 * HOUR_MS;
 
 /**
  * Takes down a booking of somebody who came in or rang up: it stands at once, outside the usual hours too, and is paid

@@ -2,6 +2,7 @@ import { staffOrderErrors } from '@adunni/contracts/orders/work';
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Ctx, Deps, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { HOUR_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { limitAttempts } from '../../../kit/security/attempts.ts';
 import { toPicture } from '../../media/queries.ts';
@@ -10,7 +11,7 @@ import { bookingPhotos } from './tables.ts';
 
 const PHOTOS = { most: 120, minutes: 60 };
 /** How long a photo that belongs to nothing yet is kept. */
-const UNUSED_MS = 24 * 3_600_000;
+const UNUSED_MS = 24 * HOUR_MS;
 
 /** Where photos go, and whose they are. */
 type Owner = { bookingId: string; uploaderId: string } | { messageId: string; uploaderId: string };
