@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
+import { DAY_MS } from '../../kit/durations.rules.ts';
 import { writeMails } from '../../kit/mail/outbox.ts';
 import { products } from '../catalog/tables.ts';
 import { renderCampaign } from './campaigns/letter.ts';
@@ -10,7 +11,6 @@ import { DRAFT, PICKS, READERS, SENT, SOURCES } from './demo.ts';
 import { linkToken } from './links.ts';
 import { subscribers } from './tables.ts';
 
-const DAY_MS = 86_400_000;
 /** How long ago the campaign went out. */
 const SENT_DAYS = 12;
 /** How many subscribed after it. */

@@ -2,6 +2,7 @@ import { newsletterErrors } from '@adunni/contracts/newsletter/links';
 import { and, eq, isNull, lte, not, or, sql } from 'drizzle-orm';
 import type { Ctx, Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
+import { DAY_MS, HOUR_MS } from '../../kit/durations.rules.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { sendMail } from '../../kit/mail/outbox.ts';
 import { limitAttempts } from '../../kit/security/attempts.ts';
@@ -12,9 +13,9 @@ import { isReader } from './readers.ts';
 import { subscribers } from './tables.ts';
 
 /** How long the link of a confirmation letter works. */
-const LINK_MS = 7 * 86_400_000;
+const LINK_MS = 7 * DAY_MS;
 /** One address is asked at most once in this time, whoever types it into the box. */
-const ASK_MS = 3_600_000;
+const ASK_MS = HOUR_MS;
 
 /**
  * Adds an address to the newsletter and asks it to confirm; one that confirmed already stays, one that left is asked

@@ -3,6 +3,7 @@ import type { MailChoice } from '@adunni/contracts/notifications';
 import { choosableKinds } from '@adunni/contracts/notifications/kinds';
 import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Ctx, Deps, Viewer } from '../../kit/context.ts';
+import { DAY_MS } from '../../kit/durations.rules.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { KEPT_DAYS } from './rules.ts';
 import { notificationPreferences, notifications } from './tables.ts';
@@ -49,6 +50,6 @@ export async function chooseMails({ db, viewer }: Ctx<Viewer>, choices: readonly
 
 /** Drops what was read long ago. */
 export async function forgetOldNotifications({ db, clock }: Deps): Promise<void> {
-  const longAgo = new Date(clock().getTime() - KEPT_DAYS * 86_400_000);
+  const longAgo = new Date(clock().getTime() - KEPT_DAYS * DAY_MS);
   await db.delete(notifications).where(and(isNotNull(notifications.readAt), lt(notifications.readAt, longAgo)));
 }

@@ -2,11 +2,10 @@ import { newsletterStaffErrors } from '@adunni/contracts/newsletter/staff';
 import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { mailConfirmation } from '../service.ts';
 import { subscribers } from '../tables.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Asks a pending address once more to confirm, at most once a day. */
 async function ask(ctx: StaffCtx, tx: Tx, id: string): Promise<void> {
