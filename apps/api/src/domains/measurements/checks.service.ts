@@ -1,8 +1,7 @@
 import { measurementErrors } from '@adunni/contracts/measurements';
 import { openFindings, type Taken } from '@adunni/contracts/measurements/rules';
+import { DAY_MS } from '../../kit/durations.rules.ts';
 import { Refusal } from '../../kit/errors.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Refuses lengths that no body has, that were probably typed in the other unit, or that contradict each other and were
