@@ -2,6 +2,7 @@ import { PAYMENT_OPEN_HOURS, type PaymentState } from '@adunni/contracts/payment
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { MINUTE_MS } from '../../../kit/durations.rules.ts';
 import { lockShelves, returnStock, takeStock } from '../../catalog/stock.service.ts';
 import { getSettings } from '../../settings/queries.ts';
 import type { OrderRow } from '../lock.queries.ts';
@@ -83,7 +84,7 @@ export async function holdFor(
   if (order.state !== 'awaiting-payment' || was === is || (was !== 'waiting' && is !== 'waiting')) return;
   const { stockHoldMinutes } = await getSettings(tx);
   const minutes = is === 'waiting' ? PAYMENT_OPEN_HOURS * 60 : stockHoldMinutes;
-  const heldUntil = new Date(deps.clock().getTime() + minutes * 60_000);
+  const heldUntil = new Date(deps.clock().getTime() + minutes * MINUTE_MS);
   await tx.update(orders).set({ heldUntil }).where(eq(orders._id, order._id));
 }
 

@@ -2,13 +2,13 @@ import { previewRefund, refundOrder } from '@adunni/contracts/orders/refunds';
 import { orderPartResource, orderResource } from '@adunni/contracts/orders/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { orderParts, orders } from '../tables.ts';
 import { openShop, type TestShop } from '../testing.ts';
 import { type Bought, buyFrom, openTailor } from './testing.ts';
 
-const DAY_MS = 86_400_000;
 let test: TestApp;
 let admin: TestPerson;
 let shops: [TestShop, TestShop];

@@ -3,12 +3,13 @@ import type { Stage } from '@adunni/contracts/orders/stages';
 import { isStaff, type Role } from '@adunni/contracts/roles';
 import { and, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Condition, StaffCtx } from '../../../kit/crud/declaration.ts';
+import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
 import { isOpenPart, openUntil, orderEmail, orderParts, orders, orderWords } from '../tables.ts';
 import { orderMessages } from '../thread/tables.ts';
 import { makingScope, orderScope, ordersWith, partScope } from './scope.queries.ts';
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** Conditions on parts, as both lists filter by them. */
 export const partFilters = {

@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { HOUR_MS } from '../../../kit/durations.rules.ts';
 import { inArea } from '../../notifications/rules.ts';
 import { notifyMaker, notifyStaff } from '../../notifications/service.ts';
 import { getSettings } from '../../settings/queries.ts';
@@ -20,7 +21,7 @@ export async function beginAcceptance(deps: Deps, tx: Pick<Tx, 'update' | 'selec
   const waiting = and(eq(orderParts.stage, 'placed'), isNull(orderParts.acceptBy), exists(paid));
   await tx
     .update(orderParts)
-    .set({ acceptBy: new Date(deps.clock().getTime() + acceptWithinHours * 3_600_000) })
+    .set({ acceptBy: new Date(deps.clock().getTime() + acceptWithinHours * HOUR_MS) })
     .where(and(waiting, orderId === undefined ? undefined : eq(orderParts.orderId, orderId)));
 }
 

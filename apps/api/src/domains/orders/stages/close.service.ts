@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
+import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { getSettings } from '../../settings/queries.ts';
 import { orderParts, stageEvents } from '../tables.ts';
 import { advanceStage } from './stages.service.ts';
 
-const DAY_MS = 86_400_000;
 const AT_ONCE = 500;
 
 /** Closes the parts that were delivered longer ago than the fit window; running it twice at once changes nothing. */

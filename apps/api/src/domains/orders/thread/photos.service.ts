@@ -2,13 +2,14 @@ import { staffOrderErrors } from '@adunni/contracts/orders/work';
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { HOUR_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { toPicture } from '../../media/queries.ts';
 import { type ReadPicture, removePictures, storePicture } from '../../media/service.ts';
 import { orderPhotos } from './tables.ts';
 
 /** How long a photo that belongs to nothing yet is kept. */
-const UNUSED_MS = 24 * 3_600_000;
+const UNUSED_MS = 24 * HOUR_MS;
 
 /** Where an uploaded photo belongs and who brought it. */
 interface Uploaded {
