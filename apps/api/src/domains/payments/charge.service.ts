@@ -1,12 +1,13 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
+import { MINUTE_MS } from '../../kit/durations.rules.ts';
 import { ProviderRefused, type SavedCard } from '../../kit/payments/provider.ts';
 import type { PaymentRow } from './present.rules.ts';
 import { settleAs, settlePayment } from './settle.service.ts';
 import { payments } from './tables.ts';
 
 /** How long the provider has before a charge without an answer is looked up and, when unknown there, made again. */
-const ANSWER_MS = 60_000;
+const ANSWER_MS = MINUTE_MS;
 
 /**
  * Charges a saved card for a stored attempt and books how it ended, once however often and from however many places it

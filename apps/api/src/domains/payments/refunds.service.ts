@@ -2,13 +2,14 @@ import type { Kobo } from '@adunni/contracts/money';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
+import { MINUTE_MS } from '../../kit/durations.rules.ts';
 import { job } from '../../kit/jobs/jobs.ts';
 import { type ProviderRefund, ProviderRefused } from '../../kit/payments/provider.ts';
 import { bookRefundSent } from '../ledger/service.ts';
 import { payments, refunds } from './tables.ts';
 
 /** How long the provider has before a refund without an answer is looked up and, when unknown there, asked again. */
-const ANSWER_MS = 60_000;
+const ANSWER_MS = MINUTE_MS;
 
 export interface RefundWish {
   paymentId: string;

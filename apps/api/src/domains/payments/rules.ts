@@ -1,5 +1,6 @@
 import type { Kobo } from '@adunni/contracts/money';
 import { PAYMENT_OPEN_HOURS, type Payment, type PaymentState } from '@adunni/contracts/payments';
+import { HOUR_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
 import type { VerifiedPayment } from '../../kit/payments/provider.ts';
 
 /** What the next payment is for and how much it must bring. */
@@ -37,13 +38,13 @@ export function stateAfter(
   }
   if (!isOpen(attempt.state)) return { state: attempt.state, reason: null };
   if (verified?.status === 'failed') return { state: 'failed', reason: verified.reason };
-  const spent = now.getTime() - attempt.createdAt.getTime() >= PAYMENT_OPEN_HOURS * 3_600_000;
+  const spent = now.getTime() - attempt.createdAt.getTime() >= PAYMENT_OPEN_HOURS * HOUR_MS;
   if (spent) return { state: 'abandoned', reason: null };
   return { state: verified?.waiting ? 'waiting' : attempt.state, reason: null };
 }
 
 const CHECK_SOONEST_MS = 30_000;
-const CHECK_LATEST_MS = 30 * 60_000;
+const CHECK_LATEST_MS = 30 * MINUTE_MS;
 
 /** How long to leave an open attempt alone after a check: a quarter of its age, 30 seconds to 30 minutes. */
 export function checkInterval(ageMs: number): number {

@@ -3,13 +3,13 @@ import { type Kobo, kobo, toKobo } from '@adunni/contracts/money';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
+import { DAY_MS } from '../../kit/durations.rules.ts';
 import { bookPayouts } from '../ledger/service.ts';
 import { ledgerEntries } from '../ledger/tables.ts';
 import { makers } from '../makers/tables.ts';
 import { getSettings } from '../settings/queries.ts';
 import { bankAccounts, payoutBatches, payouts } from './tables.ts';
 
-const DAY_MS = 86_400_000;
 const EVERY_DAYS = 14;
 /** Any number: processes starting together seed one after another. */
 const LOCK = 7_263_546;

@@ -3,6 +3,7 @@ import { toNaira } from '@adunni/contracts/money';
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
+import { MINUTE_MS } from '../../kit/durations.rules.ts';
 import { job } from '../../kit/jobs/jobs.ts';
 import { ProviderRefused, type ProviderTransfer } from '../../kit/payments/provider.ts';
 import { bookPayouts } from '../ledger/service.ts';
@@ -14,7 +15,7 @@ import { payouts } from './tables.ts';
 type PayoutRow = typeof payouts.$inferSelect;
 
 /** How long the provider has before a transfer without an answer is looked up and, when unknown there, asked again. */
-const ANSWER_MS = 60_000;
+const ANSWER_MS = MINUTE_MS;
 
 /** Sends one payout. */
 export const payoutJob = job<{ payoutId: string }>({ name: 'payouts-send', run: sendPayout });
