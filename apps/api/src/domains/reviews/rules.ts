@@ -1,7 +1,6 @@
 import type { Stage } from '@adunni/contracts/orders/stages';
 import { REVIEW_EDIT_DAYS, type Reviewed } from '@adunni/contracts/reviews';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../kit/durations.rules.ts';
 
 /** Stages of a part whose pieces have arrived. */
 export const ARRIVED = ['delivered', 'closed'] as const satisfies readonly Stage[];

@@ -3,6 +3,7 @@ import { pictureIndex } from '@adunni/garment-art/media';
 import { asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Tx } from '../../kit/database/connect.ts';
+import { DAY_MS } from '../../kit/durations.rules.ts';
 import { demoProducts } from '../catalog/demo/products.ts';
 import { products } from '../catalog/tables.ts';
 import { users } from '../identity/tables.ts';
@@ -11,8 +12,6 @@ import { demoAnswers, demoPhotos, demoReport } from './demo/answers.ts';
 import { ofMadePieces, ofReadyPieces } from './demo/further.ts';
 import { ARRIVED, ASK_AFTER_DAYS, daysBefore, publicName } from './rules.ts';
 import { reviewPhotos, reviewReports, reviewRequests, reviews, reviewVotes } from './tables.ts';
-
-const DAY_MS = 86_400_000;
 
 interface Known {
   /** Media by the file of a picture. */

@@ -11,6 +11,7 @@ import {
 } from '@adunni/contracts/reviews';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../kit/durations.rules.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../identity/testing.ts';
 import { media } from '../media/tables.ts';
@@ -30,7 +31,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const DAY_MS = 86_400_000;
 const passDays = (days: number) => {
   test.now = new Date(test.now.getTime() + days * DAY_MS);
 };

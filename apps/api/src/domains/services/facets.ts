@@ -3,13 +3,13 @@ import type { ServiceFacets, ServiceFilters } from '@adunni/contracts/services';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { runNamed } from '../../kit/database/named.ts';
+import { DAY_MS } from '../../kit/durations.rules.ts';
 import { listJoins, nextFree } from './card.queries.ts';
 import { FILTER_BITS, type FilterName, filterConditions, isFound, isVerified } from './filters.ts';
 
 const DAYS = [1, 3, 7, 14] as const;
 const MINUTES = [30, 60, 120, 240] as const;
 const STARS = [4, 3] as const;
-const DAY_MS = 86_400_000;
 
 interface FacetRow {
   facet: string;

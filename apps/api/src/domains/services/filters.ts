@@ -1,10 +1,10 @@
 import { toKobo } from '@adunni/contracts/money';
 import type { ServiceFilters } from '@adunni/contracts/services';
 import { type SQL, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../kit/durations.rules.ts';
 import { isVisible, nextFree } from './card.queries.ts';
 
 const MOST_NAIRA = 10_000_000_000;
-const DAY_MS = 86_400_000;
 
 /** The filters that facets count, each with the bit that marks a service which fails it alone. */
 export const FILTER_BITS = {

@@ -3,6 +3,7 @@ import { PLACES_OF } from '@adunni/contracts/services';
 import { inArray } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Tx } from '../../kit/database/connect.ts';
+import { DAY_MS } from '../../kit/durations.rules.ts';
 import { refreshNextFree } from '../availability/next-free.service.ts';
 import { offerBy } from '../availability/offer.service.ts';
 import { makers } from '../makers/tables.ts';
@@ -11,8 +12,6 @@ import { demoServiceCategories } from './demo/categories.ts';
 import { studioServices } from './demo/studio.ts';
 import type { DemoService } from './demo/types.ts';
 import { serviceCategories, servicePictures, services, travelZones } from './tables.ts';
-
-const DAY_MS = 86_400_000;
 
 interface Known {
   makers: ReadonlyMap<string, string>;

@@ -1,14 +1,13 @@
 import { and, asc, eq, lt, ne } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { bookings } from '../../bookings/tables.ts';
 import { users } from '../../identity/tables.ts';
 import { services } from '../../services/tables.ts';
 import { demoServiceReviews } from '../demo/of-services.ts';
 import { daysBefore, publicName } from '../rules.ts';
 import { bookingReviewRequests, reviews } from '../tables.ts';
-
-const DAY_MS = 86_400_000;
 
 interface Known {
   /** The demo’s own customer, whose bookings are left for whoever tries it. */

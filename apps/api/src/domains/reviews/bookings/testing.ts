@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { kobo } from '@adunni/contracts/money';
 import { writeBookingReview } from '@adunni/contracts/reviews/bookings';
 import { eq } from 'drizzle-orm';
+import { HOUR_MS } from '../../../kit/durations.rules.ts';
 import type { TestApp } from '../../../kit/testing/test-app.ts';
 import { serviceProviders } from '../../availability/tables.ts';
 import { bookedTimes, bookingEvents, bookings } from '../../bookings/tables.ts';
@@ -10,7 +11,6 @@ import { services } from '../../services/tables.ts';
 import { reviews } from '../tables.ts';
 import { words } from '../testing.ts';
 
-const HOUR_MS = 3_600_000;
 let attended = 0;
 
 /** A booking of a service that has taken place; it is to be reviewed. */
