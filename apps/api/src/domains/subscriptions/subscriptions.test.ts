@@ -11,10 +11,10 @@ import {
 } from '@adunni/contracts/subscriptions';
 import { getBilling } from '@adunni/contracts/subscriptions/billing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY_MS } from '../../kit/durations.rules.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { mailTo, signInAs, type TestPerson } from '../identity/testing.ts';
 import { ledgerSum } from '../ledger/testing.ts';
-import { DAY_MS } from './rules.ts';
 import {
   cardBecomes,
   invoicesOf,

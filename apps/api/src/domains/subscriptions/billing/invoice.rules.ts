@@ -1,12 +1,12 @@
 import { type Kobo, kobo, shareOf } from '@adunni/contracts/money';
 import { INTERVAL_MONTHS, type PlanInterval, RETRY_DAYS } from '@adunni/contracts/subscriptions/states';
+import { DAY_MS, MINUTE_MS } from '../../../kit/durations.rules.ts';
 import type { InvoiceLineRow } from './tables.ts';
 
-const DAY_MS = 86_400_000;
 /** The least that a provider charges, ₦50; what is left to pay below it is let go. */
 export const LEAST_CHARGE = kobo(5000);
 /** How long the amount of a preview is good for. */
-export const QUOTE_MS = 15 * 60_000;
+export const QUOTE_MS = 15 * MINUTE_MS;
 /** How long a confirmed change can be paid at what it cost then. */
 export const CHANGE_OPEN_MS = DAY_MS;
 

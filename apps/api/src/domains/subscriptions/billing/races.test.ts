@@ -3,6 +3,7 @@ import { cancelSubscription, getMySubscription, subscribe } from '@adunni/contra
 import { addMethod, getBilling, payInvoice, removeMethod } from '@adunni/contracts/subscriptions/billing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { mailTo, signInAs, type TestPerson } from '../../identity/testing.ts';
 import { ledgerSum } from '../../ledger/testing.ts';
@@ -10,7 +11,6 @@ import { pollRefunds } from '../../payments/refunds.service.ts';
 import { pollPayments, settlePayment } from '../../payments/settle.service.ts';
 import { payments, sandboxTransactions } from '../../payments/tables.ts';
 import { runBilling } from '../clock/clock.service.ts';
-import { DAY_MS } from '../rules.ts';
 import { cardBecomes, invoicesOf, moveOn, openPlans, rowOf, signedInAgain, subscribeAs } from '../testing.ts';
 import { invoices } from './tables.ts';
 

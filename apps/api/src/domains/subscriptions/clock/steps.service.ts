@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { MINUTE_MS } from '../../../kit/durations.rules.ts';
 import { giveUpAttempt } from '../../payments/attempts.service.ts';
 import { payments } from '../../payments/tables.ts';
 import { type Charge, cardOf, createCharge } from '../billing/charges.service.ts';
@@ -17,7 +18,7 @@ import { end, remind } from './end.service.ts';
 import { attemptFailed } from './fail.service.ts';
 
 /** How long a charge without an answer is left alone before it is looked up. */
-const LEASE_MS = 10 * 60_000;
+const LEASE_MS = 10 * MINUTE_MS;
 
 /** What became of a look at a subscription: nothing is due, it moved on, or a card is to be charged now. */
 export type Step = 'rest' | 'moved' | Charge;

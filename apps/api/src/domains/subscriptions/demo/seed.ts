@@ -1,6 +1,7 @@
 import { and, asc, eq, like, notInArray, sql } from 'drizzle-orm';
 import type { Ctx, Deps, Viewer } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
+import { DAY_MS, HOUR_MS } from '../../../kit/durations.rules.ts';
 import { mails } from '../../../kit/mail/tables.ts';
 import { users } from '../../identity/tables.ts';
 import { decideSandboxPayment } from '../../payments/sandbox.service.ts';
@@ -18,8 +19,6 @@ import { billingAccounts, plans, subscriptions } from '../tables.ts';
 import { consume } from '../usage/consume.service.ts';
 import { DEMO_LIVES, type DemoAct, type DemoLife, OWN_LIFE } from './lives.ts';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 /** Any number: processes starting together seed one after another. */
 const LOCK = 7_263_547;
 

@@ -4,9 +4,9 @@ import { getBilling } from '@adunni/contracts/subscriptions/billing';
 import { givesAccess } from '@adunni/contracts/subscriptions/states';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
-import { DAY_MS } from '../rules.ts';
 import { planPrices, plans } from '../tables.ts';
 import { type Choice, invoicesOf, moveOn, openPlans, rowOf, signedInAgain, subscribeAs } from '../testing.ts';
 

@@ -4,11 +4,11 @@ import { payInvoice } from '@adunni/contracts/subscriptions/billing';
 import { refundInvoice } from '@adunni/contracts/subscriptions/staff';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs } from '../../identity/testing.ts';
 import { payments } from '../../payments/tables.ts';
 import { invoices } from '../billing/tables.ts';
-import { DAY_MS } from '../rules.ts';
 import { openPlans, payOnPage, rowOf, signedInAgain, subscribeAs } from '../testing.ts';
 
 let test: TestApp;

@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import type { StartedPayment } from '../../payments/present.rules.ts';
 import { isCharging } from '../billing/charges.service.ts';
@@ -15,7 +16,7 @@ import { findLive, type Held, type InvoiceRow, lockAccount } from '../lock.queri
 import { moveSubscription, writeEvents } from '../move.service.ts';
 import { offeredPlan, type PricedPlan } from '../plans/queries.ts';
 import { getSubscription } from '../queries.ts';
-import { anchorDayOf, DAY_MS, dueAfter, freshPeriod, type SubscriptionRow } from '../rules.ts';
+import { anchorDayOf, dueAfter, freshPeriod, type SubscriptionRow } from '../rules.ts';
 import { billingAccounts, subscriptions } from '../tables.ts';
 import { writeTo } from '../tell.service.ts';
 import { dateOf, priceOf } from '../words.rules.ts';

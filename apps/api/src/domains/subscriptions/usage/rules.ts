@@ -1,5 +1,6 @@
 import { type UsageFigure, WARNED_AT } from '@adunni/contracts/subscriptions/usage';
-import { anchorDayOf, DAY_MS, monthsAfter } from '../rules.ts';
+import { DAY_MS } from '../../../kit/durations.rules.ts';
+import { anchorDayOf, monthsAfter } from '../rules.ts';
 
 const WEEK_MS = 7 * DAY_MS;
 

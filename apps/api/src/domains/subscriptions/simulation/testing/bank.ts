@@ -1,4 +1,5 @@
 import type { Kobo } from '@adunni/contracts/money';
+import { HOUR_MS } from '../../../../kit/durations.rules.ts';
 import {
   type PaymentProvider,
   ProviderRefused,
@@ -23,7 +24,6 @@ export interface BankEntry {
   isCharge: boolean;
 }
 
-const HOUR_MS = 3_600_000;
 const nothing = () => Promise.reject(new Error('no money is paid out here'));
 
 /** A bank in memory, whose cards behave as they are told. It remembers everything that it did. */

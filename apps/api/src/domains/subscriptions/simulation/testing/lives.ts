@@ -1,7 +1,7 @@
+import { DAY_MS } from '../../../../kit/durations.rules.ts';
 import type { Draw } from '../../../../seeds/draw.ts';
 import type { Choice } from '../../testing.ts';
 
-const DAY_MS = 86_400_000;
 /** The simulation looks at the world every four hours; everything that people do falls on such a moment. */
 export const TICK_MS = 4 * 3_600_000;
 

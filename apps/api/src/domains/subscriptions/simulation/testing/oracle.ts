@@ -1,11 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../../../kit/database/connect.ts';
+import { DAY_MS, HOUR_MS } from '../../../../kit/durations.rules.ts';
 import { payments } from '../../../payments/tables.ts';
 import { invoices } from '../../billing/tables.ts';
 import { planPrices, subscriptionEvents, subscriptions } from '../../tables.ts';
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 /** From a moment up to, not including, another. */
 export interface Stretch {

@@ -1,5 +1,6 @@
 import { and, eq, exists, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Deps } from '../../../../kit/context.ts';
+import { MINUTE_MS } from '../../../../kit/durations.rules.ts';
 import { Refusal } from '../../../../kit/errors.ts';
 import { payments } from '../../../payments/tables.ts';
 import { invoices } from '../../billing/tables.ts';
@@ -14,8 +15,6 @@ export interface Sighting {
   state: string;
   opens: boolean;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Whether something fell due within the last hour; charges without an answer, which are asked for sooner, apart. */
 export async function fellDue({ db, clock }: Deps): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Ctx, Deps, Viewer } from '../../../../kit/context.ts';
+import { DAY_MS } from '../../../../kit/durations.rules.ts';
 import { Refusal } from '../../../../kit/errors.ts';
 import type { TestApp } from '../../../../kit/testing/test-app.ts';
 import { turns } from '../../../../kit/work-queue.ts';
@@ -28,7 +29,6 @@ export interface Soul {
   cardWorks: boolean;
 }
 
-const DAY_MS = 86_400_000;
 /** How often the process that bills is killed, of a thousand runs. */
 const KILLS = 0.04;
 

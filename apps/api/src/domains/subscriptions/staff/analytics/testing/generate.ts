@@ -1,12 +1,11 @@
 import { kobo } from '@adunni/contracts/money';
 import { SUBSCRIPTION_STATES, type SubscriptionState } from '@adunni/contracts/subscriptions/states';
 import type { Db } from '../../../../../kit/database/connect.ts';
+import { DAY_MS } from '../../../../../kit/durations.rules.ts';
 import { users } from '../../../../identity/tables.ts';
 import { invoices } from '../../../billing/tables.ts';
 import { hasEnded } from '../../../rules.ts';
 import { billingAccounts, planPrices, plans, subscriptionEvents, subscriptions } from '../../../tables.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Numbers from 0 to 1, the same for the same seed. */
 export function seeded(seed: number): () => number {
