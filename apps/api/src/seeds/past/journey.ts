@@ -1,10 +1,9 @@
 import type { PRODUCT_KINDS } from '@adunni/contracts/catalog';
 import { STAGE_PATHS, type Stage } from '@adunni/contracts/orders/stages';
+import { DAY_MS } from '../../kit/durations.rules.ts';
 import type { Draw } from '../draw.ts';
 import type { Step } from './order.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** A delivered part is closed when the fit window has passed. */
 const FIT_DAYS = 7;
 

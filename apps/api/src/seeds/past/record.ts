@@ -2,12 +2,13 @@ import { type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
 import type { Settings } from '@adunni/contracts/settings';
 import { freezeParts } from '../../domains/orders/placing/store.service.ts';
 import { spreadPayment, stateOf } from '../../domains/orders/rules.ts';
+import { HOUR_MS } from '../../kit/durations.rules.ts';
 import type { Journey, PastOrder } from './order.ts';
 import { pricePast } from './price.ts';
 import { noRecords, type Records } from './records.ts';
 import { giveBack } from './refund.ts';
 
-const ACCEPT_MS = 48 * 3_600_000;
+const ACCEPT_MS = 48 * HOUR_MS;
 const STILL: Journey = { steps: [], carrier: null, tailorId: null };
 
 /** What rows need beside the past itself. */

@@ -3,12 +3,13 @@ import { decideRefund } from '../../domains/orders/refunds/decide.ts';
 import { toPreview } from '../../domains/orders/refunds/queries.ts';
 import type { RefundEntry } from '../../domains/orders/refunds/rules.ts';
 import { drawFrom } from '../../domains/orders/rules.ts';
+import { DAY_MS } from '../../kit/durations.rules.ts';
 import type { PastOrder, PastRefund } from './order.ts';
 import type { Recording } from './record.ts';
 import type { Records } from './records.ts';
 
 /** How long the provider takes to return money. */
-const RETURN_MS = 2 * 86_400_000;
+const RETURN_MS = 2 * DAY_MS;
 
 type PartRow = Records['orderParts'][number];
 

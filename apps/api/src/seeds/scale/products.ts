@@ -2,6 +2,7 @@ import { kobo } from '@adunni/contracts/money';
 import type { PoolClient } from 'pg';
 import type { SellableLine } from '../../domains/catalog/queries.ts';
 import { optionChoices, optionGroups, productPictures, products, variants } from '../../domains/catalog/tables.ts';
+import { DAY_MS } from '../../kit/durations.rules.ts';
 import { daysAfter } from '../past/journey.ts';
 import { copyRows } from './copy.ts';
 import type { Filling } from './filling.ts';
@@ -104,7 +105,7 @@ function makeProduct(
     status: draw.weigh(['published', 'draft', 'archived'] as const, (status) => (status === 'published' ? 45 : 3)),
     featured: false,
     createdAt,
-    updatedAt: daysAfter(createdAt, (draw.next() * (now.getTime() - createdAt.getTime())) / 86_400_000),
+    updatedAt: daysAfter(createdAt, (draw.next() * (now.getTime() - createdAt.getTime())) / DAY_MS),
     ...{ coverId: null, alternateId: null, rating: null, ratingSum: 0, reviewCount: 0, fitScore: null, fitCount: 0 },
   };
   const shelf = template.variants.map((variant, place) => ({

@@ -1,9 +1,7 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
 import type { Draw } from '../draw.ts';
 import type { Fate } from './record.ts';
 import { demoReasons } from './words.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** What a booking is that was made then and begins then. */
 interface Made {
@@ -22,7 +20,7 @@ export function fateOf(draw: Draw, { bookedAt, startsAt, endsAt, isRequest, now 
   if (endsAt < later(now, -DAY_MS))
     return draw.chance(0.06)
       ? { ...kept, state: 'no-show', by: 'customer', at: later(startsAt, HOUR_MS / 2) }
-      : { ...kept, state: 'completed', by: 'maker', at: later(endsAt, 10 * 60_000) };
+      : { ...kept, state: 'completed', by: 'maker', at: later(endsAt, 10 * MINUTE_MS) };
   const answerBy = new Date(Math.min(bookedAt.getTime() + 2 * DAY_MS, startsAt.getTime()));
   const isOpen = isRequest && answerBy > later(now, HOUR_MS) && draw.chance(0.7);
   return isOpen

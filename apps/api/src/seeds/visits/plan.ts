@@ -1,7 +1,5 @@
+import { DAY_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
 import type { Draw } from '../draw.ts';
-
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 /** What one person of a workshop does, and when they could begin with it if nobody had booked anything. */
 export interface Offer {

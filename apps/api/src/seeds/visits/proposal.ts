@@ -2,9 +2,8 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import { nextFreeTimes } from '../../domains/availability/slots.queries.ts';
 import { bookingEvents, bookingProposals, bookings } from '../../domains/bookings/tables.ts';
 import type { Tx } from '../../kit/database/connect.ts';
+import { DAY_MS } from '../../kit/durations.rules.ts';
 import { demoProposal } from './words.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Lets a workshop propose another time for a booking of the demo’s own customer, who has not answered yet. */
 export async function proposeAnotherTime(

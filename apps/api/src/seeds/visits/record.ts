@@ -13,9 +13,8 @@ import { refundSentEntries } from '../../domains/ledger/rules.ts';
 import type { OrderAddress } from '../../domains/orders/tables.ts';
 import type { payments, refunds } from '../../domains/payments/tables.ts';
 import type { services } from '../../domains/services/tables.ts';
+import { MINUTE_MS } from '../../kit/durations.rules.ts';
 import type { Draw } from '../draw.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Who books in the demo. */
 export interface Guest {

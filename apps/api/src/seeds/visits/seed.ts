@@ -12,6 +12,7 @@ import { makers } from '../../domains/makers/tables.ts';
 import { payments, refunds } from '../../domains/payments/tables.ts';
 import { services, travelZones } from '../../domains/services/tables.ts';
 import type { Tx } from '../../kit/database/connect.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
 import { drawFrom } from '../draw.ts';
 import { Diary, fillDiary, type Offer, type Visit } from './plan.ts';
 import { proposeAnotherTime } from './proposal.ts';
@@ -19,8 +20,6 @@ import { type BookingRecords, type Guest, recordBooking } from './record.ts';
 import { type Known, makeUp } from './story.ts';
 import { demoTalk } from './words.ts';
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 /** Any number; the same fills the calendars in the same way for the same day. */
 const SEED = 20_261_122;
 /** Days from today between which calendars are filled. */
@@ -154,7 +153,7 @@ async function talk(tx: Tx, { bookings: rows }: BookingRecords, ids: readonly st
   const messages = open.flatMap((row, index) => {
     const [question, answer] = demoTalk[index % demoTalk.length] ?? demoTalk[0];
     const bookingId = row._id ?? '';
-    const askedAt = new Date(Math.min((row.createdAt as Date).getTime() + 3_600_000, known.now.getTime()));
+    const askedAt = new Date(Math.min((row.createdAt as Date).getTime() + HOUR_MS, known.now.getTime()));
     const isAnswered = index % (3 * step) !== 0;
     if (index % step !== 0 || !ids.includes(bookingId) || !row.userId) return [];
     const asked = {

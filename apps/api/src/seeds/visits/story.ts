@@ -1,13 +1,12 @@
 import { kobo } from '@adunni/contracts/money';
 import type { services, travelZones } from '../../domains/services/tables.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
 import type { Draw } from '../draw.ts';
 import { endOf, fateOf } from './fate.ts';
 import type { Visit } from './plan.ts';
 import type { DemoBooking, Guest } from './record.ts';
 import { demoNotes } from './words.ts';
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 /** Where the demo’s customers read their clocks. */
 const CLOCKS = ['Africa/Lagos', 'Africa/Lagos', 'Africa/Lagos', 'Europe/London', 'America/New_York'] as const;
 
@@ -110,6 +109,6 @@ function bookingOf(
 /** Most book some days ahead; nobody later than now. */
 function bookedBefore(draw: Draw, start: number, now: number): Date {
   const ahead = draw.between(1.2, 16) * DAY_MS;
-  const last = now - draw.between(0.1, 30) * 3_600_000;
+  const last = now - draw.between(0.1, 30) * HOUR_MS;
   return new Date(Math.min(start - ahead, last));
 }

@@ -1,4 +1,5 @@
 import { kobo, type Naira, toNaira } from '@adunni/contracts/money';
+import { DAY_MS, HOUR_MS } from '../../kit/durations.rules.ts';
 import type { Draw } from '../draw.ts';
 import { daysAfter, walk } from '../past/journey.ts';
 import type { Buyer, Journey, PastLine, PastOrder, PastRefund, Step } from '../past/order.ts';
@@ -28,7 +29,6 @@ export type Fate = Pick<PastOrder, 'payment' | 'journeys' | 'refund'>;
 /** Stages at which a part may be waiting for something. */
 const MAY_HOLD = ['measurements-confirmed', 'fabric-sourced', 'sewing'];
 
-const HOUR_MS = 3_600_000;
 /** For how long the rest of a deposit is waited for. */
 const WAIT_DAYS = 75;
 
@@ -132,7 +132,7 @@ function tillNow({ draw, now }: Tellers, steps: readonly Step[], balanceAt: Date
 function refundOf({ draw, now, adminId }: Tellers, walks: ReadonlyMap<string, Open>): PastRefund | null {
   const arrived = [...walks.values()].map(({ steps }) => steps.find(({ stage }) => stage === 'delivered')?.at);
   const last = Math.max(...arrived.map((at) => at?.getTime() ?? Number.POSITIVE_INFINITY));
-  const at = new Date(last + draw.between(1, 6) * 86_400_000);
+  const at = new Date(last + draw.between(1, 6) * DAY_MS);
   if (!draw.chance(0.05) || !(at < now)) return null;
   const isReturn = draw.chance(0.5);
   const share = draw.between(0.05, 0.15);

@@ -1,8 +1,8 @@
+import { DAY_MS } from '../../kit/durations.rules.ts';
 import type { Draw } from '../draw.ts';
 import { daysAfter } from '../past/journey.ts';
 
 const DAYS = 364;
-const DAY_MS = 86_400_000;
 /** What a Sunday to a Saturday bring; people order when they plan their next party. */
 const WEEKDAYS = [1.25, 0.9, 0.85, 0.9, 1, 1.2, 1.15];
 

@@ -7,6 +7,7 @@ import { addresses, users } from '../../domains/identity/tables.ts';
 import { makers } from '../../domains/makers/tables.ts';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
+import { HOUR_MS } from '../../kit/durations.rules.ts';
 import { drawFrom } from '../draw.ts';
 import type { Buyer } from '../past/order.ts';
 import { recordOrder } from '../past/record.ts';
@@ -91,7 +92,7 @@ async function storePeople(
   now: Date,
 ): Promise<void> {
   const rows = people.map(({ address: _address, ...person }, index) => {
-    const joinedAt = year.joined.get(person._id) ?? new Date(now.getTime() - (index + 1) * 11 * 3_600_000);
+    const joinedAt = year.joined.get(person._id) ?? new Date(now.getTime() - (index + 1) * 11 * HOUR_MS);
     return { ...person, passwordHash: UNUSABLE_PASSWORD, emailVerifiedAt: joinedAt, createdAt: joinedAt };
   });
   await tx.insert(users).values(rows);
