@@ -19,15 +19,21 @@ const SESSION = {
   jit: 'off',
 };
 
-/** Opens a pool. */
+/** How long work may wait for one of the connections, in milliseconds, before it is refused. */
+const PATIENCE_MS = 15_000;
+
+/** Opens a pool; it survives the loss of its connections and opens others as they are asked for. */
 export function connect(url: string, size: number): { pool: Pool; db: Db } {
   const pool = new Pool({
     connectionString: url,
     max: size,
+    connectionTimeoutMillis: PATIENCE_MS,
     options: Object.entries(SESSION)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
   });
   pool.on('error', () => undefined);
+  // The pool hears of the idle ones only; one that is lost in the middle of a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { pool, db: drizzle(pool) };
 }

@@ -1,13 +1,18 @@
 import { type Alternatives, commonErrors, type ErrorBody, type ErrorKind } from '@adunni/contracts/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isOutOfReach } from '../database/out-of-reach.ts';
 import { Refusal } from '../errors.ts';
 
-/** Sends every thrown thing as `{message, code, fields?}`; what is not a refusal is logged and becomes a bare 500. */
+/** Seconds after which to try again, by status, unless the refusal says its own. */
+const RETRY_AFTER: Readonly<Record<number, string>> = { 429: '60', 503: '5' };
+
+/** Sends every thrown thing as `{message, code, fields?}`; what is not a refusal is logged and becomes a bare 500 or 503. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { kind, body } = describe(error);
   if (kind.status >= 500) request.log.error(error);
-  if (kind.status === 429 && reply.getHeader('retry-after') === undefined) reply.header('retry-after', '60');
+  const wait = RETRY_AFTER[kind.status];
+  if (wait && reply.getHeader('retry-after') === undefined) reply.header('retry-after', wait);
   return reply.status(kind.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }
 
@@ -26,8 +31,8 @@ function describe(error: FastifyError): { kind: ErrorKind; body: ErrorBody } {
   if (error instanceof Refusal) return answer(error.kind, error.message, error.fields, error.alternatives);
   if (hasZodFastifySchemaValidationErrors(error))
     return answer(commonErrors.invalid, undefined, fieldsOf(error.validation));
-  const kind = kindOfStatus(error.statusCode ?? 500);
-  return answer(kind);
+  if (isOutOfReach(error)) return answer(commonErrors.unavailable);
+  return answer(kindOfStatus(error.statusCode ?? 500));
 }
 
 function answer(
