@@ -33,6 +33,8 @@ export const orderItem = z.object({
   personalisation: z.string(),
   measurementNote: z.string(),
   quantity: z.number(),
+  /** How many of them were refunded. */
+  refundedQuantity: z.number(),
   unitPrice: moneyOut,
   totalPrice: moneyOut,
   discount: moneyOut,

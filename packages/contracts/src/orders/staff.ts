@@ -26,7 +26,6 @@ export const staffItem = orderItem.extend({
   unitPrice: moneyOut.nullable(),
   totalPrice: moneyOut.nullable(),
   discount: moneyOut.nullable(),
-  refundedQuantity: z.number(),
 });
 export type StaffItem = z.infer<typeof staffItem>;
 

@@ -109,7 +109,14 @@ export const workSheet = z.object({
   deliveryOption: z.enum(DELIVERY_OPTIONS),
   items: z.array(
     orderItem
-      .omit({ unitPrice: true, totalPrice: true, discount: true, picture: true, returnable: true })
+      .omit({
+        refundedQuantity: true,
+        unitPrice: true,
+        totalPrice: true,
+        discount: true,
+        picture: true,
+        returnable: true,
+      })
       .extend({ fabric: z.string(), picture: picture.nullable() }),
   ),
   /** Internal notes to the maker. */

@@ -89,6 +89,7 @@ export const toItem = (row: FullOrder['items'][number]): OrderItem => ({
   personalisation: row.personalisation,
   measurementNote: row.measurementNote,
   quantity: row.quantity,
+  refundedQuantity: row.refundedQuantity,
   unitPrice: toNaira(row.unitPrice),
   totalPrice: toNaira(row.totalPrice),
   discount: toNaira(row.discount),

@@ -87,6 +87,13 @@ function Item({ item, line, review }: ItemProps) {
           {item.quantity > 1 && `${item.quantity} × `}
           <Money amount={item.unitPrice} charged />
         </p>
+        {item.refundedQuantity > 0 && (
+          <p className={classes.refunded}>
+            {item.refundedQuantity < item.quantity
+              ? `${item.refundedQuantity} of ${item.quantity} refunded`
+              : 'Refunded'}
+          </p>
+        )}
         <p className={classes.rights}>
           {item.returnable ? 'Can be returned' : 'Made for you: altered or remade when it does not match the order'}
         </p>

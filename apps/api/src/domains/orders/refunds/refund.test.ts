@@ -152,6 +152,10 @@ describe('a refund of pieces', () => {
     );
     expect(line).toMatchObject({ goods: 66_666.66, quantity: 2, restocked: true });
     expect(await stockOf(test, shops[0].dress.variantId)).toBe(9);
+    const pieces = (await orderOf(bought)).parts.flatMap(({ items }) => items);
+    expect(pieces.filter(({ refundedQuantity }) => refundedQuantity > 0)).toMatchObject([
+      { _id: itemId, quantity: 3, refundedQuantity: 2 },
+    ]);
     const after = await detailFor(test, admin, orderId);
     expect(after.parts.find(({ _id }) => _id === partIds[1])).toEqual(
       before.parts.find(({ _id }) => _id === partIds[1]),

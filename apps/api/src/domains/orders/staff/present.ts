@@ -103,7 +103,7 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], telling:
 
 function toStaffItem(row: FullOrder['items'][number], viewer: PartViewer): StaffItem {
   const sews = viewer === 'tailor';
-  const item = { ...toItem(row), refundedQuantity: row.refundedQuantity };
+  const item = toItem(row);
   return sews ? { ...item, unitPrice: null, totalPrice: null, discount: null } : item;
 }
 
