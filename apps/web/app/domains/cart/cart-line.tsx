@@ -21,8 +21,9 @@ interface Props {
 export function CartLine({ item, profiles, actions, onRemove }: Props) {
   const { product, variant } = item;
   const path = `/products/${product._id}`;
+  const isGone = item.notices.some(({ kind }) => kind === 'unavailable');
   return (
-    <li className={classes.line}>
+    <li className={classes.line} data-gone={isGone || undefined}>
       <Link to={path} className={classes.picture} tabIndex={-1} aria-hidden="true">
         {product.picture && <Picture picture={product.picture} sizes="(min-width: 48em) 8rem, 6rem" alt="" />}
       </Link>
@@ -40,25 +41,32 @@ export function CartLine({ item, profiles, actions, onRemove }: Props) {
         ))}
         <LineActions item={item} actions={actions} onRemove={onRemove} />
       </div>
-      <div className={classes.sums}>
-        {!item.savedForLater && (
-          <QuantityStepper
-            value={item.quantity}
-            most={item.available}
-            label={`Quantity of ${product.title}`}
-            onChange={(quantity) => actions.setQuantity(item, quantity)}
-          />
-        )}
-        <span className={classes.price}>
-          <Money amount={item.totalPrice} />
-          {item.quantity > 1 && (
-            <small>
-              <Money amount={item.unitPrice} /> each
-            </small>
-          )}
-        </span>
-      </div>
+      {!isGone && <LineSums item={item} actions={actions} />}
     </li>
+  );
+}
+
+/** How many of it and what they cost; a piece that cannot be ordered has neither. */
+function LineSums({ item, actions }: Pick<Props, 'item' | 'actions'>) {
+  return (
+    <div className={classes.sums}>
+      {!item.savedForLater && (
+        <QuantityStepper
+          value={item.quantity}
+          most={item.available}
+          label={`Quantity of ${item.product.title}`}
+          onChange={(quantity) => actions.setQuantity(item, quantity)}
+        />
+      )}
+      <span className={classes.price}>
+        <Money amount={item.totalPrice} />
+        {item.quantity > 1 && (
+          <small>
+            <Money amount={item.unitPrice} /> each
+          </small>
+        )}
+      </span>
+    </div>
   );
 }
 

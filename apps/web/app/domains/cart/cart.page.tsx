@@ -117,6 +117,23 @@ function EmptyCart() {
   );
 }
 
+/** Says before the checkout does that something in the cart is still to be settled. */
+function InTheWay({ items }: { items: readonly CartItem[] }) {
+  const unsettled = items.filter(needsAttention).length;
+  if (unsettled === 0) return null;
+  return (
+    <Text size="sm" c="var(--caution)" role="status">
+      {unsettled === 1 ? 'One piece needs' : `${unsettled} pieces need`} a look before you can order: see the notes
+      beside {unsettled === 1 ? 'it' : 'them'}.
+    </Text>
+  );
+}
+
+/** Sold out, more than is left, or at a price that nobody accepted yet. */
+const needsAttention = ({ notices, quantity, available }: CartItem): boolean =>
+  notices.some(({ kind }) => kind === 'unavailable' || kind === 'price-changed') ||
+  (available !== null && quantity > available);
+
 interface FullCartProps {
   profiles: readonly MeasurementProfile[];
   actions: CartActions;
@@ -136,6 +153,7 @@ function FullCart({ profiles, actions, onRemove }: FullCartProps) {
       <aside className={classes.summary} aria-label="Summary" aria-busy={actions.busy}>
         <CouponBox coupon={cart.appliedCoupon} actions={actions} />
         <Totals amounts={cart} />
+        <InTheWay items={cart.items} />
         <Button component={Link} to={signedIn ? '/checkout' : '/login?next=/checkout'} size="lg" fullWidth>
           Go to checkout
         </Button>

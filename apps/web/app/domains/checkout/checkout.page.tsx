@@ -11,6 +11,7 @@ import { requireSession } from '../../kit/session/guard.ts';
 import classes from './checkout.page.module.css';
 import { countryOf, type Draft, keepDraft, loadDraft, withOffered } from './draft.ts';
 import { NothingToOrder } from './nothing-to-order.tsx';
+import { Problems } from './problems.tsx';
 import { Steps } from './steps.tsx';
 import { Summary } from './summary.tsx';
 import { useQuote } from './use-quote.ts';
@@ -51,6 +52,7 @@ export default function CheckoutPage() {
   return (
     <main className={classes.page} id="main">
       <Title order={1}>Checkout</Title>
+      {!empty && draft.step !== 'review' && <Problems problems={quote.problems} />}
       {empty ? (
         <NothingToOrder attempt={draft.attempt} />
       ) : (

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import classes from './checkout.page.module.css';
@@ -23,11 +23,16 @@ export function NothingToOrder({ attempt }: { attempt: Draft['attempt'] }) {
   return (
     <div className={classes.empty}>
       <Text size="lg" c="dimmed">
-        There is nothing in your cart to order.
+        There is nothing in your cart that can be ordered now.
       </Text>
-      <Button component={Link} to="/products" size="md">
-        Browse the collection
-      </Button>
+      <Group gap="sm">
+        <Button component={Link} to="/products" size="md">
+          Browse the collection
+        </Button>
+        <Button component={Link} to="/cart" size="md" variant="default">
+          Look at the cart
+        </Button>
+      </Group>
     </div>
   );
 }

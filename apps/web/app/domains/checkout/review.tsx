@@ -1,11 +1,11 @@
 import type { Quote } from '@adunni/contracts/checkout';
-import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { keyFor } from '../../kit/paying/attempt.ts';
 import type { Draft } from './draft.ts';
+import { Problems } from './problems.tsx';
 import { contentOf, usePlaceOrder } from './use-place-order.ts';
 
 interface Props {
@@ -54,20 +54,6 @@ export function Review({ draft, quote, asking, countryCode, change, ask }: Props
         {changed ? 'Accept the new total and pay' : 'Place the order and pay'}
       </Button>
     </Stack>
-  );
-}
-
-function Problems({ problems }: { problems: readonly string[] }) {
-  if (problems.length === 0) return null;
-  return (
-    <Alert color="yellow" variant="light" title="Before you can order">
-      {problems.map((each) => (
-        <Text key={each}>{each}</Text>
-      ))}
-      <Anchor component={Link} to="/cart" underline="always">
-        Look at the cart
-      </Anchor>
-    </Alert>
   );
 }
 
