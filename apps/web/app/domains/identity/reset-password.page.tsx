@@ -1,15 +1,17 @@
 import '@mantine/core/styles/PasswordInput.css';
-import { resetPassword } from '@adunni/contracts/identity';
+import { identityErrors, resetPassword } from '@adunni/contracts/identity';
 import { password } from '@adunni/contracts/identity/forms';
 import { Anchor, Button, PasswordInput, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { z } from 'zod';
-import { callApi } from '../../kit/api/call-api.ts';
+import { ApiError, callApi } from '../../kit/api/call-api.ts';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { useSubmit } from '../../kit/forms/submit.ts';
 import { removeSession } from '../../kit/session/stored-session.ts';
 import { toast } from '../../kit/toasts.ts';
+import page from './auth-page.module.css';
 import { AuthPage } from './auth-page.tsx';
 
 export const meta = () => [
@@ -19,9 +21,31 @@ export const meta = () => [
 ];
 
 export default function ResetPasswordPage() {
-  const [search] = useSearchParams();
+  const token = useSearchParams()[0].get('token') ?? '';
+  const [isSpent, setSpent] = useState(false);
+  return (
+    <AuthPage
+      title="Choose a new password"
+      lead="You will be logged out everywhere else, and can then log in with the new one."
+      aside={
+        !isSpent && (
+          <Anchor component={Link} to="/forgot-password">
+            Ask for a new link
+          </Anchor>
+        )
+      }
+    >
+      {token === '' && (
+        <Text>This address lacks the code from your email. Please open the link in the email again.</Text>
+      )}
+      {token !== '' && !isSpent && <PasswordForm token={token} onSpent={() => setSpent(true)} />}
+      {isSpent && <SpentLink />}
+    </AuthPage>
+  );
+}
+
+function PasswordForm({ token, onSpent }: { token: string; onSpent: () => void }) {
   const navigate = useNavigate();
-  const token = search.get('token') ?? '';
   const form = useForm({
     initialValues: { password: '' },
     validate: schemaResolver(z.object({ password }), { sync: true }),
@@ -29,43 +53,48 @@ export default function ResetPasswordPage() {
   const { busy, problem, submit } = useSubmit(
     form,
     async (values: typeof form.values) => {
-      const { message } = await callApi(resetPassword, { body: { token, ...values } });
-      removeSession();
-      toast('success', message);
-      await navigate('/login', { replace: true });
+      try {
+        const { message } = await callApi(resetPassword, { body: { token, ...values } });
+        removeSession();
+        toast('success', message);
+        await navigate('/login', { replace: true });
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'link_spent')) throw error;
+        onSpent();
+      }
     },
     'The password could not be changed. Please try again.',
   );
 
   return (
-    <AuthPage
-      title="Choose a new password"
-      lead="You will be logged out everywhere else, and can then log in with the new one."
-      aside={
-        <Anchor component={Link} to="/forgot-password">
+    <form onSubmit={form.onSubmit(submit)} noValidate>
+      <Stack gap="md">
+        <PasswordInput
+          label="New password"
+          description="At least 10 characters; a short sentence works well."
+          autoComplete="new-password"
+          size="md"
+          {...form.getInputProps('password')}
+        />
+        <FormProblem message={problem} />
+        <Button type="submit" size="md" loading={busy}>
+          Save the new password
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** A link works once: what helps now is a new one. */
+function SpentLink() {
+  return (
+    <>
+      <FormProblem message={identityErrors.link_spent.message} />
+      <div className={page.ways}>
+        <Button component={Link} to="/forgot-password" size="md">
           Ask for a new link
-        </Anchor>
-      }
-    >
-      {token === '' ? (
-        <Text>This address lacks the code from your email. Please open the link in the email again.</Text>
-      ) : (
-        <form onSubmit={form.onSubmit(submit)} noValidate>
-          <Stack gap="md">
-            <PasswordInput
-              label="New password"
-              description="At least 10 characters; a short sentence works well."
-              autoComplete="new-password"
-              size="md"
-              {...form.getInputProps('password')}
-            />
-            <FormProblem message={problem} />
-            <Button type="submit" size="md" loading={busy}>
-              Save the new password
-            </Button>
-          </Stack>
-        </form>
-      )}
-    </AuthPage>
+        </Button>
+      </div>
+    </>
   );
 }

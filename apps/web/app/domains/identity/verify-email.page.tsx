@@ -1,10 +1,11 @@
 import { getProfile, verifyEmail } from '@adunni/contracts/identity';
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { callApi, messageOf } from '../../kit/api/call-api.ts';
+import { ApiError, callApi, messageOf } from '../../kit/api/call-api.ts';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { getSession, updateSession } from '../../kit/session/stored-session.ts';
+import page from './auth-page.module.css';
 import { AuthPage } from './auth-page.tsx';
 
 export const meta = () => [
@@ -19,48 +20,50 @@ const ignore = (): void => undefined;
 /** Confirms on a press of the button, because mail scanners open links by themselves. */
 export default function VerifyEmailPage() {
   const token = useSearchParams()[0].get('token') ?? '';
-  const [state, setState] = useState<{ busy: boolean; done: string | null; problem: string | null }>({
-    busy: false,
-    done: null,
-    problem: null,
-  });
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState<string | null>(null);
+  const [refused, setRefused] = useState<{ message: string; isSpent: boolean } | null>(null);
 
   async function confirm(): Promise<void> {
-    setState({ busy: true, done: null, problem: null });
+    setBusy(true);
+    setRefused(null);
     try {
       const { message } = await callApi(verifyEmail, { body: { token } });
       if (getSession()) await callApi(getProfile).then(({ user }) => updateSession(user), ignore);
-      setState({ busy: false, done: message, problem: null });
+      setDone(message);
     } catch (error) {
-      setState({
-        busy: false,
-        done: null,
-        problem: messageOf(error, 'The address could not be confirmed. Please try again.'),
-      });
+      const message = messageOf(error, 'The address could not be confirmed. Please try again.');
+      setRefused({ message, isSpent: error instanceof ApiError && error.code === 'link_spent' });
     }
+    setBusy(false);
   }
 
   return (
     <AuthPage title="Confirm your email" lead="So that order news and receipts reach you, and nobody else.">
-      <FormProblem message={state.problem} />
-      {state.done && (
+      <FormProblem message={refused?.message ?? null} />
+      {done && (
         <Text role="status" size="lg">
-          {state.done}
+          {done}
         </Text>
       )}
       {token === '' && (
         <Text>This address lacks the code from your email. Please open the link in the email again.</Text>
       )}
-      <Group mt="lg">
-        {!state.done && token !== '' && (
-          <Button size="md" loading={state.busy} onClick={confirm}>
+      <div className={page.ways}>
+        {!done && !refused?.isSpent && token !== '' && (
+          <Button size="md" loading={busy} onClick={confirm}>
             Confirm my address
           </Button>
         )}
-        <Button component={Link} to="/" size="md" variant="default">
+        {refused?.isSpent && (
+          <Button component={Link} to="/profile" size="md">
+            Ask for a new link in your profile
+          </Button>
+        )}
+        <Button component={Link} to="/" size="md" variant={done ? 'filled' : 'default'}>
           Go to the home page
         </Button>
-      </Group>
+      </div>
     </AuthPage>
   );
 }
