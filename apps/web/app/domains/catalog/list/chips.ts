@@ -18,7 +18,7 @@ export function chipsOf(state: ListState, facets: ProductFacets): Chip[] {
     single('q', state, state.q && `“${state.q}”`),
     single('category', state, state.category && labelOf('category', state.category)),
     single('kind', state, state.kind && KIND_NAMES[state.kind]),
-    single('inStock', state, state.inStock && 'Available now'),
+    single('inStock', state, state.inStock && 'Can be ordered now'),
     ...MANY_FILTERS.flatMap((name) =>
       state[name].map((value) => ({
         id: `${name}:${value}`,
@@ -28,10 +28,12 @@ export function chipsOf(state: ListState, facets: ProductFacets): Chip[] {
     ),
     single('minPrice', state, state.minPrice !== null && `From ${formatMoney(state.minPrice)}`),
     single('maxPrice', state, state.maxPrice !== null && `Up to ${formatMoney(state.maxPrice)}`),
-    single('maxLeadDays', state, state.maxLeadDays !== null && `Ready within ${state.maxLeadDays} days`),
+    single('maxLeadDays', state, state.maxLeadDays !== null && `Ready within ${spanOf(state.maxLeadDays)}`),
   ];
   return chips.filter((chip) => chip !== null);
 }
+
+const spanOf = (days: number): string => (days % 7 === 0 && days > 7 ? `${days / 7} weeks` : `${days} days`);
 
 function single(name: keyof ListState, state: ListState, label: string | false): Chip | null {
   return label ? { id: name, label, without: withFilters(state, { [name]: WHOLE_LIST[name] }) } : null;

@@ -31,6 +31,7 @@ const LEAD_TIMES = [
   { value: '7', label: 'Within a week' },
   { value: '14', label: 'Within 2 weeks' },
   { value: '28', label: 'Within 4 weeks' },
+  { value: '42', label: 'Within 6 weeks' },
   { value: '56', label: 'Within 8 weeks' },
 ];
 
@@ -113,7 +114,7 @@ function KindAndStock({ state, facets, onGo }: Omit<FilterPanelProps, 'categorie
       {hasStock && (
         <FilterValues
           name="inStock"
-          values={[{ value: '1', label: 'Available now', count: facets.inStock }]}
+          values={[{ value: '1', label: 'Can be ordered now', count: facets.inStock }]}
           chosen={state.inStock ? ['1'] : []}
           onToggle={() => onGo(withFilters(state, { inStock: !state.inStock }))}
         />

@@ -18,7 +18,7 @@ export function PromotedFilters({ state, facets, categories }: Props) {
   const below = categories.filter(({ parentId, slug }) => parentId === (chosen?._id ?? null) && counts.get(slug));
   const hasKind = (wanted: string): boolean => facets.kind.some(({ value, count }) => value === wanted && count > 0);
   const quick = [
-    { label: 'Available now', isOn: state.inStock, next: { inStock: !state.inStock }, has: facets.inStock > 0 },
+    { label: 'Can be ordered now', isOn: state.inStock, next: { inStock: !state.inStock }, has: facets.inStock > 0 },
     ...PRODUCT_KINDS.map((kind) => ({
       label: KIND_NAMES[kind],
       isOn: state.kind === kind,
