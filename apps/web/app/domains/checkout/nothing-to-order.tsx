@@ -23,14 +23,15 @@ export function NothingToOrder({ attempt }: { attempt: Draft['attempt'] }) {
   return (
     <div className={classes.empty}>
       <Text size="lg" c="dimmed">
-        There is nothing in your cart that can be ordered now.
+        There is nothing in your cart that can be ordered now. An order that still waits for its payment is among your
+        orders.
       </Text>
       <Group gap="sm">
-        <Button component={Link} to="/products" size="md">
-          Browse the collection
-        </Button>
-        <Button component={Link} to="/cart" size="md" variant="default">
+        <Button component={Link} to="/cart" size="md">
           Look at the cart
+        </Button>
+        <Button component={Link} to="/orders" size="md" variant="default">
+          Your orders
         </Button>
       </Group>
     </div>

@@ -46,7 +46,7 @@ export default function LoginPage() {
       aside={
         <Text>
           New to Adunni?{' '}
-          <Anchor component={Link} to={withNext('/register', search)}>
+          <Anchor component={Link} to={withNext('/register', search)} replace>
             Register
           </Anchor>
         </Text>

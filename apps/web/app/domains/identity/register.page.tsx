@@ -58,7 +58,7 @@ export default function RegisterPage() {
       aside={
         <Text>
           Already with us?{' '}
-          <Anchor component={Link} to={withNext('/login', search)}>
+          <Anchor component={Link} to={withNext('/login', search)} replace>
             Login
           </Anchor>
         </Text>
