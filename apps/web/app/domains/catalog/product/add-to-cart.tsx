@@ -1,7 +1,7 @@
 import { MAX_LINE_QUANTITY } from '@adunni/contracts/cart';
 import type { Product } from '@adunni/contracts/catalog';
 import { leadDaysOfChoice, priceOfChoice, readyBy } from '@adunni/contracts/catalog/choice';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type MouseEvent, useState } from 'react';
 import { useAddToCart } from '../../../kit/badges/use-add-to-cart.tsx';
 import buttons from '../../../kit/button.module.css';
 import { Money } from '../../../kit/money/currency-context.tsx';
@@ -63,6 +63,7 @@ export function AddToCart({ product, pick, onMissing }: Props) {
           className={`${buttons.filled} ${classes.button}`}
           disabled={!product.inStock}
           aria-disabled={isAdding || undefined}
+          onClick={once}
         >
           {buttonText(product.inStock, isAdding)}
         </button>
@@ -77,6 +78,11 @@ export function AddToCart({ product, pick, onMissing }: Props) {
 function buttonText(inStock: boolean, isAdding: boolean): string {
   if (!inStock) return 'Sold out';
   return isAdding ? 'Adding…' : 'Add to cart';
+}
+
+/** The second press of a double click or tap adds nothing, however fast the first was answered. */
+function once(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
 }
 
 /** Brings the group that still has to be chosen into view and puts the focus there. */
