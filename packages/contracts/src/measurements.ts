@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { defineErrors } from './errors.ts';
 import { AGE_GROUPS, FIGURES, MEASURE_NAMES } from './measurements/catalogue.ts';
-import { MEASURING_METHODS, measurementChange, measurementForm } from './measurements/forms.ts';
+import { acceptForm, MEASURING_METHODS, measurementChange, measurementForm } from './measurements/forms.ts';
 import { LENGTH_UNITS } from './measurements/units.ts';
 import { id, moment, said } from './wire.ts';
 
@@ -21,9 +21,10 @@ export const measurementErrors = defineErrors({
   to_confirm: [422, 'Some measurements are unusual. Please confirm or correct them.'],
   measured_later: [422, 'The day of measuring lies in the future.'],
   not_made_to_measure: [422, 'Only pieces made to measure take measurements.'],
-  nothing_new: [422, 'These measurements are those the piece is made from.'],
+  nothing_new: [422, 'These measurements are the ones that are known already.'],
   proposal_waits: [409, 'The customer has not yet answered the measurements proposed before.'],
   proposal_answered: [409, 'These measurements have been answered already.'],
+  proposal_withdrawn: [409, 'The maker has taken these measurements back.'],
 });
 
 const lengths = z.partialRecord(z.enum(MEASURE_NAMES), z.number());
@@ -62,7 +63,7 @@ export type PastVersion = z.infer<typeof pastVersion>;
 export const frozenMeasurements = z.object({ ...person, ...taken, frozenAt: moment });
 export type FrozenMeasurements = z.infer<typeof frozenMeasurements>;
 
-export const PROPOSAL_STATES = ['open', 'accepted', 'refused'] as const;
+export const PROPOSAL_STATES = ['open', 'accepted', 'refused', 'withdrawn'] as const;
 /** What a maker found at a fitting, and what became of it. */
 export const measurementProposal = z.object({
   _id: z.string(),
@@ -78,23 +79,30 @@ export const measurementProposal = z.object({
 });
 export type MeasurementProposal = z.infer<typeof measurementProposal>;
 
-/** The measurements of one line of an order; `frozen` is null for one that was placed without. */
-export const orderMeasurements = z.object({
-  itemId: z.string(),
+/** What is known of the body that something is made or booked for; `frozen` is null for what was placed without. */
+export const measured = z.object({
+  /** Of the piece, or of the service. */
   title: z.string(),
   frozen: frozenMeasurements.nullable(),
   /** Newest first. */
   proposals: z.array(measurementProposal),
 });
+export type Measured = z.infer<typeof measured>;
+
+/** The measurements of one line of an order. */
+export const orderMeasurements = measured.extend({ itemId: z.string() });
 export type OrderMeasurements = z.infer<typeof orderMeasurements>;
 
-/** A proposal with the piece that it was made for and whose measurements it would change. */
+const named = z.object({ _id: z.string(), name: z.string() });
+/** A proposal with what it was made for and whose measurements it would change. */
 export const waitingProposal = measurementProposal.extend({
-  orderId: z.string(),
-  orderNumber: z.string(),
+  about: z.object({ kind: z.enum(['order', 'booking']), _id: z.string(), number: z.string() }),
+  /** Of the piece, or of the service. */
   title: z.string(),
-  /** The profile that an acceptance adds to; null when it makes a new one. */
-  profile: z.object({ _id: z.string(), name: z.string() }).nullable(),
+  /** The profile that it goes by and an acceptance adds to; null when there is none. */
+  profile: named.nullable(),
+  /** Without one: profiles of the same figure that it may be kept in, and what it would change of each. */
+  choices: z.array(named.extend({ changes: z.array(change) })),
 });
 export type WaitingProposal = z.infer<typeof waitingProposal>;
 
@@ -154,8 +162,9 @@ export const acceptProposal = endpoint({
   method: 'POST',
   path: '/api/measurements/proposals/:proposalId/accept',
   access: 'signed-in',
-  summary: 'Take proposed measurements over into the profile as a new version',
+  summary: 'Take proposed measurements over into a profile as a new version',
   params: proposalId,
+  body: acceptForm,
   response: profile,
 });
 export const refuseProposal = endpoint({

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { CALENDAR_WORKERS, provider } from '../availability/staff.ts';
 import { booking, bookingEvent, bookingRow } from '../bookings.ts';
 import { endpoint } from '../endpoint.ts';
-import { frozenMeasurements } from '../measurements.ts';
+import { fittingForm } from '../measurements/forms.ts';
+import { measured, measurementProposal } from '../measurements.ts';
 import { moneyOut } from '../money.ts';
 import { staffRefund } from '../orders/staff.ts';
 import { resource } from '../resource.ts';
@@ -87,6 +88,8 @@ export const staffBooking = booking.omit({ cancelling: true, moving: true, measu
   earnings: moneyOut,
   /** Whether there are measurements to read; reading them is logged. */
   hasMeasurements: z.boolean(),
+  /** Whether the caller may propose what was measured at it. */
+  canMeasure: z.boolean(),
   /** For the workshop only. */
   workNote: z.string(),
   reschedules: z.number(),
@@ -229,9 +232,20 @@ export const readBookingMeasurements = endpoint({
   method: 'GET',
   path: '/api/staff/bookings/:bookingId/measurements',
   access: BOOKING_WORKERS,
-  summary: 'Read the measurements given with a booking; makers while it stands, and every reading is logged',
+  summary:
+    'Read the measurements given with a booking or taken at it; makers while it stands and soon after it, every reading is logged',
   params: bookingId,
-  response: z.object({ measurements: frozenMeasurements.nullable() }),
+  response: z.object({ measurements: measured }),
+});
+export const proposeBookingMeasurements = endpoint({
+  method: 'POST',
+  path: '/api/staff/bookings/:bookingId/measurements',
+  access: MAKER_ROLES,
+  status: 201,
+  summary: 'Propose what was measured at a booking to its customer',
+  params: bookingId,
+  body: fittingForm,
+  response: z.object({ proposal: measurementProposal }),
 });
 
 const feed = z.object({ url: z.string(), renewedAt: moment });

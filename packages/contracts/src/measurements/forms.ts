@@ -38,9 +38,8 @@ export type SentMeasurements = z.input<typeof measurementForm>;
 export const measurementChange = measurementForm.extend({ version });
 
 /** What a maker found at a fitting; lengths that are as they were need not be sent. */
-export const proposalForm = z.object({
-  itemId: z.uuid(),
-  /** Count only for a piece that was ordered without measurements. */
+export const fittingForm = z.object({
+  /** Count only for what was ordered or booked without measurements. */
   figure: z.enum(FIGURES),
   ageGroup: z.enum(AGE_GROUPS),
   unit,
@@ -49,4 +48,13 @@ export const proposalForm = z.object({
   note: prose(400).default(''),
   confirmed,
 });
+export type FittingForm = z.output<typeof fittingForm>;
+export type SentFitting = z.input<typeof fittingForm>;
+
+/** What a fitting of one piece of an order showed. */
+export const proposalForm = fittingForm.extend({ itemId: z.uuid() });
 export type ProposalForm = z.output<typeof proposalForm>;
+
+/** Where proposed measurements are kept; counts where the order or booking goes by no profile, and null makes one. */
+export const acceptForm = z.object({ profileId: z.uuid().nullable().default(null) });
+export type AcceptForm = z.output<typeof acceptForm>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { measurementProposal, orderMeasurements } from '../measurements.ts';
 import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
-import { id } from '../wire.ts';
+import { id, said } from '../wire.ts';
 import { proposalForm } from './forms.ts';
 
 const partId = z.object({ partId: id });
@@ -24,4 +24,12 @@ export const proposeMeasurements = endpoint({
   params: partId,
   body: proposalForm,
   response: z.object({ proposal: measurementProposal }),
+});
+export const withdrawProposal = endpoint({
+  method: 'POST',
+  path: '/api/staff/measurements/proposals/:proposalId/withdraw',
+  access: MAKER_ROLES,
+  summary: 'Take measurements back that the caller’s workshop proposed and nobody has answered',
+  params: z.object({ proposalId: id }),
+  response: said,
 });

@@ -21,6 +21,7 @@ import { createdAt, key, moment, money } from '../../kit/database/columns.ts';
 import { providers } from '../availability/tables.ts';
 import { users } from '../identity/tables.ts';
 import { makers } from '../makers/tables.ts';
+import { measurementProfiles } from '../measurements/tables.ts';
 import { type OrderAddress, paymentPlan } from '../orders/tables.ts';
 import { serviceConfirmation, serviceKind, servicePlace, services } from '../services/tables.ts';
 
@@ -142,6 +143,10 @@ export const bookings = pgTable(
     workNote: text('work_note').notNull().default(''),
     /** Frozen when it was booked. */
     measurements: jsonb('measurements').$type<FrozenMeasurements>(),
+    /** Whose they are, to which a fitting adds; null when none was chosen, or it has gone. */
+    measurementProfileId: uuid('measurement_profile_id').references(() => measurementProfiles._id, {
+      onDelete: 'set null',
+    }),
     reschedules: integer('reschedules').notNull().default(0),
     /** Whether the workshop chose its time last, so that the customer may cancel at no cost. */
     movedByMaker: boolean('moved_by_maker').notNull().default(false),
@@ -161,6 +166,7 @@ export const bookings = pgTable(
     index('bookings_provider').on(t.providerId, t.startsAt),
     index('bookings_service').on(t.serviceId),
     index('bookings_time').on(t.timeId),
+    index('bookings_profile').on(t.measurementProfileId).where(sql`${t.measurementProfileId} is not null`),
     index('bookings_held').on(t.heldUntil).where(sql`${t.heldUntil} is not null`),
     index('bookings_answer').on(t.answerBy).where(sql`${t.answerBy} is not null`),
     index('bookings_agreed').on(t.startsAt).where(sql`${t.state} in ('confirmed', 'rescheduled')`),
