@@ -6,6 +6,7 @@ import { mount } from '../../kit/http/mount.ts';
 import { orderMeasurementRoutes } from './orders/routes.ts';
 import { findProfile, historyOf, listProfiles, toProfile } from './profiles.queries.ts';
 import { changeProfile, createProfile, removeProfile } from './profiles.service.ts';
+import { proposalRoutes } from './proposals/routes.ts';
 
 const DELETED = `The profile is deleted. Orders and bookings keep the measurements they go by until ${contract.FROZEN_MONTHS} months after they end.`;
 
@@ -25,5 +26,6 @@ export function measurementRoutes(app: FastifyInstance): void {
     await removeProfile(ctx, profileId);
     return { message: DELETED };
   });
+  proposalRoutes(app);
   orderMeasurementRoutes(app);
 }

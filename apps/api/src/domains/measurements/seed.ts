@@ -1,16 +1,17 @@
-import { and, eq, inArray, not } from 'drizzle-orm';
+import { and, desc, eq, inArray, not, sql } from 'drizzle-orm';
 import type { Tx } from '../../kit/database/connect.ts';
 import { DAY_MS } from '../../kit/durations.rules.ts';
+import { bookings } from '../bookings/tables.ts';
 import { makers } from '../makers/tables.ts';
 import { orderItems, orderParts, orders } from '../orders/tables.ts';
 import { demoWearers } from './demo.ts';
 import { freezeMeasurements } from './orders/freeze.service.ts';
-import { measurementProposals } from './orders/tables.ts';
+import { measurementProposals } from './proposals/tables.ts';
 import { measurementProfiles, measurementVersions } from './tables.ts';
 
 /**
- * Keeps the measurements of the demo customer’s family, freezes them on the orders that are made from them, and lets one
- * maker propose what a fitting showed.
+ * Keeps the measurements of the demo customer’s family, freezes them on the orders that are made from them, and lets
+ * makers propose what a fitting and an appointment showed.
  */
 export async function seedMeasurements(tx: Tx, userId: string, now: Date): Promise<void> {
   const profiles = new Map<string, string>();
@@ -32,6 +33,7 @@ export async function seedMeasurements(tx: Tx, userId: string, now: Date): Promi
   }
   await freezeOnOrders(tx, userId, profiles);
   await proposeOne(tx, userId, now);
+  await proposeAtVisit(tx, userId);
 }
 
 /** What was ordered for Chidi says so; the rest is Amaka’s. */
@@ -70,5 +72,24 @@ async function proposeOne(tx: Tx, userId: string, now: Date): Promise<void> {
     ...{ ...piece, figure: 'woman', ageGroup: 'adult', unit: 'cm', before, createdAt: now },
     ...{ values: { 'waist-girth': 760, 'under-bust-girth': 790 }, measuredOn: now.toISOString().slice(0, 10) },
     note: 'The boning sits better a centimetre closer. Tell us if it felt too tight.',
+  });
+}
+
+/** The maker of the customer’s latest appointment had the tape in hand. */
+async function proposeAtVisit(tx: Tx, userId: string): Promise<void> {
+  const [visit] = await tx
+    .select({ bookingId: bookings._id, makerId: makers._id, proposedBy: makers.userId, endsAt: bookings.endsAt })
+    .from(bookings)
+    .innerJoin(makers, eq(makers._id, bookings.makerId))
+    .where(and(eq(bookings.userId, userId), eq(bookings.state, 'completed'), not(eq(bookings.place, 'video'))))
+    .orderBy(desc(sql`${bookings.service} ->> 'title' ~* 'measur|fitting'`), desc(bookings.startsAt))
+    .limit(1);
+  if (!visit) throw new Error('the demo’s own customer has been nowhere');
+  const { endsAt: createdAt, ...of } = visit;
+  await tx.insert(measurementProposals).values({
+    ...{ ...of, figure: 'woman', ageGroup: 'adult', unit: 'cm', before: {}, createdAt },
+    values: { 'shoulder-width': 405, 'bust-girth': 945, 'waist-girth': 765, 'hip-girth': 1045, 'gown-length': 1430 },
+    measuredOn: createdAt.toISOString().slice(0, 10),
+    note: 'Measured over the slip that you will wear with it.',
   });
 }

@@ -1,16 +1,13 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import type { MeasurementProposal, OrderMeasurements, WaitingProposal } from '@adunni/contracts/measurements';
-import { changesBetween } from '@adunni/contracts/measurements/rules';
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { OrderMeasurements } from '@adunni/contracts/measurements';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { makers } from '../../makers/tables.ts';
 import { orderItems, orderParts, orders } from '../../orders/tables.ts';
-import { measurementProfiles } from '../tables.ts';
-import { measurementProposals, orderMeasurements } from './tables.ts';
-
-type ProposalRow = typeof measurementProposals.$inferSelect;
+import { proposalsAbout, toProposal } from '../proposals/queries.ts';
+import { measurementProposals } from '../proposals/tables.ts';
+import { orderMeasurements } from './tables.ts';
 
 /** What the made-to-measure lines of one of the caller’s orders are made from. Throws 404. */
 export async function measurementsOfOrder({ db, viewer }: Ctx<Viewer>, orderId: string): Promise<OrderMeasurements[]> {
@@ -32,54 +29,9 @@ export async function measurementsOf(db: Db | Tx, whichParts: SQL): Promise<Orde
     .where(and(whichParts, eq(orderItems.kind, 'made-to-measure')))
     .orderBy(asc(orderItems.position));
   const ids = lines.map(({ itemId }) => itemId);
-  const proposed = ids.length > 0 ? await readProposals(db, inArray(measurementProposals.orderItemId, ids)) : [];
+  const proposed = ids.length > 0 ? await proposalsAbout(db, inArray(measurementProposals.orderItemId, ids)) : [];
   return lines.map((line) => ({
     ...line,
     proposals: proposed.filter(({ row }) => row.orderItemId === line.itemId).map(toProposal),
   }));
-}
-
-const readProposals = (db: Db | Tx, which: SQL) =>
-  db
-    .select({ row: measurementProposals, maker: makers.name })
-    .from(measurementProposals)
-    .innerJoin(makers, eq(makers._id, measurementProposals.makerId))
-    .where(which)
-    .orderBy(desc(measurementProposals._id));
-
-/** A proposal as it travels. */
-export const toProposal = ({ row, maker }: { row: ProposalRow; maker: string }): MeasurementProposal => ({
-  _id: row._id,
-  maker,
-  figure: row.figure,
-  unit: row.unit,
-  measuredOn: row.measuredOn,
-  note: row.note,
-  changes: changesBetween(row.before, { ...row.before, ...row.values }),
-  state: row.state,
-  createdAt: row.createdAt.toISOString(),
-  answeredAt: row.answeredAt?.toISOString() ?? null,
-});
-
-/** Proposals that wait for a person’s answer, the oldest first. */
-export async function waitingProposals(db: Db, userId: string): Promise<WaitingProposal[]> {
-  const rows = await db
-    .select({
-      row: measurementProposals,
-      maker: makers.name,
-      title: orderItems.title,
-      orderId: orders._id,
-      orderNumber: orders.number,
-      profile: { _id: measurementProfiles._id, name: measurementProfiles.name },
-    })
-    .from(measurementProposals)
-    .innerJoin(makers, eq(makers._id, measurementProposals.makerId))
-    .innerJoin(orderItems, eq(orderItems._id, measurementProposals.orderItemId))
-    .innerJoin(orderParts, eq(orderParts._id, orderItems.partId))
-    .innerJoin(orders, eq(orders._id, orderParts.orderId))
-    .leftJoin(orderMeasurements, eq(orderMeasurements.orderItemId, orderItems._id))
-    .leftJoin(measurementProfiles, eq(measurementProfiles._id, orderMeasurements.profileId))
-    .where(and(eq(orders.userId, userId), eq(measurementProposals.state, 'open')))
-    .orderBy(asc(measurementProposals._id));
-  return rows.map(({ row, maker, ...piece }) => ({ ...toProposal({ row, maker }), ...piece }));
 }

@@ -1,0 +1,33 @@
+import { commonErrors } from '@adunni/contracts/errors';
+import type { MeasurementProposal } from '@adunni/contracts/measurements';
+import type { ProposalForm } from '@adunni/contracts/measurements/forms';
+import { and, eq } from 'drizzle-orm';
+import type { Ctx, Viewer } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { orderItems } from '../../orders/tables.ts';
+import { type Measured, propose } from '../proposals/propose.service.ts';
+import { acceptedAbout } from '../proposals/queries.ts';
+import { measurementProposals } from '../proposals/tables.ts';
+import { findReadablePart } from './reading.service.ts';
+import { orderMeasurements } from './tables.ts';
+
+/** Proposes measurements to the customer of a part that the caller works on. Throws 404, else as `propose`. */
+export const proposeForPart = (ctx: Ctx<Viewer>, partId: string, form: ProposalForm): Promise<MeasurementProposal> =>
+  propose(ctx, form, async (tx) => {
+    const { customerId } = await findReadablePart(tx, ctx.viewer, partId);
+    return { customerId, ...(await lockLine(tx, partId, form.itemId)) };
+  });
+
+/** A made-to-measure line of a part with what it is made from by now: frozen, then agreed at fittings. Throws 404. */
+async function lockLine(tx: Tx, partId: string, itemId: string): Promise<Omit<Measured, 'customerId'>> {
+  const [line] = await tx
+    .select({ title: orderItems.title })
+    .from(orderItems)
+    .where(and(eq(orderItems._id, itemId), eq(orderItems.partId, partId), eq(orderItems.kind, 'made-to-measure')))
+    .for('no key update');
+  if (!line) throw new Refusal(commonErrors.not_found);
+  const [kept] = await tx.select().from(orderMeasurements).where(eq(orderMeasurements.orderItemId, itemId));
+  const accepted = await acceptedAbout(tx, eq(measurementProposals.orderItemId, itemId));
+  return { of: { orderItemId: itemId }, title: line.title, frozen: kept?.frozen ?? null, accepted };
+}
