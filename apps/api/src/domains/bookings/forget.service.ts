@@ -1,5 +1,5 @@
 import { toNaira } from '@adunni/contracts/money';
-import { and, asc, eq, inArray, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { makers } from '../makers/tables.ts';
@@ -56,12 +56,15 @@ export async function forgetBookings(deps: Pick<Deps, 'storage'>, tx: Tx, userId
 
 /** Takes the measurements away that bookings have frozen which ended before a moment. */
 export async function forgetMeasurementsOfOld(tx: Tx, before: Date): Promise<void> {
-  const isOver = notInArray(bookings.state, ['pending', 'confirmed', 'rescheduled']);
   await tx
     .update(bookings)
     .set({ measurements: null })
-    .where(and(isNotNull(bookings.measurements), lt(bookings.endsAt, before), isOver));
+    .where(and(isNotNull(bookings.measurements), endedBefore(before)));
 }
+
+/** Bookings that took place before a moment, or did not. */
+export const endedBefore = (before: Date): SQL | undefined =>
+  and(lt(bookings.endsAt, before), notInArray(bookings.state, ['pending', 'confirmed', 'rescheduled']));
 
 /** A person’s bookings and what was written about them, in plain words and naira. */
 export async function exportBookings(db: Db | Tx, userId: string) {

@@ -1,6 +1,6 @@
 import { type BookingState, LIVE_BOOKINGS } from '@adunni/contracts/bookings/states';
 import { type Kobo, kobo } from '@adunni/contracts/money';
-import { HOUR_MS } from '../../kit/durations.rules.ts';
+import { DAY_MS, HOUR_MS } from '../../kit/durations.rules.ts';
 import type { Due } from '../payments/rules.ts';
 
 /** A booking as the rules of its money see it. */
@@ -97,7 +97,6 @@ export const standsYet = (
   now: Date,
 ): boolean => isLive(state) && proposed.startsAt > now && startsAt > now;
 
-const DAY_MS = 24 * HOUR_MS;
 /** Days after it took place for which a maker may write down what was measured at it (est.). */
 const MEASURED_DAYS = 14;
 

@@ -1,10 +1,12 @@
 import { FROZEN_MONTHS } from '@adunni/contracts/measurements';
-import { and, eq, exists, inArray, lt } from 'drizzle-orm';
+import { and, eq, exists, inArray, lt, or } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
-import { forgetMeasurementsOfOld } from '../bookings/forget.service.ts';
+import { endedBefore, forgetMeasurementsOfOld } from '../bookings/forget.service.ts';
+import { bookings } from '../bookings/tables.ts';
 import { orderItems, orderParts, orders, stageEvents } from '../orders/tables.ts';
-import { measurementProposals, orderMeasurements } from './orders/tables.ts';
+import { orderMeasurements } from './orders/tables.ts';
+import { measurementProposals } from './proposals/tables.ts';
 import { measurementProfiles } from './tables.ts';
 
 /** Takes every measurement of a person away, their own and those that orders have frozen. */
@@ -16,7 +18,10 @@ export async function forgetMeasurements(tx: Tx, userId: string): Promise<void> 
     .innerJoin(orderParts, eq(orderParts._id, orderItems.partId))
     .innerJoin(orders, eq(orders._id, orderParts.orderId))
     .where(eq(orders.userId, userId));
-  await tx.delete(measurementProposals).where(inArray(measurementProposals.orderItemId, theirs));
+  const visits = tx.select({ _id: bookings._id }).from(bookings).where(eq(bookings.userId, userId));
+  await tx
+    .delete(measurementProposals)
+    .where(or(inArray(measurementProposals.orderItemId, theirs), inArray(measurementProposals.bookingId, visits)));
   await tx.delete(orderMeasurements).where(inArray(orderMeasurements.orderItemId, theirs));
 }
 
@@ -39,8 +44,11 @@ export async function forgetFrozen({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
     .from(orderItems)
     .innerJoin(orderParts, eq(orderParts._id, orderItems.partId))
     .where(and(inArray(orderParts.stage, ['closed', 'cancelled']), exists(ended)));
+  const visits = db.select({ _id: bookings._id }).from(bookings).where(endedBefore(longAgo));
   await db.transaction(async (tx) => {
-    await tx.delete(measurementProposals).where(inArray(measurementProposals.orderItemId, old));
+    await tx
+      .delete(measurementProposals)
+      .where(or(inArray(measurementProposals.orderItemId, old), inArray(measurementProposals.bookingId, visits)));
     await tx.delete(orderMeasurements).where(inArray(orderMeasurements.orderItemId, old));
     await forgetMeasurementsOfOld(tx, longAgo);
   });

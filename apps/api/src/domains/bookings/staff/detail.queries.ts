@@ -9,6 +9,7 @@ import { fullBooking } from '../reading/detail.queries.ts';
 import { toEvent, toSharedBooking } from '../reading/present.ts';
 import { heldMoney, isAgreed, isLive, keptWhenMissed } from '../rules.ts';
 import { bookingScope } from '../scope.queries.ts';
+import { measuringOf } from './measurements.service.ts';
 
 /** A booking as its workshop and staff see it. Throws 404 for what is not theirs. */
 export async function staffBookingRecord(ctx: StaffCtx, bookingId: string): Promise<StaffBooking> {
@@ -35,7 +36,7 @@ export async function staffBookingRecord(ctx: StaffCtx, bookingId: string): Prom
     commissionPercent: booking.commissionPercent,
     commission: toNaira(commission),
     earnings: toNaira(kobo(earned - commission)),
-    hasMeasurements: booking.measurements !== null,
+    ...(await measuringOf(ctx, booking)),
     workNote: booking.workNote,
     reschedules: booking.reschedules,
     events: events.map(({ event, actor }) => ({

@@ -1,24 +1,32 @@
-import type { FrozenMeasurements } from '@adunni/contracts/measurements';
+import { bookingErrors } from '@adunni/contracts/bookings';
+import type { StaffBooking } from '@adunni/contracts/bookings/staff';
+import { commonErrors } from '@adunni/contracts/errors';
+import type { MeasurementProposal, Measured as ReadMeasured } from '@adunni/contracts/measurements';
+import type { FittingForm } from '@adunni/contracts/measurements/forms';
 import { isStaff } from '@adunni/contracts/roles';
-import { and, inArray, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { auditEntries } from '../../../kit/audit/tables.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
-import { findBooking } from '../lock.queries.ts';
+import type { Db, Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { holdCustomer, type Measured, propose } from '../../measurements/proposals/propose.service.ts';
+import { acceptedAbout, proposalsAbout, toProposal } from '../../measurements/proposals/queries.ts';
+import { measurementProposals } from '../../measurements/proposals/tables.ts';
+import { type BookingRow, findBooking, lockBooking } from '../lock.queries.ts';
+import { isMeasurable, isMeasuredYet } from '../rules.ts';
 import { bookingScope } from '../scope.queries.ts';
-import { bookings } from '../tables.ts';
 
 /**
- * The measurements that were given with a booking: for staff, and for its maker while it stands. The reading is in the
- * log before the answer is. Throws 404.
+ * The measurements that were given with a booking, and what was measured at it: for staff, and for its maker while it
+ * stands and some days after it took place. The reading is in the log before the answer is. Throws 404.
  */
-export async function readMeasurements(
-  { db, viewer, clock }: StaffCtx,
-  bookingId: string,
-): Promise<FrozenMeasurements | null> {
-  const standing = and(inArray(bookings.state, ['pending', 'confirmed', 'rescheduled']), isNull(bookings.heldUntil));
-  const readable = isStaff(viewer.role) ? undefined : and(bookingScope(viewer), standing);
-  const { measurements, number } = await findBooking(db, bookingId, readable);
-  if (measurements)
+export async function readMeasurements(ctx: StaffCtx, bookingId: string): Promise<ReadMeasured> {
+  const { db, viewer, clock } = ctx;
+  const booking = await findBooking(db, bookingId, bookingScope(viewer));
+  if (!mayRead(ctx, booking)) throw new Refusal(commonErrors.not_found);
+  const proposals = (await proposalsAbout(db, aboutBooking(bookingId))).map(toProposal);
+  const { measurements: frozen, number, service } = booking;
+  if (frozen || proposals.length > 0)
     await db.insert(auditEntries).values({
       actorId: viewer._id,
       action: `Read measurements of ${number}`,
@@ -27,5 +35,46 @@ export async function readMeasurements(
       after: { booking_id: bookingId },
       createdAt: clock(),
     });
-  return measurements;
+  return { title: service.title, frozen, proposals };
 }
+
+/** What a worker finds of a booking’s measurements, and whether they may add what they measured. */
+export async function measuringOf(
+  ctx: StaffCtx,
+  booking: BookingRow,
+): Promise<Pick<StaffBooking, 'hasMeasurements' | 'canMeasure'>> {
+  const { db, viewer, clock } = ctx;
+  if (!mayRead(ctx, booking)) return { hasMeasurements: false, canMeasure: false };
+  const isMeasured = booking.measurements !== null || (await hasProposals(db, booking._id));
+  return { hasMeasurements: isMeasured, canMeasure: !isStaff(viewer.role) && isMeasurable(booking, clock()) };
+}
+
+/**
+ * Proposes to the customer what was measured at a booking of the caller’s workshop that has begun. Throws 404, 409
+ * `not_begun`, `booking_state` for somebody who walked in, else as `propose`.
+ */
+export const proposeForBooking = (ctx: StaffCtx, bookingId: string, form: FittingForm): Promise<MeasurementProposal> =>
+  propose(ctx, form, async (tx) => {
+    const scope = bookingScope(ctx.viewer);
+    const { userId: customerId } = await findBooking(tx, bookingId, scope);
+    if (!customerId) throw new Refusal(bookingErrors.booking_state);
+    // Before the booking, as erasing an account does.
+    await holdCustomer(tx, customerId);
+    const booking = await lockBooking(tx, bookingId, scope);
+    if (!mayRead(ctx, booking)) throw new Refusal(commonErrors.not_found);
+    if (!isMeasurable(booking, ctx.clock())) throw new Refusal(bookingErrors.not_begun);
+    return { customerId, ...(await measuredAt(tx, booking)) };
+  });
+
+async function measuredAt(tx: Tx, { _id, service, measurements }: BookingRow): Promise<Omit<Measured, 'customerId'>> {
+  const accepted = await acceptedAbout(tx, aboutBooking(_id));
+  return { of: { bookingId: _id }, title: service.title, frozen: measurements, accepted };
+}
+
+const aboutBooking = (bookingId: string) => eq(measurementProposals.bookingId, bookingId);
+
+const mayRead = ({ viewer, clock }: StaffCtx, booking: BookingRow): boolean =>
+  isStaff(viewer.role) || isMeasuredYet(booking, clock());
+
+const hasProposals = async (db: Db | Tx, bookingId: string): Promise<boolean> =>
+  (await db.$count(measurementProposals, aboutBooking(bookingId))) > 0;

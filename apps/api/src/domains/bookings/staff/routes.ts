@@ -6,7 +6,7 @@ import { findBookingCalendar } from './calendar.queries.ts';
 import { staffBookingRecord } from './detail.queries.ts';
 import { feedFile, getFeed, renewFeed } from './feed.service.ts';
 import { bookingList, loadBookings } from './list.queries.ts';
-import { readMeasurements } from './measurements.service.ts';
+import { proposeForBooking, readMeasurements } from './measurements.service.ts';
 import * as steps from './steps.service.ts';
 import { bookWalkIn } from './walk-in.service.ts';
 
@@ -27,6 +27,9 @@ export function bookingsStaffRoutes(app: FastifyInstance): void {
   mount(app, contract.changeBooking, ({ ctx, params, body }) => steps.changeDetails(ctx, params.bookingId, body));
   mount(app, contract.readBookingMeasurements, async ({ ctx, params }) => ({
     measurements: await readMeasurements(ctx, params.bookingId),
+  }));
+  mount(app, contract.proposeBookingMeasurements, async ({ ctx, params, body }) => ({
+    proposal: await proposeForBooking(ctx, params.bookingId, body),
   }));
   mount(app, contract.getBookingFeed, async ({ ctx }) => ({ feed: await getFeed(ctx) }));
   mount(app, contract.renewBookingFeed, async ({ ctx }) => ({ feed: await renewFeed(ctx) }));

@@ -220,7 +220,7 @@ describe('what belongs to a booking', () => {
     const { body } = await book(test, studio, NINE, { as, measurementProfileId: kept.profile._id });
     const params = { bookingId: body.booking._id };
     const read = (who: TestPerson) => test.call(contract.readBookingMeasurements, { params }, who);
-    expect((await read(studio.owner)).body.measurements).toMatchObject({ name: kept.profile.name });
+    expect((await read(studio.owner)).body.measurements.frozen).toMatchObject({ name: kept.profile.name });
     const { db } = test.app.deps;
     const action = `Read measurements of ${body.booking.number}`;
     const logged = and(eq(auditEntries.action, action), eq(auditEntries.actorId, studio.owner._id));
