@@ -24,7 +24,9 @@ const ofMethod: Ownership = ({ methodId }) => [{ params: { methodId } }];
 /** A proposal of the other’s, alone and under a booking of one’s own workshop. */
 const ofTimeProposal: Ownership = (theirs, own) =>
   [theirs.bookingId, own.bookingId].map((bookingId) => ({ params: { bookingId, proposalId: theirs.timeProposalId } }));
-const ofProposal: Ownership = ({ proposalId }) => [{ params: { proposalId } }];
+const ofProposal =
+  (body?: unknown): Ownership =>
+  ({ proposalId }) => [{ params: { proposalId }, body }];
 const booked = { startsAt: '2030-01-03T10:00:00Z', zone: 'Africa/Lagos', expectedTotal: 20_000 };
 
 /** Every call that designers or tailors may make and visitors may not. */
@@ -81,8 +83,8 @@ export const OWNERSHIP_EXPECTATIONS: Record<string, Ownership> = {
   'GET /api/measurements/:profileId': ofProfile(),
   'PUT /api/measurements/:profileId': ofProfile({ ...person, ...fitting, method: 'alone', version }),
   'GET /api/measurements/proposals': SHOWN,
-  'POST /api/measurements/proposals/:proposalId/accept': ofProposal,
-  'POST /api/measurements/proposals/:proposalId/refuse': ofProposal,
+  'POST /api/measurements/proposals/:proposalId/accept': ofProposal({}),
+  'POST /api/measurements/proposals/:proposalId/refuse': ofProposal(),
   'GET /api/orders/:orderId/measurements': ofOrder(),
   'GET /api/orders/:orderId/messages': ofOrder(),
   'POST /api/orders/:orderId/messages': ofOrder({ text: 'Hello' }),

@@ -112,6 +112,7 @@ export const STAFF_OWNERSHIP: Record<string, Ownership> = {
   'GET /api/staff/orders/parts/:partId/measurements': ofPart(),
   'POST /api/staff/orders/parts/:partId/measurements': (theirs, own) =>
     [theirs.partId, own.partId].map((partId) => ({ params: { partId }, body: { ...fitting, itemId: theirs.itemId } })),
+  'POST /api/staff/measurements/proposals/:proposalId/withdraw': ({ proposalId }) => [{ params: { proposalId } }],
   'GET /api/staff/orders/parts/:partId/sheet': ofPart(),
   'POST /api/staff/orders/parts/:partId/stage': (theirs, own) => [
     { params: { partId: theirs.partId }, body: { version, to: 'confirmed' } },
@@ -188,6 +189,9 @@ export const STAFF_OWNERSHIP: Record<string, Ownership> = {
   'POST /api/staff/bookings/:bookingId/decline': ofBooking(ended),
   'PUT /api/staff/bookings/:bookingId/details': ofBooking({ version, place: 'Here', workNote: '' }),
   'GET /api/staff/bookings/:bookingId/measurements': ofBooking(),
+  'POST /api/staff/bookings/:bookingId/measurements': ({ visitId }) => [
+    { params: { bookingId: visitId }, body: fitting },
+  ],
   'GET /api/staff/bookings/:bookingId/messages': ofBooking(),
   'POST /api/staff/bookings/:bookingId/messages': (theirs, own) => [
     { params: { bookingId: theirs.bookingId }, body: { text: 'Hello' } },
