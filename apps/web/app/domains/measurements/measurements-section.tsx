@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { MeasurementsData } from './load-measurements.ts';
 import classes from './measurements-section.module.css';
-import { Proposals } from './proposals.tsx';
+import { Proposals } from './use/fittings/proposals.tsx';
 import { editPath, newPath, profilePath, takenWords, wearerWords } from './words.ts';
 
 const ProfileView = lazy(() => import('./profile/profile-view.tsx'));

@@ -1,5 +1,6 @@
 import { getBooking } from '@adunni/contracts/bookings';
 import { AGREED_BOOKINGS } from '@adunni/contracts/bookings/states';
+import { listProposals } from '@adunni/contracts/measurements';
 import { type ClientLoaderFunctionArgs, Link } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { LoadingScreen } from '../../../kit/loading-screen.tsx';
@@ -8,6 +9,7 @@ import { usePaymentCheck } from '../../../kit/paying/use-payment-check.ts';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { ownZone } from '../../../kit/slots/use-zone.ts';
 import { StateMark } from '../../../kit/state-mark.tsx';
+import { Proposals } from '../../measurements/use/fittings/proposals.tsx';
 import { BookingReviewLink, loadBookingReviews } from '../../reviews/write/booking-review-link.tsx';
 import { WhenWords } from '../when.tsx';
 import { isUnpaid, standing, toneOf } from '../wording.ts';
@@ -26,11 +28,12 @@ export const meta = () => privateMeta('Your booking');
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   requireSession(request);
   const bookingId = params.bookingId ?? '';
-  const [{ booking }, [review]] = await Promise.all([
+  const [{ booking }, [review], { items }] = await Promise.all([
     callApi(getBooking, { params: { bookingId } }),
     loadBookingReviews([bookingId]),
+    callApi(listProposals),
   ]);
-  return { booking, review };
+  return { booking, review, proposals: items.filter(({ about }) => about._id === bookingId) };
 }
 clientLoader.hydrate = true as const;
 
@@ -38,7 +41,7 @@ export function HydrateFallback() {
   return <LoadingScreen />;
 }
 
-export default function BookingPage({ loaderData: { booking, review } }: Route.ComponentProps) {
+export default function BookingPage({ loaderData: { booking, review, proposals } }: Route.ComponentProps) {
   const returning = usePaymentCheck();
   const { service, maker, provider, startsAt, endsAt, zone, seats } = booking;
   return (
@@ -62,6 +65,7 @@ export default function BookingPage({ loaderData: { booking, review } }: Route.C
             <WhenWords startsAt={startsAt} endsAt={endsAt} own={ownZone()} zone={zone} />
           </p>
           <News booking={booking} />
+          <Proposals proposals={proposals} isAtHome />
           {!isUnpaid(booking) && <Where booking={booking} />}
         </div>
         <aside className={classes.aside}>

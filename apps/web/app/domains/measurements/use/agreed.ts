@@ -1,8 +1,8 @@
-import type { OrderMeasurements } from '@adunni/contracts/measurements';
+import type { Measured } from '@adunni/contracts/measurements';
 import type { Figure, Lengths, MeasureName } from '@adunni/contracts/measurements/catalogue';
 import type { LengthUnit } from '@adunni/contracts/measurements/units';
 
-/** What a piece is made from by now: what the order froze, then what was agreed at fittings. */
+/** What is known by now: what the order or booking froze, then what was agreed at fittings. */
 export interface Agreed {
   values: Lengths;
   /** Measures that came at a fitting. */
@@ -11,8 +11,8 @@ export interface Agreed {
   figure: Figure;
 }
 
-/** What the line of an order is made from by now; null when nothing is known. */
-export function agreedOf({ frozen, proposals }: OrderMeasurements): Agreed | null {
+/** What is known of whom a piece is made for, or a booking is about, by now; null when nothing is. */
+export function agreedOf({ frozen, proposals }: Measured): Agreed | null {
   const accepted = proposals.filter(({ state }) => state === 'accepted').toReversed();
   const changes = accepted.flatMap((proposal) => proposal.changes);
   const [first] = accepted;

@@ -1,15 +1,13 @@
 import type { OrderMeasurements } from '@adunni/contracts/measurements';
-import { readPartMeasurements } from '@adunni/contracts/measurements/staff';
+import type { SentFitting } from '@adunni/contracts/measurements/forms';
+import { proposeMeasurements, readPartMeasurements } from '@adunni/contracts/measurements/staff';
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
-import { day } from '../../../kit/dates.ts';
 import { toast } from '../../../kit/toasts.ts';
-import { ChangeWords } from '../profile/change-words.tsx';
+import { Fittings } from './fittings/fittings.tsx';
 import { MadeFrom } from './made-from.tsx';
 import classes from './part-measurements.module.css';
-
-const FittingForm = lazy(() => import('./fitting-form.tsx'));
 
 interface Props {
   partId: string;
@@ -53,48 +51,21 @@ export function PartMeasurements({ partId, isMaker }: Props) {
   );
 }
 
-const STATES = { open: 'waits for the customer', accepted: 'accepted', refused: 'refused' } as const;
-
 function Line({
   line,
   partId,
   isMaker,
   onChanged,
 }: Props & { line: OrderMeasurements; onChanged: () => Promise<void> }) {
-  const [isMeasuring, setMeasuring] = useState(false);
-  const { title, frozen, proposals } = line;
-  const isWaiting = proposals.some(({ state }) => state === 'open');
+  const { itemId, title, frozen } = line;
+  const propose = (fitting: SentFitting) =>
+    callApi(proposeMeasurements, { params: { partId }, body: { ...fitting, itemId } });
   return (
     <li className={classes.line}>
       <h3>{title}</h3>
       {!frozen && <p className={classes.hint}>Ordered without a profile.</p>}
       <MadeFrom line={line} />
-      {proposals.map(({ _id, measuredOn, state, changes, figure, unit }) => (
-        <div key={_id} className={classes.proposal}>
-          <p>
-            Fitting on {day(measuredOn)}, {STATES[state]}
-          </p>
-          <ChangeWords changes={changes} figure={figure} unit={unit} />
-        </div>
-      ))}
-      {isMaker && !isWaiting && !isMeasuring && (
-        <Button variant="default" onClick={() => setMeasuring(true)}>
-          Propose measurements after a fitting
-        </Button>
-      )}
-      <Suspense>
-        {isMeasuring && (
-          <FittingForm
-            line={line}
-            partId={partId}
-            onDone={async () => {
-              setMeasuring(false);
-              await onChanged();
-            }}
-            onClose={() => setMeasuring(false)}
-          />
-        )}
-      </Suspense>
+      <Fittings measured={line} propose={propose} isMaker={isMaker} onChanged={onChanged} />
     </li>
   );
 }

@@ -1,23 +1,30 @@
-import { readBookingMeasurements, type StaffBooking } from '@adunni/contracts/bookings/staff';
-import type { FrozenMeasurements } from '@adunni/contracts/measurements';
+import {
+  proposeBookingMeasurements,
+  readBookingMeasurements,
+  type StaffBooking,
+} from '@adunni/contracts/bookings/staff';
+import type { Measured } from '@adunni/contracts/measurements';
+import type { SentFitting } from '@adunni/contracts/measurements/forms';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { callApi, messageOf } from '../../../../kit/api/call-api.ts';
 import { Section } from '../../../../kit/resource/facts.tsx';
 import { toast } from '../../../../kit/toasts.ts';
+import { Fittings } from '../../../measurements/use/fittings/fittings.tsx';
 import { FrozenLengths } from '../../../measurements/use/frozen-lengths.tsx';
 import classes from './booking.module.css';
 
-/** The measurements that came with a booking: read on purpose, because every reading is written down. */
-export function Measurements({ booking: { _id, hasMeasurements } }: { booking: StaffBooking }) {
-  const [frozen, setFrozen] = useState<FrozenMeasurements | null>(null);
+/** The measurements that came with a booking or were taken at it: read on purpose, because every reading is written down. */
+export function Measurements({ booking: { _id, hasMeasurements, canMeasure } }: { booking: StaffBooking }) {
+  const [measured, setMeasured] = useState<Measured | null>(null);
   const [busy, setBusy] = useState(false);
-  if (!hasMeasurements) return null;
+  const params = { bookingId: _id };
+  if (!hasMeasurements && !canMeasure) return null;
 
   async function read(): Promise<void> {
     setBusy(true);
     try {
-      setFrozen((await callApi(readBookingMeasurements, { params: { bookingId: _id } })).measurements);
+      setMeasured((await callApi(readBookingMeasurements, { params })).measurements);
     } catch (error) {
       toast('error', messageOf(error, 'The measurements could not be read. Please try again.'));
     } finally {
@@ -27,14 +34,26 @@ export function Measurements({ booking: { _id, hasMeasurements } }: { booking: S
 
   return (
     <Section title="Measurements">
-      {frozen ? (
-        <FrozenLengths frozen={frozen} isOpen />
+      {measured ? (
+        <>
+          {measured.frozen ? (
+            <FrozenLengths frozen={measured.frozen} isOpen />
+          ) : (
+            <p className={classes.soft}>Booked without a profile.</p>
+          )}
+          <Fittings
+            measured={measured}
+            propose={(body: SentFitting) => callApi(proposeBookingMeasurements, { params, body })}
+            isMaker={canMeasure}
+            onChanged={read}
+          />
+        </>
       ) : (
         <div className={classes.screen}>
           <Button variant="default" loading={busy} onClick={read}>
-            Show the measurements
+            {hasMeasurements ? 'Show the measurements' : 'Add what you measured'}
           </Button>
-          <p className={classes.soft}>Each reading is written down with your name.</p>
+          {hasMeasurements && <p className={classes.soft}>Each reading is written down with your name.</p>}
         </div>
       )}
     </Section>

@@ -1,37 +1,36 @@
-import type { OrderMeasurements } from '@adunni/contracts/measurements';
+import type { Measured } from '@adunni/contracts/measurements';
 import { measuresOf } from '@adunni/contracts/measurements/catalogue';
-import { proposeMeasurements } from '@adunni/contracts/measurements/staff';
+import type { SentFitting } from '@adunni/contracts/measurements/forms';
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { callApi } from '../../../kit/api/call-api.ts';
-import { FormProblem } from '../../../kit/forms/form-problem.tsx';
-import { toast } from '../../../kit/toasts.ts';
-import classes from '../entry/entry.module.css';
-import { type Entry, firstEntry, formOf, switchUnit } from '../entry/entry-state.ts';
-import { focusMeasure } from '../entry/focus-measure.ts';
-import { LengthField } from '../entry/length-field.tsx';
-import { useEntry } from '../entry/use-entry.ts';
-import { UnitSwitch } from '../unit-switch.tsx';
-import { FIGURE_LABELS } from '../words.ts';
-import { agreedOf } from './agreed.ts';
+import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
+import { toast } from '../../../../kit/toasts.ts';
+import classes from '../../entry/entry.module.css';
+import { type Entry, firstEntry, formOf, switchUnit } from '../../entry/entry-state.ts';
+import { focusMeasure } from '../../entry/focus-measure.ts';
+import { LengthField } from '../../entry/length-field.tsx';
+import { useEntry } from '../../entry/use-entry.ts';
+import { UnitSwitch } from '../../unit-switch.tsx';
+import { FIGURE_LABELS } from '../../words.ts';
+import { agreedOf } from '../agreed.ts';
 
 interface Props {
-  line: OrderMeasurements;
-  partId: string;
+  measured: Measured;
+  /** Proposes it. Throws ApiError. */
+  propose: (fitting: SentFitting) => Promise<unknown>;
   onDone: () => Promise<void>;
   onClose: () => void;
 }
 
-/** What a maker found at a fitting, beginning with what the piece is made from; only what differs is proposed. */
-export default function FittingForm({ line, partId, onDone, onClose }: Props) {
+/** What a maker found at a fitting, beginning with what is known; only what differs is proposed. */
+export default function FittingForm({ measured, propose, onDone, onClose }: Props) {
   const [note, setNote] = useState('');
-  const controls = useEntry({ first: () => entryOf(line), draft: null, send });
+  const controls = useEntry({ first: () => entryOf(measured), draft: null, send });
   const { entry } = controls;
 
   async function send(sent: Entry): Promise<void> {
     const { figure, ageGroup, unit, values, measuredOn, confirmed } = formOf(sent);
-    const body = { itemId: line.itemId, figure, ageGroup, unit, values, measuredOn, confirmed, note };
-    await callApi(proposeMeasurements, { params: { partId }, body });
+    await propose({ figure, ageGroup, unit, values, measuredOn, confirmed, note });
     toast('success', 'The customer is asked whether the measurements may be kept.');
     await onDone();
   }
@@ -47,7 +46,7 @@ export default function FittingForm({ line, partId, onDone, onClose }: Props) {
     <form className={classes.form} onSubmit={onSubmit} noValidate>
       <div className={classes.tools}>
         <UnitSwitch unit={entry.unit} onChange={controls.switchTo} />
-        {!line.frozen && (
+        {!measured.frozen && (
           <NativeSelect
             aria-label="Figure"
             size="md"
@@ -94,11 +93,11 @@ export default function FittingForm({ line, partId, onDone, onClose }: Props) {
   );
 }
 
-function entryOf(line: OrderMeasurements): Entry {
-  const empty = { ...firstEntry(null, new Date().toLocaleDateString('sv-SE')), name: line.title };
-  const agreed = agreedOf(line);
+function entryOf(measured: Measured): Entry {
+  const empty = { ...firstEntry(null, new Date().toLocaleDateString('sv-SE')), name: measured.title };
+  const agreed = agreedOf(measured);
   if (!agreed) return empty;
   const typed = Object.fromEntries(Object.entries(agreed.values).map(([name, mm]) => [name, { text: '', mm }]));
   const { figure, unit } = agreed;
-  return switchUnit({ ...empty, figure, unit, ageGroup: line.frozen?.ageGroup ?? 'adult', typed }, unit);
+  return switchUnit({ ...empty, figure, unit, ageGroup: measured.frozen?.ageGroup ?? 'adult', typed }, unit);
 }

@@ -1,0 +1,97 @@
+import type { Measured, MeasurementProposal } from '@adunni/contracts/measurements';
+import type { SentFitting } from '@adunni/contracts/measurements/forms';
+import { withdrawProposal } from '@adunni/contracts/measurements/staff';
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { callApi, messageOf } from '../../../../kit/api/call-api.ts';
+import { day } from '../../../../kit/dates.ts';
+import { toast } from '../../../../kit/toasts.ts';
+import { ChangeWords } from '../../profile/change-words.tsx';
+import classes from './fittings.module.css';
+
+const FittingForm = lazy(() => import('./fitting-form.tsx'));
+
+interface Props {
+  measured: Measured;
+  /** Proposes what a fitting showed. Throws ApiError. */
+  propose: (fitting: SentFitting) => Promise<unknown>;
+  /** Whether the reader works on it, and so may propose and take back. */
+  isMaker: boolean;
+  /** Reads it anew. */
+  onChanged: () => Promise<void>;
+}
+
+/** What fittings showed and what became of it, for who works on a piece or a booking; makers propose the next one here. */
+export function Fittings({ measured, propose, isMaker, onChanged }: Props) {
+  const [isMeasuring, setMeasuring] = useState(false);
+  const { proposals } = measured;
+  const isWaiting = proposals.some(({ state }) => state === 'open');
+  return (
+    <>
+      {proposals.map((proposal) => (
+        <Fitting key={proposal._id} proposal={proposal} isMaker={isMaker} onChanged={onChanged} />
+      ))}
+      {isMaker && !isWaiting && !isMeasuring && (
+        <Button variant="default" onClick={() => setMeasuring(true)}>
+          Propose measurements after a fitting
+        </Button>
+      )}
+      <Suspense>
+        {isMeasuring && (
+          <FittingForm
+            measured={measured}
+            propose={propose}
+            onDone={async () => {
+              setMeasuring(false);
+              await onChanged();
+            }}
+            onClose={() => setMeasuring(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+const STATES = {
+  open: 'waits for the customer',
+  accepted: 'accepted',
+  refused: 'refused',
+  withdrawn: 'withdrawn',
+} as const;
+
+interface FittingProps extends Pick<Props, 'isMaker' | 'onChanged'> {
+  proposal: MeasurementProposal;
+}
+
+function Fitting({ proposal, isMaker, onChanged }: FittingProps) {
+  const [busy, setBusy] = useState(false);
+  const { _id, measuredOn, state, changes, figure, unit } = proposal;
+
+  async function withdraw(): Promise<void> {
+    setBusy(true);
+    try {
+      await callApi(withdrawProposal, { params: { proposalId: _id } });
+      toast('success', 'The measurements are withdrawn.');
+    } catch (error) {
+      toast('error', messageOf(error, 'The measurements could not be withdrawn. Please try again.'));
+    } finally {
+      await onChanged();
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={classes.fitting}>
+      <p>
+        Fitting on {day(measuredOn)}, {STATES[state]}
+      </p>
+      <ChangeWords changes={changes} figure={figure} unit={unit} />
+      {isMaker && state === 'open' && (
+        <Button variant="default" loading={busy} onClick={withdraw}>
+          Withdraw them
+        </Button>
+      )}
+    </div>
+  );
+}

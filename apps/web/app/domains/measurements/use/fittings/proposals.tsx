@@ -1,0 +1,119 @@
+import { acceptProposal, refuseProposal, type WaitingProposal } from '@adunni/contracts/measurements';
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { callApi, messageOf } from '../../../../kit/api/call-api.ts';
+import { day } from '../../../../kit/dates.ts';
+import { toast } from '../../../../kit/toasts.ts';
+import { ChangeWords } from '../../profile/change-words.tsx';
+import classes from './proposals.module.css';
+
+interface Props {
+  proposals: readonly WaitingProposal[];
+  /** Whether they stand on the page of what they were made for, which then needs no name. */
+  isAtHome?: boolean;
+}
+
+/** What makers measured at fittings and ask to keep. */
+export function Proposals({ proposals, isAtHome = false }: Props) {
+  if (proposals.length === 0) return null;
+  return (
+    <ul className={classes.list}>
+      {proposals.map((proposal) => (
+        <Proposal key={proposal._id} proposal={proposal} isAtHome={isAtHome} />
+      ))}
+    </ul>
+  );
+}
+
+function Proposal({ proposal, isAtHome }: { proposal: WaitingProposal; isAtHome: boolean }) {
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [chosenId, choose] = useState<string | null>(proposal.choices[0]?._id ?? null);
+  const { _id, maker, profile, choices, note, figure, unit, measuredOn } = proposal;
+  const chosen = choices.find((choice) => choice._id === chosenId);
+  const keeper = profile ?? chosen;
+
+  async function answer(send: () => Promise<unknown>, said: string): Promise<void> {
+    setBusy(true);
+    try {
+      await send();
+      toast('success', said);
+    } catch (error) {
+      toast('error', messageOf(error, 'Your answer could not be saved. Please try again.'));
+    } finally {
+      await revalidate();
+      setBusy(false);
+    }
+  }
+  const params = { proposalId: _id };
+  const accept = () => callApi(acceptProposal, { params, body: { profileId: chosen?._id ?? null } });
+  const refuse = () => callApi(refuseProposal, { params });
+
+  return (
+    <li className={classes.proposal}>
+      <h2 className={classes.title}>
+        {maker} measured {profile ? profile.name : 'you'} on {day(measuredOn)}
+      </h2>
+      {!isAtHome && <About proposal={proposal} />}
+      {choices.length > 0 && <Keeper choices={choices} chosenId={chosenId} onChange={choose} />}
+      <ChangeWords changes={chosen ? chosen.changes : proposal.changes} figure={figure} unit={unit} />
+      {chosen?.changes.length === 0 && <p>They are the same as those of {chosen.name}.</p>}
+      {note && <blockquote className={classes.note}>{note}</blockquote>}
+      <div className={classes.actions}>
+        <Button
+          size="md"
+          loading={busy}
+          onClick={() =>
+            answer(accept, keeper ? `The measurements of ${keeper.name} are up to date.` : 'The measurements are kept.')
+          }
+        >
+          {keeper ? `Keep them for ${keeper.name}` : 'Keep them as a new profile'}
+        </Button>
+        <Button
+          size="md"
+          variant="default"
+          disabled={busy}
+          onClick={() => answer(refuse, 'The measurements are refused.')}
+        >
+          Refuse
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** What was measured for, and what becomes of that. */
+function About({ proposal: { about, title } }: { proposal: WaitingProposal }) {
+  return about.kind === 'order' ? (
+    <p>
+      For {title}, <Link to={`/orders/${about._id}`}>order {about.number}</Link>. The order itself stays as it is; the
+      maker works with what you accept.
+    </p>
+  ) : (
+    <p>
+      At {title}, <Link to={`/bookings/${about._id}`}>booking {about.number}</Link>.
+    </p>
+  );
+}
+
+interface KeeperProps {
+  choices: WaitingProposal['choices'];
+  chosenId: string | null;
+  onChange: (profileId: string | null) => void;
+}
+
+/** Whose measurements they are: of somebody whose profile is there, or of somebody new. */
+function Keeper({ choices, chosenId, onChange }: KeeperProps) {
+  const data = [...choices.map(({ _id, name }) => ({ value: _id, label: name })), { value: '', label: 'Somebody new' }];
+  return (
+    <NativeSelect
+      className={classes.keeper}
+      label="Whose measurements are these?"
+      size="md"
+      data={data}
+      value={chosenId ?? ''}
+      onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
+    />
+  );
+}
