@@ -22,7 +22,12 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-const RETRIES = { retryLimit: 8, retryDelay: 5, retryBackoff: true };
+/**
+ * What fails is tried again after 5 seconds, then ever more rarely up to once an hour, for about half a day: as long as
+ * a mail server may be down. Whoever works tells so all the while; after 30 seconds without a word they are taken for
+ * dead, and their work is tried again.
+ */
+const CARE = { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, heartbeatSeconds: 30 };
 
 /**
  * Starts the queue on the product’s own database and works the given jobs.
@@ -38,7 +43,9 @@ export async function startJobs(
   boss.on('error', (error) => log.error(error));
   await boss.start();
   for (const work of jobs as readonly Job[]) {
-    await boss.createQueue(work.name, RETRIES);
+    await boss.createQueue(work.name);
+    // Apart, because a queue that an earlier version made is left as it was by the call above.
+    await boss.updateQueue(work.name, CARE);
     await boss.work(work.name, { pollingIntervalSeconds: 1 }, async ([task]) => {
       await work.run(deps(), (task?.data ?? {}) as object);
     });

@@ -1,0 +1,41 @@
+import { eq, sql } from 'drizzle-orm';
+import { PgBoss } from 'pg-boss';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deliverMail, writeMails } from '../mail/outbox.ts';
+import { mails } from '../mail/tables.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { startJobs } from './jobs.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+it('takes work up again whose process died over it', async () => {
+  const { db, jobs } = test.app.deps;
+  const mail = { kind: 'test', recipient: 'amaka@example.com', subject: 'Yours', text: 'Yours', html: '<p>Yours</p>' };
+  const [mailId = ''] = await writeMails(db, [mail]);
+  await db.transaction(async (tx) => {
+    await jobs.enqueue(tx, deliverMail, { mailId });
+    await tx.execute(sql`
+      update jobs.job set state = 'active', started_on = now() - interval '1 minute',
+        heartbeat_on = now() - interval '1 minute'
+      where name = ${deliverMail.name}`);
+  });
+  const supervisor = new PgBoss({ connectionString: test.config.databaseUrl, schema: 'jobs', supervise: false });
+  supervisor.on('error', () => undefined);
+  await supervisor.start();
+  await supervisor.supervise(deliverMail.name);
+  await supervisor.stop();
+  const state = async () => (await db.select().from(mails).where(eq(mails._id, mailId)))[0]?.state;
+  await expect.poll(state, { timeout: 25_000 }).toBe('kept');
+});
+
+it('cares for the queues of an earlier version as for new ones', async () => {
+  const { deps, log } = test.app;
+  const heartbeat = sql`select heartbeat_seconds from jobs.queue where name = ${deliverMail.name}`;
+  await deps.db.execute(sql`update jobs.queue set heartbeat_seconds = null where name = ${deliverMail.name}`);
+  await (await startJobs(test.config.databaseUrl, [deliverMail], () => deps, log)).stop();
+  expect((await deps.db.execute(heartbeat)).rows).toEqual([{ heartbeat_seconds: 30 }]);
+});
