@@ -1,8 +1,8 @@
 /** Plain declarations that everything needs: apart, so that neither of the parts below drags the other along. */
-const PLAIN = /contracts[\\/]src[\\/](brand|endpoint|errors|maker-tiers|request|roles)\.ts$/;
+const PLAIN = /contracts[\\/]src[\\/](brand|endpoint|errors|makers[\\/]tiers|request|roles)\.ts$/;
 
 /** The validator and the schemas of forms; only pages with such a form load them. */
-const FORMS = /node_modules[\\/]zod[\\/]|contracts[\\/]src[\\/](wire|address|[a-z-]+-forms)\.ts$/;
+const FORMS = /node_modules[\\/]zod[\\/]|contracts[\\/]src[\\/](.+[\\/])?(wire|address|([a-z-]+-)?forms)\.ts$/;
 
 /** What every page of the shop loads; the drawer’s inside comes when it is opened, the staff’s shell with their pages. */
 const BASE = new RegExp(

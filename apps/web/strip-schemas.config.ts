@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const CONTRACTS = /packages\/contracts\/src\/[^/]+\.ts$/;
+const CONTRACTS = /packages\/contracts\/src\/.+\.ts$/;
 /** Parts of an endpoint or a resource that only the server needs: it validates and serialises with them. */
 const SERVER_PARTS: Record<string, readonly string[]> = {
   endpoint: ['params', 'query', 'body', 'response'],

@@ -8,7 +8,7 @@ import { Entries } from '../../kit/resource/entries.tsx';
 import { Section } from '../../kit/resource/facts.tsx';
 import { PageHead } from '../../kit/resource/page-head.tsx';
 import { Status } from '../../kit/resource/status.tsx';
-import { StackedTable } from '../../kit/stacked-table.tsx';
+import { StackedTable } from '../../kit/table/stacked-table.tsx';
 import { BatchButton } from './batch-button.tsx';
 
 export const meta = () => privateMeta('Balances');

@@ -3,7 +3,7 @@ import type { LookedAt, TrendPoint } from '@adunni/contracts/dashboard';
 import { Table } from '@mantine/core';
 import { useLocation } from 'react-router';
 import { naira } from '../../../kit/money/naira.ts';
-import { ScrollRegion } from '../../../kit/scroll-region.tsx';
+import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
 import { beforeWords, pointWords, spanWords } from '../period/words.ts';
 import classes from './trend.module.css';
 

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Table.css';
 import type { Cohort } from '@adunni/contracts/subscriptions/staff';
 import { Table } from '@mantine/core';
-import { ScrollRegion } from '../../../../kit/scroll-region.tsx';
+import { ScrollRegion } from '../../../../kit/table/scroll-region.tsx';
 import classes from './analytics.module.css';
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });

@@ -5,7 +5,7 @@ import { Table } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Section } from '../../../../kit/resource/facts.tsx';
-import { ScrollRegion } from '../../../../kit/scroll-region.tsx';
+import { ScrollRegion } from '../../../../kit/table/scroll-region.tsx';
 import { pointWords, spanWords } from '../../../dashboard/period/words.ts';
 import classes from './analytics.module.css';
 

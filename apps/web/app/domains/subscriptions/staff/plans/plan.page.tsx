@@ -10,7 +10,7 @@ import { PageHead } from '../../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../../kit/resource/resource-calls.ts';
 import { Status } from '../../../../kit/resource/status.tsx';
 import { requireSession } from '../../../../kit/session/guard.ts';
-import { StackedTable } from '../../../../kit/stacked-table.tsx';
+import { StackedTable } from '../../../../kit/table/stacked-table.tsx';
 import { holdsWords } from '../../wording.ts';
 import { INTERVALS } from '../words.tsx';
 

@@ -5,7 +5,7 @@ import { messageOf, request } from '../../../../kit/api/call-api.ts';
 import { shortDay } from '../../../../kit/dates.ts';
 import { naira } from '../../../../kit/money/naira.ts';
 import { saveFile } from '../../../../kit/save-file.ts';
-import { StackedTable } from '../../../../kit/stacked-table.tsx';
+import { StackedTable } from '../../../../kit/table/stacked-table.tsx';
 import { toast } from '../../../../kit/toasts.ts';
 import { InvoiceStanding } from '../words.tsx';
 import classes from './record.module.css';
