@@ -1,4 +1,5 @@
-import { checkoutErrors } from '@adunni/contracts/checkout';
+import { checkoutErrors, type placeOrder } from '@adunni/contracts/checkout';
+import type { Received } from '@adunni/contracts/endpoint';
 import { type Kobo, toKobo } from '@adunni/contracts/money';
 import type { Settings } from '@adunni/contracts/settings';
 import type { Ctx, Viewer } from '../../kit/context.ts';
@@ -20,8 +21,10 @@ import type { PaymentRow } from '../payments/present.rules.ts';
 import { chosenAddress, phoneAt } from './address.ts';
 import { claimCapacity } from './capacity.service.ts';
 import { type CheckoutCart, toCheckoutCart } from './cart.ts';
-import type { Placement } from './place.service.ts';
 import { paymentPlans, splitByMaker } from './rules.ts';
+
+/** What a person chooses as they place an order. */
+export type Placement = Received<typeof placeOrder>['body'];
 
 /**
  * Makes an order of the person’s cart: everything that it depends on is frozen, the pieces are taken off the shelf, the

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkoutErrors, type placeOrder as placeOrderEndpoint } from '@adunni/contracts/checkout';
-import type { Answer, Received } from '@adunni/contracts/endpoint';
+import type { Answer } from '@adunni/contracts/endpoint';
 import { toNaira } from '@adunni/contracts/money';
 import { and, eq } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../kit/context.ts';
@@ -13,14 +13,13 @@ import { orders } from '../orders/tables.ts';
 import type { PaymentRow, StartedPayment } from '../payments/present.rules.ts';
 import { openPage } from '../payments/start.service.ts';
 import { payments } from '../payments/tables.ts';
-import { createOrder } from './create-order.service.ts';
+import { createOrder, type Placement } from './create-order.service.ts';
 import { idempotencyKeys } from './tables.ts';
 
 /** Each order holds pieces and writes to an address that nobody has confirmed. */
 const ORDERS_PER_PERSON = { most: 30, minutes: 60 };
 
-export type Placement = Received<typeof placeOrderEndpoint>['body'];
-export type Placed = Answer<typeof placeOrderEndpoint>;
+type Placed = Answer<typeof placeOrderEndpoint>;
 
 /** What the key’s transaction found or made. */
 interface Kept {
