@@ -13,7 +13,7 @@ import { orders } from '../tables.ts';
 import { countUnread } from '../thread/messages.queries.ts';
 import { notesOf } from '../thread/notes.queries.ts';
 import { workshopIdOf } from './lock.queries.ts';
-import { toStaffOrder } from './present.ts';
+import { type Actor, type SentRefund, toStaffOrder } from './present.ts';
 import { orderScope, partScope } from './scope.queries.ts';
 
 /** An order as the caller may see it. Throws 404 for what is not theirs. */
@@ -60,11 +60,6 @@ export async function changedOrder(ctx: StaffCtx, orderId: string): Promise<{ re
 }
 
 /** Refunds of an order that went to the provider, oldest first. */
-export interface SentRefund {
-  refund: typeof refunds.$inferSelect;
-  reference: string;
-}
-
 const refundsOf = (db: Db | Tx, orderId: string): Promise<SentRefund[]> =>
   db
     .select({ refund: refunds, reference: payments.reference })
@@ -72,12 +67,6 @@ const refundsOf = (db: Db | Tx, orderId: string): Promise<SentRefund[]> =>
     .innerJoin(payments, eq(payments._id, refunds.paymentId))
     .where(eq(payments.orderId, orderId))
     .orderBy(asc(refunds._id));
-
-/** Who did something on an order. */
-export interface Actor {
-  name: string;
-  role: (typeof users.$inferSelect)['role'];
-}
 
 async function namesOfPeople(db: Db | Tx, ids: readonly (string | null)[]): Promise<Map<string, Actor>> {
   const known = [...new Set(ids.flatMap((id) => id ?? []))];

@@ -1,14 +1,26 @@
 import { kobo, sumKobo, toNaira } from '@adunni/contracts/money';
 import type { OrderNote, PartViewer, StaffItem, StaffOrder, StaffPart } from '@adunni/contracts/orders/staff';
-import { isStaff } from '@adunni/contracts/roles';
+import { isStaff, type Role } from '@adunni/contracts/roles';
 import { toPicture } from '../../media/queries.ts';
 import { toPayment } from '../../payments/present.rules.ts';
+import type { refunds } from '../../payments/tables.ts';
 import type { PartRow } from '../lock.queries.ts';
 import { type FullOrder, inNaira, movedMoney, toItem } from '../present.ts';
 import { canCancelPart, dueNow, refundOf } from '../rules.ts';
-import type { Actor, SentRefund } from './detail.queries.ts';
 import { canAccept, canAssign, canCancel, isLate, stepsFor, viewerOf } from './rules.ts';
 import type { Worker } from './scope.queries.ts';
+
+/** A refund that went to the provider, and the reference of the payment that it takes from. */
+export interface SentRefund {
+  refund: typeof refunds.$inferSelect;
+  reference: string;
+}
+
+/** Who did something on an order. */
+export interface Actor {
+  name: string;
+  role: Role;
+}
 
 /** What is told of an order beside itself, and to whom. */
 export interface Telling {
