@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
-import { columnsOf, type PayableRef } from './payable.ts';
-import type { PaymentRow } from './present.rules.ts';
+import { columnsOf } from './payable.ts';
+import type { PayableRef, PaymentRow } from './present.rules.ts';
 import type { Due } from './rules.ts';
 import { payments } from './tables.ts';
 

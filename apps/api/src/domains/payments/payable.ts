@@ -1,17 +1,11 @@
-import type { PayableKind, PaymentState } from '@adunni/contracts/payments';
+import type { PaymentState } from '@adunni/contracts/payments';
 import { eq, type SQL } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import type { SavedCard } from '../../kit/payments/provider.ts';
-import { type PaymentRow, SUBJECTS, type Subject } from './present.rules.ts';
+import { type PayableRef, type PaymentRow, SUBJECTS, type Subject } from './present.rules.ts';
 import type { Due } from './rules.ts';
 import { payments } from './tables.ts';
-
-/** What a payment is for. */
-export interface PayableRef {
-  kind: PayableKind;
-  id: string;
-}
 
 /** Something that can be paid, locked until the transaction ends. Its own domain says what a payment means to it. */
 export interface Payable {

@@ -4,7 +4,8 @@ import type { Tx } from '../../kit/database/connect.ts';
 import { lockPayableBooking } from '../bookings/placing/payable.ts';
 import { lockPayableOrder } from '../orders/placing/payable.ts';
 import { lockPayableCard, lockPayableInvoice } from '../subscriptions/billing/payable.ts';
-import type { LockPayable, Payable, PayableRef } from './payable.ts';
+import type { LockPayable, Payable } from './payable.ts';
+import type { PayableRef } from './present.rules.ts';
 
 const LOCKS: Record<PayableKind, LockPayable> = {
   order: lockPayableOrder,

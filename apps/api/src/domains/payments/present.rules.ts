@@ -2,11 +2,16 @@ import { toNaira } from '@adunni/contracts/money';
 import { PAYABLE_KINDS, type PayableKind, type Payment, type startedPayment } from '@adunni/contracts/payments';
 import type { z } from 'zod';
 import type { Config } from '../../kit/config.ts';
-import type { PayableRef } from './payable.ts';
 import type { payments } from './tables.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type StartedPayment = z.infer<typeof startedPayment>;
+
+/** What a payment is for. */
+export interface PayableRef {
+  kind: PayableKind;
+  id: string;
+}
 
 /** The column of a payment that names what it is for. */
 export const SUBJECTS = {

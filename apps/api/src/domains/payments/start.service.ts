@@ -6,10 +6,17 @@ import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { ProviderUnreachable } from '../../kit/payments/provider.ts';
-import { createAttempt } from './attempts.service.ts';
-import { type PayableRef, paymentsOf } from './payable.ts';
+import { createAttempt, giveUpAttempt } from './attempts.service.ts';
+import { paymentsOf } from './payable.ts';
 import { lockPayable } from './payables.ts';
-import { type PaymentRow, paidFor, returnUrl, type StartedPayment, toStarted } from './present.rules.ts';
+import {
+  type PayableRef,
+  type PaymentRow,
+  paidFor,
+  returnUrl,
+  type StartedPayment,
+  toStarted,
+} from './present.rules.ts';
 import type { Due } from './rules.ts';
 import { settlePayment } from './settle.service.ts';
 import { payments } from './tables.ts';
@@ -63,7 +70,7 @@ async function resumeOrCreate(deps: Deps, tx: Tx, ref: PayableRef, due: Due): Pr
     .for('update');
   const same = open.find(({ amount, purpose }) => amount === due.amount && purpose === due.purpose);
   if (same) return same;
-  for (const { _id } of open) await tx.update(payments).set({ state: 'abandoned' }).where(eq(payments._id, _id));
+  for (const { _id } of open) await giveUpAttempt(tx, _id);
   return createAttempt(deps, tx, ref, due);
 }
 
