@@ -1,25 +1,14 @@
 import { type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
-import type { Settings } from '@adunni/contracts/settings';
 import { freezeParts } from '../../domains/orders/placing/store.service.ts';
 import { spreadPayment, stateOf } from '../../domains/orders/rules.ts';
 import { HOUR_MS } from '../../kit/durations.rules.ts';
 import type { Journey, PastOrder } from './order.ts';
 import { pricePast } from './price.ts';
-import { noRecords, type Records } from './records.ts';
+import { noRecords, type Recording, type Records } from './records.ts';
 import { giveBack } from './refund.ts';
 
 const ACCEPT_MS = 48 * HOUR_MS;
 const STILL: Journey = { steps: [], carrier: null, tailorId: null };
-
-/** What rows need beside the past itself. */
-export interface Recording {
-  /** `ADN-2026-000123` */
-  number: string;
-  settings: Settings;
-  /** An id for a row that was made then. */
-  newId: (at: Date) => string;
-  now: Date;
-}
 
 /** The rows of a past order: priced, split, frozen, paid and refunded by the same rules as real ones. */
 export function recordOrder(past: PastOrder, recording: Recording): Records {

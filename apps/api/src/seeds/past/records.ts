@@ -1,3 +1,4 @@
+import type { Settings } from '@adunni/contracts/settings';
 import type { couponRedemptions } from '../../domains/coupons/tables.ts';
 import type { orderRefundLines, orderRefunds } from '../../domains/orders/refunds/tables.ts';
 import type { orderItems, orderParts, orders, stageEvents } from '../../domains/orders/tables.ts';
@@ -14,6 +15,16 @@ export interface Records {
   orderRefunds: (typeof orderRefunds.$inferSelect)[];
   orderRefundLines: (typeof orderRefundLines.$inferSelect)[];
   couponRedemptions: (typeof couponRedemptions.$inferSelect)[];
+}
+
+/** What rows need beside the past itself. */
+export interface Recording {
+  /** `ADN-2026-000123` */
+  number: string;
+  settings: Settings;
+  /** An id for a row that was made then. */
+  newId: (at: Date) => string;
+  now: Date;
 }
 
 export const noRecords = (): Records => ({

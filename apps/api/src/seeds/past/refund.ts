@@ -5,8 +5,7 @@ import type { RefundEntry } from '../../domains/orders/refunds/rules.ts';
 import { drawFrom } from '../../domains/orders/rules.ts';
 import { DAY_MS } from '../../kit/durations.rules.ts';
 import type { PastOrder, PastRefund } from './order.ts';
-import type { Recording } from './record.ts';
-import type { Records } from './records.ts';
+import type { Recording, Records } from './records.ts';
 
 /** How long the provider takes to return money. */
 const RETURN_MS = 2 * DAY_MS;
