@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { defineErrors } from './errors.ts';
 import { makerCard } from './makers.ts';
 import { moneyOut } from './money.ts';
 import { FITS } from './reviews/forms.ts';
@@ -145,10 +144,6 @@ export const productFacets = z.object({
   leadDays: z.object({ min: z.number(), max: z.number() }),
 });
 export type ProductFacets = z.infer<typeof productFacets>;
-
-export const catalogErrors = defineErrors({
-  product_unavailable: [409, 'This piece is not for sale at the moment.'],
-});
 
 const productId = z.object({ productId: id });
 
