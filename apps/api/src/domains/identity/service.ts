@@ -1,6 +1,7 @@
 import { identityErrors } from '@adunni/contracts/identity';
 import type { credentials, registration } from '@adunni/contracts/identity/forms';
 import { isMaker } from '@adunni/contracts/roles';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Ctx } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
@@ -36,8 +37,23 @@ export async function login(ctx: Ctx, { email, password }: z.output<typeof crede
   await forgetAttempts(ctx.db, account);
   await returnAttempt(ctx.db, place);
   if (found.status === 'suspended') throw new Refusal(identityErrors.suspended);
-  const pair = await ctx.db.transaction((tx) => openSession(ctx, tx, found._id));
-  return { userId: found._id, pair };
+  return { userId: found._id, pair: await openSessionWith(ctx, found) };
+}
+
+/**
+ * Begins the session of who has shown a password, unless it was replaced while it was checked: what replaces it ends
+ * every session there is, and must not miss this one. Throws 401 `wrong_credentials`.
+ */
+function openSessionWith(ctx: Ctx, shown: { _id: string; passwordHash: string }): Promise<TokenPair> {
+  return ctx.db.transaction(async (tx) => {
+    const [still] = await tx
+      .select({ _id: users._id })
+      .from(users)
+      .where(and(eq(users._id, shown._id), eq(users.passwordHash, shown.passwordHash)))
+      .for('share');
+    if (!still) throw new Refusal(identityErrors.wrong_credentials);
+    return openSession(ctx, tx, still._id);
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Currency } from '@adunni/contracts/currency';
 import { identityErrors, type User } from '@adunni/contracts/identity';
 import type { passwordChange, profileForm } from '@adunni/contracts/identity/forms';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import { Refusal } from '../../../kit/errors.ts';
@@ -30,25 +30,35 @@ export async function setPreferredCurrency(ctx: Ctx<Viewer>, currency: Currency)
   await ctx.db.update(users).set({ preferredCurrency: currency }).where(eq(users._id, ctx.viewer._id));
 }
 
-/** Throws 422 `wrong_password` unless the caller’s password is right, 429 after too many tries. */
-export async function confirmPassword(ctx: Ctx<Viewer>, password: string): Promise<void> {
+/**
+ * Throws 422 `wrong_password` unless the caller’s password is right, 429 after too many tries. Returns its hash, by which
+ * a change can tell that it still is.
+ */
+export async function confirmPassword(ctx: Ctx<Viewer>, password: string): Promise<string> {
   const key = `password:${ctx.viewer._id}`;
   await limitAttempts(ctx.db, key, LIMITS.passwordPerAccount, ctx.clock());
   const [person] = await ctx.db
     .select({ passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users._id, ctx.viewer._id));
-  if (!(await isPassword(person?.passwordHash, password))) throw new Refusal(identityErrors.wrong_password);
+  if (!person || !(await isPassword(person.passwordHash, password))) throw new Refusal(identityErrors.wrong_password);
   await forgetAttempts(ctx.db, key);
+  return person.passwordHash;
 }
 
 /** Changes the password and signs every other device out. Throws as `confirmPassword` does. */
 export async function changePassword(ctx: Ctx<Viewer>, form: z.output<typeof passwordChange>): Promise<void> {
   const { viewer } = ctx;
-  await confirmPassword(ctx, form.currentPassword);
+  const confirmed = await confirmPassword(ctx, form.currentPassword);
   const passwordHash = await hashPassword(form.password);
   await ctx.db.transaction(async (tx) => {
-    await tx.update(users).set({ passwordHash }).where(eq(users._id, viewer._id));
+    const changed = await tx
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users._id, viewer._id), eq(users.passwordHash, confirmed)))
+      .returning({ _id: users._id });
+    // A link to reset it was followed meanwhile.
+    if (changed.length === 0) throw new Refusal(identityErrors.wrong_password);
     await endSessions(ctx, tx, viewer._id, viewer.sessionId);
     await withdrawToken(tx, viewer._id, 'reset-password');
     await sendMail(ctx, tx, 'password-changed', viewer.email, passwordChangedLetter(viewer.firstName));

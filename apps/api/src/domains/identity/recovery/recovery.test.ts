@@ -1,4 +1,5 @@
 import {
+  changePassword,
   forgotPassword,
   getProfile,
   login,
@@ -8,11 +9,12 @@ import {
   resetPassword,
   verifyEmail,
 } from '@adunni/contracts/identity';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mails } from '../../../kit/mail/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { LIMITS } from '../limits.ts';
+import { hashPassword } from '../passwords.ts';
 import { mailedTokens, users } from '../tables.ts';
 import { mailTo, signInAs, tokenIn } from '../testing.ts';
 import { mailResetLink } from './jobs.ts';
@@ -67,6 +69,30 @@ describe('a forgotten password', () => {
     const winner = answers.findIndex(({ status }) => status === 200) + 1;
     expect(await enter('parallel@example.com', `${NEXT} ${winner}`)).toBe(200);
     expect((await reset(token)).error.code).toBe('link_spent');
+  });
+
+  it('lets nobody in with the old password at the same moment, nor change it', async () => {
+    const email = 'moment@example.com';
+    const { user, token } = await enrol(email);
+    const { db } = test.app.deps;
+    const locked = () =>
+      db.execute(sql`select from pg_stat_activity where datname = current_database()
+      and wait_event_type = 'Lock'`);
+    const body = { currentPassword: PASSWORD, password: 'the thief’s own password' };
+    const late = await db.transaction(async (tx) => {
+      await tx
+        .update(users)
+        .set({ passwordHash: await hashPassword(NEXT) })
+        .where(eq(users._id, user._id));
+      const tried = [
+        enter(email, PASSWORD),
+        test.call(changePassword, { body }, { token }).then(({ status }) => status),
+      ];
+      await vi.waitFor(async () => expect((await locked()).rowCount).toBe(2), { timeout: 10_000 });
+      return tried;
+    });
+    expect(await Promise.all(late)).toEqual([401, 422]);
+    expect(await enter(email, NEXT)).toBe(200);
   });
 
   it('forgets a token after an hour, and an earlier one once a later is mailed', async () => {
