@@ -19,9 +19,9 @@ import { deliverJob, sendJob } from './domains/newsletter/campaigns/sending.serv
 import { pollCampaignsJob } from './domains/newsletter/jobs.ts';
 import { forgetNotificationsJob, lowStockJob } from './domains/notifications/jobs.ts';
 import { closeDeliveredJob, expireAcceptanceJob, expireOrdersJob, sweepPhotosJob } from './domains/orders/jobs.ts';
+import { settleJob } from './domains/payments/collecting/settle.service.ts';
 import { pollPaymentsJob } from './domains/payments/jobs.ts';
 import { refundJob } from './domains/payments/refunds.service.ts';
-import { settleJob } from './domains/payments/settle.service.ts';
 import { eventJob } from './domains/payments/webhook.service.ts';
 import { pollPayoutsJob } from './domains/payouts/jobs.ts';
 import { payoutJob } from './domains/payouts/send.service.ts';

@@ -16,7 +16,7 @@ import { recordFreeOrder } from '../orders/placing/record-payment.service.ts';
 import { announceOrder, storeOrder, storeParts } from '../orders/placing/store.service.ts';
 import { dueNow } from '../orders/rules.ts';
 import type { OrderAddress } from '../orders/tables.ts';
-import { createAttempt } from '../payments/attempts.service.ts';
+import { createAttempt } from '../payments/collecting/attempts.service.ts';
 import type { PaymentRow } from '../payments/present.rules.ts';
 import { chosenAddress, phoneAt } from './address.ts';
 import { claimCapacity } from './capacity.service.ts';

@@ -1,6 +1,6 @@
 import { job } from '../../kit/jobs/jobs.ts';
+import { pollPayments } from './collecting/settle.service.ts';
 import { pollRefunds } from './refunds.service.ts';
-import { pollPayments } from './settle.service.ts';
 
 /** Every minute: providers only announce successes, and announcements get lost. */
 export const pollPaymentsJob = job({

@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stockHolds } from '../orders/tables.ts';
 import { customerWith, openShop, paymentsOf, place, placementOf } from '../orders/testing.ts';
+import { pollPayments, settlePayment } from './collecting/settle.service.ts';
 import { MISMATCH } from './rules.ts';
-import { pollPayments, settlePayment } from './settle.service.ts';
 import { providerEvents } from './tables.ts';
 import { openOrder, orderOf, type PaystackApp, startPaystackApp } from './testing/paystack-app.ts';
 

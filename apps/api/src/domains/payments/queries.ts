@@ -7,8 +7,8 @@ import { Refusal } from '../../kit/errors.ts';
 import { bookings } from '../bookings/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { invoices, paymentMethods } from '../subscriptions/billing/tables.ts';
+import { settlePayment } from './collecting/settle.service.ts';
 import { type PaymentRow, paidFor, toPayment } from './present.rules.ts';
-import { settlePayment } from './settle.service.ts';
 import { payments } from './tables.ts';
 
 /**

@@ -3,9 +3,9 @@ import { cancelOrder } from '@adunni/contracts/orders';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paymentsOf } from '../orders/testing.ts';
+import { settlePayment } from './collecting/settle.service.ts';
 import type { PaymentRow } from './present.rules.ts';
 import { pollRefunds, requestRefund } from './refunds.service.ts';
-import { settlePayment } from './settle.service.ts';
 import { payments, refunds } from './tables.ts';
 import { type OpenOrder, openOrder, orderOf, type PaystackApp, startPaystackApp } from './testing/paystack-app.ts';
 

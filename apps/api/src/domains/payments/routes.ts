@@ -7,9 +7,9 @@ import {
 } from '@adunni/contracts/payments';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
+import { startPayment } from './collecting/start.service.ts';
 import { checkPayment } from './queries.ts';
-import { decideSandboxPayment, getSandboxPayment } from './sandbox.service.ts';
-import { startPayment } from './start.service.ts';
+import { decideSandboxPayment, getSandboxPayment } from './sandbox/service.ts';
 import { receiveEvent } from './webhook.service.ts';
 
 /** Serves the payments endpoints. */

@@ -3,8 +3,8 @@ import type { Deps } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { job } from '../../kit/jobs/jobs.ts';
 import { checkPayout } from '../payouts/send.service.ts';
+import { settlePayment } from './collecting/settle.service.ts';
 import { checkRefunds } from './refunds.service.ts';
-import { settlePayment } from './settle.service.ts';
 import { providerEvents } from './tables.ts';
 
 /** Looks after what an event is about: asks the provider, because an event is only a hint. */

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../identity/testing.ts';
 import { makers } from '../makers/tables.ts';
 import { openShop } from '../orders/testing.ts';
-import { SANDBOX_ACCOUNTS } from '../payments/sandbox-transfers.ts';
+import { SANDBOX_ACCOUNTS } from '../payments/sandbox/transfers.ts';
 import { sandboxTransfers } from '../payments/tables.ts';
 import { sendPayout } from './send.service.ts';
 import { balanceOf, designer, EARNED, earn, earningShop, giveAccount, payoutsOf, startBatchAs } from './testing.ts';

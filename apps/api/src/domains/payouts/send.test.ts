@@ -7,7 +7,7 @@ import { move, upTo } from '../ledger/testing.ts';
 import { notifications } from '../notifications/tables.ts';
 import { orderParts } from '../orders/tables.ts';
 import { openShop, type TestShop } from '../orders/testing.ts';
-import { settlePayment } from '../payments/settle.service.ts';
+import { settlePayment } from '../payments/collecting/settle.service.ts';
 import { openOrder, type PaystackApp, startPaystackApp } from '../payments/testing/paystack-app.ts';
 import { checkPayout, pollPayouts, sendPayout } from './send.service.ts';
 import type { payouts } from './tables.ts';

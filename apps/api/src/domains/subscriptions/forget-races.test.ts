@@ -5,7 +5,7 @@ import { eraseAccounts } from '../identity/privacy/jobs.ts';
 import { users } from '../identity/tables.ts';
 import { signInAs, type TestPerson } from '../identity/testing.ts';
 import { ledgerSum } from '../ledger/testing.ts';
-import { pollPayments } from '../payments/settle.service.ts';
+import { pollPayments } from '../payments/collecting/settle.service.ts';
 import { payments } from '../payments/tables.ts';
 import { invoices } from './billing/tables.ts';
 import { runBilling } from './clock/clock.service.ts';

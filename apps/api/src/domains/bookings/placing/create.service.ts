@@ -10,7 +10,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { users } from '../../identity/tables.ts';
 import { makers } from '../../makers/tables.ts';
 import { frozenOf } from '../../measurements/orders/freeze.service.ts';
-import { createAttempt } from '../../payments/attempts.service.ts';
+import { createAttempt } from '../../payments/collecting/attempts.service.ts';
 import type { PaymentRow } from '../../payments/present.rules.ts';
 import { services } from '../../services/tables.ts';
 import { getSettings } from '../../settings/queries.ts';

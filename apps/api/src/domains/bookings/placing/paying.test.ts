@@ -4,7 +4,7 @@ import { getBalance } from '@adunni/contracts/ledger';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ledgerSummary } from '../../ledger/queries.ts';
-import { pollPayments, settlePayment } from '../../payments/settle.service.ts';
+import { pollPayments, settlePayment } from '../../payments/collecting/settle.service.ts';
 import { payments, refunds } from '../../payments/tables.ts';
 import { type PaystackApp, startPaystackApp } from '../../payments/testing/paystack-app.ts';
 import { again, book, openStudio, rowOf, type TestStudio } from '../testing.ts';

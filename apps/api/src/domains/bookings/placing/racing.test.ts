@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { signInAs } from '../../identity/testing.ts';
 import { ledgerSummary } from '../../ledger/queries.ts';
-import { settlePayment } from '../../payments/settle.service.ts';
+import { settlePayment } from '../../payments/collecting/settle.service.ts';
 import { payments, refunds } from '../../payments/tables.ts';
 import { type PaystackApp, startPaystackApp } from '../../payments/testing/paystack-app.ts';
 import { book, openStudio, rowOf } from '../testing.ts';

@@ -3,7 +3,7 @@ import { checkPayment, startPayment } from '@adunni/contracts/payments';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mails } from '../../../kit/mail/tables.ts';
-import { settlePayment } from '../../payments/settle.service.ts';
+import { settlePayment } from '../../payments/collecting/settle.service.ts';
 import { refunds } from '../../payments/tables.ts';
 import {
   type OpenOrder,

@@ -7,7 +7,7 @@ import { auditEntries } from '../../../kit/audit/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { mailTo } from '../../identity/testing.ts';
 import { makers } from '../../makers/tables.ts';
-import { SANDBOX_ACCOUNTS } from '../../payments/sandbox-transfers.ts';
+import { SANDBOX_ACCOUNTS } from '../../payments/sandbox/transfers.ts';
 import { bankAccounts, payouts } from '../tables.ts';
 import { designer, earningShop, payoutsOf } from '../testing.ts';
 import { forgetAccount } from './forget.service.ts';

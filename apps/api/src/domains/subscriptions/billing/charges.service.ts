@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
-import { createAttempt } from '../../payments/attempts.service.ts';
+import { createAttempt } from '../../payments/collecting/attempts.service.ts';
 import type { PaymentRow } from '../../payments/present.rules.ts';
 import { payments } from '../../payments/tables.ts';
 import type { InvoiceRow } from '../lock.queries.ts';

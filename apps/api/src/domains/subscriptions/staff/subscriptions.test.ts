@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../../kit/audit/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { mailTo, signInAs, type TestPerson } from '../../identity/testing.ts';
-import { settlePayment } from '../../payments/settle.service.ts';
+import { settlePayment } from '../../payments/collecting/settle.service.ts';
 import { runBilling } from '../clock/clock.service.ts';
 import { monthsAfter } from '../rules.ts';
 import { subscriptions } from '../tables.ts';

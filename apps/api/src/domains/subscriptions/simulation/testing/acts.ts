@@ -1,6 +1,6 @@
 import type { Ctx, Viewer } from '../../../../kit/context.ts';
+import { settlePayment } from '../../../payments/collecting/settle.service.ts';
 import type { StartedPayment } from '../../../payments/present.rules.ts';
-import { settlePayment } from '../../../payments/settle.service.ts';
 import { cancelSubscription, undoCancel } from '../../person/cancel.service.ts';
 import { addMethod } from '../../person/card.service.ts';
 import { changePlan, previewChange, undoChange } from '../../person/change.service.ts';

@@ -1,12 +1,12 @@
 import type { SandboxCard } from '@adunni/contracts/payments';
-import type { Db } from '../../kit/database/connect.ts';
+import type { Db } from '../../../kit/database/connect.ts';
 import {
   type ChargeRequest,
   ProviderRefused,
   ProviderUnreachable,
   type SavedCard,
-} from '../../kit/payments/provider.ts';
-import { sandboxTransactions } from './tables.ts';
+} from '../../../kit/payments/provider.ts';
+import { sandboxTransactions } from '../tables.ts';
 
 /** How long the charge of a card that does not answer is on its way. */
 const SILENT_MS = 20_000;

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Deps } from '../../kit/context.ts';
-import { job } from '../../kit/jobs/jobs.ts';
-import type { VerifiedPayment } from '../../kit/payments/provider.ts';
-import { lockPayable } from './payables.ts';
-import { type PaymentRow, paidFor } from './present.rules.ts';
-import { checkInterval, MISMATCH, stateAfter } from './rules.ts';
-import { payments } from './tables.ts';
+import type { Deps } from '../../../kit/context.ts';
+import { job } from '../../../kit/jobs/jobs.ts';
+import type { VerifiedPayment } from '../../../kit/payments/provider.ts';
+import { lockPayable } from '../payables.ts';
+import { type PaymentRow, paidFor } from '../present.rules.ts';
+import { checkInterval, MISMATCH, stateAfter } from '../rules.ts';
+import { payments } from '../tables.ts';
 
 /** Settles one attempt outside a request: after a webhook, or when a sandbox transfer is due. */
 export const settleJob = job<{ reference: string }>({

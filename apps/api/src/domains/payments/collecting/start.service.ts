@@ -2,13 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import { commonErrors } from '@adunni/contracts/errors';
 import { paymentErrors } from '@adunni/contracts/payments';
 import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
-import type { Deps } from '../../kit/context.ts';
-import type { Tx } from '../../kit/database/connect.ts';
-import { Refusal } from '../../kit/errors.ts';
-import { ProviderUnreachable } from '../../kit/payments/provider.ts';
-import { createAttempt, giveUpAttempt } from './attempts.service.ts';
-import { paymentsOf } from './payable.ts';
-import { lockPayable } from './payables.ts';
+import type { Deps } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { ProviderUnreachable } from '../../../kit/payments/provider.ts';
+import { paymentsOf } from '../payable.ts';
+import { lockPayable } from '../payables.ts';
 import {
   type PayableRef,
   type PaymentRow,
@@ -16,10 +15,11 @@ import {
   returnUrl,
   type StartedPayment,
   toStarted,
-} from './present.rules.ts';
-import type { Due } from './rules.ts';
+} from '../present.rules.ts';
+import type { Due } from '../rules.ts';
+import { payments } from '../tables.ts';
+import { createAttempt, giveUpAttempt } from './attempts.service.ts';
 import { settlePayment } from './settle.service.ts';
-import { payments } from './tables.ts';
 
 /** How long a request that asks the provider keeps others from asking too. */
 const OPENING_MS = 30_000;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { kobo } from '@adunni/contracts/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ProviderRefused, ProviderUnreachable } from '../../kit/payments/provider.ts';
-import { type PaystackApp, startPaystackApp } from './testing/paystack-app.ts';
-import { authorizationOf } from './testing/paystack-stand-in.ts';
+import { ProviderRefused, ProviderUnreachable } from '../../../kit/payments/provider.ts';
+import { type PaystackApp, startPaystackApp } from '../testing/paystack-app.ts';
+import { authorizationOf } from '../testing/paystack-stand-in.ts';
 
 let app: PaystackApp;
 beforeAll(async () => {

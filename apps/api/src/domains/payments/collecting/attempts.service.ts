@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Deps } from '../../kit/context.ts';
-import type { Tx } from '../../kit/database/connect.ts';
-import { columnsOf } from './payable.ts';
-import type { PayableRef, PaymentRow } from './present.rules.ts';
-import type { Due } from './rules.ts';
-import { payments } from './tables.ts';
+import type { Deps } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { columnsOf } from '../payable.ts';
+import type { PayableRef, PaymentRow } from '../present.rules.ts';
+import type { Due } from '../rules.ts';
+import { payments } from '../tables.ts';
 
 /**
  * Stores a new attempt, of a saved card under the given reference. The provider hears of it only after the caller’s

@@ -1,10 +1,10 @@
 import { kobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../kit/database/connect.ts';
-import type { PaymentProvider, ProviderStatus } from '../../kit/payments/provider.ts';
-import { chargeSandboxCard, sandboxCard } from './sandbox-cards.ts';
-import { sandboxPayouts } from './sandbox-transfers.ts';
-import { sandboxTransactions } from './tables.ts';
+import type { Db } from '../../../kit/database/connect.ts';
+import type { PaymentProvider, ProviderStatus } from '../../../kit/payments/provider.ts';
+import { sandboxTransactions } from '../tables.ts';
+import { chargeSandboxCard, sandboxCard } from './cards.ts';
+import { sandboxPayouts } from './transfers.ts';
 
 const STATUSES = {
   ongoing: 'ongoing',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../kit/database/connect.ts';
-import { ProviderRefused, type ProviderTransfer, type TransferProvider } from '../../kit/payments/provider.ts';
-import { sandboxTransfers } from './tables.ts';
+import type { Db } from '../../../kit/database/connect.ts';
+import { ProviderRefused, type ProviderTransfer, type TransferProvider } from '../../../kit/payments/provider.ts';
+import { sandboxTransfers } from '../tables.ts';
 
 /** Some of Nigeria’s banks with their codes. */
 const BANKS = [

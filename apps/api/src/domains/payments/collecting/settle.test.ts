@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { stockOf } from '../orders/testing.ts';
+import { stockOf } from '../../orders/testing.ts';
+import { openOrder, orderOf, type PaystackApp, startPaystackApp } from '../testing/paystack-app.ts';
 import { pollPayments, settlePayment } from './settle.service.ts';
-import { openOrder, orderOf, type PaystackApp, startPaystackApp } from './testing/paystack-app.ts';
 
 let app: PaystackApp;
 beforeAll(async () => {

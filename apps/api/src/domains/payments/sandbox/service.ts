@@ -2,11 +2,11 @@ import { commonErrors } from '@adunni/contracts/errors';
 import { type Naira, toNaira } from '@adunni/contracts/money';
 import type { SANDBOX_OUTCOMES, SandboxCard } from '@adunni/contracts/payments';
 import { and, eq } from 'drizzle-orm';
-import type { Deps } from '../../kit/context.ts';
-import type { Tx } from '../../kit/database/connect.ts';
-import { Refusal } from '../../kit/errors.ts';
-import { settleJob } from './settle.service.ts';
-import { sandboxTransactions } from './tables.ts';
+import type { Deps } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { settleJob } from '../collecting/settle.service.ts';
+import { sandboxTransactions } from '../tables.ts';
 
 type Outcome = (typeof SANDBOX_OUTCOMES)[number];
 

@@ -1,8 +1,8 @@
 import { getOrder } from '@adunni/contracts/orders';
 import { checkPayment, decideSandbox, sandboxPayment, startPayment } from '@adunni/contracts/payments';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
-import { openOrder, orderOf, startPaystackApp } from './testing/paystack-app.ts';
+import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { openOrder, orderOf, startPaystackApp } from '../testing/paystack-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import type { Deps } from '../../kit/context.ts';
-import { MINUTE_MS } from '../../kit/durations.rules.ts';
-import { ProviderRefused, type SavedCard } from '../../kit/payments/provider.ts';
-import type { PaymentRow } from './present.rules.ts';
+import type { Deps } from '../../../kit/context.ts';
+import { MINUTE_MS } from '../../../kit/durations.rules.ts';
+import { ProviderRefused, type SavedCard } from '../../../kit/payments/provider.ts';
+import type { PaymentRow } from '../present.rules.ts';
+import { payments } from '../tables.ts';
 import { settleAs, settlePayment } from './settle.service.ts';
-import { payments } from './tables.ts';
 
 /** How long the provider has before a charge without an answer is looked up and, when unknown there, made again. */
 const ANSWER_MS = MINUTE_MS;
