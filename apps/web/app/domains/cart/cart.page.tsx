@@ -7,14 +7,12 @@ import { Link, useLoaderData, useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
 import { useBadges } from '../../kit/badges/badges.tsx';
 import { LoadingScreen } from '../../kit/loading-screen.tsx';
-import { Totals } from '../../kit/money/totals.tsx';
 import { getSession } from '../../kit/session/stored-session.ts';
-import { useSession } from '../../kit/session/use-session.ts';
 import { offerUndo } from '../../kit/undo.tsx';
 import classes from './cart.page.module.css';
 import { CartLine } from './cart-line.tsx';
-import { CouponBox } from './coupon-box.tsx';
-import { type CartActions, useCart } from './use-cart.ts';
+import { FullCart } from './full-cart.tsx';
+import { useCart } from './use-cart.ts';
 
 export const meta = () => [{ title: 'Your cart · Adunni' }, { name: 'robots', content: 'noindex' }];
 
@@ -113,56 +111,6 @@ function EmptyCart() {
       <Button component={Link} to="/products" size="md">
         Browse the collection
       </Button>
-    </div>
-  );
-}
-
-/** Says before the checkout does that something in the cart is still to be settled. */
-function InTheWay({ items }: { items: readonly CartItem[] }) {
-  const unsettled = items.filter(needsAttention).length;
-  if (unsettled === 0) return null;
-  return (
-    <Text size="sm" c="var(--caution)" role="status">
-      {unsettled === 1 ? 'One piece needs' : `${unsettled} pieces need`} a look before you can order: see the notes
-      beside {unsettled === 1 ? 'it' : 'them'}.
-    </Text>
-  );
-}
-
-/** Sold out, more than is left, or at a price that nobody accepted yet. */
-const needsAttention = ({ notices, quantity, available }: CartItem): boolean =>
-  notices.some(({ kind }) => kind === 'unavailable' || kind === 'price-changed') ||
-  (available !== null && quantity > available);
-
-interface FullCartProps {
-  profiles: readonly MeasurementProfile[];
-  actions: CartActions;
-  onRemove: (item: CartItem) => void;
-}
-
-function FullCart({ profiles, actions, onRemove }: FullCartProps) {
-  const signedIn = useSession() !== null;
-  const { cart } = actions;
-  return (
-    <div className={classes.columns}>
-      <ul className={classes.lines}>
-        {cart.items.map((item) => (
-          <CartLine key={item._id} item={item} profiles={profiles} actions={actions} onRemove={onRemove} />
-        ))}
-      </ul>
-      <aside className={classes.summary} aria-label="Summary" aria-busy={actions.busy}>
-        <CouponBox coupon={cart.appliedCoupon} actions={actions} />
-        <Totals amounts={cart} />
-        <InTheWay items={cart.items} />
-        <Button component={Link} to={signedIn ? '/checkout' : '/login?next=/checkout'} size="lg" fullWidth>
-          Go to checkout
-        </Button>
-        {!signedIn && (
-          <Text size="sm" c="dimmed">
-            You will be asked to log in or open an account. Your cart comes with you.
-          </Text>
-        )}
-      </aside>
     </div>
   );
 }

@@ -1,0 +1,73 @@
+import type { CartItem } from '@adunni/contracts/cart';
+import type { MeasurementProfile } from '@adunni/contracts/measurements';
+import { Button, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { Money } from '../../kit/money/currency-context.tsx';
+import { Totals } from '../../kit/money/totals.tsx';
+import { useSession } from '../../kit/session/use-session.ts';
+import classes from './cart.page.module.css';
+import { CartLine } from './cart-line.tsx';
+import { CouponBox } from './coupon-box.tsx';
+import type { CartActions } from './use-cart.ts';
+
+interface Props {
+  profiles: readonly MeasurementProfile[];
+  actions: CartActions;
+  onRemove: (item: CartItem) => void;
+}
+
+/** The lines of a cart, what they come to and the way to the checkout. */
+export function FullCart({ profiles, actions, onRemove }: Props) {
+  const signedIn = useSession() !== null;
+  const { cart } = actions;
+  const toCheckout = (
+    <Button component={Link} to={signedIn ? '/checkout' : '/login?next=/checkout'} size="lg">
+      Go to checkout
+    </Button>
+  );
+  return (
+    <div>
+      <div className={classes.columns}>
+        <ul className={classes.lines}>
+          {cart.items.map((item) => (
+            <CartLine key={item._id} item={item} profiles={profiles} actions={actions} onRemove={onRemove} />
+          ))}
+        </ul>
+        <aside className={classes.summary} aria-label="Summary" aria-busy={actions.busy}>
+          <CouponBox coupon={cart.appliedCoupon} actions={actions} />
+          <Totals amounts={cart} />
+          <InTheWay items={cart.items} />
+          <div className={classes.beside}>{toCheckout}</div>
+          {!signedIn && (
+            <Text size="sm" c="dimmed">
+              You will be asked to log in or open an account. Your cart comes with you.
+            </Text>
+          )}
+        </aside>
+      </div>
+      <div className={classes.bar} aria-busy={actions.busy}>
+        <span className={classes.total} aria-live="polite">
+          <Money amount={cart.totalAmount} />
+        </span>
+        {toCheckout}
+      </div>
+    </div>
+  );
+}
+
+/** Says before the checkout does that something in the cart is still to be settled. */
+function InTheWay({ items }: { items: readonly CartItem[] }) {
+  const unsettled = items.filter(needsAttention).length;
+  if (unsettled === 0) return null;
+  return (
+    <Text size="sm" c="var(--caution)" role="status">
+      {unsettled === 1 ? 'One piece needs' : `${unsettled} pieces need`} a look before you can order: see the notes
+      beside {unsettled === 1 ? 'it' : 'them'}.
+    </Text>
+  );
+}
+
+/** Sold out, more than is left, or at a price that nobody accepted yet. */
+const needsAttention = ({ notices, quantity, available }: CartItem): boolean =>
+  notices.some(({ kind }) => kind === 'unavailable' || kind === 'price-changed') ||
+  (available !== null && quantity > available);
