@@ -95,6 +95,9 @@ export function defaultOptions(product: Choosable<number>): Record<string, strin
   return Object.fromEntries(picks);
 }
 
+/** From so few pieces on, the shopper is told how many are left. */
+export const LOW_STOCK = 3;
+
 const DAY_MS = 86_400_000;
 
 /** The moment `leadDays` calendar days after `now`. */

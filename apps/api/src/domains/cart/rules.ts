@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CartItem, MAX_CART_LINES, MAX_LINE_QUANTITY } from '@adunni/contracts/cart';
+import { LOW_STOCK } from '@adunni/contracts/catalog/choice';
 import { formatMoney } from '@adunni/contracts/currency';
 import { kobo, toNaira } from '@adunni/contracts/money';
 import type { SellableLine } from '../catalog/queries.ts';
@@ -13,9 +14,6 @@ export type LineIdentity = Pick<
   StoredLine,
   'productId' | 'variantId' | 'options' | 'personalisation' | 'measurementNote' | 'savedForLater'
 > & { measurementProfileId?: string | null };
-
-/** From this many pieces on, the shopper is told how few are left. */
-const LOW_STOCK = 3;
 
 /** Two lines with the same fingerprint are one line: same choice, same notes, both in the cart or both kept for later. */
 export function fingerprintOf(line: LineIdentity): string {

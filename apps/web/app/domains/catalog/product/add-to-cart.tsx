@@ -1,6 +1,6 @@
 import { MAX_LINE_QUANTITY } from '@adunni/contracts/cart';
 import type { Product } from '@adunni/contracts/catalog';
-import { leadDaysOfChoice, priceOfChoice, readyBy } from '@adunni/contracts/catalog/choice';
+import { LOW_STOCK, leadDaysOfChoice, priceOfChoice, readyBy } from '@adunni/contracts/catalog/choice';
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import { useAddToCart } from '../../../kit/badges/use-add-to-cart.tsx';
 import buttons from '../../../kit/button.module.css';
@@ -98,6 +98,7 @@ function Summary({ product, pick, quantity }: { product: Product; pick: Pick; qu
   const isHydrated = useHydrated();
   const lines = priceLines(product, pick);
   const { min, max } = leadDaysOfChoice(product, choiceOf(product, pick));
+  const left = pickedVariant(product, pick)?.available ?? 0;
   const day = isHydrated
     ? readyBy(new Date(), max).toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
     : null;
@@ -107,6 +108,7 @@ function Summary({ product, pick, quantity }: { product: Product; pick: Pick; qu
         Ready in {leadTimeText(min, max)}
         {day && <span className={classes.day}>by {day}, ordered today</span>}
       </p>
+      {left > 0 && left <= LOW_STOCK && <p className={classes.few}>Only {left} left.</p>}
       {(lines.length > 1 || quantity > 1) && (
         <dl className={classes.lines}>
           {lines.map(({ label, amount }) => (
