@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
 import { findBasket, ownerOf } from './basket.ts';
 import { applyCoupon, removeCoupon } from './coupon.service.ts';
-import { addLine, removeLine, updateLine } from './lines.service.ts';
+import { addLine, removeLine, updateLine } from './lines/lines.service.ts';
 import { getCart, listItems } from './queries.ts';
 
 /** Serves the cart endpoints, to people and visitors alike. */

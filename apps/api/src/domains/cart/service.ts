@@ -6,7 +6,7 @@ import { sellableLines } from '../catalog/queries.ts';
 import { mergeWishes } from '../wishlist/service.ts';
 import { lockBasket, openBasket } from './basket.ts';
 import { clearBasketCookie, hashBasketKey, readBasketCookie } from './basket-cookie.ts';
-import { mergeLines } from './merge-lines.ts';
+import { mergeLines } from './lines/merge-lines.ts';
 import { baskets, cartItems } from './tables.ts';
 
 /**

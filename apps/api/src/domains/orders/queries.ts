@@ -3,7 +3,7 @@ import type { ORDER_FILTERS, OrderRow as OrderRowOut } from '@adunni/contracts/o
 import { and, asc, count, desc, eq, exists, ilike, inArray, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
-import type { EarlierLine } from '../cart/reorder.service.ts';
+import type { EarlierLine } from '../cart/lines/reorder.service.ts';
 import { makers } from '../makers/tables.ts';
 import { pictureColumns } from '../media/queries.ts';
 import { media } from '../media/tables.ts';

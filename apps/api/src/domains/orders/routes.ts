@@ -7,7 +7,7 @@ import {
 } from '@adunni/contracts/orders';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
-import { addLinesAgain } from '../cart/reorder.service.ts';
+import { addLinesAgain } from '../cart/lines/reorder.service.ts';
 import { cancelOrder } from './cancel/cancel.service.ts';
 import { toOrder } from './present.ts';
 import { getFullOrder, getLines, listOrders } from './queries.ts';

@@ -1,8 +1,8 @@
 import type { Kobo } from '@adunni/contracts/money';
 import { eq, sql } from 'drizzle-orm';
-import type { Tx } from '../../kit/database/connect.ts';
-import { fingerprintOf, type LineIdentity, type Room, roomFor } from './rules.ts';
-import { cartItems } from './tables.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { fingerprintOf, type LineIdentity, type Room, roomFor } from '../rules.ts';
+import { cartItems } from '../tables.ts';
 
 /** A line to be put into a cart at the price that the shopper saw. */
 export interface NewLine extends LineIdentity {

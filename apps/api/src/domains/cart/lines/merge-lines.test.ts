@@ -1,8 +1,8 @@
 import { MAX_LINE_QUANTITY } from '@adunni/contracts/cart';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { StoredLine } from '../rules.ts';
 import { mergeLines } from './merge-lines.ts';
-import type { StoredLine } from './rules.ts';
 
 const VARIANTS = ['a', 'b'] as const;
 

@@ -1,8 +1,8 @@
-import type { Deps } from '../../kit/context.ts';
-import { sellableLines } from '../catalog/queries.ts';
-import { openBasket } from './basket.ts';
+import type { Deps } from '../../../kit/context.ts';
+import { sellableLines } from '../../catalog/queries.ts';
+import { openBasket } from '../basket.ts';
+import type { LineIdentity } from '../rules.ts';
 import { putLine } from './put-line.ts';
-import type { LineIdentity } from './rules.ts';
 
 /** A line of an earlier order, with the title under which it was bought. */
 export interface EarlierLine extends Omit<LineIdentity, 'savedForLater'> {

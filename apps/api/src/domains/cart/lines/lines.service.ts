@@ -2,15 +2,15 @@ import { type addToCart, type CartItem, cartErrors, type updateCartItem } from '
 import type { Received } from '@adunni/contracts/endpoint';
 import { commonErrors } from '@adunni/contracts/errors';
 import { and, eq } from 'drizzle-orm';
-import type { Db, Tx } from '../../kit/database/connect.ts';
-import { Refusal } from '../../kit/errors.ts';
-import { type SellableLine, sellableLines } from '../catalog/queries.ts';
-import { requireOwnProfile } from '../measurements/orders/freeze.service.ts';
-import { type BasketCall, changeBasket, changeExistingBasket } from './basket.ts';
+import type { Db, Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { type SellableLine, sellableLines } from '../../catalog/queries.ts';
+import { requireOwnProfile } from '../../measurements/orders/freeze.service.ts';
+import { type BasketCall, changeBasket, changeExistingBasket } from '../basket.ts';
+import { listItems } from '../queries.ts';
+import { fingerprintOf, type Room, roomFor, type StoredLine } from '../rules.ts';
+import { cartItems } from '../tables.ts';
 import { putLine } from './put-line.ts';
-import { listItems } from './queries.ts';
-import { fingerprintOf, type Room, roomFor, type StoredLine } from './rules.ts';
-import { cartItems } from './tables.ts';
 
 type Added = Received<typeof addToCart>['body'];
 type Changes = Received<typeof updateCartItem>['body'];

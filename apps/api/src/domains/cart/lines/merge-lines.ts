@@ -1,5 +1,5 @@
 import { MAX_LINE_QUANTITY } from '@adunni/contracts/cart';
-import type { StoredLine } from './rules.ts';
+import type { StoredLine } from '../rules.ts';
 
 /** A visitor’s line with the stock of its variant; null when nothing is counted. */
 export interface ComingLine {

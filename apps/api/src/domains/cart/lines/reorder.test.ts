@@ -1,13 +1,13 @@
 import { toKobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
-import { products, variants } from '../catalog/tables.ts';
-import { signInAs } from '../identity/testing.ts';
-import { cartForCheckout } from './queries.ts';
+import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { products, variants } from '../../catalog/tables.ts';
+import { signInAs } from '../../identity/testing.ts';
+import { cartForCheckout } from '../queries.ts';
+import { emptyCart } from '../service.ts';
+import { sellMadeToMeasure, sellPiece } from '../testing.ts';
 import { addLinesAgain } from './reorder.service.ts';
-import { emptyCart } from './service.ts';
-import { sellMadeToMeasure, sellPiece } from './testing.ts';
 
 let test: TestApp;
 beforeAll(async () => {
