@@ -2,19 +2,19 @@ import type { Reviewed } from '@adunni/contracts/reviews';
 import type { ReviewRecord, ReviewRow, ReviewStanding } from '@adunni/contracts/reviews/staff';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Viewer } from '../../kit/context.ts';
-import { type Condition, everything, type StaffCtx } from '../../kit/crud/declaration.ts';
-import { contains } from '../../kit/database/contains.ts';
-import { bookings } from '../bookings/tables.ts';
-import { products } from '../catalog/tables.ts';
-import { users } from '../identity/tables.ts';
-import { makers } from '../makers/tables.ts';
-import { toPicture } from '../media/queries.ts';
-import { orderItems, orderParts, orders } from '../orders/tables.ts';
-import { services } from '../services/tables.ts';
-import { photosOf } from './photos.queries.ts';
-import { aboutOf, publicName } from './rules.ts';
-import { reviewReports, reviews } from './tables.ts';
+import type { Viewer } from '../../../kit/context.ts';
+import { type Condition, everything, type StaffCtx } from '../../../kit/crud/declaration.ts';
+import { contains } from '../../../kit/database/contains.ts';
+import { bookings } from '../../bookings/tables.ts';
+import { products } from '../../catalog/tables.ts';
+import { users } from '../../identity/tables.ts';
+import { makers } from '../../makers/tables.ts';
+import { toPicture } from '../../media/queries.ts';
+import { orderItems, orderParts, orders } from '../../orders/tables.ts';
+import { services } from '../../services/tables.ts';
+import { photosOf } from '../photos.queries.ts';
+import { aboutOf, publicName } from '../rules.ts';
+import { reviewReports, reviews } from '../tables.ts';
 
 /** Published reviews of what the caller makes and does. */
 export const ownWork = ({ _id }: Pick<Viewer, '_id'>): Condition =>

@@ -1,15 +1,15 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import { and, eq, isNull } from 'drizzle-orm';
-import { staffWrite } from '../../kit/audit/staff-write.ts';
-import type { Condition, StaffCtx } from '../../kit/crud/declaration.ts';
-import type { Tx } from '../../kit/database/connect.ts';
-import { Refusal } from '../../kit/errors.ts';
-import { products } from '../catalog/tables.ts';
-import { notify } from '../notifications/service.ts';
-import { services } from '../services/tables.ts';
-import { aboutOf, readingPath, rightOf, writingPath } from './rules.ts';
-import { ownWork } from './staff.queries.ts';
-import { reviewReports, reviews } from './tables.ts';
+import { staffWrite } from '../../../kit/audit/staff-write.ts';
+import type { Condition, StaffCtx } from '../../../kit/crud/declaration.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { products } from '../../catalog/tables.ts';
+import { notify } from '../../notifications/service.ts';
+import { services } from '../../services/tables.ts';
+import { aboutOf, readingPath, rightOf, writingPath } from '../rules.ts';
+import { reviewReports, reviews } from '../tables.ts';
+import { ownWork } from './queries.ts';
 
 type Row = typeof reviews.$inferSelect;
 

@@ -4,13 +4,13 @@ import { getReviewLine, listReviews, reportReview, voteHelpful } from '@adunni/c
 import { hideReview, keepReview, replyToReview, restoreReview, reviewResource } from '@adunni/contracts/reviews/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mails } from '../../kit/mail/tables.ts';
-import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
-import { signInAs, type TestPerson } from '../identity/testing.ts';
-import { openShop, type TestShop } from '../orders/testing.ts';
-import { forgetReviews } from './forget.service.ts';
-import { reviews } from './tables.ts';
-import { addReview } from './testing.ts';
+import { mails } from '../../../kit/mail/tables.ts';
+import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { signInAs, type TestPerson } from '../../identity/testing.ts';
+import { openShop, type TestShop } from '../../orders/testing.ts';
+import { forgetReviews } from '../forget.service.ts';
+import { reviews } from '../tables.ts';
+import { addReview } from '../testing.ts';
 
 let test: TestApp;
 let shop: TestShop;
