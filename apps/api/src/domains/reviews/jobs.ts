@@ -1,7 +1,7 @@
 import { job } from '../../kit/jobs/jobs.ts';
 import { requestBookingReviews } from './bookings/requests.service.ts';
-import { sweepUploads } from './photos.service.ts';
 import { requestReviews } from './requests.service.ts';
+import { sweepUploads } from './writing/photos.service.ts';
 
 /** Every hour: what arrived or took place three days ago is asked about. */
 export const requestReviewsJob = job({

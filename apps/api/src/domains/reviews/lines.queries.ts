@@ -7,10 +7,10 @@ import { makers } from '../makers/tables.ts';
 import { pictureColumns, toPictureOrNull } from '../media/queries.ts';
 import { media } from '../media/tables.ts';
 import { orderItems, orderParts, orders } from '../orders/tables.ts';
-import { photosOf } from './photos.queries.ts';
 import { toOwnReview } from './present.ts';
 import { ARRIVED } from './rules.ts';
 import { reviews } from './tables.ts';
+import { photosOf } from './writing/photos.queries.ts';
 
 /** A line of a person’s own order; `productId` is null when the product is gone. */
 export async function ownLine(db: Db | Tx, userId: string, itemId: string) {

@@ -6,8 +6,8 @@ import { runNamed } from '../../kit/database/named.ts';
 import { isVisible as isProductVisible } from '../catalog/card.queries.ts';
 import { type PictureRow, toPicture } from '../media/queries.ts';
 import { isVisible as isServiceVisible } from '../services/card.queries.ts';
-import { photosJson } from './photos.queries.ts';
 import type { About } from './rules.ts';
+import { photosJson } from './writing/photos.queries.ts';
 
 interface ShownRow extends Omit<Review, 'photos' | 'reply'> {
   photos: PictureRow[];

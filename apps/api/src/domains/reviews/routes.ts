@@ -11,10 +11,10 @@ import { getVisit, visitsAmong } from './bookings/bookings.queries.ts';
 import { getLine, linesOfOrder } from './lines.queries.ts';
 import { listReviews } from './list.queries.ts';
 import { myOpinions, reportReview, voteHelpful } from './opinions.service.ts';
-import { uploadPhoto } from './photos.service.ts';
 import { loadReviews, reviewList, reviewRecord } from './staff/queries.ts';
 import { hideReview, keepReview, replyToReview, restoreReview } from './staff/service.ts';
-import { editReview, writeReview } from './write.service.ts';
+import { uploadPhoto } from './writing/photos.service.ts';
+import { editReview, writeReview } from './writing/write.service.ts';
 
 /** Serves reviews: to everybody what is published, to customers their own, to makers and staff their work on them. */
 export function reviewsRoutes(app: FastifyInstance): void {

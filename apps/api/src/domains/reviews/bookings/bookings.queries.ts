@@ -8,9 +8,9 @@ import { makers } from '../../makers/tables.ts';
 import { pictureColumns, toPictureOrNull } from '../../media/queries.ts';
 import { media } from '../../media/tables.ts';
 import { services } from '../../services/tables.ts';
-import { photosOf } from '../photos.queries.ts';
 import { toOwnReview } from '../present.ts';
 import { reviews } from '../tables.ts';
+import { photosOf } from '../writing/photos.queries.ts';
 
 /** A person’s own booking, and who did the work. Throws 404. */
 export async function ownBooking(db: Db | Tx, userId: string, bookingId: string) {

@@ -12,9 +12,9 @@ import { makers } from '../../makers/tables.ts';
 import { toPicture } from '../../media/queries.ts';
 import { orderItems, orderParts, orders } from '../../orders/tables.ts';
 import { services } from '../../services/tables.ts';
-import { photosOf } from '../photos.queries.ts';
 import { aboutOf, publicName } from '../rules.ts';
 import { reviewReports, reviews } from '../tables.ts';
+import { photosOf } from '../writing/photos.queries.ts';
 
 /** Published reviews of what the caller makes and does. */
 export const ownWork = ({ _id }: Pick<Viewer, '_id'>): Condition =>

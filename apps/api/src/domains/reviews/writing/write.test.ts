@@ -11,17 +11,17 @@ import {
 } from '@adunni/contracts/reviews';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY_MS } from '../../kit/durations.rules.ts';
-import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
-import { signInAs, type TestPerson } from '../identity/testing.ts';
-import { media } from '../media/tables.ts';
-import { orderParts } from '../orders/tables.ts';
-import { openShop, type TestShop } from '../orders/testing.ts';
-import { photoBytes } from '../orders/thread/testing.ts';
-import { sweepReviewPhotosJob } from './jobs.ts';
-import { daysBefore } from './rules.ts';
-import { reviews, reviewUploads } from './tables.ts';
-import { addReview, type Received, receive, words } from './testing.ts';
+import { DAY_MS } from '../../../kit/durations.rules.ts';
+import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { signInAs, type TestPerson } from '../../identity/testing.ts';
+import { media } from '../../media/tables.ts';
+import { orderParts } from '../../orders/tables.ts';
+import { openShop, type TestShop } from '../../orders/testing.ts';
+import { photoBytes } from '../../orders/thread/testing.ts';
+import { sweepReviewPhotosJob } from '../jobs.ts';
+import { daysBefore } from '../rules.ts';
+import { reviews, reviewUploads } from '../tables.ts';
+import { addReview, type Received, receive, words } from '../testing.ts';
 
 let test: TestApp;
 let shop: TestShop;

@@ -1,10 +1,10 @@
 import type { Stage } from '@adunni/contracts/orders/stages';
 import { reviewErrors } from '@adunni/contracts/reviews';
-import type { Ctx, Viewer } from '../../kit/context.ts';
-import { Refusal } from '../../kit/errors.ts';
-import { ownBooking } from './bookings/bookings.queries.ts';
-import { ownLine } from './lines.queries.ts';
-import { ARRIVED, type Right } from './rules.ts';
+import type { Ctx, Viewer } from '../../../kit/context.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { ownBooking } from '../bookings/bookings.queries.ts';
+import { ownLine } from '../lines.queries.ts';
+import { ARRIVED, type Right } from '../rules.ts';
 
 /** Something that the caller may review, and who made it. */
 export interface Reviewable {

@@ -1,14 +1,14 @@
 import { reviewErrors } from '@adunni/contracts/reviews';
 import { and, eq, inArray, lt } from 'drizzle-orm';
-import type { Ctx, Deps, Viewer } from '../../kit/context.ts';
-import type { Tx } from '../../kit/database/connect.ts';
-import { Refusal } from '../../kit/errors.ts';
-import { limitAttempts } from '../../kit/security/attempts.ts';
-import { toPicture } from '../media/queries.ts';
-import { readPicture, removePictures, storePicture } from '../media/service.ts';
+import type { Ctx, Deps, Viewer } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { limitAttempts } from '../../../kit/security/attempts.ts';
+import { toPicture } from '../../media/queries.ts';
+import { readPicture, removePictures, storePicture } from '../../media/service.ts';
+import { daysBefore, type Right } from '../rules.ts';
+import { reviewPhotos, reviewUploads } from '../tables.ts';
 import { reviewable } from './right.service.ts';
-import { daysBefore, type Right } from './rules.ts';
-import { reviewPhotos, reviewUploads } from './tables.ts';
 
 const PHOTOS = { most: 60, minutes: 60 };
 

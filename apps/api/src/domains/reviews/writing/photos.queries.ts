@@ -1,8 +1,8 @@
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../kit/database/connect.ts';
-import { type PictureRow, pictureColumns, pictureJson } from '../media/queries.ts';
-import { media } from '../media/tables.ts';
-import { reviewPhotos } from './tables.ts';
+import type { Db, Tx } from '../../../kit/database/connect.ts';
+import { type PictureRow, pictureColumns, pictureJson } from '../../media/queries.ts';
+import { media } from '../../media/tables.ts';
+import { reviewPhotos } from '../tables.ts';
 
 /** SQL of the photos of review `r` as a JSON list of `PictureRow`, in their order. */
 export const photosJson: SQL = sql`coalesce((select json_agg(${pictureJson('shot')} order by rp.position)
