@@ -11,11 +11,11 @@ import { Refusal } from '../../kit/errors.ts';
 import { mount } from '../../kit/http/mount.ts';
 import { categoriesStaffRoutes } from './categories/routes.ts';
 import { listCategories } from './categories.ts';
-import { countFacets } from './facets.ts';
 import { importRoutes } from './import/routes.ts';
+import { countFacets } from './listing/facets.ts';
+import { listProducts } from './listing/product-list.ts';
 import { catalogPicturesRoutes } from './pictures/routes.ts';
 import { findProduct, findRelated } from './product-detail.ts';
-import { listProducts } from './product-list.ts';
 import { productsRoutes } from './products/routes.ts';
 
 /** The answer, or 404 where the public sees nothing. */

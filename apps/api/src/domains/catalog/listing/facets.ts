@@ -2,10 +2,10 @@ import type { ProductFacets, ProductFilters } from '@adunni/contracts/catalog';
 import { type Kobo, toNaira } from '@adunni/contracts/money';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { runNamed } from '../../kit/database/named.ts';
-import { isInStock } from './card.queries.ts';
+import { runNamed } from '../../../kit/database/named.ts';
+import { isInStock } from '../card.queries.ts';
+import { compareSizes, FILTER_BITS, type FilterName } from '../rules.ts';
 import { filterConditions, isFound, words } from './filters.ts';
-import { compareSizes, FILTER_BITS, type FilterName } from './rules.ts';
 
 interface FacetRow {
   facet: string;

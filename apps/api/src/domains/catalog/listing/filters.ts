@@ -1,7 +1,7 @@
 import type { ProductFilters } from '@adunni/contracts/catalog';
 import { type SQL, sql } from 'drizzle-orm';
-import { isInStock, isVisible } from './card.queries.ts';
-import { daysLimit, type FilterName, filtersSet, priceLimit } from './rules.ts';
+import { isInStock, isVisible } from '../card.queries.ts';
+import { daysLimit, type FilterName, filtersSet, priceLimit } from '../rules.ts';
 
 const textArray = (values: readonly string[] | undefined): SQL => sql`${sql.param([...(values ?? [])])}::text[]`;
 

@@ -9,9 +9,9 @@ import {
 import type { Sent } from '@adunni/contracts/endpoint';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
-import { seedDemo } from '../../seed.ts';
-import { findProduct } from './product-detail.ts';
+import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { seedDemo } from '../../../seed.ts';
+import { findProduct } from '../product-detail.ts';
 
 type Query = NonNullable<Sent<typeof listFacets>['query']>;
 

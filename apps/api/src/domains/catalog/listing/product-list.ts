@@ -1,8 +1,8 @@
 import type { ProductCard, ProductFilters } from '@adunni/contracts/catalog';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { runNamed } from '../../kit/database/named.ts';
-import { type CardRow, cardColumns, cardJoins, toCard } from './card.queries.ts';
+import { runNamed } from '../../../kit/database/named.ts';
+import { type CardRow, cardColumns, cardJoins, toCard } from '../card.queries.ts';
 import { filterConditions, isFound, orderOf, searches, words } from './filters.ts';
 
 type Query = ProductFilters & { page: number; limit: number };

@@ -1,11 +1,11 @@
 import { kobo } from '@adunni/contracts/money';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
-import { media } from '../media/tables.ts';
-import { reviews } from '../reviews/tables.ts';
-import { optionChoices, optionGroups, productPictures, products, variants } from './tables.ts';
-import { addProduct, addVariant } from './testing.ts';
+import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { media } from '../../media/tables.ts';
+import { reviews } from '../../reviews/tables.ts';
+import { optionChoices, optionGroups, productPictures, products, variants } from '../tables.ts';
+import { addProduct, addVariant } from '../testing.ts';
 
 let test: TestApp;
 beforeAll(async () => {
