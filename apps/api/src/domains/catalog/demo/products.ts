@@ -1,14 +1,14 @@
-import { accessories } from './accessories.ts';
-import { bridal } from './bridal.ts';
-import { fabrics } from './fabrics.ts';
-import { kids } from './kids.ts';
-import { menAgbada } from './men-agbada.ts';
-import { menKaftan } from './men-kaftan.ts';
-import { menSets } from './men-sets.ts';
+import { accessories } from './pieces/accessories.ts';
+import { bridal } from './pieces/bridal.ts';
+import { fabrics } from './pieces/fabrics.ts';
+import { kids } from './pieces/kids.ts';
+import { menAgbada } from './pieces/men-agbada.ts';
+import { menKaftan } from './pieces/men-kaftan.ts';
+import { menSets } from './pieces/men-sets.ts';
+import { womenEasy } from './pieces/women-easy.ts';
+import { womenGowns, womenVelvet } from './pieces/women-gowns.ts';
+import { womenSets } from './pieces/women-sets.ts';
 import type { DemoProduct } from './types.ts';
-import { womenEasy } from './women-easy.ts';
-import { womenGowns, womenVelvet } from './women-gowns.ts';
-import { womenSets } from './women-sets.ts';
 
 /** The demo catalogue, one list per shelf. */
 const shelves: readonly (readonly DemoProduct[])[] = [

@@ -1,5 +1,5 @@
-import { care } from './care.ts';
-import type { DemoProduct } from './types.ts';
+import { care } from '../care.ts';
+import type { DemoProduct } from '../types.ts';
 
 /** Boubous, a jumpsuit and a duster: ready to wear. */
 export const womenEasy: readonly DemoProduct[] = [

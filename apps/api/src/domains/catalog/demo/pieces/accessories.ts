@@ -1,5 +1,5 @@
-import { care } from './care.ts';
-import type { DemoProduct } from './types.ts';
+import { care } from '../care.ts';
+import type { DemoProduct } from '../types.ts';
 
 /** Headwear, beads, bags and fans: on the shelf. */
 export const accessories: readonly DemoProduct[] = [

@@ -1,6 +1,6 @@
-import { care } from './care.ts';
-import { fila, halfOrFullLining } from './groups.ts';
-import type { DemoProduct } from './types.ts';
+import { care } from '../care.ts';
+import { fila, halfOrFullLining } from '../groups.ts';
+import type { DemoProduct } from '../types.ts';
 
 /** The great robes. */
 export const menAgbada: readonly DemoProduct[] = [

@@ -1,6 +1,6 @@
-import { care } from './care.ts';
-import { gele, halfOrFullLining } from './groups.ts';
-import type { DemoProduct } from './types.ts';
+import { care } from '../care.ts';
+import { gele, halfOrFullLining } from '../groups.ts';
+import type { DemoProduct } from '../types.ts';
 
 /** Iro and buba, wrappers and blouses. */
 export const womenSets: readonly DemoProduct[] = [

@@ -1,5 +1,5 @@
-import { care } from './care.ts';
-import type { DemoProduct } from './types.ts';
+import { care } from '../care.ts';
+import type { DemoProduct } from '../types.ts';
 
 /** Cloth by the piece. */
 export const fabrics: readonly DemoProduct[] = [

@@ -1,6 +1,6 @@
-import { care } from './care.ts';
-import { cuffs, kneeOrCalf, mensNeckline } from './groups.ts';
-import type { DemoProduct } from './types.ts';
+import { care } from '../care.ts';
+import { cuffs, kneeOrCalf, mensNeckline } from '../groups.ts';
+import type { DemoProduct } from '../types.ts';
 
 /** Straight tunics and trousers. */
 export const menKaftan: readonly DemoProduct[] = [

@@ -1,5 +1,5 @@
-import { care } from './care.ts';
-import type { DemoProduct } from './types.ts';
+import { care } from '../care.ts';
+import type { DemoProduct } from '../types.ts';
 
 /** For the smallest guests. */
 export const kids: readonly DemoProduct[] = [

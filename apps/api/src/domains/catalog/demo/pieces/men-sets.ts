@@ -1,5 +1,5 @@
-import { care } from './care.ts';
-import type { DemoProduct } from './types.ts';
+import { care } from '../care.ts';
+import type { DemoProduct } from '../types.ts';
 
 /** Regional sets and tunics. */
 export const menSets: readonly DemoProduct[] = [
