@@ -8,7 +8,7 @@ import { Refusal } from '../../kit/errors.ts';
 import { forgetAttempts, limitAttempts, returnAttempt } from '../../kit/security/attempts.ts';
 import { networkOf } from '../../kit/security/network-of.ts';
 import { openMaker } from '../makers/service.ts';
-import { tellOfNewMaker } from '../notifications/maker-events.service.ts';
+import { tellOfNewMaker } from '../notifications/events/maker-events.service.ts';
 import { LIMITS } from './limits.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { findByEmail } from './queries.ts';

@@ -1,5 +1,5 @@
 import { job } from '../../kit/jobs/jobs.ts';
-import { tellOfLowStock } from './low-stock.service.ts';
+import { tellOfLowStock } from './events/low-stock.service.ts';
 import { forgetOldNotifications } from './read.service.ts';
 
 /** Drops what was read long ago, every night. */

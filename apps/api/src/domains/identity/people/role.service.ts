@@ -7,7 +7,7 @@ import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { leaveWorkshop, openMaker, returnToWorkshop } from '../../makers/service.ts';
-import { tellOfNewMaker } from '../../notifications/maker-events.service.ts';
+import { tellOfNewMaker } from '../../notifications/events/maker-events.service.ts';
 import { endSessions } from '../session.service.ts';
 import { users } from '../tables.ts';
 import { roleLetter } from './letters.ts';

@@ -7,7 +7,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { returnCoupon } from '../../coupons/service.ts';
 import { makers } from '../../makers/tables.ts';
-import { tellPartsCancelled } from '../../notifications/order-events.service.ts';
+import { tellPartsCancelled } from '../../notifications/events/order-events.service.ts';
 import { cancelledLetter } from '../letters.ts';
 import { lockOrder, type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
 import { releaseHolds } from '../placing/holds.service.ts';

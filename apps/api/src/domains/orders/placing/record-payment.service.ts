@@ -7,7 +7,7 @@ import { sendMail } from '../../../kit/mail/outbox.ts';
 import { claimCoupon } from '../../coupons/service.ts';
 import { couponRedemptions } from '../../coupons/tables.ts';
 import { bookPayment, bookRefund } from '../../ledger/service.ts';
-import { tellOrderPlaced } from '../../notifications/order-events.service.ts';
+import { tellOrderPlaced } from '../../notifications/events/order-events.service.ts';
 import type { PaymentRow } from '../../payments/present.rules.ts';
 import { requestRefund } from '../../payments/refunds.service.ts';
 import { paidLetter, returnedLetter } from '../letters.ts';

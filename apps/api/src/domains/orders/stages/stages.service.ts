@@ -6,7 +6,7 @@ import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { bookStage } from '../../ledger/service.ts';
-import { tellStageMoved } from '../../notifications/order-events.service.ts';
+import { tellStageMoved } from '../../notifications/events/order-events.service.ts';
 import { cancelParts } from '../cancel/cancel.service.ts';
 import { lockOrder, type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
 import { stateOf } from '../rules.ts';

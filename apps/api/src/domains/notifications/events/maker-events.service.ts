@@ -1,8 +1,8 @@
 import type { Role } from '@adunni/contracts/roles';
-import type { Deps } from '../../kit/context.ts';
-import type { Tx } from '../../kit/database/connect.ts';
-import { causeOfRegistration, inArea } from './rules.ts';
-import { notifyStaff } from './service.ts';
+import type { Deps } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { causeOfRegistration, inArea } from '../rules.ts';
+import { notifyStaff } from '../service.ts';
 
 /** Somebody registered to sell or sew: the staff learn whom to verify. */
 export async function tellOfNewMaker(

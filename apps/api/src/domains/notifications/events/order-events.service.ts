@@ -2,12 +2,12 @@ import { formatMoney } from '@adunni/contracts/currency';
 import { toNaira } from '@adunni/contracts/money';
 import type { Stage } from '@adunni/contracts/orders/stages';
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Deps } from '../../kit/context.ts';
-import type { Tx } from '../../kit/database/connect.ts';
-import { makers } from '../makers/tables.ts';
-import { orderItems, type orderParts, type orders } from '../orders/tables.ts';
-import { inArea } from './rules.ts';
-import { notify, notifyMaker, notifyStaff } from './service.ts';
+import type { Deps } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { makers } from '../../makers/tables.ts';
+import { orderItems, type orderParts, type orders } from '../../orders/tables.ts';
+import { inArea } from '../rules.ts';
+import { notify, notifyMaker, notifyStaff } from '../service.ts';
 import { kindOfStage, stageNews } from './stage-news.rules.ts';
 
 type Order = typeof orders.$inferSelect;
