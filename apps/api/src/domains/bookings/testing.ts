@@ -9,7 +9,7 @@ import { checkPayment, decideSandbox } from '@adunni/contracts/payments';
 import { eq } from 'drizzle-orm';
 import type { TestApp, Told } from '../../kit/testing/test-app.ts';
 import { addMaker } from '../catalog/testing.ts';
-import { openSession } from '../identity/session.service.ts';
+import { openSession } from '../identity/sessions/service.ts';
 import { signInAs, type TestPerson } from '../identity/testing.ts';
 import { makers } from '../makers/tables.ts';
 import { photoBytes } from '../orders/thread/testing.ts';

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HOUR_MS } from '../../kit/durations.rules.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { book, openStudio, pay as payBooking, rowOf, type TestStudio } from '../bookings/testing.ts';
-import { openSession } from '../identity/session.service.ts';
+import { openSession } from '../identity/sessions/service.ts';
 import { users } from '../identity/tables.ts';
 import { signInAs } from '../identity/testing.ts';
 import { type Bought, buy, pay } from '../ledger/testing.ts';

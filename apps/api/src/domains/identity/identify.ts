@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps, Viewer } from '../../kit/context.ts';
 import type { Db } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
-import { readAccessToken } from './access-token.ts';
+import { readAccessToken } from './sessions/access-token.ts';
 import { sessions, users } from './tables.ts';
 
 /**

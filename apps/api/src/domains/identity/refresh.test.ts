@@ -2,7 +2,7 @@ import { getProfile, refresh } from '@adunni/contracts/identity';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
-import { GRACE_SECONDS, SESSION_DAYS } from './session.service.ts';
+import { GRACE_SECONDS, SESSION_DAYS } from './sessions/service.ts';
 import { refreshTokens, users } from './tables.ts';
 import { signInAs } from './testing.ts';
 

@@ -10,8 +10,8 @@ import { profileRoutes } from './profile/routes.ts';
 import { getUser } from './queries.ts';
 import { recoveryRoutes } from './recovery/routes.ts';
 import { login, register, type SignedIn } from './service.ts';
-import { endSession, endSessionOf, refreshSession } from './session.service.ts';
 import { sessionRoutes } from './sessions/routes.ts';
+import { endSession, endSessionOf, refreshSession } from './sessions/service.ts';
 
 /** The call by which somebody signs in. */
 interface Arrival {

@@ -13,7 +13,7 @@ import { LIMITS } from './limits.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { findByEmail } from './queries.ts';
 import { mailTakenNotice, mailVerification } from './recovery/service.ts';
-import { openSession, type TokenPair } from './session.service.ts';
+import { openSession, type TokenPair } from './sessions/service.ts';
 import { users } from './tables.ts';
 
 /** A session just begun. */

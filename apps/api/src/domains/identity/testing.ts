@@ -4,7 +4,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { mails } from '../../kit/mail/tables.ts';
 import type { TestApp } from '../../kit/testing/test-app.ts';
 import { UNUSABLE_PASSWORD } from './passwords.ts';
-import { openSession } from './session.service.ts';
+import { openSession } from './sessions/service.ts';
 import { users } from './tables.ts';
 
 /** A signed-in person of a test. */

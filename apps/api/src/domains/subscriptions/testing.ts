@@ -4,7 +4,7 @@ import { addMethod, listInvoices } from '@adunni/contracts/subscriptions/billing
 import type { PlanInterval } from '@adunni/contracts/subscriptions/states';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { TestApp } from '../../kit/testing/test-app.ts';
-import { openSession } from '../identity/session.service.ts';
+import { openSession } from '../identity/sessions/service.ts';
 import type { TestPerson } from '../identity/testing.ts';
 import { invoices, paymentMethods } from './billing/tables.ts';
 import { runBilling } from './clock/clock.service.ts';

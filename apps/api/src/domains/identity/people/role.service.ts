@@ -8,7 +8,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { leaveWorkshop, openMaker, returnToWorkshop } from '../../makers/service.ts';
 import { tellOfNewMaker } from '../../notifications/events/maker-events.service.ts';
-import { endSessions } from '../session.service.ts';
+import { endSessions } from '../sessions/service.ts';
 import { users } from '../tables.ts';
 import { roleLetter } from './letters.ts';
 import { rolesToGive } from './rules.ts';

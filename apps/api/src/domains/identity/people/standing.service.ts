@@ -5,7 +5,7 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { reopenWithOwner, suspendWithOwner } from '../../makers/service.ts';
-import { endSessions } from '../session.service.ts';
+import { endSessions } from '../sessions/service.ts';
 import { users } from '../tables.ts';
 import { reinstatedLetter, suspendedLetter } from './letters.ts';
 import { lackOfAuthority } from './rules.ts';

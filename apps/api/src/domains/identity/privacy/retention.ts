@@ -2,7 +2,7 @@ import { and, isNotNull, lt, or } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { forgetOldAttempts } from '../../../kit/security/attempts.ts';
-import { SESSION_DAYS } from '../session.service.ts';
+import { SESSION_DAYS } from '../sessions/service.ts';
 import { mailedTokens, refreshTokens, sessions } from '../tables.ts';
 
 /** Drops ended sessions and used refresh tokens after thirty days, spent links once they expire, and old attempts. */

@@ -13,7 +13,7 @@ import { hashPassword, isPassword } from '../passwords.ts';
 import { getUser } from '../queries.ts';
 import { passwordChangedLetter } from '../recovery/letters.ts';
 import { withdrawToken } from '../recovery/mailed-tokens.ts';
-import { endSessions } from '../session.service.ts';
+import { endSessions } from '../sessions/service.ts';
 import { users } from '../tables.ts';
 
 /** Changes what is given of names and phone. Throws 400 for an impossible phone number. */

@@ -4,8 +4,8 @@ import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { HOUR_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
+import { hashOfToken, randomToken } from '../sessions/tokens.ts';
 import { mailedTokens, type tokenPurpose } from '../tables.ts';
-import { hashOfToken, randomToken } from '../tokens.ts';
 
 type Purpose = (typeof tokenPurpose.enumValues)[number];
 

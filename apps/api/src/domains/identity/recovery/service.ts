@@ -7,7 +7,7 @@ import { networkOf } from '../../../kit/security/network-of.ts';
 import { LIMITS } from '../limits.ts';
 import { hashPassword } from '../passwords.ts';
 import { findByEmail } from '../queries.ts';
-import { endSessions } from '../session.service.ts';
+import { endSessions } from '../sessions/service.ts';
 import { users } from '../tables.ts';
 import { mailResetLink } from './jobs.ts';
 import { passwordChangedLetter, takenLetter, verificationLetter } from './letters.ts';

@@ -1,8 +1,8 @@
 import * as contract from '@adunni/contracts/identity/account';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../kit/http/mount.ts';
-import { endOwnSession, endSessions } from '../session.service.ts';
 import { listSessions } from './queries.ts';
+import { endOwnSession, endSessions } from './service.ts';
 
 /** Serves the list of devices where a person is signed in. */
 export function sessionRoutes(app: FastifyInstance): void {

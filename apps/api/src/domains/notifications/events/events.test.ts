@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { variants } from '../../catalog/tables.ts';
-import { openSession } from '../../identity/session.service.ts';
+import { openSession } from '../../identity/sessions/service.ts';
 import { users } from '../../identity/tables.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { makers } from '../../makers/tables.ts';

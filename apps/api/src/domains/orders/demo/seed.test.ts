@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { seedDemo } from '../../../seed.ts';
-import { openSession } from '../../identity/session.service.ts';
+import { openSession } from '../../identity/sessions/service.ts';
 import { users } from '../../identity/tables.ts';
 import { demoOrders } from './demo.ts';
 

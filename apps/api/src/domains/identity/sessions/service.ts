@@ -1,12 +1,12 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import { identityErrors } from '@adunni/contracts/identity';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
-import type { Ctx, Deps, Viewer } from '../../kit/context.ts';
-import type { Db, Tx } from '../../kit/database/connect.ts';
-import { DAY_MS } from '../../kit/durations.rules.ts';
-import { Refusal } from '../../kit/errors.ts';
+import type { Ctx, Deps, Viewer } from '../../../kit/context.ts';
+import type { Db, Tx } from '../../../kit/database/connect.ts';
+import { DAY_MS } from '../../../kit/durations.rules.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { refreshTokens, sessions, users } from '../tables.ts';
 import { signAccessToken } from './access-token.ts';
-import { refreshTokens, sessions, users } from './tables.ts';
 import { hashOfToken, randomToken, successorOf } from './tokens.ts';
 
 /** How long an unused session stays signed in, in days; every refresh begins the term anew. */
