@@ -52,6 +52,16 @@ describe('with an SMTP server', () => {
     expect(await read(test, mailIds[0] ?? '')).toMatchObject({ state: 'sent', attempts: 1 });
   });
 
+  it('sends a mail once to a server that takes longer over it than a transaction may otherwise be idle', async () => {
+    const { deps } = test.app;
+    const clients = await Promise.all(Array.from({ length: test.config.databasePool }, () => deps.pool.connect()));
+    await Promise.all(clients.map((client) => client.query('set idle_in_transaction_session_timeout = 500')));
+    for (const client of clients) client.release();
+    const mailId = await putInOutbox(test, 'slow@example.com');
+    await expect.poll(async () => (await read(test, mailId))?.state, { timeout: 15_000 }).toBe('sent');
+    expect(smtp.received.filter((text) => text.includes('To: slow@example.com'))).toHaveLength(1);
+  });
+
   it('keeps a refused mail with the reason, to be tried again', async () => {
     const mailId = await putInOutbox(test, 'refused@example.com');
     await expect.poll(async () => (await read(test, mailId))?.state, { timeout: 15_000 }).toBe('failed');

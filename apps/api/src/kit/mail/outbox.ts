@@ -8,6 +8,9 @@ import { mails } from './tables.ts';
 
 type Mail = typeof mails.$inferSelect;
 
+/** How long the mail server may be silent before it is given up for now, in milliseconds. */
+const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
+
 /** How handing a mail to the SMTP server went; `error` is what it threw, or null. */
 type Outcome = Partial<Pick<Mail, 'state' | 'attempts' | 'sentAt'>> & { error: unknown };
 
@@ -59,6 +62,8 @@ export async function forgetMails(tx: Tx, recipient: string): Promise<void> {
 /** Sends a mail unless it is sent already or another worker is at it, and notes how it went; answers with what failed. */
 function deliver(deps: Deps, mailId: string): Promise<unknown> {
   return deps.db.transaction(async (tx) => {
+    // A mail server may take its time, and a transaction that is ended meanwhile would let the mail go out twice.
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = '5min'`);
     const [mail] = await tx
       .select()
       .from(mails)
@@ -79,7 +84,7 @@ async function handOver({ config, clock }: Deps, mail: Mail): Promise<Outcome> {
   if (!config.smtpUrl) return { state: 'kept', error: null };
   const attempts = mail.attempts + 1;
   try {
-    await nodemailer.createTransport(config.smtpUrl).sendMail({
+    await nodemailer.createTransport({ url: config.smtpUrl, ...PATIENCE }).sendMail({
       from: config.mailFrom,
       to: mail.recipient,
       subject: mail.subject,

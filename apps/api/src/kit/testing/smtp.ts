@@ -9,6 +9,9 @@ export interface Smtp {
   close(): Promise<void>;
 }
 
+/** How long the server thinks about a message to somebody whose name begins with `slow`, in milliseconds. */
+const SLOW_MS = 1500;
+
 /** A real SMTP server that keeps what it is sent, and refuses recipients whose name begins with `refused`. */
 export async function startSmtp(): Promise<Smtp> {
   const received: string[] = [];
@@ -17,12 +20,13 @@ export async function startSmtp(): Promise<Smtp> {
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) =>
       done(address.startsWith('refused') ? new Error('no such mailbox') : null),
-    onData: (stream, _session, done) => {
+    onData: (stream, { envelope }, done) => {
+      const isSlow = envelope.rcptTo.some(({ address }) => address.startsWith('slow'));
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         received.push(Buffer.concat(chunks).toString());
-        done();
+        setTimeout(done, isSlow ? SLOW_MS : 0);
       });
     },
   });
