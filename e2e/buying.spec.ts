@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openAccount, PASSWORD, rememberSession, type Session } from './account.ts';
 import { everyIssue } from './axe.ts';
 import { checkOut, endPayment, fillCart, goOn, keepAddress, moneyIn, pieceId } from './buying.ts';
+import { query } from './database.ts';
 
 const PIECE = 'Ankara Shift';
 
@@ -48,7 +49,8 @@ test('a guest buys a piece, from the first look to the receipt', async ({ page, 
   await expectAccessible(page, 'cart');
   await registerOnTheWay(page, `buyer-${theme}-${process.pid}-${Date.now()}@adunni.example`);
 
-  await page.goto('/cart');
+  await page.goBack();
+  await expect(page).toHaveURL('/cart');
   const before = await moneyIn(page, 'Subtotal');
   await expectRefusedCoupon(page);
   await page.getByLabel('Coupon code').fill('welcome10');
@@ -217,6 +219,30 @@ test.describe('paying', () => {
     await expect(charged).toHaveAttribute('data-money', String(now));
     await endPayment(page, 'Pay');
   });
+});
+
+test('a cart that changed meanwhile is settled before it is ordered', { tag: '@phone' }, async ({ page, request }) => {
+  const person = await openAccount(request);
+  await fillCart(request, person, PIECE);
+  await query(
+    `update cart_items set quantity = 50, seen_price = seen_price - 100
+      where basket_id = (select id from baskets where user_id = $1)`,
+    [person._id],
+  );
+  await rememberSession(page, person);
+  await page.goto('/cart');
+  await expect(page.getByText('One piece needs a look before you can order')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  await expect(page.getByText(`There is not enough left of ${PIECE}.`)).toBeVisible();
+  await expectAccessible(page, 'checkout with a problem');
+  await page.getByRole('link', { name: 'Look at the cart' }).click();
+  await page.getByRole('button', { name: 'One fewer' }).click();
+  await expect(page.getByText('Please lower the quantity')).toBeHidden();
+  await page.getByRole('button', { name: 'Accept the new price' }).click();
+  await expect(page.getByText('needs a look before you can order')).toBeHidden();
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  await expect(page.getByLabel('Phone')).toBeVisible();
+  await expect(page.getByText('Before you can order')).toBeHidden();
 });
 
 test('a cart that cannot be read says so and can be asked for again', { tag: '@phone' }, async ({ page }) => {

@@ -110,6 +110,8 @@ test('a forgotten password is set anew by the mailed link, once', { tag: '@phone
   await page.getByLabel('New password').fill('yet-another-password');
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page.getByText('This link has expired or was already used. Please ask for a new one.')).toBeVisible();
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page).toHaveURL('/forgot-password');
 });
 
 test('an address is confirmed by a press on the mailed page', { tag: '@desk' }, async ({ page, request }) => {

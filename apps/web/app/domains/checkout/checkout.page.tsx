@@ -2,7 +2,7 @@ import '@mantine/core/styles/Checkbox.css';
 import { getQuote } from '@adunni/contracts/checkout';
 import { getProfile } from '@adunni/contracts/identity';
 import { listAddresses } from '@adunni/contracts/identity/account';
-import { Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
@@ -52,20 +52,22 @@ export default function CheckoutPage() {
   return (
     <main className={classes.page} id="main">
       <Title order={1}>Checkout</Title>
-      {!empty && draft.step !== 'review' && <Problems problems={quote.problems} />}
       {empty ? (
         <NothingToOrder attempt={draft.attempt} />
       ) : (
         <div className={classes.columns}>
-          <Steps
-            draft={withOffered(draft, quote)}
-            addresses={loaded.addresses}
-            quote={quote}
-            asking={busy}
-            countryCode={countryCode}
-            change={change}
-            ask={ask}
-          />
+          <Stack gap="lg">
+            {draft.step !== 'review' && <Problems problems={quote.problems} />}
+            <Steps
+              draft={withOffered(draft, quote)}
+              addresses={loaded.addresses}
+              quote={quote}
+              asking={busy}
+              countryCode={countryCode}
+              change={change}
+              ask={ask}
+            />
+          </Stack>
           <Summary quote={quote} busy={busy} />
         </div>
       )}
