@@ -48,6 +48,8 @@ test('a designer makes a piece to measure, a customer buys and follows it, an ad
   expect(await seriousIssues(hall), 'the order of staff').toEqual([]);
   await page.reload();
   await expect(page.getByText(money(WRAP * (1 + VAT))).first()).toBeVisible();
+  const wrap = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Aso-oke Wrap' }) });
+  await expect(wrap.getByText('Refunded', { exact: true })).toBeVisible();
 
   const { record } = await callAs(request, shop.maker, `/api/staff/orders/${orderId}`);
   const kept = 1 - record.parts[0].money.commissionPercent / 100;
