@@ -1,8 +1,9 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { demoSession, openAccount, rememberSession, type Session } from './account.ts';
+import { bookAs, dayAhead, letItsTimeCome, offerService, timesOn } from './appointments.ts';
 import { seriousIssues } from './axe.ts';
 import { addToCart, buyCart, keepAddress } from './buying.ts';
-import { callAs, openWorkshop, sell } from './workshop.ts';
+import { callAs, openWorkshop, sell, type Workshop } from './workshop.ts';
 
 const SECTION = '/account?section=measurements';
 const LENGTHS = { height: 1680, 'bust-girth': 920, 'waist-girth': 740, 'hip-girth': 1000 };
@@ -141,4 +142,40 @@ test('the maker reads them on record, proposes what a fitting showed, and the cu
   expect(await seriousIssues(page)).toEqual([]);
   await page.getByRole('button', { name: 'Keep them for Adaeze' }).click();
   await expect(page.getByText(`at a fitting, ${shop.name}`)).toBeVisible();
+
+  const bookingId = await beginVisit(request, shop, person);
+  await rememberSession(page, shop.maker);
+  await page.goto(`/designer/bookings/${bookingId}`);
+  await page.getByRole('button', { name: 'Propose measurements after a fitting' }).click();
+  await proposeWaist(page, '87');
+  expect(await seriousIssues(page), 'what was measured').toEqual([]);
+  await page.getByRole('button', { name: 'Withdraw them' }).click();
+  await page.getByRole('button', { name: 'Propose measurements after a fitting' }).click();
+  await proposeWaist(page, '77');
+
+  await rememberSession(page, person);
+  await page.goto(`/bookings/${bookingId}`);
+  await expect(page.getByLabel('Whose measurements are these?')).toHaveValue(measurementProfileId);
+  await expect(page.getByText('75.5 → 77 cm')).toBeVisible();
+  expect(await seriousIssues(page), 'what is proposed').toEqual([]);
+  await page.getByRole('button', { name: 'Keep them for Adaeze' }).click();
+  await expect(page.getByText('The measurements of Adaeze are up to date.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${shop.name} measured you on` })).toBeHidden();
 });
+
+/** Books an hour with a workshop, without a profile, and lets it have taken place. */
+async function beginVisit(request: APIRequestContext, shop: Workshop, person: Session): Promise<string> {
+  const zone = 'Africa/Lagos';
+  const service = await offerService(request, shop, { title: 'Measuring appointment', price: 5000 });
+  const [time] = await timesOn(request, service, dayAhead(2, zone), zone);
+  const wish = { serviceId: service, startsAt: time?.start, expectedTotal: 5000 };
+  const { booking } = await (await bookAs(request, person, wish)).json();
+  await letItsTimeCome(booking._id);
+  return booking._id;
+}
+
+async function proposeWaist(page: Page, cm: string): Promise<void> {
+  await field(page, 'waist-girth').fill(cm);
+  await page.getByRole('button', { name: 'Propose to the customer' }).click();
+  await expect(page.getByText(`new, ${cm} cm`)).toBeVisible();
+}

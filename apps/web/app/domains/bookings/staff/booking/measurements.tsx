@@ -15,8 +15,9 @@ import { FrozenLengths } from '../../../measurements/use/frozen-lengths.tsx';
 import classes from './booking.module.css';
 
 /** The measurements that came with a booking or were taken at it: read on purpose, because every reading is written down. */
-export function Measurements({ booking: { _id, hasMeasurements, canMeasure } }: { booking: StaffBooking }) {
-  const [measured, setMeasured] = useState<Measured | null>(null);
+export function Measurements({ booking: { _id, service, hasMeasurements, canMeasure } }: { booking: StaffBooking }) {
+  const nothing = { title: service.title, frozen: null, proposals: [] };
+  const [measured, setMeasured] = useState<Measured | null>(hasMeasurements ? null : nothing);
   const [busy, setBusy] = useState(false);
   const params = { bookingId: _id };
   if (!hasMeasurements && !canMeasure) return null;
@@ -51,9 +52,9 @@ export function Measurements({ booking: { _id, hasMeasurements, canMeasure } }: 
       ) : (
         <div className={classes.screen}>
           <Button variant="default" loading={busy} onClick={read}>
-            {hasMeasurements ? 'Show the measurements' : 'Add what you measured'}
+            Show the measurements
           </Button>
-          {hasMeasurements && <p className={classes.soft}>Each reading is written down with your name.</p>}
+          <p className={classes.soft}>Each reading is written down with your name.</p>
         </div>
       )}
     </Section>
