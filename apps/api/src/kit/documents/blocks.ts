@@ -1,18 +1,10 @@
 import { BRAND } from '@adunni/contracts/brand';
-import { formatMoney } from '@adunni/contracts/currency';
-import { type Kobo, toNaira } from '@adunni/contracts/money';
+import { shopDayInWords } from '../shop-days.rules.ts';
 import { LEFT, RIGHT, type Sheet, SOFT } from './sheet.ts';
 
 export const MIDDLE = (LEFT + RIGHT) / 2;
 /** Left edge of the column of amounts. */
 export const TOTAL = RIGHT - 90;
-
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Lagos' });
-
-/** An amount as documents show it. */
-export const amountText = (amount: Kobo): string => formatMoney(toNaira(amount));
-/** A day in Lagos as documents show it. */
-export const dateText = (at: Date): string => longDate.format(at);
 
 /** The brand beside what the document is, above a line with its number. */
 export function heading(sheet: Sheet, title: string, line: string): void {
@@ -47,4 +39,4 @@ export function sumLine(sheet: Sheet, label: string, value: string, isStrong = f
 
 /** What stands at the foot of every page of a document. */
 export const footText = (now: Date): string =>
-  `${BRAND.name} · ${BRAND.tagline} · Issued ${dateText(now)} · All amounts in Nigerian naira`;
+  `${BRAND.name} · ${BRAND.tagline} · Issued ${shopDayInWords(now)} · All amounts in Nigerian naira`;
