@@ -2,6 +2,7 @@ import { subscriptionErrors } from '@adunni/contracts/subscriptions';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
+import { shopDayInWords } from '../../kit/shop-days.rules.ts';
 import { isCharging } from './billing/charges.service.ts';
 import { closeUnpaid, voidDrafts } from './billing/invoices.service.ts';
 import { cancelledLetter, endedByStaffLetter, endedLetter, endingByStaffLetter } from './letters.ts';
@@ -10,7 +11,6 @@ import { type Happening, moveSubscription } from './move.service.ts';
 import { pricedPlanOf } from './plans/queries.ts';
 import { resumed } from './resume.service.ts';
 import { writeTo } from './tell.service.ts';
-import { dateOf } from './words.rules.ts';
 
 type Wish = Pick<Happening, 'by' | 'reason' | 'actorId'>;
 
@@ -28,7 +28,7 @@ export async function cancel(deps: Deps, tx: Tx, held: Held, wish: Wish): Promis
   const unpaused = row.state === 'paused' ? resumed(row, deps.clock()) : null;
   const change = { ...unpaused, cancelAtPeriodEnd: true, pendingPriceId: null };
   const until = unpaused?.periodEnd ?? row.periodEnd;
-  const detail = `Ends on ${dateOf(until)}; until then it stays open.`;
+  const detail = `Ends on ${shopDayInWords(until)}; until then it stays open.`;
   const rested = { kind: 'resumed', by: wish.by, detail: 'Resumed, so that what was left of it is had.' } as const;
   const planned = { kind: 'cancel-planned', detail, ...wish } as const;
   await moveSubscription(deps, tx, held, change, ...(unpaused ? [rested, planned] : [planned]));

@@ -1,9 +1,11 @@
 import type { Kobo } from '@adunni/contracts/money';
+import { amountText } from '../../kit/amount-text.rules.ts';
 import type { Letter } from '../../kit/mail/letter.ts';
+import { shopDayInWords } from '../../kit/shop-days.rules.ts';
 import type { Offer } from './billing/invoice.rules.ts';
 import type { InvoiceRow } from './lock.queries.ts';
 import type { SubscriptionRow } from './rules.ts';
-import { dateOf, moneyOf, priceOf } from './words.rules.ts';
+import { priceOf } from './words.rules.ts';
 
 type Written = Letter & { action: { label: string; path: string } };
 
@@ -15,7 +17,7 @@ export const trialLetter = (greeting: string, offer: Offer, endsAt: Date): Writt
   subject: `Your free trial of ${offer.planName} has begun`,
   greeting,
   paragraphs: [
-    `Your free trial of ${offer.planName} lasts until ${dateOf(endsAt)}.`,
+    `Your free trial of ${offer.planName} lasts until ${shopDayInWords(endsAt)}.`,
     `If you save a card before then, ${offer.planName} goes on at ${priceOf(offer)}. Without a card it simply ends and costs nothing.`,
     'We remind you three days before it ends.',
   ],
@@ -24,12 +26,12 @@ export const trialLetter = (greeting: string, offer: Offer, endsAt: Date): Writt
 
 /** A trial or a period ends in three days. `charged` is what the saved card is then charged; null without a card. */
 export function reminderLetter(greeting: string, row: SubscriptionRow, offer: Offer, charged: Kobo | null): Written {
-  const day = dateOf(row.periodEnd);
+  const day = shopDayInWords(row.periodEnd);
   const ends = row.cancelAtPeriodEnd || charged === null;
   const what = row.state === 'trial' ? 'free trial' : 'subscription';
   const follows = ends
     ? 'Nothing is charged. You can keep it by subscribing at any time before then.'
-    : `${offer.planName} then goes on, and your saved card is charged ${moneyOf(charged)}. You can cancel at any time before.`;
+    : `${offer.planName} then goes on, and your saved card is charged ${amountText(charged)}. You can cancel at any time before.`;
   return {
     subject: ends ? `Your ${what} ends on ${day}` : `Your ${what} renews on ${day}`,
     greeting,
@@ -48,12 +50,12 @@ export const receiptLetter = (
   subject: `Your receipt ${number} for ${offer.planName}`,
   greeting,
   paragraphs: [
-    `Thank you. ${offer.planName} is paid from ${dateOf(periodStart)} to ${dateOf(periodEnd)}.`,
+    `Thank you. ${offer.planName} is paid from ${shopDayInWords(periodStart)} to ${shopDayInWords(periodEnd)}.`,
     'Your invoice is on the billing page.',
   ],
   rows: [
-    ...lines.map((line): [string, string] => [line.label, moneyOf(line.amount)]),
-    ['Total', moneyOf(amount)] as [string, string],
+    ...lines.map((line): [string, string] => [line.label, amountText(line.amount)]),
+    ['Total', amountText(amount)] as [string, string],
   ],
   action: BILLING,
 });
@@ -68,8 +70,8 @@ export const failedLetter = (
   subject: `We could not renew your ${offer.planName}`,
   greeting,
   paragraphs: [
-    `The payment of ${moneyOf(amount)} for invoice ${number} did not go through, so premium is closed for now.`,
-    `We try again on ${dateOf(next)}. You can pay now with any card, and premium opens again at once.`,
+    `The payment of ${amountText(amount)} for invoice ${number} did not go through, so premium is closed for now.`,
+    `We try again on ${shopDayInWords(next)}. You can pay now with any card, and premium opens again at once.`,
   ],
   action: { ...BILLING, label: 'Pay now' },
 });
@@ -79,7 +81,7 @@ export const confirmLetter = (greeting: string, amount: Kobo, offer: Offer): Wri
   subject: `Please confirm the payment for ${offer.planName}`,
   greeting,
   paragraphs: [
-    `Your bank asks you to confirm the payment of ${moneyOf(amount)} for ${offer.planName}.`,
+    `Your bank asks you to confirm the payment of ${amountText(amount)} for ${offer.planName}.`,
     'You find the link on the billing page; it stays good for a day.',
   ],
   action: { ...BILLING, label: 'Confirm the payment' },
@@ -87,10 +89,10 @@ export const confirmLetter = (greeting: string, amount: Kobo, offer: Offer): Wri
 
 /** It is set to end. */
 export const cancelledLetter = (greeting: string, offer: Offer, until: Date): Written => ({
-  subject: `Your ${offer.planName} ends on ${dateOf(until)}`,
+  subject: `Your ${offer.planName} ends on ${shopDayInWords(until)}`,
   greeting,
   paragraphs: [
-    `You have cancelled ${offer.planName}. Premium stays open to you until ${dateOf(until)}, and nothing more is charged.`,
+    `You have cancelled ${offer.planName}. Premium stays open to you until ${shopDayInWords(until)}, and nothing more is charged.`,
     'If you change your mind before then, one click keeps it.',
   ],
   action: MINE,
@@ -106,10 +108,10 @@ export const endedLetter = (greeting: string, offer: Offer, why: string): Writte
 
 /** A change of plan is planned for the end of the period. */
 export const plannedLetter = (greeting: string, from: Offer, to: Offer, at: Date): Written => ({
-  subject: `You change to ${to.planName} on ${dateOf(at)}`,
+  subject: `You change to ${to.planName} on ${shopDayInWords(at)}`,
   greeting,
   paragraphs: [
-    `Until ${dateOf(at)} you keep ${from.planName}, which is paid for. From then on it is ${to.planName} at ${priceOf(to)}.`,
+    `Until ${shopDayInWords(at)} you keep ${from.planName}, which is paid for. From then on it is ${to.planName} at ${priceOf(to)}.`,
     'You can undo this at any time before.',
   ],
   action: MINE,
@@ -117,7 +119,7 @@ export const plannedLetter = (greeting: string, from: Offer, to: Offer, at: Date
 
 /** A payment could not be honoured and goes back. */
 export const returnedLetter = (greeting: string, amount: Kobo): Written => ({
-  subject: `${moneyOf(amount)} goes back to you`,
+  subject: `${amountText(amount)} goes back to you`,
   greeting,
   paragraphs: [
     'Your payment came for an invoice that was paid already or no longer stands, so it goes back the way you paid.',
@@ -134,10 +136,10 @@ const why = (reason: string | null | undefined): string[] => [
 
 /** Staff have set it to end. */
 export const endingByStaffLetter = (greeting: string, offer: Offer, until: Date, reason?: string | null): Written => ({
-  subject: `Your ${offer.planName} ends on ${dateOf(until)}`,
+  subject: `Your ${offer.planName} ends on ${shopDayInWords(until)}`,
   greeting,
   paragraphs: [
-    `${offer.planName} stays open to you until ${dateOf(until)} and is not renewed then; nothing more is charged.`,
+    `${offer.planName} stays open to you until ${shopDayInWords(until)} and is not renewed then; nothing more is charged.`,
     ...why(reason),
   ],
   action: MINE,

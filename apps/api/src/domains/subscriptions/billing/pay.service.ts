@@ -1,13 +1,14 @@
 import type { SubscriptionEventKind } from '@adunni/contracts/subscriptions/states';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { shopDayInWords } from '../../../kit/shop-days.rules.ts';
 import { receiptLetter } from '../letters.ts';
 import type { Held, InvoiceRow } from '../lock.queries.ts';
 import { type Happening, moveSubscription } from '../move.service.ts';
 import { type PricedPlan, pricedPlanOf } from '../plans/queries.ts';
 import { freshPeriod, type SubscriptionRow } from '../rules.ts';
 import { writeTo } from '../tell.service.ts';
-import { dateOf, priceOf } from '../words.rules.ts';
+import { priceOf } from '../words.rules.ts';
 import { markPaid } from './invoices.service.ts';
 
 /**
@@ -43,7 +44,7 @@ export async function payInvoice(
 
 function whatHappened(row: SubscriptionRow, invoice: InvoiceRow, offer: PricedPlan, by: Happening['by']): Happening[] {
   const kind = kindOf(row, invoice);
-  const until = `paid until ${dateOf(invoice.periodEnd)}`;
+  const until = `paid until ${shopDayInWords(invoice.periodEnd)}`;
   const happened: Happening = { kind, by, detail: `${offer.planName} at ${priceOf(offer)}, ${until}.` };
   if (invoice.reason !== 'renewal' || invoice.priceId === row.priceId) return [happened];
   return [{ kind: 'changed', by, detail: `Now on ${offer.planName} at ${priceOf(offer)}, as planned.` }, happened];

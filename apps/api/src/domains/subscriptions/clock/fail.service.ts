@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { amountText } from '../../../kit/amount-text.rules.ts';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { shopDayInWords } from '../../../kit/shop-days.rules.ts';
 import { retryAt } from '../billing/invoice.rules.ts';
 import { closeUnpaid } from '../billing/invoices.service.ts';
 import { invoices } from '../billing/tables.ts';
@@ -9,7 +11,6 @@ import type { Held, InvoiceRow } from '../lock.queries.ts';
 import { moveSubscription } from '../move.service.ts';
 import { pricedPlanOf } from '../plans/queries.ts';
 import { writeTo } from '../tell.service.ts';
-import { dateOf, moneyOf } from '../words.rules.ts';
 
 /**
  * A renewal could not be charged: premium closes and it is tried again on days 1, 3, 5 and 7, with a notice each time;
@@ -23,7 +24,7 @@ export async function attemptFailed(
   if (invoice.reason !== 'renewal' || invoice.state !== 'open') return;
   const offer = await pricedPlanOf(tx, invoice.priceId);
   const next = retryAt(invoice.issuedAt, invoice.attempts);
-  const named = `invoice ${invoice.number} of ${moneyOf(invoice.amount)}`;
+  const named = `invoice ${invoice.number} of ${amountText(invoice.amount)}`;
   if (!next) {
     await closeUnpaid(tx, account, invoice, 'uncollectible');
     const detail = `Ended, because ${named} could not be charged.`;
@@ -34,7 +35,7 @@ export async function attemptFailed(
     return writeTo(deps, tx, row.userId, 'subscription-ended', letter, `ended:${row._id}`);
   }
   await tx.update(invoices).set({ nextAttemptAt: next }).where(eq(invoices._id, invoice._id));
-  const detail = `The payment of ${named} did not go through; we try again on ${dateOf(next)}.`;
+  const detail = `The payment of ${named} did not go through; we try again on ${shopDayInWords(next)}.`;
   const overdue = { state: 'past_due', dueAt: next } as const;
   await moveSubscription(deps, tx, { account, row }, overdue, { kind: 'payment-failed', by: 'clock', detail });
   const cause = `invoice:${invoice._id}:${invoice.attempts}`;

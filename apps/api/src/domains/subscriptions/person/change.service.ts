@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
+import { shopDayInWords } from '../../../kit/shop-days.rules.ts';
 import { isCharging } from '../billing/charges.service.ts';
 import { billOf, isUpwards, QUOTE_MS, unusedShare } from '../billing/invoice.rules.ts';
 import { draftInvoice } from '../billing/invoices.service.ts';
@@ -17,7 +18,7 @@ import { type PricedPlan, pricedPlanOf, toPrice } from '../plans/queries.ts';
 import { getSubscription } from '../queries.ts';
 import { freshPeriod, periodEndOf, type SubscriptionRow } from '../rules.ts';
 import { writeTo } from '../tell.service.ts';
-import { dateOf, priceOf } from '../words.rules.ts';
+import { priceOf } from '../words.rules.ts';
 import { beginCollecting, type Collecting, finishCollecting } from './collect.service.ts';
 import { type Begun, findOffer } from './subscribe.service.ts';
 
@@ -141,7 +142,7 @@ async function swapTrial(ctx: Ctx<Viewer>, tx: Tx, held: Held, { to }: Change): 
 
 async function plan(ctx: Ctx<Viewer>, tx: Tx, held: Held, { from, to }: Change): Promise<Collecting | null> {
   const { userId, periodEnd } = held.row;
-  const detail = `${to.planName} at ${priceOf(to)} from ${dateOf(periodEnd)}.`;
+  const detail = `${to.planName} at ${priceOf(to)} from ${shopDayInWords(periodEnd)}.`;
   const happened = { kind: 'change-planned', by: 'person', detail } as const;
   await moveSubscription(ctx, tx, held, { pendingPriceId: to.priceId }, happened);
   const letter = (greeting: string) => plannedLetter(greeting, from, to, periodEnd);

@@ -1,6 +1,7 @@
 import { subscriptionErrors } from '@adunni/contracts/subscriptions';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import { Refusal } from '../../../kit/errors.ts';
+import { shopDayInWords } from '../../../kit/shop-days.rules.ts';
 import { isCharging } from '../billing/charges.service.ts';
 import { voidDrafts } from '../billing/invoices.service.ts';
 import { lockLive, openInvoiceOf } from '../lock.queries.ts';
@@ -8,7 +9,6 @@ import { moveSubscription } from '../move.service.ts';
 import { getSubscription } from '../queries.ts';
 import { resume } from '../resume.service.ts';
 import { anchorDayOf, monthsAfter } from '../rules.ts';
-import { dateOf } from '../words.rules.ts';
 
 /**
  * Pauses for so many months: premium closes, and what is left of the period is kept until it resumes. Throws 409 unless
@@ -25,7 +25,7 @@ export async function pauseSubscription(ctx: Ctx<Viewer>, months: number) {
     if (await isCharging(tx, row._id)) throw new Refusal(subscriptionErrors.charge_running);
     await voidDrafts(tx, row._id);
     const resumesAt = monthsAfter(now, months, anchorDayOf(now));
-    const detail = `Paused until ${dateOf(resumesAt)}.`;
+    const detail = `Paused until ${shopDayInWords(resumesAt)}.`;
     const paused = { state: 'paused', pausedAt: now, resumesAt } as const;
     await moveSubscription(ctx, tx, held, paused, { kind: 'paused', by: 'person', detail });
   });

@@ -3,12 +3,12 @@ import { staffSubscriptionErrors } from '@adunni/contracts/subscriptions/staff';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { Refusal } from '../../../kit/errors.ts';
+import { shopDayInWords } from '../../../kit/shop-days.rules.ts';
 import { openInvoiceOf } from '../lock.queries.ts';
 import { moveSubscription } from '../move.service.ts';
 import { pricedPlanOf } from '../plans/queries.ts';
 import { monthsAfter } from '../rules.ts';
 import { writeTo } from '../tell.service.ts';
-import { dateOf } from '../words.rules.ts';
 import { compedLetter } from './letters.ts';
 import { lockSeen } from './lock.queries.ts';
 import { canComp } from './rules.ts';
@@ -38,7 +38,7 @@ export async function compSubscription(
     // Of the new end a person is reminded again.
     const change = { periodEnd, trialEndsAt, remindedPeriod: null };
     const length = months === 1 ? 'a month' : `${months} months`;
-    const detail = `Extended by ${length} without charge, until ${dateOf(periodEnd)}.`;
+    const detail = `Extended by ${length} without charge, until ${shopDayInWords(periodEnd)}.`;
     const { _id: actorId } = ctx.viewer;
     const after = await moveSubscription(ctx, tx, held, change, {
       kind: 'comped',

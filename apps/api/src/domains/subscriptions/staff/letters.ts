@@ -1,6 +1,7 @@
 import type { Kobo } from '@adunni/contracts/money';
+import { amountText } from '../../../kit/amount-text.rules.ts';
 import type { Letter } from '../../../kit/mail/letter.ts';
-import { dateOf, moneyOf } from '../words.rules.ts';
+import { shopDayInWords } from '../../../kit/shop-days.rules.ts';
 
 type Written = Letter & { action: { label: string; path: string } };
 
@@ -10,16 +11,18 @@ const MINE = { label: 'View your subscription', path: '/account/subscription' };
 export const compedLetter = (greeting: string, planName: string, length: string, until: Date): Written => ({
   subject: `Your ${planName} is extended by ${length}`,
   greeting,
-  paragraphs: [`We have extended your ${planName} by ${length} without charge. It now runs until ${dateOf(until)}.`],
+  paragraphs: [
+    `We have extended your ${planName} by ${length} without charge. It now runs until ${shopDayInWords(until)}.`,
+  ],
   action: MINE,
 });
 
 /** Money of an invoice goes back. */
 export const refundedLetter = (greeting: string, number: string, amount: Kobo, reason: string): Written => ({
-  subject: `${moneyOf(amount)} of invoice ${number} goes back to you`,
+  subject: `${amountText(amount)} of invoice ${number} goes back to you`,
   greeting,
   paragraphs: [
-    `${moneyOf(amount)} of invoice ${number} goes back the way you paid. Banks usually take up to ten working days.`,
+    `${amountText(amount)} of invoice ${number} goes back the way you paid. Banks usually take up to ten working days.`,
     `The reason: ${reason}`,
   ],
   action: { label: 'View billing', path: '/subscription/billing' },

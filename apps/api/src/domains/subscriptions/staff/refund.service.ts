@@ -4,6 +4,7 @@ import { type Kobo, kobo, type Naira, sumKobo, toKobo, toNaira } from '@adunni/c
 import { refundErrors } from '@adunni/contracts/orders/refunds';
 import { staffSubscriptionErrors } from '@adunni/contracts/subscriptions/staff';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { amountText } from '../../../kit/amount-text.rules.ts';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
@@ -17,7 +18,6 @@ import { invoices } from '../billing/tables.ts';
 import { type Held, type InvoiceRow, lockInvoice } from '../lock.queries.ts';
 import { moveSubscription } from '../move.service.ts';
 import { writeTo } from '../tell.service.ts';
-import { moneyOf } from '../words.rules.ts';
 import { refundedLetter } from './letters.ts';
 
 interface Wish {
@@ -101,7 +101,7 @@ async function tell(
   { reason, key }: Wish,
 ): Promise<void> {
   const number = invoice.number ?? '';
-  const detail = `${moneyOf(amount)} of invoice ${number} went back.`;
+  const detail = `${amountText(amount)} of invoice ${number} went back.`;
   const happened = { kind: 'refunded', by: 'staff', detail, reason, actorId: ctx.viewer._id } as const;
   // What the billing clock is to do next does not change by it.
   await moveSubscription(ctx, tx, { account, row }, { dueAt: row.dueAt }, happened);
