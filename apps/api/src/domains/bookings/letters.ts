@@ -1,10 +1,9 @@
-import { formatMoney } from '@adunni/contracts/currency';
-import { type Kobo, toNaira } from '@adunni/contracts/money';
+import type { Kobo } from '@adunni/contracts/money';
+import { amountText } from '../../kit/amount-text.rules.ts';
 import type { Letter } from '../../kit/mail/letter.ts';
 import type { BookingRow } from './lock.queries.ts';
 import { mapQuery } from './rules.ts';
 
-const money = (amount: Kobo): string => formatMoney(toNaira(amount));
 const BANKS = 'Banks usually take up to ten working days.';
 
 /** A moment as it is read somewhere: `Tuesday 1 December 2026 at 10:00 GMT`. */
@@ -53,9 +52,9 @@ function letter(booking: BookingRow, maker: string, subject: string, paragraphs:
 }
 
 const paidLine = (amount: Kobo): string[] =>
-  amount > 0 ? [`Your payment of ${money(amount)} has arrived. Thank you.`] : [];
+  amount > 0 ? [`Your payment of ${amountText(amount)} has arrived. Thank you.`] : [];
 const leftLine = ({ total, paid }: BookingRow): string[] =>
-  total > paid ? [`${money((total - paid) as Kobo)} is left to pay, online before or on the day.`] : [];
+  total > paid ? [`${amountText((total - paid) as Kobo)} is left to pay, online before or on the day.`] : [];
 const said = (note: string): string[] => (note ? [`They write: ${note}`] : []);
 
 /** It stands. */
@@ -123,16 +122,16 @@ export function endedLetter(booking: BookingRow, maker: string, { back, kept }: 
   return letter(booking, maker, subject, [
     what,
     ...(endedBy === 'maker' || endedBy === 'staff' ? said(endReason) : []),
-    ...(back > 0 ? [`${money(back)} goes back the way you paid. ${BANKS}`] : []),
-    ...(kept > 0 ? [`The deposit of ${money(kept)} stays with the maker, as the policy says.`] : []),
+    ...(back > 0 ? [`${amountText(back)} goes back the way you paid. ${BANKS}`] : []),
+    ...(kept > 0 ? [`The deposit of ${amountText(kept)} stays with the maker, as the policy says.`] : []),
   ]);
 }
 
 /** A payment could not be honoured and goes back. */
 export const returnedLetter = (booking: BookingRow, maker: string, amount: Kobo, reason: string): Letter =>
-  letter(booking, maker, `${money(amount)} for booking ${booking.number} goes back to you`, [
+  letter(booking, maker, `${amountText(amount)} for booking ${booking.number} goes back to you`, [
     reason,
-    `${money(amount)} goes back the way you paid. ${BANKS}`,
+    `${amountText(amount)} goes back the way you paid. ${BANKS}`,
   ]);
 
 /** It is about to begin. */

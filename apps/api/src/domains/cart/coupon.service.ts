@@ -1,8 +1,8 @@
 import type { AppliedCoupon } from '@adunni/contracts/cart';
 import { couponErrors } from '@adunni/contracts/coupons';
-import { formatMoney } from '@adunni/contracts/currency';
-import { kobo, toNaira } from '@adunni/contracts/money';
+import { kobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
+import { amountText } from '../../kit/amount-text.rules.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { limitAttempts } from '../../kit/security/attempts.ts';
 import { networkOf } from '../../kit/security/network-of.ts';
@@ -33,7 +33,7 @@ export async function applyCoupon(call: BasketCall, code: string): Promise<Appli
     const lines = content.lines.filter(({ counts }) => counts).map(asCouponLine);
     const { problem } = await checkCoupon(tx, coupon, { lines, userId: ctx.viewer?._id ?? null, now });
     if (problem === couponErrors.coupon_minimum) {
-      const minimum = formatMoney(toNaira(coupon.minimumSubtotal ?? kobo(0)));
+      const minimum = amountText(coupon.minimumSubtotal ?? kobo(0));
       throw new Refusal(problem, { message: `This code is for carts from ${minimum}.` });
     }
     if (problem) throw new Refusal(problem);

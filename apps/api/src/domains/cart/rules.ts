@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type CartItem, MAX_CART_LINES, MAX_LINE_QUANTITY } from '@adunni/contracts/cart';
 import { LOW_STOCK } from '@adunni/contracts/catalog/choice';
-import { formatMoney } from '@adunni/contracts/currency';
 import { kobo, toNaira } from '@adunni/contracts/money';
+import { amountText } from '../../kit/amount-text.rules.ts';
 import type { SellableLine } from '../catalog/queries.ts';
 import type { cartItems } from './tables.ts';
 
@@ -88,7 +88,7 @@ function stockNotices(line: StoredLine, stock: number | null, left: number | nul
 
 function priceNotices({ seenPrice }: StoredLine, { unitPrice }: SellableLine): JudgedLine['notices'] {
   if (seenPrice === unitPrice) return [];
-  const [was, is] = [formatMoney(toNaira(seenPrice)), formatMoney(toNaira(unitPrice))];
+  const [was, is] = [amountText(seenPrice), amountText(unitPrice)];
   return [{ kind: 'price-changed', text: `The price changed from ${was} to ${is} since you added it.` }];
 }
 

@@ -1,18 +1,17 @@
-import { formatMoney } from '@adunni/contracts/currency';
-import { type Kobo, toNaira } from '@adunni/contracts/money';
+import type { Kobo } from '@adunni/contracts/money';
+import { amountText } from '../../kit/amount-text.rules.ts';
 import type { Letter } from '../../kit/mail/letter.ts';
 import type { OrderRow } from './lock.queries.ts';
 
-const money = (amount: Kobo): string => formatMoney(toNaira(amount));
 const view = (order: OrderRow) => ({ label: 'View your order', path: `/orders/${order._id}` });
 const greeting = (order: OrderRow): string => `Dear ${order.contact.firstName},`;
 
 const sums = (order: OrderRow): [string, string][] => [
-  ['Subtotal', money(order.subtotal)],
-  ['Tax', money(order.tax)],
-  ['Delivery', order.shippingCost === 0 ? 'Free' : money(order.shippingCost)],
-  ...(order.discount > 0 ? ([['Discount', `−${money(order.discount)}`]] as [string, string][]) : []),
-  ['Total', money(order.totalAmount)],
+  ['Subtotal', amountText(order.subtotal)],
+  ['Tax', amountText(order.tax)],
+  ['Delivery', order.shippingCost === 0 ? 'Free' : amountText(order.shippingCost)],
+  ...(order.discount > 0 ? ([['Discount', `−${amountText(order.discount)}`]] as [string, string][]) : []),
+  ['Total', amountText(order.totalAmount)],
 ];
 
 /** The order was placed and waits for its payment. */
@@ -26,10 +25,10 @@ export function placedLetter(
     greeting: greeting(order),
     paragraphs: [
       `Thank you for your order ${order.number}.`,
-      ...(order.dueFirst > 0 ? [`${waits} Due now: ${money(order.dueFirst)}.`] : []),
+      ...(order.dueFirst > 0 ? [`${waits} Due now: ${amountText(order.dueFirst)}.`] : []),
     ],
     rows: [
-      ...lines.map((line): [string, string] => [`${line.quantity} × ${line.title}`, money(line.totalPrice)]),
+      ...lines.map((line): [string, string] => [`${line.quantity} × ${line.title}`, amountText(line.totalPrice)]),
       ...sums(order),
     ],
     action: view(order),
@@ -43,10 +42,10 @@ export function paidLetter(order: OrderRow, amount: Kobo, left: Kobo): Letter {
     greeting: greeting(order),
     paragraphs: [
       amount > 0
-        ? `Your payment of ${money(amount)} for order ${order.number} has arrived. Thank you.`
+        ? `Your payment of ${amountText(amount)} for order ${order.number} has arrived. Thank you.`
         : `Nothing is to pay on your order ${order.number}, so it is confirmed.`,
       ...(left > 0
-        ? [`The balance of ${money(left)} is due before your pieces are sent; you can pay it at any time.`]
+        ? [`The balance of ${amountText(left)} is due before your pieces are sent; you can pay it at any time.`]
         : []),
       'Your makers have been told and will confirm within two days. You can follow each stage on the order’s page, where your receipt is too.',
     ],
@@ -68,7 +67,7 @@ export function cancelledLetter(order: OrderRow, refund: Kobo, makers: readonly 
       `${what} has been cancelled.`,
       ...(order.cancelReason === 'expired' ? [lapsed] : []),
       ...(refund > 0
-        ? [`${money(refund)} goes back the way you paid. Banks usually take up to ten working days.`]
+        ? [`${amountText(refund)} goes back the way you paid. Banks usually take up to ten working days.`]
         : []),
       ...(makers ? ['The rest of your order goes on unchanged.'] : []),
     ],
@@ -79,9 +78,12 @@ export function cancelledLetter(order: OrderRow, refund: Kobo, makers: readonly 
 /** A payment, or some of it, could not be honoured and goes back. */
 export function returnedLetter(order: OrderRow, amount: Kobo, reason: string): Letter {
   return {
-    subject: `${money(amount)} for order ${order.number} goes back to you`,
+    subject: `${amountText(amount)} for order ${order.number} goes back to you`,
     greeting: greeting(order),
-    paragraphs: [reason, `${money(amount)} goes back the way you paid. Banks usually take up to ten working days.`],
+    paragraphs: [
+      reason,
+      `${amountText(amount)} goes back the way you paid. Banks usually take up to ten working days.`,
+    ],
     action: view(order),
   };
 }
@@ -89,10 +91,10 @@ export function returnedLetter(order: OrderRow, amount: Kobo, reason: string): L
 /** Staff refunded some or all of an order. */
 export function refundedLetter(order: OrderRow, amount: Kobo, reason: string): Letter {
   return {
-    subject: `A refund of ${money(amount)} for order ${order.number}`,
+    subject: `A refund of ${amountText(amount)} for order ${order.number}`,
     greeting: greeting(order),
     paragraphs: [
-      `We have refunded ${money(amount)} of your order ${order.number}.`,
+      `We have refunded ${amountText(amount)} of your order ${order.number}.`,
       reason,
       'It goes back the way you paid. Banks usually take up to ten working days.',
     ],

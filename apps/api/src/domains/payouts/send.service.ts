@@ -1,6 +1,5 @@
-import { formatMoney } from '@adunni/contracts/currency';
-import { toNaira } from '@adunni/contracts/money';
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { amountText } from '../../kit/amount-text.rules.ts';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { MINUTE_MS } from '../../kit/durations.rules.ts';
@@ -108,7 +107,7 @@ async function tell(
   state: ProviderTransfer['status'],
   reason: string | null,
 ): Promise<void> {
-  const amount = formatMoney(toNaira(payout.amount));
+  const amount = amountText(payout.amount);
   const account = `${payout.bankName}, account ${masked(payout.accountEnding)}`;
   const cause = `payout:${payout._id}:${state}`;
   const toMaker = { kind: 'payout' as const, path: inArea('/dashboard'), cause };

@@ -1,13 +1,12 @@
 import { BRAND } from '@adunni/contracts/brand';
 import type { Letter } from '../../../kit/mail/letter.ts';
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Lagos' });
+import { shopDayInWords } from '../../../kit/shop-days.rules.ts';
 
 export const deletionLetter = (firstName: string, dueAt: Date): Letter => ({
   subject: `Your ${BRAND.name} account will be deleted`,
   greeting: `Dear ${firstName},`,
   paragraphs: [
-    `You asked us to delete your account. It will be gone on ${day.format(dueAt)}; until then you can log in and keep it after all.`,
+    `You asked us to delete your account. It will be gone on ${shopDayInWords(dueAt)}; until then you can log in and keep it after all.`,
     `Afterwards your name, addresses, cart and wishlist are erased. Amounts of past orders stay in our books, because the law asks for it, without saying who ordered.`,
   ],
   action: { label: 'See my account', path: '/account' },

@@ -1,7 +1,6 @@
-import { formatMoney } from '@adunni/contracts/currency';
-import { toNaira } from '@adunni/contracts/money';
 import type { Stage } from '@adunni/contracts/orders/stages';
 import { asc, eq, inArray } from 'drizzle-orm';
+import { amountText } from '../../../kit/amount-text.rules.ts';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { makers } from '../../makers/tables.ts';
@@ -33,7 +32,7 @@ export async function tellOrderPlaced(deps: Deps, tx: Tx, order: Order, parts: r
     kind: 'order-placed',
     title,
     // Without the buyer’s name, which would outlast their account here.
-    text: `${formatMoney(toNaira(order.totalAmount))} from ${from}.`,
+    text: `${amountText(order.totalAmount)} from ${from}.`,
     path: atWork(order),
     cause: `order:${order._id}`,
   });

@@ -1,8 +1,8 @@
-import { formatMoney } from '@adunni/contracts/currency';
 import { commonErrors } from '@adunni/contracts/errors';
-import { type Kobo, sumKobo, toKobo, toNaira } from '@adunni/contracts/money';
+import { type Kobo, sumKobo, toKobo } from '@adunni/contracts/money';
 import { refundErrors } from '@adunni/contracts/orders/refunds';
 import type { RefundWish } from '@adunni/contracts/orders/refunds-forms';
+import { amountText } from '../../../kit/amount-text.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { refundOf } from '../rules.ts';
 import {
@@ -82,5 +82,5 @@ function ofLines(order: RefundableOrder, lines: Lines): RefundEntry[] {
 
 const tooMuch = (left: Kobo): Refusal =>
   new Refusal(refundErrors.refund_exceeds, {
-    message: `That is more than is left to refund of this part: ${formatMoney(toNaira(left))}.`,
+    message: `That is more than is left to refund of this part: ${amountText(left)}.`,
   });

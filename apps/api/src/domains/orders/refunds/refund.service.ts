@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { formatMoney } from '@adunni/contracts/currency';
-import { type Kobo, sumKobo, toNaira } from '@adunni/contracts/money';
+import { type Kobo, sumKobo } from '@adunni/contracts/money';
 import { type RefundPreview, refundErrors } from '@adunni/contracts/orders/refunds';
 import type { RefundForm, RefundWish } from '@adunni/contracts/orders/refunds-forms';
 import { and, eq, sql } from 'drizzle-orm';
+import { amountText } from '../../../kit/amount-text.rules.ts';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
@@ -149,7 +149,7 @@ async function tell(
   await notify(ctx, tx, {
     userIds: [order.userId],
     kind: 'refund',
-    title: `${formatMoney(toNaira(amount))} of your order ${order.number} goes back to you`,
+    title: `${amountText(amount)} of your order ${order.number} goes back to you`,
     text: reason,
     path: `/orders/${order._id}`,
     cause: `refund:${refundId}`,
