@@ -3,7 +3,9 @@ import { inRoot, node24, root } from '../setup/paths.mjs';
 import { run } from '../setup/processes.mjs';
 import { whenStale } from './stamp.mjs';
 
-const SOURCES = ['apps/api/src', 'packages/contracts/src', 'packages/garment-art/src'];
+const FOLDERS = ['apps/api/src', 'packages/contracts/src', 'packages/garment-art/src'];
+/** How it is written counts too: by this script, and by the Node of this lock file. */
+const SOURCES = [...FOLDERS, 'scripts/compile/strip.mjs', 'package-lock.json'];
 
 /**
  * Writes the server's TypeScript as JavaScript when it changed since the last time.
@@ -13,7 +15,7 @@ export const buildServer = (options) =>
   whenStale(inRoot('apps', 'api', 'build', 'source.sha256'), SOURCES, options, async () => {
     const target = inRoot('apps', 'api', 'build', 'stripped');
     const strip = inRoot('scripts', 'compile', 'strip.mjs');
-    const { code, output } = await run(node24, ['--no-warnings', strip, target, ...SOURCES], {
+    const { code, output } = await run(node24, ['--no-warnings', strip, target, ...FOLDERS], {
       cwd: root,
       quiet: true,
     });
