@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Failure, onClose } from './lifecycle.mjs';
 import { isRunning, until } from './processes.mjs';
@@ -10,11 +10,23 @@ const API_ENDINGS = [
   [10_000, 'SIGKILL'],
 ];
 
+/** More than a nearly full disk has room for, by far less than the database takes. */
+const PROBE = Buffer.alloc(65_536);
+
 /** Node's own recursive mkdir never returns below a folder like /proc, where nothing can be made. */
 function makeFolder(folder) {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
   mkdirSync(folder);
+}
+
+/** Writes more than nothing, because an empty file can be made on a full disk too. */
+function tryWriting(probe) {
+  try {
+    writeFileSync(probe, PROBE);
+  } finally {
+    rmSync(probe, { force: true });
+  }
 }
 
 /**
@@ -24,21 +36,21 @@ function makeFolder(folder) {
 export function requireDataFolder(dataDir) {
   try {
     makeFolder(dataDir);
-    accessSync(dataDir, constants.W_OK | constants.X_OK);
-    const probe = path.join(dataDir, `.probe-${process.pid}`);
-    writeFileSync(probe, '');
-    rmSync(probe);
+    tryWriting(path.join(dataDir, `.probe-${process.pid}`));
   } catch (error) {
-    throw new Failure(
-      `The data folder ${dataDir} cannot be written (${error.code}). Mend its rights, or set DATA_DIR.`,
-    );
+    const remedy = error.code === 'ENOSPC' ? 'Make room on its disk' : 'Mend its rights';
+    throw new Failure(`The data folder ${dataDir} cannot be written (${error.code}). ${remedy}, or set DATA_DIR.`);
   }
 }
 
-/** A random secret, made once and readable by its owner only. */
+/** A random secret, made once and readable by its owner only; it appears whole, whenever its making is interrupted. */
 export function keepSecret(dataDir, name) {
   const file = path.join(dataDir, name);
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  if (!existsSync(file)) {
+    rmSync(`${file}.unfinished`, { force: true });
+    writeFileSync(`${file}.unfinished`, randomBytes(32).toString('hex'), { mode: 0o600 });
+    renameSync(`${file}.unfinished`, file);
+  }
   return readFileSync(file, 'utf8').trim();
 }
 
@@ -59,10 +71,7 @@ function signalGroup(leader, name) {
   }
 }
 
-/**
- * The API ends by itself when its start script is killed; its port is free only once it has. What watches it in
- * development does not end, and is told to.
- */
+/** The API is told to end when its start script is killed; its port is free only once it has ended. */
 async function outliveApi({ api }) {
   if (!isRunning(api, 'main.ts')) return;
   const ended = () => !signalGroup(api, 0);
@@ -90,7 +99,8 @@ export async function takeDataFolder(dataDir) {
   rmSync(file, { force: true });
   try {
     writeFileSync(file, JSON.stringify({ pid: process.pid }), { flag: 'wx' });
-  } catch {
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
     throw new Failure(`Another start is taking ${dataDir} at this moment.`);
   }
   onClose(() => rmSync(file, { force: true }));
