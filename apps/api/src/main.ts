@@ -4,6 +4,7 @@ import { bookMissing } from './domains/ledger/missing/missing.service.ts';
 import { readConfig } from './kit/config.ts';
 import { connect } from './kit/database/connect.ts';
 import { migrate } from './kit/database/migrate.ts';
+import { reasonOf } from './kit/start-failure.ts';
 import { isSeeded } from './seeds/is-seeded.ts';
 
 /** Starts the server: migrate, seed the demo once, listen, say where; a signal stops it in order. */
@@ -38,6 +39,6 @@ function announce(publicUrl: string, demo: boolean): void {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`Adunni could not start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`Adunni could not start: ${reasonOf(error)}\n`);
   process.exit(1);
 });

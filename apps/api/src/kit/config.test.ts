@@ -17,6 +17,20 @@ describe('the configuration of production', () => {
     expect(() => readConfig({ ...production, [name]: '' })).toThrow(name);
   });
 
+  it.each(['hello', 'mysql://localhost/adunni'])('is refused with the database %s', (address) => {
+    expect(() => readConfig({ ...production, DATABASE_URL: address })).toThrow('DATABASE_URL: is no address');
+  });
+
+  it.each([
+    ['localhost', 'http://localhost:8080'],
+    ['0.0.0.0', 'http://localhost:8080'],
+    ['::1', 'http://localhost:8080'],
+    ['192.0.2.7', 'http://192.0.2.7:8080'],
+    ['2001:db8::7', 'http://[2001:db8::7]:8080'],
+  ])('listening on %s says %s unless told otherwise', (HOST, publicUrl) => {
+    expect(readConfig({ ...production, HOST, PORT: '8080' }).publicUrl).toBe(publicUrl);
+  });
+
   it('takes payments in the sandbox only when told so', () => {
     const trial = { ...production, PAYSTACK_SECRET_KEY: '', SANDBOX_PAYMENTS: '1' };
     expect(readConfig(trial)).toMatchObject({ demo: false, paystack: null });

@@ -7,7 +7,9 @@ const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('::'),
-  DATABASE_URL: z.string().min(1),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'is no address of a PostgreSQL, like postgres://user:password@host/database'),
   DATA_DIR: z.string().default('.data'),
   /** `1`: seed the demo marketplace once and print its logins. */
   DEMO: z.enum(['0', '1']).default('0'),
@@ -74,7 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databasePool: e.DATABASE_POOL,
     dataDir,
     demo,
-    publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
+    publicUrl: (e.PUBLIC_URL ?? ownAddress(e.HOST, e.PORT)).replace(/\/$/, ''),
     authSecret: e.AUTH_SECRET ?? keptSecret(dataDir, demo || e.NODE_ENV !== 'production'),
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM,
@@ -86,6 +88,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       .filter(Boolean),
     logLevel: e.LOG_LEVEL,
   };
+}
+
+/** Where the process is reached when nobody says otherwise: `localhost`, unless it listens on one other address only. */
+function ownAddress(host: string, port: number): string {
+  const local = ['localhost', '127.0.0.1', '0.0.0.0', '::1', '::'].includes(host);
+  return `http://${local ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 function keptSecret(dataDir: string, allowed: boolean): string {

@@ -11,6 +11,9 @@ const DOMAINS = join(API, 'src', 'domains');
 /** Any number: processes starting together migrate one after another. */
 const LOCK = 7_263_541;
 
+/** The tables use functions that came with this version. */
+const POSTGRESQL = 18;
+
 /** Thrown when the database was migrated by a newer version of the product. */
 export class NewerDatabaseError extends Error {}
 
@@ -18,6 +21,7 @@ export class NewerDatabaseError extends Error {}
 export async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
+    await refuseOldServer(client);
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await refuseNewer(client);
     await client.query('create extension if not exists pg_trgm');
@@ -33,6 +37,12 @@ export async function migrate(pool: Pool): Promise<void> {
 export async function isMigrated(pool: Pool): Promise<boolean> {
   const known = readMigrationFiles({ migrationsFolder: MIGRATIONS });
   return (await lastApplied(pool)) === (known.at(-1)?.folderMillis ?? 0);
+}
+
+async function refuseOldServer(client: PoolClient): Promise<void> {
+  const { rows } = await client.query(`select current_setting('server_version_num')::int / 10000 as major`);
+  if (rows[0].major < POSTGRESQL)
+    throw new Error(`PostgreSQL ${POSTGRESQL} is needed, and the database of DATABASE_URL is one of ${rows[0].major}`);
 }
 
 async function refuseNewer(client: PoolClient): Promise<void> {
