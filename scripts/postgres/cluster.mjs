@@ -49,15 +49,16 @@ async function initialise(folder, { binaries, account, password, durable }) {
   const speed = durable ? [] : ['--no-sync'];
   const made = await run(command('initdb'), ['-D', folder, `--pwfile=${passwordFile}`, ...INITDB, ...speed], options);
   rmSync(passwordFile);
-  if (made.code !== 0) throw new Failure(`PostgreSQL could not set up its data: ${lastLine(made.output)}`);
+  if (made.code !== 0) throw new Failure(`PostgreSQL could not set up its data: ${reasonIn(made.output)}`);
   const database = await run(command('postgres'), ['--single', '-D', folder, 'template1'], {
     ...options,
     input: `CREATE DATABASE ${DATABASE}\n`,
   });
-  if (database.code !== 0) throw new Failure(`PostgreSQL could not create its database: ${lastLine(database.output)}`);
+  if (database.code !== 0) throw new Failure(`PostgreSQL could not create its database: ${reasonIn(database.output)}`);
 }
 
-const lastLine = (text) => text.trim().split('\n').at(-1);
+/** The reason among what PostgreSQL's programs say: the first thing that they could not do, else their last words. */
+export const reasonIn = (text) => /(?:FATAL|PANIC|error): +(.*)/.exec(text)?.[1] ?? text.trim().split('\n').at(-1);
 
 /**
  * Makes sure that the folder holds a cluster that these binaries can serve. A new cluster appears all at once, by

@@ -21,7 +21,7 @@ function chooseFolder(account, dataDir) {
 
 /**
  * Starts the database of this data folder, setting it up the first time and recovering from an unclean end.
- * @returns {Promise<{ url: string, child: import('node:child_process').ChildProcess }>}
+ * @returns {Promise<{ url: string, child: import('node:child_process').ChildProcess, panic: () => string | undefined }>}
  * @throws {import('../setup/lifecycle.mjs').Failure}
  */
 export async function startEmbedded(dataDir) {
@@ -33,6 +33,6 @@ export async function startEmbedded(dataDir) {
   if (!existsSync(dataFolder)) console.log(`Setting up the database in ${dataFolder} …`);
   await requireCluster(dataFolder, settings);
   await stopOrphan(dataFolder);
-  const { port, child } = await startServer(dataFolder, settings);
-  return { url: `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`, child };
+  const { port, child, panic } = await startServer(dataFolder, settings);
+  return { url: `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`, child, panic };
 }

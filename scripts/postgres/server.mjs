@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { endWithScript } from '../setup/end-with-script.mjs';
 import { Failure, onClose } from '../setup/lifecycle.mjs';
 import { freePort } from '../setup/ports.mjs';
 import { isRunning, signal, until } from '../setup/processes.mjs';
-import { postgresEnv } from './cluster.mjs';
+import { postgresEnv, reasonIn } from './cluster.mjs';
 
 const LOG_LIMIT = 5_000_000;
 const START_LIMIT_MS = 120_000;
@@ -67,15 +68,15 @@ function launch(dataFolder, { binaries, account, durable, logFile }, port) {
   closeSync(fd);
   child.on('error', () => {});
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
+  if (child.pid) child.on('exit', endWithScript(child.pid));
   onClose(() => (hasEnded() ? undefined : stop(child.pid, hasEnded)));
   return { child, hasEnded, said: () => readFileSync(logFile, 'utf8').slice(from) };
 }
 
-const reason = (log) => /(?:FATAL|PANIC): +(.*)/.exec(log)?.[1] ?? log.trim().split('\n').at(-1);
-
 /**
  * Starts PostgreSQL on 127.0.0.1 and a free port, and waits until it takes connections. It is stopped with the script.
- * @returns {Promise<{ port: number, child: import('node:child_process').ChildProcess }>}
+ * @returns {Promise<{ port: number, child: import('node:child_process').ChildProcess, panic: () => string | undefined }>}
+ *   `panic` tells what made it give up since then, such as a full disk
  * @throws {Failure} with PostgreSQL's own reason
  */
 export async function startServer(dataFolder, settings, attempts = 3) {
@@ -87,8 +88,8 @@ export async function startServer(dataFolder, settings, attempts = 3) {
   };
   if (!(await until(() => hasEnded() || isReady(), START_LIMIT_MS)))
     throw new Failure('PostgreSQL did not become ready.');
-  if (!hasEnded()) return { port, child };
+  if (!hasEnded()) return { port, child, panic: () => /PANIC: +(.*)/.exec(said())?.[1] };
   // Between finding a free port and listening, somebody else can take it.
   if (attempts > 1 && /could not bind/.test(said())) return startServer(dataFolder, settings, attempts - 1);
-  throw new Failure(`PostgreSQL did not start: ${reason(said())} (more in ${settings.logFile})`);
+  throw new Failure(`PostgreSQL did not start: ${reasonIn(said())} (more in ${settings.logFile})`);
 }

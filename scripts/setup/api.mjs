@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { endWithScript } from './end-with-script.mjs';
 import { hurry, onClose } from './lifecycle.mjs';
 import { projectEnv } from './node24.mjs';
 import { inRoot, node24, root } from './paths.mjs';
@@ -8,8 +9,6 @@ import { inRoot, node24, root } from './paths.mjs';
 const MEMORY = JSON.parse(readFileSync(new URL('./server-memory.json', import.meta.url), 'utf8'));
 
 const STOP_LIMIT_MS = 20_000;
-
-const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href;
 
 /** SIGTERM lets open requests finish; when that takes too long, or the person insists, it is ended. */
 function stop(child, ended) {
@@ -26,13 +25,14 @@ function stop(child, ended) {
  */
 export function startApi(env, { nodeArgs = [] } = {}) {
   const entry = inRoot('apps', 'api', 'src', 'main.ts');
-  const child = spawn(node24, [...MEMORY.nodeFlags, '--import', endWithParent, ...nodeArgs, entry], {
+  const child = spawn(node24, [...MEMORY.nodeFlags, ...nodeArgs, entry], {
     cwd: root,
     env: { ...MEMORY.environment, ...projectEnv(env) },
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const ended = new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+  child.on('exit', endWithScript(-child.pid));
   onClose(() => (child.exitCode === null && child.signalCode === null ? stop(child, ended) : undefined));
   return { pid: child.pid, ended };
 }

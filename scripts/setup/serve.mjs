@@ -45,7 +45,8 @@ export async function serve({ mode, build, nodeArgs }) {
   const api = startApi(apiEnv(settings, embedded?.url, mode), { nodeArgs });
   noteApi(api.pid);
   const ended = await Promise.race([api.ended, lossOf(embedded?.child)]);
-  if (ended !== 'database lost') return ended;
-  console.error(`PostgreSQL ended unexpectedly; its reason is in ${dataDir}/postgres.log.`);
+  const panic = embedded?.panic();
+  if (ended === 0 || (ended !== 'database lost' && !panic)) return ended;
+  console.error(`PostgreSQL ended unexpectedly${panic ? `: ${panic}` : ''} (more in ${dataDir}/postgres.log).`);
   return 1;
 }
