@@ -3,6 +3,7 @@ import { commonErrors } from '@adunni/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx, Viewer } from '../context.ts';
 import { Refusal } from '../errors.ts';
+import { takeUpload } from './upload.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -57,7 +58,7 @@ export function mount<E extends Endpoint>(
         ctx: contextOf(app, request),
         shows: (...shown: string[]) => void tags.push(...shown),
       } as unknown as Call<E>;
-      const answer = await handle(call);
+      const answer = await (endpoint.upload ? takeUpload(request.viewer?._id ?? '', () => handle(call)) : handle(call));
       if (tags.length > 0) reply.header('surrogate-key', tags.join(' '));
       return reply.sent ? reply : answer;
     },
