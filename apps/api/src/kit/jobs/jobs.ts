@@ -25,9 +25,15 @@ export interface Jobs {
 /**
  * What fails is tried again after 5 seconds, then ever more rarely up to once an hour, for about half a day: as long as
  * a mail server may be down. Whoever works tells so all the while; after 30 seconds without a word they are taken for
- * dead, and their work is tried again.
+ * dead, and their work is tried again. Work that is committed wakes its worker.
  */
-const CARE = { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, heartbeatSeconds: 30 };
+const CARE = {
+  ...{ retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
+  heartbeatSeconds: 30,
+  notify: true,
+};
+/** Work that was put off, or whose call got lost, is found by looking. */
+const LOOKING = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
 
 /**
  * Starts the queue on the product’s own database and works the given jobs.
@@ -39,16 +45,20 @@ export async function startJobs(
   deps: () => Deps,
   log: FastifyBaseLogger,
 ): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString, max: 4, schema: 'jobs' });
+  const boss = new PgBoss({ connectionString, max: 4, schema: 'jobs', useListenNotify: true });
   boss.on('error', (error) => log.error(error));
+  boss.on('warning', (warning) => log.warn(warning));
   await boss.start();
   for (const work of jobs as readonly Job[]) {
     await boss.createQueue(work.name);
     // Apart, because a queue that an earlier version made is left as it was by the call above.
     await boss.updateQueue(work.name, CARE);
-    await boss.work(work.name, { pollingIntervalSeconds: 1 }, async ([task]) => {
+    const worker: Promise<string> = boss.work(work.name, LOOKING, async ([task]) => {
       await work.run(deps(), (task?.data ?? {}) as object);
+      // There may be more, which is not left until the next look.
+      boss.notifyWorker(await worker);
     });
+    await worker;
     if (work.schedule) await boss.schedule(work.name, work.schedule, {}, { tz: 'UTC' });
   }
   return {
