@@ -9,9 +9,9 @@ import classes from '../../entry/entry.module.css';
 import { type Entry, firstEntry, formOf, switchUnit } from '../../entry/entry-state.ts';
 import { focusMeasure } from '../../entry/focus-measure.ts';
 import { LengthField } from '../../entry/length-field.tsx';
-import { useEntry } from '../../entry/use-entry.ts';
+import { type EntryControls, useEntry } from '../../entry/use-entry.ts';
 import { UnitSwitch } from '../../unit-switch.tsx';
-import { FIGURE_LABELS } from '../../words.ts';
+import { AGE_LABELS, FIGURE_LABELS } from '../../words.ts';
 import { agreedOf } from '../agreed.ts';
 
 interface Props {
@@ -46,15 +46,7 @@ export default function FittingForm({ measured, propose, onDone, onClose }: Prop
     <form className={classes.form} onSubmit={onSubmit} noValidate>
       <div className={classes.tools}>
         <UnitSwitch unit={entry.unit} onChange={controls.switchTo} />
-        {!measured.frozen && (
-          <NativeSelect
-            aria-label="Figure"
-            size="md"
-            data={Object.entries(FIGURE_LABELS).map(([value, label]) => ({ value, label }))}
-            value={entry.figure}
-            onChange={({ currentTarget }) => controls.change({ figure: currentTarget.value as Entry['figure'] })}
-          />
-        )}
+        {!measured.frozen && <BodyFields controls={controls} />}
       </div>
       <div>
         {names.map((name, index) => (
@@ -92,6 +84,31 @@ export default function FittingForm({ measured, propose, onDone, onClose }: Prop
     </form>
   );
 }
+
+/** Whose body it is, as far as measures and their limits go by it; known where a profile was given. */
+function BodyFields({ controls: { entry, change } }: { controls: EntryControls }) {
+  return (
+    <>
+      <NativeSelect
+        aria-label="Figure"
+        size="md"
+        data={optionsOf(FIGURE_LABELS)}
+        value={entry.figure}
+        onChange={({ currentTarget }) => change({ figure: currentTarget.value as Entry['figure'] })}
+      />
+      <NativeSelect
+        aria-label="Age"
+        size="md"
+        data={optionsOf(AGE_LABELS)}
+        value={entry.ageGroup}
+        onChange={({ currentTarget }) => change({ ageGroup: currentTarget.value as Entry['ageGroup'] })}
+      />
+    </>
+  );
+}
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 function entryOf(measured: Measured): Entry {
   const empty = { ...firstEntry(null, new Date().toLocaleDateString('sv-SE')), name: measured.title };

@@ -27,7 +27,7 @@ export function Fittings({ measured, propose, isMaker, onChanged }: Props) {
   const { proposals } = measured;
   const isWaiting = proposals.some(({ state }) => state === 'open');
   return (
-    <>
+    <div className={classes.fittings}>
       {proposals.map((proposal) => (
         <Fitting key={proposal._id} proposal={proposal} isMaker={isMaker} onChanged={onChanged} />
       ))}
@@ -49,7 +49,7 @@ export function Fittings({ measured, propose, isMaker, onChanged }: Props) {
           />
         )}
       </Suspense>
-    </>
+    </div>
   );
 }
 
