@@ -243,6 +243,10 @@ test('a cart that changed meanwhile is settled before it is ordered', { tag: '@p
   await page.getByRole('link', { name: 'Go to checkout' }).click();
   await expect(page.getByLabel('Phone')).toBeVisible();
   await expect(page.getByText('Before you can order')).toBeHidden();
+  await page.goBack();
+  await page.getByRole('button', { name: `Remove: ${PIECE}` }).press('Enter');
+  await expect(page.getByText(`${PIECE} was removed.`)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeFocused();
 });
 
 test('a cart that cannot be read says so and can be asked for again', { tag: '@phone' }, async ({ page }) => {

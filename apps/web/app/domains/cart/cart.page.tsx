@@ -9,6 +9,7 @@ import { useBadges } from '../../kit/badges/badges.tsx';
 import { LoadingScreen } from '../../kit/loading-screen.tsx';
 import { getSession } from '../../kit/session/stored-session.ts';
 import { offerUndo } from '../../kit/undo.tsx';
+import { useKeptFocus } from '../../kit/use-kept-focus.ts';
 import classes from './cart.page.module.css';
 import { CartLine } from './cart-line.tsx';
 import { FullCart } from './full-cart.tsx';
@@ -52,7 +53,6 @@ export default function CartPage() {
   const loaded = useLoaderData<typeof clientLoader>();
   return (
     <main className={classes.page} id="main">
-      <Title order={1}>Your cart</Title>
       {typeof loaded === 'string' ? <NoCart message={loaded} /> : <LoadedCart loaded={loaded} />}
     </main>
   );
@@ -61,12 +61,15 @@ export default function CartPage() {
 function NoCart({ message }: { message: string }) {
   const { revalidate, state } = useRevalidator();
   return (
-    <div className={classes.empty} role="alert">
-      <Text size="lg">{message}</Text>
-      <Button variant="default" size="md" loading={state === 'loading'} onClick={() => revalidate()}>
-        Try again
-      </Button>
-    </div>
+    <>
+      <Title order={1}>Your cart</Title>
+      <div className={classes.empty} role="alert">
+        <Text size="lg">{message}</Text>
+        <Button variant="default" size="md" loading={state === 'loading'} onClick={() => revalidate()}>
+          Try again
+        </Button>
+      </div>
+    </>
   );
 }
 
@@ -75,6 +78,8 @@ function LoadedCart({ loaded }: { loaded: Awaited<ReturnType<typeof loadCart>> }
   const { setCart } = useBadges();
   const { cart } = actions;
   useEffect(() => setCart(cart.items.length), [cart.items.length, setCart]);
+  const inCart = cart.items.map(({ _id }) => _id).join();
+  const heading = useKeptFocus<HTMLHeadingElement>(`${inCart} ${loaded.saved.map(({ _id }) => _id).join()}`);
 
   async function remove(item: CartItem): Promise<void> {
     if ((await actions.remove(item)) === null)
@@ -83,6 +88,9 @@ function LoadedCart({ loaded }: { loaded: Awaited<ReturnType<typeof loadCart>> }
 
   return (
     <>
+      <Title order={1} ref={heading} tabIndex={-1}>
+        Your cart
+      </Title>
       {cart.items.length === 0 ? (
         <EmptyCart />
       ) : (

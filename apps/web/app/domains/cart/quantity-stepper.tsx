@@ -9,22 +9,31 @@ interface Props {
   onChange: (quantity: number) => void;
 }
 
-/** How many pieces, by buttons of a finger’s size; from more than can be had, one fewer is as many as can. */
+/**
+ * How many pieces, by buttons of a finger’s size; from more than can be had, one fewer is as many as can. A button at
+ * its end is not disabled, which would take the focus from who just pressed it.
+ */
 export function QuantityStepper({ value, most, label, onChange }: Props) {
   const limit = Math.min(most ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY);
+  const [fewer, more] = [Math.max(1, Math.min(value - 1, limit)), Math.min(value + 1, limit)];
   return (
     <fieldset className={classes.stepper}>
       <legend className={classes.legend}>{label}</legend>
       <button
         type="button"
-        onClick={() => onChange(Math.max(1, Math.min(value - 1, limit)))}
-        disabled={value <= 1}
+        onClick={() => fewer < value && onChange(fewer)}
+        aria-disabled={fewer >= value || undefined}
         aria-label="One fewer"
       >
         −
       </button>
       <output aria-live="polite">{value}</output>
-      <button type="button" onClick={() => onChange(value + 1)} disabled={value >= limit} aria-label="One more">
+      <button
+        type="button"
+        onClick={() => more > value && onChange(more)}
+        aria-disabled={more <= value || undefined}
+        aria-label="One more"
+      >
         +
       </button>
     </fieldset>

@@ -6,6 +6,7 @@ import { useBadges } from '../../kit/badges/badges.tsx';
 import buttons from '../../kit/button.module.css';
 import { LoadingScreen } from '../../kit/loading-screen.tsx';
 import { privateMeta } from '../../kit/page-meta.ts';
+import { useKeptFocus } from '../../kit/use-kept-focus.ts';
 import { ProductGrid } from '../catalog/product-card.tsx';
 import type { Route } from './+types/wishlist.page.ts';
 import { WishTile } from './wish-tile.tsx';
@@ -31,9 +32,12 @@ export default function WishlistPage({ loaderData: { items, problem } }: Route.C
   const { wished, setWished } = useBadges();
   useLayoutEffect(() => setWished(items.map(({ product }) => product._id)), [items, setWished]);
   const shown = items.filter(({ product }) => wished.has(product._id));
+  const heading = useKeptFocus<HTMLHeadingElement>(shown.map(({ _id }) => _id).join());
   return (
     <main id="main" className={classes.page}>
-      <h1 className={classes.title}>Your wishlist</h1>
+      <h1 className={classes.title} ref={heading} tabIndex={-1}>
+        Your wishlist
+      </h1>
       {problem && <p role="alert">{problem}</p>}
       {!problem && shown.length === 0 && <EmptyWishlist />}
       <ProductGrid>

@@ -6,7 +6,7 @@ interface Props {
   onChange: (value: number) => void;
 }
 
-/** How many pieces, from one to what can be had. */
+/** How many pieces, from one to what can be had. A button at its end keeps the focus, so it is not quite disabled. */
 export function QuantityField({ value, most, onChange }: Props) {
   const set = (next: number): void => onChange(Math.min(Math.max(Math.trunc(next) || 1, 1), most));
   return (
@@ -15,7 +15,12 @@ export function QuantityField({ value, most, onChange }: Props) {
         Quantity
       </span>
       <div className={classes.field}>
-        <button type="button" aria-label="One piece less" disabled={value <= 1} onClick={() => set(value - 1)}>
+        <button
+          type="button"
+          aria-label="One piece less"
+          aria-disabled={value <= 1 || undefined}
+          onClick={() => set(value - 1)}
+        >
           −
         </button>
         <input
@@ -28,7 +33,12 @@ export function QuantityField({ value, most, onChange }: Props) {
           onChange={(event) => set(event.target.valueAsNumber)}
           onFocus={(event) => event.target.select()}
         />
-        <button type="button" aria-label="One piece more" disabled={value >= most} onClick={() => set(value + 1)}>
+        <button
+          type="button"
+          aria-label="One piece more"
+          aria-disabled={value >= most || undefined}
+          onClick={() => set(value + 1)}
+        >
           +
         </button>
       </div>
