@@ -1,5 +1,6 @@
 const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const DAY_OF_MONTH = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 const MOMENT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 const AGO = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 /** Largest first, in ms. */
@@ -12,6 +13,9 @@ const MONTH_MS = 30 * 86_400_000;
 
 /** A day in words, in the reader’s own zone: `3 May 2026`. */
 export const day = (iso: string): string => DAY.format(new Date(iso));
+
+/** A day in the next weeks, which needs no year: `3 May`. */
+export const nearDay = (iso: string): string => DAY_OF_MONTH.format(new Date(iso));
 
 /** A day where room is scarce: `3 May 2026`, `21 Nov 2026`. */
 export const shortDay = (iso: string): string => SHORT_DAY.format(new Date(iso));

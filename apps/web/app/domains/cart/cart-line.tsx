@@ -2,7 +2,7 @@ import type { CartItem } from '@adunni/contracts/cart';
 import { readyBy } from '@adunni/contracts/catalog/choice';
 import type { MeasurementProfile } from '@adunni/contracts/measurements';
 import { Link } from 'react-router';
-import { day } from '../../kit/dates.ts';
+import { nearDay } from '../../kit/dates.ts';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { Picture } from '../../kit/picture.tsx';
 import { Choices } from '../../kit/piece/choices.tsx';
@@ -37,9 +37,7 @@ export function CartLine({ item, profiles, actions, onRemove }: Props) {
         <Choices {...item} plain={[variant?.size, variant?.colour]} />
         <LineMeasurements item={item} profiles={profiles} onChange={(id) => actions.setProfile(item, id)} />
         {!isGone && !item.savedForLater && (
-          <p className={classes.ready}>
-            Ready by {day(readyBy(new Date(), product.leadDaysMax).toISOString())}, ordered today
-          </p>
+          <p className={classes.ready}>Ready by {nearDay(readyBy(new Date(), product.leadDaysMax).toISOString())}</p>
         )}
         {item.notices.map((notice) => (
           <p key={notice.kind} className={classes.notice} data-kind={notice.kind} role="status">

@@ -1,6 +1,7 @@
 import type { Quote } from '@adunni/contracts/checkout';
 import { Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { nearDay } from '../../kit/dates.ts';
 import { FactLine } from '../../kit/fact-line.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { Totals } from '../../kit/money/totals.tsx';
@@ -8,9 +9,6 @@ import { Picture } from '../../kit/picture.tsx';
 import classes from './summary.module.css';
 
 const WIDE = '(min-width: 62em)';
-
-const day = (iso: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(new Date(iso));
 
 /** What is ordered and what it costs, in sight at every step: beside them, or on a phone in a bar that opens. */
 export function Summary({ quote, busy }: { quote: Quote; busy: boolean }) {
@@ -71,7 +69,7 @@ function Part({ part }: { part: Quote['parts'][number] }) {
   return (
     <section className={classes.part} aria-label={part.maker.name}>
       <Text size="sm" c="dimmed">
-        {part.maker.name}, ready by {day(part.readyBy)}
+        {part.maker.name}, ready by {nearDay(part.readyBy)}
       </Text>
       <ul>
         {part.items.map((item) => (
