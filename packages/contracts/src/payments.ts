@@ -13,12 +13,12 @@ export const PAYMENT_PURPOSES = ['full', 'deposit', 'balance'] as const;
 export const PAYMENT_STATES = {
   created: ['waiting', 'succeeded', 'failed', 'abandoned'],
   waiting: ['succeeded', 'failed', 'abandoned'],
+  succeeded: [],
   failed: ['succeeded'],
   abandoned: ['succeeded'],
-  succeeded: [],
 } as const;
 export type PaymentState = keyof typeof PAYMENT_STATES;
-const paymentState = z.enum(Object.keys(PAYMENT_STATES) as [PaymentState, ...PaymentState[]]);
+export const PAYMENT_STATE_NAMES = Object.keys(PAYMENT_STATES) as [PaymentState, ...PaymentState[]];
 
 export const REFUND_STATES = ['pending', 'processed', 'failed'] as const;
 
@@ -30,7 +30,7 @@ export const payment = z.object({
   reference: z.string(),
   provider: z.string(),
   purpose: z.enum(PAYMENT_PURPOSES),
-  state: paymentState,
+  state: z.enum(PAYMENT_STATE_NAMES),
   amount: moneyOut,
   refunded: moneyOut,
   createdAt: moment,
@@ -39,7 +39,7 @@ export const payment = z.object({
 export type Payment = z.infer<typeof payment>;
 
 /** A started attempt: send the person to `url`. */
-export const startedPayment = z.object({ reference: z.string(), url: z.string(), state: paymentState });
+export const startedPayment = z.object({ reference: z.string(), url: z.string(), state: z.enum(PAYMENT_STATE_NAMES) });
 
 export const paymentErrors = defineErrors({
   nothing_due: [409, 'There is nothing to pay here.'],

@@ -1,4 +1,4 @@
-import { PAYMENT_PURPOSES, type PaymentState, REFUND_STATES, SANDBOX_CARDS } from '@adunni/contracts/payments';
+import { PAYMENT_PURPOSES, PAYMENT_STATE_NAMES, REFUND_STATES, SANDBOX_CARDS } from '@adunni/contracts/payments';
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment, money } from '../../kit/database/columns.ts';
@@ -6,8 +6,7 @@ import { bookings } from '../bookings/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { invoices, paymentMethods } from '../subscriptions/billing/tables.ts';
 
-const STATES = ['created', 'waiting', 'succeeded', 'failed', 'abandoned'] as const satisfies readonly PaymentState[];
-export const paymentState = pgEnum('payment_state', STATES);
+export const paymentState = pgEnum('payment_state', PAYMENT_STATE_NAMES);
 export const paymentPurpose = pgEnum('payment_purpose', PAYMENT_PURPOSES);
 export const refundState = pgEnum('refund_state', REFUND_STATES);
 
