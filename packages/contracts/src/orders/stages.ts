@@ -73,13 +73,7 @@ export const STAGE_PATHS: Record<(typeof PRODUCT_KINDS)[number], readonly Stage[
 const OPTIONAL: readonly Stage[] = ['first-fitting', 'alterations'];
 
 /** Stages from which a customer may still cancel: before the cloth is cut, or the parcel packed. */
-export const CANCELLABLE: readonly Stage[] = [
-  'placed',
-  'confirmed',
-  'measurements-confirmed',
-  'fabric-sourced',
-  'on-hold',
-];
+const CANCELLABLE: readonly Stage[] = ['placed', 'confirmed', 'measurements-confirmed', 'fabric-sourced', 'on-hold'];
 
 /**
  * Stages that may follow `stage`: the next on the path (optional ones may be skipped), a hold before dispatch, a

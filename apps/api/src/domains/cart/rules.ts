@@ -57,7 +57,7 @@ export function judgeLines(lines: readonly StoredLine[], sellables: readonly (Se
 }
 
 /** Pieces of the line’s variant that other lines of the cart hold; lines kept for later hold nothing. */
-export const inOtherLines = (
+const inOtherLines = (
   lines: readonly Pick<StoredLine, '_id' | 'variantId' | 'quantity' | 'savedForLater'>[],
   line: Pick<StoredLine, '_id' | 'variantId'>,
 ): number =>

@@ -24,7 +24,7 @@ export async function derivativeOf(deps: Deps, mediaId: string, wanted: Derivati
 }
 
 /** Re-encodes an original. AVIF effort is what keeps 640 pixels well below 300 ms on a small server. */
-export async function derive(original: Buffer, { width, format }: Derivative): Promise<Buffer> {
+async function derive(original: Buffer, { width, format }: Derivative): Promise<Buffer> {
   const sharp = await loadSharp();
   const resized = sharp(original).resize({ width, withoutEnlargement: true });
   if (format === 'avif') return resized.avif({ quality: 50, effort: width <= 640 ? 2 : 0 }).toBuffer();

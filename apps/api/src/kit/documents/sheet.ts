@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const INK = '#241c17';
 export const SOFT = '#6d6259';
-export const LINE = '#d9cdbd';
+const LINE = '#d9cdbd';
 const ACCENT = '#7a2e1d';
 
 const MARGIN = 56;

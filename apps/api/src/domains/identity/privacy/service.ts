@@ -12,7 +12,7 @@ import { deletionLetter } from './letters.ts';
 import { hasOpenOrders } from './queries.ts';
 
 /** How long a person can still keep the account after asking for its deletion, in days. */
-export const GRACE_DAYS = 14;
+const GRACE_DAYS = 14;
 
 /**
  * Marks the account for deletion and tells its owner by mail; asking again changes nothing. Throws 422 for a wrong

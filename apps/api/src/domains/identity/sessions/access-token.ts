@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 
 /** How long an access token counts, in seconds. */
-export const ACCESS_TOKEN_SECONDS = 30 * 60;
+const ACCESS_TOKEN_SECONDS = 30 * 60;
 
 const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);
 

@@ -52,7 +52,7 @@ const isUnreadOrder = (ctx: StaffCtx): Condition =>
     : ordersWith(isUnreadPart(ctx));
 
 /** Orders that count as sold; database.sql of the dashboard says the same. */
-export const isSold = (): Condition => inArray(orders.state, ['part-paid', 'paid', 'completed']);
+const isSold = (): Condition => inArray(orders.state, ['part-paid', 'paid', 'completed']);
 
 /** Orders that were placed on some days. */
 const placedDays = {

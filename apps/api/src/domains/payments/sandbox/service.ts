@@ -11,7 +11,7 @@ import { sandboxTransactions } from '../tables.ts';
 type Outcome = (typeof SANDBOX_OUTCOMES)[number];
 
 /** How long a transfer chosen as “later” is on its way. */
-export const SANDBOX_TRANSFER_MS = 20_000;
+const SANDBOX_TRANSFER_MS = 20_000;
 
 /** What the sandbox’s own page shows. Throws 404 when the sandbox is not the provider or does not know the reference. */
 export async function getSandboxPayment(
