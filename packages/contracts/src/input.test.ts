@@ -18,6 +18,13 @@ describe('what comes from outside', () => {
     expect(text.parse('Ọlá 🧵 漢字')).toBe('Ọlá 🧵 漢字');
   });
 
+  it.each([line(80), prose(80, 1)])('shows what it says', (text) => {
+    for (const blank of ['', ' \u200b', '\u200d\u2060', '\u3164', '\u2800\u202e'])
+      expect(text.safeParse(blank).success).toBe(false);
+    expect(text.parse(' Amaka\u202e nimdA\u200b ')).toBe('Amaka nimdA');
+    expect(text.parse('👩🏾\u200d🎨 می\u200cخواهم')).toBe('👩🏾\u200d🎨 می\u200cخواهم');
+  });
+
   it.each(['category', 'maker', 'fabric', 'occasion', 'gender', 'size', 'colour'])(
     'filters by no zero bytes: %s',
     (filter) => {

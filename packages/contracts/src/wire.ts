@@ -22,11 +22,19 @@ export const dayIn = (message = 'A day such as 2026-12-25.') => z.iso.date(messa
 /** Any control character but line breaks and tabs, and halves of characters, which no database stores. */
 const CONTROL = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 
+/** What shows nothing and only turns the words after it round, or lets two names look like one. */
+const UNSEEN = /[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+/** Anything but spaces, joiners and the letters that stand for none. */
+const SEEN = /[^\s\p{Z}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u;
+
+/** A text without what nobody sees; empty when that is all of it. */
+const seen = (text: string): string => (SEEN.test(text) ? text.replace(UNSEEN, '').trim() : '');
+
 /** One line of text: trimmed, without control characters or line breaks. */
 export const line = (max: number, min = 1) =>
   z
     .string()
-    .trim()
+    .overwrite(seen)
     .min(min, min === 1 ? 'This is needed.' : `At least ${min} characters.`)
     .max(max, `At most ${max} characters.`)
     .refine((text) => !CONTROL.test(text) && !/[\r\n\t]/.test(text), 'Please use plain text only.');
@@ -35,7 +43,7 @@ export const line = (max: number, min = 1) =>
 export const prose = (max: number, min = 0) =>
   z
     .string()
-    .trim()
+    .overwrite(seen)
     .min(min, 'This is needed.')
     .max(max, `At most ${max} characters.`)
     .refine((text) => !CONTROL.test(text), 'Please use plain text only.');
