@@ -1,8 +1,22 @@
-/** Plain declarations that everything needs: apart, so that neither of the parts below drags the other along. */
-const PLAIN = /contracts[\\/]src[\\/](brand|endpoint|errors|makers[\\/]tiers|request|roles)\.ts$/;
+/** The validator and what all schemas are made of; only pages with a form that checks by a schema load them. */
+const VALIDATOR = /node_modules[\\/]zod[\\/]|contracts[\\/]src[\\/]wire\.ts$/;
 
-/** The validator and the schemas of forms; only pages with such a form load them. */
-const FORMS = /node_modules[\\/]zod[\\/]|contracts[\\/]src[\\/](.+[\\/])?(wire|address|([a-z-]+-)?forms)\.ts$/;
+/**
+ * Plain declarations that many pages need: apart, so that no page carries the validator because its schemas are made
+ * from the same words.
+ */
+const PLAIN = new RegExp(
+  [
+    String.raw`contracts[\\/]src[\\/](availability|brand|catalog|coupons|endpoint|errors|makers|money|request|roles|services)\.ts$`,
+    String.raw`contracts[\\/]src[\\/](makers[\\/]tiers|(bookings|subscriptions)[\\/]states)\.ts$`,
+  ].join('|'),
+);
+
+/** The names and units of measures, which pages with measurements show. */
+const MEASURES = /contracts[\\/]src[\\/]measurements[\\/](catalogue|units)\.ts$/;
+
+/** The schemas of forms. */
+const FORMS = /contracts[\\/]src[\\/](.+[\\/])?(address|([a-z-]+-)?forms)\.ts$/;
 
 /** What every page of the shop loads; the drawer’s inside comes when it is opened, the staff’s shell with their pages. */
 const BASE = new RegExp(
@@ -19,7 +33,9 @@ const BASE = new RegExp(
  */
 export const codeSplitting = {
   groups: [
+    { name: 'validator', test: VALIDATOR, priority: 3 },
     { name: 'contracts', test: PLAIN, priority: 2 },
+    { name: 'measures', test: MEASURES, priority: 2 },
     { name: 'forms', test: FORMS, priority: 1 },
     { name: 'base', test: BASE },
   ],

@@ -62,7 +62,7 @@ function serverParts(node: unknown): Edit[] {
   return Object.values(node).flatMap(serverParts);
 }
 
-/** Wraps the value of each top-level constant that a call makes: in a call that is marked pure. */
+/** Wraps the value of each top-level constant that a call makes, or calls within an object: in a call that is marked pure. */
 function pureConstants(program: Node): Edit[] {
   const statements = (program.body as Node[]).map((node) =>
     node.type === 'ExportNamedDeclaration' ? node.declaration : node,
@@ -72,7 +72,7 @@ function pureConstants(program: Node): Edit[] {
     .filter((node) => node.type === 'VariableDeclaration')
     .flatMap((node) =>
       (node.declarations as { init: Node | null }[]).flatMap(({ init }) =>
-        init?.type === 'CallExpression'
+        init?.type === 'CallExpression' || (init?.type === 'ObjectExpression' && hasCall(init))
           ? [
               { start: init.start, end: init.start, text: '/*#__PURE__*/ (() => (' },
               { start: init.end, end: init.end, text: '))()' },
@@ -81,5 +81,10 @@ function pureConstants(program: Node): Edit[] {
       ),
     );
 }
+
+const hasCall = (node: unknown): boolean =>
+  Array.isArray(node)
+    ? node.some(hasCall)
+    : isNode(node) && (node.type === 'CallExpression' || Object.values(node).some(hasCall));
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { defineErrors } from './errors.ts';
-import { AGE_GROUPS, FIGURES, MEASURE_NAMES } from './measurements/catalogue.ts';
-import { acceptForm, MEASURING_METHODS, measurementChange, measurementForm } from './measurements/forms.ts';
+import { AGE_GROUPS, FIGURES, MEASURE_NAMES, MEASURING_METHODS } from './measurements/catalogue.ts';
+import { acceptForm, measurementChange, measurementForm } from './measurements/forms.ts';
 import { LENGTH_UNITS } from './measurements/units.ts';
 import { id, moment, said } from './wire.ts';
 

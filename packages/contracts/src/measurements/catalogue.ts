@@ -6,6 +6,9 @@ export type Figure = (typeof FIGURES)[number];
 export const AGE_GROUPS = ['adult', 'child'] as const;
 export type AgeGroup = (typeof AGE_GROUPS)[number];
 
+/** How lengths were taken, by whom the person had help. A fitting is entered by its maker, never by the person. */
+export const MEASURING_METHODS = ['alone', 'helped', 'tailor', 'garment'] as const;
+
 export const MEASURE_NAMES = [
   'height',
   'head-girth',

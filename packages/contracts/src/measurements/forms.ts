@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { dayIn, line, prose, version } from '../wire.ts';
-import { AGE_GROUPS, FIGURES, MEASURE_NAMES } from './catalogue.ts';
+import { AGE_GROUPS, FIGURES, MEASURE_NAMES, MEASURING_METHODS } from './catalogue.ts';
 import { LENGTH_UNITS } from './units.ts';
-
-/** How lengths were taken, by whom the person had help. A fitting is entered by its maker, never by the person. */
-export const MEASURING_METHODS = ['alone', 'helped', 'tailor', 'garment'] as const;
 
 const length = z.number().int('Whole millimetres.').min(1).max(5000);
 /** Lengths in whole millimetres; whether a body can have them is judged apart. */

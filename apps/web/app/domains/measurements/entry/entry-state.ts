@@ -3,10 +3,11 @@ import {
   type AgeGroup,
   type Figure,
   type Lengths,
+  type MEASURING_METHODS,
   type MeasureName,
   measuresOf,
 } from '@adunni/contracts/measurements/catalogue';
-import type { MEASURING_METHODS, SentMeasurements } from '@adunni/contracts/measurements/forms';
+import type { SentMeasurements } from '@adunni/contracts/measurements/forms';
 import { examine, type Finding } from '@adunni/contracts/measurements/rules';
 import { type LengthUnit, lengthText, parseLength } from '@adunni/contracts/measurements/units';
 

@@ -1,5 +1,4 @@
-import { AGE_GROUPS, FIGURES } from '@adunni/contracts/measurements/catalogue';
-import { MEASURING_METHODS } from '@adunni/contracts/measurements/forms';
+import { AGE_GROUPS, FIGURES, MEASURING_METHODS } from '@adunni/contracts/measurements/catalogue';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { AGE_LABELS, FIGURE_LABELS, METHOD_LABELS } from '../words.ts';
 import classes from './entry.module.css';
