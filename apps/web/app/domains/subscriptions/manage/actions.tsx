@@ -1,4 +1,5 @@
 import { resumeSubscription, type Subscription, undoCancel, undoChange } from '@adunni/contracts/subscriptions';
+import type { SubscriptionState } from '@adunni/contracts/subscriptions/states';
 import { Button } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
@@ -43,10 +44,7 @@ export function Actions({ subscription }: { subscription: Subscription }) {
         </Matter>
       )}
       {(isRunning || status === 'trial' || status === 'incomplete') && (
-        <Matter
-          title="Change plan"
-          words="A larger plan begins at once, and what is left of yours is taken off its price. A smaller one begins when your paid time ends."
-        >
+        <Matter title="Change plan" words={changeWords(status)}>
           <Link to="/subscription/plans" className={button.outline}>
             Choose another plan
           </Link>
@@ -76,7 +74,7 @@ export function Actions({ subscription }: { subscription: Subscription }) {
           </Immediate>
         </Matter>
       ) : (
-        <Matter title="Cancel" words="No questions that you have to answer, and what you have paid for stays yours.">
+        <Matter title="Cancel" words={cancelWords(status)}>
           <Button size="md" variant="outline" color="red" onClick={() => setAsked('cancel')}>
             Cancel the subscription
           </Button>
@@ -88,6 +86,21 @@ export function Actions({ subscription }: { subscription: Subscription }) {
       </Suspense>
     </>
   );
+}
+
+/** What taking another plan means as things stand. */
+function changeWords(status: SubscriptionState): string {
+  if (status === 'incomplete') return 'Nothing is paid yet: take whichever you like instead.';
+  if (status === 'trial') return 'Take another one, and its paid time begins at once, in place of your trial.';
+  return 'A larger plan begins at once, and what is left of yours is taken off its price. A smaller one begins when your paid time ends.';
+}
+
+/** What somebody keeps who cancels. */
+function cancelWords(status: SubscriptionState): string {
+  if (status === 'trial') return 'No questions that you have to answer: the trial runs out, and nothing is charged.';
+  if (status === 'past_due' || status === 'incomplete')
+    return 'No questions that you have to answer: it ends at once, and nothing is charged any more.';
+  return 'No questions that you have to answer, and what you have paid for stays yours.';
 }
 
 function Matter({ title, words, children }: { title: string; words: string; children: ReactNode }) {

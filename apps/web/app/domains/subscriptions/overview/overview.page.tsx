@@ -44,7 +44,10 @@ export default function OverviewPage({ loaderData: { features } }: Route.Compone
         <p className={classes.price}>{priceWords(subscription.price)}</p>
         <Status tone={STATE_TONES[status]}>{SUBSCRIPTION_STATE_LABELS[status]}</Status>
         <p className={classes.standing}>{standingOf(subscription)}</p>
-        <Link to={hasEnded ? '/subscription/plans' : '/account/subscription'} className={button.outline}>
+        <Link
+          to={hasEnded ? '/subscription/plans' : '/account/subscription'}
+          className={hasEnded ? button.filled : button.outline}
+        >
           {wayOn(subscription)}
         </Link>
       </div>
