@@ -1,7 +1,8 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import type { ORDER_FILTERS, OrderRow as OrderRowOut } from '@adunni/contracts/orders';
-import { and, asc, count, desc, eq, exists, ilike, inArray, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
+import { contains } from '../../kit/database/contains.ts';
 import { Refusal } from '../../kit/errors.ts';
 import type { EarlierLine } from '../cart/lines/reorder.service.ts';
 import { makers } from '../makers/tables.ts';
@@ -152,12 +153,11 @@ function matches(db: Db | Tx, filter: Filter): SQL | undefined {
 
 /** SQL of a search by order number, piece or maker. */
 function says(db: Db | Tx, q: string): SQL | undefined {
-  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   const inLines = db
     .select({ one: sql`1` })
     .from(orderParts)
     .innerJoin(makers, eq(makers._id, orderParts.makerId))
     .innerJoin(orderItems, eq(orderItems.partId, orderParts._id))
-    .where(and(eq(orderParts.orderId, orders._id), or(ilike(orderItems.title, pattern), ilike(makers.name, pattern))));
-  return or(ilike(orders.number, pattern), exists(inLines));
+    .where(and(eq(orderParts.orderId, orders._id), or(contains(orderItems.title, q), contains(makers.name, q))));
+  return or(contains(orders.number, q), exists(inLines));
 }

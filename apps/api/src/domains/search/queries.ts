@@ -5,6 +5,7 @@ import { FOUND_OF_EACH, type Found } from '@adunni/contracts/search';
 import { SUBSCRIPTION_STATE_LABELS, type SubscriptionState } from '@adunni/contracts/subscriptions/states';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
+import { literally } from '../../kit/database/contains.ts';
 import {
   bookingPath,
   orderPath,
@@ -115,7 +116,7 @@ async function findPeople(db: Db | Tx, q: string): Promise<Found[]> {
     select * from users where ${key} like ${pattern} and status <> 'deleted' order by ${key} limit ${FOUND_OF_EACH})`;
   const byFirstName = startOf(sql`search_fold(first_name || ' ' || last_name) collate "C"`, beginning);
   const byLastName = startOf(sql`search_fold(last_name || ' ' || first_name) collate "C"`, beginning);
-  const byEmail = startOf(sql`lower(email) collate "C"`, sql`${`${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`);
+  const byEmail = startOf(sql`lower(email) collate "C"`, sql`${`${literally(q.toLowerCase())}%`}`);
   const { rows } = await db.execute<{ id: string; name: string; email: string; role: Role }>(
     sql`select id, first_name || ' ' || last_name as name, email, role
       from (${byFirstName} union ${byLastName} union ${byEmail}) found order by name, email limit ${FOUND_OF_EACH}`,

@@ -3,6 +3,7 @@ import type { Stage } from '@adunni/contracts/orders/stages';
 import { isStaff, type Role } from '@adunni/contracts/roles';
 import { and, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Condition, StaffCtx } from '../../../kit/crud/declaration.ts';
+import { literally } from '../../../kit/database/contains.ts';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
 import { isOpenPart, openUntil, orderEmail, orderParts, orders, orderWords } from '../tables.ts';
@@ -106,10 +107,9 @@ export const partList = {
   sorts: { readyBy: orderParts.readyBy, stage: orderParts.stage },
 };
 
-const escaped = (words: string): string => words.toLowerCase().replace(/[\\%_]/g, '\\$&');
-
 /** Orders whose number or customer’s name has a word that begins so; for staff also by the beginning of the e-mail. */
 function orderSearch(words: string, { role }: { role: Role }): SQL | undefined {
-  const hasWord = sql`${orderWords(orders)} like ${`% ${escaped(words)}%`}`;
-  return isStaff(role) ? or(hasWord, sql`${orderEmail(orders)} like ${`${escaped(words)}%`}`) : hasWord;
+  const begins = `${literally(words.toLowerCase())}%`;
+  const hasWord = sql`${orderWords(orders)} like ${`% ${begins}`}`;
+  return isStaff(role) ? or(hasWord, sql`${orderEmail(orders)} like ${begins}`) : hasWord;
 }

@@ -4,6 +4,7 @@ import type { listTailors, WorkSheet } from '@adunni/contracts/orders/work';
 import { and, asc, eq, ilike } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { StaffCtx } from '../../../../kit/crud/declaration.ts';
+import { literally } from '../../../../kit/database/contains.ts';
 import { Refusal } from '../../../../kit/errors.ts';
 import { products } from '../../../catalog/tables.ts';
 import { users } from '../../../identity/tables.ts';
@@ -74,12 +75,11 @@ async function itemsOf(db: StaffCtx['db'], partId: string): Promise<WorkSheet['i
 
 /** Tailors to whom sewing may be given, by the beginning of their workshop’s name. */
 export async function tailorsCalled({ db }: StaffCtx, q: string): Promise<Answer<typeof listTailors>> {
-  const begins = `${q.replace(/[\\%_]/g, '\\$&')}%`;
   const items = await db
     .select({ _id: makers._id, name: makers.name, city: makers.city })
     .from(makers)
     .innerJoin(users, eq(users._id, makers.userId))
-    .where(and(takesSewing, ilike(makers.name, begins)))
+    .where(and(takesSewing, ilike(makers.name, `${literally(q)}%`)))
     .orderBy(asc(makers.name), asc(makers._id))
     .limit(50);
   return { items };
