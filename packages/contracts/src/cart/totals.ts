@@ -1,4 +1,4 @@
-import { allocate, type Kobo, kobo, percentOf, sumKobo, toKobo } from '../money.ts';
+import { allocate, type Kobo, kobo, type Naira, percentOf, sumKobo, toKobo, toNaira } from '../money.ts';
 import type { Settings } from '../settings.ts';
 
 /** A line as the totals see it. `eligible` says whether the coupon’s scope covers it. */
@@ -11,12 +11,16 @@ export interface TotalLine {
 /** A coupon as the totals see it: percent for Percentage, kobo for Fixed. */
 export type TotalCoupon = { discountType: 'Percentage'; percent: number } | { discountType: 'Fixed'; amount: Kobo };
 
-export interface Totals {
-  subtotal: Kobo;
-  tax: Kobo;
-  shippingCost: Kobo;
-  discount: Kobo;
-  totalAmount: Kobo;
+/** The sums of a cart, an order or a maker’s part of one. */
+export interface Sums<Amount = Kobo> {
+  subtotal: Amount;
+  tax: Amount;
+  shippingCost: Amount;
+  discount: Amount;
+  totalAmount: Amount;
+}
+
+export interface Totals extends Sums {
   /** Discount of each line, in the order of the lines; sums to `discount`. */
   lineDiscounts: Kobo[];
 }
@@ -40,6 +44,15 @@ export function computeTotals(lines: readonly TotalLine[], coupon: TotalCoupon |
   const totalAmount = kobo(subtotal + tax + shippingCost - discount);
   return { subtotal, tax, shippingCost, discount, totalAmount, lineDiscounts: allocate(discount, weights) };
 }
+
+/** Sums on the wire. */
+export const sumsInNaira = ({ subtotal, tax, shippingCost, discount, totalAmount }: Sums): Sums<Naira> => ({
+  subtotal: toNaira(subtotal),
+  tax: toNaira(tax),
+  shippingCost: toNaira(shippingCost),
+  discount: toNaira(discount),
+  totalAmount: toNaira(totalAmount),
+});
 
 function discountOn(eligible: Kobo, coupon: TotalCoupon): Kobo {
   const wanted = coupon.discountType === 'Percentage' ? percentOf(eligible, coupon.percent) : coupon.amount;

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '@adunni/contracts/cart';
-import { computeTotals, type Totals } from '@adunni/contracts/cart/totals';
+import { computeTotals, sumsInNaira, type Totals } from '@adunni/contracts/cart/totals';
 import type { ErrorKind } from '@adunni/contracts/errors';
-import { kobo, toNaira } from '@adunni/contracts/money';
+import { kobo } from '@adunni/contracts/money';
 import { DEFAULT_SETTINGS, type Settings } from '@adunni/contracts/settings';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
@@ -34,7 +34,7 @@ export interface PricedCart extends BasketContent {
 
 const EMPTY_CART: Cart = {
   items: [],
-  ...presentTotals(computeTotals([], null, DEFAULT_SETTINGS)),
+  ...sumsInNaira(computeTotals([], null, DEFAULT_SETTINGS)),
   appliedCoupon: null,
 };
 
@@ -44,7 +44,7 @@ export async function getCart(db: Db | Tx, owner: BasketOwner | null, now: Date)
   if (!cart) return EMPTY_CART;
   return {
     items: cart.all.map(presentLine),
-    ...presentTotals(cart.totals),
+    ...sumsInNaira(cart.totals),
     appliedCoupon: cart.coupon && presentCoupon(cart.coupon, cart.couponProblem),
   };
 }
@@ -131,16 +131,6 @@ export async function readBasket(db: Db | Tx, which: SQL, now: Date): Promise<Ba
     lines: judgeLines(lines, await sellableLines(db, lines, now)),
     coupon: first.coupon,
     settings: withDefaults(first.settings),
-  };
-}
-
-function presentTotals({ subtotal, tax, shippingCost, discount, totalAmount }: Totals) {
-  return {
-    subtotal: toNaira(subtotal),
-    tax: toNaira(tax),
-    shippingCost: toNaira(shippingCost),
-    discount: toNaira(discount),
-    totalAmount: toNaira(totalAmount),
   };
 }
 

@@ -1,3 +1,4 @@
+import { computeTotals, sumsInNaira } from '@adunni/contracts/cart/totals';
 import {
   checkoutErrors,
   DELIVERY_OPTIONS,
@@ -6,6 +7,7 @@ import {
 } from '@adunni/contracts/checkout';
 import type { Answer, Received } from '@adunni/contracts/endpoint';
 import { kobo, toNaira } from '@adunni/contracts/money';
+import { DEFAULT_SETTINGS } from '@adunni/contracts/settings';
 import type { Ctx, Viewer } from '../../kit/context.ts';
 import { cartForCheckout, type PricedCart } from '../cart/queries.ts';
 import { presentLine } from '../cart/rules.ts';
@@ -22,15 +24,11 @@ export async function getQuote(ctx: Ctx<Viewer>, body: QuoteRequest): Promise<An
   const delivery = { option: body.deliveryOption, countryCode: body.countryCode };
   const cart = toCheckoutCart(priced, delivery);
   if (!priced || !cart) return { ...EMPTY, problems: [checkoutErrors.cart_empty.message] };
-  const { subtotal, tax, shippingCost, discount, totalAmount } = cart.totals;
+  const { totalAmount } = cart.totals;
   const plans = paymentPlans(cart.lines, totalAmount, priced.settings);
   const chosen = plans.find(({ plan }) => plan === body.paymentPlan) ?? plans[0];
   return {
-    subtotal: toNaira(subtotal),
-    tax: toNaira(tax),
-    shippingCost: toNaira(shippingCost),
-    discount: toNaira(discount),
-    totalAmount: toNaira(totalAmount),
+    ...sumsInNaira(cart.totals),
     appliedCoupon: priced.coupon && presentCoupon(priced.coupon, priced.couponProblem),
     parts: presentParts(cart, now),
     deliveryOptions: presentDelivery(priced, body.countryCode),
@@ -40,18 +38,13 @@ export async function getQuote(ctx: Ctx<Viewer>, body: QuoteRequest): Promise<An
   };
 }
 
-const NOTHING = toNaira(kobo(0));
 const EMPTY: Omit<Quote, 'problems'> = {
-  subtotal: NOTHING,
-  tax: NOTHING,
-  shippingCost: NOTHING,
-  discount: NOTHING,
-  totalAmount: NOTHING,
+  ...sumsInNaira(computeTotals([], null, DEFAULT_SETTINGS)),
   appliedCoupon: null,
   parts: [],
   deliveryOptions: [],
   paymentPlans: [],
-  dueNow: NOTHING,
+  dueNow: toNaira(kobo(0)),
 };
 
 function presentParts({ judged, lines }: CheckoutCart, now: Date): Quote['parts'] {

@@ -1,3 +1,4 @@
+import { sumsInNaira } from '@adunni/contracts/cart/totals';
 import { type Kobo, kobo, sumKobo, toNaira } from '@adunni/contracts/money';
 import type { Order, OrderItem, OrderPart, OrderRow as OrderRowOut } from '@adunni/contracts/orders';
 import { type PictureRow, toPicture, toPictureOrNull } from '../media/queries.ts';
@@ -41,7 +42,7 @@ export function toOrder(full: FullOrder): Order {
     address: order.address,
     deliveryOption: order.deliveryOption,
     paymentPlan: order.paymentPlan,
-    ...inNaira(order),
+    ...sumsInNaira(order),
     couponCode: order.couponCode,
     paid: toNaira(paid),
     refunded: toNaira(refunded),
@@ -61,7 +62,7 @@ function toPart({ order, items, events }: FullOrder, part: FullOrder['parts'][nu
     stage: part.stage,
     readyBy: part.readyBy.toISOString(),
     items: items.filter(({ partId }) => partId === part._id).map(toItem),
-    ...inNaira(part),
+    ...sumsInNaira(part),
     events: events
       .filter(({ partId }) => partId === part._id)
       .map(({ stage, note, photos, createdAt }) => ({
@@ -95,15 +96,6 @@ export const toItem = (row: FullOrder['items'][number]): OrderItem => ({
   discount: toNaira(row.discount),
   returnable: row.returnable,
   picture: toPictureOrNull(row.picture),
-});
-
-/** The sums of an order or a part on the wire. */
-export const inNaira = (row: Pick<OrderRow, 'subtotal' | 'tax' | 'shippingCost' | 'discount' | 'totalAmount'>) => ({
-  subtotal: toNaira(row.subtotal),
-  tax: toNaira(row.tax),
-  shippingCost: toNaira(row.shippingCost),
-  discount: toNaira(row.discount),
-  totalAmount: toNaira(row.totalAmount),
 });
 
 /** What the list of orders reads of one. */

@@ -1,3 +1,4 @@
+import { sumsInNaira } from '@adunni/contracts/cart/totals';
 import { toNaira } from '@adunni/contracts/money';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
@@ -65,11 +66,7 @@ async function ordersOf(db: Db, userId: string) {
     placedAt: order.createdAt.toISOString(),
     contact: order.contact,
     address: order.address,
-    subtotal: toNaira(order.subtotal),
-    tax: toNaira(order.tax),
-    shippingCost: toNaira(order.shippingCost),
-    discount: toNaira(order.discount),
-    totalAmount: toNaira(order.totalAmount),
+    ...sumsInNaira(order),
     couponCode: order.couponCode,
     items: items.filter(({ orderId }) => orderId === order._id).map(itemOf),
     payments: paid.filter(({ payment }) => payment.orderId === order._id).map(paymentOf),

@@ -1,3 +1,4 @@
+import { sumsInNaira } from '@adunni/contracts/cart/totals';
 import { kobo, sumKobo, toNaira } from '@adunni/contracts/money';
 import type { OrderNote, PartViewer, StaffItem, StaffOrder, StaffPart } from '@adunni/contracts/orders/staff';
 import { isStaff, type Role } from '@adunni/contracts/roles';
@@ -5,7 +6,7 @@ import { toPicture } from '../../media/queries.ts';
 import { toPayment } from '../../payments/present.rules.ts';
 import type { refunds } from '../../payments/tables.ts';
 import type { PartRow } from '../lock.queries.ts';
-import { type FullOrder, inNaira, movedMoney, toItem } from '../present.ts';
+import { type FullOrder, movedMoney, toItem } from '../present.ts';
 import { canCancelPart, dueNow, refundOf } from '../rules.ts';
 import { canAccept, canAssign, canCancel, isLate, stepsFor, viewerOf } from './rules.ts';
 import type { Worker } from './scope.queries.ts';
@@ -77,7 +78,7 @@ function wholeMoney({ order, parts, payments }: FullOrder): StaffOrder['money'] 
   return {
     paymentPlan: order.paymentPlan,
     couponCode: order.couponCode,
-    ...inNaira(order),
+    ...sumsInNaira(order),
     paid: toNaira(paid),
     refunded: toNaira(refunded),
     due: toNaira(dueNow(order, parts)?.amount ?? kobo(0)),
@@ -124,7 +125,7 @@ export const earningsOf = ({ totalAmount, tax, commission }: Pick<PartRow, 'tota
   toNaira(kobo(totalAmount - tax - commission));
 
 const partMoney = (part: PartRow): NonNullable<StaffPart['money']> => ({
-  ...inNaira(part),
+  ...sumsInNaira(part),
   paid: toNaira(part.paid),
   refunded: toNaira(part.refunded),
   commissionPercent: part.commissionPercent,
