@@ -7,7 +7,7 @@ import { phone } from './identity/forms.ts';
 import { moneyOut } from './money.ts';
 import { moneyIn } from './money-forms.ts';
 import { startedPayment } from './payments.ts';
-import { email, id, line, moment } from './wire.ts';
+import { email, id, moment, personName } from './wire.ts';
 
 export const DELIVERY_OPTIONS = ['standard', 'express', 'pickup'] as const;
 export const PAYMENT_PLANS = ['full', 'deposit'] as const;
@@ -46,7 +46,7 @@ export const quote = cart.omit({ items: true }).extend({
 export type Quote = z.infer<typeof quote>;
 
 export const placement = quoteRequest.extend({
-  contact: z.object({ firstName: line(60), lastName: line(60), email, phone }),
+  contact: z.object({ firstName: personName, lastName: personName, email, phone }),
   /** Either an address of the address book or a new one; none for pick-up. */
   addressId: id.optional(),
   address: addressForm.optional(),

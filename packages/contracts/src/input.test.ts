@@ -4,7 +4,7 @@ import { placement } from './checkout.ts';
 import { getMaker } from './makers.ts';
 import { toKobo } from './money.ts';
 import { newsletterForm } from './newsletter.ts';
-import { dayIn, line, momentIn, prose } from './wire.ts';
+import { dayIn, line, momentIn, personName, prose } from './wire.ts';
 
 describe('what comes from outside', () => {
   it('is not matched against a pattern when it is too long', () => {
@@ -24,6 +24,20 @@ describe('what comes from outside', () => {
     expect(text.parse(' Amaka\u202e nimdA\u200b ')).toBe('Amaka nimdA');
     expect(text.parse('👩🏾\u200d🎨 می\u200cخواهم')).toBe('👩🏾\u200d🎨 می\u200cخواهم');
   });
+
+  it.each(['http://evil.example', 'Win at evil.example', 'WIN.NG', 'www.evil.example/now'])(
+    'calls nobody %s',
+    (name) => {
+      expect(personName.safeParse(name).success).toBe(false);
+    },
+  );
+
+  it.each(['Adébáyọ̀', 'Ògúnlẹ́sí-Williams', 'Dr.Obi', 'O.K. Ade', 'Mary J. Okafor', 'Ade St. John', 'N’Golo'])(
+    'may call somebody %s',
+    (name) => {
+      expect(personName.parse(name)).toBe(name);
+    },
+  );
 
   it.each(['category', 'maker', 'fabric', 'occasion', 'gender', 'size', 'colour'])(
     'filters by no zero bytes: %s',

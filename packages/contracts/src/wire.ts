@@ -39,6 +39,15 @@ export const line = (max: number, min = 1) =>
     .max(max, `At most ${max} characters.`)
     .refine((text) => !CONTROL.test(text) && !/[\r\n\t]/.test(text), 'Please use plain text only.');
 
+/** What mail programs make a link of: `https://…`, `example.com`, but not `Dr.Obi` or `O.K.` */
+const LINK = /:\/\/|\w\.(?:[a-z]{2,}|[A-Z]{2,})/;
+
+/**
+ * A name of a person. Letters begin with it and go to addresses that nobody has confirmed, so it holds no link that
+ * would look like one of ours.
+ */
+export const personName = line(60).refine((name) => !LINK.test(name), 'Please write a name, without a web address.');
+
 /** Text of several lines: trimmed, without control characters. */
 export const prose = (max: number, min = 0) =>
   z

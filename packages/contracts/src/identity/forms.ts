@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REGISTRABLE_ROLES } from '../roles.ts';
-import { email, line } from '../wire.ts';
+import { email, line, personName } from '../wire.ts';
 
 // Apart from the calls, so that a page which only keeps a session does not carry the validator of these forms.
 
@@ -13,13 +13,13 @@ export const phone = line(24).regex(/^[+\d][\d\s()-]{6,}$/, 'Please enter a vali
 export const credentials = z.object({ email, password: z.string().min(1, 'This is needed.').max(128) });
 
 export const registration = z.object({
-  firstName: line(60),
-  lastName: line(60),
+  firstName: personName,
+  lastName: personName,
   email,
   password,
   role: z.enum(REGISTRABLE_ROLES).default('Customer'),
 });
 
-export const profileForm = z.object({ firstName: line(60), lastName: line(60), phone: phone.nullable() });
+export const profileForm = z.object({ firstName: personName, lastName: personName, phone: phone.nullable() });
 
 export const passwordChange = z.object({ currentPassword: z.string().min(1, 'This is needed.').max(128), password });

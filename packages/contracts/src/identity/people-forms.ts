@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { ROLES, STAFF_ROLES } from '../roles.ts';
-import { email, line, version } from '../wire.ts';
+import { email, personName, version } from '../wire.ts';
 
 /** A colleague’s new account; they choose the password themselves by the link that is mailed to them. */
 export const staffAccountForm = z.object({
-  firstName: line(60),
-  lastName: line(60),
+  firstName: personName,
+  lastName: personName,
   email,
   role: z.enum(STAFF_ROLES),
 });
