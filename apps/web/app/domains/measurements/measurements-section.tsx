@@ -45,8 +45,8 @@ function List({ profiles, proposals }: Extract<MeasurementsData, { show: 'list' 
         {profiles.length === 0 ? 'Take your measurements' : 'Measure somebody else'}
       </Button>
       <p className={classes.who}>
-        Only you see them, and the makers of your open orders and bookings see what those go by. Every time one of them
-        or our staff reads measurements, it is written down.
+        Only you see them, and the makers of your orders and bookings see what those go by: until an order is closed,
+        and for two weeks after a booking. Every time one of them or our staff reads measurements, it is written down.
       </p>
     </>
   );
