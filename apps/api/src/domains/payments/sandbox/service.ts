@@ -12,6 +12,8 @@ type Outcome = (typeof SANDBOX_OUTCOMES)[number];
 
 /** How long a transfer chosen as “later” is on its way. */
 const SANDBOX_TRANSFER_MS = 20_000;
+/** How long after a decision the shop hears of it, as a provider’s events come a moment later. */
+const EVENT_MS = 1000;
 
 /** What the sandbox’s own page shows. Throws 404 when the sandbox is not the provider or does not know the reference. */
 export async function getSandboxPayment(
@@ -59,7 +61,8 @@ async function decide(
     .where(and(eq(sandboxTransactions.reference, reference), eq(sandboxTransactions.status, 'ongoing')))
     .returning({ reference: sandboxTransactions.reference });
   if (decided.length === 0) return;
-  await deps.jobs.enqueue(tx, settleJob, { reference });
+  const heardAt = new Date(Date.now() + EVENT_MS);
+  await deps.jobs.enqueue(tx, settleJob, { reference }, { startAfter: heardAt });
   if (outcome === 'later') await deps.jobs.enqueue(tx, settleJob, { reference }, { startAfter: settlesAt });
 }
 
