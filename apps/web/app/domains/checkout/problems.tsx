@@ -7,7 +7,9 @@ export function Problems({ problems }: { problems: readonly string[] }) {
   return (
     <Alert color="yellow" variant="light" title="Before you can order">
       {problems.map((each) => (
-        <Text key={each}>{each}</Text>
+        <Text key={each} mb="xs">
+          {each}
+        </Text>
       ))}
       <Anchor component={Link} to="/cart" underline="always">
         Look at the cart
