@@ -6,6 +6,8 @@ const TAGS = 'changes';
 /** Channel on which they name a person, by id, whose bell or standing has changed. */
 const PEOPLE = 'people';
 const RETRY_MS = 1000;
+/** How long opening the connection may take, in milliseconds, before it is tried anew. */
+const PATIENCE_MS = 10_000;
 
 /** What this or any other process changes, heard over one connection. */
 export interface Changes {
@@ -24,17 +26,32 @@ export async function listenForChanges(connectionString: string, log: FastifyBas
   let retry: NodeJS.Timeout | undefined;
 
   async function open(): Promise<void> {
-    const next = new Client({ connectionString, keepAlive: true, application_name: 'adunni-changes' });
+    const next = new Client({
+      connectionString,
+      keepAlive: true,
+      connectionTimeoutMillis: PATIENCE_MS,
+      application_name: 'adunni-changes',
+    });
     next.on('notification', ({ channel, payload = '' }) => listeners.tell(channel, payload));
     next.on('error', (error) => log.warn(error, 'lost the connection that listens for changes'));
+    // Ends too when it could not be opened, which is told by what is thrown.
     next.on('end', () => {
-      if (stopped) return;
+      if (client !== next) return;
+      client = null;
       listeners.tellLost();
-      retry = setTimeout(() => void reopen(), RETRY_MS);
+      openLater();
     });
-    await next.connect();
-    await next.query(`listen ${TAGS}; listen ${PEOPLE}`);
-    client = next;
+    try {
+      await next.connect();
+      await next.query(`listen ${TAGS}; listen ${PEOPLE}`);
+      client = next;
+    } finally {
+      if (client !== next || stopped) void next.end().catch(() => undefined);
+    }
+  }
+
+  function openLater(): void {
+    if (!stopped) retry = setTimeout(() => void reopen(), RETRY_MS);
   }
 
   async function reopen(): Promise<void> {
@@ -43,7 +60,7 @@ export async function listenForChanges(connectionString: string, log: FastifyBas
       listeners.tellLost();
     } catch (error) {
       log.warn(error, 'still no connection to listen for changes');
-      if (!stopped) retry = setTimeout(() => void reopen(), RETRY_MS);
+      openLater();
     }
   }
 
