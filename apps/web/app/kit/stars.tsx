@@ -1,3 +1,4 @@
+import { Drawing } from './drawing.tsx';
 import classes from './stars.module.css';
 
 const STAR = 'm12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17.1 6.7 20l1.1-6L3.4 9.8l6-.8Z';
@@ -5,18 +6,9 @@ const STAR = 'm12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17.1 6.7 20l1.1-6L3.4 9.8l6-
 /** A star of 24 units, in the colour of the text. */
 export function Star({ size = 16, filled }: { size?: number; filled: boolean }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Drawing size={size} filled={filled}>
       <path d={STAR} />
-    </svg>
+    </Drawing>
   );
 }
 

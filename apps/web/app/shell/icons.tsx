@@ -1,23 +1,4 @@
-import type { ReactNode } from 'react';
-
-/** A line drawing of 24 units in the colour of the text; always beside or inside something that is named. */
-export function Drawing({ size = 22, children }: { size?: number; children: ReactNode }) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  );
-}
+import { Drawing } from '../kit/drawing.tsx';
 
 export const BagIcon = () => (
   <Drawing>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { FactLine } from '../../kit/fact-line.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { Picture } from '../../kit/picture.tsx';
-import { StarIcon } from './icons.tsx';
+import { Star } from '../../kit/stars.tsx';
 import classes from './product-card.module.css';
 import { WishButton } from './wish-button.tsx';
 import { KIND_NAMES, leadTimeText, ratingText } from './wording.ts';
@@ -82,7 +82,7 @@ function Rating({ rating, count, fit }: { rating: number; count: number; fit: Pr
   const warning = fit === 'small' || fit === 'large' ? FIT_WARNINGS[fit] : null;
   return (
     <span className={classes.rating}>
-      <StarIcon size={14} filled />
+      <Star size={14} filled />
       <span aria-hidden="true">
         {ratingText(rating)} ({count})
       </span>

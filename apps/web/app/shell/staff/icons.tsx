@@ -1,4 +1,4 @@
-import { Drawing } from '../icons.tsx';
+import { Drawing } from '../../kit/drawing.tsx';
 
 /** The drawer on the left. */
 export const DrawerIcon = () => (

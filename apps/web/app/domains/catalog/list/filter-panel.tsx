@@ -1,18 +1,19 @@
 import type { Category, ProductFacets } from '@adunni/contracts/catalog';
 import { PRODUCT_KINDS } from '@adunni/contracts/catalog';
 import type { FormEvent } from 'react';
+import { HiddenFields } from '../../../kit/filters/hidden-fields.tsx';
 import { KIND_NAMES } from '../wording.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { FilterGroup, FilterValues } from './filter-group.tsx';
 import classes from './filter-panel.module.css';
 import { categoryTree, valuesOf } from './filter-values.ts';
-import { HiddenState } from './hidden-state.tsx';
 import {
   type ListState,
   MANY_FILTERS,
   type ManyFilter,
   readListState,
   toggleValue,
+  toQuery,
   withFilters,
 } from './list-state.ts';
 import { PriceRange } from './price-range.tsx';
@@ -68,7 +69,10 @@ export function FilterPanel({ state, facets, categories, onGo }: FilterPanelProp
   const hasPrice = facets.price.max > 0 || state.minPrice !== null || state.maxPrice !== null;
   return (
     <form action="/products" className={classes.panel} onSubmit={onSubmit}>
-      <HiddenState state={state} except={[...MANY_FILTERS, 'kind', 'inStock', 'minPrice', 'maxPrice', 'maxLeadDays']} />
+      <HiddenFields
+        query={toQuery(state)}
+        except={[...MANY_FILTERS, 'kind', 'inStock', 'minPrice', 'maxPrice', 'maxLeadDays']}
+      />
       {branches.length > 0 && (
         <FilterGroup legend="Category" isOpen>
           <CategoryLinks branches={branches} state={state} />

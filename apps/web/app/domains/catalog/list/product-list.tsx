@@ -1,9 +1,8 @@
 import type { Category, ProductCard as Product, ProductFacets } from '@adunni/contracts/catalog';
-import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { countOf } from '../../../kit/count-of.ts';
+import { FilterButton } from '../../../kit/filters/filter-button.tsx';
 import { PageLinks } from '../../../kit/page-links.tsx';
-import { FilterIcon } from '../icons.tsx';
 import { ProductCard, ProductGrid } from '../product-card.tsx';
 import { ChipRow } from './chip-row.tsx';
 import { chipsOf, countFilters } from './chips.ts';
@@ -17,7 +16,6 @@ import { SearchBox } from './search-box.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useListNavigation } from './use-list-navigation.ts';
 
-const FilterDrawer = lazy(() => import('../../../kit/filters/filter-drawer.tsx'));
 /** Cards that are in sight at once on most screens. */
 const EAGER_CARDS = 4;
 
@@ -52,12 +50,21 @@ export function ProductList({ title, description, state, products, total, pages,
         <aside id="filters" className={classes.sidebar} aria-label="Filters">
           <FilterPanel {...panel} />
         </aside>
-        <section className={classes.results} aria-label="Pieces" aria-busy={isPending}>
+        <section aria-label="Pieces" aria-busy={isPending}>
           <div className={classes.bar}>
             <p className={classes.count} role="status">
               {countOf(total, 'piece')}
             </p>
-            {canNarrow && <DrawerButton {...panel} total={total} isPending={isPending} active={active} />}
+            {canNarrow && (
+              <FilterButton
+                active={active}
+                found={countOf(total, 'piece')}
+                isPending={isPending}
+                className={classes.open}
+              >
+                <FilterPanel {...panel} />
+              </FilterButton>
+            )}
             {total > 0 && <SortSelect state={wanted} onGo={go} />}
           </div>
           <ChipRow chips={chips} />
@@ -89,48 +96,5 @@ function Trail({ path }: { path: readonly Category[] }) {
         </Link>
       ))}
     </nav>
-  );
-}
-
-interface DrawerButtonProps {
-  state: ListState;
-  facets: ProductFacets;
-  categories: readonly Category[];
-  onGo: (next: ListState) => void;
-  total: number;
-  isPending: boolean;
-  active: number;
-}
-
-/** Opens the filters on a phone; without scripts a link leads to the panel further down the page. */
-function DrawerButton({ active, total, isPending, ...panel }: DrawerButtonProps) {
-  const [wasOpened, setWasOpened] = useState(false);
-  const [opened, setOpened] = useState(false);
-  function open(): void {
-    setWasOpened(true);
-    setOpened(true);
-  }
-  return (
-    <>
-      <button type="button" className={classes.open} onClick={open}>
-        <FilterIcon />
-        Filters{active > 0 && ` (${active})`}
-      </button>
-      <noscript>
-        <a href="#filters">All filters</a>
-      </noscript>
-      {wasOpened && (
-        <Suspense>
-          <FilterDrawer
-            opened={opened}
-            onClose={() => setOpened(false)}
-            found={countOf(total, 'piece')}
-            isPending={isPending}
-          >
-            <FilterPanel {...panel} />
-          </FilterDrawer>
-        </Suspense>
-      )}
-    </>
   );
 }

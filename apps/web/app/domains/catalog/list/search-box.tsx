@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
+import { HiddenFields } from '../../../kit/filters/hidden-fields.tsx';
 import { SearchIcon } from '../icons.tsx';
-import { HiddenState } from './hidden-state.tsx';
-import { type ListState, withFilters } from './list-state.ts';
+import { type ListState, toQuery, withFilters } from './list-state.ts';
 import classes from './search-box.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ export function SearchBox({ state, onGo }: Props) {
   return (
     <search>
       <form action="/products" className={classes.form} onSubmit={onSubmit}>
-        <HiddenState state={state} except={['q']} />
+        <HiddenFields query={toQuery(state)} except={['q']} />
         <label htmlFor="catalogue-search" className={classes.label}>
           Search the catalogue
         </label>

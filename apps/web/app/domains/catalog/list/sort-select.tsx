@@ -1,6 +1,6 @@
 import { PRODUCT_SORTS } from '@adunni/contracts/catalog';
-import { HiddenState } from './hidden-state.tsx';
-import { type ListState, withFilters } from './list-state.ts';
+import { HiddenFields } from '../../../kit/filters/hidden-fields.tsx';
+import { type ListState, toQuery, withFilters } from './list-state.ts';
 import classes from './sort-select.module.css';
 
 const SORT_NAMES: Readonly<Record<ListState['sort'], string>> = {
@@ -18,7 +18,7 @@ export function SortSelect({ state, onGo }: { state: ListState; onGo: (next: Lis
     onGo(withFilters(state, { sort: PRODUCT_SORTS.find((sort) => sort === value) ?? 'featured' }));
   return (
     <form action="/products" className={classes.form}>
-      <HiddenState state={state} except={['sort']} />
+      <HiddenFields query={toQuery(state)} except={['sort']} />
       <label className={classes.label}>
         <span className={classes.word}>Sort by</span>
         <select

@@ -2,7 +2,7 @@ import type { Product } from '@adunni/contracts/catalog';
 import type { PublicSettings } from '@adunni/contracts/settings';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { StarIcon } from '../icons.tsx';
+import { Star } from '../../../kit/stars.tsx';
 import { WishButton } from '../wish-button.tsx';
 import { KIND_NAMES, ratingText } from '../wording.ts';
 import { AddToCart } from './add-to-cart.tsx';
@@ -43,7 +43,7 @@ export function Configurator({ product, settings, origin }: Props) {
             <span>{KIND_NAMES[product.kind]}</span>
             {product.rating !== null && product.reviewCount > 0 && (
               <a href="#reviews" className={classes.rating}>
-                <StarIcon size={16} filled />
+                <Star size={16} filled />
                 {ratingText(product.rating)} from {product.reviewCount}{' '}
                 {product.reviewCount === 1 ? 'review' : 'reviews'}
               </a>

@@ -1,15 +1,16 @@
 import type { ServiceFacets } from '@adunni/contracts/services';
 import type { FormEvent, ReactNode } from 'react';
+import { HiddenFields } from '../../../kit/filters/hidden-fields.tsx';
 import { KIND_NAMES, lengthText, PLACE_NAMES } from '../wording.ts';
 import { FREE_SPANS } from './chips.ts';
 import classes from './filter-panel.module.css';
-import { HiddenState } from './hidden-state.tsx';
 import {
   type ListState,
   MANY_FILTERS,
   type ManyFilter,
   readListState,
   toggleValue,
+  toQuery,
   withFilters,
 } from './list-state.ts';
 
@@ -46,9 +47,9 @@ export function FilterPanel({ state, facets, onGo }: FilterPanelProps) {
   );
   const limits = { state, onGo };
   return (
-    <form action="/services" className={classes.panel} onSubmit={onSubmit}>
-      <HiddenState
-        state={state}
+    <form action="/services" onSubmit={onSubmit}>
+      <HiddenFields
+        query={toQuery(state)}
         except={[...MANY_FILTERS, 'freeWithin', 'maxDuration', 'minPrice', 'maxPrice', 'minRating', 'verified']}
       />
       <Limit {...limits} name="freeWithin" legend="Next free" values={facets.freeWithin} words={freeText} isOpen />

@@ -1,5 +1,6 @@
 import type { ServiceCard as Service } from '@adunni/contracts/services';
 import { Link } from 'react-router';
+import { FactLine } from '../../../kit/fact-line.tsx';
 import { Money } from '../../../kit/money/currency-context.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { momentText, zoneName } from '../../../kit/slots/times.ts';
@@ -16,7 +17,7 @@ export function ServiceCard({ service, eager = false }: { service: Service; eage
           <Picture picture={service.picture} sizes="(min-width: 48em) 15rem, 34vw" eager={eager} alt="" />
         )}
       </div>
-      <div className={classes.text}>
+      <div>
         <p className={classes.maker}>
           {maker.name}, {maker.city}
           {maker.tier !== 'Listed' && <span className={classes.tier}>{maker.tier}</span>}
@@ -28,22 +29,12 @@ export function ServiceCard({ service, eager = false }: { service: Service; eage
         </h2>
         <p className={classes.summary}>{service.summary}</p>
         <p className={classes.facts}>
-          {KIND_NAMES[service.kind]}
-          <span aria-hidden="true"> · </span>
-          {lengthText(service.duration)}
-          {seats > 1 && (
-            <>
-              <span aria-hidden="true"> · </span>
-              {seats} seats
-            </>
-          )}
-          {service.rating !== null && (
-            <>
-              <span aria-hidden="true"> · </span>
-              {/* The number does not stand on a line of its own. */}
-              Rated {service.rating.toFixed(1)} of{`\u00a05\u00a0(${service.reviewCount})`}
-            </>
-          )}
+          <FactLine>
+            {KIND_NAMES[service.kind]}
+            {lengthText(service.duration)}
+            {seats > 1 && `${seats} seats`}
+            {service.rating !== null && `Rated ${service.rating.toFixed(1)} of 5 (${service.reviewCount})`}
+          </FactLine>
         </p>
       </div>
       <div className={classes.terms}>

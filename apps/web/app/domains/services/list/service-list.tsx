@@ -1,18 +1,18 @@
 import type { ServiceCard as Card, ServiceCategory, ServiceFacets } from '@adunni/contracts/services';
 import { SERVICE_SORTS } from '@adunni/contracts/services';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Link, useNavigate, useNavigation } from 'react-router';
 import { countOf } from '../../../kit/count-of.ts';
+import { FilterButton } from '../../../kit/filters/filter-button.tsx';
+import { HiddenFields } from '../../../kit/filters/hidden-fields.tsx';
 import { PageLinks } from '../../../kit/page-links.tsx';
 import { chipsOf } from './chips.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { HiddenState } from './hidden-state.tsx';
-import { hrefOf, type ListState, readListState, WHOLE_LIST, withFilters } from './list-state.ts';
+import { hrefOf, type ListState, readListState, toQuery, WHOLE_LIST, withFilters } from './list-state.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { ServiceCard } from './service-card.tsx';
 import classes from './service-list.module.css';
 
-const FilterDrawer = lazy(() => import('../../../kit/filters/filter-drawer.tsx'));
 /** Cards that are in sight at once on most screens. */
 const EAGER_CARDS = 2;
 
@@ -44,12 +44,19 @@ export function ServiceList({ title, description, state, services, total, pages,
         <aside id="filters" className={classes.sidebar} aria-label="Filters">
           <FilterPanel {...panel} />
         </aside>
-        <section className={classes.results} aria-label="Services" aria-busy={isPending}>
+        <section aria-label="Services" aria-busy={isPending}>
           <div className={classes.bar}>
             <p className={classes.count} role="status">
               {countOf(total, 'service')}
             </p>
-            <DrawerButton {...panel} total={total} isPending={isPending} active={chips.length} />
+            <FilterButton
+              active={chips.length}
+              found={countOf(total, 'service')}
+              isPending={isPending}
+              className={classes.open}
+            >
+              <FilterPanel {...panel} />
+            </FilterButton>
             <Sort state={wanted} onGo={go} />
           </div>
           {chips.length > 0 && (
@@ -103,7 +110,7 @@ function Search({ state, onGo }: Control) {
   return (
     <search>
       <form action="/services" className={classes.search} onSubmit={onSubmit}>
-        <HiddenState state={state} except={['q']} />
+        <HiddenFields query={toQuery(state)} except={['q']} />
         <input
           key={state.q}
           type="search"
@@ -162,7 +169,7 @@ function Sort({ state, onGo }: Control) {
     onGo(withFilters(state, { sort: SERVICE_SORTS.find((sort) => sort === value) ?? WHOLE_LIST.sort }));
   return (
     <form action="/services">
-      <HiddenState state={state} except={['sort']} />
+      <HiddenFields query={toQuery(state)} except={['sort']} />
       <label className={classes.sort}>
         <span>Sort by</span>
         <select name="sort" value={state.sort} onChange={(event) => change(event.target.value)}>
@@ -177,44 +184,5 @@ function Sort({ state, onGo }: Control) {
         <button type="submit">Sort</button>
       </noscript>
     </form>
-  );
-}
-
-interface DrawerButtonProps extends Control {
-  facets: ServiceFacets;
-  total: number;
-  isPending: boolean;
-  active: number;
-}
-
-/** Opens the filters on a phone; without scripts a link leads to the panel. */
-function DrawerButton({ active, total, isPending, ...panel }: DrawerButtonProps) {
-  const [wasOpened, setWasOpened] = useState(false);
-  const [opened, setOpened] = useState(false);
-  function open(): void {
-    setWasOpened(true);
-    setOpened(true);
-  }
-  return (
-    <>
-      <button type="button" className={classes.open} onClick={open}>
-        Filters{active > 0 && ` (${active})`}
-      </button>
-      <noscript>
-        <a href="#filters">All filters</a>
-      </noscript>
-      {wasOpened && (
-        <Suspense>
-          <FilterDrawer
-            opened={opened}
-            onClose={() => setOpened(false)}
-            found={countOf(total, 'service')}
-            isPending={isPending}
-          >
-            <FilterPanel {...panel} />
-          </FilterDrawer>
-        </Suspense>
-      )}
-    </>
   );
 }
