@@ -17,7 +17,6 @@ import { Status } from '../../../kit/resource/status.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { localTime, momentText } from '../../../kit/slots/times.ts';
 import { ownZone } from '../../../kit/slots/use-zone.ts';
-import classes from './bookings.module.css';
 import { ViewSwitch } from './calendar-bar.tsx';
 import { rememberedCalendar } from './remembered.ts';
 import { dayIn, daysOf, viewOf } from './view.ts';
@@ -35,8 +34,7 @@ const options: ListOptions<Bookings> = {
   title: 'Bookings',
   head: <ViewSwitch view="list" />,
   cells: {
-    number: ({ number }) => <span className={classes.whole}>{number}</span>,
-    startsAt: ({ startsAt, zone }) => <span className={classes.whole}>{momentText(startsAt, zone)}</span>,
+    startsAt: ({ startsAt, zone }) => momentText(startsAt, zone),
     customer: ({ customer, isWalkIn, unread }) =>
       [customer, isWalkIn && 'walk-in', unread > 0 && `${unread} unread`].filter(Boolean).join(', '),
     provider: ({ provider }) => provider.name,
@@ -54,6 +52,7 @@ const options: ListOptions<Bookings> = {
     bookedAt: ({ bookedAt }) => moment(bookedAt),
   },
   numeric: ['seats', 'total', 'paid'],
+  whole: ['number', 'startsAt', 'bookedAt'],
   hidden: ['seats', 'paid', 'bookedAt'],
   open: ({ _id }) => _id,
   searchLabel: 'Number, customer or service',

@@ -46,6 +46,7 @@ export const LIST = {
     createdAt: ({ createdAt }) => shortDay(createdAt),
   },
   numeric: ['photoCount', 'helpful', 'reports'],
+  whole: ['rating', 'standing', 'createdAt'],
   open: ({ _id }) => _id,
   empty: 'No reviews yet. Customers are asked three days after a piece has arrived or a booking has taken place.',
 } satisfies ListOptions<typeof reviewResource>;

@@ -32,6 +32,7 @@ const options: ListOptions<Services> = {
     updatedAt: ({ updatedAt }) => shortDay(updatedAt),
   },
   numeric: ['price', 'deposit', 'duration'],
+  whole: ['status', 'nextFreeAt', 'updatedAt'],
   hidden: ['deposit'],
   actions: {
     publish: { label: 'Publish', done: 'published', undo: 'unpublish' },

@@ -25,6 +25,7 @@ const page = listPage(subscriptionResource, {
     endedAt: ({ endedAt }) => endedAt && shortDay(endedAt),
   },
   numeric: ['amount', 'monthly'],
+  whole: ['status', 'periodEnd', 'startedAt', 'endedAt'],
   hidden: ['monthly', 'endedAt'],
   filters: [
     {
