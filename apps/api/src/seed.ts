@@ -20,7 +20,7 @@ import { seedServices } from './domains/services/seed.ts';
 import { seedSubscriptions } from './domains/subscriptions/demo/seed.ts';
 import type { Deps } from './kit/context.ts';
 import type { Tx } from './kit/database/connect.ts';
-import { isSeeded } from './seeds/is-seeded.ts';
+import { hasMarketplace, isSeeded } from './seeds/is-seeded.ts';
 import { seedBookings } from './seeds/visits/seed.ts';
 import { seedYear } from './seeds/year/seed.ts';
 
@@ -30,13 +30,16 @@ const LOCK = 7_263_542;
 /** Workshops of the two demo logins that make things. */
 const DEMO_OWNERS = { 'adewura-atelier': 'Designer', 'peckham-fit-room': 'Tailor' } as const;
 
-/** Fills an empty marketplace with the demo; does nothing when it has been done. All of it is stored, or none. */
+/**
+ * Fills an empty marketplace with the demo. Each part is stored whole and once, so that a seed that was interrupted goes
+ * on where it was.
+ */
 export async function seedDemo(deps: Deps): Promise<void> {
   if (await isSeeded(deps.db)) return;
   const people = await seedIdentity(deps);
   await deps.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    if (await isSeeded(tx)) return;
+    if (await hasMarketplace(tx)) return;
     const pictures = await seedPictures(tx);
     const owners = await seedOwners(tx, people, deps.clock());
     const makers = await seedMakers(tx, owners, pictures);

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { seedDemo } from '../../seed.ts';
+import { isSeeded } from '../../seeds/is-seeded.ts';
 import { demoProducts } from './demo/products.ts';
 import { findProduct } from './product-detail.ts';
 
@@ -13,11 +14,23 @@ let test: TestApp;
 let cards: ProductCard[];
 beforeAll(async () => {
   test = await startTestApp();
-  await Promise.all([seedDemo(test.app.deps), seedDemo(test.app.deps)]);
+  await interruptedSeed();
   await seedDemo(test.app.deps);
   cards = (await test.call(listProducts, { query: { limit: 100 } })).body.items;
 });
 afterAll(() => test.close());
+
+/** Seeds twice at once as far as the last of it, the plans, and fails there. */
+async function interruptedSeed() {
+  const { db } = test.app.deps;
+  await db.execute(sql`
+    create function interrupt() returns trigger language plpgsql as $$ begin raise exception 'interrupted'; end $$;
+    create trigger interrupt before insert on plans for each row execute function interrupt()`);
+  const seeds = await Promise.allSettled([seedDemo(test.app.deps), seedDemo(test.app.deps)]);
+  for (const seed of seeds) expect(seed).toMatchObject({ reason: { cause: { message: 'interrupted' } } });
+  await db.execute(sql`drop function interrupt cascade`);
+  expect(await isSeeded(db)).toBe(false);
+}
 
 /** Lowest and highest price of each piece, in thousand naira, as the trade knows them. */
 const RANGES: Readonly<Record<string, readonly [number, number]>> = {
