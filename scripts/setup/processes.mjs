@@ -1,16 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { endWithScript } from './end-with-script.mjs';
 import { onClose } from './lifecycle.mjs';
 
 /**
- * Runs a command to its end. With `quiet` its output is collected instead of shown.
+ * Runs a command to its end, or to that of this script. With `quiet` its output is collected instead of shown.
  * @returns {Promise<{ code: number, output: string }>} code 127 when the command does not exist
  */
 export function run(command, args, { quiet = false, input, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: quiet ? 'pipe' : ['ignore', 'inherit', 'inherit'], ...options });
     let output = '';
+    if (child.pid) child.on('exit', endWithScript(child.pid));
     onClose(() => void (child.exitCode === null && child.kill()));
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
