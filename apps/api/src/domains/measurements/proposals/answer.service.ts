@@ -10,6 +10,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { makers } from '../../makers/tables.ts';
 import { inArea } from '../../notifications/rules.ts';
 import { notify } from '../../notifications/service.ts';
+import { listProfiles } from '../profiles.queries.ts';
 import { addProfile, addVersionTo, lockProfile, type NewVersion } from '../profiles.service.ts';
 import { lengthsOf } from '../rules.ts';
 import { answeredBy, type ProposalRow, selectProposals } from './queries.ts';
@@ -57,9 +58,10 @@ async function addToChosen(ctx: Ctx<Viewer>, tx: Tx, profileId: string, row: Pro
   return addToProfile(ctx, tx, profileId, { ...row.before, ...row.values }, fitting);
 }
 
-function makeProfile(ctx: Ctx<Viewer>, tx: Tx, row: ProposalRow, maker: string, fitting: Fitting) {
+async function makeProfile(ctx: Ctx<Viewer>, tx: Tx, row: ProposalRow, maker: string, fitting: Fitting) {
   const { figure, ageGroup, before, values, measuredOn } = row;
-  const name = `${maker}, ${measuredOn}`.slice(0, 60);
+  const kept = new Set((await listProfiles(tx, ctx.viewer._id)).map((profile) => profile.name));
+  const name = freeName(`${maker}, ${measuredOn}`.slice(0, 55), kept);
   return addProfile(
     ctx,
     tx,
@@ -67,6 +69,12 @@ function makeProfile(ctx: Ctx<Viewer>, tx: Tx, row: ProposalRow, maker: string, 
     { name, figure, ageGroup },
     { ...fitting, values: { ...before, ...values } },
   );
+}
+
+/** A name that is not taken, counted on: a maker may measure twice on the same day. */
+function freeName(name: string, taken: ReadonlySet<string>, nth = 1): string {
+  const wanted = nth === 1 ? name : `${name} (${nth})`;
+  return taken.has(wanted) ? freeName(name, taken, nth + 1) : wanted;
 }
 
 /** Refuses proposed lengths; nothing changes. Throws 404, 409 `proposal_answered`, `proposal_withdrawn`. */

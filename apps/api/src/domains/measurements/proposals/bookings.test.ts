@@ -114,6 +114,10 @@ describe('what a maker measured at a booking', () => {
     expect((await accept(second, other.customer)).status).toBe(200);
     const kept = (await test.call(listMeasurements, {}, other.customer)).body.items;
     expect(kept).toMatchObject([{ name: 'Ada Workshop, 2026-11-25', current: { values: FITTING.values } }]);
+    await propose(other, { values: { 'waist-girth': 800 } });
+    const [third] = await waitingFor(other.customer);
+    const again = await accept(third?._id ?? '', other.customer);
+    expect(again.body.profile).toMatchObject({ name: 'Ada Workshop, 2026-11-25 (2)' });
   });
 
   it('is asked once at a time, taken back by its workshop alone, and either answered or taken back', async () => {
