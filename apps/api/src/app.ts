@@ -78,41 +78,43 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   secureHeaders(app, config);
   compressAnswers(app);
   documentApi(app);
-  app.register(async (api) => {
-    mountHealth(api);
-    identityRoutes(api);
-    makersRoutes(api);
-    catalogRoutes(api);
-    mediaRoutes(api);
-    cartRoutes(api);
-    wishlistRoutes(api);
-    couponsRoutes(api);
-    preferencesRoutes(api);
-    auditRoutes(api);
-    outboxRoutes(api);
-    staffCartRoutes(api);
-    staffWishRoutes(api);
-    currencyRoutes(api);
-    newsletterRoutes(api);
-    settingsRoutes(api);
-    checkoutRoutes(api);
-    paymentsRoutes(api);
-    ordersRoutes(api);
-    measurementRoutes(api);
-    ledgerRoutes(api);
-    payoutsRoutes(api);
-    reviewsRoutes(api);
-    searchRoutes(api);
-    dashboardRoutes(api);
-    notificationsRoutes(api);
-    servicesRoutes(api);
-    availabilityRoutes(api);
-    subscriptionsRoutes(api);
-    bookingsRoutes(api);
-  });
+  app.register(async (api) => serveApi(api));
   if (overrides.pages !== false) await addPages(app, config, overrides.pages ?? WEB_ROOT);
   await app.ready();
   return app;
+}
+
+function serveApi(api: FastifyInstance): void {
+  mountHealth(api);
+  identityRoutes(api);
+  makersRoutes(api);
+  catalogRoutes(api);
+  mediaRoutes(api);
+  cartRoutes(api);
+  wishlistRoutes(api);
+  couponsRoutes(api);
+  preferencesRoutes(api);
+  auditRoutes(api);
+  outboxRoutes(api);
+  staffCartRoutes(api);
+  staffWishRoutes(api);
+  currencyRoutes(api);
+  newsletterRoutes(api);
+  settingsRoutes(api);
+  checkoutRoutes(api);
+  paymentsRoutes(api);
+  ordersRoutes(api);
+  measurementRoutes(api);
+  ledgerRoutes(api);
+  payoutsRoutes(api);
+  reviewsRoutes(api);
+  searchRoutes(api);
+  dashboardRoutes(api);
+  notificationsRoutes(api);
+  servicesRoutes(api);
+  availabilityRoutes(api);
+  subscriptionsRoutes(api);
+  bookingsRoutes(api);
 }
 
 async function addPages(app: FastifyInstance, config: Config, webRoot: string): Promise<void> {

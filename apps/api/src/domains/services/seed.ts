@@ -66,19 +66,22 @@ export async function seedServices(tx: Tx, known: Known): Promise<void> {
       })),
     ),
   );
-  for (const { _id, service } of demo) {
-    const people = known.people.get(service.maker) ?? [];
-    const doing = people.filter(({ name }) => !service.by || service.by.includes(name));
-    await offerBy(
-      tx,
-      { _id, makerId: found(known.makers, service.maker) },
-      doing.map((person) => person._id),
-    );
-  }
+  for (const { _id, service } of demo) await seedProviders(tx, _id, service, known);
   await refreshNextFree(
     tx,
     known.now,
     demo.map(({ _id }) => _id),
+  );
+}
+
+/** Lets people of the workshop be booked for a service: those whom the demo names, or all. */
+async function seedProviders(tx: Tx, serviceId: string, { maker, by }: DemoService, known: Known): Promise<void> {
+  const people = known.people.get(maker) ?? [];
+  const doing = people.filter(({ name }) => !by || by.includes(name));
+  await offerBy(
+    tx,
+    { _id: serviceId, makerId: found(known.makers, maker) },
+    doing.map(({ _id }) => _id),
   );
 }
 
