@@ -25,7 +25,9 @@ function stop(child, ended) {
  */
 export function startApi(env, { nodeArgs = [] } = {}) {
   const entry = inRoot('apps', 'api', 'src', 'main.ts');
-  const child = spawn(node24, [...MEMORY.nodeFlags, ...nodeArgs, entry], {
+  // While developing, the tool that builds the pages shares the process, and takes what it needs.
+  const flags = env.NODE_ENV === 'production' ? MEMORY.nodeFlags : [];
+  const child = spawn(node24, [...flags, ...nodeArgs, entry], {
     cwd: root,
     env: { ...MEMORY.environment, ...projectEnv(env) },
     detached: true,
