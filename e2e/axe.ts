@@ -27,6 +27,11 @@ const isSerious = (impact: unknown): boolean => impact === 'serious' || impact =
 async function showIn(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme);
+  // A button takes a moment to fade from one theme’s colours to the other’s.
+  await page.evaluate(async () => {
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  });
 }
 
 async function ask(page: Page, counts: (impact: unknown) => boolean, rules?: string[]): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openAccount, rememberSession } from './account.ts';
 import { everyIssue, seriousIssuesOfBothThemes } from './axe.ts';
+import { visit } from './visit.ts';
 
 const menuButton = { name: 'Menu', exact: true } as const;
 
@@ -8,7 +9,7 @@ test.describe('the drawer', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('slides in from the right, 280 wide, and closes when a link is chosen', async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     await page.getByRole('button', menuButton).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect(drawer).toBeVisible();
@@ -25,7 +26,7 @@ test.describe('the drawer', { tag: '@phone' }, () => {
   });
 
   test('gives the focus back when Escape closes it', async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     await page.getByRole('button', menuButton).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -34,14 +35,14 @@ test.describe('the drawer', { tag: '@phone' }, () => {
   });
 
   test('offers guests the way in, and signed-in people their account', async ({ page, request }) => {
-    await page.goto('/');
+    await visit(page, '/');
     await page.getByRole('button', menuButton).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect(drawer.getByRole('link', { name: 'Login' })).toBeVisible();
     await expect(drawer.getByRole('link', { name: 'Register' })).toBeVisible();
     const session = await openAccount(request, 'Tailor');
     await rememberSession(page, session);
-    await page.goto('/');
+    await visit(page, '/');
     await page.getByRole('button', menuButton).click();
     await expect(drawer.getByText(session.email)).toBeVisible();
     await expect(drawer.getByText('Tailor', { exact: true })).toBeVisible();
@@ -65,7 +66,7 @@ test.describe('the menus', { tag: '@desk' }, () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('open, walk and close by keyboard', async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     const button = page.getByRole('button', { name: 'Main Menu' });
     const products = page.getByRole('banner').getByRole('link', { name: 'Products' });
     await expect(products).toBeHidden();
@@ -85,7 +86,7 @@ test.describe('the menus', { tag: '@desk' }, () => {
   });
 
   test('close when the pointer or the focus goes elsewhere', async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     const button = page.getByRole('button', { name: 'Main Menu' });
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -99,7 +100,7 @@ test.describe('the menus', { tag: '@desk' }, () => {
   test('show the role of the person and lead to their pages', async ({ page, request }) => {
     const session = await openAccount(request, 'Designer');
     await rememberSession(page, session);
-    await page.goto('/');
+    await visit(page, '/');
     await page.getByRole('button', { name: 'Account of Ngozi' }).click();
     const header = page.getByRole('banner');
     await expect(header.getByText('Ngozi Eze')).toBeVisible();
@@ -122,7 +123,7 @@ test.describe('the colour mode', () => {
   const html = 'html';
 
   test('follows the system until somebody flips it, and then stays', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     await expect(page.locator(html)).toHaveAttribute('data-mantine-color-scheme', 'dark');
     expect(await page.evaluate(() => localStorage.getItem('theme-mode'))).toBeNull();
     await page.getByRole('button', { name: 'Dark mode' }).click();
@@ -143,7 +144,7 @@ test.describe('the colour mode', () => {
 
 test.describe('the newsletter box', () => {
   test('says what is wrong with an address', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     const box = page.getByRole('contentinfo');
     await box.getByRole('button', { name: 'Subscribe' }).click();
     await expect(box.getByText('Please enter your email address.')).toBeVisible();
@@ -157,7 +158,7 @@ test.describe('the newsletter box', () => {
   });
 
   test('reads Subscribing... while sending, then thanks and clears the field', { tag: '@desk' }, async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     const box = page.getByRole('contentinfo');
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     await page.route('**/api/newsletter/subscribe', async (route) => {
@@ -174,7 +175,7 @@ test.describe('the newsletter box', () => {
   });
 
   test('says when it failed and keeps the address', { tag: '@desk' }, async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     await page.route('**/api/newsletter/subscribe', (route) => route.fulfill({ status: 500, body: '' }));
     const box = page.getByRole('contentinfo');
     await box.getByLabel('Email address').fill('amaka@adunni.example');
@@ -200,7 +201,7 @@ test('a link pressed without a connection leaves the page as it is, and leads on
   context,
   page,
 }) => {
-  await page.goto('/');
+  await visit(page, '/');
   const menu = page.getByRole('button', { name: 'Main Menu' });
   // Once a button answers, the page follows its links by itself.
   await expect(async () => {
@@ -234,7 +235,7 @@ for (const path of ['/', '/404', '/unauthorized'])
   });
 
 test('a page that fails says so in either theme, without an accessibility issue, and recovers', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   const failing = /\/products\.data/;
   await page.route(failing, (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('main').getByRole('link', { name: 'See every piece' }).first().click();

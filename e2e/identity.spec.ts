@@ -3,10 +3,11 @@ import { logOut, openAccount, PASSWORD, rememberSession, storedSession } from '.
 import { seriousIssuesOfBothThemes } from './axe.ts';
 import { mailedPath } from './outbox.ts';
 import { expectToast, holdClock } from './toast.ts';
+import { visit } from './visit.ts';
 
 test('a person registers, logs out and logs in again to where they wanted to go', async ({ page }) => {
   const email = `folake-${Date.now()}-${test.info().workerIndex}@adunni.example`;
-  await page.goto('/register?next=%2Fprofile');
+  await visit(page, '/register?next=%2Fprofile');
   await page.getByLabel('First name').fill('Folake');
   await page.getByLabel('Last name').fill('Ade');
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -37,13 +38,13 @@ test('a person registers, logs out and logs in again to where they wanted to go'
 });
 
 test('a maker learns that their work is verified first', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/register');
+  await visit(page, '/register');
   await page.getByLabel('Tailor').check();
   await expect(page.getByText('We verify every maker before their work is shown.')).toBeVisible();
 });
 
 test('a login without a message from the server says so in our words', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/login');
+  await visit(page, '/login');
   await page.route('**/api/auth/login', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByLabel('Email', { exact: true }).fill('amaka@adunni.example');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -78,7 +79,7 @@ test('signed-in pages lead to the login page and back', { tag: '@desk' }, async 
 
 test('login never leads to another site', { tag: '@desk' }, async ({ page, request }) => {
   const { email } = await openAccount(request);
-  await page.goto('/login?next=%2F%2Felsewhere.example%2F');
+  await visit(page, '/login?next=%2F%2Felsewhere.example%2F');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
@@ -87,7 +88,7 @@ test('login never leads to another site', { tag: '@desk' }, async ({ page, reque
 
 test('a forgotten password is set anew by the mailed link, once', { tag: '@phone' }, async ({ page, request }) => {
   const { email } = await openAccount(request);
-  await page.goto('/forgot-password');
+  await visit(page, '/forgot-password');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(
@@ -95,7 +96,7 @@ test('a forgotten password is set anew by the mailed link, once', { tag: '@phone
   ).toBeVisible();
 
   const path = await mailedPath('reset-password', email);
-  await page.goto(path);
+  await visit(page, path);
   await page.getByLabel('New password').fill('another-long-password');
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page.getByText('Your password is set. Please log in with it.')).toBeVisible();
@@ -106,7 +107,7 @@ test('a forgotten password is set anew by the mailed link, once', { tag: '@phone
   await expect(page).toHaveURL('/');
   expect((await storedSession(page))?.email).toBe(email);
 
-  await page.goto(path);
+  await visit(page, path);
   await page.getByLabel('New password').fill('yet-another-password');
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page.getByText('This link has expired or was already used. Please ask for a new one.')).toBeVisible();
@@ -117,7 +118,7 @@ test('a forgotten password is set anew by the mailed link, once', { tag: '@phone
 test('an address is confirmed by a press on the mailed page', { tag: '@desk' }, async ({ page, request }) => {
   const session = await openAccount(request);
   await rememberSession(page, session);
-  await page.goto(await mailedPath('verify-email', session.email));
+  await visit(page, await mailedPath('verify-email', session.email));
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByText('Thank you, your email address is confirmed.')).toBeVisible();
   await page.goto('/profile');

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { rememberSession } from './account.ts';
 import { seriousIssues } from './axe.ts';
 import { mailedPath } from './outbox.ts';
+import { visit } from './visit.ts';
 
 const DEMO_PASSWORD = 'Adunni-demo-2026';
 
@@ -16,12 +17,12 @@ async function signInAsAdmin(page: Page): Promise<void> {
 /** Subscribes a new address through the box in the footer and confirms it by the mailed link. */
 async function subscribe(page: Page): Promise<string> {
   const email = `reader-${Date.now()}-${Math.random().toString(36).slice(2)}@adunni.example`;
-  await page.goto('/products');
+  await visit(page, '/products');
   const box = page.getByRole('contentinfo');
   await box.getByLabel('Email address').fill(email);
   await box.getByRole('button', { name: 'Subscribe' }).click();
   await expect(box.getByText('Successfully subscribed to our newsletter!')).toBeVisible();
-  await page.goto(await mailedPath('newsletter-confirm', email));
+  await visit(page, await mailedPath('newsletter-confirm', email));
   await page.getByRole('button', { name: 'Yes, confirm my address' }).click();
   await expect(page.getByText('Thank you. You are on our list')).toBeVisible();
   expect(await seriousIssues(page), 'the confirmation').toEqual([]);

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openAccount, rememberSession } from './account.ts';
 import { seriousIssues } from './axe.ts';
 import { expectSaid, followLink, passDays, payInSandbox, subscriber } from './subscribing.ts';
+import { visit } from './visit.ts';
 
 const TRY_ON = 'Virtual try-on Premium';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -12,7 +13,7 @@ test('a trial opens what is premium until it ends, also when it is cancelled', {
 }) => {
   test.setTimeout(120_000);
   const person = await openAccount(request);
-  await page.goto('/');
+  await visit(page, '/');
   await followLink(page, 'Main Menu', TRY_ON);
   await expectSaid(page, 'Please log in to access premium features.');
   await expect(page).toHaveURL('/login?next=%2Fvirtual-tryon');
@@ -21,7 +22,7 @@ test('a trial opens what is premium until it ends, also when it is cancelled', {
   await expect(page).toHaveURL('/login?next=%2Fvirtual-tryon');
 
   await rememberSession(page, person);
-  await page.goto('/');
+  await visit(page, '/');
   await followLink(page, 'Main Menu', TRY_ON);
   await expectSaid(page, 'You need a premium subscription to access this feature.');
   await expect(page).toHaveURL('/subscription/plans');

@@ -2,7 +2,6 @@ import { expireSession, forgotPassword, refresh } from '@adunni/contracts/identi
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attempts } from '../../../kit/security/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
-import { mailResetLink } from '../recovery/jobs.ts';
 import { mailedTokens, refreshTokens, sessions } from '../tables.ts';
 import { signInAs } from '../testing.ts';
 import { forgetSessions } from './jobs.ts';
@@ -41,9 +40,10 @@ it('drops spent links and counted attempts once their time is over', async () =>
   const { db } = test.app.deps;
   const { email } = await signInAs(test);
   await test.call(forgotPassword, { body: { email } });
-  await mailResetLink.run(test.app.deps, { email });
+  await expect.poll(() => db.$count(mailedTokens), { timeout: 20_000 }).toBe(1);
   await clean();
-  expect([(await db.$count(mailedTokens)) > 0, (await db.$count(attempts)) > 0]).toEqual([true, true]);
+  expect(await db.$count(mailedTokens)).toBe(1);
+  expect(await db.$count(attempts)).toBeGreaterThan(0);
   passDays(1);
   await clean();
   expect([await db.$count(mailedTokens), await db.$count(attempts)]).toEqual([0, 0]);
