@@ -6,18 +6,19 @@ import { type Tellers, userOf, type Wish } from './fate.ts';
 import type { Piece } from './pieces.ts';
 import type { Plot, World } from './plot.ts';
 
-/** Work that each demo login of a maker finds: how far a part is and in how many days it is due. */
+/** Work that each demo login of a maker finds where their pieces pass the stage, and in how many days it is due. */
 const WORK: readonly { stage: Stage; dueIn: number | null }[] = [
   { stage: 'placed', dueIn: null },
   { stage: 'confirmed', dueIn: null },
   { stage: 'sewing', dueIn: -4 },
   { stage: 'finishing', dueIn: 2 },
   { stage: 'quality-check', dueIn: 5 },
+  { stage: 'packed', dueIn: -1 },
   { stage: 'ready', dueIn: 1 },
 ];
 
 /** Orders that give a maker something to accept, to sew, to finish this week, to send, and one that is late. */
-export function workFor({ draw, now }: World, pieces: readonly Piece[]): Plot[] {
+export function workFor({ draw, now }: Pick<World, 'draw' | 'now'>, pieces: readonly Piece[]): Plot[] {
   return WORK.flatMap(({ stage, dueIn }) => {
     const fitting = pieces.filter(({ ways }) => ways[0] && STAGE_PATHS[ways[0].kind].includes(stage));
     if (fitting.length === 0) return [];

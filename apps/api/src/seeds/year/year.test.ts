@@ -5,6 +5,11 @@ import { orderParts, orders, stageEvents } from '../../domains/orders/tables.ts'
 import { payments } from '../../domains/payments/tables.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { seedDemo } from '../../seed.ts';
+import { drawFrom } from '../draw.ts';
+import { daysAfter } from '../past/journey.ts';
+import { workFor } from './arranged.ts';
+import { readPieces } from './pieces.ts';
+import { OWN_WORKSHOPS } from './plot.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -97,6 +102,24 @@ describe('the demo’s year', () => {
     const [sewn] = await rowsOf<{ count: number }>(`select count(*)::int from order_parts p
       join makers m on m.id = p.tailor_id join users u on u.id = m.user_id where u.email = 'tailor@adunni.example'`);
     expect(sewn?.count).toBeGreaterThan(0);
+  });
+
+  it('arranges late work for each of them whichever piece and way is drawn', async () => {
+    const { now } = test;
+    for (let seed = 1; seed <= 40; seed++) {
+      const draw = drawFrom(seed);
+      const pieces = await test.app.deps.db.transaction((tx) => readPieces(tx, draw, now));
+      for (const slug of OWN_WORKSHOPS) {
+        const own = pieces.filter(({ makerSlug }) => makerSlug === slug);
+        const due = workFor({ draw, now }, own).map(({ placedAt, piece }) =>
+          daysAfter(placedAt, Math.max(...(piece?.ways.map(({ leadDaysMax }) => leadDaysMax) ?? []))),
+        );
+        expect(
+          due.some((day) => day < now),
+          `${slug}, ${seed}`,
+        ).toBe(true);
+      }
+    }
   });
 
   it('counts the uses of coupons as they were redeemed, within their limits', async () => {
