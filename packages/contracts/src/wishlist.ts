@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { productCard } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
+import { moneyOut } from './money.ts';
 import { id, moment, said } from './wire.ts';
 
 export const wishlistItem = z.object({
@@ -8,6 +9,12 @@ export const wishlistItem = z.object({
   addedAt: moment,
   /** False when the piece has been withdrawn meanwhile. */
   available: z.boolean(),
+  /** The price when the caller kept the piece or last took note of it; null when it is the same, or was not kept. */
+  priceWas: moneyOut.nullable(),
+  /** Whether it was sold out then and can be had now. */
+  isBack: z.boolean(),
+  /** Pieces on the shelf when only a few are left; null otherwise, and for what is made to measure. */
+  fewLeft: z.number().nullable(),
   product: productCard,
 });
 export type WishlistItem = z.infer<typeof wishlistItem>;
@@ -24,7 +31,7 @@ export const addToWishlist = endpoint({
   method: 'POST',
   path: '/api/wishlist/add',
   access: 'public',
-  summary: 'Remember a piece',
+  summary: 'Remember a piece, or take note of how one that is remembered is offered now',
   body: z.object({ productId: id }),
   response: items,
 });

@@ -6,6 +6,8 @@ import { addProduct } from '../catalog/testing.ts';
 import { addWish, mergeWishes, removeWish } from './service.ts';
 import { productWishes } from './tables.ts';
 
+const NOT_SEEN = { seenPrice: null, seenInStock: null };
+
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
@@ -30,7 +32,9 @@ it('counts wishes exactly when many wish, forget, sign in and leave at once', as
   const pieces = (await Promise.all([addProduct(test), addProduct(test), addProduct(test)])).map(({ _id }) => _id);
   const owners = await addBaskets(24);
   await Promise.all(
-    owners.flatMap((owner, n) => pieces.slice(n % 3).map((piece) => db.transaction((tx) => addWish(tx, owner, piece)))),
+    owners.flatMap((owner, n) =>
+      pieces.slice(n % 3).map((piece) => db.transaction((tx) => addWish(tx, owner, piece, NOT_SEEN))),
+    ),
   );
   expect(await inexact()).toBe(0);
   const leave = (owner: string) => db.delete(baskets).where(eq(baskets._id, owner));

@@ -1,7 +1,10 @@
+import { LOW_STOCK } from '@adunni/contracts/catalog/choice';
+import { toKobo, toNaira } from '@adunni/contracts/money';
 import type { WishlistItem } from '@adunni/contracts/wishlist';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, not, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { productCards } from '../catalog/queries.ts';
+import { variants } from '../catalog/tables.ts';
 import { wishlistItems } from './tables.ts';
 
 /** The pieces that a basket’s owner wants, newest first; withdrawn ones stay, marked as not available. */
@@ -13,9 +16,39 @@ export async function listWishes(db: Db | Tx, basketId: string | null, now: Date
     .where(eq(wishlistItems.basketId, basketId))
     .orderBy(desc(wishlistItems.createdAt), desc(wishlistItems._id));
   const ids = wishes.map(({ productId }) => productId);
-  const cards = await productCards(db, ids, now);
-  return wishes.flatMap(({ _id, productId, createdAt }) => {
-    const found = cards.get(productId);
-    return found ? [{ _id, addedAt: createdAt.toISOString(), available: found.visible, product: found.card }] : [];
+  const [cards, left] = [await productCards(db, ids, now), await fewLeft(db, ids)];
+  return wishes.flatMap((wish) => {
+    const found = cards.get(wish.productId);
+    return found ? [toItem(wish, found, left.get(wish.productId) ?? null)] : [];
   });
+}
+
+type Found = { card: WishlistItem['product']; visible: boolean };
+
+/** A wish on the wire; of a piece that is withdrawn there is nothing to notice but that. */
+function toItem(wish: typeof wishlistItems.$inferSelect, { card, visible }: Found, left: number | null): WishlistItem {
+  const { seenPrice, seenInStock } = wish;
+  const isDearerOrCheaper = visible && seenPrice !== null && seenPrice !== toKobo(card.price);
+  return {
+    _id: wish._id,
+    addedAt: wish.createdAt.toISOString(),
+    available: visible,
+    priceWas: isDearerOrCheaper ? toNaira(seenPrice) : null,
+    isBack: visible && seenInStock === false && card.inStock,
+    fewLeft: visible ? left : null,
+    product: card,
+  };
+}
+
+/** Pieces on the shelf, by product, of those that are nearly sold out. */
+async function fewLeft(db: Db | Tx, productIds: string[]): Promise<Map<string, number>> {
+  if (productIds.length === 0) return new Map();
+  const left = sql<number>`sum(${variants.stock})::int`;
+  const rows = await db
+    .select({ productId: variants.productId, left })
+    .from(variants)
+    .where(and(inArray(variants.productId, productIds), not(variants.archived)))
+    .groupBy(variants.productId)
+    .having(sql`${left} between 1 and ${LOW_STOCK}`);
+  return new Map(rows.map((row) => [row.productId, row.left]));
 }

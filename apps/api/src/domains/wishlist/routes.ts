@@ -1,4 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
+import { toKobo } from '@adunni/contracts/money';
 import * as contract from '@adunni/contracts/wishlist';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../kit/errors.ts';
@@ -17,10 +18,11 @@ export function wishlistRoutes(app: FastifyInstance): void {
   });
   mount(app, contract.addToWishlist, async (call) => {
     const { ctx, body } = call;
-    const cards = await productCards(ctx.db, [body.productId], ctx.clock());
-    if (!cards.get(body.productId)?.visible) throw new Refusal(commonErrors.not_found);
+    const found = (await productCards(ctx.db, [body.productId], ctx.clock())).get(body.productId);
+    if (!found?.visible) throw new Refusal(commonErrors.not_found);
+    const { price, inStock } = found.card;
     const basketId = await changeBasket(call, async (tx, id) => {
-      await addWish(tx, id, body.productId);
+      await addWish(tx, id, body.productId, { seenPrice: toKobo(price), seenInStock: inStock });
       return id;
     });
     return { items: await listWishes(ctx.db, basketId, ctx.clock()) };

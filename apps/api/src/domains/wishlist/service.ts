@@ -2,9 +2,15 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../kit/database/connect.ts';
 import { productWishes, wishlistItems } from './tables.ts';
 
-/** Remembers a piece in a basket; remembering it twice is once. */
-export async function addWish(tx: Tx, basketId: string, productId: string): Promise<void> {
-  await tx.insert(wishlistItems).values({ basketId, productId }).onConflictDoNothing();
+/** How a piece is offered at the moment that its wisher sees it. */
+export type SeenOffer = Pick<typeof wishlistItems.$inferInsert, 'seenPrice' | 'seenInStock'>;
+
+/** Remembers a piece in a basket as it is offered now; remembering it twice is once, and takes note of the offer. */
+export async function addWish(tx: Tx, basketId: string, productId: string, seen: SeenOffer): Promise<void> {
+  await tx
+    .insert(wishlistItems)
+    .values({ ...seen, basketId, productId })
+    .onConflictDoUpdate({ target: [wishlistItems.basketId, wishlistItems.productId], set: seen });
 }
 
 /** Forgets a piece; forgetting what is not there is no error. */
@@ -14,7 +20,7 @@ export async function removeWish(tx: Tx, basketId: string, productId: string): P
     .where(and(eq(wishlistItems.basketId, basketId), eq(wishlistItems.productId, productId)));
 }
 
-/** Unites the wishes of two baskets in the second. */
+/** Unites the wishes of two baskets in the second, which keeps what it knew of a piece that is in both. */
 export async function mergeWishes(tx: Tx, fromBasketId: string, toBasketId: string): Promise<void> {
   const wishes = await tx.select().from(wishlistItems).where(eq(wishlistItems.basketId, fromBasketId));
   if (wishes.length === 0) return;
@@ -32,6 +38,6 @@ export async function mergeWishes(tx: Tx, fromBasketId: string, toBasketId: stri
     .for('no key update');
   await tx
     .insert(wishlistItems)
-    .values(wishes.map(({ productId, createdAt }) => ({ basketId: toBasketId, productId, createdAt })))
+    .values(wishes.map(({ _id, ...wish }) => ({ ...wish, basketId: toBasketId })))
     .onConflictDoNothing();
 }

@@ -1,5 +1,5 @@
-import { index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, key } from '../../kit/database/columns.ts';
+import { boolean, index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, key, money } from '../../kit/database/columns.ts';
 import { baskets } from '../cart/tables.ts';
 import { products } from '../catalog/tables.ts';
 
@@ -13,6 +13,9 @@ export const wishlistItems = pgTable(
     productId: uuid('product_id')
       .notNull()
       .references(() => products._id, { onDelete: 'cascade' }),
+    /** How it was offered when the owner kept it or last took note of it; null where it was kept before this was. */
+    seenPrice: money('seen_price'),
+    seenInStock: boolean('seen_in_stock'),
     createdAt: createdAt(),
   },
   (t) => [unique('wishlist_items_once').on(t.basketId, t.productId), index('wishlist_items_product').on(t.productId)],
