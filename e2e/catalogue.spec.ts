@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { seriousIssuesOfBothThemes } from './axe.ts';
+import { query } from './database.ts';
 
 interface Card {
   _id: string;
@@ -177,6 +178,19 @@ test.describe('the wishlist', () => {
     await page.goto('/wishlist');
     const piece = page.getByRole('link', { name: 'Eko Agbada', exact: true });
     await expect(piece).toBeVisible();
+
+    // As if it had been kept when it cost more: said until it is noted.
+    const dearer = `update wishlist_items set seen_price = seen_price + 500000
+      where product_id = (select id from products where title = 'Eko Agbada') and seen_price is not null`;
+    await query(dearer);
+    await page.reload();
+    const change = page.getByText(/^The price changed from ₦[\d,]+ to ₦[\d,]+ since you kept it\.$/);
+    await expect(change).toBeVisible();
+    expect(await seriousIssuesOfBothThemes(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Noted: Eko Agbada' }).click();
+    await expect(change).toBeHidden();
+    await expect(piece).toBeVisible();
+
     await page.getByRole('button', { name: 'Remove Eko Agbada' }).click();
     await expect(page.getByText('Nothing kept yet.')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -19,6 +19,8 @@ export const quantity = z
 export const cartNotice = z.object({
   kind: z.enum(['price-changed', 'capped', 'low-stock', 'unavailable']),
   text: z.string(),
+  /** The price that the shopper knows, when it is another now. */
+  was: moneyOut.optional(),
 });
 
 export const cartItem = z.object({

@@ -179,7 +179,11 @@ describe('what changes after adding', () => {
       .where(eq(variants._id, variant._id));
     const { body } = await test.call(getCart, {}, { token });
     expect(body.items[0]?.notices).toEqual([
-      { kind: 'price-changed', text: 'The price changed from ₦65,000 to ₦68,000 since you added it.' },
+      {
+        kind: 'price-changed',
+        text: 'The price changed from ₦65,000 to ₦68,000 since you added it.',
+        was: 65_000,
+      },
     ]);
     expect(body.subtotal).toBe(68_000);
     const params = { itemId: added.body.items[0]?._id ?? '' };

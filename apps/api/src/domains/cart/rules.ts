@@ -89,7 +89,8 @@ function stockNotices(line: StoredLine, stock: number | null, left: number | nul
 function priceNotices({ seenPrice }: StoredLine, { unitPrice }: SellableLine): JudgedLine['notices'] {
   if (seenPrice === unitPrice) return [];
   const [was, is] = [amountText(seenPrice), amountText(unitPrice)];
-  return [{ kind: 'price-changed', text: `The price changed from ${was} to ${is} since you added it.` }];
+  const text = `The price changed from ${was} to ${is} since you added it.`;
+  return [{ kind: 'price-changed', text, was: toNaira(seenPrice) }];
 }
 
 /** How much more of a line a basket can take, and what stands in the way first. */

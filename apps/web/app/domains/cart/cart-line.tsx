@@ -6,6 +6,7 @@ import { nearDay } from '../../kit/dates.ts';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { Picture } from '../../kit/picture.tsx';
 import { Choices } from '../../kit/piece/choices.tsx';
+import { PriceChange } from '../../kit/piece/price-change.tsx';
 import classes from './cart-line.module.css';
 import { LineMeasurements } from './line-measurements.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
@@ -41,7 +42,11 @@ export function CartLine({ item, profiles, actions, onRemove }: Props) {
         )}
         {item.notices.map((notice) => (
           <p key={notice.kind} className={classes.notice} data-kind={notice.kind} role="status">
-            {notice.text}
+            {notice.was === undefined ? (
+              notice.text
+            ) : (
+              <PriceChange was={notice.was} now={item.unitPrice} since="you added it" />
+            )}
           </p>
         ))}
         <LineActions item={item} actions={actions} onRemove={onRemove} />

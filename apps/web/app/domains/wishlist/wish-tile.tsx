@@ -10,10 +10,12 @@ import { Picture } from '../../kit/picture.tsx';
 import { toast } from '../../kit/toasts.ts';
 import { offerUndo } from '../../kit/undo.tsx';
 import { ProductCard } from '../catalog/product-card.tsx';
+import { WishNotices } from './wish-notices.tsx';
 import classes from './wishlist.module.css';
 
 /** One wished piece with its way into the cart and out of the list. */
-export function WishTile({ item: { product, available } }: { item: WishlistItem }) {
+export function WishTile({ item }: { item: WishlistItem }) {
+  const { product, available } = item;
   const { setWish } = useWish(product._id);
   const [isLooking, setLooking] = useState(false);
   const { add, isAdding, refusal, setRefusal } = useAddToCart();
@@ -47,13 +49,14 @@ export function WishTile({ item: { product, available } }: { item: WishlistItem 
   return (
     <div className={classes.tile}>
       {available ? <ProductCard product={product} withoutHeart /> : <Withdrawn product={product} />}
+      <WishNotices item={item} />
       <div className={classes.actions}>
         {available && product.inStock && (
           <button type="button" className={buttons.outline} disabled={isBusy} onClick={moveToCart}>
             {isBusy ? 'Moving…' : 'Move to cart'}
           </button>
         )}
-        <button type="button" className={classes.remove} aria-label={`Remove ${product.title}`} onClick={remove}>
+        <button type="button" className={classes.quiet} aria-label={`Remove ${product.title}`} onClick={remove}>
           Remove
         </button>
       </div>
