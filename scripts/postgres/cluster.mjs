@@ -44,18 +44,28 @@ async function initialise(folder, { binaries, account, password, durable }) {
   const passwordFile = path.join(folder, '..', `${path.basename(folder)}.password`);
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (account.uid !== undefined) chownSync(passwordFile, account.uid, account.gid);
-  const command = (name) => path.join(binaries.folder, 'bin', name);
-  const options = { ...account, cwd: '/', env: postgresEnv, quiet: true };
+  const initdb = path.join(binaries.folder, 'bin', 'initdb');
   const speed = durable ? [] : ['--no-sync'];
-  const made = await run(command('initdb'), ['-D', folder, `--pwfile=${passwordFile}`, ...INITDB, ...speed], options);
+  const options = ['-D', folder, `--pwfile=${passwordFile}`, ...INITDB, ...speed];
+  const made = await run(initdb, options, { ...account, cwd: '/', env: postgresEnv, quiet: true });
   rmSync(passwordFile);
   if (made.code !== 0) throw new Failure(`PostgreSQL could not set up its data: ${reasonIn(made.output)}`);
-  const database = await run(command('postgres'), ['--single', '-D', folder, 'template1'], {
-    ...options,
-    input: `CREATE DATABASE ${DATABASE}\n`,
-  });
-  if (database.code !== 0) throw new Failure(`PostgreSQL could not create its database: ${reasonIn(database.output)}`);
+  await executeAlone(folder, { binaries, account }, `CREATE DATABASE ${DATABASE}`);
 }
+
+/** Executes one statement on a cluster that no server serves; nobody is asked for a password. */
+async function executeAlone(folder, { binaries, account }, sql) {
+  const { code, output } = await run(
+    path.join(binaries.folder, 'bin', 'postgres'),
+    ['--single', '-D', folder, 'template1'],
+    { ...account, cwd: '/', env: postgresEnv, quiet: true, input: `${sql}\n` },
+  );
+  if (code !== 0) throw new Failure(`PostgreSQL could not prepare its database: ${reasonIn(output)}`);
+}
+
+/** Gives the cluster the password, whatever it had; no server may be serving it. */
+export const setPassword = (dataFolder, settings) =>
+  executeAlone(dataFolder, settings, `ALTER ROLE ${SUPERUSER} PASSWORD '${settings.password}'`);
 
 /** The reason among what PostgreSQL's programs say: the first thing that they could not do, else their last words. */
 export const reasonIn = (text) => /(?:FATAL|PANIC|error): +(.*)/.exec(text)?.[1] ?? text.trim().split('\n').at(-1);

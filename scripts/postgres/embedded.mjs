@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { keepSecret } from '../setup/data-folder.mjs';
+import { randomSecret, readSecret, writeSecret } from '../setup/data-folder.mjs';
 import { canEnter, databaseAccount } from './account.mjs';
 import { findBinaries } from './binaries.mjs';
-import { DATABASE, requireCluster, SUPERUSER } from './cluster.mjs';
+import { DATABASE, requireCluster, SUPERUSER, setPassword } from './cluster.mjs';
 import { startServer, stopOrphan } from './server.mjs';
 
 /** Where data goes that the database's account cannot reach in the checkout. */
 const SHARED_DATA = '/var/lib/adunni';
+
+/** File of the data folder with the database's password. */
+const PASSWORD = 'postgres-password';
 
 /** `postgres` in the data folder; below a folder that only root can enter, one of our own outside of it. */
 function chooseFolder(account, dataDir) {
@@ -28,11 +31,17 @@ export async function startEmbedded(dataDir) {
   const dataFolder = chooseFolder(databaseAccount(path.join(dataDir, 'postgres')), dataDir);
   const account = databaseAccount(dataFolder);
   const binaries = findBinaries(account);
-  const password = keepSecret(dataDir, 'postgres-password');
+  const kept = readSecret(dataDir, PASSWORD);
+  const password = kept ?? randomSecret();
   const settings = { binaries, account, password, durable: true, logFile: path.join(dataDir, 'postgres.log') };
   if (!existsSync(dataFolder)) console.log(`Setting up the database in ${dataFolder} …`);
   await requireCluster(dataFolder, settings);
   await stopOrphan(dataFolder);
+  if (!kept) {
+    // A new database has it already; one whose file was lost is given a new one.
+    await setPassword(dataFolder, settings);
+    writeSecret(dataDir, PASSWORD, password);
+  }
   const { port, child, panic } = await startServer(dataFolder, settings);
   return { url: `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`, child, panic };
 }

@@ -43,16 +43,29 @@ export function requireDataFolder(dataDir) {
   }
 }
 
-/** A random secret, made once and readable by its owner only; it appears whole, whenever its making is interrupted. */
-export function keepSecret(dataDir, name) {
+/** What signs tokens may not be shorter. */
+const SECRET_LENGTH = 32;
+
+export const randomSecret = () => randomBytes(SECRET_LENGTH).toString('hex');
+
+/** A secret that was made before; undefined when there is none, or when its file was emptied or cut off. */
+export function readSecret(dataDir, name) {
   const file = path.join(dataDir, name);
-  if (!existsSync(file)) {
-    rmSync(`${file}.unfinished`, { force: true });
-    writeFileSync(`${file}.unfinished`, randomBytes(32).toString('hex'), { mode: 0o600 });
-    renameSync(`${file}.unfinished`, file);
-  }
-  return readFileSync(file, 'utf8').trim();
+  const secret = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  return secret.length < SECRET_LENGTH ? undefined : secret;
 }
+
+/** Writes a secret for its owner only to read; it appears whole, whenever its writing is interrupted. */
+export function writeSecret(dataDir, name, secret) {
+  const file = path.join(dataDir, name);
+  rmSync(`${file}.unfinished`, { force: true });
+  writeFileSync(`${file}.unfinished`, secret, { mode: 0o600 });
+  renameSync(`${file}.unfinished`, file);
+  return secret;
+}
+
+/** A random secret, made once. */
+export const keepSecret = (dataDir, name) => readSecret(dataDir, name) ?? writeSecret(dataDir, name, randomSecret());
 
 function readHolder(file) {
   try {

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 const production = {
@@ -34,5 +37,27 @@ describe('the configuration of production', () => {
   it('takes payments in the sandbox only when told so', () => {
     const trial = { ...production, PAYSTACK_SECRET_KEY: '', SANDBOX_PAYMENTS: '1' };
     expect(readConfig(trial)).toMatchObject({ demo: false, paystack: null });
+  });
+});
+
+describe('the secret of the demo', () => {
+  const demo = { DATABASE_URL: production.DATABASE_URL, DEMO: '1' };
+  let DATA_DIR: string;
+  beforeEach(async () => {
+    DATA_DIR = await mkdtemp(join(tmpdir(), 'adunni-config-'));
+  });
+  afterEach(() => rm(DATA_DIR, { recursive: true }));
+
+  it('is made up once and kept', () => {
+    const { authSecret } = readConfig({ ...demo, DATA_DIR });
+    expect(authSecret.length).toBeGreaterThanOrEqual(32);
+    expect(readConfig({ ...demo, DATA_DIR }).authSecret).toBe(authSecret);
+  });
+
+  it('is made anew when its file was emptied', async () => {
+    await writeFile(join(DATA_DIR, 'auth-secret'), '');
+    const { authSecret } = readConfig({ ...demo, DATA_DIR });
+    expect(authSecret.length).toBeGreaterThanOrEqual(32);
+    expect(readConfig({ ...demo, DATA_DIR }).authSecret).toBe(authSecret);
   });
 });

@@ -99,9 +99,11 @@ function ownAddress(host: string, port: number): string {
 function keptSecret(dataDir: string, allowed: boolean): string {
   if (!allowed) throw new Error('configuration: AUTH_SECRET (at least 32 characters) is needed outside the demo');
   const file = join(dataDir, 'auth-secret');
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
-  }
-  return readFileSync(file, 'utf8').trim();
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  // An empty file is what a full disk or an interruption leaves.
+  if (kept.length >= 32) return kept;
+  mkdirSync(dataDir, { recursive: true });
+  const secret = randomBytes(32).toString('base64url');
+  writeFileSync(file, secret, { mode: 0o600 });
+  return secret;
 }
