@@ -178,6 +178,8 @@ test.describe('the wishlist', () => {
     await page.goto('/wishlist');
     const piece = page.getByRole('link', { name: 'Eko Agbada', exact: true });
     await expect(piece).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1, name: 'Your wishlist' });
+    await expect(heading).not.toBeFocused();
 
     // As if it had been kept when it cost more: said until it is noted.
     const dearer = `update wishlist_items set seen_price = seen_price + 500000
@@ -191,8 +193,9 @@ test.describe('the wishlist', () => {
     await expect(change).toBeHidden();
     await expect(piece).toBeVisible();
 
-    await page.getByRole('button', { name: 'Remove Eko Agbada' }).click();
+    await page.getByRole('button', { name: 'Remove Eko Agbada' }).press('Enter');
     await expect(page.getByText('Nothing kept yet.')).toBeVisible();
+    await expect(heading).toBeFocused();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(piece).toBeVisible();
     await page.getByRole('button', { name: 'Move to cart' }).click();

@@ -78,8 +78,10 @@ function LoadedCart({ loaded }: { loaded: Awaited<ReturnType<typeof loadCart>> }
   const { setCart } = useBadges();
   const { cart } = actions;
   useEffect(() => setCart(cart.items.length), [cart.items.length, setCart]);
-  const inCart = cart.items.map(({ _id }) => _id).join();
-  const heading = useKeptFocus<HTMLHeadingElement>(`${inCart} ${loaded.saved.map(({ _id }) => _id).join()}`);
+  const heading = useKeptFocus<HTMLHeadingElement>([
+    ...cart.items.map(({ _id }) => _id),
+    ...loaded.saved.map(({ _id }) => `saved ${_id}`),
+  ]);
 
   async function remove(item: CartItem): Promise<void> {
     if ((await actions.remove(item)) === null)

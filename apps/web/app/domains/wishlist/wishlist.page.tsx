@@ -32,7 +32,7 @@ export default function WishlistPage({ loaderData: { items, problem } }: Route.C
   const { wished, setWished } = useBadges();
   useLayoutEffect(() => setWished(items.map(({ product }) => product._id)), [items, setWished]);
   const shown = items.filter(({ product }) => wished.has(product._id));
-  const heading = useKeptFocus<HTMLHeadingElement>(shown.map(({ _id }) => _id).join());
+  const heading = useKeptFocus<HTMLHeadingElement>(shown.map(({ _id }) => _id));
   return (
     <main id="main" className={classes.page}>
       <h1 className={classes.title} ref={heading} tabIndex={-1}>
