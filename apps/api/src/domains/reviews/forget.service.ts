@@ -58,3 +58,28 @@ export async function exportReviews(db: Db | Tx, userId: string) {
     changedAt: review.editedAt?.toISOString() ?? null,
   }));
 }
+
+/** Which reviews of others a person found helpful, and which they reported, oldest first. */
+export async function exportOpinions(db: Db | Tx, userId: string) {
+  const helpful = await db
+    .select({ review: reviews.title, at: reviewVotes.createdAt })
+    .from(reviewVotes)
+    .innerJoin(reviews, eq(reviews._id, reviewVotes.reviewId))
+    .where(eq(reviewVotes.userId, userId))
+    .orderBy(asc(reviewVotes.createdAt));
+  const reported = await db
+    .select({ review: reviews.title, report: reviewReports })
+    .from(reviewReports)
+    .innerJoin(reviews, eq(reviews._id, reviewReports.reviewId))
+    .where(eq(reviewReports.userId, userId))
+    .orderBy(asc(reviewReports._id));
+  return {
+    foundHelpful: helpful.map(({ review, at }) => ({ review, at: at.toISOString() })),
+    reported: reported.map(({ review, report: { reason, text, createdAt } }) => ({
+      review,
+      reason,
+      text,
+      at: createdAt.toISOString(),
+    })),
+  };
+}

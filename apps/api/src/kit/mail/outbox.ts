@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import nodemailer from 'nodemailer';
 import type { Deps } from '../context.ts';
 import type { Db, Tx } from '../database/connect.ts';
@@ -57,6 +57,16 @@ export async function deliverMails(deps: Deps, mailIds: readonly string[]): Prom
 /** Drops every mail to a person who is being erased. */
 export async function forgetMails(tx: Tx, recipient: string): Promise<void> {
   await tx.delete(mails).where(eq(sql`lower(${mails.recipient})`, recipient.toLowerCase()));
+}
+
+/** What was mailed to a person, oldest first; without the text, whose links would open the account. */
+export async function exportMails(db: Db | Tx, recipient: string) {
+  const rows = await db
+    .select({ subject: mails.subject, writtenAt: mails.createdAt })
+    .from(mails)
+    .where(eq(sql`lower(${mails.recipient})`, recipient.toLowerCase()))
+    .orderBy(asc(mails._id));
+  return rows.map(({ subject, writtenAt }) => ({ subject, writtenAt: writtenAt.toISOString() }));
 }
 
 /** Sends a mail unless it is sent already or another worker is at it, and notes how it went; answers with what failed. */

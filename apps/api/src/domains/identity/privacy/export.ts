@@ -3,42 +3,49 @@ import { toNaira } from '@adunni/contracts/money';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Db } from '../../../kit/database/connect.ts';
+import { exportMails } from '../../../kit/mail/outbox.ts';
 import { exportBookings } from '../../bookings/forget.service.ts';
 import { baskets, cartItems } from '../../cart/tables.ts';
 import { products } from '../../catalog/tables.ts';
 import { makerDocuments, makers } from '../../makers/tables.ts';
 import { exportMeasurements } from '../../measurements/export.queries.ts';
 import { subscribers } from '../../newsletter/tables.ts';
-import { notifications } from '../../notifications/tables.ts';
+import { notificationPreferences, notifications } from '../../notifications/tables.ts';
 import { orderItems, orderParts, orders } from '../../orders/tables.ts';
 import { exportThreads } from '../../orders/thread/forget.service.ts';
 import { payments } from '../../payments/tables.ts';
-import { exportReviews } from '../../reviews/forget.service.ts';
+import { exportBankAccount } from '../../payouts/account/forget.service.ts';
+import { screenPreferences } from '../../preferences/tables.ts';
+import { exportOpinions, exportReviews } from '../../reviews/forget.service.ts';
 import { exportSubscriptions } from '../../subscriptions/forget.service.ts';
 import { exportUsage } from '../../subscriptions/usage/forget.service.ts';
 import { wishlistItems } from '../../wishlist/tables.ts';
 import { listAddresses } from '../addresses/queries.ts';
 import { getUser } from '../queries.ts';
-import { listSessions } from '../sessions/queries.ts';
+import { exportSessions } from '../sessions/queries.ts';
 
 /** Everything that is stored about the caller, in plain words and naira. */
 export async function exportAccount({ db, viewer, clock }: Ctx<Viewer>): Promise<Record<string, unknown>> {
-  const now = clock();
   return {
-    exportedAt: now.toISOString(),
+    exportedAt: clock().toISOString(),
     profile: await getUser(db, viewer._id),
     workshop: await workshopOf(db, viewer._id),
+    bankAccount: await exportBankAccount(db, viewer._id),
     addresses: await listAddresses(db, viewer._id),
-    sessions: await listSessions(db, viewer._id, viewer.sessionId, now),
+    sessions: await exportSessions(db, viewer._id),
     orders: await ordersOf(db, viewer._id),
     bookings: await exportBookings(db, viewer._id),
     measurements: await exportMeasurements(db, viewer._id),
     messages: await exportThreads(db, viewer._id),
     reviews: await exportReviews(db, viewer._id),
+    opinions: await exportOpinions(db, viewer._id),
     cart: await cartOf(db, viewer._id),
     wishlist: await wishesOf(db, viewer._id),
     newsletter: await subscriptionOf(db, viewer.email),
     notifications: await noticesOf(db, viewer._id),
+    mailChoices: await mailChoicesOf(db, viewer._id),
+    screens: await screensOf(db, viewer._id),
+    mails: await exportMails(db, viewer.email),
     premium: await exportSubscriptions(db, viewer._id),
     usage: await exportUsage(db, viewer._id),
   };
@@ -125,6 +132,20 @@ const noticesOf = (db: Db, userId: string) =>
     .from(notifications)
     .where(eq(notifications.userId, userId))
     .orderBy(asc(notifications._id));
+
+const mailChoicesOf = (db: Db, userId: string) =>
+  db
+    .select({ kind: notificationPreferences.kind, mail: notificationPreferences.mail })
+    .from(notificationPreferences)
+    .where(eq(notificationPreferences.userId, userId))
+    .orderBy(asc(notificationPreferences.kind));
+
+const screensOf = (db: Db, userId: string) =>
+  db
+    .select({ screen: screenPreferences.screen, preference: screenPreferences.preference })
+    .from(screenPreferences)
+    .where(eq(screenPreferences.userId, userId))
+    .orderBy(asc(screenPreferences.screen));
 
 async function workshopOf(db: Db, userId: string) {
   const [maker] = await db.select().from(makers).where(eq(makers.userId, userId));

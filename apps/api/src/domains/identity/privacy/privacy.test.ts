@@ -1,5 +1,5 @@
 import { getProfile, login, register } from '@adunni/contracts/identity';
-import { cancelDeletion, createAddress, exportAccount, requestDeletion } from '@adunni/contracts/identity/account';
+import { cancelDeletion, createAddress, requestDeletion } from '@adunni/contracts/identity/account';
 import { subscribe } from '@adunni/contracts/newsletter';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -165,23 +165,4 @@ describe('an erased person', () => {
     expect(again.status).toBe(201);
     expect(again.body.user._id).not.toBe(person._id);
   });
-});
-
-it('exports everything stored about the caller and nobody else', async () => {
-  const other = await signInAs(test);
-  await placeOrder(test, other._id, { stage: 'placed', state: 'paid' });
-  const { orderId } = await placeOrder(test, person._id, { stage: 'sewing', state: 'paid' });
-  const { status, body, headers } = await test.call(exportAccount, {}, person);
-  expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
-  expect(headers['content-disposition']).toContain('attachment');
-  expect(body).toMatchObject({
-    profile: { email: person.email },
-    sessions: [{ current: true }],
-    orders: [{ totalAmount: 1060, items: [{ title: orderId, personalisation: 'For Amaka', totalPrice: 1000 }] }],
-    addresses: [],
-    cart: [],
-    wishlist: [],
-    newsletter: null,
-  });
-  expect(JSON.stringify(body)).not.toMatch(/argon2|passwordHash/);
 });

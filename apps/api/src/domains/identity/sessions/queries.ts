@@ -1,5 +1,5 @@
 import type { Session } from '@adunni/contracts/identity/account';
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { sessions } from '../tables.ts';
 import { deviceName } from './device-name.ts';
@@ -18,5 +18,18 @@ export async function listSessions(db: Db | Tx, userId: string, currentId: strin
     address: row.address,
     createdAt: row.createdAt.toISOString(),
     lastUsedAt: row.lastUsedAt.toISOString(),
+  }));
+}
+
+/** Every device that is still known to have been signed in, also where that is over, for the export; oldest first. */
+export async function exportSessions(db: Db | Tx, userId: string) {
+  const rows = await db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions._id));
+  return rows.map((row) => ({
+    device: row.device,
+    address: row.address,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    endedAt: row.revokedAt?.toISOString() ?? null,
   }));
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Tx } from '../../../kit/database/connect.ts';
+import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { makers } from '../../makers/tables.ts';
 import { bankAccounts, payouts } from '../tables.ts';
 
@@ -14,4 +14,18 @@ export async function forgetAccount(tx: Tx, userId: string): Promise<void> {
     .update(payouts)
     .set({ accountNumber: '', accountName: '' })
     .where(and(inArray(payouts.makerId, theirs), inArray(payouts.state, ['succeeded', 'failed', 'reversed'])));
+}
+
+/** The bank account that a maker is paid to, for the export; null when there is none. */
+export async function exportBankAccount(db: Db | Tx, userId: string) {
+  const [row] = await db
+    .select({
+      bankName: bankAccounts.bankName,
+      accountNumber: bankAccounts.accountNumber,
+      accountName: bankAccounts.accountName,
+    })
+    .from(bankAccounts)
+    .innerJoin(makers, eq(makers._id, bankAccounts.makerId))
+    .where(eq(makers.userId, userId));
+  return row ?? null;
 }

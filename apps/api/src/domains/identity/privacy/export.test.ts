@@ -1,0 +1,94 @@
+import { exportAccount, revokeOtherSessions } from '@adunni/contracts/identity/account';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { openMaker } from '../../makers/service.ts';
+import { notificationPreferences } from '../../notifications/tables.ts';
+import { openShop } from '../../orders/testing.ts';
+import { bankAccounts } from '../../payouts/tables.ts';
+import { screenPreferences } from '../../preferences/tables.ts';
+import { reviewReports, reviewVotes } from '../../reviews/tables.ts';
+import { addReview } from '../../reviews/testing.ts';
+import { mailResetLink } from '../recovery/jobs.ts';
+import { openSession } from '../sessions/service.ts';
+import { signInAs } from '../testing.ts';
+import { placeOrder } from './testing.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+/** Tables that point to a person and whose rows about them are in the file. */
+const IN_THE_FILE = [
+  ...['addresses', 'baskets', 'billing_accounts', 'bookings', 'makers', 'measurement_profiles', 'notifications'],
+  ...['notification_preferences', 'orders', 'review_reports', 'review_votes', 'reviews', 'screen_preferences'],
+  ...['sessions', 'usage_events'],
+];
+/** What points to a person because they did it in somebody else’s matter, or holds nothing but a way to count or check. */
+const NOT_ABOUT_THEM = [
+  ...['booking_events', 'booking_messages', 'booking_photos', 'campaigns', 'catalog_uploads', 'coupon_redemptions'],
+  ...['idempotency_keys', 'mailed_tokens', 'measurement_proposals', 'order_messages', 'order_notes', 'order_photos'],
+  ...['order_refunds', 'payout_batches', 'review_uploads', 'stage_events', 'subscription_events'],
+];
+
+it('knows of every table that points to a person whether it belongs into the file', async () => {
+  const { rows } = await test.app.deps.db.execute<{ name: string }>(sql`
+    select distinct conrelid::regclass::text as name from pg_constraint
+    where contype = 'f' and confrelid = 'users'::regclass`);
+  expect(rows.map(({ name }) => name).sort()).toEqual([...IN_THE_FILE, ...NOT_ABOUT_THEM].sort());
+});
+
+it('exports everything stored about the caller and nobody else', async () => {
+  const [person, other] = [await signInAs(test), await signInAs(test)];
+  await placeOrder(test, other._id, { stage: 'placed', state: 'paid' });
+  const { orderId } = await placeOrder(test, person._id, { stage: 'sewing', state: 'paid' });
+  const { status, body, headers } = await test.call(exportAccount, {}, person);
+  expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(headers['content-disposition']).toContain('attachment');
+  expect(body).toMatchObject({
+    profile: { email: person.email },
+    sessions: [{ device: 'test', address: '127.0.0.1', endedAt: null }],
+    orders: [{ totalAmount: 1060, items: [{ title: orderId, personalisation: 'For Amaka', totalPrice: 1000 }] }],
+    ...{ workshop: null, bankAccount: null, addresses: [], cart: [], wishlist: [], newsletter: null, mails: [] },
+    ...{ mailChoices: [], screens: [], opinions: { foundHelpful: [], reported: [] } },
+  });
+  expect(JSON.stringify(body)).not.toMatch(/argon2|passwordHash/);
+});
+
+it('holds what a person would not think of: ended devices, choices, opinions, mails, the bank account', async () => {
+  const { db } = test.app.deps;
+  const person = await signInAs(test, 'Tailor');
+  await db.transaction((tx) => openSession({ ...test.app.deps, device: 'lost', address: '10.1.1.1' }, tx, person._id));
+  await test.call(revokeOtherSessions, {}, person);
+  await mailResetLink.run(test.app.deps, { email: person.email });
+  const maker = await db.transaction((tx) =>
+    openMaker(tx, { userId: person._id, firstName: 'Kolade', lastName: 'Bello' }),
+  );
+  const bank = { bankName: 'Wema Bank', accountNumber: '0123456789', accountName: 'KOLADE BELLO' };
+  await db.insert(bankAccounts).values({ makerId: maker._id, bankCode: '035', accountEnding: '6789', ...bank });
+  await db.insert(notificationPreferences).values({ userId: person._id, kind: 'booking-news', mail: false });
+  await db
+    .insert(screenPreferences)
+    .values({ userId: person._id, screen: 'orders', preference: { hiddenColumns: ['maker'] } });
+  const { reviewId } = await addReview(test, await openShop(test));
+  await db.insert(reviewVotes).values({ reviewId, userId: person._id });
+  await db
+    .insert(reviewReports)
+    .values({ reviewId, userId: person._id, reason: 'advertising', text: 'An advertisement.' });
+
+  const { body } = await test.call(exportAccount, {}, person);
+  expect(body).toMatchObject({
+    sessions: [{ endedAt: null }, { device: 'lost', endedAt: test.now.toISOString() }],
+    bankAccount: bank,
+    mailChoices: [{ kind: 'booking-news', mail: false }],
+    screens: [{ screen: 'orders' }],
+    opinions: {
+      foundHelpful: [{ review: 'Well cut' }],
+      reported: [{ review: 'Well cut', reason: 'advertising', text: 'An advertisement.' }],
+    },
+    mails: [{ subject: 'Set a new password for Adunni' }],
+  });
+  expect(JSON.stringify(body)).not.toContain('token=');
+});
