@@ -1,6 +1,8 @@
 import type { Category, ProductFacets } from '@adunni/contracts/catalog';
+import { formatMoney } from '@adunni/contracts/currency';
 import { describe, expect, it } from 'vitest';
-import { chipsOf, countFilters } from './chips.ts';
+import { countFilters } from '../../../kit/listing/list-address.ts';
+import { chipsOf } from './chips.ts';
 import { categoryPath, categoryTree, valuesOf } from './filter-values.ts';
 import { hrefOf, WHOLE_LIST } from './list-state.ts';
 
@@ -32,7 +34,7 @@ const categories = [category('women', null), category('men', null), category('go
 describe('chips', () => {
   it('names each filter and leads to the list without it', () => {
     const state = { ...WHOLE_LIST, q: 'gown', maker: ['baraka-bespoke'], maxPrice: 60_000, page: 2 };
-    const chips = chipsOf(state, facets);
+    const chips = chipsOf(state, facets, formatMoney);
     expect(chips.map(({ label }) => label)).toEqual(['“gown”', 'Baraka Bespoke', 'Up to ₦60,000']);
     expect(chips.map(({ without }) => hrefOf(without))).toEqual([
       '/products?q=gown'.replace('q=gown', 'maker=baraka-bespoke&maxPrice=60000'),
@@ -42,11 +44,13 @@ describe('chips', () => {
   });
 
   it('shows a filter that starts at nothing', () => {
-    expect(chipsOf({ ...WHOLE_LIST, minPrice: 0 }, facets).map(({ label }) => label)).toEqual(['From ₦0']);
+    expect(chipsOf({ ...WHOLE_LIST, minPrice: 0 }, facets, formatMoney).map(({ label }) => label)).toEqual(['From ₦0']);
   });
 
   it('counts filters without search and category', () => {
-    expect(countFilters(chipsOf({ ...WHOLE_LIST, q: 'x', category: 'women', inStock: true }, facets))).toBe(1);
+    expect(
+      countFilters(chipsOf({ ...WHOLE_LIST, q: 'x', category: 'women', inStock: true }, facets, formatMoney)),
+    ).toBe(1);
   });
 });
 

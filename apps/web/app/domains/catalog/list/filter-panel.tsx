@@ -1,10 +1,10 @@
 import type { Category, ProductFacets } from '@adunni/contracts/catalog';
 import { PRODUCT_KINDS } from '@adunni/contracts/catalog';
-import type { FormEvent } from 'react';
-import { HiddenFields } from '../../../kit/filters/hidden-fields.tsx';
+import { FilterForm } from '../../../kit/filters/filter-form.tsx';
+import { FilterGroup, FilterValues } from '../../../kit/filters/filter-group.tsx';
+import { PriceRange } from '../../../kit/filters/price-range.tsx';
 import { KIND_NAMES } from '../wording.ts';
 import { CategoryLinks } from './category-links.tsx';
-import { FilterGroup, FilterValues } from './filter-group.tsx';
 import classes from './filter-panel.module.css';
 import { categoryTree, valuesOf } from './filter-values.ts';
 import {
@@ -16,7 +16,6 @@ import {
   toQuery,
   withFilters,
 } from './list-state.ts';
-import { PriceRange } from './price-range.tsx';
 
 const LEGENDS: Readonly<Record<ManyFilter, string>> = {
   gender: 'For whom',
@@ -44,13 +43,8 @@ export interface FilterPanelProps {
   onGo: (next: ListState) => void;
 }
 
-/** Every filter with its counts. A plain GET form, so that it also works without scripts. */
+/** Every filter with its counts. */
 export function FilterPanel({ state, facets, categories, onGo }: FilterPanelProps) {
-  function onSubmit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const sent = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    onGo(readListState(new URLSearchParams(sent)));
-  }
   const many = (name: ManyFilter, isOpen: boolean) => {
     const values = valuesOf(name, facets, state);
     return values.length === 0 ? null : (
@@ -59,6 +53,7 @@ export function FilterPanel({ state, facets, categories, onGo }: FilterPanelProp
           name={name}
           values={values}
           chosen={state[name]}
+          one="piece"
           look={name in LOOKS ? LOOKS[name as keyof typeof LOOKS] : 'row'}
           onToggle={(value) => onGo(toggleValue(state, name, value))}
         />
@@ -68,11 +63,13 @@ export function FilterPanel({ state, facets, categories, onGo }: FilterPanelProp
   const branches = categoryTree(categories, facets, state.category);
   const hasPrice = facets.price.max > 0 || state.minPrice !== null || state.maxPrice !== null;
   return (
-    <form action="/products" className={classes.panel} onSubmit={onSubmit}>
-      <HiddenFields
-        query={toQuery(state)}
-        except={[...MANY_FILTERS, 'kind', 'inStock', 'minPrice', 'maxPrice', 'maxLeadDays']}
-      />
+    <FilterForm
+      action="/products"
+      query={toQuery(state)}
+      names={[...MANY_FILTERS, 'kind', 'inStock', 'maxLeadDays']}
+      submit="Show these pieces"
+      onSend={(sent) => onGo(readListState(sent))}
+    >
       {branches.length > 0 && (
         <FilterGroup legend="Category" isOpen>
           <CategoryLinks branches={branches} state={state} />
@@ -82,21 +79,14 @@ export function FilterPanel({ state, facets, categories, onGo }: FilterPanelProp
       {many('gender', true)}
       {many('size', true)}
       {many('colour', true)}
-      {hasPrice && (
-        <FilterGroup legend="Price" isOpen>
-          <PriceRange state={state} range={facets.price} />
-        </FilterGroup>
-      )}
+      {hasPrice && <PriceRange state={state} range={facets.price} />}
       {many('fabric', false)}
       {many('occasion', false)}
       {(facets.kind.some(({ count }) => count > 0) || state.maxLeadDays !== null) && (
         <LeadTime state={state} onGo={onGo} />
       )}
       {many('maker', false)}
-      <noscript>
-        <button type="submit">Show these pieces</button>
-      </noscript>
-    </form>
+    </FilterForm>
   );
 }
 
@@ -114,12 +104,13 @@ function KindAndStock({ state, facets, onGo }: Omit<FilterPanelProps, 'categorie
   if (kinds.length === 0 && !hasStock) return null;
   return (
     <FilterGroup legend="How it is made" isOpen>
-      <FilterValues name="kind" values={kinds} chosen={[state.kind]} onToggle={toggleKind} />
+      <FilterValues name="kind" values={kinds} chosen={[state.kind]} one="piece" onToggle={toggleKind} />
       {hasStock && (
         <FilterValues
           name="inStock"
           values={[{ value: '1', label: 'Can be ordered now', count: facets.inStock }]}
           chosen={state.inStock ? ['1'] : []}
+          one="piece"
           onToggle={() => onGo(withFilters(state, { inStock: !state.inStock }))}
         />
       )}

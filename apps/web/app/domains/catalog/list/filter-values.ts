@@ -1,20 +1,11 @@
 import type { Category, ProductFacets } from '@adunni/contracts/catalog';
+import { type FilterValue, valuesOf as offered } from '../../../kit/filters/filter-group.tsx';
 import { bySize } from '../size-order.ts';
 import type { ListState, ManyFilter } from './list-state.ts';
 
-/** One value of a filter as the panel shows it. */
-export interface FilterValue {
-  value: string;
-  label: string;
-  count: number;
-  hex?: string | undefined;
-}
-
-/** Values to offer for a filter: those that occur, and those that are on although nothing has them any more. */
+/** Values to offer for a filter; sizes in their order, the others by how many there are. */
 export function valuesOf(name: ManyFilter, facets: ProductFacets, state: ListState): FilterValue[] {
-  const found: FilterValue[] = facets[name].filter(({ count, value }) => count > 0 || state[name].includes(value));
-  const gone = state[name].filter((value) => !found.some((each) => each.value === value));
-  const values = [...found, ...gone.map((value) => ({ value, label: value, count: 0 }))];
+  const values = offered(facets[name], state[name]);
   return name === 'size' ? values.sort((one, other) => bySize(one.label, other.label)) : values;
 }
 

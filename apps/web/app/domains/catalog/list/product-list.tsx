@@ -1,23 +1,40 @@
 import type { Category, ProductCard as Product, ProductFacets } from '@adunni/contracts/catalog';
 import { Link } from 'react-router';
 import { countOf } from '../../../kit/count-of.ts';
-import { FilterButton } from '../../../kit/filters/filter-button.tsx';
-import { PageLinks } from '../../../kit/page-links.tsx';
+import { ChipRow } from '../../../kit/filters/chip-row.tsx';
+import { countFilters } from '../../../kit/listing/list-address.ts';
+import { ListFrame } from '../../../kit/listing/list-frame.tsx';
+import { NothingFound } from '../../../kit/listing/nothing-found.tsx';
+import { SearchBox } from '../../../kit/listing/search-box.tsx';
+import { SortSelect } from '../../../kit/listing/sort-select.tsx';
+import { useListNavigation } from '../../../kit/listing/use-list-navigation.ts';
+import { useMoney } from '../../../kit/money/use-money.ts';
 import { ProductCard, ProductGrid } from '../product-card.tsx';
-import { ChipRow } from './chip-row.tsx';
-import { chipsOf, countFilters } from './chips.ts';
-import { EmptyList } from './empty-list.tsx';
+import { chipsOf } from './chips.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { categoryPath } from './filter-values.ts';
-import { hrefOf, type ListState, WHOLE_LIST } from './list-state.ts';
-import classes from './product-list.module.css';
+import { hrefOf, type ListState, PRODUCTS, readListState, toQuery, WHOLE_LIST, withFilters } from './list-state.ts';
 import { PromotedFilters } from './promoted-filters.tsx';
-import { SearchBox } from './search-box.tsx';
-import { SortSelect } from './sort-select.tsx';
-import { useListNavigation } from './use-list-navigation.ts';
+import classes from './trail.module.css';
 
 /** Cards that are in sight at once on most screens. */
 const EAGER_CARDS = 4;
+
+const SORT_NAMES: Readonly<Record<ListState['sort'], string>> = {
+  featured: 'Our choice',
+  newest: 'Newest first',
+  'price-up': 'Price, low to high',
+  'price-down': 'Price, high to low',
+  rating: 'Best rated',
+  'lead-time': 'Ready soonest',
+};
+
+const NOTHING = {
+  none: 'No piece fits all of that',
+  hint: 'Try a single word, such as the garment or the cloth: “kaftan”, “adire”, “gele”.',
+  searchAll: 'Search the whole catalogue',
+  all: 'See every piece',
+};
 
 interface Props {
   title: string;
@@ -30,59 +47,59 @@ interface Props {
   categories: readonly Category[];
 }
 
-/** The catalogue: what is searched and filtered on one side, the pieces on the other. */
+/** The catalogue. */
 export function ProductList({ title, description, state, products, total, pages, facets, categories }: Props) {
-  const { wanted, isPending, go } = useListNavigation(state);
-  const chips = chipsOf(state, facets);
+  const { wanted, isPending, go } = useListNavigation(state, PRODUCTS, readListState);
+  const chips = chipsOf(state, facets, useMoney().text);
   const active = countFilters(chips);
-  const canNarrow = total > 0 || active > 0;
-  const panel = { state: wanted, facets, categories, onGo: go };
+  const control = { action: PRODUCTS.path, query: toQuery(wanted) };
+  const tops = categories.filter(({ parentId, productCount }) => parentId === null && productCount > 0);
   return (
-    <main id="main" className={classes.page}>
-      <header className={classes.head}>
-        <Trail path={categoryPath(categories, state.category).slice(0, -1)} />
-        <h1 className={classes.title}>{title}</h1>
-        <p className={classes.lead}>{description}</p>
-        <SearchBox state={wanted} onGo={go} />
-      </header>
-      <PromotedFilters state={wanted} facets={facets} categories={categories} />
-      <div className={classes.columns}>
-        <aside id="filters" className={classes.sidebar} aria-label="Filters">
-          <FilterPanel {...panel} />
-        </aside>
-        <section aria-label="Pieces" aria-busy={isPending}>
-          <div className={classes.bar}>
-            <p className={classes.count} role="status">
-              {countOf(total, 'piece')}
-            </p>
-            {canNarrow && (
-              <FilterButton
-                active={active}
-                found={countOf(total, 'piece')}
-                isPending={isPending}
-                className={classes.open}
-              >
-                <FilterPanel {...panel} />
-              </FilterButton>
-            )}
-            {total > 0 && <SortSelect state={wanted} onGo={go} />}
-          </div>
-          <ChipRow chips={chips} />
-          <div className={classes.pieces} data-pending={isPending || undefined}>
-            {products.length === 0 ? (
-              <EmptyList state={state} chips={chips} categories={categories} />
-            ) : (
-              <ProductGrid narrow>
-                {products.map((product, index) => (
-                  <ProductCard key={product._id} product={product} eager={index < EAGER_CARDS} />
-                ))}
-              </ProductGrid>
-            )}
-          </div>
-          <PageLinks page={state.page} pages={pages} />
-        </section>
-      </div>
-    </main>
+    <ListFrame
+      title={title}
+      lead={description}
+      trail={<Trail path={categoryPath(categories, state.category).slice(0, -1)} />}
+      search={
+        <SearchBox
+          {...control}
+          label="Search the catalogue"
+          placeholder="Agbada, aso-oke, a maker’s name…"
+          onSearch={(q) => go(withFilters(wanted, { q }))}
+          isInHeader
+        />
+      }
+      pills={<PromotedFilters state={wanted} facets={facets} categories={categories} />}
+      filters={
+        (total > 0 || active > 0) && <FilterPanel state={wanted} facets={facets} categories={categories} onGo={go} />
+      }
+      active={active}
+      label="Pieces"
+      found={countOf(total, 'piece')}
+      sort={
+        total > 0 && (
+          <SortSelect
+            {...control}
+            value={wanted.sort}
+            names={SORT_NAMES}
+            onSort={(sort) => go(withFilters(wanted, { sort }))}
+          />
+        )
+      }
+      chips={<ChipRow chips={chips} address={PRODUCTS} />}
+      isPending={isPending}
+      page={state.page}
+      pages={pages}
+    >
+      {products.length === 0 ? (
+        <NothingFound q={state.q} chips={chips} address={PRODUCTS} words={NOTHING} categories={tops} />
+      ) : (
+        <ProductGrid narrow>
+          {products.map((product, index) => (
+            <ProductCard key={product._id} product={product} eager={index < EAGER_CARDS} />
+          ))}
+        </ProductGrid>
+      )}
+    </ListFrame>
   );
 }
 
