@@ -1,14 +1,9 @@
-import { formatMoney } from '@adunni/contracts/currency';
 import type { ServiceFacets } from '@adunni/contracts/services';
+import type { Chip } from '../../../kit/listing/list-address.ts';
 import { KIND_NAMES, lengthText, PLACE_NAMES } from '../wording.ts';
-import { type ListState, toggleValue, WHOLE_LIST, withFilters } from './list-state.ts';
+import { type ListState, SERVICES } from './list-state.ts';
 
-/** One active filter in words, and the list without it. */
-export interface Chip {
-  id: string;
-  label: string;
-  without: ListState;
-}
+const { chipOf, chipsOfEach } = SERVICES;
 
 /** Spans of days in which something may be free. */
 export const FREE_SPANS: Readonly<Record<number, string>> = {
@@ -18,34 +13,25 @@ export const FREE_SPANS: Readonly<Record<number, string>> = {
   14: 'Within 2 weeks',
 };
 
-/** The active filters in the order of the filter panel. */
-export function chipsOf(state: ListState, facets: ServiceFacets): Chip[] {
+/** The active filters in the order of the filter panel; `money` puts a naira amount in words. */
+export function chipsOf(state: ListState, facets: ServiceFacets, money: (naira: number) => string): Chip<ListState>[] {
   const labelOf = (name: 'category' | 'maker', value: string): string =>
     facets[name].find((each) => each.value === value)?.label ?? value;
-  const many = (name: 'place' | 'kind' | 'city' | 'maker', label: (value: never) => string): Chip[] =>
-    (state[name] as readonly never[]).map((value) => ({
-      id: `${name}:${value}`,
-      label: label(value),
-      without: toggleValue(state, name, value),
-    }));
+  const named = (names: Readonly<Record<string, string>>) => (value: string) => names[value] ?? value;
   const { minPrice, maxPrice, maxDuration, freeWithin, minRating } = state;
   const free = freeWithin !== null && (FREE_SPANS[freeWithin]?.toLowerCase() ?? `within ${freeWithin} days`);
   return [
-    single('q', state, state.q && `“${state.q}”`),
-    single('category', state, state.category && labelOf('category', state.category)),
-    single('freeWithin', state, free && `Free ${free}`),
-    ...many('place', (value) => PLACE_NAMES[value]),
-    ...many('kind', (value) => KIND_NAMES[value]),
-    ...many('city', (value) => value),
-    single('minPrice', state, minPrice !== null && `From ${formatMoney(minPrice)}`),
-    single('maxPrice', state, maxPrice !== null && `Up to ${formatMoney(maxPrice)}`),
-    single('maxDuration', state, maxDuration !== null && `At most ${lengthText(maxDuration)}`),
-    single('minRating', state, minRating !== null && `Rated ${minRating} and up`),
-    single('verified', state, state.verified && 'Verified makers'),
-    ...many('maker', (value) => labelOf('maker', value)),
-  ].filter((chip) => chip !== null);
-}
-
-function single(name: keyof ListState, state: ListState, label: string | false): Chip | null {
-  return label ? { id: name, label, without: withFilters(state, { [name]: WHOLE_LIST[name] }) } : null;
+    ...chipOf('q', state, state.q && `“${state.q}”`),
+    ...chipOf('category', state, state.category && labelOf('category', state.category)),
+    ...chipOf('freeWithin', state, free && `Free ${free}`),
+    ...chipsOfEach('place', state, named(PLACE_NAMES)),
+    ...chipOf('minPrice', state, minPrice !== null && `From ${money(minPrice)}`),
+    ...chipOf('maxPrice', state, maxPrice !== null && `Up to ${money(maxPrice)}`),
+    ...chipOf('maxDuration', state, maxDuration !== null && `At most ${lengthText(maxDuration)}`),
+    ...chipOf('minRating', state, minRating !== null && `Rated ${minRating} and up`),
+    ...chipsOfEach('kind', state, named(KIND_NAMES)),
+    ...chipsOfEach('city', state, (value) => value),
+    ...chipOf('verified', state, state.verified && 'Verified makers'),
+    ...chipsOfEach('maker', state, (value) => labelOf('maker', value)),
+  ];
 }

@@ -1,4 +1,6 @@
 import { PLACES, type Place, SERVICE_KINDS, SERVICE_SORTS, type ServiceKind } from '@adunni/contracts/services';
+import { listAddress } from '../../../kit/listing/list-address.ts';
+import { readLine, readMany, readNumber, readPage, readWhole } from '../../../kit/listing/read-address.ts';
 
 type Sort = (typeof SERVICE_SORTS)[number];
 
@@ -41,89 +43,30 @@ export const WHOLE_LIST: ListState = {
   page: 1,
 };
 
+export const SERVICES = listAddress('/services', WHOLE_LIST);
+export const { toQuery, hrefOf, withFilters, toggleValue } = SERVICES;
+
 /** Longest texts and largest numbers that the API takes. */
-const LIMITS = {
-  q: 120,
-  category: 80,
-  values: 400,
-  price: 10_000_000_000,
-  duration: 1440,
-  days: 366,
-  stars: 5,
-  page: 10_000,
-};
+const LIMITS = { q: 120, category: 80, price: 10_000_000_000, duration: 1440, days: 366, stars: 5 };
 
 /** Reads the URL; what makes no sense there is left out. */
 export function readListState(search: URLSearchParams): ListState {
   const known = <T extends string>(values: readonly T[], name: string): T[] =>
     values.filter((value) => readMany(search.getAll(name)).includes(value));
   return {
-    q: plainLine(search.get('q')).slice(0, LIMITS.q).trim(),
-    category: plainLine(search.get('category')).slice(0, LIMITS.category).trim(),
+    q: readLine(search.get('q'), LIMITS.q),
+    category: readLine(search.get('category'), LIMITS.category),
     place: known(PLACES, 'place'),
     kind: known(SERVICE_KINDS, 'kind'),
     city: readMany(search.getAll('city')),
     maker: readMany(search.getAll('maker')),
     minPrice: readNumber(search.get('minPrice'), 0, LIMITS.price),
     maxPrice: readNumber(search.get('maxPrice'), 0, LIMITS.price),
-    maxDuration: readWhole(search.get('maxDuration'), LIMITS.duration),
-    freeWithin: readWhole(search.get('freeWithin'), LIMITS.days),
-    minRating: readWhole(search.get('minRating'), LIMITS.stars),
+    maxDuration: readWhole(search.get('maxDuration'), 1, LIMITS.duration),
+    freeWithin: readWhole(search.get('freeWithin'), 1, LIMITS.days),
+    minRating: readWhole(search.get('minRating'), 1, LIMITS.stars),
     verified: search.get('verified') === '1',
     sort: known(SERVICE_SORTS, 'sort')[0] ?? 'recommended',
-    page: readWhole(search.get('page'), LIMITS.page) ?? 1,
+    page: readPage(search.get('page')),
   };
 }
-
-/** The state as query of the API and of the URL: what is at its default is left out. */
-export function toQuery(state: ListState): Record<string, string> {
-  const entries = Object.entries(state).map(([name, value]) => [name, toText(value)] as const);
-  return Object.fromEntries(entries.filter(([name, text]) => text !== toText(WHOLE_LIST[name as keyof ListState])));
-}
-
-/** Address of the list in that state. */
-export function hrefOf(state: ListState): string {
-  const search = new URLSearchParams(toQuery(state)).toString().replaceAll('%2C', ',');
-  return search === '' ? '/services' : `/services?${search}`;
-}
-
-/** The state with some filters changed, from the first page on. */
-export const withFilters = (state: ListState, changes: Partial<ListState>): ListState => ({
-  ...state,
-  ...changes,
-  page: 1,
-});
-
-/** The state with one value of a filter put in, or taken out when it was there. */
-export function toggleValue(state: ListState, name: ManyFilter, value: string): ListState {
-  const values = state[name] as readonly string[];
-  const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
-  return withFilters(state, { [name]: next });
-}
-
-function toText(value: ListState[keyof ListState]): string {
-  if (typeof value === 'boolean') return value ? '1' : '';
-  if (typeof value === 'object' && value !== null) return value.join(',');
-  return value === null ? '' : String(value);
-}
-
-function readMany(texts: readonly string[]): string[] {
-  const values = new Set(texts.flatMap((text) => plainLine(text).split(',')).map((value) => value.trim()));
-  values.delete('');
-  const kept: string[] = [];
-  for (const value of values) if ([...kept, value].join(',').length <= LIMITS.values) kept.push(value);
-  return kept;
-}
-
-function readNumber(text: string | null, least: number, most: number): number | null {
-  const value = text === null || text.trim() === '' ? Number.NaN : Number(text);
-  return value >= least && value <= most ? value : null;
-}
-
-const readWhole = (text: string | null, most: number): number | null => {
-  const value = readNumber(text, 1, most);
-  return value === null ? null : Math.floor(value);
-};
-
-/** Without control characters, which the API refuses. */
-const plainLine = (text: string | null): string => (text ?? '').replace(/\p{Cc}+/gu, ' ');
