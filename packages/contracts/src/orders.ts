@@ -50,6 +50,14 @@ export const stageEvent = z.object({
   photos: z.array(picture),
 });
 
+/** What went back of a part, whoever reads it. */
+export const partRefund = {
+  /** Whether all that was paid for it went back. */
+  isRefunded: z.boolean(),
+  /** When money of it last went back by a refund; null while none did, and for what a cancellation gave back. */
+  refundedAt: moment.nullable(),
+};
+
 export const orderPart = z.object({
   _id: z.string(),
   maker: z.object({ slug: z.string(), name: z.string() }),
@@ -62,6 +70,9 @@ export const orderPart = z.object({
   shippingCost: moneyOut,
   discount: moneyOut,
   totalAmount: moneyOut,
+  paid: moneyOut,
+  refunded: moneyOut,
+  ...partRefund,
   events: z.array(stageEvent),
   cancellable: z.boolean(),
   carrier: z.string().nullable(),

@@ -3,7 +3,7 @@ import { address } from '../address.ts';
 import { PRODUCT_KINDS } from '../catalog.ts';
 import { DELIVERY_OPTIONS, PAYMENT_PLANS } from '../checkout.ts';
 import { moneyOut } from '../money.ts';
-import { ORDER_STATES, type OrderState, orderItem, stageEvent } from '../orders.ts';
+import { ORDER_STATES, type OrderState, orderItem, partRefund, stageEvent } from '../orders.ts';
 import { payment, REFUND_STATES } from '../payments.ts';
 import { resource } from '../resource.ts';
 import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
@@ -63,6 +63,7 @@ export const staffPart = z.object({
   items: z.array(staffItem),
   /** Null for a tailor who only sews it. */
   money: partMoney.nullable(),
+  ...partRefund,
   events: z.array(stageEvent.extend({ _id: z.string(), actor: z.string().nullable() })),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),

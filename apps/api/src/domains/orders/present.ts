@@ -4,7 +4,7 @@ import type { Order, OrderItem, OrderPart, OrderRow as OrderRowOut } from '@adun
 import { type PictureRow, toPicture, toPictureOrNull } from '../media/queries.ts';
 import { type PaymentRow, toPayment } from '../payments/present.rules.ts';
 import type { OrderRow, PartRow } from './lock.queries.ts';
-import { canCancelPart, dueNow } from './rules.ts';
+import { canCancelPart, dueNow, isRefunded } from './rules.ts';
 import type { orderItems, stageEvents } from './tables.ts';
 
 export type ItemRow = typeof orderItems.$inferSelect;
@@ -13,7 +13,7 @@ type EventRow = typeof stageEvents.$inferSelect;
 /** An order with everything that its page and its receipt show. */
 export interface FullOrder {
   order: OrderRow;
-  parts: (PartRow & { maker: { slug: string; name: string } })[];
+  parts: (PartRow & { maker: { slug: string; name: string }; refundedAt: Date | null })[];
   items: (ItemRow & { picture: PictureRow | null })[];
   events: (EventRow & { photos: PictureRow[] })[];
   payments: PaymentRow[];
@@ -63,6 +63,9 @@ function toPart({ order, items, events }: FullOrder, part: FullOrder['parts'][nu
     readyBy: part.readyBy.toISOString(),
     items: items.filter(({ partId }) => partId === part._id).map(toItem),
     ...sumsInNaira(part),
+    paid: toNaira(part.paid),
+    refunded: toNaira(part.refunded),
+    ...refundOnPart(part),
     events: events
       .filter(({ partId }) => partId === part._id)
       .map(({ stage, note, photos, createdAt }) => ({
@@ -76,6 +79,12 @@ function toPart({ order, items, events }: FullOrder, part: FullOrder['parts'][nu
     trackingNumber: part.trackingNumber,
   };
 }
+
+/** What went back of a part, as customer and workers read it. */
+export const refundOnPart = (part: FullOrder['parts'][number]) => ({
+  isRefunded: isRefunded(part),
+  refundedAt: part.refundedAt?.toISOString() ?? null,
+});
 
 /** A line on the wire. */
 export const toItem = (row: FullOrder['items'][number]): OrderItem => ({

@@ -11,6 +11,7 @@ import { media } from '../media/tables.ts';
 import { payments } from '../payments/tables.ts';
 import type { OrderRow } from './lock.queries.ts';
 import { type FullOrder, type ListedOrder, toOrderRow } from './present.ts';
+import { orderRefundLines, orderRefunds } from './refunds/tables.ts';
 import { orderItems, orderParts, orders, stageEvents } from './tables.ts';
 import { photosOfEvents } from './thread/photos.queries.ts';
 
@@ -26,11 +27,16 @@ export async function getFullOrder(db: Db | Tx, orderId: string, userId: string)
   return fullOrder(db, order);
 }
 
+/** SQL of when money of a part last went back by a refund. */
+const lastRefundAt = sql<Date | null>`(select max(${orderRefunds.createdAt}) from ${orderRefunds}
+  join ${orderRefundLines} on ${orderRefundLines.refundId} = ${orderRefunds._id}
+  where ${orderRefundLines.partId} = ${orderParts._id})`.mapWith(orderRefunds.createdAt);
+
 /** An order with its parts, or only those that a condition allows, and their items and events; and its payments. */
 export async function fullOrder(db: Db | Tx, order: OrderRow, partsWhere?: SQL): Promise<FullOrder> {
   const orderId = order._id;
   const parts = await db
-    .select({ part: orderParts, maker: { slug: makers.slug, name: makers.name } })
+    .select({ part: orderParts, maker: { slug: makers.slug, name: makers.name }, refundedAt: lastRefundAt })
     .from(orderParts)
     .innerJoin(makers, eq(makers._id, orderParts.makerId))
     .where(and(eq(orderParts.orderId, orderId), partsWhere))
@@ -58,7 +64,7 @@ export async function fullOrder(db: Db | Tx, order: OrderRow, partsWhere?: SQL):
     .orderBy(asc(payments.createdAt), asc(payments._id));
   return {
     order,
-    parts: parts.map(({ part, maker }) => ({ ...part, maker })),
+    parts: parts.map(({ part, ...beside }) => ({ ...part, ...beside })),
     items: items.map(({ item, picture }) => ({ ...item, picture })),
     events: events.map((event) => ({ ...event, photos: photos.get(event._id) ?? [] })),
     payments: paid,

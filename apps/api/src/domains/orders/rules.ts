@@ -58,6 +58,10 @@ export function spreadPayment(
 /** What cancelling a part gives back: all that was paid for it and has not gone back yet. */
 export const refundOf = (part: PartMoney): Kobo => kobo(part.paid - part.refunded);
 
+/** Whether something was paid for a part and all of it has gone back. */
+export const isRefunded = (part: Pick<PartMoney, 'paid' | 'refunded'>): boolean =>
+  part.paid > 0 && part.refunded >= part.paid;
+
 /** Takes an amount out of payments, the latest first, none beyond what it still holds; throws when they hold less. */
 export function drawFrom(
   amount: Kobo,

@@ -11,8 +11,10 @@ import { Refusal } from '../../../kit/errors.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { inArea } from '../../notifications/rules.ts';
 import { notify, notifyMaker } from '../../notifications/service.ts';
+import { cancelParts } from '../cancel/cancel.service.ts';
 import { refundedLetter } from '../letters.ts';
-import { lockOrder, type OrderRow, type PartRow } from '../lock.queries.ts';
+import { lockOrder, type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
+import { canCancelPart, isRefunded } from '../rules.ts';
 import { orderItems, orderParts, orders } from '../tables.ts';
 import { decideRefund } from './decide.ts';
 import { readRefundable, toPreview } from './queries.ts';
@@ -45,6 +47,7 @@ export async function refundOrder(ctx: StaffCtx, orderId: string, key: string, f
     const preview = toPreview(refundable, entries);
     const refund = await store(ctx, tx, { orderId, key, bodyHash, form, entries, preview });
     await carryOut(ctx, tx, order, refundable.parts, { entries, refundId: refund._id, reason: form.reason });
+    await endEmptied(ctx, tx, order, { entries, reason: form.reason });
     return refund;
   });
 }
@@ -137,6 +140,24 @@ async function carryOut(
     refundId,
     makerIds: touched.map(({ part }) => part.makerId),
   });
+}
+
+/**
+ * Cancels the parts of which the refund kept nothing and on which no work has begun: nobody is to sew for money that
+ * went back. One that is past the cutting stays where it is, for staff and maker to settle.
+ */
+async function endEmptied(
+  ctx: StaffCtx,
+  tx: Tx,
+  order: OrderRow,
+  { entries, reason }: { entries: readonly RefundEntry[]; reason: string },
+): Promise<void> {
+  const touched = new Set(entries.map(({ partId }) => partId));
+  const emptied = (await partsOf(tx, order._id)).filter(
+    (part) => touched.has(part._id) && isRefunded(part) && canCancelPart(part),
+  );
+  if (emptied.length === 0) return;
+  await cancelParts(ctx, tx, order, emptied, { by: 'staff', note: reason, actorId: ctx.viewer._id });
 }
 
 async function tell(

@@ -180,7 +180,7 @@ describe('a refund of pieces', () => {
     await refund(orderId, { kind: 'full', partId: partIds[1] ?? '' });
     const { captured, sent } = await sentBack(orderId);
     expect(sent).toBe(captured);
-    expect(await orderOf(bought)).toMatchObject({ state: 'paid' });
+    expect(await orderOf(bought)).toMatchObject({ state: 'cancelled' });
   });
 
   it('made twice at once takes each piece back once', async () => {

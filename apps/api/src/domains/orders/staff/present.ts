@@ -6,7 +6,7 @@ import { toPicture } from '../../media/queries.ts';
 import { toPayment } from '../../payments/present.rules.ts';
 import type { refunds } from '../../payments/tables.ts';
 import type { PartRow } from '../lock.queries.ts';
-import { type FullOrder, movedMoney, toItem } from '../present.ts';
+import { type FullOrder, movedMoney, refundOnPart, toItem } from '../present.ts';
 import { canCancelPart, dueNow, refundOf } from '../rules.ts';
 import { canAccept, canAssign, canCancel, isLate, stepsFor, viewerOf } from './rules.ts';
 import type { Worker } from './scope.queries.ts';
@@ -107,6 +107,7 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], telling:
     isLate: isLate(part, telling.now),
     items: full.items.filter(({ partId }) => partId === part._id).map((item) => toStaffItem(item, viewer)),
     money: viewer === 'tailor' ? null : partMoney(part),
+    ...refundOnPart(part),
     events: full.events.filter(({ partId }) => partId === part._id).map((event) => toStaffEvent(event, telling)),
     carrier: part.carrier,
     trackingNumber: part.trackingNumber,

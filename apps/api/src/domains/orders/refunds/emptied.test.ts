@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { cancelOrder, getOrder } from '@adunni/contracts/orders';
+import { refundOrder } from '@adunni/contracts/orders/refunds';
+import { acceptPart, advancePart, assignTailor, cancelPart, declinePart } from '@adunni/contracts/orders/work';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { signInAs, type TestPerson } from '../../identity/testing.ts';
+import { type Bought, buyFrom, openTailor, partFor } from '../staff/testing.ts';
+import { openShop, stockOf } from '../testing.ts';
+
+let test: TestApp;
+let admin: TestPerson;
+beforeAll(async () => {
+  test = await startTestApp();
+  admin = await signInAs(test, 'Admin');
+});
+afterAll(() => test.close());
+
+/** Refunds all of one part. */
+const refundAll = async (orderId: string, partId: string) => {
+  const body = { wish: { kind: 'full', partId } as const, reason: 'The cloth did not come.' };
+  const headers = { 'idempotency-key': randomUUID() };
+  return test.call(refundOrder, { params: { orderId }, body }, { ...admin, headers });
+};
+const orderOf = async ({ customer, orderId }: Bought) =>
+  (await test.call(getOrder, { params: { orderId } }, customer)).body.order;
+const onlyPart = async (bought: Bought) => {
+  const [part] = (await orderOf(bought)).parts;
+  if (!part) throw new Error('no part');
+  return part;
+};
+
+describe('a part that was refunded in full', () => {
+  it('before the work is cancelled: it says what happened, and the other maker’s goes on', async () => {
+    const shops = await Promise.all([openShop(test), openShop(test)]);
+    const bought = await buyFrom(test, shops);
+    const [ended = '', other = ''] = bought.partIds;
+    const before = await stockOf(test, shops[0].dress.variantId);
+    expect((await refundAll(bought.orderId, ended)).status).toBe(201);
+    const order = await orderOf(bought);
+    const [part, rest] = [ended, other].map((id) => order.parts.find(({ _id }) => _id === id));
+    expect(part).toMatchObject({ stage: 'cancelled', isRefunded: true, cancellable: false });
+    expect(part).toMatchObject({ refunded: part?.totalAmount, refundedAt: test.now.toISOString() });
+    expect(part?.events.at(-1)).toMatchObject({ stage: 'cancelled', note: 'The cloth did not come.' });
+    expect(rest).toMatchObject({ stage: 'placed', isRefunded: false, refunded: 0, refundedAt: null });
+    expect(order).toMatchObject({ state: 'paid', refunded: part?.totalAmount });
+    expect(await stockOf(test, shops[0].dress.variantId)).toBe(before + 1);
+  });
+
+  it('lets nobody do anything with it any more', async () => {
+    const shop = await openShop(test);
+    const bought = await buyFrom(test, [shop], { kind: 'gown' });
+    const [partId = ''] = bought.partIds;
+    await refundAll(bought.orderId, partId);
+    expect(await orderOf(bought)).toMatchObject({ state: 'cancelled', cancellable: false });
+    const part = await partFor(test, admin, bought.orderId);
+    expect(part).toMatchObject({ next: [], canAccept: false, canCancel: false, canAssign: false, isRefunded: true });
+    const { version } = part;
+    const params = { partId };
+    const ending = { params, body: { version, reason: 'Again.' } };
+    const step = { version, to: 'confirmed' as const, note: '', photoIds: [] };
+    const tailor = await openTailor(test);
+    const tries = [
+      await test.call(cancelOrder, { params: { orderId: bought.orderId }, body: { partId } }, bought.customer),
+      await test.call(cancelPart, ending, admin),
+      await test.call(declinePart, ending, admin),
+      await test.call(acceptPart, { params, body: { version, note: '' } }, admin),
+      await test.call(advancePart, { params, body: step }, admin),
+      await test.call(assignTailor, { params, body: { version, tailorId: tailor._id } }, admin),
+      await refundAll(bought.orderId, partId),
+    ];
+    expect(tries.map(({ status }) => status)).toEqual(tries.map(() => 409));
+  });
+
+  it('keeps its stage once the cloth is cut, and cannot be cancelled then', async () => {
+    const shop = await openShop(test);
+    const bought = await buyFrom(test, [shop], { kind: 'gown' });
+    const [partId = ''] = bought.partIds;
+    for (const to of ['confirmed', 'measurements-confirmed', 'fabric-sourced', 'cutting'] as const) {
+      const { version } = await partFor(test, admin, bought.orderId);
+      const moved = await test.call(advancePart, { params: { partId }, body: { version, to, note: '' } }, admin);
+      expect(moved.status).toBe(200);
+    }
+    await refundAll(bought.orderId, partId);
+    expect(await onlyPart(bought)).toMatchObject({ stage: 'cutting', isRefunded: true, cancellable: false });
+    const again = await test.call(cancelOrder, { params: { orderId: bought.orderId }, body: {} }, bought.customer);
+    expect(again).toMatchObject({ status: 409, error: { code: 'not_cancellable' } });
+  });
+});
