@@ -36,7 +36,7 @@ export default function CancelDialog({ order, partId, onClose, onCancelled }: Pr
       fallback="The order could not be cancelled. Please try again."
     >
       <Text mb="md">
-        <Refund order={order} upTo={part ? part.totalAmount : null} />
+        <Refund kept={(part ?? order).paid - (part ?? order).refunded} isWhole={!part} />
       </Text>
       <ProseField
         label="Would you tell us why? (optional)"
@@ -49,20 +49,13 @@ export default function CancelDialog({ order, partId, onClose, onCancelled }: Pr
   );
 }
 
-/** What comes back: all that is left of the payments, or for one part at most what it costs. */
-function Refund({ order, upTo }: { order: Order; upTo: number | null }) {
-  const kept = order.paid - order.refunded;
+/** What comes back: all that is left of what was paid for the order, or for one part of it. */
+function Refund({ kept, isWhole }: { kept: number; isWhole: boolean }) {
   if (kept <= 0) return 'Nothing has been charged. The pieces go back on the shelf.';
-  const days = ' is refunded to where it came from. That can take a few days with some banks.';
-  if (upTo === null)
-    return (
-      <>
-        All that you paid, <Money amount={kept} charged />,{days}
-      </>
-    );
   return (
     <>
-      What you paid for it, at most <Money amount={Math.min(kept, upTo)} charged />,{days}
+      {isWhole ? 'All that you paid' : 'What you paid for it'}, <Money amount={kept} charged />, is refunded to where it
+      came from. That can take a few days with some banks.
     </>
   );
 }

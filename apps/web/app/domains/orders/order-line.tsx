@@ -6,10 +6,11 @@ import { Money } from '../../kit/money/currency-context.tsx';
 import { Picture } from '../../kit/picture.tsx';
 import { StateMark } from '../../kit/state-mark.tsx';
 import classes from './order-line.module.css';
-import { standing, TONES } from './wording.ts';
+import { paymentStanding, standing, TONES } from './wording.ts';
 
 /** One order in a list (`ul`) of orders. */
 export function OrderLine({ order }: { order: OrderRow }) {
+  const payment = paymentStanding(order.state);
   return (
     <li>
       <Link to={`/orders/${order._id}`} className={classes.order}>
@@ -20,6 +21,7 @@ export function OrderLine({ order }: { order: OrderRow }) {
           <Text span size="sm" c="dimmed" className={classes.facts}>
             <span>{order.number}</span>
             <span>{day(order.placedAt)}</span>
+            {payment && <span>{payment}</span>}
           </Text>
           <span className={classes.title}>{order.title}</span>
           <Text span size="sm" c="dimmed">

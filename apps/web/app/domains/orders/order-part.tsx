@@ -11,6 +11,7 @@ import { MadeFrom } from '../measurements/use/made-from.tsx';
 import { ReviewLink } from '../reviews/write/review-link.tsx';
 import classes from './order-part.module.css';
 import { StageTimeline } from './stage-timeline.tsx';
+import { outcomeOf } from './wording.ts';
 
 interface Props {
   part: Part;
@@ -25,13 +26,15 @@ interface Props {
 
 /** One maker’s share of an order: its pieces as they were bought, and how far they are. */
 export function OrderPart({ part, measured, reviews, isPaid, onCancel }: Props) {
-  const under = part.stage !== 'cancelled' && part.stage !== 'closed' && part.stage !== 'delivered';
+  const under = !part.isRefunded && !['cancelled', 'closed', 'delivered'].includes(part.stage);
+  const outcome = outcomeOf({ ...part, money: part });
   return (
     <section className={classes.part}>
       <header className={classes.head}>
         <Title order={2} size="h3">
           <Link to={`/makers/${part.maker.slug}`}>{part.maker.name}</Link>
         </Title>
+        {outcome && <Text fw={600}>{outcome}</Text>}
         {under && <Text c="dimmed">Ready by {day(part.readyBy)}</Text>}
       </header>
       <div className={classes.columns}>

@@ -7,6 +7,7 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } fr
 import { countryName } from '../../kit/address/countries.ts';
 import { callApi } from '../../kit/api/call-api.ts';
 import { day } from '../../kit/dates.ts';
+import { FactLine } from '../../kit/fact-line.tsx';
 import { LoadingScreen } from '../../kit/loading-screen.tsx';
 import { Totals } from '../../kit/money/totals.tsx';
 import { usePaymentCheck } from '../../kit/paying/use-payment-check.ts';
@@ -17,7 +18,7 @@ import { OrderActions } from './order-actions.tsx';
 import { OrderPart } from './order-part.tsx';
 import { OrderThread } from './order-thread.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
-import { DELIVERY_LABELS, STATE_LABELS, TONES } from './wording.ts';
+import { DELIVERY_LABELS, paymentStanding, standing, TONES } from './wording.ts';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 
@@ -45,6 +46,7 @@ export default function OrderPage() {
   const returning = usePaymentCheck();
   const { revalidate } = useRevalidator();
   const [cancelling, setCancelling] = useState<{ partId: string | null } | null>(null);
+  const stages = order.parts.map(({ stage }) => stage);
   const severalParts = order.parts.length > 1 && order.paid > 0;
 
   return (
@@ -57,9 +59,14 @@ export default function OrderPage() {
           <Title order={1} size="h2">
             Order {order.number}
           </Title>
-          <Text c="dimmed">Placed on {day(order.placedAt)}</Text>
+          <Text c="dimmed">
+            <FactLine>
+              {`Placed on ${day(order.placedAt)}`}
+              {paymentStanding(order.state)}
+            </FactLine>
+          </Text>
         </div>
-        <StateMark tone={TONES[order.state]}>{STATE_LABELS[order.state]}</StateMark>
+        <StateMark tone={TONES[order.state]}>{standing({ state: order.state, stages })}</StateMark>
       </header>
       <div className={classes.columns}>
         <div className={classes.pay}>

@@ -9,7 +9,7 @@ import classes from './stage-timeline.module.css';
 const BESIDE: readonly Stage[] = ['on-hold', 'disputed', 'cancelled'];
 
 interface Props {
-  part: Pick<OrderPart, 'kind' | 'stage' | 'maker' | 'events'>;
+  part: Pick<OrderPart, 'kind' | 'stage' | 'maker' | 'events' | 'isRefunded'>;
   /** Folds what is still to come away on a phone: nothing of it is certain before an order is paid. */
   foldable: boolean;
 }
@@ -19,7 +19,7 @@ export function StageTimeline({ part, foldable }: Props) {
   const [open, setOpen] = useState(false);
   const path = STAGE_PATHS[part.kind];
   const last = [...part.events].reverse().find(({ stage }) => !BESIDE.includes(stage));
-  const over = part.stage === 'cancelled' || part.stage === 'closed';
+  const over = part.isRefunded || part.stage === 'cancelled' || part.stage === 'closed';
   const ahead = over ? [] : path.slice(path.indexOf(last?.stage ?? 'placed') + 1);
   const list = (
     <ol className={classes.timeline} aria-label={`Progress at ${part.maker.name}`}>

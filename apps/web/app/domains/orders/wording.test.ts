@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standing } from './wording.ts';
+import { outcomeOf, standing } from './wording.ts';
 
 describe('where an order stands', () => {
   it('is its state until it is paid and once it is over', () => {
@@ -11,5 +11,28 @@ describe('where an order stands', () => {
   it('is the stage of what is still made, when there is one only', () => {
     expect(standing({ state: 'paid', stages: ['sewing', 'cancelled'] })).toBe('Sewing');
     expect(standing({ state: 'part-paid', stages: ['sewing', 'packed'] })).toBe('In several stages');
+  });
+});
+
+describe('what became of a part', () => {
+  const events = [
+    { stage: 'placed', at: '2026-05-01T09:00:00Z' },
+    { stage: 'cancelled', at: '2026-05-03T09:00:00Z' },
+  ] as const;
+  const part = { stage: 'cancelled', isRefunded: true, refundedAt: null, events } as const;
+  const money = (paid: number, refunded: number) => ({ paid, refunded }) as Parameters<typeof outcomeOf>[0]['money'];
+
+  it('is when it was cancelled and what went back, as far as the reader may know', () => {
+    expect(outcomeOf({ ...part, money: money(500, 500) })).toBe('Cancelled on 3 May 2026: ₦500 refunded');
+    expect(outcomeOf({ ...part, money: money(0, 0) })).toBe('Cancelled on 3 May 2026, nothing was charged');
+    expect(outcomeOf({ ...part, money: null })).toBe('Cancelled on 3 May 2026');
+  });
+
+  it('is what was refunded of a part that was not cancelled, and nothing of any other', () => {
+    const sent = { ...part, stage: 'delivered', refundedAt: '2026-05-09T09:00:00Z' } as const;
+    expect(outcomeOf({ ...sent, money: money(500, 500) })).toBe('Refunded in full on 9 May 2026: ₦500');
+    expect(outcomeOf({ ...sent, money: null })).toBe('Refunded in full on 9 May 2026');
+    expect(outcomeOf({ ...sent, isRefunded: false, money: money(500, 200) })).toBe('₦200 refunded on 9 May 2026');
+    expect(outcomeOf({ ...sent, isRefunded: false, refundedAt: null, money: money(500, 0) })).toBeNull();
   });
 });

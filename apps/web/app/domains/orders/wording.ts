@@ -1,5 +1,7 @@
-import type { Order, OrderRow, OrderState } from '@adunni/contracts/orders';
+import type { Order, OrderPart, OrderRow, OrderState } from '@adunni/contracts/orders';
 import { STAGE_LABELS } from '@adunni/contracts/orders/stages';
+import { day } from '../../kit/dates.ts';
+import { naira } from '../../kit/money/naira.ts';
 import type { MarkTone } from '../../kit/state-mark.tsx';
 
 /** What a person reads for the state of an order as a whole. */
@@ -26,6 +28,29 @@ export function standing({ state, stages }: Pick<OrderRow, 'state' | 'stages'>):
   if (state === 'awaiting-payment' || state === 'cancelled' || state === 'completed' || !first)
     return STATE_LABELS[state];
   return rest.every((stage) => stage === first) ? STAGE_LABELS[first] : 'In several stages';
+}
+
+/** How the payment of an order that is under way stands, beside where the order stands; null where that says it. */
+export const paymentStanding = (state: OrderState): string | null =>
+  state === 'paid' || state === 'part-paid' ? STATE_LABELS[state] : null;
+
+type Ended = Pick<OrderPart, 'stage' | 'isRefunded' | 'refundedAt'> & {
+  events: readonly Pick<OrderPart['events'][number], 'stage' | 'at'>[];
+  /** Null for who may not see money. */
+  money: Pick<OrderPart, 'paid' | 'refunded'> | null;
+};
+
+/** What became of a part that was cancelled, or of which money went back: `Cancelled on 3 May 2026: ₦500 refunded`. */
+export function outcomeOf({ stage, isRefunded, refundedAt, events, money }: Ended): string | null {
+  const back = money && money.refunded > 0 ? naira(money.refunded) : null;
+  if (stage === 'cancelled') {
+    const at = events.findLast((event) => event.stage === 'cancelled')?.at;
+    const sum = back ? `: ${back} refunded` : money?.paid === 0 ? ', nothing was charged' : '';
+    return `Cancelled${at ? ` on ${day(at)}` : ''}${sum}`;
+  }
+  const on = refundedAt ? ` on ${day(refundedAt)}` : '';
+  if (isRefunded) return `Refunded in full${on}${back ? `: ${back}` : ''}`;
+  return back && `${back} refunded${on}`;
 }
 
 /** How an order reaches the person. */

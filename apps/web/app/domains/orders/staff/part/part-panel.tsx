@@ -7,6 +7,7 @@ import { day } from '../../../../kit/dates.ts';
 import { Status } from '../../../../kit/resource/status.tsx';
 import { PartMeasurements } from '../../../measurements/use/part-measurements.tsx';
 import { StageTimeline } from '../../stage-timeline.tsx';
+import { outcomeOf } from '../../wording.ts';
 import { StageWord } from '../stage-words.tsx';
 import { stepLabel, stepsOf, timeLeft } from '../words.ts';
 import classes from './part.module.css';
@@ -58,9 +59,11 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
 }
 
 function PartFacts({ part }: { part: StaffPart }) {
-  const isOver = ['delivered', 'closed', 'cancelled'].includes(part.stage);
+  const isOver = part.isRefunded || ['delivered', 'closed', 'cancelled'].includes(part.stage);
+  const outcome = outcomeOf(part);
   return (
     <p className={classes.facts}>
+      {outcome && <strong>{outcome}</strong>}
       {!isOver && (
         <span>
           {part.isLate ? <Status tone="bad">Was due {day(part.readyBy)}</Status> : `Ready by ${day(part.readyBy)}`}

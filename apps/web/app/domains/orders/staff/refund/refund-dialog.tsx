@@ -24,6 +24,10 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
   const { preview, problem } = usePreview(order._id, wish);
   const isOfPart = draft.kind !== 'lines' && order.parts.length > 1;
 
+  const endsWork =
+    order.parts.some(({ canCancel }) => canCancel) &&
+    ' A part that is refunded in full before the cutting is cancelled.';
+
   const refund = (of: Wish) =>
     callApi(refundOrder, {
       params: { orderId: order._id },
@@ -43,7 +47,9 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
       change={async () => wish && refund(wish)}
       onClose={onClose}
     >
-      <Text c="dimmed">Up to {naira(order.money?.refundable ?? 0)} can go back, to where it was paid from.</Text>
+      <Text c="dimmed">
+        Up to {naira(order.money?.refundable ?? 0)} can go back, to where it was paid from.{endsWork}
+      </Text>
       <SegmentedControl
         aria-label="What goes back"
         data={[...REFUND_KINDS]}
