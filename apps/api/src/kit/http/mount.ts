@@ -58,7 +58,7 @@ export function mount<E extends Endpoint>(
         ctx: contextOf(app, request),
         shows: (...shown: string[]) => void tags.push(...shown),
       } as unknown as Call<E>;
-      const answer = await (endpoint.upload ? takeUpload(request.viewer?._id ?? '', () => handle(call)) : handle(call));
+      const answer = await (endpoint.upload ? takeUpload(call.ctx, () => handle(call)) : handle(call));
       if (tags.length > 0) reply.header('surrogate-key', tags.join(' '));
       return reply.sent ? reply : answer;
     },

@@ -7,15 +7,26 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startTestApp({}, { TRUSTED_PROXIES: '127.0.0.1' });
 });
 afterAll(() => test.close());
 
+interface Sender {
+  token: string;
+  from?: string;
+}
+
 /** Begins an upload that never ends, and tells its status should it be answered all the same. */
-function begin(token: string) {
+function begin({ token, from = '203.0.113.1' }: Sender) {
   const upload = request(test.origin + uploadAvatar.path, {
     method: uploadAvatar.method,
-    headers: { 'x-access-token': token, 'content-type': 'multipart/form-data; boundary=b', expect: '100-continue' },
+    agent: false,
+    headers: {
+      'x-access-token': token,
+      'x-forwarded-for': from,
+      'content-type': 'multipart/form-data; boundary=b',
+      expect: '100-continue',
+    },
   });
   upload.on('error', () => undefined);
   upload.write('--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n');
@@ -26,32 +37,73 @@ function begin(token: string) {
   return { upload, status };
 }
 
-function uploadNothing(token: string): Promise<number | null> {
-  const { upload, status } = begin(token);
+function uploadNothing(sender: Sender): Promise<number | null> {
+  const { upload, status } = begin(sender);
   upload.end('no picture\r\n--b--\r\n');
   return status;
 }
 
-it('of one person is not read before their others are done, so that what never ends does not fill the memory', async () => {
-  const { token } = await signInAs(test);
-  const other = await signInAs(test);
-  const endless = Array.from({ length: 4 }, () => begin(token));
+/** Begins uploads that never end, as many of each sender as one person may have under way. */
+function hold(senders: Sender[]) {
+  const endless = senders.flatMap((sender) => Array.from({ length: 4 }, () => begin(sender)));
   onTestFinished(() => {
     for (const { upload } of endless) upload.destroy();
   });
+  return endless;
+}
+
+/**
+ * Waits until an upload of the one has to wait while those of the other get through, and answers its status to be. An
+ * endless one takes its place when the server has found out whose it is; until all have, one more gets through.
+ */
+async function waitingOf(one: Sender, other: Sender): Promise<() => Promise<number | null> | undefined> {
   let waiting: Promise<number | null> | undefined;
-  // An endless one takes its place when the server has found out whose it is; until all have, a fifth gets through.
   await vi.waitUntil(
     async () => {
       let isAnswered = false;
-      waiting = uploadNothing(token).finally(() => {
+      waiting = uploadNothing(one).finally(() => {
         isAnswered = true;
       });
-      for (let turn = 0; turn < 3; turn++) expect(await uploadNothing(other.token)).toBe(415);
+      for (let turn = 0; turn < 3; turn++) expect(await uploadNothing(other)).toBe(415);
       return !isAnswered;
     },
     { timeout: 20_000 },
   );
+  return () => waiting;
+}
+
+const connections = () =>
+  new Promise<number>((resolve, reject) => {
+    test.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+
+it('of one person is not read before their others are done, so that what never ends does not fill the memory', async () => {
+  const [one, other] = await Promise.all([signInAs(test), signInAs(test)]);
+  const endless = hold([one]);
+  const answer = await waitingOf(one, other);
   endless[0]?.upload.destroy();
-  expect(await waiting).toBe(415);
+  expect(await answer()).toBe(415);
+});
+
+it('that is given up while it waits takes nobody’s place', async () => {
+  const [one, other] = await Promise.all([signInAs(test), signInAs(test)]);
+  const endless = hold([one]);
+  await waitingOf(one, other);
+  const before = await connections();
+  const waiting = hold([one]);
+  await vi.waitUntil(async () => (await connections()) === before + waiting.length);
+  expect(await uploadNothing(other)).toBe(415);
+  for (const { upload } of waiting) upload.destroy();
+  await vi.waitUntil(async () => (await connections()) === before);
+  for (const { upload } of endless) upload.destroy();
+  for (let turn = 0; turn < 5; turn++) expect(await uploadNothing(one)).toBe(415);
+});
+
+it('from one place leaves room for those from elsewhere, however many accounts keep theirs from ending', async () => {
+  const [next, elsewhere, ...many] = await Promise.all(Array.from({ length: 12 }, () => signInAs(test)));
+  if (!next || !elsewhere) throw new Error('two people are needed');
+  const endless = hold(many);
+  const answer = await waitingOf(next, { ...elsewhere, from: '198.51.100.7' });
+  for (const { upload } of endless) upload.destroy();
+  expect(await answer()).toBe(415);
 });

@@ -1,29 +1,40 @@
 import type { Endpoint } from '@adunni/contracts/endpoint';
 import { commonErrors } from '@adunni/contracts/errors';
 import type { FastifyRequest } from 'fastify';
+import type { Ctx } from '../context.ts';
 import { Refusal } from '../errors.ts';
+import { networkOf } from '../security/network-of.ts';
 import { turns } from '../work-queue.ts';
 
-/** Uploads under way at once, of everybody and of one person: each lies in memory until it is stored. */
+/** Uploads under way at once, of everybody, from one network and of one person: each lies in memory until it is stored. */
 const AT_ONCE = 32;
+const AT_ONCE_PER_NETWORK = 12;
 const AT_ONCE_PER_PERSON = 4;
 
 const inTurn = turns(AT_ONCE);
-const byPerson = new Map<string, { inTurn: ReturnType<typeof turns>; underWay: number }>();
+const shares = new Map<string, { inTurn: ReturnType<typeof turns>; underWay: number }>();
 
 /**
  * Takes an upload in, from its first byte to what is made of it, when there is room: until then it is not read, which
- * the sender’s connection feels, so that nobody fills the memory with uploads that never end.
+ * the sender’s connection feels, so that nobody fills the memory with uploads that never end. However many accounts
+ * somebody has, slow uploads from one place leave room for everybody else’s.
  */
-export async function takeUpload<T>(personId: string, work: () => Promise<T>): Promise<T> {
-  const theirs = byPerson.get(personId) ?? { inTurn: turns(AT_ONCE_PER_PERSON), underWay: 0 };
-  byPerson.set(personId, theirs);
-  theirs.underWay += 1;
+export async function takeUpload<T>({ viewer, address }: Ctx, work: () => Promise<T>): Promise<T> {
+  return inShareOf(`person:${viewer?._id}`, AT_ONCE_PER_PERSON, () =>
+    inShareOf(`network:${networkOf(address)}`, AT_ONCE_PER_NETWORK, () => inTurn(work)),
+  );
+}
+
+/** Does the work when fewer than `width` pieces with the same key are under way. */
+async function inShareOf<T>(key: string, width: number, work: () => Promise<T>): Promise<T> {
+  const share = shares.get(key) ?? { inTurn: turns(width), underWay: 0 };
+  shares.set(key, share);
+  share.underWay += 1;
   try {
-    return await theirs.inTurn(() => inTurn(work));
+    return await share.inTurn(work);
   } finally {
-    theirs.underWay -= 1;
-    if (theirs.underWay === 0) byPerson.delete(personId);
+    share.underWay -= 1;
+    if (share.underWay === 0) shares.delete(key);
   }
 }
 
@@ -34,6 +45,8 @@ export async function takeUpload<T>(personId: string, work: () => Promise<T>): P
  */
 export async function readUpload(request: FastifyRequest, { upload }: Endpoint): Promise<Buffer> {
   if (!request.isMultipart()) throw new Refusal(commonErrors.unsupported_media);
+  // Who has hung up while waiting sends nothing any more, and the library would wait for it without end.
+  if (request.raw.destroyed) throw new Refusal(commonErrors.malformed);
   const part = await readable(() => request.file({ limits: { fileSize: upload?.maxBytes ?? 0 } }));
   if (part?.fieldname !== 'file') {
     part?.file.resume();
