@@ -3,21 +3,34 @@ import { logOut, openAccount, rememberSession, storedSession } from './account.t
 
 const now = (): number => Math.floor(Date.now() / 1000);
 
-test('an expired session is ended with a word and leads to the login page', async ({ page, request }) => {
+test('an expired session is ended with a word and leads every tab to the login page', async ({
+  context,
+  page,
+  request,
+}) => {
   const session = await openAccount(request);
   await rememberSession(page, session);
+  const other = await context.newPage();
+  await other.goto('/products');
+  await expect(other.getByRole('button', { name: 'Account of Ngozi' })).toBeVisible();
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-signed-in', '');
   await page.evaluate(() => {
     localStorage.setItem('token', 'of an earlier version');
     localStorage.setItem('refreshToken', 'of an earlier version');
   });
-  const ending = page.waitForRequest((call) => call.method() === 'PATCH' && call.url().endsWith('/api/auth/logout'));
-  await rewrite(page, { ...session, accessTokenExpiry: now() - 1 });
+  const ending = context.waitForEvent(
+    'request',
+    (call) => call.method() === 'PATCH' && call.url().endsWith('/api/auth/logout'),
+  );
+  // From a page without scripts of ours, so that both tabs hear of it.
+  await rememberSession(await context.newPage(), { ...session, accessTokenExpiry: now() - 1 });
 
   expect((await ending).postDataJSON()).toEqual({ refreshToken: session.refreshToken });
-  await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
-  await expect(page).toHaveURL('/login');
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('Session expired. Please log in again.')).toBeVisible();
+    await expect(tab).toHaveURL('/login');
+  }
   expect(await storedSession(page)).toBeNull();
   expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('refreshToken')])).toEqual([
     null,
@@ -59,6 +72,23 @@ test('logging out in one tab signs the other one out as well', async ({ context,
   await expect(page.getByText('Logged out successfully')).toBeVisible();
   expect(await storedSession(page)).toBeNull();
   await expect(other).toHaveURL(/\/login/);
+});
+
+test('a form that one person has begun is never sent as another who takes their place', async ({
+  context,
+  page,
+  request,
+}) => {
+  await rememberSession(page, await openAccount(request));
+  await page.goto('/profile');
+  await page.getByLabel('First name').fill('Adaora');
+  const other = await context.newPage();
+  await rememberSession(other, await openAccount(request, 'Tailor', 'Bello'));
+  await expect(page.getByLabel('Last name')).toHaveValue('Bello');
+  await expect(page.getByLabel('First name')).toHaveValue('Ngozi');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Your details are saved.')).toBeVisible();
+  expect(await storedSession(page)).toMatchObject({ firstName: 'Ngozi', lastName: 'Bello', role: 'Tailor' });
 });
 
 test('a logout that the server refuses says so, and still forgets the person here', async ({ page, request }) => {

@@ -57,9 +57,10 @@ export default function App() {
   return (
     <CurrencyProvider>
       <BadgesProvider>
-        <SessionWatch />
         <OfflineGuard />
-        <Outlet />
+        <SessionWatch>
+          <Outlet />
+        </SessionWatch>
       </BadgesProvider>
     </CurrencyProvider>
   );

@@ -44,7 +44,7 @@ async function streamOnce(signal: AbortSignal, onState: (state: BellState) => vo
 async function findOutWhy(token: string, signal: AbortSignal): Promise<void> {
   const session = getSession();
   if (!session || session.accessToken !== token) return;
-  if (!isExpired(session, Date.now())) await refreshSession(token);
+  if (!isExpired(session, Date.now())) await refreshSession(session);
   else await nextSession(signal);
 }
 

@@ -45,10 +45,10 @@ export async function request(
   endpoint: Endpoint,
   sent: SentParts & Extra & { body?: unknown } = {},
 ): Promise<Response> {
-  const token = getSession()?.accessToken;
-  const first = await send(endpoint, sent, token);
-  if (first.status !== 401 || endpoint.path === '/api/auth/login' || !token) return settle(first);
-  const fresh = await refreshSession(token);
+  const session = getSession();
+  const first = await send(endpoint, sent, session?.accessToken);
+  if (first.status !== 401 || endpoint.path === '/api/auth/login' || !session) return settle(first);
+  const fresh = await refreshSession(session);
   return settle(fresh ? await send(endpoint, sent, fresh) : first);
 }
 

@@ -12,10 +12,10 @@ export async function uploadFile<E extends Endpoint>(
   file: Blob,
   onProgress: (sent: number) => void,
 ): Promise<Answer<E>> {
-  const token = getSession()?.accessToken;
-  const first = await send(endpoint, file, onProgress, token);
-  if (first.status !== 401 || !token) return settle(first);
-  const fresh = await refreshSession(token);
+  const session = getSession();
+  const first = await send(endpoint, file, onProgress, session?.accessToken);
+  if (first.status !== 401 || !session) return settle(first);
+  const fresh = await refreshSession(session);
   return settle(fresh ? await send(endpoint, file, onProgress, fresh) : first);
 }
 

@@ -27,6 +27,8 @@ export function endExpiredSession(): Promise<'ended' | 'failed' | 'untouched'> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ refreshToken: session.refreshToken }),
     }).catch(() => null);
+    // Somebody has logged in while the server was asked.
+    if (getSession()?.refreshToken !== session.refreshToken) return 'untouched';
     removeSession();
     return response?.ok ? 'ended' : 'failed';
   });

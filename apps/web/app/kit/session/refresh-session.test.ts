@@ -4,6 +4,7 @@ import { getSession, removeSession, type StoredSession, setSession } from './sto
 
 const kept = new Map<string, string>();
 const session = {
+  _id: 'ada',
   role: 'Customer',
   accessToken: 'spent',
   refreshToken: 'first',
@@ -32,31 +33,57 @@ const answering = (status: number, body: object) => {
 
 it('stores the new pair and its expiry', async () => {
   answering(200, { accessToken: 'fresh', refreshToken: 'second', accessTokenExpiry: 3_000_000 });
-  expect(await refreshSession('spent')).toBe('fresh');
+  expect(await refreshSession(session)).toBe('fresh');
   expect(getSession()).toMatchObject({ refreshToken: 'second', accessTokenExpiry: 3_000_000, role: 'Customer' });
 });
 
 it('uses what another tab has fetched already', async () => {
   const calls = answering(500, {});
-  expect(await refreshSession('older still')).toBe('spent');
+  expect(await refreshSession({ ...session, accessToken: 'older still' })).toBe('spent');
   expect(calls).not.toHaveBeenCalled();
 });
 
 it('counts a session that the server refuses as expired', async () => {
   answering(401, {});
-  expect(await refreshSession('spent')).toBeNull();
+  expect(await refreshSession(session)).toBeNull();
   expect(getSession()?.accessTokenExpiry).toBe(0);
 });
 
 it('keeps a session when the server cannot say', async () => {
   answering(503, {});
-  expect(await refreshSession('spent')).toBeNull();
+  expect(await refreshSession(session)).toBeNull();
   expect(getSession()?.accessTokenExpiry).toBe(2_000_000);
 });
 
 it('has nothing to refresh when nobody is signed in', async () => {
   removeSession();
   const calls = answering(200, {});
-  expect(await refreshSession('spent')).toBeNull();
+  expect(await refreshSession(session)).toBeNull();
   expect(calls).not.toHaveBeenCalled();
+});
+
+it('is no way for one person’s call to go out as another, who has logged in since', async () => {
+  setSession({ ...session, _id: 'bola', accessToken: 'of Bola' });
+  const calls = answering(200, {});
+  expect(await refreshSession(session)).toBeNull();
+  expect(calls).not.toHaveBeenCalled();
+});
+
+it.each([
+  [200, { accessToken: 'fresh', refreshToken: 'second', accessTokenExpiry: 3_000_000 }],
+  [401, {}],
+])('leaves alone who logs in while the server is asked, whatever it answers: %d', async (status, body) => {
+  const bola = { ...session, _id: 'bola', accessToken: 'of Bola', refreshToken: 'of Bola too' };
+  vi.stubGlobal('fetch', async () => {
+    setSession(bola);
+    return new Response(JSON.stringify(body), { status });
+  });
+  expect(await refreshSession(session)).toBeNull();
+  expect(getSession()).toEqual(bola);
+});
+
+it('keeps a session when the answer breaks off on the way', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{"accessTok'));
+  expect(await refreshSession(session)).toBeNull();
+  expect(getSession()).toEqual(session);
 });

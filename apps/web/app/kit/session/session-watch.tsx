@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { usePremiumCheck } from '../premium/premium-access.ts';
 import { toast } from '../toasts.ts';
@@ -12,18 +12,31 @@ const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touch
 
 /**
  * Checks expiry every second, keeps an active person signed in, follows what other tabs do, and has premium access
- * checked for whoever signs in. Shows nothing.
+ * checked for whoever signs in. The pages inside begin anew when another tab puts somebody else in the person’s place,
+ * so that no form of theirs is sent as the other.
  */
-export function SessionWatch() {
+export function SessionWatch({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const [sitting, setSitting] = useState(0);
   const actions = useRef({ navigate, revalidate });
   actions.current = { navigate, revalidate };
   usePremiumCheck();
 
-  useEffect(() => keepSession(() => void actions.current.navigate('/login')), []);
-  useEffect(() => followOtherTabs(() => void actions.current.revalidate()), []);
-  return null;
+  useEffect(() => {
+    const goToLogin = (): void => void actions.current.navigate('/login');
+    const stopChecking = keepSession(goToLogin);
+    const stopFollowing = followOtherTabs({
+      goToLogin,
+      reload: () => actions.current.revalidate(),
+      beginAnew: () => startTransition(() => setSitting((last) => last + 1)),
+    });
+    return () => {
+      stopChecking();
+      stopFollowing();
+    };
+  }, []);
+  return <Fragment key={sitting}>{children}</Fragment>;
 }
 
 /** Starts the checks; returns how to stop them. */
@@ -36,12 +49,15 @@ function keepSession(goToLogin: () => void): () => void {
     const session = getSession();
     if (!session || busy) return;
     busy = true;
-    if (isExpired(session, Date.now())) await expire(goToLogin);
-    else if (isRefreshDue(session, Date.now(), lastActive, lastAttempt)) {
-      lastAttempt = Date.now();
-      await refreshSession(session.accessToken);
+    try {
+      if (isExpired(session, Date.now())) await expire(goToLogin);
+      else if (isRefreshDue(session, Date.now(), lastActive, lastAttempt)) {
+        lastAttempt = Date.now();
+        await refreshSession(session);
+      }
+    } finally {
+      busy = false;
     }
-    busy = false;
   }
 
   const noteLife = (): void => {
@@ -58,17 +74,36 @@ function keepSession(goToLogin: () => void): () => void {
 async function expire(goToLogin: () => void): Promise<void> {
   const outcome = await endExpiredSession();
   if (outcome === 'untouched') return;
-  if (outcome === 'ended') toast('warning', 'Session expired. Please log in again.', 5000);
+  if (outcome === 'ended') sayExpired();
   else toast('error', 'An error occurred during logout. Please try again.');
   goToLogin();
 }
 
-/** Loads the page anew when another tab signs a person in or out, so that signed-in pages guard themselves again. */
-function followOtherTabs(reload: () => void): () => void {
-  let person = getSession()?._id ?? null;
+const sayExpired = (): void => void toast('warning', 'Session expired. Please log in again.', 5000);
+
+/** What following another tab takes. */
+interface Following {
+  goToLogin: () => void;
+  /** Loads the data of the page again, which has signed-in pages guard themselves again. */
+  reload: () => Promise<void>;
+  /** Puts a new page of the same kind in the place of the one on show. */
+  beginAnew: () => void;
+}
+
+/**
+ * Does as the tab did that changed the session: one that ends an expired session ends it for all, and a page that one
+ * person left to another begins anew once it is loaded as theirs.
+ */
+function followOtherTabs({ goToLogin, reload, beginAnew }: Following): () => void {
+  let last = getSession();
   return watchSession((elsewhere) => {
-    const now = getSession()?._id ?? null;
-    if (elsewhere && now !== person) reload();
-    person = now;
+    const before = last;
+    last = getSession();
+    if (!elsewhere || last?._id === before?._id) return;
+    if (before && !last && isExpired(before, Date.now())) {
+      sayExpired();
+      return goToLogin();
+    }
+    void reload().then(before && last ? beginAnew : undefined);
   });
 }

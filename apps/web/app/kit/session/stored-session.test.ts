@@ -32,6 +32,12 @@ it('removes the object and the two legacy keys, and nothing else', () => {
   expect([...kept.keys()]).toEqual(['theme-mode']);
 });
 
+it('takes no news of somebody else into the session', () => {
+  setSession({ ...session, _id: 'ada' });
+  updateSession({ _id: 'bola', firstName: 'Bola' });
+  expect(getSession()?.firstName).toBe('Ada');
+});
+
 it('does not bring back a session by an update', () => {
   updateSession({ firstName: 'Adaeze' });
   expect(kept.size).toBe(0);

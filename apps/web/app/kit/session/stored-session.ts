@@ -26,10 +26,10 @@ export function setSession(session: StoredSession): void {
   announce();
 }
 
-/** Overwrites parts of the stored session; does nothing when signed out. */
+/** Overwrites parts of the stored session; does nothing when signed out, or when somebody else has logged in meanwhile. */
 export function updateSession(changes: Partial<StoredSession>): void {
   const session = getSession();
-  if (session) setSession({ ...session, ...changes });
+  if (session && (changes._id ?? session._id) === session._id) setSession({ ...session, ...changes });
 }
 
 /** The stored session, or null when there is none or it cannot be read. */
@@ -51,11 +51,17 @@ export function watchSession(listener: Listener): () => void {
   const onStorage = (event: StorageEvent): void => {
     if (event.key === null || event.key === BRAND.sessionKey) listener(true);
   };
+  // A page that the browser kept and brings back has heard of nothing meanwhile.
+  const onReturn = (event: PageTransitionEvent): void => {
+    if (event.persisted) listener(true);
+  };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onReturn);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onReturn);
   };
 }
 
