@@ -42,6 +42,11 @@ export function Overview({ user, orders, bookings, addresses, wishes, sessions }
           title="Bookings"
           text={next ? counted(bookings.counts.upcoming, 'booking') : 'Nothing booked yet'}
         />
+        <Row
+          to={pathOf('measurements')}
+          title="Measurements"
+          text="Yours and your family’s, for what is made to measure"
+        />
         <Row to={pathOf('addresses')} title="Addresses" text={main ? addressLine(main) : 'None kept yet'} />
         <Row to="/subscription" title="Subscription" text="Your plan, what it holds and what you have used" />
         <Row

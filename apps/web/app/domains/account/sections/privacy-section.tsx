@@ -18,8 +18,9 @@ export function PrivacySection({ user }: { user: User }) {
     <>
       <Panel title="Your data" lead="Everything that we keep about you, as a file that people and programs can read.">
         <p>
-          It holds your profile, addresses, measurements, devices, orders and payments, cart and wishlist. Passwords are
-          not in it: we only keep what it takes to check them.
+          It holds your profile, addresses, measurements, devices, orders and payments, bookings, messages, reviews,
+          subscriptions, cart, wishlist and what you chose to hear about. Pictures are not in it: you can save them
+          where you put them. Nor is your password: we only keep what it takes to check it.
         </p>
         <ExportButton />
       </Panel>
@@ -31,8 +32,9 @@ export function PrivacySection({ user }: { user: User }) {
         ) : (
           <>
             <p>
-              We erase your name, email, phone, picture, addresses, measurements, devices, cart and wishlist. What you
-              bought and paid stays in our books, because tax law asks us to keep it, but without saying who ordered.
+              We erase your name, email, phone, picture, addresses, measurements, devices, messages, reviews, cart and
+              wishlist. What you bought and paid stays in our books, because tax law asks us to keep it, but without
+              saying who ordered.
             </p>
             <p>Orders in progress have to be delivered or cancelled first.</p>
             <Button variant="outline" color="red" size="md" onClick={() => setAsking(true)}>
