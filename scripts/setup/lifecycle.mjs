@@ -39,11 +39,14 @@ function endWithNpm(code) {
   setInterval(() => process.ppid !== npm && !firstSignal && stopOnSignal(code), 500).unref();
 }
 
+/** What a person can act on without knowing where in the code it arose. */
+const isPlain = (error) => error instanceof Failure || /^ERR_PARSE_ARGS/.test(error?.code);
+
 const toResult = (result) => (typeof result === 'object' ? result : { code: result ?? 0 });
 
 /**
- * Runs a script's main function. A Failure becomes one line on stderr and exit code 1; a signal stops
- * everything registered first. `main` may return the exit code, or that and a line to print when all is stopped.
+ * Runs a script's main function. A Failure, or an unknown option, becomes one line on stderr and exit code 1; a signal
+ * stops everything registered first. `main` may return the exit code, or that and a line to print when all is stopped.
  */
 export async function runScript(main, { codeOnSignal = 130 } = {}) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopOnSignal(codeOnSignal));
@@ -56,7 +59,7 @@ export async function runScript(main, { codeOnSignal = 130 } = {}) {
     process.exit(code);
   } catch (error) {
     if (firstSignal) return;
-    console.error(error instanceof Failure ? error.message : error);
+    console.error(isPlain(error) ? error.message : error);
     await close();
     process.exit(1);
   }
