@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { placeOrder } from '@adunni/contracts/checkout';
 import { checkPayment, startPayment } from '@adunni/contracts/payments';
 import { eq } from 'drizzle-orm';
@@ -48,6 +48,11 @@ describe('webhook', () => {
     ['an unknown reference', { event: 'charge.success', data: { id: 5, reference: 'adn-unknown-0000' } }],
     ['an unknown event', { event: 'customer.identified', data: { id: 6 } }],
     ['an event without data', { event: 'charge.success' }],
+    ['what is no event', 'null'],
+    ['nothing', ''],
+    ['what is no JSON', 'charge.success'],
+    ['text that no database keeps', '{"event":"charge.success","data":{"id":"\\u0000","reference":"\\u0000\\ud800"}}'],
+    ['a name without end', { event: 'charge.success', data: { id: 7, reference: randomBytes(9000).toString('hex') } }],
   ])('accepts %s silently', async (_what, event) => {
     expect((await app.standIn.announce(app.test.origin, event)).status).toBe(200);
   });

@@ -58,13 +58,14 @@ const refund = z.object({
   status: z.string(),
   merchant_note: z.string().nullish(),
 });
+const name = z.string().max(200);
 const event = z.object({
-  event: z.string().max(80),
+  event: name,
   data: z.looseObject({
-    id: z.union([z.number(), z.string()]).nullish(),
-    reference: z.string().nullish(),
-    transaction_reference: z.string().nullish(),
-    refund_reference: z.string().nullish(),
+    id: z.union([z.number(), name]).nullish(),
+    reference: name.nullish(),
+    transaction_reference: name.nullish(),
+    refund_reference: name.nullish(),
   }),
 });
 
@@ -144,11 +145,22 @@ function readEvent(secretKey: string, rawBody: Buffer, signature: unknown): Prov
   const expected = createHmac('sha512', secretKey).update(rawBody).digest();
   const given = Buffer.from(typeof signature === 'string' ? signature : '', 'hex');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-  const body: unknown = JSON.parse(rawBody.toString('utf8'));
+  const body = bodyOf(rawBody);
   const read = event.safeParse(body);
   if (!read.success) return { name: 'unreadable', subject: '', reference: null, body };
   const { event: name, data } = read.data;
   const reference = data.transaction_reference ?? data.reference ?? null;
   const subject = String(data.refund_reference ?? data.id ?? reference ?? '');
   return { name, subject, reference, body };
+}
+
+/** What a webhook says, without what no database keeps as text; empty when it is no JSON, which asking again won’t mend. */
+function bodyOf(rawBody: Buffer): unknown {
+  const storable = (_name: string, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
+  try {
+    return JSON.parse(rawBody.toString('utf8'), storable) ?? {};
+  } catch {
+    return {};
+  }
 }
