@@ -1,5 +1,5 @@
 import type { Category, ProductCard as Product, ProductFacets } from '@adunni/contracts/catalog';
-import { Link } from 'react-router';
+import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
 import { countOf } from '../../../kit/count-of.ts';
 import { ChipRow } from '../../../kit/filters/chip-row.tsx';
 import { countFilters } from '../../../kit/listing/list-address.ts';
@@ -15,7 +15,6 @@ import { FilterPanel } from './filter-panel.tsx';
 import { categoryPath } from './filter-values.ts';
 import { hrefOf, type ListState, PRODUCTS, readListState, toQuery, WHOLE_LIST, withFilters } from './list-state.ts';
 import { PromotedFilters } from './promoted-filters.tsx';
-import classes from './trail.module.css';
 
 /** Cards that are in sight at once on most screens. */
 const EAGER_CARDS = 4;
@@ -54,11 +53,14 @@ export function ProductList({ title, description, state, products, total, pages,
   const active = countFilters(chips);
   const control = { action: PRODUCTS.path, query: toQuery(wanted) };
   const tops = categories.filter(({ parentId, productCount }) => parentId === null && productCount > 0);
+  const above = categoryPath(categories, state.category)
+    .slice(0, -1)
+    .map(({ slug, name }) => ({ name, to: hrefOf({ ...WHOLE_LIST, category: slug }) }));
   return (
     <ListFrame
       title={title}
       lead={description}
-      trail={<Trail path={categoryPath(categories, state.category).slice(0, -1)} />}
+      trail={<Breadcrumbs way={above} />}
       search={
         <SearchBox
           {...control}
@@ -100,18 +102,5 @@ export function ProductList({ title, description, state, products, total, pages,
         </ProductGrid>
       )}
     </ListFrame>
-  );
-}
-
-function Trail({ path }: { path: readonly Category[] }) {
-  if (path.length === 0) return null;
-  return (
-    <nav aria-label="Breadcrumbs" className={classes.trail}>
-      {path.map(({ slug, name }) => (
-        <Link key={slug} to={hrefOf({ ...WHOLE_LIST, category: slug })}>
-          {name}
-        </Link>
-      ))}
-    </nav>
   );
 }

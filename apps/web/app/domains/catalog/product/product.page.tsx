@@ -1,8 +1,8 @@
 import { getProduct, listRelated } from '@adunni/contracts/catalog';
 import { listReviews } from '@adunni/contracts/reviews';
 import { getPublicSettings } from '@adunni/contracts/settings';
-import { Link } from 'react-router';
 import { pageApi } from '../../../kit/api/page-api.ts';
+import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
 import { ReviewsSection } from '../../reviews/reading/reviews-section.tsx';
 import { ProductCard, ProductGrid } from '../product-card.tsx';
@@ -50,14 +50,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, related, reviews, settings, origin } = loaderData;
   return (
     <main id="main" className={classes.page}>
-      <nav aria-label="Breadcrumbs" className={classes.trail}>
-        <Link to="/products">Products</Link>
-        {product.categoryPath.map(({ slug, name }) => (
-          <Link key={slug} to={`/products?category=${slug}`}>
-            {name}
-          </Link>
-        ))}
-      </nav>
+      <Breadcrumbs
+        way={[
+          { name: 'Products', to: '/products' },
+          ...product.categoryPath.map(({ slug, name }) => ({ name, to: `/products?category=${slug}` })),
+        ]}
+      />
       <Configurator key={product._id} product={product} settings={settings} origin={origin} />
       <MakerBlock maker={product.maker} />
       <ReviewsSection

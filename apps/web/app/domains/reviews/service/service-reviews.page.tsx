@@ -2,6 +2,7 @@ import { listServiceReviews } from '@adunni/contracts/reviews';
 import { getService } from '@adunni/contracts/services';
 import { Link } from 'react-router';
 import { pageApi } from '../../../kit/api/page-api.ts';
+import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
 import buttons from '../../../kit/button.module.css';
 import { countOf } from '../../../kit/count-of.ts';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
@@ -43,10 +44,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function ServiceReviewsPage({ loaderData: { service, reviews } }: Route.ComponentProps) {
   return (
     <main id="main" className={classes.page}>
-      <nav aria-label="Breadcrumbs" className={classes.trail}>
-        <Link to="/services">Services</Link>
-        <Link to={`/services/${service._id}`}>{service.title}</Link>
-      </nav>
+      <Breadcrumbs
+        way={[
+          { name: 'Services', to: '/services' },
+          { name: service.title, to: `/services/${service._id}` },
+        ]}
+      />
       <h1 className={classes.title}>{service.title}</h1>
       <p className={classes.maker}>
         by <Link to={`/makers/${service.maker.slug}`}>{service.maker.name}</Link>, {service.maker.city}

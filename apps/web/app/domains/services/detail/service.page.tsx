@@ -2,6 +2,7 @@ import { listServiceReviews } from '@adunni/contracts/reviews';
 import { getService } from '@adunni/contracts/services';
 import { Link } from 'react-router';
 import { pageApi } from '../../../kit/api/page-api.ts';
+import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
 import button from '../../../kit/button.module.css';
 import { Money } from '../../../kit/money/currency-context.tsx';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
@@ -53,10 +54,12 @@ export default function ServicePage({ loaderData: { service, reviews } }: Route.
   const [first, ...others] = service.pictures;
   return (
     <main id="main" className={classes.page}>
-      <nav aria-label="Breadcrumbs" className={classes.trail}>
-        <Link to="/services">Services</Link>
-        <Link to={`/services?category=${service.category.slug}`}>{service.category.name}</Link>
-      </nav>
+      <Breadcrumbs
+        way={[
+          { name: 'Services', to: '/services' },
+          { name: service.category.name, to: `/services?category=${service.category.slug}` },
+        ]}
+      />
       <div className={classes.columns}>
         <section className={classes.pictures} aria-label="Pictures">
           {first && (
