@@ -27,7 +27,9 @@ export function NothingFound<S extends { category: string }>({ q, chips, address
   return (
     <div className={classes.empty}>
       <h2 className={classes.title}>{q ? `Nothing here for “${q}”` : words.none}</h2>
-      <p className={classes.text}>{q ? words.hint : 'Let one of your filters go, or start from a category.'}</p>
+      <p className={classes.text}>
+        {q && !hasFiltersBesideSearch ? words.hint : 'Let one of your filters go, or start from a category.'}
+      </p>
       <ul className={classes.ways}>
         {q && hasFiltersBesideSearch && (
           <li>

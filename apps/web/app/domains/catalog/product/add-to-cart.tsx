@@ -39,7 +39,8 @@ export function AddToCart({ product, pick, onMissing }: Props) {
     }
     const notes = new FormData(event.currentTarget);
     const note = (name: string) => ({ [name]: String(notes.get(name) ?? '').trim() || undefined });
-    const line = { productId: product._id, ...choice, quantity: wanted };
+    const { variantId, options } = choice;
+    const line = { productId: product._id, ...(variantId && { variantId }), options, quantity: wanted };
     void add(
       { ...line, ...note('personalisation'), ...note('measurementNote'), ...note('measurementProfileId') },
       product.title,
