@@ -94,6 +94,25 @@ describe('limits', () => {
   });
 });
 
+describe('limits of several processes', () => {
+  it('are one: the tries at each add up, and a restart forgets none', async () => {
+    await registered('shared@example.com');
+    const startSibling = async () =>
+      Object.assign(await startTestApp({}, { DATABASE_URL: test.config.databaseUrl }), { now: test.now });
+    const tryAt = async (app: TestApp, password = 'not the password') =>
+      (await app.call(login, { body: { email: 'shared@example.com', password } })).status;
+    const sibling = await startSibling();
+    const { most } = LIMITS.loginPerAccount;
+    const tries = await Promise.all(Array.from({ length: most }, (_, n) => tryAt(n % 2 ? sibling : test)));
+    expect(tries).toEqual(Array(most).fill(401));
+    expect([await tryAt(test, PASSWORD), await tryAt(sibling, PASSWORD)]).toEqual([429, 429]);
+    await sibling.close();
+    const restarted = await startSibling();
+    expect(await tryAt(restarted, PASSWORD)).toBe(429);
+    await restarted.close();
+  });
+});
+
 describe('logging out and losing access', () => {
   it('ends the session of the access token', async () => {
     const { token, refreshToken } = await signInAs(test);

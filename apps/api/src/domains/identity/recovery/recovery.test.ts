@@ -126,6 +126,19 @@ describe('a forgotten password', () => {
   });
 });
 
+it('lets one place ask for thirty links an hour, whoever they are for', async () => {
+  const fresh = await startTestApp();
+  try {
+    const ask = (n: number) => fresh.call(forgotPassword, { body: { email: `person-${n}@example.com` } });
+    const { most } = LIMITS.recoveryPerPlace;
+    const answers = await Promise.all(Array.from({ length: most + 2 }, (_, n) => ask(n)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(most);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+  } finally {
+    await fresh.close();
+  }
+});
+
 describe('confirming an address', () => {
   it('works once, within 48 hours', async () => {
     const { user, token } = await enrol('confirm@example.com');
