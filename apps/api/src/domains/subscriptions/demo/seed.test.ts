@@ -4,6 +4,7 @@ import { mails } from '../../../kit/mail/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { ledgerSum } from '../../ledger/testing.ts';
+import { refunds } from '../../payments/tables.ts';
 import { getMySubscription } from '../queries.ts';
 import { subscriptions } from '../tables.ts';
 import { readUsage } from '../usage/queries.ts';
@@ -39,6 +40,12 @@ it('leaves a ledger that sums to zero, and neither letters nor anything undone',
   expect(await db.select().from(mails).where(like(mails.kind, 'subscription-%'))).toEqual([]);
   const late = sql`${subscriptions.dueAt} < ${test.now.toISOString()}`;
   expect(await db.select().from(subscriptions).where(late)).toEqual([]);
+  const returned = await db.select().from(refunds);
+  expect(returned.length).toBeGreaterThan(0);
+  for (const { state, createdAt, settledAt } of returned) {
+    expect([state, settledAt]).toEqual(['processed', new Date(createdAt.getTime() + 120_000)]);
+    expect(settledAt?.getTime()).toBeLessThan(test.now.getTime());
+  }
 });
 
 it('does nothing the second time', async () => {

@@ -1,10 +1,11 @@
 import { and, asc, eq, like, notInArray, sql } from 'drizzle-orm';
 import type { Ctx, Deps, Viewer } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
-import { DAY_MS, HOUR_MS } from '../../../kit/durations.rules.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../kit/durations.rules.ts';
 import { mails } from '../../../kit/mail/tables.ts';
 import { users } from '../../identity/tables.ts';
 import { settlePayment } from '../../payments/collecting/settle.service.ts';
+import { pollRefunds } from '../../payments/refunds.service.ts';
 import { sandboxProvider } from '../../payments/sandbox/provider.ts';
 import { decideSandboxPayment } from '../../payments/sandbox/service.ts';
 import { paymentMethods } from '../billing/tables.ts';
@@ -21,6 +22,9 @@ import { DEMO_LIVES, type DemoAct, type DemoLife, OWN_LIFE } from './lives.ts';
 
 /** Any number: processes starting together seed one after another. */
 const LOCK = 7_263_547;
+
+/** How long the provider takes to return what the check of a card cost. */
+const RETURN_MS = 2 * MINUTE_MS;
 
 /** Something that happens at a moment of the past. */
 interface Moment {
@@ -61,6 +65,8 @@ async function relive(deps: Deps, tx: Tx, moments: readonly Moment[], now: Date)
     }
     present = at;
     await act({ ...past, viewer, address: '', device: 'demo', action: 'demo' });
+    present = new Date(at.getTime() + RETURN_MS);
+    if (present < now) await pollRefunds(past);
   }
 }
 
