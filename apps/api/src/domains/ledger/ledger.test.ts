@@ -10,7 +10,8 @@ import { makers } from '../makers/tables.ts';
 import { orderParts } from '../orders/tables.ts';
 import { openShop } from '../orders/testing.ts';
 import { balanceOf, EARNED, earn, earningShop, payoutsOf, startBatchAs } from '../payouts/testing.ts';
-import { materialsEntries, refundEntries, sharesOf } from './rules.ts';
+import { post } from './post.ts';
+import { materialsEntries, paymentEntries, refundEntries, sharesOf } from './rules.ts';
 import { bookRefund } from './service.ts';
 import { ledgerEntries, ledgerTransactions } from './tables.ts';
 import { buy, move, pay, upTo, wholeLedger } from './testing.ts';
@@ -59,6 +60,19 @@ describe('the database', () => {
   ])('refuses to %s', async (statement) => {
     const { pool } = test.app.deps;
     await expect(pool.query(statement)).rejects.toThrow('the ledger is append-only');
+  });
+});
+
+describe('posting', () => {
+  it('books a cause once, named twice in one call and in ten transactions at once', async () => {
+    const { db } = test.app.deps;
+    const booking = {
+      ...{ kind: 'payment' as const, cause: `payment:${randomUUID()}`, orderId: null, at: test.now },
+      entries: paymentEntries(kobo(5_000), []),
+    };
+    await Promise.all(Array.from({ length: 10 }, () => db.transaction((tx) => post(tx, [booking, booking]))));
+    const entries = (await wholeLedger(test)).filter(({ cause }) => cause === booking.cause);
+    expect(entries.map(({ amount }) => amount)).toEqual([5_000, -5_000]);
   });
 });
 

@@ -6,9 +6,12 @@ import { ledgerEntries, ledgerTransactions } from './tables.ts';
 /** Rows of one statement, which takes a limited number of parameters. */
 const CHUNK = 5000;
 
-/** Enters events into the ledger; those that move nothing, or whose cause is booked already, are left out. */
+/**
+ * Enters events into the ledger; those that move nothing, or whose cause is booked already, are left out, and of several
+ * under one cause all but the first.
+ */
 export async function post(tx: Tx, bookings: readonly Booking[]): Promise<void> {
-  const moving = bookings.filter(({ entries }) => entries.length > 0);
+  const moving = firstOfEachCause(bookings.filter(({ entries }) => entries.length > 0));
   if (moving.length === 0) return;
   const stored = await tx
     .insert(ledgerTransactions)
@@ -22,6 +25,16 @@ export async function post(tx: Tx, bookings: readonly Booking[]): Promise<void> 
   });
   for (let from = 0; from < rows.length; from += CHUNK)
     await tx.insert(ledgerEntries).values(rows.slice(from, from + CHUNK));
+}
+
+/** Without what would enter twice under one transaction, which the database could not tell from one event. */
+function firstOfEachCause(bookings: readonly Booking[]): Booking[] {
+  const seen = new Set<string>();
+  return bookings.filter(({ cause }) => {
+    const isFirst = !seen.has(cause);
+    seen.add(cause);
+    return isFirst;
+  });
 }
 
 /** Which of these causes are booked already. */

@@ -49,9 +49,12 @@ export function missingBookings(history: OrderHistory, materialsPercent: number)
     ...stagesOf(history, parts, books, materialsPercent),
     ...refundsOf(history, parts, books),
   ].sort((a, b) => a.at.getTime() - b.at.getTime() || a.rank - b.rank);
+  const booked = new Set(history.booked);
   return happenings.flatMap(({ book }) => {
     const booking = book();
-    if (!booking || history.booked.has(booking.cause)) return [];
+    if (!booking || booked.has(booking.cause)) return [];
+    // A part that was halted while it was cut comes to be cut again, and nothing more is released by that.
+    if (booking.entries.length > 0) booked.add(booking.cause);
     for (const { _id } of parts) books.set(_id, booksAfter(books.get(_id) ?? {}, _id, booking.entries));
     return booking;
   });
