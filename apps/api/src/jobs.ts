@@ -29,10 +29,12 @@ import { requestReviewsJob, sweepReviewPhotosJob } from './domains/reviews/jobs.
 import { billingClockJob } from './domains/subscriptions/jobs.ts';
 import type { Job } from './kit/jobs/jobs.ts';
 import { deliverMail } from './kit/mail/outbox.ts';
+import { removeFilesJob } from './kit/storage/removal.ts';
 
 /** Every kind of work that the queue does. */
 export const jobs: readonly Job<never>[] = [
   deliverMail,
+  removeFilesJob,
   publishScheduled,
   sweepPicturesJob,
   mailResetLink,

@@ -1,6 +1,7 @@
 import type { Deps } from '../../kit/context.ts';
 import { inPictureQueue } from './picture-queue.ts';
-import { type Derivative, derivativeKey } from './rules.ts';
+import { isPicture } from './queries.ts';
+import { type Derivative, derivativeKey, derivativesOf } from './rules.ts';
 import { originalOf } from './service.ts';
 import { loadSharp } from './sharp.ts';
 
@@ -19,6 +20,8 @@ export async function derivativeOf(deps: Deps, mediaId: string, wanted: Derivati
     if (!original) return null;
     const made = await derive(original, wanted);
     await deps.storage.put(key, made);
+    // Whoever took the picture away meanwhile may have missed this file.
+    if (!(await isPicture(deps.db, mediaId))) await deps.storage.remove(derivativesOf(mediaId));
     return made;
   });
 }

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@adunni/contracts/media';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { workQueue } from '../../kit/work-queue.ts';
+import { derivativeOf } from './derivatives.ts';
 import { toPicture } from './queries.ts';
+import { derivativesOf } from './rules.ts';
 import { readPicture, removePictures, storePicture } from './service.ts';
 import { media } from './tables.ts';
 
@@ -21,6 +25,14 @@ const store = async (bytes: Buffer, square = false) => {
   return test.app.deps.db.transaction((tx) => storePicture(test.app.deps, tx, { ...picture, alt: 'A sleeve' }));
 };
 const get = (path: string) => fetch(test.origin + path);
+const one = () => photo(200, 200).png().toBuffer();
+/** For what a job does, which waits for its turn. */
+const PATIENCE = { timeout: 15_000 };
+const isOnDisk = (key: string) =>
+  access(join(test.config.dataDir, 'files', key)).then(
+    () => true,
+    () => false,
+  );
 
 describe('the picture route', () => {
   it('serves every offered width and format, never wider than the original', async () => {
@@ -144,10 +156,42 @@ describe('uploads', () => {
   });
 
   it('takes a picture away with everything made of it', async () => {
+    const { deps } = test.app;
     const row = await store(await photo(400, 400).png().toBuffer());
     expect((await get(`/media/${row._id}/96.webp`)).status).toBe(200);
-    await test.app.deps.db.transaction((tx) => removePictures(test.app.deps, tx, [row._id]));
+    await deps.db.transaction((tx) => removePictures(deps, tx, [row._id]));
+    await expect.poll(async () => (await get(`/media/${row._id}/96.webp`)).status, PATIENCE).toBe(404);
+    await expect.poll(() => isOnDisk(derivativesOf(row._id)), PATIENCE).toBe(false);
+    expect(await isOnDisk(row.path)).toBe(false);
+  });
+
+  it('keeps the files of a picture when the transaction that takes it away is rolled back', async () => {
+    const { deps } = test.app;
+    const [kept, gone] = await Promise.all([store(await photo(400, 400).png().toBuffer()), store(await one())]);
+    expect((await get(`/media/${kept._id}/96.webp`)).status).toBe(200);
+    const undone = deps.db.transaction(async (tx) => {
+      await removePictures(deps, tx, [kept._id]);
+      throw new Error('what comes after it fails');
+    });
+    await expect(undone).rejects.toThrow('what comes after it fails');
+    // Files go one task after another: when a later one has gone, an earlier one would have.
+    await deps.db.transaction((tx) => removePictures(deps, tx, [gone._id]));
+    await expect.poll(() => isOnDisk(gone.path), PATIENCE).toBe(false);
+    for (const width of [96, 320]) expect((await get(`/media/${kept._id}/${width}.webp`)).status).toBe(200);
+  });
+
+  it('leaves nothing of a picture that is taken away while a width of it is being made', async () => {
+    const { deps } = test.app;
+    const row = await store(await one());
+    const storage = {
+      ...deps.storage,
+      async put(key: string, bytes: Buffer) {
+        await deps.db.transaction((tx) => removePictures(deps, tx, [row._id]));
+        await expect.poll(() => isOnDisk(row.path), PATIENCE).toBe(false);
+        await deps.storage.put(key, bytes);
+      },
+    };
+    await derivativeOf({ ...deps, storage }, row._id, { width: 96, format: 'webp' });
     expect((await get(`/media/${row._id}/96.webp`)).status).toBe(404);
-    expect(await test.app.deps.storage.get(row.path)).toBeNull();
   });
 });

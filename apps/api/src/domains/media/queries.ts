@@ -1,5 +1,6 @@
 import type { Picture } from '@adunni/contracts/wire';
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../kit/database/connect.ts';
 import { media } from './tables.ts';
 
 /** What of a media row a picture shows. */
@@ -19,6 +20,12 @@ export const pictureColumns = {
   alt: media.alt,
   dominant: media.dominant,
 };
+
+/** Whether there is such a picture. */
+export async function isPicture(db: Db | Tx, mediaId: string): Promise<boolean> {
+  const found = await db.select({ _id: media._id }).from(media).where(eq(media._id, mediaId));
+  return found.length > 0;
+}
 
 /** A media row as it travels; widths and formats are served below its `url`. */
 export const toPicture = ({ _id, width, height, alt, dominant }: PictureRow): Picture => ({

@@ -20,13 +20,12 @@ export function parseFile(file: string): Derivative | null {
   return width && format ? { width, format } : null;
 }
 
+/** The folder of everything that was made of a picture. */
+export const derivativesOf = (mediaId: string): string => `derivatives/${mediaId}`;
+
 /** Where a derivative is kept. */
 export const derivativeKey = (mediaId: string, { width, format }: Derivative): string =>
-  `derivatives/${mediaId}/${width}.${format}`;
-
-/** Every place where a derivative of a picture may be kept. */
-export const derivativeKeys = (mediaId: string): string[] =>
-  PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => derivativeKey(mediaId, { width, format })));
+  `${derivativesOf(mediaId)}/${width}.${format}`;
 
 const SIGNATURES = [
   { format: 'jpeg', starts: [[0, 'ffd8ff']] },

@@ -8,8 +8,9 @@ import type { Sharp } from 'sharp';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
+import { removeFiles } from '../../kit/storage/removal.ts';
 import { inPictureQueue } from './picture-queue.ts';
-import { derivativeKeys, formatOf, hexOf } from './rules.ts';
+import { derivativesOf, formatOf, hexOf } from './rules.ts';
 import { loadSharp } from './sharp.ts';
 import { media } from './tables.ts';
 
@@ -83,21 +84,20 @@ export async function describePicture(tx: Tx, mediaId: string, alt: string): Pro
     .where(and(eq(media._id, mediaId), eq(media.alt, '')));
 }
 
-/** Takes uploaded pictures away for good, with every width that was made of them; call it after nothing shows them. */
-export async function removePictures(
-  { storage }: Pick<Deps, 'storage'>,
-  tx: Tx,
-  ids: readonly string[],
-): Promise<void> {
+/**
+ * Takes uploaded pictures away for good, with every width that was made of them; call it after nothing shows them. The
+ * files follow when the transaction is committed.
+ */
+export async function removePictures(deps: Pick<Deps, 'jobs'>, tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await tx
     .delete(media)
     .where(inArray(media._id, [...ids]))
     .returning({ _id: media._id, source: media.source, path: media.path });
-  for (const { _id, source, path } of rows) {
-    if (source === 'upload') await storage.remove(path);
-    for (const key of derivativeKeys(_id)) await storage.remove(key);
-  }
+  const keys = rows.flatMap(({ _id, source, path }) =>
+    source === 'upload' ? [path, derivativesOf(_id)] : derivativesOf(_id),
+  );
+  await removeFiles(deps, tx, keys);
 }
 
 async function read(bytes: Buffer, square: boolean): Promise<ReadPicture> {

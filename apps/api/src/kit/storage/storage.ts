@@ -7,6 +7,7 @@ export interface Storage {
   put(key: string, bytes: Buffer): Promise<void>;
   /** Null when there is no such file. */
   get(key: string): Promise<Buffer | null>;
+  /** Removes a file, or a folder with all that is in it; what is not there is no error. */
   remove(key: string): Promise<void>;
 }
 
@@ -32,7 +33,7 @@ export function diskStorage(root: string): Storage {
       });
     },
     async remove(key) {
-      await rm(locate(key), { force: true });
+      await rm(locate(key), { force: true, recursive: true });
     },
   };
 }

@@ -6,7 +6,7 @@ import { orders } from '../tables.ts';
 import { orderMessages, orderNotes, orderPhotos } from './tables.ts';
 
 /** Takes away what was written and photographed on a customer’s orders, for good. */
-export async function forgetThreads(deps: Pick<Deps, 'storage'>, tx: Tx, userId: string): Promise<void> {
+export async function forgetThreads(deps: Pick<Deps, 'jobs'>, tx: Tx, userId: string): Promise<void> {
   const theirs = tx.select({ _id: orders._id }).from(orders).where(eq(orders.userId, userId));
   const photos = await tx
     .delete(orderPhotos)

@@ -30,7 +30,7 @@ export async function uploadPhoto(ctx: Ctx<Viewer>, right: Right, read: () => Pr
  * each once. What it had besides goes for good. Throws 422.
  */
 export async function setPhotos(
-  deps: Pick<Deps, 'storage'>,
+  deps: Pick<Deps, 'jobs'>,
   tx: Tx,
   { reviewId, right, userId }: { reviewId: string; right: Right; userId: string },
   photoIds: readonly string[],
