@@ -10,6 +10,7 @@ import type { Ctx, Deps, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { limitAttempts } from '../../../kit/security/attempts.ts';
+import { removeFiles } from '../../../kit/storage/removal.ts';
 import { readPicture } from '../../media/service.ts';
 import { makerDocuments, makers } from '../tables.ts';
 import { areDocumentsOpen, claimsPdf, isPdf, standingOf } from './rules.ts';
@@ -43,7 +44,7 @@ export async function addDocument(ctx: Ctx<Viewer>, kind: DocumentKind, bytes: B
 
 /** Takes a document of the caller’s shop away for good. Throws 404 for any other, 422 while it is with us. */
 export async function removeDocument(ctx: Ctx<Viewer>, documentId: string): Promise<void> {
-  const path = await staffWrite(ctx, async (tx) => {
+  await staffWrite(ctx, async (tx) => {
     const shop = await lockOwnShop(ctx, tx);
     const [removed] = await tx
       .delete(makerDocuments)
@@ -51,9 +52,8 @@ export async function removeDocument(ctx: Ctx<Viewer>, documentId: string): Prom
       .returning({ path: makerDocuments.path });
     if (!removed) throw new Refusal(commonErrors.not_found);
     requireOpen(shop);
-    return removed.path;
+    await removeFiles(ctx, tx, [removed.path]);
   });
-  await ctx.storage.remove(path);
 }
 
 /**
@@ -83,14 +83,18 @@ export async function openDocument(ctx: Ctx<Viewer>, documentId: string) {
 }
 
 /** Removes every document of a person’s workshop, when they are being erased. */
-export async function forgetDocuments({ storage }: Pick<Deps, 'storage'>, tx: Tx, userId: string): Promise<void> {
+export async function forgetDocuments(deps: Pick<Deps, 'jobs'>, tx: Tx, userId: string): Promise<void> {
   const [maker] = await tx.select({ _id: makers._id }).from(makers).where(eq(makers.userId, userId));
   if (!maker) return;
   const removed = await tx
     .delete(makerDocuments)
     .where(eq(makerDocuments.makerId, maker._id))
     .returning({ path: makerDocuments.path });
-  for (const { path } of removed) await storage.remove(path);
+  await removeFiles(
+    deps,
+    tx,
+    removed.map(({ path }) => path),
+  );
 }
 
 async function lockOpenShop(ctx: Ctx<Viewer>, tx: Tx): Promise<string> {
