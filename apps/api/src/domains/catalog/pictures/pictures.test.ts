@@ -4,6 +4,7 @@ import type { Picture } from '@adunni/contracts/wire';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attempts } from '../../../kit/security/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs } from '../../identity/testing.ts';
 import { media } from '../../media/tables.ts';
@@ -57,6 +58,27 @@ describe('uploading', () => {
       .toBuffer();
     expect((await send(bomb)).error).toMatchObject({ code: 'too_many_pixels' });
     expect((await send(Buffer.concat([await photo(), randomBytes(15 * 1024 * 1024)]))).status).toBe(413);
+  });
+});
+
+describe('more than a person can want in an hour', () => {
+  it('is refused, by upload and by crop, until the hour is over, and to nobody else', async () => {
+    const [busy, other] = await Promise.all([addDesigner(test), addDesigner(test)]);
+    const { _id } = await addPicture(test, busy);
+    const whole = { x: 0, y: 0, width: 200, height: 200 };
+    expect((await crop(_id, whole, busy)).status).toBe(201);
+    const { db } = test.app.deps;
+    const counted = eq(attempts.key, `catalog-picture:${busy._id}`);
+    expect(await db.select({ count: attempts.count }).from(attempts).where(counted)).toEqual([{ count: 2 }]);
+    await db.update(attempts).set({ count: 1000 }).where(counted);
+    const more = async (as: typeof ada) => upload(test, uploadProductPicture.path, await photo(), as);
+    for (const refused of [await more(busy), await crop(_id, whole, busy)]) {
+      expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+      expect(refused.error).toMatchObject({ code: 'too_many_requests' });
+    }
+    expect((await more(other)).status).toBe(201);
+    await db.update(attempts).set({ windowEndsAt: test.now }).where(counted);
+    expect((await more(busy)).status).toBe(201);
   });
 });
 

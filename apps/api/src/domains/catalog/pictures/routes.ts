@@ -7,7 +7,7 @@ import { cropPicture, uploadPicture } from './uploads.service.ts';
 /** Takes pictures for products, options and categories. */
 export function catalogPicturesRoutes(app: FastifyInstance): void {
   mount(app, uploadProductPicture, async ({ ctx, request }) => ({
-    picture: await uploadPicture(ctx, await readUpload(request, uploadProductPicture)),
+    picture: await uploadPicture(ctx, () => readUpload(request, uploadProductPicture)),
   }));
   mount(app, cropProductPicture, ({ ctx, params, body }) => cropPicture(ctx, params.mediaId, body));
 }

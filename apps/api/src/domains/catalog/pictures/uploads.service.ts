@@ -7,22 +7,30 @@ import type { Viewer } from '../../../kit/context.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
+import { limitAttempts } from '../../../kit/security/attempts.ts';
 import { makerIdOf } from '../../makers/queries.ts';
 import { toPicture } from '../../media/queries.ts';
 import { cutPicture, originalOf, type Part, type ReadPicture, readPicture, storePicture } from '../../media/service.ts';
 import { media } from '../../media/tables.ts';
 import { catalogUploads } from './tables.ts';
 
-/** Stores an uploaded picture as the caller’s; it shows once a product or a category takes it. */
-export async function uploadPicture(ctx: StaffCtx, bytes: Buffer): Promise<Picture> {
+/** Reading and cutting pictures is work; a day at the camera with a dozen views of each piece stays far below. */
+const PICTURES = { most: 1000, minutes: 60 };
+
+const limitPictures = ({ db, viewer, clock }: StaffCtx): Promise<void> =>
+  limitAttempts(db, `catalog-picture:${viewer._id}`, PICTURES, clock());
+
+/** Stores a picture as the caller’s; it shows once a product or a category takes it. Throws 404, 413, 415, 422, 429. */
+export async function uploadPicture(ctx: StaffCtx, read: () => Promise<Buffer>): Promise<Picture> {
   const makerId = await workshopOf(ctx.db, ctx.viewer);
-  const picture = await readPicture(bytes);
+  await limitPictures(ctx);
+  const picture = await readPicture(await read());
   return staffWrite(ctx, (tx) => keep(ctx, tx, picture, { makerId, originalId: null, alt: '' }));
 }
 
 /**
  * Cuts a part out of a picture as a new one. Cutting again starts from the whole picture, so nothing is ever lost.
- * Throws 404 when the picture is not one that the caller may use, 400 when the part does not lie within it.
+ * Throws 404 when the picture is not one that the caller may use, 400 when the part does not lie within it, 429.
  */
 export async function cropPicture(
   ctx: StaffCtx,
@@ -30,6 +38,7 @@ export async function cropPicture(
   part: Part,
 ): Promise<{ picture: Picture; original: Picture }> {
   const source = await usablePicture(ctx.db, ctx.viewer, mediaId);
+  if (source) await limitPictures(ctx);
   const bytes = source && (await originalOf(ctx, mediaId));
   if (!bytes) throw new Refusal(commonErrors.not_found);
   const picture = await cutPicture(bytes, part);

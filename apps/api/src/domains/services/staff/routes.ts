@@ -21,6 +21,6 @@ export function servicesStaffRoutes(app: FastifyInstance): void {
   });
   mount(app, listServiceChoices, ({ ctx }) => serviceChoices(ctx));
   mount(app, uploadServicePicture, async ({ ctx, request }) => ({
-    picture: await uploadPicture(ctx, await readUpload(request, uploadServicePicture)),
+    picture: await uploadPicture(ctx, () => readUpload(request, uploadServicePicture)),
   }));
 }
