@@ -10,6 +10,7 @@ import { useSubmit } from '../../kit/forms/submit.ts';
 import { safeNext } from '../../kit/session/guard.ts';
 import { getSession } from '../../kit/session/stored-session.ts';
 import { toast } from '../../kit/toasts.ts';
+import page from './auth-page.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { storeSignIn, withNext } from './sign-in.ts';
 
@@ -61,7 +62,7 @@ export default function LoginPage() {
             size="md"
             {...form.getInputProps('password')}
           />
-          <Anchor component={Link} to="/forgot-password" size="sm" underline="always">
+          <Anchor component={Link} to="/forgot-password" size="sm" underline="always" className={page.small}>
             Forgotten your password?
           </Anchor>
           <FormProblem message={problem} />
