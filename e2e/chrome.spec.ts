@@ -17,9 +17,11 @@ test.describe('the drawer', { tag: '@phone' }, () => {
     expect((await drawer.boundingBox())?.width).toBe(280);
     const group = drawer.getByRole('button', { name: 'Main Menu' });
     await expect(group).toHaveAttribute('aria-expanded', 'true');
-    await group.click();
+    await drawer.getByRole('button', { name: 'Subscription' }).click();
+    await expect(drawer.getByRole('link', { name: 'Plans' })).toBeVisible();
     await expect(drawer.getByRole('link', { name: 'Makers' })).toBeHidden();
     await group.click();
+    await expect(drawer.getByRole('link', { name: 'Plans' })).toBeHidden();
     await drawer.getByRole('link', { name: 'Makers' }).click();
     await expect(drawer).toBeHidden();
     await expect(page).toHaveURL('/makers');
@@ -108,6 +110,30 @@ test.describe('the menus', { tag: '@desk' }, () => {
     await expect(header.getByText('Designer', { exact: true })).toBeVisible();
     await expect(header.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/orders');
     await expect(header.getByRole('link', { name: 'Login' })).toHaveCount(0);
+  });
+
+  test('lead only to pages that exist, as does the footer', async ({ page, request }) => {
+    await rememberSession(page, await openAccount(request, 'Designer'));
+    await visit(page, '/');
+    await expect(page.getByRole('button', { name: 'Account of Ngozi' })).toBeVisible();
+    const links = page.locator('header a[href^="/"], footer a[href^="/"]');
+    const paths = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')));
+    for (const path of ['/subscription/settings', '/bookings/my-bookings', '/designer/dashboard', '/virtual-tryon'])
+      expect([...paths]).toContain(path);
+    const answers = await Promise.all([...paths].map((path) => request.get(path, { maxRedirects: 0 })));
+    expect(answers.filter((answer) => answer.status() !== 200).map((answer) => answer.url())).toEqual([]);
+    for (const badge of ['SSL Secured', 'Secure Payment', 'Trusted Partner'])
+      await expect(page.getByRole('contentinfo').getByText(badge)).toBeVisible();
+  });
+
+  test('count up to 99 and then say 99+; a count that cannot be had is 0 without a word', async ({ page }) => {
+    await page.route('**/api/cart', (route) => route.fulfill({ json: { items: Array(100).fill({}) } }));
+    await page.route('**/api/wishlist', (route) => route.fulfill({ status: 500, body: '' }));
+    await visit(page, '/');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Cart, 100 items' })).toHaveText('99+');
+    await expect(header.getByRole('link', { name: 'Wishlist, 0 items' })).toHaveText('0');
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty();
   });
 
   test('never show the guest buttons to somebody who is signed in', async ({ page, request }) => {
@@ -216,6 +242,20 @@ test('a link pressed without a connection leaves the page as it is, and leads on
   await context.setOffline(false);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The makers');
+});
+
+test('a signed-in page says that it loads until it has its data', { tag: '@desk' }, async ({ page, request }) => {
+  await rememberSession(page, await openAccount(request));
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/profile', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/profile');
+  await expect(page.getByRole('status').getByText('Loading...')).toBeVisible();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your profile');
+  await expect(page.getByText('Loading...')).toBeHidden();
 });
 
 test('the skip link leads past the header', { tag: '@desk' }, async ({ page }) => {

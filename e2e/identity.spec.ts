@@ -43,9 +43,19 @@ test('a maker learns that their work is verified first', { tag: '@desk' }, async
   await expect(page.getByText('We verify every maker before their work is shown.')).toBeVisible();
 });
 
-test('a login without a message from the server says so in our words', { tag: '@desk' }, async ({ page }) => {
+test('a login or registration without a message from the server says so in our words', { tag: '@desk' }, async ({
+  page,
+}) => {
+  await page.route(/\/api\/auth\/(login|register)$/, (route) => route.fulfill({ status: 500, body: '' }));
+  await visit(page, '/register');
+  await page.getByLabel('First name').fill('Amaka');
+  await page.getByLabel('Last name').fill('Obi');
+  await page.getByLabel('Email', { exact: true }).fill('amaka@adunni.example');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('Registration failed')).toBeVisible();
+
   await visit(page, '/login');
-  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByLabel('Email', { exact: true }).fill('amaka@adunni.example');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
