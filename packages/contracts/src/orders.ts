@@ -91,6 +91,8 @@ export const orderRow = z.object({
   picture: picture.nullable(),
   title: z.string(),
   stages: z.array(z.enum(STAGES)),
+  /** Whether all that was paid went back. */
+  isRefunded: z.boolean(),
 });
 export type OrderRow = z.infer<typeof orderRow>;
 
@@ -111,6 +113,8 @@ export const order = z.object({
   couponCode: z.string().nullable(),
   paid: moneyOut,
   refunded: moneyOut,
+  /** Whether all that was paid went back. */
+  isRefunded: z.boolean(),
   /** What the next payment must bring: all or the deposit at first, then the balance. */
   due: moneyOut,
   /** Until when the pieces are held while payment is open. */

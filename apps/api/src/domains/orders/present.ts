@@ -46,6 +46,7 @@ export function toOrder(full: FullOrder): Order {
     couponCode: order.couponCode,
     paid: toNaira(paid),
     refunded: toNaira(refunded),
+    isRefunded: isRefunded({ paid, refunded }),
     due: toNaira(dueNow(order, parts)?.amount ?? kobo(0)),
     heldUntil: order.heldUntil?.toISOString() ?? null,
     parts: parts.map((part) => toPart(full, part)),
@@ -110,7 +111,7 @@ export const toItem = (row: FullOrder['items'][number]): OrderItem => ({
 /** What the list of orders reads of one. */
 export interface ListedOrder {
   order: OrderRow;
-  parts: { maker: string; stage: PartRow['stage'] }[];
+  parts: ({ maker: string } & Pick<PartRow, 'stage' | 'paid' | 'refunded'>)[];
   items: { title: string; quantity: number; picture: PictureRow | null }[];
 }
 
@@ -129,5 +130,9 @@ export function toOrderRow({ order, parts, items }: ListedOrder): OrderRowOut {
     picture: toPictureOrNull(first?.picture ?? null),
     title: others > 0 ? `${first?.title} and ${others} more` : (first?.title ?? order.number),
     stages: parts.map(({ stage }) => stage),
+    isRefunded: isRefunded({
+      paid: sumKobo(parts.map(({ paid }) => paid)),
+      refunded: sumKobo(parts.map(({ refunded }) => refunded)),
+    }),
   };
 }

@@ -113,7 +113,13 @@ async function withParts(db: Db | Tx, rows: (typeof orders.$inferSelect)[]): Pro
   const ids = rows.map(({ _id }) => _id);
   if (ids.length === 0) return [];
   const parts = await db
-    .select({ orderId: orderParts.orderId, maker: makers.name, stage: orderParts.stage })
+    .select({
+      orderId: orderParts.orderId,
+      maker: makers.name,
+      stage: orderParts.stage,
+      paid: orderParts.paid,
+      refunded: orderParts.refunded,
+    })
     .from(orderParts)
     .innerJoin(makers, eq(makers._id, orderParts.makerId))
     .where(inArray(orderParts.orderId, ids))

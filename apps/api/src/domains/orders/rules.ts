@@ -58,7 +58,7 @@ export function spreadPayment(
 /** What cancelling a part gives back: all that was paid for it and has not gone back yet. */
 export const refundOf = (part: PartMoney): Kobo => kobo(part.paid - part.refunded);
 
-/** Whether something was paid for a part and all of it has gone back. */
+/** Whether something was paid for a part, or an order, and all of it has gone back. */
 export const isRefunded = (part: Pick<PartMoney, 'paid' | 'refunded'>): boolean =>
   part.paid > 0 && part.refunded >= part.paid;
 

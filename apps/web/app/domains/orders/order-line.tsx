@@ -10,7 +10,7 @@ import { paymentStanding, standing, TONES } from './wording.ts';
 
 /** One order in a list (`ul`) of orders. */
 export function OrderLine({ order }: { order: OrderRow }) {
-  const payment = paymentStanding(order.state);
+  const payment = paymentStanding(order);
   return (
     <li>
       <Link to={`/orders/${order._id}`} className={classes.order}>

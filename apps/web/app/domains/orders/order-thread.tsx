@@ -9,7 +9,9 @@ const waits = ({ side }: OrderMessage): boolean => side !== 'customer';
 
 /** The customer’s conversation with each maker, and with the house about an order of several. */
 export function OrderThread({ order }: { order: Order }) {
-  const makers = order.parts.map(({ _id, maker }): Conversation => ({ partId: _id, label: maker.name }));
+  // Those who still make something first.
+  const parts = [...order.parts].sort((a, b) => Number(a.stage === 'cancelled') - Number(b.stage === 'cancelled'));
+  const makers = parts.map(({ _id, maker }): Conversation => ({ partId: _id, label: maker.name }));
   const house: Conversation = { partId: null, label: 'Adunni, about the whole order' };
   const [first = house, ...others] = makers.length > 1 ? [...makers, house] : makers;
   return (

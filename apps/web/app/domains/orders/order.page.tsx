@@ -47,7 +47,7 @@ export default function OrderPage() {
   const { revalidate } = useRevalidator();
   const [cancelling, setCancelling] = useState<{ partId: string | null } | null>(null);
   const stages = order.parts.map(({ stage }) => stage);
-  const severalParts = order.parts.length > 1 && order.paid > 0;
+  const severalParts = stages.filter((stage) => stage !== 'cancelled').length > 1 && order.paid > 0;
 
   return (
     <main className={classes.page} id="main">
@@ -62,7 +62,7 @@ export default function OrderPage() {
           <Text c="dimmed">
             <FactLine>
               {`Placed on ${day(order.placedAt)}`}
-              {paymentStanding(order.state)}
+              {paymentStanding(order)}
             </FactLine>
           </Text>
         </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf, standing } from './wording.ts';
+import { outcomeOf, paymentStanding, standing } from './wording.ts';
 
 describe('where an order stands', () => {
   it('is its state until it is paid and once it is over', () => {
@@ -12,6 +12,12 @@ describe('where an order stands', () => {
     expect(standing({ state: 'paid', stages: ['sewing', 'cancelled'] })).toBe('Sewing');
     expect(standing({ state: 'part-paid', stages: ['sewing', 'packed'] })).toBe('In several stages');
   });
+});
+
+it('how the payment stands is said where the order does not say it', () => {
+  expect(paymentStanding({ state: 'paid', isRefunded: false })).toBe('Paid');
+  expect(paymentStanding({ state: 'completed', isRefunded: false })).toBeNull();
+  expect(paymentStanding({ state: 'completed', isRefunded: true })).toBe('Refunded');
 });
 
 describe('what became of a part', () => {

@@ -30,9 +30,11 @@ export function standing({ state, stages }: Pick<OrderRow, 'state' | 'stages'>):
   return rest.every((stage) => stage === first) ? STAGE_LABELS[first] : 'In several stages';
 }
 
-/** How the payment of an order that is under way stands, beside where the order stands; null where that says it. */
-export const paymentStanding = (state: OrderState): string | null =>
-  state === 'paid' || state === 'part-paid' ? STATE_LABELS[state] : null;
+/** How the payment of an order stands, beside where the order itself does; null where that says it already. */
+export function paymentStanding({ state, isRefunded }: Pick<OrderRow, 'state' | 'isRefunded'>): string | null {
+  if (isRefunded) return 'Refunded';
+  return state === 'paid' || state === 'part-paid' ? STATE_LABELS[state] : null;
+}
 
 type Ended = Pick<OrderPart, 'stage' | 'isRefunded' | 'refundedAt'> & {
   events: readonly Pick<OrderPart['events'][number], 'stage' | 'at'>[];

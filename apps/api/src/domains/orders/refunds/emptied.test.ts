@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cancelOrder, getOrder } from '@adunni/contracts/orders';
+import { cancelOrder, getOrder, listOrders } from '@adunni/contracts/orders';
 import { refundOrder } from '@adunni/contracts/orders/refunds';
 import { acceptPart, advancePart, assignTailor, cancelPart, declinePart } from '@adunni/contracts/orders/work';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -43,7 +43,7 @@ describe('a part that was refunded in full', () => {
     expect(part).toMatchObject({ refunded: part?.totalAmount, refundedAt: test.now.toISOString() });
     expect(part?.events.at(-1)).toMatchObject({ stage: 'cancelled', note: 'The cloth did not come.' });
     expect(rest).toMatchObject({ stage: 'placed', isRefunded: false, refunded: 0, refundedAt: null });
-    expect(order).toMatchObject({ state: 'paid', refunded: part?.totalAmount });
+    expect(order).toMatchObject({ state: 'paid', refunded: part?.totalAmount, isRefunded: false });
     expect(await stockOf(test, shops[0].dress.variantId)).toBe(before + 1);
   });
 
@@ -52,7 +52,9 @@ describe('a part that was refunded in full', () => {
     const bought = await buyFrom(test, [shop], { kind: 'gown' });
     const [partId = ''] = bought.partIds;
     await refundAll(bought.orderId, partId);
-    expect(await orderOf(bought)).toMatchObject({ state: 'cancelled', cancellable: false });
+    expect(await orderOf(bought)).toMatchObject({ state: 'cancelled', cancellable: false, isRefunded: true });
+    const listed = await test.call(listOrders, { query: { filter: 'cancelled' } }, bought.customer);
+    expect(listed.body.items).toMatchObject([{ _id: bought.orderId, isRefunded: true }]);
     const part = await partFor(test, admin, bought.orderId);
     expect(part).toMatchObject({ next: [], canAccept: false, canCancel: false, canAssign: false, isRefunded: true });
     const { version } = part;
