@@ -62,7 +62,6 @@ export default function OrdersPage() {
           ))}
         </nav>
         <Form role="search" aria-label="Your orders" className={classes.search} key={search.get('q')}>
-          {filter !== 'all' && <input type="hidden" name="filter" value={filter} />}
           <TextInput
             name="q"
             aria-label="Search your orders"
@@ -74,6 +73,7 @@ export default function OrdersPage() {
           <Button type="submit" variant="default" size="md">
             Search
           </Button>
+          {filter !== 'all' && <input type="hidden" name="filter" value={filter} />}
         </Form>
       </div>
       {items.length === 0 ? (

@@ -39,6 +39,7 @@ export function PaymentPanel({ order, returning }: { order: Order; returning: Re
         {news}
       </div>
       <PaymentSums order={order} />
+      {order.state === 'cancelled' && order.paid === 0 && <Text c="dimmed">Nothing was charged.</Text>}
       {held && !lapsed && returning !== 'waiting' && (
         <HoldClock until={held} held="Your pieces are held for you while you pay" onOver={onOver} />
       )}
