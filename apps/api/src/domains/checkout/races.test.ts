@@ -182,6 +182,18 @@ describe('the Idempotency-Key', () => {
     expect((await test.call(placeOrder, { body }, { ...other, headers })).status).toBe(201);
   });
 
+  it('that comes with two bodies at once orders one of them, and refuses the other', async () => {
+    const shop = await openShop(test, { stock: 9 });
+    const person = await customerWith(test, [{ ...shop.dress, quantity: 1 }]);
+    const body = await placementOf(test, person);
+    const other = { ...body, contact: { ...body.contact, firstName: 'Ada' } };
+    const as = { ...person, headers: { 'idempotency-key': randomUUID() } };
+    const told = await Promise.all([body, other, body, other].map((each) => test.call(placeOrder, { body: each }, as)));
+    expect(statuses(told)).toEqual([201, 201, 422, 422]);
+    expect(new Set(told.flatMap(({ status, body: { order } }) => (status === 201 ? [order._id] : []))).size).toBe(1);
+    expect(await stockOf(test, shop.dress.variantId)).toBe(8);
+  });
+
   it('of a refused order may be used again, and must be sent', async () => {
     const shop = await openShop(test);
     const person = await customerWith(test, [{ ...shop.dress, quantity: 1 }]);

@@ -6,9 +6,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** A web application of one page, which shows the tax, counts its renderings and holds an inline script. */
+/**
+ * A web application of one page, which shows the tax, counts its renderings and holds an inline script. The first
+ * two renderings of /held wait, with what they have read already, until they are let go.
+ */
 const SERVER_BUILD = `
 let rendered = 0;
+export const held = [];
 const settings = { method: 'GET', path: '/api/settings' };
 export const entry = { module: {
   createPageContext: (call) => call,
@@ -16,6 +20,8 @@ export const entry = { module: {
     if (new URL(request.url).pathname === '/gone') return new Response('gone', { status: 404 });
     const { settings: values } = await call(settings);
     rendered += 1;
+    if (new URL(request.url).pathname === '/held' && held.length < 2)
+      await new Promise((go) => held.push(go));
     const html = '<html><script>start(' + rendered + ')</script><p>Tax ' + values.taxPercent + ' %, rendering ' + rendered + '</p></html>';
     return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   },
@@ -43,6 +49,15 @@ const setTax = (percent: number) =>
     `insert into marketplace_settings (values) values ($1) on conflict ("only") do update set values = excluded.values`,
     [{ taxPercent: percent }],
   );
+/** Waits until this process has heard of the next change of the settings. */
+const settingsChanged = () =>
+  new Promise<void>((resolve) => {
+    const stop = test.app.deps.changes.onTags((tags) => {
+      if (!tags?.includes('settings')) return;
+      stop();
+      resolve();
+    });
+  });
 
 /** Asks for a URL as it stands, which `fetch` would tidy up. */
 const readRaw = (path: string) =>
@@ -66,6 +81,21 @@ describe('rendered pages', () => {
     await expect.poll(() => read('/tax')).toContain('Tax 5 %');
     await setTax(8);
     await expect.poll(() => read('/tax')).toContain('Tax 8 %');
+  });
+
+  it('that were begun before a change are neither kept nor shown to who comes after it', async () => {
+    const { held } = (await import(join(webRoot, 'build', 'server', 'index.js'))) as { held: (() => void)[] };
+    await Promise.all([settingsChanged(), setTax(11)]);
+    const before = read('/held');
+    await expect.poll(() => held.length).toBe(1);
+    await Promise.all([settingsChanged(), setTax(12)]);
+    const after = read('/held');
+    await expect.poll(() => held.length).toBe(2);
+    held[1]?.();
+    expect(await after).toContain('Tax 12 %');
+    held[0]?.();
+    expect(await before).toContain('Tax 11 %');
+    expect(await read('/held')).toContain('Tax 12 %');
   });
 
   it('fall when the connection that tells of changes was lost', async () => {
