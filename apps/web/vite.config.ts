@@ -6,6 +6,14 @@ import { stripSchemas } from './strip-schemas.config.ts';
 
 export default defineConfig({
   plugins: [reactRouter(), stripSchemas(), precompress()],
+  // In development all of them are wanted at the start: one that is found later loads every open page anew, or breaks it.
+  optimizeDeps: {
+    entries: ['app/**/*.tsx', '!app/**/*.test.tsx', '!app/entry.server.tsx'],
+    // The server takes Mantine apart, and comes upon what it is made of.
+    include: ['@floating-ui/react', 'clsx', 'react-number-format', 'react-remove-scroll'].map(
+      (name) => `@mantine/core > ${name}`,
+    ),
+  },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
