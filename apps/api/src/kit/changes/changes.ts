@@ -8,6 +8,8 @@ const PEOPLE = 'people';
 const RETRY_MS = 1000;
 /** How long opening the connection may take, in milliseconds, before it is tried anew. */
 const PATIENCE_MS = 10_000;
+/** After how much silence it is asked whether the other end is still there, in milliseconds; by itself, after two hours. */
+const SILENCE_MS = 10_000;
 
 /** What this or any other process changes, heard over one connection. */
 export interface Changes {
@@ -29,6 +31,7 @@ export async function listenForChanges(connectionString: string, log: FastifyBas
     const next = new Client({
       connectionString,
       keepAlive: true,
+      keepAliveInitialDelayMillis: SILENCE_MS,
       connectionTimeoutMillis: PATIENCE_MS,
       application_name: 'adunni-changes',
     });

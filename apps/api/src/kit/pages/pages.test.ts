@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 /**
@@ -78,19 +78,19 @@ describe('rendered pages', () => {
 
   it('fall when what they show changes, whoever changes it', async () => {
     await setTax(5);
-    await expect.poll(() => read('/tax')).toContain('Tax 5 %');
+    await expect.poll(() => read('/tax'), { timeout: 10_000 }).toContain('Tax 5 %');
     await setTax(8);
-    await expect.poll(() => read('/tax')).toContain('Tax 8 %');
+    await expect.poll(() => read('/tax'), { timeout: 10_000 }).toContain('Tax 8 %');
   });
 
   it('that were begun before a change are neither kept nor shown to who comes after it', async () => {
     const { held } = (await import(join(webRoot, 'build', 'server', 'index.js'))) as { held: (() => void)[] };
     await Promise.all([settingsChanged(), setTax(11)]);
     const before = read('/held');
-    await expect.poll(() => held.length).toBe(1);
+    await vi.waitUntil(() => held.length === 1, 15_000);
     await Promise.all([settingsChanged(), setTax(12)]);
     const after = read('/held');
-    await expect.poll(() => held.length).toBe(2);
+    await vi.waitUntil(() => held.length === 2, 15_000);
     held[1]?.();
     expect(await after).toContain('Tax 12 %');
     held[0]?.();
