@@ -58,6 +58,7 @@ test.describe('the list', () => {
     if (isMobile) {
       await filters.getByRole('button', { name: /^Show \d+ pieces?$/ }).click();
       await expect(filters).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeFocused();
     }
     const chips = page.getByRole('list', { name: 'Filters in force' });
     await expect(chips.getByRole('link', { name: /^Remove filter/ })).toHaveCount(2);
@@ -69,6 +70,19 @@ test.describe('the list', () => {
     await page.goBack();
     await expect(page).toHaveURL('/products');
     await expect(page.getByRole('status').filter({ hasText: 'pieces' })).toHaveText(all);
+  });
+
+  test('is narrowed by prices in the currency that they are shown in', { tag: '@desk' }, async ({ page, request }) => {
+    const { rates } = await (await request.get('/api/currency/rates')).json();
+    await open(page, '/products');
+    const filters = await openFilters(page, false);
+    await page.getByRole('banner').getByRole('combobox', { name: 'Currency' }).selectOption('GBP');
+    await filters.getByLabel('From (£)').fill('50');
+    await filters.getByLabel('From (£)').press('Enter');
+    await expect(page).toHaveURL(`/products?minPrice=${Math.round(50 / rates.GBP)}`);
+    const chips = page.getByRole('list', { name: 'Filters in force' });
+    await expect(chips.getByRole('link', { name: 'Remove filter From £50.00' })).toBeVisible();
+    await expect(filters.getByLabel('From (£)')).toHaveValue('50');
   });
 
   test('comes back to the same place from a piece', { tag: '@phone' }, async ({ page }) => {
@@ -153,9 +167,33 @@ test.describe('a piece', () => {
     await expect(guide.getByRole('row', { name: '6 XS 2 34 30½ 23 33½' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(guide).toBeHidden();
-    await page.getByRole('button', { name: /^Enlarge picture 1/ }).click();
-    await page.getByRole('button', { name: 'Show in full size' }).click();
-    await expect(page.getByRole('button', { name: 'Show the whole picture' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Size guide' })).toBeFocused();
+  });
+
+  test('is looked over in large by mouse and by keys', { tag: '@desk' }, async ({ page, request }) => {
+    await page.goto(`/products/${await idOf(request, 'Ankara Shift')}`);
+    await alive(page);
+    const first = page.getByRole('button', { name: /^Enlarge picture 1/ });
+    await first.press('Enter');
+    const stage = page.getByRole('button', { name: 'Show in full size' });
+    const large = page.getByRole('button', { name: 'Show the whole picture' });
+    await expect(stage).toBeFocused();
+    const zoom = page.getByRole('dialog');
+    await page.keyboard.press('ArrowRight');
+    await expect(zoom.getByText(/^2 of \d+$/)).toBeVisible();
+    await zoom.getByRole('button', { name: 'Previous picture' }).click();
+    await expect(zoom.getByText(/^1 of \d+$/)).toBeVisible();
+
+    const { x = 0, y = 0, width = 0, height = 0 } = (await stage.getByRole('img').boundingBox()) ?? {};
+    await page.mouse.click(x + width / 2, y + height * 0.9);
+    await expect(large).toBeFocused();
+    const seen = await large.evaluate(
+      ({ scrollTop, scrollHeight, clientHeight }) => (scrollTop + clientHeight) / scrollHeight,
+    );
+    expect(seen).toBeGreaterThan(0.95);
+    await page.keyboard.press('Escape');
+    await expect(zoom).toBeHidden();
+    await expect(first).toBeFocused();
   });
 
   test('that does not exist is a page not found', { tag: '@desk' }, async ({ page }) => {

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Drawing } from '../drawing.tsx';
+import { useLateDialog } from '../use-late-dialog.ts';
 
 const FilterDrawer = lazy(() => import('./filter-drawer.tsx'));
 
@@ -16,12 +17,7 @@ interface Props {
 
 /** Opens the filters on a phone; without scripts a link leads to the panel, `#filters`, further down the page. */
 export function FilterButton({ active, found, isPending, className, children }: Props) {
-  const [wasOpened, setWasOpened] = useState(false);
-  const [opened, setOpened] = useState(false);
-  function open(): void {
-    setWasOpened(true);
-    setOpened(true);
-  }
+  const { wasOpened, open, dialog } = useLateDialog();
   return (
     <>
       <button type="button" className={className} onClick={open}>
@@ -37,7 +33,7 @@ export function FilterButton({ active, found, isPending, className, children }: 
       </noscript>
       {wasOpened && (
         <Suspense>
-          <FilterDrawer opened={opened} onClose={() => setOpened(false)} found={found} isPending={isPending}>
+          <FilterDrawer {...dialog} found={found} isPending={isPending}>
             {children}
           </FilterDrawer>
         </Suspense>

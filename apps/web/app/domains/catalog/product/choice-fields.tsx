@@ -1,6 +1,7 @@
 import type { Product } from '@adunni/contracts/catalog';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSession } from '../../../kit/session/use-session.ts';
+import { useLateDialog } from '../../../kit/use-late-dialog.ts';
 import classes from './choice-fields.module.css';
 import { OptionField } from './option-field.tsx';
 import { coloursOf, type Pick, type Pickable, sizesOf } from './pick.ts';
@@ -116,12 +117,7 @@ function Pickables({ name, look, values, picked, onPick }: PickablesProps) {
 }
 
 function SizeGuideButton({ chart }: { chart: 'women' | 'men' }) {
-  const [wasOpened, setWasOpened] = useState(false);
-  const [opened, setOpened] = useState(false);
-  function open(): void {
-    setWasOpened(true);
-    setOpened(true);
-  }
+  const { wasOpened, open, dialog } = useLateDialog();
   return (
     <>
       <button type="button" className={classes.guide} onClick={open}>
@@ -129,7 +125,7 @@ function SizeGuideButton({ chart }: { chart: 'women' | 'men' }) {
       </button>
       {wasOpened && (
         <Suspense>
-          <SizeGuide chart={chart} opened={opened} onClose={() => setOpened(false)} />
+          <SizeGuide chart={chart} {...dialog} />
         </Suspense>
       )}
     </>

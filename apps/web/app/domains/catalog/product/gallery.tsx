@@ -1,6 +1,7 @@
 import type { Picture as PictureData } from '@adunni/contracts/wire';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Picture } from '../../../kit/picture.tsx';
+import { useLateDialog } from '../../../kit/use-late-dialog.ts';
 import classes from './gallery.module.css';
 
 const Zoom = lazy(() => import('./zoom.tsx'));
@@ -17,7 +18,8 @@ interface Props {
 export function Gallery({ pictures, title, shown }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const [zoomed, setZoomed] = useState<{ picture: PictureData; preview: string } | null>(null);
+  const zoom = useLateDialog();
+  const [zoomed, setZoomed] = useState({ first: 0, preview: '' });
   /** Further pictures are large: they come once somebody shows interest in them. */
   const [awake, setAwake] = useState(false);
   const wake = (): void => setAwake(true);
@@ -43,9 +45,10 @@ export function Gallery({ pictures, title, shown }: Props) {
               type="button"
               className={classes.enlarge}
               aria-label={`Enlarge picture ${index + 1} of ${pictures.length}: ${picture.alt}`}
-              onClick={({ currentTarget }) =>
-                setZoomed({ picture, preview: currentTarget.querySelector('img')?.currentSrc ?? '' })
-              }
+              onClick={({ currentTarget }) => {
+                setZoomed({ first: index, preview: currentTarget.querySelector('img')?.currentSrc ?? '' });
+                zoom.open();
+              }}
             >
               {index === 0 || awake ? (
                 <Picture picture={picture} sizes={SIZES} eager={index === 0} />
@@ -73,9 +76,9 @@ export function Gallery({ pictures, title, shown }: Props) {
           ))}
         </ul>
       )}
-      {zoomed && (
+      {zoom.wasOpened && (
         <Suspense>
-          <Zoom {...zoomed} title={title} onClose={() => setZoomed(null)} />
+          <Zoom {...zoom.dialog} {...zoomed} pictures={pictures} title={title} />
         </Suspense>
       )}
     </section>
