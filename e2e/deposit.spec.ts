@@ -28,7 +28,7 @@ test('a deposit is paid for a made-to-measure piece, then the balance', async ({
   await page.getByRole('button', { name: 'Pay the balance' }).click();
   await expect(page.locator('h1 [data-money]')).toHaveAttribute('data-money', String(later));
   await endPayment(page, 'Pay');
-  await expect(page.locator('[data-tone]', { hasText: /^Paid$/ })).toBeVisible();
+  await expect(page.getByRole('main').locator('header').getByText('Paid', { exact: true })).toBeVisible();
 });
 
 /** Goes through the checkout up to the review with the deposit chosen; returns what is due now and later, in naira. */
