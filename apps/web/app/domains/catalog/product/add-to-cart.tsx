@@ -50,8 +50,12 @@ export function AddToCart({ product, pick, onMissing }: Props) {
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate>
       {product.kind === 'made-to-measure' && <NoteFields sizeChart={product.sizeChart} />}
-      <QuantityField value={wanted} most={most} onChange={setQuantity} />
-      <Summary product={product} pick={pick} quantity={wanted} />
+      {product.inStock && (
+        <>
+          <QuantityField value={wanted} most={most} onChange={setQuantity} />
+          <Summary product={product} pick={pick} quantity={wanted} />
+        </>
+      )}
       <div className={classes.bar}>
         <p className={classes.price} aria-live="polite" data-testid="price">
           {product.variants.length > 0 && !choice.variantId && product.priceVaries && (

@@ -78,6 +78,8 @@ describe('picking a ready piece', () => {
     const one = { ...ready, variants: [variant('One size', 'indigo', 1)] } as Product;
     expect(firstPick(one).size).toBe('One size');
     expect(faultOf(one, firstPick(one))).toBeNull();
+    const none = { ...ready, variants: [variant('One size', 'indigo', 0)] } as Product;
+    expect(faultOf(none, firstPick(none))?.message).toBe('It is sold out in indigo.');
   });
 
   it('says why a size cannot be had and which colour has it', () => {

@@ -77,7 +77,8 @@ function whyNot(product: Variants, colour: string | null, size: string): string 
   const variant = find(product, colour, size);
   if (variant && variant.available > 0) return null;
   const others = product.variants.filter((each) => each.size === size && each.available > 0).map((each) => each.colour);
-  const lack = variant ? `Size ${size} is sold out in ${colour}` : `Size ${size} is not made in ${colour}`;
+  const what = product.variants.every((each) => each.size === size) ? 'It' : `Size ${size}`;
+  const lack = `${what} is ${variant ? 'sold out' : 'not made'} in ${colour}`;
   return others.length > 0 ? `${lack}; you can have it in ${listed(others)}.` : `${lack}.`;
 }
 
