@@ -6,7 +6,7 @@ import { ownZone } from '../../../kit/slots/use-zone.ts';
 type Event = Booking['events'][number];
 
 /** `Tue 24 Nov, 10:00` by the reader’s own clock. */
-export const ownMoment = (iso: string): string => momentText(iso, ownZone());
+const ownMoment = (iso: string): string => momentText(iso, ownZone());
 
 /** A moment in a sentence: `Tuesday 24 November at 10:00`. */
 export function ownMomentText(iso: string): string {

@@ -71,7 +71,7 @@ export function switchUnit(entry: Entry, unit: LengthUnit): Entry {
 }
 
 /** The lengths of an entry that belong to its figure. */
-export const lengthsIn = ({ figure, typed }: Pick<Entry, 'figure' | 'typed'>): Lengths =>
+const lengthsIn = ({ figure, typed }: Pick<Entry, 'figure' | 'typed'>): Lengths =>
   Object.fromEntries(
     measuresOf(figure).flatMap((name) => {
       const mm = typed[name]?.mm;

@@ -14,7 +14,7 @@ export interface Stem {
 }
 
 /** Columns that can be typed and pasted into, in their order. */
-export const COLUMNS = ['sku', 'price', 'stock'] as const;
+const COLUMNS = ['sku', 'price', 'stock'] as const;
 export type Column = (typeof COLUMNS)[number];
 
 /** Shown for a piece that has no colour of its own. */
