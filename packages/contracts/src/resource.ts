@@ -75,17 +75,16 @@ const recordOf = <D extends ResourceDeclaration>({ record, row }: D) => (record 
 const actionOf = <D extends ResourceDeclaration>({ actions = [] }: D) =>
   z.enum(actions as readonly [ActionOf<D>, ...ActionOf<D>[]]);
 
-/** Declares a resource: the calls by which it is listed, exported, read, created, changed and acted upon. */
-export function resource<const D extends ResourceDeclaration>(declaration: D) {
-  const { path, access, one, many, sorts } = declaration;
+function readingCalls<D extends ResourceDeclaration>(declaration: D) {
+  const { path, access, many, sorts } = declaration;
+  const choice = { sort: sortOf(sorts), ...filtersOf(declaration) };
   return {
-    ...declaration,
     list: endpoint({
       method: 'GET',
       path,
       access,
       summary: `List ${many}`,
-      query: listBasics.extend({ sort: sortOf(sorts), ...filtersOf(declaration) }),
+      query: listBasics.extend(choice),
       response: listAnswer<RowOf<D>>(declaration.row as RowOf<D>),
     }),
     export: endpoint({
@@ -93,7 +92,7 @@ export function resource<const D extends ResourceDeclaration>(declaration: D) {
       path: `${path}/export.csv`,
       access,
       summary: `Export ${many} as CSV`,
-      query: listBasics.pick({ q: true }).extend({ sort: sortOf(sorts), ...filtersOf(declaration) }),
+      query: listBasics.pick({ q: true }).extend(choice),
       produces: 'text/csv',
     }),
     get: endpoint({
@@ -104,6 +103,12 @@ export function resource<const D extends ResourceDeclaration>(declaration: D) {
       params: byId,
       response: z.object({ record: recordOf(declaration), version: z.number() }),
     }),
+  };
+}
+
+function writingCalls<D extends ResourceDeclaration>(declaration: D) {
+  const { path, access, one, many } = declaration;
+  return {
     create: endpoint({
       method: 'POST',
       path,
@@ -135,6 +140,13 @@ export function resource<const D extends ResourceDeclaration>(declaration: D) {
     }),
   };
 }
+
+/** Declares a resource: the calls by which it is listed, exported, read, created, changed and acted upon. */
+export const resource = <const D extends ResourceDeclaration>(declaration: D) => ({
+  ...declaration,
+  ...readingCalls(declaration),
+  ...writingCalls(declaration),
+});
 
 /** Any resource, for code that serves all of them. */
 export interface Resource extends ResourceDeclaration {

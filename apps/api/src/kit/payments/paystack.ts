@@ -11,6 +11,7 @@ import {
   type ProviderStatus,
   ProviderUnreachable,
   type SavedCard,
+  type VerifiedPayment,
 } from './provider.ts';
 
 export interface PaystackOptions {
@@ -87,15 +88,7 @@ export function paystack({ secretKey, url, timeoutMs = 8000 }: PaystackOptions):
       const answer = await ask('GET', `/transaction/verify/${encodeURIComponent(reference)}`);
       if (answer.refused && (answer.status === 404 || /not found/i.test(answer.message))) return null;
       if (answer.refused) throw new ProviderUnreachable(answer.message);
-      const { data } = transaction.parse(answer.json);
-      return {
-        status: STATUSES[data.status] ?? 'ongoing',
-        waiting: WAITING.includes(data.status),
-        amount: kobo(data.amount),
-        currency: data.currency,
-        reason: data.gateway_response ?? null,
-        card: cardOf(data),
-      };
+      return asVerified(transaction.parse(answer.json).data);
     },
     async chargeCard({ authorisation, ...request }) {
       const body = { ...request, authorization_code: authorisation };
@@ -121,8 +114,19 @@ export function paystack({ secretKey, url, timeoutMs = 8000 }: PaystackOptions):
   };
 }
 
+type Transaction = z.infer<typeof transaction>['data'];
+
+const asVerified = (data: Transaction): VerifiedPayment => ({
+  status: STATUSES[data.status] ?? 'ongoing',
+  waiting: WAITING.includes(data.status),
+  amount: kobo(data.amount),
+  currency: data.currency,
+  reason: data.gateway_response ?? null,
+  card: cardOf(data),
+});
+
 /** The card that a transaction was paid with, when it succeeded and Paystack lets it be charged again. */
-function cardOf({ status, authorization: given, customer }: z.infer<typeof transaction>['data']): SavedCard | null {
+function cardOf({ status, authorization: given, customer }: Transaction): SavedCard | null {
   if (status !== 'success' || !given?.reusable || !customer) return null;
   const { authorization_code: authorisation, signature, brand, last4 } = given;
   const names = { authorisation, email: customer.email, signature, brand, last4 };
