@@ -87,6 +87,7 @@ test('an address is added with its area, changed, removed and brought back', { t
   await dialog.getByLabel('Street and number').fill('3 University Road');
   await dialog.getByRole('button', { name: 'Save the address' }).click();
   await expect(dialog.getByText('Please choose the local government area.')).toBeVisible();
+  await expect(dialog.getByLabel('Local government area')).toBeFocused();
   await dialog.getByLabel('Local government area').selectOption('Nsukka');
   await dialog.getByRole('button', { name: 'Save the address' }).click();
   await expect(dialog).toBeHidden();

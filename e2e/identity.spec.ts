@@ -14,6 +14,7 @@ test('a person registers, logs out and logs in again to where they wanted to go'
   await page.getByLabel('Password', { exact: true }).fill('too short');
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText('At least 10 characters.', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page).toHaveURL('/profile');

@@ -15,7 +15,7 @@ export const meta = () => [{ title: 'Forgotten password · Adunni' }, { name: 'r
 export default function ForgotPasswordPage() {
   const [answer, setAnswer] = useState<string | null>(null);
   const form = useForm({ initialValues: { email: '' }, validate: schemaResolver(z.object({ email }), { sync: true }) });
-  const { busy, problem, submit } = useSubmit(
+  const { busy, problem, onSubmit } = useSubmit(
     form,
     async (body: typeof form.values) => setAnswer((await callApi(forgotPassword, { body })).message),
     'The link could not be sent. Please try again.',
@@ -36,7 +36,7 @@ export default function ForgotPasswordPage() {
           {answer}
         </Text>
       ) : (
-        <form onSubmit={form.onSubmit(submit)} noValidate>
+        <form onSubmit={onSubmit} noValidate>
           <Stack gap="md">
             <TextInput label="Email" type="email" autoComplete="username" size="md" {...form.getInputProps('email')} />
             <FormProblem message={problem} />

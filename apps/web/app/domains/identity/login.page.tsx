@@ -1,11 +1,11 @@
-import '@mantine/core/styles/PasswordInput.css';
 import { login } from '@adunni/contracts/identity';
 import { credentials } from '@adunni/contracts/identity/forms';
-import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
+import { PasswordField } from '../../kit/forms/password-field.tsx';
 import { useSubmit } from '../../kit/forms/submit.ts';
 import { safeNext } from '../../kit/session/guard.ts';
 import { getSession } from '../../kit/session/stored-session.ts';
@@ -31,7 +31,7 @@ export default function LoginPage() {
     initialValues: { email: '', password: '' },
     validate: schemaResolver(credentials, { sync: true }),
   });
-  const { busy, problem, submit } = useSubmit(
+  const { busy, problem, onSubmit } = useSubmit(
     form,
     async (body: typeof form.values) => {
       storeSignIn(await callApi(login, { body }));
@@ -53,15 +53,10 @@ export default function LoginPage() {
         </Text>
       }
     >
-      <form onSubmit={form.onSubmit(submit)} noValidate>
+      <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <TextInput label="Email" type="email" autoComplete="username" size="md" {...form.getInputProps('email')} />
-          <PasswordInput
-            label="Password"
-            autoComplete="current-password"
-            size="md"
-            {...form.getInputProps('password')}
-          />
+          <PasswordField label="Password" {...form.getInputProps('password')} />
           <Anchor component={Link} to="/forgot-password" size="sm" underline="always" className={page.small}>
             Forgotten your password?
           </Anchor>

@@ -1,13 +1,13 @@
 import '@mantine/core/styles/Radio.css';
-import '@mantine/core/styles/PasswordInput.css';
 import { register } from '@adunni/contracts/identity';
 import { registration } from '@adunni/contracts/identity/forms';
 import { MAKER_ROLES, REGISTRABLE_ROLES, type Role } from '@adunni/contracts/roles';
-import { Alert, Anchor, Button, Group, PasswordInput, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
+import { PasswordField } from '../../kit/forms/password-field.tsx';
 import { useSubmit } from '../../kit/forms/submit.ts';
 import { safeNext } from '../../kit/session/guard.ts';
 import { getSession } from '../../kit/session/stored-session.ts';
@@ -41,7 +41,7 @@ export default function RegisterPage() {
     initialValues: { firstName: '', lastName: '', email: '', password: '', role: 'Customer' as RegistrableRole },
     validate: schemaResolver(registration, { sync: true }),
   });
-  const { busy, problem, submit } = useSubmit(
+  const { busy, problem, onSubmit } = useSubmit(
     form,
     async (body: typeof form.values) => {
       storeSignIn(await callApi(register, { body }));
@@ -64,20 +64,14 @@ export default function RegisterPage() {
         </Text>
       }
     >
-      <form onSubmit={form.onSubmit(submit)} noValidate>
+      <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <Group grow align="flex-start">
             <TextInput label="First name" autoComplete="given-name" size="md" {...form.getInputProps('firstName')} />
             <TextInput label="Last name" autoComplete="family-name" size="md" {...form.getInputProps('lastName')} />
           </Group>
           <TextInput label="Email" type="email" autoComplete="username" size="md" {...form.getInputProps('email')} />
-          <PasswordInput
-            label="Password"
-            description="At least 10 characters; a short sentence works well."
-            autoComplete="new-password"
-            size="md"
-            {...form.getInputProps('password')}
-          />
+          <PasswordField isNew label="Password" {...form.getInputProps('password')} />
           <Radio.Group label="I am here as" size="md" {...form.getInputProps('role')}>
             <Stack gap="xs" mt="xs">
               {REGISTRABLE_ROLES.map((role) => (

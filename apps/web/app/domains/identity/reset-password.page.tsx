@@ -1,13 +1,13 @@
-import '@mantine/core/styles/PasswordInput.css';
 import { identityErrors, resetPassword } from '@adunni/contracts/identity';
 import { password } from '@adunni/contracts/identity/forms';
-import { Anchor, Button, PasswordInput, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { ApiError, callApi } from '../../kit/api/call-api.ts';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
+import { PasswordField } from '../../kit/forms/password-field.tsx';
 import { useSubmit } from '../../kit/forms/submit.ts';
 import { removeSession } from '../../kit/session/stored-session.ts';
 import { toast } from '../../kit/toasts.ts';
@@ -50,7 +50,7 @@ function PasswordForm({ token, onSpent }: { token: string; onSpent: () => void }
     initialValues: { password: '' },
     validate: schemaResolver(z.object({ password }), { sync: true }),
   });
-  const { busy, problem, submit } = useSubmit(
+  const { busy, problem, onSubmit } = useSubmit(
     form,
     async (values: typeof form.values) => {
       try {
@@ -67,15 +67,9 @@ function PasswordForm({ token, onSpent }: { token: string; onSpent: () => void }
   );
 
   return (
-    <form onSubmit={form.onSubmit(submit)} noValidate>
+    <form onSubmit={onSubmit} noValidate>
       <Stack gap="md">
-        <PasswordInput
-          label="New password"
-          description="At least 10 characters; a short sentence works well."
-          autoComplete="new-password"
-          size="md"
-          {...form.getInputProps('password')}
-        />
+        <PasswordField isNew label="New password" {...form.getInputProps('password')} />
         <FormProblem message={problem} />
         <Button type="submit" size="md" loading={busy}>
           Save the new password

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ApiError, messageOf } from '../api/call-api.ts';
 
 interface Submission<T> {
@@ -8,21 +8,28 @@ interface Submission<T> {
   /** What went wrong as a whole, to be shown above the button; null when nothing did. */
   problem: string | null;
   submit: (values: T) => Promise<void>;
+  /** For the form element: submits what is valid, and leads to the first field that is not. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** Leads to the first field of a form that something is wrong with, once its remark stands beside it. */
+export function showFirstProblem(frame: HTMLFormElement): void {
+  requestAnimationFrame(() => frame.querySelector<HTMLElement>('[aria-invalid="true"]:not(div)')?.focus());
 }
 
 /**
  * Sends a form: one request at a time, the server’s remarks on fields beside the fields, its message above the button.
  * `fallback` is the text of the specification’s error catalogue for when the server gave none.
  */
-export function useSubmit<T, F extends Record<string, unknown>>(
+export function useSubmit<F extends Record<string, unknown>>(
   form: UseFormReturnType<F>,
-  send: (values: T) => Promise<void>,
+  send: (values: F) => Promise<void>,
   fallback: string,
-): Submission<T> {
+): Submission<F> {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function submit(values: T): Promise<void> {
+  async function submit(values: F): Promise<void> {
     if (busy) return;
     setBusy(true);
     setProblem(null);
@@ -37,5 +44,11 @@ export function useSubmit<T, F extends Record<string, unknown>>(
     }
   }
 
-  return { busy, problem, submit };
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    const frame = event.currentTarget;
+    const show = (): void => showFirstProblem(frame);
+    form.onSubmit((values) => submit(values).then(show), show)(event);
+  }
+
+  return { busy, problem, submit, onSubmit };
 }

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { FormProblem } from '../forms/form-problem.tsx';
+import { showFirstProblem } from '../forms/submit.ts';
 import { UnsavedGuard } from '../forms/unsaved-guard.tsx';
 import classes from './record-form.module.css';
 import type { RecordForm as State } from './use-record-form.ts';
@@ -20,14 +21,16 @@ export function RecordForm<F extends Record<string, unknown>>({ state, action, b
   const { form, busy, problem, isStale, isSaved, submit, saveOver } = state;
   const frame = useRef<HTMLFormElement>(null);
 
-  /** Leads to the first field that something is wrong with, once its remark stands beside it. */
-  function showFirstProblem(): void {
-    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  }
-
-  const send = (values: F): Promise<void> => submit(values).then(showFirstProblem);
+  const show = (): void => {
+    if (frame.current) showFirstProblem(frame.current);
+  };
   return (
-    <form ref={frame} className={classes.form} onSubmit={form.onSubmit(send, showFirstProblem)} noValidate>
+    <form
+      ref={frame}
+      className={classes.form}
+      onSubmit={form.onSubmit((values) => submit(values).then(show), show)}
+      noValidate
+    >
       <UnsavedGuard isDirty={!isSaved && form.isDirty()} />
       <Stack gap="lg">{children}</Stack>
       <FormProblem message={problem} />

@@ -24,7 +24,7 @@ export function useNamesForm(user: User): UseFormReturnType<Names> {
 }
 
 export function NamesForm({ form, onSaved }: { form: UseFormReturnType<Names>; onSaved: (user: User) => void }) {
-  const { busy, problem, submit } = useSubmit(
+  const { busy, problem, onSubmit } = useSubmit(
     form,
     async (names: Names) => {
       const { user } = await callApi(updateProfile, { body: sentAs(names) });
@@ -37,7 +37,7 @@ export function NamesForm({ form, onSaved }: { form: UseFormReturnType<Names>; o
   );
 
   return (
-    <form onSubmit={form.onSubmit(submit)} noValidate>
+    <form onSubmit={onSubmit} noValidate>
       <Stack gap="md">
         <Group grow align="flex-start" wrap="wrap" preventGrowOverflow={false}>
           <TextInput

@@ -1,10 +1,10 @@
-import '@mantine/core/styles/PasswordInput.css';
 import { changePassword } from '@adunni/contracts/identity';
 import { passwordChange } from '@adunni/contracts/identity/forms';
-import { Button, Group, PasswordInput, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { ApiError, callApi } from '../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { PasswordField } from '../../../kit/forms/password-field.tsx';
 import { useSubmit } from '../../../kit/forms/submit.ts';
 import { toast } from '../../../kit/toasts.ts';
 
@@ -23,7 +23,7 @@ export function usePasswordForm(): UseFormReturnType<Passwords> {
 
 /** `email` tells password managers whose password it is. */
 export function PasswordForm({ form, email }: { form: UseFormReturnType<Passwords>; email: string }) {
-  const { busy, problem, submit } = useSubmit(
+  const { busy, problem, onSubmit } = useSubmit(
     form,
     async (body: Passwords) => {
       try {
@@ -39,22 +39,11 @@ export function PasswordForm({ form, email }: { form: UseFormReturnType<Password
   );
 
   return (
-    <form onSubmit={form.onSubmit(submit)} noValidate>
+    <form onSubmit={onSubmit} noValidate>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Stack gap="md">
-        <PasswordInput
-          label="Current password"
-          autoComplete="current-password"
-          size="md"
-          {...form.getInputProps('currentPassword')}
-        />
-        <PasswordInput
-          label="New password"
-          description="At least 10 characters; a short sentence works well."
-          autoComplete="new-password"
-          size="md"
-          {...form.getInputProps('password')}
-        />
+        <PasswordField label="Current password" {...form.getInputProps('currentPassword')} />
+        <PasswordField isNew label="New password" {...form.getInputProps('password')} />
         <FormProblem message={problem} />
         <Group>
           <Button type="submit" size="md" loading={busy}>

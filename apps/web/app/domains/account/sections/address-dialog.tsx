@@ -33,7 +33,7 @@ interface Props {
 export default function AddressDialog({ address, isFirst, onSave, onClose }: Props) {
   const { _id, ...present } = address ?? { _id: null, ...EMPTY };
   const form = useForm({ initialValues: present, validate: schemaResolver(addressForm, { sync: true }) });
-  const { busy, problem, submit } = useSubmit(
+  const { busy, problem, onSubmit } = useSubmit(
     form,
     async (values: AddressForm) => {
       await onSave(_id, values);
@@ -52,7 +52,7 @@ export default function AddressDialog({ address, isFirst, onSave, onClose }: Pro
       closeOnClickOutside={!form.isDirty()}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      <form onSubmit={form.onSubmit(submit)} noValidate>
+      <form onSubmit={onSubmit} noValidate>
         <Stack gap="lg">
           <AddressFields inputs={(name) => form.getInputProps(name)} />
           {!isFirst && !address?.isDefault && (

@@ -1,10 +1,10 @@
-import '@mantine/core/styles/PasswordInput.css';
 import { requestDeletion } from '@adunni/contracts/identity/account';
-import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRevalidator } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { PasswordField } from '../../../kit/forms/password-field.tsx';
 import { useSubmit } from '../../../kit/forms/submit.ts';
 import { toast } from '../../../kit/toasts.ts';
 
@@ -15,7 +15,7 @@ export default function DeleteDialog({ email, onClose }: { email: string; onClos
     initialValues: { password: '' },
     validate: { password: (password) => (password ? null : 'This is needed.') },
   });
-  const { busy, problem, submit } = useSubmit(
+  const { busy, problem, onSubmit } = useSubmit(
     form,
     async (body: typeof form.values) => {
       const { message } = await callApi(requestDeletion, { body });
@@ -28,20 +28,14 @@ export default function DeleteDialog({ email, onClose }: { email: string; onClos
 
   return (
     <Modal opened onClose={onClose} title="Delete your account?" centered closeButtonProps={{ 'aria-label': 'Close' }}>
-      <form onSubmit={form.onSubmit(submit)} noValidate>
+      <form onSubmit={onSubmit} noValidate>
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <Stack>
           <Text>
             Please enter your password, so that nobody else can do this for you. You then have fourteen days to change
             your mind.
           </Text>
-          <PasswordInput
-            label="Password"
-            autoComplete="current-password"
-            size="md"
-            data-autofocus
-            {...form.getInputProps('password')}
-          />
+          <PasswordField label="Password" data-autofocus {...form.getInputProps('password')} />
           <FormProblem message={problem} />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
