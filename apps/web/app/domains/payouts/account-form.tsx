@@ -61,10 +61,10 @@ function Fields({ banks, onDone, onCancel }: FieldsProps) {
     toast('success', 'Your payouts go to this account from now on.');
     onDone();
   }
-  const { busy, problem, submit } = useSubmit(form, send, 'The account could not be checked. Please try again.');
+  const { busy, problem, onSubmit } = useSubmit(form, send, 'The account could not be checked. Please try again.');
 
   return (
-    <form onSubmit={form.onSubmit(submit)} noValidate className={classes.fields}>
+    <form onSubmit={onSubmit} noValidate className={classes.fields}>
       <Stack>
         {banks.length === 0 && <Text>The list of banks is not available at the moment. Please try again later.</Text>}
         <Select

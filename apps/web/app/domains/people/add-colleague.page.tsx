@@ -35,7 +35,7 @@ export default function AddColleaguePage() {
   const navigate = useNavigate();
   const [isSaved, setSaved] = useState(false);
   const form = useForm<Values>({ initialValues: NEW, validate: schemaResolver(staffAccountForm, { sync: true }) });
-  const { busy, problem, submit } = useSubmit(
+  const { busy, problem, onSubmit } = useSubmit(
     form,
     async (body: Values) => {
       const { _id } = await callApi(createStaffAccount, { body });
@@ -52,7 +52,7 @@ export default function AddColleaguePage() {
         title="Add a colleague"
         lead="They choose their own password by a link that we mail to them; nobody else ever knows it."
       />
-      <form className={classes.form} onSubmit={form.onSubmit(submit)} noValidate>
+      <form className={classes.form} onSubmit={onSubmit} noValidate>
         <UnsavedGuard isDirty={!isSaved && form.isDirty()} />
         <FormSection title="Who it is">
           <Group grow align="flex-start">

@@ -63,11 +63,11 @@ export function CurrencyDialog({
     await revalidate();
   }
 
-  const { busy, problem, submit } = useSubmit(form, store, 'The currency could not be changed. Please try again.');
+  const { busy, problem, onSubmit } = useSubmit(form, store, 'The currency could not be changed. Please try again.');
   const { byHand } = form.getValues();
   return (
     <Modal opened onClose={onClose} title={name} centered closeButtonProps={{ 'aria-label': 'Close' }}>
-      <form onSubmit={form.onSubmit(submit)} noValidate>
+      <form onSubmit={onSubmit} noValidate>
         <Stack>
           <Switch label="People can choose it" {...form.getInputProps('isShown', { type: 'checkbox' })} />
           <Switch

@@ -31,7 +31,7 @@ const valuesOf = (shop: Shop): Values => ({
 /** What the shop says of itself. */
 export function ShopForm({ shop, onChange }: { shop: Shop; onChange: (shop: Shop) => void }) {
   const form = useForm<Values>({ initialValues: valuesOf(shop), validate: schemaResolver(shopForm, { sync: true }) });
-  const { busy, problem, submit } = useSubmit(
+  const { busy, problem, onSubmit } = useSubmit(
     form,
     async (values: Values) => {
       const saved = await callApi(putShop, { body: { version: shop.version, values } });
@@ -42,7 +42,7 @@ export function ShopForm({ shop, onChange }: { shop: Shop; onChange: (shop: Shop
     'Your shop could not be saved. Please try again.',
   );
   return (
-    <form className={classes.form} onSubmit={form.onSubmit(submit)} noValidate>
+    <form className={classes.form} onSubmit={onSubmit} noValidate>
       <UnsavedGuard isDirty={form.isDirty()} />
       <FormSection title="In words" lead="Shoppers read this on your page and beside your pieces.">
         <TextInput label="Name of the shop" required {...form.getInputProps('name')} />

@@ -68,7 +68,7 @@ export function DaysOff({ days, people, onDone }: Props) {
 
 function DaysForm({ people, onDone }: Omit<Props, 'days'>) {
   const form = useCheckedForm<Values>(daysForm, NEW);
-  const { busy, problem, submit } = useSubmit(
+  const { busy, problem, onSubmit } = useSubmit(
     form,
     async (values: Values) => {
       await callApi(addCalendarDays, { body: values });
@@ -81,7 +81,7 @@ function DaysForm({ people, onDone }: Omit<Props, 'days'>) {
   const { providerId, windows, lastDay } = form.getValues();
   const [window] = windows;
   return (
-    <form onSubmit={form.onSubmit(submit)} noValidate>
+    <form onSubmit={onSubmit} noValidate>
       <Stack gap="md" className={classes.fields}>
         <Group grow align="flex-start">
           <TextInput

@@ -27,7 +27,7 @@ const valuesOf = ({ _id, version, ...values }: Provider): Values => values;
 /** Somebody of the workshop with the hours of their week. */
 export function PersonForm({ person, onDone }: { person: Provider | null; onDone: () => Promise<void> }) {
   const form = useCheckedForm<Values>(providerForm, person ? valuesOf(person) : newPerson());
-  const { busy, problem, submit } = useSubmit(
+  const { busy, problem, onSubmit } = useSubmit(
     form,
     async (values: Values) => {
       if (person) {
@@ -42,7 +42,7 @@ export function PersonForm({ person, onDone }: { person: Provider | null; onDone
   const { zone } = form.getValues();
   const zones = Intl.supportedValuesOf('timeZone');
   return (
-    <form className={classes.person} onSubmit={form.onSubmit(submit)} noValidate>
+    <form className={classes.person} onSubmit={onSubmit} noValidate>
       <h3>{person?.name ?? 'Somebody new'}</h3>
       <Stack gap="md" className={classes.fields}>
         <Group grow align="flex-start">
