@@ -8,6 +8,7 @@ import { id, line, listOf, moment, paging, picture } from './wire.ts';
 export const PRODUCT_KINDS = ['ready-to-wear', 'made-to-measure'] as const;
 export const PRODUCT_STATUSES = ['draft', 'scheduled', 'published', 'archived'] as const;
 export const GENDERS = ['women', 'men', 'girls', 'boys', 'unisex'] as const;
+export const SIZE_CHARTS = ['women', 'men', 'none'] as const;
 export const PRODUCT_SORTS = ['featured', 'newest', 'price-up', 'price-down', 'rating', 'lead-time'] as const;
 
 export const category = z.object({
@@ -76,7 +77,8 @@ export const optionGroup = z.object({
 });
 export type OptionGroup = z.infer<typeof optionGroup>;
 
-export const product = productCard.extend({
+/** What its maker says of a product, to shoppers and in the editor alike. */
+export const productFacts = z.object({
   slug: z.string(),
   summary: z.string(),
   description: z.string(),
@@ -87,14 +89,20 @@ export const product = productCard.extend({
   care: z.array(z.string()),
   returnable: z.boolean(),
   basePrice: moneyOut,
+  leadDaysMin: z.number(),
+  leadDaysMax: z.number(),
+  sizeChart: z.enum(SIZE_CHARTS),
+  optionGroups: z.array(optionGroup),
+});
+
+export const product = productCard.extend({
+  ...productFacts.shape,
   category: z.object({ _id: z.string(), slug: z.string(), name: z.string() }),
   /** From the top category down to the product’s own. */
   categoryPath: z.array(z.object({ slug: z.string(), name: z.string() })),
   maker: makerCard,
   pictures: z.array(picture.extend({ colour: z.string().nullable() })),
   variants: z.array(variant),
-  optionGroups: z.array(optionGroup),
-  sizeChart: z.enum(['women', 'men', 'none']),
   updatedAt: moment,
 });
 export type Product = z.infer<typeof product>;

@@ -83,17 +83,21 @@ export const ownReview = review.omit({ author: true, isDemo: true, size: true, c
 });
 export type OwnReview = z.infer<typeof ownReview>;
 
-/** A delivered line of an order, which its buyer may review. */
-export const reviewLine = z.object({
-  itemId: z.string(),
-  orderId: z.string(),
-  productId: z.string(),
+/** What its customer may review, with what they wrote. */
+export const reviewable = z.object({
   title: z.string(),
-  size: z.string(),
-  colour: z.string(),
   maker: z.string(),
   picture: picture.nullable(),
   review: ownReview.nullable(),
+});
+
+/** A delivered line of an order, which its buyer may review. */
+export const reviewLine = reviewable.extend({
+  itemId: z.string(),
+  orderId: z.string(),
+  productId: z.string(),
+  size: z.string(),
+  colour: z.string(),
 });
 export type ReviewLine = z.infer<typeof reviewLine>;
 
@@ -110,7 +114,7 @@ export const reviewErrors = defineErrors({
 
 const itemId = z.object({ itemId: id });
 const reviewId = z.object({ reviewId: id });
-const written = z.object({ review: ownReview });
+export const reviewWritten = z.object({ review: ownReview });
 
 const listQuery = reviewFilters.extend({
   /** The last review that was seen, to go on behind it. */
@@ -182,7 +186,7 @@ export const writeReview = endpoint({
   summary: 'Review a delivered line of one of the caller’s orders, once',
   params: itemId,
   body: reviewForm,
-  response: written,
+  response: reviewWritten,
 });
 export const uploadReviewPhoto = endpoint({
   method: 'POST',
@@ -201,7 +205,7 @@ export const editReview = endpoint({
   summary: 'Change one’s own review, for 30 days',
   params: reviewId,
   body: reviewForm,
-  response: written,
+  response: reviewWritten,
 });
 export const voteHelpful = endpoint({
   method: 'PUT',

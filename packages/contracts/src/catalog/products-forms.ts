@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GENDERS, PRODUCT_KINDS, PRODUCT_STATUSES } from '../catalog.ts';
+import { GENDERS, PRODUCT_KINDS, PRODUCT_STATUSES, SIZE_CHARTS } from '../catalog.ts';
 import { moneyIn } from '../money-forms.ts';
 import { id, line, momentIn, prose } from '../wire.ts';
 
@@ -7,7 +7,6 @@ import { id, line, momentIn, prose } from '../wire.ts';
 export const MAX_PICTURES = 12;
 /** Most variants of one product: 20 sizes in 10 colours. */
 export const MAX_VARIANTS = 200;
-export const SIZE_CHARTS = ['women', 'men', 'none'] as const;
 /** What an option group is about; `colour` groups paint swatches and are found by colour. */
 export const OPTION_KINDS = [
   'fabric',

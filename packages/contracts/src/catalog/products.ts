@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { GENDERS, PRODUCT_KINDS, PRODUCT_STATUSES } from '../catalog.ts';
+import { PRODUCT_KINDS, PRODUCT_STATUSES, productFacts, variant } from '../catalog.ts';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
 import { moneyOut } from '../money.ts';
 import { BULK_ROWS, resource } from '../resource.ts';
 import { id, moment, picture, version } from '../wire.ts';
-import { cropForm, priceChange, productForm, SIZE_CHARTS } from './products-forms.ts';
+import { cropForm, priceChange, productForm } from './products-forms.ts';
 
 /** Who works on products: staff on all, designers on their own. */
 export const PRODUCT_WORKERS = ['Admin', 'SuperAdmin', 'Designer'] as const;
@@ -43,35 +43,11 @@ export const productRow = z.object({
 });
 export type ProductRow = z.infer<typeof productRow>;
 
-const staffVariant = z.object({
-  _id: z.string(),
-  sku: z.string(),
-  size: z.string(),
-  colour: z.string(),
-  colourHex: z.string(),
-  price: moneyOut,
+const staffVariant = variant.omit({ available: true }).extend({
   /** On the shelf; what open payments hold has been taken off. */
   stock: z.number(),
   /** Beside these, held by payments that are under way. */
   held: z.number(),
-});
-
-const staffOptionGroup = z.object({
-  _id: z.string(),
-  name: z.string(),
-  kind: z.string(),
-  required: z.boolean(),
-  choices: z.array(
-    z.object({
-      _id: z.string(),
-      label: z.string(),
-      priceDelta: moneyOut,
-      leadDays: z.number(),
-      isDefault: z.boolean(),
-      swatch: z.string().nullable(),
-      picture: picture.nullable(),
-    }),
-  ),
 });
 
 /** A picture of a product in the editor; `original` is what it was cropped from, when it was. */
@@ -80,24 +56,11 @@ export type StaffPicture = z.infer<typeof staffPicture>;
 
 /** Everything that the editor fills its form with. */
 export const productRecord = productRow.extend({
-  slug: z.string(),
-  summary: z.string(),
-  description: z.string(),
-  gender: z.enum(GENDERS),
+  ...productFacts.shape,
   categoryPath: z.array(z.object({ _id: z.string(), name: z.string() })),
   code: z.string().nullable(),
-  fabric: z.string(),
-  occasions: z.array(z.string()),
-  tags: z.array(z.string()),
-  care: z.array(z.string()),
-  returnable: z.boolean(),
-  basePrice: moneyOut,
-  leadDaysMin: z.number(),
-  leadDaysMax: z.number(),
-  sizeChart: z.enum(SIZE_CHARTS),
   featured: z.boolean(),
   variants: z.array(staffVariant),
-  optionGroups: z.array(staffOptionGroup),
   pictures: z.array(staffPicture),
   /** Lines in carts that have it now, and pieces ordered so far. */
   inCarts: z.number(),

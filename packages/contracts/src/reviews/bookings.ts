@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { ownReview, REVIEW_PHOTO_BYTES } from '../reviews.ts';
+import { REVIEW_PHOTO_BYTES, reviewable, reviewWritten } from '../reviews.ts';
 import { id, line, moment, picture } from '../wire.ts';
 import { reviewForm } from './forms.ts';
 
 /** A booking that has taken place, which its customer may review. */
-export const reviewBooking = z.object({
+export const reviewBooking = reviewable.extend({
   bookingId: z.string(),
   serviceId: z.string(),
-  title: z.string(),
   startsAt: moment,
-  maker: z.string(),
-  picture: picture.nullable(),
-  review: ownReview.nullable(),
 });
 export type ReviewBooking = z.infer<typeof reviewBooking>;
 
@@ -49,7 +45,7 @@ export const writeBookingReview = endpoint({
   summary: 'Review a booking of the caller’s that has taken place, once',
   params: bookingId,
   body: reviewForm,
-  response: z.object({ review: ownReview }),
+  response: reviewWritten,
 });
 export const uploadBookingReviewPhoto = endpoint({
   method: 'POST',

@@ -1,4 +1,4 @@
-import { GENDERS, PRODUCT_KINDS, PRODUCT_STATUSES } from '@adunni/contracts/catalog';
+import { GENDERS, PRODUCT_KINDS, PRODUCT_STATUSES, SIZE_CHARTS } from '@adunni/contracts/catalog';
 import { kobo } from '@adunni/contracts/money';
 import { sql } from 'drizzle-orm';
 import {
@@ -64,9 +64,7 @@ export const products = pgTable(
     basePrice: money('base_price').notNull(),
     leadDaysMin: integer('lead_days_min').notNull(),
     leadDaysMax: integer('lead_days_max').notNull(),
-    sizeChart: text('size_chart', { enum: ['women', 'men', 'none'] })
-      .notNull()
-      .default('none'),
+    sizeChart: text('size_chart', { enum: SIZE_CHARTS }).notNull().default('none'),
     status: productStatus('status').notNull().default('draft'),
     publishAt: moment('publish_at'),
     featured: boolean('featured').notNull().default(false),

@@ -1,8 +1,7 @@
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import '@mantine/core/styles/Switch.css';
-import { PRODUCT_KINDS } from '@adunni/contracts/catalog';
-import { SIZE_CHARTS } from '@adunni/contracts/catalog/products-forms';
+import { PRODUCT_KINDS, SIZE_CHARTS } from '@adunni/contracts/catalog';
 import { Group, SegmentedControl, Select, Switch } from '@mantine/core';
 import { useRef } from 'react';
 import { MoneyField, NumberField } from '../../../kit/resource/fields.tsx';
