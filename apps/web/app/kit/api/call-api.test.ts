@@ -1,0 +1,62 @@
+import { getProfile, login, refresh } from '@adunni/contracts/identity';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type StoredSession, setSession } from '../session/stored-session.ts';
+import { callApi } from './call-api.ts';
+
+const kept = new Map<string, string>();
+/** Every call that reached the server: its path and the token it came with. */
+let calls: [path: string, token: string | undefined][] = [];
+
+beforeEach(() => {
+  calls = [];
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  vi.stubGlobal('navigator', {});
+  setSession({ _id: 'ada', role: 'Customer', accessToken: 'spent', refreshToken: 'r' } as StoredSession);
+});
+afterEach(() => {
+  kept.clear();
+  vi.unstubAllGlobals();
+});
+
+/** Answers each call by its path and token: a status alone is a refusal. */
+function serve(answer: (path: string, token: string | undefined) => number | object): void {
+  vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Record<string, string> }) => {
+    const token = headers['x-access-token'];
+    calls.push([path, token]);
+    const given = answer(path, token);
+    return typeof given === 'number' ? new Response('{}', { status: given }) : new Response(JSON.stringify(given));
+  });
+}
+const FRESH = { accessToken: 'fresh', refreshToken: 'r2', accessTokenExpiry: 3_000_000 };
+
+it('answers a 401 by one refresh and one retry', async () => {
+  serve((path, token) => (path === refresh.path ? FRESH : token === 'fresh' ? { user: { _id: 'ada' } } : 401));
+  expect(await callApi(getProfile)).toEqual({ user: { _id: 'ada' } });
+  expect(calls).toEqual([
+    [getProfile.path, 'spent'],
+    [refresh.path, undefined],
+    [getProfile.path, 'fresh'],
+  ]);
+});
+
+it('rejects when the retry is refused as well, without another', async () => {
+  serve((path) => (path === refresh.path ? FRESH : 401));
+  await expect(callApi(getProfile)).rejects.toMatchObject({ status: 401 });
+  expect(calls).toHaveLength(3);
+});
+
+it('rejects when the refresh fails', async () => {
+  serve(() => 401);
+  await expect(callApi(getProfile)).rejects.toMatchObject({ status: 401 });
+  expect(calls.map(([path]) => path)).toEqual([getProfile.path, refresh.path]);
+});
+
+it('never refreshes for a login', async () => {
+  serve(() => 401);
+  const body = { email: 'amaka@adunni.example', password: 'not the password' };
+  await expect(callApi(login, { body })).rejects.toMatchObject({ status: 401 });
+  expect(calls.map(([path]) => path)).toEqual([login.path]);
+});
