@@ -1,5 +1,6 @@
 import type { Cart } from '@adunni/contracts/cart';
 import type { ReactNode } from 'react';
+import { day } from '../dates.ts';
 import { Money, useCurrency } from './currency-context.tsx';
 import classes from './totals.module.css';
 
@@ -9,7 +10,7 @@ type Amounts = Pick<Cart, 'subtotal' | 'tax' | 'shippingCost' | 'discount' | 'to
 
 /** The sums below a cart or an order. `charged` shows naira, which is what is paid. */
 export function Totals({ amounts, charged = false }: { amounts: Amounts; charged?: boolean }) {
-  const { currency } = useCurrency();
+  const { currency, rates } = useCurrency();
   return (
     <>
       <dl className={classes.totals}>
@@ -36,7 +37,8 @@ export function Totals({ amounts, charged = false }: { amounts: Amounts; charged
       </dl>
       {currency !== 'NGN' && !charged && (
         <p className={classes.note}>
-          Shown in {currency} as an approximation. You are charged <Money amount={amounts.totalAmount} charged />.
+          Shown in {currency} as an approximation{rates && `, at the rates of ${day(`${rates.date}T12:00`)}`}. You are
+          charged <Money amount={amounts.totalAmount} charged />.
         </p>
       )}
     </>
