@@ -37,7 +37,7 @@ export const line = (max: number, min = 1) =>
     .overwrite(seen)
     .min(min, min === 1 ? 'This is needed.' : `At least ${min} characters.`)
     .max(max, `At most ${max} characters.`)
-    .refine((text) => !CONTROL.test(text) && !/[\r\n\t]/.test(text), 'Please use plain text only.');
+    .refine((text) => !CONTROL.test(text) && !/[\r\n\t\u2028\u2029]/.test(text), 'Please use plain text only.');
 
 /** What mail programs make a link of: `https://…`, `example.com`, but not `Dr.Obi` or `O.K.` */
 const LINK = /:\/\/|\w\.(?:[a-z]{2,}|[A-Z]{2,})/;

@@ -52,7 +52,7 @@ describe('text that means something elsewhere', () => {
 });
 
 describe('what is no plain text', () => {
-  it.each(['\u0000', 'a\u0000b', 'a\u0007b', 'a\u001b[31m', 'a\u0085b', 'a\nb', 'a\r\nBcc: x@y.zz'])(
+  it.each(['\u0000', 'a\u0000b', 'a\u0007b', 'a\u001b[31m', 'a\u0085b', 'a\nb', 'a\u2028b', 'a\r\nBcc: x@y.zz'])(
     'is refused in every field: %j',
     async (text) => {
       for (const field of ['firstName', 'lastName'] as const) {
