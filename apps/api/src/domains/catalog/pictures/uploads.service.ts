@@ -14,8 +14,8 @@ import { cutPicture, originalOf, type Part, type ReadPicture, readPicture, store
 import { media } from '../../media/tables.ts';
 import { catalogUploads } from './tables.ts';
 
-/** Reading and cutting pictures is work; a day at the camera with a dozen views of each piece stays far below. */
-const PICTURES = { most: 1000, minutes: 60 };
+/** Reading and cutting pictures is work; who puts a whole catalogue of hundreds in at once stays below. */
+const PICTURES = { most: 2000, minutes: 60 };
 
 const limitPictures = ({ db, viewer, clock }: StaffCtx): Promise<void> =>
   limitAttempts(db, `catalog-picture:${viewer._id}`, PICTURES, clock());
