@@ -12,9 +12,12 @@ interface Submission<T> {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
+/** What something is wrong with and can hold the focus: a field, or where files are dropped, not the frame of a field. */
+const WRONG = '[aria-invalid="true"]:not(div:not([tabindex]))';
+
 /** Leads to the first field of a form that something is wrong with, once its remark stands beside it. */
 export function showFirstProblem(frame: HTMLFormElement): void {
-  requestAnimationFrame(() => frame.querySelector<HTMLElement>('[aria-invalid="true"]:not(div)')?.focus());
+  requestAnimationFrame(() => frame.querySelector<HTMLElement>(WRONG)?.focus());
 }
 
 /**
