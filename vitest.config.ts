@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'node',
     maxWorkers: 2,
     testTimeout: 30_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
