@@ -124,9 +124,11 @@ async function lookAround(page: Page): Promise<void> {
   const review = block.getByRole('article');
   await expect(review).toHaveCount(1);
   await expect(review.getByText('May he wear it to his own children’s.')).toBeVisible();
-  await review.getByRole('button', { name: /^Photo 1 by/ }).click();
+  const photo = review.getByRole('button', { name: /^Photo 1 by/ });
+  await photo.click();
   await expect(page.getByRole('dialog', { name: /^Photo by/ })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(photo).toBeFocused();
   await review.getByRole('button', { name: 'Helpful' }).click();
   await expect(review.getByRole('button', { name: 'Helpful (1)' })).toHaveAttribute('aria-pressed', 'true');
   expect(await seriousIssues(page), 'the reviews of a piece').toEqual([]);

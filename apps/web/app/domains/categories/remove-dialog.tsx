@@ -4,7 +4,7 @@ import { Select, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
-import { ConfirmDialog } from '../../kit/forms/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx';
 import { toast } from '../../kit/toasts.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { cancelOrder, type Order } from '@adunni/contracts/orders';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../kit/api/call-api.ts';
-import { ConfirmDialog } from '../../kit/forms/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx';
 import { ProseField } from '../../kit/forms/prose-field.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { toast } from '../../kit/toasts.ts';

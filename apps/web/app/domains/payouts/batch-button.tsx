@@ -2,7 +2,7 @@ import { type PayoutBatch, previewPayouts, SKIP_REASON_LABELS, startPayouts } fr
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
-import { ChangeDialog } from '../../kit/forms/change-dialog.tsx';
+import { ChangeDialog } from '../../kit/dialogs/change-dialog.tsx';
 import { naira } from '../../kit/money/naira.ts';
 import { toast } from '../../kit/toasts.ts';
 import classes from './payouts.module.css';

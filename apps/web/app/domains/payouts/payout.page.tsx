@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
 import { moment } from '../../kit/dates.ts';
-import { ConfirmDialog } from '../../kit/forms/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx';
 import { naira } from '../../kit/money/naira.ts';
 import { privateMeta } from '../../kit/page-meta.ts';
 import { Facts } from '../../kit/resource/facts.tsx';

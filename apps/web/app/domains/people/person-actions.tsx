@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, messageOf } from '../../kit/api/call-api.ts';
-import { ConfirmDialog } from '../../kit/forms/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx';
 import { actOn } from '../../kit/resource/resource-calls.ts';
 import { toast } from '../../kit/toasts.ts';
 import { RoleDialog } from './role-dialog.tsx';

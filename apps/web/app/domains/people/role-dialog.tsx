@@ -1,10 +1,11 @@
 import '@mantine/core/styles/Radio.css';
 import { changeRole, type PersonRecord } from '@adunni/contracts/identity/people';
 import { isMaker, type Role } from '@adunni/contracts/roles';
-import { Button, Group, Modal, Radio, Stack } from '@mantine/core';
+import { Button, Group, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
+import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { toast } from '../../kit/toasts.ts';
 import { ROLE_MEANINGS } from './person-words.tsx';
@@ -33,7 +34,7 @@ export function RoleDialog(props: { person: PersonRecord; version: number; onClo
   }
 
   return (
-    <Modal opened onClose={onClose} title="Change role" centered closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog onClose={onClose} title="Change role">
       <Stack>
         <Radio.Group
           label={`${person.name} is a ${person.role} and shall be a`}
@@ -61,6 +62,6 @@ export function RoleDialog(props: { person: PersonRecord; version: number; onClo
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import '@mantine/core/styles/Switch.css';
 import { type DisplayCurrency, setDisplayCurrency } from '@adunni/contracts/currency/staff';
-import { Button, Group, Modal, Stack, Switch } from '@mantine/core';
+import { Button, Group, Stack, Switch } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRevalidator } from 'react-router';
 import { ApiError, callApi } from '../../kit/api/call-api.ts';
+import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { useSubmit } from '../../kit/forms/submit.ts';
 import { MomentField, MoneyField } from '../../kit/resource/fields.tsx';
@@ -66,7 +67,7 @@ export function CurrencyDialog({
   const { busy, problem, onSubmit } = useSubmit(form, store, 'The currency could not be changed. Please try again.');
   const { byHand } = form.getValues();
   return (
-    <Modal opened onClose={onClose} title={name} centered closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog onClose={onClose} title={name}>
       <form onSubmit={onSubmit} noValidate>
         <Stack>
           <Switch label="People can choose it" {...form.getInputProps('isShown', { type: 'checkbox' })} />
@@ -92,7 +93,7 @@ export function CurrencyDialog({
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

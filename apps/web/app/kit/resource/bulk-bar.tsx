@@ -1,9 +1,10 @@
 import type { Outcome, Resource } from '@adunni/contracts/resource';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { messageOf } from '../api/call-api.ts';
-import { ConfirmDialog } from '../forms/confirm-dialog.tsx';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { Dialog } from '../dialogs/dialog.tsx';
 import { toast } from '../toasts.ts';
 import { offerUndo } from '../undo.tsx';
 import classes from './bulk-bar.module.css';
@@ -114,7 +115,7 @@ function Results<R extends Resource>(props: {
   const { resource, rows, results, onClose } = props;
   const names = new Map(rows.map((row) => [row._id, nameOf(resource, row)]));
   return (
-    <Modal opened onClose={onClose} title="What became of each" centered>
+    <Dialog onClose={onClose} title="What became of each">
       <ul className={classes.results}>
         {results.map(({ _id, ok, message }) => (
           <li key={_id} data-ok={ok}>
@@ -122,6 +123,6 @@ function Results<R extends Resource>(props: {
           </li>
         ))}
       </ul>
-    </Modal>
+    </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import { AVATAR_TYPES } from './avatar-file.ts';
 import { useAvatar } from './use-avatar.ts';
 
 const ConfirmDialog = lazy(() =>
-  import('../../../kit/forms/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
+  import('../../../kit/dialogs/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
 );
 
 /** The picture of a person, with ways to replace and remove it. A file may also be dropped on the field. */

@@ -1,8 +1,9 @@
 import { type Address, type AddressForm, addressForm } from '@adunni/contracts/address';
 import '@mantine/core/styles/Checkbox.css';
-import { Button, Checkbox, Group, Modal, Stack } from '@mantine/core';
+import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { AddressFields } from '../../../kit/address/address-fields.tsx';
+import { Dialog } from '../../../kit/dialogs/dialog.tsx';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { useSubmit } from '../../../kit/forms/submit.ts';
 import { toast } from '../../../kit/toasts.ts';
@@ -44,13 +45,11 @@ export default function AddressDialog({ address, isFirst, onSave, onClose }: Pro
   );
 
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={address ? 'Change the address' : 'A new address'}
       size="lg"
       closeOnClickOutside={!form.isDirty()}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="lg">
@@ -69,6 +68,6 @@ export default function AddressDialog({ address, isFirst, onSave, onClose }: Pro
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,8 +1,9 @@
 import { requestDeletion } from '@adunni/contracts/identity/account';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRevalidator } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
+import { Dialog } from '../../../kit/dialogs/dialog.tsx';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { PasswordField } from '../../../kit/forms/password-field.tsx';
 import { useSubmit } from '../../../kit/forms/submit.ts';
@@ -27,7 +28,7 @@ export default function DeleteDialog({ email, onClose }: { email: string; onClos
   );
 
   return (
-    <Modal opened onClose={onClose} title="Delete your account?" centered closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog onClose={onClose} title="Delete your account?">
       <form onSubmit={onSubmit} noValidate>
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <Stack>
@@ -47,6 +48,6 @@ export default function DeleteDialog({ email, onClose }: { email: string; onClos
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

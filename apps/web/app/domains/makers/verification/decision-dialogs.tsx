@@ -6,10 +6,11 @@ import {
   refuseWorkshop,
   type WorkshopRecord,
 } from '@adunni/contracts/makers/verification';
-import { Button, Group, Modal, Radio, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Radio, Stack, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { Dialog } from '../../../kit/dialogs/dialog.tsx';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { toast } from '../../../kit/toasts.ts';
 
@@ -103,7 +104,7 @@ function Decision(props: DecisionProps) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={title} centered closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog onClose={onClose} title={title}>
       <Stack>
         {children}
         <FormProblem message={problem} />
@@ -116,6 +117,6 @@ function Decision(props: DecisionProps) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -19,7 +19,7 @@ import { LengthList } from './length-list.tsx';
 import classes from './profile-view.module.css';
 
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../kit/forms/confirm-dialog.tsx')).ConfirmDialog,
+  default: (await import('../../../kit/dialogs/confirm-dialog.tsx')).ConfirmDialog,
 }));
 
 interface Props {

@@ -1,9 +1,10 @@
 import '@mantine/core/styles/SegmentedControl.css';
 import { type CampaignRecord, getAudience, sendCampaign } from '@adunni/contracts/newsletter/campaigns';
-import { Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { Dialog } from '../../../kit/dialogs/dialog.tsx';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { MomentField } from '../../../kit/resource/fields.tsx';
 import { toast } from '../../../kit/toasts.ts';
@@ -51,7 +52,7 @@ export function SendDialog({ campaign, version, onClose }: Props) {
 
   const isReady = audience !== null && (when === 'now' ? audience > 0 : at !== null);
   return (
-    <Modal opened onClose={onClose} title="Send this campaign" centered closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog onClose={onClose} title="Send this campaign">
       <Stack>
         <SegmentedControl
           aria-label="When it goes out"
@@ -76,7 +77,7 @@ export function SendDialog({ campaign, version, onClose }: Props) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -2,8 +2,9 @@ import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import '@mantine/core/styles/Switch.css';
 import type { ProductRow } from '@adunni/contracts/catalog/products';
-import { Button, Group, Modal, SegmentedControl, Stack, Switch } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack, Switch } from '@mantine/core';
 import { useState } from 'react';
+import { Dialog } from '../../../kit/dialogs/dialog.tsx';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { MoneyField, NumberField } from '../../../kit/resource/fields.tsx';
 import { PricePreview } from './price-preview.tsx';
@@ -33,14 +34,7 @@ function PriceDialog({ rows, onDone, onClose }: Props & { onClose: () => void })
   const state = usePriceChange(rows, onDone);
   const { results, isApplied, ready, busy, problem, preview, apply } = state;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`Change the prices of ${counted(rows.length)}`}
-      size="lg"
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={onClose} title={`Change the prices of ${counted(rows.length)}`} size="lg">
       <Stack>
         {!isApplied && <Change state={state} />}
         <div aria-live="polite">{results && <PricePreview results={results} isApplied={isApplied} />}</div>
@@ -61,7 +55,7 @@ function PriceDialog({ rows, onDone, onClose }: Props & { onClose: () => void })
             ))}
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -2,10 +2,11 @@ import 'react-image-crop/dist/ReactCrop.css';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { cropProductPicture, type StaffPicture } from '@adunni/contracts/catalog/products';
-import { Button, Group, Modal, SegmentedControl, Stack } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { Dialog } from '../../../kit/dialogs/dialog.tsx';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import classes from './pictures.module.css';
 
@@ -45,14 +46,7 @@ export default function CropDialog({ picture, onCut, onClose }: Props) {
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Crop the picture"
-      size="lg"
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={onClose} title="Crop the picture" size="lg">
       <Stack>
         <SegmentedControl
           aria-label="Shape"
@@ -96,7 +90,7 @@ export default function CropDialog({ picture, onCut, onClose }: Props) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Picture as PictureData } from '@adunni/contracts/wire';
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
+import { Dialog } from '../../../kit/dialogs/dialog.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import classes from './photo-viewer.module.css';
 
@@ -18,7 +19,7 @@ export default function PhotoViewer({ photos, first, author, onClose }: Props) {
   const photo = photos[at];
   const title = photos.length > 1 ? `Photo ${at + 1} of ${photos.length} by ${author}` : `Photo by ${author}`;
   return (
-    <Modal opened onClose={onClose} title={title} size="xl" centered closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog onClose={onClose} title={title} size="xl">
       {photo && (
         <div className={classes.frame}>
           <Picture
@@ -41,6 +42,6 @@ export default function PhotoViewer({ photos, first, author, onClose }: Props) {
           </Button>
         </Group>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import '@mantine/core/styles/Radio.css';
 import { type Review, reportReview } from '@adunni/contracts/reviews';
 import { REPORT_REASONS, type ReportReason } from '@adunni/contracts/reviews/forms';
-import { Button, Group, Modal, Radio, Stack } from '@mantine/core';
+import { Button, Group, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { Dialog } from '../../../kit/dialogs/dialog.tsx';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { ProseField } from '../../../kit/forms/prose-field.tsx';
 import { toast } from '../../../kit/toasts.ts';
@@ -38,13 +39,7 @@ export default function ReportDialog({ review, onReported, onClose }: Props) {
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`Report the review by ${review.author}`}
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={onClose} title={`Report the review by ${review.author}`}>
       <Stack>
         <Radio.Group
           label="What is wrong with it?"
@@ -68,6 +63,6 @@ export default function ReportDialog({ review, onReported, onClose }: Props) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
-import { ChangeDialog } from '../../../kit/forms/change-dialog.tsx';
+import { ChangeDialog } from '../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../kit/forms/prose-field.tsx';
 import { toast } from '../../../kit/toasts.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
-import { ConfirmDialog } from '../../../kit/forms/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../kit/dialogs/confirm-dialog.tsx';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { toast } from '../../../kit/toasts.ts';
 import { usePaymentPage } from '../use-payment-page.ts';

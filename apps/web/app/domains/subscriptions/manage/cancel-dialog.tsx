@@ -4,7 +4,7 @@ import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { day } from '../../../kit/dates.ts';
-import { ChangeDialog } from '../../../kit/forms/change-dialog.tsx';
+import { ChangeDialog } from '../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../kit/forms/prose-field.tsx';
 
 /** Asks once before a subscription is cancelled, and says until when it stays open. */

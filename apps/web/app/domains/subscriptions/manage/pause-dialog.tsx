@@ -3,7 +3,7 @@ import { PAUSE_MONTHS } from '@adunni/contracts/subscriptions/states';
 import { NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../kit/api/call-api.ts';
-import { ChangeDialog } from '../../../kit/forms/change-dialog.tsx';
+import { ChangeDialog } from '../../../kit/dialogs/change-dialog.tsx';
 
 type Months = (typeof PAUSE_MONTHS)[number];
 

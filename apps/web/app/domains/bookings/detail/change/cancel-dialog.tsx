@@ -2,7 +2,7 @@ import { type Booking, cancelBooking } from '@adunni/contracts/bookings';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
-import { ChangeDialog } from '../../../../kit/forms/change-dialog.tsx';
+import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { Money } from '../../../../kit/money/currency-context.tsx';
 import { ownMomentText } from '../words.ts';

@@ -2,7 +2,7 @@ import { type Booking, listBookingSlots, rescheduleBooking } from '@adunni/contr
 import { Text } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
-import { ChangeDialog } from '../../../../kit/forms/change-dialog.tsx';
+import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { SlotPicker } from '../../../../kit/slots/slot-picker.tsx';
 import type { AskSlots } from '../../../../kit/slots/use-slots.ts';
 import { ownZone } from '../../../../kit/slots/use-zone.ts';

@@ -2,7 +2,7 @@ import { cancelBookingAsWorker, declineBooking, type StaffBooking } from '@adunn
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
-import { ChangeDialog } from '../../../../kit/forms/change-dialog.tsx';
+import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
 

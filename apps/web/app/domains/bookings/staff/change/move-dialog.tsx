@@ -2,7 +2,7 @@ import { getBookingCalendar, moveBooking, proposeTime, type StaffBooking } from 
 import { Select, Text } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
-import { ChangeDialog } from '../../../../kit/forms/change-dialog.tsx';
+import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { useRefusal } from '../../../../kit/forms/use-refusal.ts';
 import { localTime } from '../../../../kit/slots/times.ts';

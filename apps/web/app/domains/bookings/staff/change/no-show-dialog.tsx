@@ -1,7 +1,7 @@
 import { missBooking, type StaffBooking } from '@adunni/contracts/bookings/staff';
 import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
-import { ChangeDialog } from '../../../../kit/forms/change-dialog.tsx';
+import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ChoiceList } from '../../../../kit/forms/choice-list.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';

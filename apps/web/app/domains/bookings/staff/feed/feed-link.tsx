@@ -4,7 +4,7 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { callApi, messageOf } from '../../../../kit/api/call-api.ts';
 import { day } from '../../../../kit/dates.ts';
-import { ConfirmDialog } from '../../../../kit/forms/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../kit/dialogs/confirm-dialog.tsx';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
 import { Section } from '../../../../kit/resource/facts.tsx';
 import { toast } from '../../../../kit/toasts.ts';

@@ -3,7 +3,7 @@ import { addBlock, type Provider } from '@adunni/contracts/availability/staff';
 import { Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
-import { ChangeDialog } from '../../../../kit/forms/change-dialog.tsx';
+import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { useRefusal } from '../../../../kit/forms/use-refusal.ts';
 import { WhenFields } from '../times/when-fields.tsx';
 import { momentAt } from '../times/zone-time.ts';

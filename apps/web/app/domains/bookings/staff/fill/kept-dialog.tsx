@@ -1,8 +1,9 @@
 import { addBlock, removeBlock } from '@adunni/contracts/availability/staff';
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../../../kit/api/call-api.ts';
+import { Dialog } from '../../../../kit/dialogs/dialog.tsx';
 import { toast } from '../../../../kit/toasts.ts';
 import { offerUndo } from '../../../../kit/undo.tsx';
 import type { Calendar } from '../calendar/columns.ts';
@@ -44,7 +45,7 @@ export function KeptDialog({ block: { _id, ...block }, zone, onClose }: Props) {
   }
 
   return (
-    <Modal opened onClose={onClose} title="Kept free" centered closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog onClose={onClose} title="Kept free">
       <Stack>
         <div>
           {block.note && <strong>{block.note}</strong>}
@@ -59,6 +60,6 @@ export function KeptDialog({ block: { _id, ...block }, zone, onClose }: Props) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

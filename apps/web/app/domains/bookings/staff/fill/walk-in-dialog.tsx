@@ -3,7 +3,7 @@ import { bookWalkIn } from '@adunni/contracts/bookings/staff';
 import { Select, SimpleGrid, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
-import { ChangeDialog } from '../../../../kit/forms/change-dialog.tsx';
+import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { useRefusal } from '../../../../kit/forms/use-refusal.ts';
 import { NumberField } from '../../../../kit/resource/fields.tsx';

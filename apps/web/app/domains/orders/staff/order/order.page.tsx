@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { day } from '../../../../kit/dates.ts';
-import { ChangeDialog } from '../../../../kit/forms/change-dialog.tsx';
+import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { privateMeta } from '../../../../kit/page-meta.ts';
 import { PageHead } from '../../../../kit/resource/page-head.tsx';

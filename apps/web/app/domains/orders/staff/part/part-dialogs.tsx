@@ -4,7 +4,7 @@ import { Select, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
-import { ChangeDialog } from '../../../../kit/forms/change-dialog.tsx';
+import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 
 interface Props {

@@ -5,7 +5,7 @@ import type { StaffOrder } from '@adunni/contracts/orders/staff';
 import { NativeSelect, SegmentedControl, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
-import { ChangeDialog } from '../../../../kit/forms/change-dialog.tsx';
+import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
 import { MoneyField } from '../../../../kit/resource/fields.tsx';

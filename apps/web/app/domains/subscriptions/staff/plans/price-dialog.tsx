@@ -3,7 +3,7 @@ import { PLAN_INTERVALS, type PlanInterval } from '@adunni/contracts/subscriptio
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
-import { ChangeDialog } from '../../../../kit/forms/change-dialog.tsx';
+import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
 import { MoneyField } from '../../../../kit/resource/fields.tsx';
 import { INTERVALS } from '../words.tsx';

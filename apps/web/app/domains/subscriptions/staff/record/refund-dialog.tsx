@@ -1,7 +1,7 @@
 import { refundInvoice } from '@adunni/contracts/subscriptions/staff';
 import { useRef, useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
-import { ChangeDialog } from '../../../../kit/forms/change-dialog.tsx';
+import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
 import { type Attempt, keyFor } from '../../../../kit/paying/attempt.ts';

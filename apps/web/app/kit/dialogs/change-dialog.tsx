@@ -1,8 +1,9 @@
-import { Button, Modal, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
+import { FormProblem } from '../forms/form-problem.tsx';
+import { useChange } from '../forms/use-change.ts';
 import classes from './change-dialog.module.css';
-import { FormProblem } from './form-problem.tsx';
-import { useChange } from './use-change.ts';
+import { Dialog } from './dialog.tsx';
 
 interface Props {
   title: string;
@@ -29,7 +30,7 @@ export function ChangeDialog(props: Props) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={title} size={size} centered closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog onClose={onClose} title={title} size={size}>
       <form onSubmit={submit} noValidate>
         <Stack>
           {children}
@@ -44,6 +45,6 @@ export function ChangeDialog(props: Props) {
           </div>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../api/call-api.ts';
-import { FormProblem } from './form-problem.tsx';
+import { FormProblem } from '../forms/form-problem.tsx';
+import { Dialog } from './dialog.tsx';
 
 interface Props {
   title: string;
@@ -37,7 +38,7 @@ export function ConfirmDialog(props: Props) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={title} centered closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog onClose={onClose} title={title}>
       <Stack>
         <div>{children}</div>
         <FormProblem message={problem} />
@@ -50,6 +51,6 @@ export function ConfirmDialog(props: Props) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
