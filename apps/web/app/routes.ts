@@ -1,10 +1,10 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { accountRoutes } from './domains/account/routes.ts';
 import { bookingRoutes } from './domains/bookings/routes.ts';
 import { cartRoutes } from './domains/cart/routes.ts';
 import { catalogRoutes } from './domains/catalog/routes.ts';
 import { checkoutRoutes } from './domains/checkout/routes.ts';
 import { homeRoutes } from './domains/home/routes.ts';
+import { accountRoutes } from './domains/identity/account/routes.ts';
 import { identityRoutes } from './domains/identity/routes.ts';
 import { makersRoutes } from './domains/makers/routes.ts';
 import { newsletterRoutes } from './domains/newsletter/routes.ts';

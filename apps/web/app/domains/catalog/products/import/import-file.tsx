@@ -1,0 +1,83 @@
+import '@mantine/dropzone/styles.layer.css';
+import { getImportTemplate, IMPORT_BYTES, IMPORT_COLUMNS, IMPORT_ROWS } from '@adunni/contracts/catalog/import';
+import { Button } from '@mantine/core';
+import { Dropzone, type FileWithPath } from '@mantine/dropzone';
+import { useState } from 'react';
+import { messageOf, request } from '../../../../kit/api/call-api.ts';
+import { saveFile } from '../../../../kit/save-file.ts';
+import { toast } from '../../../../kit/toasts.ts';
+import classes from './import.module.css';
+
+interface Props {
+  busy: boolean;
+  /** Why no file can be chosen yet. */
+  waitsFor: string | null;
+  onFile: (file: File) => void;
+}
+
+/** Where a file is dropped or chosen, what its columns mean, and a template to begin with. */
+export function ImportFile({ busy, waitsFor, onFile }: Props) {
+  return (
+    <>
+      <Dropzone
+        className={classes.drop}
+        onDropAny={(files, refused) => {
+          const [file] = [...files, ...refused.map((each) => each.file as FileWithPath)];
+          if (file) onFile(file);
+        }}
+        onDrop={() => {}}
+        accept={{ 'text/csv': ['.csv'], 'text/plain': ['.csv', '.txt'], 'application/vnd.ms-excel': ['.csv'] }}
+        multiple={false}
+        loading={busy}
+        disabled={waitsFor !== null}
+        aria-label="Choose a CSV file"
+        inputProps={{ 'aria-label': 'CSV file' }}
+      >
+        <span className={classes.action}>{waitsFor ?? 'Choose a CSV file'}</span>
+        <span className={classes.hint}>
+          Or drop it here: up to {IMPORT_BYTES / 2 ** 20} MB and {IMPORT_ROWS.toLocaleString('en-GB')} rows. Nothing is
+          changed until you have seen what becomes of each row.
+        </span>
+      </Dropzone>
+      <div className={classes.help}>
+        <TemplateButton />
+        <details>
+          <summary>What the columns mean</summary>
+          <p className={classes.hint}>
+            A row is one variant, or one made-to-measure piece. What a later row of the same product leaves empty stays
+            as it is.
+          </p>
+          <dl className={classes.columns}>
+            {Object.entries(IMPORT_COLUMNS).map(([column, meaning]) => (
+              <div key={column}>
+                <dt>{column}</dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </div>
+    </>
+  );
+}
+
+function TemplateButton() {
+  const [busy, setBusy] = useState(false);
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    try {
+      await saveFile(await request(getImportTemplate), 'products-template.csv');
+    } catch (error) {
+      toast('error', messageOf(error, 'The template could not be downloaded. Please try again.'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button variant="default" loading={busy} onClick={save}>
+      Download the template
+    </Button>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Address } from '@adunni/contracts/address';
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { addressLine } from '../../../../kit/address/address-line.ts';
+import classes from './section.module.css';
+import { useAddressBook } from './use-address-book.ts';
+
+const AddressDialog = lazy(() => import('./address-dialog.tsx'));
+
+/** The address book. */
+export function AddressesSection({ addresses }: { addresses: readonly Address[] }) {
+  const book = useAddressBook();
+  /** The address in the dialog; `new` for one that does not exist yet, null while it is closed. */
+  const [edited, setEdited] = useState<Address | 'new' | null>(null);
+
+  return (
+    <>
+      <p className={classes.lead}>
+        {addresses.length === 0
+          ? 'No address kept yet. Add one here, or keep it when you next order.'
+          : 'Where your orders can go. The default is chosen first at checkout; a change here leaves placed orders alone.'}
+      </p>
+      {addresses.length > 0 && (
+        <ul className={classes.list}>
+          {addresses.map((address) => (
+            <li key={address._id} className={classes.row}>
+              <AddressWords address={address} />
+              <div className={classes.actions}>
+                {!address.isDefault && (
+                  <Button variant="subtle" disabled={book.isBusy} onClick={() => book.makeDefault(address)}>
+                    Make default
+                  </Button>
+                )}
+                <Button
+                  variant="subtle"
+                  aria-label={`Edit ${addressLine(address)}`}
+                  disabled={book.isBusy}
+                  onClick={() => setEdited(address)}
+                >
+                  Edit
+                </Button>
+                <Button
+                  variant="subtle"
+                  color="red"
+                  aria-label={`Remove ${addressLine(address)}`}
+                  disabled={book.isBusy}
+                  onClick={() => book.remove(address)}
+                >
+                  Remove
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button size="md" onClick={() => setEdited('new')}>
+        Add an address
+      </Button>
+      <Suspense>
+        {edited && (
+          <AddressDialog
+            address={edited === 'new' ? null : edited}
+            isFirst={addresses.length === 0}
+            onSave={book.save}
+            onClose={() => setEdited(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function AddressWords({ address }: { address: Address }) {
+  return (
+    <div className={classes.words}>
+      <p className={classes.name}>
+        {address.recipient}
+        {address.isDefault && <span className={classes.mark}>Default</span>}
+      </p>
+      <p>{addressLine(address)}</p>
+      <p className={classes.soft}>{address.phone}</p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { listBookings } from '@adunni/contracts/bookings';
+import type { Answer } from '@adunni/contracts/endpoint';
+import { Link } from 'react-router';
+import button from '../../../../kit/button.module.css';
+import { BookingLine } from '../../../bookings/booking-line.tsx';
+import classes from './section.module.css';
+
+/** What is booked next, and the way to all bookings. */
+export function BookingsSection({ bookings: { items, counts } }: { bookings: Answer<typeof listBookings> }) {
+  if (items.length === 0)
+    return (
+      <div className={classes.none}>
+        <p>Nothing is booked. A fitting, a hem, a gele for Saturday: find a maker and take a time.</p>
+        <Link to="/services" className={button.filled}>
+          Look at services
+        </Link>
+        <Link to="/bookings/my-bookings?tab=past" className={button.onward}>
+          Go to past bookings
+        </Link>
+      </div>
+    );
+  return (
+    <>
+      <ul className={classes.list}>
+        {items.map((booking) => (
+          <BookingLine key={booking._id} booking={booking} />
+        ))}
+      </ul>
+      <Link to="/bookings/my-bookings" className={button.onward}>
+        {counts.upcoming > items.length ? `See all ${counts.upcoming} bookings` : 'Go to your bookings'}
+      </Link>
+    </>
+  );
+}

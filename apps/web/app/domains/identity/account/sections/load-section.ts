@@ -1,0 +1,60 @@
+import { listBookings } from '@adunni/contracts/bookings';
+import type { Answer } from '@adunni/contracts/endpoint';
+import { listAddresses, listSessions } from '@adunni/contracts/identity/account';
+import { getMailChoices } from '@adunni/contracts/notifications';
+import { listOrders } from '@adunni/contracts/orders';
+import { getWishlist } from '@adunni/contracts/wishlist';
+import { callApi } from '../../../../kit/api/call-api.ts';
+import { loadMeasurements, type MeasurementsData } from '../../../measurements/load-measurements.ts';
+import type { SectionId } from './sections.ts';
+
+const LATEST = 3;
+const latestOrders = (limit: number) => callApi(listOrders, { query: { limit } });
+const nextBookings = (limit: number) => callApi(listBookings, { query: { limit } });
+
+async function overview() {
+  const [orders, bookings, addresses, wishes, sessions] = await Promise.all([
+    latestOrders(1),
+    nextBookings(1),
+    callApi(listAddresses),
+    callApi(getWishlist),
+    callApi(listSessions),
+  ]);
+  return { orders, bookings, addresses: addresses.items, wishes: wishes.items.length, sessions: sessions.items.length };
+}
+
+/** What each section shows. */
+export type SectionData =
+  | ({ id: 'overview' } & Awaited<ReturnType<typeof overview>>)
+  | { id: 'orders'; orders: Answer<typeof listOrders> }
+  | { id: 'bookings'; bookings: Answer<typeof listBookings> }
+  | { id: 'measurements'; data: MeasurementsData }
+  | { id: 'addresses'; addresses: Answer<typeof listAddresses>['items'] }
+  | { id: 'wishlist'; wishes: Answer<typeof getWishlist>['items'] }
+  | { id: 'notifications'; choices: Answer<typeof getMailChoices>['items'] }
+  | { id: 'security'; sessions: Answer<typeof listSessions>['items'] }
+  | { id: 'privacy' };
+
+/** Loads what a section shows, and nothing else. Throws ApiError. */
+export async function loadSection(id: SectionId, search: URLSearchParams): Promise<SectionData> {
+  switch (id) {
+    case 'overview':
+      return { id, ...(await overview()) };
+    case 'orders':
+      return { id, orders: await latestOrders(LATEST) };
+    case 'bookings':
+      return { id, bookings: await nextBookings(LATEST) };
+    case 'measurements':
+      return { id, data: await loadMeasurements(search) };
+    case 'addresses':
+      return { id, addresses: (await callApi(listAddresses)).items };
+    case 'wishlist':
+      return { id, wishes: (await callApi(getWishlist)).items };
+    case 'notifications':
+      return { id, choices: (await callApi(getMailChoices)).items };
+    case 'security':
+      return { id, sessions: (await callApi(listSessions)).items };
+    case 'privacy':
+      return { id };
+  }
+}

@@ -1,0 +1,31 @@
+import type { Answer } from '@adunni/contracts/endpoint';
+import type { listOrders } from '@adunni/contracts/orders';
+import { Link } from 'react-router';
+import button from '../../../../kit/button.module.css';
+import { OrderLine } from '../../../orders/order-line.tsx';
+import classes from './section.module.css';
+
+/** The latest orders, and the way to all of them. */
+export function OrdersSection({ orders: { items, total } }: { orders: Answer<typeof listOrders> }) {
+  if (total === 0)
+    return (
+      <div className={classes.none}>
+        <p>You have not ordered anything yet. Your first piece will appear here, stage by stage.</p>
+        <Link to="/products" className={button.filled}>
+          Browse the collection
+        </Link>
+      </div>
+    );
+  return (
+    <>
+      <ul className={classes.list}>
+        {items.map((order) => (
+          <OrderLine key={order._id} order={order} />
+        ))}
+      </ul>
+      <Link to="/orders" className={button.onward}>
+        {total > items.length ? `See all ${total} orders` : 'Go to your orders'}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { User } from '@adunni/contracts/identity';
+import { Link } from 'react-router';
+import { addressLine } from '../../../../kit/address/address-line.ts';
+import { BookingLine } from '../../../bookings/booking-line.tsx';
+import { EmailState } from '../../profile/email-state.tsx';
+import { DeletionNotice } from './deletion-notice.tsx';
+import type { SectionData } from './load-section.ts';
+import { OrdersSection } from './orders-section.tsx';
+import classes from './overview.module.css';
+import { pathOf } from './sections.ts';
+
+type Props = Omit<Extract<SectionData, { id: 'overview' }>, 'id'> & { user: User };
+
+/** Where everything stands, and what needs the person’s attention. */
+export function Overview({ user, orders, bookings, addresses, wishes, sessions }: Props) {
+  const next = bookings.items[0];
+  const main = addresses.find(({ isDefault }) => isDefault);
+  return (
+    <>
+      {user.deletionDueAt && <DeletionNotice dueAt={user.deletionDueAt} />}
+      {!user.emailVerified && (
+        <section className={classes.notice} aria-label="Confirm your email">
+          <p>Please confirm your email with the link that we sent you, so that order news reaches you.</p>
+          <EmailState user={user} />
+        </section>
+      )}
+      <h2 className={classes.heading}>{orders.total > 0 ? 'Your latest order' : 'Orders'}</h2>
+      <OrdersSection orders={orders} />
+      {next && (
+        <section className={classes.block} aria-labelledby="next-booking">
+          <h2 className={classes.heading} id="next-booking">
+            Your next booking
+          </h2>
+          <ul className={classes.next}>
+            <BookingLine booking={next} />
+          </ul>
+        </section>
+      )}
+      <ul className={classes.rows}>
+        <Row
+          to={pathOf('bookings')}
+          title="Bookings"
+          text={next ? counted(bookings.counts.upcoming, 'booking') : 'Nothing booked yet'}
+        />
+        <Row
+          to={pathOf('measurements')}
+          title="Measurements"
+          text="Yours and your family’s, for what is made to measure"
+        />
+        <Row to={pathOf('addresses')} title="Addresses" text={main ? addressLine(main) : 'None kept yet'} />
+        <Row to="/subscription" title="Subscription" text="Your plan, what it holds and what you have used" />
+        <Row
+          to={pathOf('wishlist')}
+          title="Wishlist"
+          text={wishes === 0 ? 'Nothing kept yet' : counted(wishes, 'piece')}
+        />
+        <Row
+          to={pathOf('security')}
+          title="Security"
+          text={sessions === 1 ? 'Logged in on this device only' : `Logged in on ${counted(sessions, 'device')}`}
+        />
+        <Row to={pathOf('privacy')} title="Privacy" text="Your data, to take along or to have erased" />
+        <Row
+          to="/profile"
+          title="Profile"
+          text={`${user.firstName} ${user.lastName}, ${user.phone ?? 'no phone yet'}`}
+        />
+      </ul>
+    </>
+  );
+}
+
+const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+
+function Row({ to, title, text }: { to: string; title: string; text: string }) {
+  return (
+    <li>
+      <Link to={to} className={classes.row}>
+        <span className={classes.name}>{title}</span>
+        <span className={classes.text}>{text}</span>
+        <span aria-hidden="true">→</span>
+      </Link>
+    </li>
+  );
+}

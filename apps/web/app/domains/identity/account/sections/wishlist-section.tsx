@@ -1,0 +1,38 @@
+import type { WishlistItem } from '@adunni/contracts/wishlist';
+import { Link } from 'react-router';
+import button from '../../../../kit/button.module.css';
+import { ProductCard, ProductGrid } from '../../../catalog/product-card.tsx';
+import classes from './section.module.css';
+import grid from './wishlist-section.module.css';
+
+const SHOWN = 3;
+
+/** The pieces kept last, and the way to all of them. */
+export function WishlistSection({ wishes }: { wishes: readonly WishlistItem[] }) {
+  if (wishes.length === 0)
+    return (
+      <div className={classes.none}>
+        <p>Nothing kept yet. Press the heart on a piece and it waits for you here.</p>
+        <Link to="/products" className={button.filled}>
+          Browse the collection
+        </Link>
+      </div>
+    );
+  return (
+    <div className={grid.wishes}>
+      <p className={classes.lead}>
+        {wishes.length === 1
+          ? 'You are keeping an eye on one piece.'
+          : `You are keeping an eye on ${wishes.length} pieces.`}
+      </p>
+      <ProductGrid>
+        {wishes.slice(0, SHOWN).map(({ _id, product }) => (
+          <ProductCard key={_id} product={product} withoutHeart />
+        ))}
+      </ProductGrid>
+      <Link to="/wishlist" className={button.onward}>
+        Go to your wishlist
+      </Link>
+    </div>
+  );
+}

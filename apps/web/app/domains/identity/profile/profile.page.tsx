@@ -1,0 +1,66 @@
+import { getProfile, type User } from '@adunni/contracts/identity';
+import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, Link } from 'react-router';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { UnsavedGuard } from '../../../kit/forms/unsaved-guard.tsx';
+import { LoadingScreen } from '../../../kit/loading-screen.tsx';
+import { privateMeta } from '../../../kit/page-meta.ts';
+import { requireSession } from '../../../kit/session/guard.ts';
+import { updateSession } from '../../../kit/session/stored-session.ts';
+import classes from '../account/account.module.css';
+import { Panel } from '../account/panel.tsx';
+import type { Route } from './+types/profile.page.ts';
+import { AvatarField } from './avatar-field.tsx';
+import { EmailState } from './email-state.tsx';
+import { NamesForm, useNamesForm } from './names-form.tsx';
+import { PasswordForm, usePasswordForm } from './password-form.tsx';
+
+export const meta = () => privateMeta('Your profile');
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  requireSession(request);
+  return callApi(getProfile);
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <LoadingScreen />;
+}
+
+export default function ProfilePage({ loaderData }: Route.ComponentProps) {
+  const [user, setUser] = useState(loaderData.user);
+  const names = useNamesForm(user);
+  const passwords = usePasswordForm();
+
+  /** The header and every other tab follow the stored session. */
+  function show(changed: User): void {
+    setUser(changed);
+    updateSession(changed);
+  }
+
+  return (
+    <main id="main" className={classes.narrow}>
+      <p className={classes.back}>
+        <Link to="/account">Your account</Link>
+      </p>
+      <h1 className={classes.title}>Your profile</h1>
+      <Panel title="Picture" lead="Makers see it beside your messages and orders.">
+        <AvatarField user={user} onChange={show} />
+      </Panel>
+      <Panel title="Name and phone" lead="How we and your makers address and reach you.">
+        <NamesForm form={names} onSaved={show} />
+      </Panel>
+      <Panel title="Email" lead="You log in with it, and order news and receipts go there.">
+        <EmailState user={user} />
+      </Panel>
+      <Panel
+        title="Password"
+        id="password"
+        lead="Afterwards you stay logged in here and are logged out on every other device."
+      >
+        <PasswordForm form={passwords} email={user.email} />
+      </Panel>
+      <UnsavedGuard isDirty={names.isDirty() || passwords.isDirty()} />
+    </main>
+  );
+}
