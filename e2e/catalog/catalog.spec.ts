@@ -1,0 +1,276 @@
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { seriousIssuesOfBothThemes } from '../kit/axe.ts';
+import { query } from '../kit/database.ts';
+
+interface Card {
+  _id: string;
+  title: string;
+  kind: string;
+}
+
+/** Id of the piece with that title. */
+async function idOf(request: APIRequestContext, title: string): Promise<string> {
+  const { items } = (await (await request.get('/api/products?limit=100')).json()) as { items: Card[] };
+  const id = items.find((card) => card.title === title)?._id;
+  expect(id, title).toBeDefined();
+  return id ?? '';
+}
+
+/** Opens a page and waits for its scripts: the first thing that they do is ask for the wishlist. */
+async function open(page: Page, path: string): Promise<void> {
+  const asked = page.waitForResponse((response) => response.url().endsWith('/api/wishlist'));
+  await page.goto(path);
+  await asked;
+}
+
+/** The page is alive: what depends on the day is there only then. */
+const alive = (page: Page): Promise<void> => expect(page.getByTestId('ready-by')).toContainText('ordered today');
+const amountOf = async (price: Locator): Promise<number> =>
+  Number(await price.locator('[data-money]').getAttribute('data-money'));
+/** The filters: beside the list, or in the drawer of a phone. */
+async function openFilters(page: Page, isMobile: boolean): Promise<Locator> {
+  if (!isMobile) return page.getByRole('complementary', { name: 'Filters' });
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(drawer).toBeVisible();
+  return drawer;
+}
+
+test.describe('the list', () => {
+  test('finds a garment in spite of a slip of the finger', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/products');
+    const box = page.getByRole('searchbox').locator('visible=true').first();
+    await box.fill('agbda');
+    await box.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('“agbda”');
+    await expect(page.getByRole('link', { name: 'Eko Agbada', exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/q=agbda/);
+  });
+
+  test('holds filters in the address, shows them as chips and gives them back', async ({ page, isMobile }) => {
+    await open(page, '/products');
+    const all = await page.getByRole('status').filter({ hasText: 'pieces' }).innerText();
+    const filters = await openFilters(page, Boolean(isMobile));
+    await filters.getByRole('checkbox', { name: /^Made to measure/ }).check();
+    await expect(page).toHaveURL('/products?kind=made-to-measure');
+    await filters.getByRole('checkbox', { name: /^Women/ }).check();
+    await expect(page).toHaveURL('/products?gender=women&kind=made-to-measure');
+    if (isMobile) {
+      await filters.getByRole('button', { name: /^Show \d+ pieces?$/ }).click();
+      await expect(filters).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeFocused();
+    }
+    const chips = page.getByRole('list', { name: 'Filters in force' });
+    await expect(chips.getByRole('link', { name: /^Remove filter/ })).toHaveCount(2);
+    await chips.getByRole('link', { name: 'Remove filter Made to measure' }).click();
+    await expect(page).toHaveURL('/products?gender=women');
+    await page.goBack();
+    await expect(chips.getByRole('link', { name: /^Remove filter/ })).toHaveCount(2);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/products');
+    await expect(page.getByRole('status').filter({ hasText: 'pieces' })).toHaveText(all);
+  });
+
+  test('is narrowed by prices in the currency that they are shown in', { tag: '@desk' }, async ({ page, request }) => {
+    const { rates } = await (await request.get('/api/currency/rates')).json();
+    await open(page, '/products');
+    const filters = await openFilters(page, false);
+    await page.getByRole('banner').getByRole('combobox', { name: 'Currency' }).selectOption('GBP');
+    await filters.getByLabel('From (£)').fill('50');
+    await filters.getByLabel('From (£)').press('Enter');
+    await expect(page).toHaveURL(`/products?minPrice=${Math.round(50 / rates.GBP)}`);
+    const chips = page.getByRole('list', { name: 'Filters in force' });
+    await expect(chips.getByRole('link', { name: 'Remove filter From £50.00' })).toBeVisible();
+    await expect(filters.getByLabel('From (£)')).toHaveValue('50');
+  });
+
+  test('comes back to the same place from a piece', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/products');
+    const card = page.getByRole('article').nth(14).getByRole('link');
+    await card.scrollIntoViewIfNeeded();
+    await card.click();
+    await expect(page).toHaveURL(/\/products\/[0-9a-f-]{36}$/);
+    await alive(page);
+    await page.goBack();
+    await expect(card).toBeInViewport();
+  });
+
+  test('says what to try when nothing fits', { tag: '@desk' }, async ({ page }) => {
+    await page.goto('/products?q=agbada&maker=tinuade-dyeworks');
+    await expect(page.getByRole('heading', { name: 'Nothing here for “agbada”' })).toBeVisible();
+    await page.getByRole('link', { name: 'Search the whole catalogue for “agbada”' }).click();
+    await expect(page.getByRole('link', { name: 'Eko Agbada', exact: true })).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list is searched, sorted and paged by forms and links', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/products');
+    const first = await page.getByRole('article').first().innerText();
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-up');
+    await page.getByRole('button', { name: 'Sort' }).click();
+    await expect(page).toHaveURL(/sort=price-up/);
+    expect(await page.getByRole('article').first().innerText()).not.toBe(first);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
+
+test.describe('a piece', () => {
+  test('changes its price and its day with what is chosen', { tag: '@phone' }, async ({ page, request }) => {
+    await page.goto(`/products/${await idOf(request, 'Eko Agbada')}`);
+    await alive(page);
+    const price = page.getByTestId('price');
+    const before = await amountOf(price);
+    const day = await page.getByTestId('ready-by').innerText();
+    const dearest = page.getByRole('radio', { name: /^Pocket panel and full neckline/ });
+    const added = await page
+      .locator('label')
+      .filter({ has: dearest })
+      .locator('[data-money]')
+      .getAttribute('data-money');
+    await page.locator('label').filter({ has: dearest }).click();
+    await expect(dearest).toBeChecked();
+    expect(await amountOf(price)).toBe(before + Number(added));
+    await expect(page.getByTestId('ready-by')).not.toHaveText(day);
+    await expect(page.getByText('Embroidery: Pocket panel and full neckline')).toBeVisible();
+  });
+
+  test('asks for a size, then goes in the cart and raises the badge', async ({ page, request }) => {
+    await page.goto(`/products/${await idOf(request, 'Ankara Shift')}`);
+    await alive(page);
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Please choose a size.' })).toBeVisible();
+    const sizes = page.getByRole('group', { name: /^Size/ });
+    await expect(sizes.getByRole('radio').first()).toBeFocused();
+    const size = sizes.locator('label:not([data-sold-out])').first();
+    await size.click();
+    await expect(size.getByRole('radio')).toBeChecked();
+    await page.getByRole('button', { name: 'Add to cart' }).dblclick();
+    await expect(page.getByText('Ankara Shift is in your cart.')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Cart, 1 item$/ })).toBeVisible();
+    await page.getByRole('link', { name: 'View cart' }).click();
+    await expect(page).toHaveURL('/cart');
+    await expect(page.getByRole('group', { name: 'Quantity of Ankara Shift' }).getByRole('status')).toHaveText('1');
+  });
+
+  test('shows sizes in inches and its pictures enlarged', { tag: '@desk' }, async ({ page, request }) => {
+    await page.goto(`/products/${await idOf(request, 'Ankara Shift')}`);
+    await alive(page);
+    await page.getByRole('button', { name: 'Size guide' }).click();
+    const guide = page.getByRole('dialog', { name: 'Size guide' });
+    await guide.getByRole('radio', { name: 'Inches' }).check();
+    await expect(guide.getByRole('row', { name: '6 XS 2 34 30½ 23 33½' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(guide).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Size guide' })).toBeFocused();
+  });
+
+  test('is looked over in large by mouse and by keys', { tag: '@desk' }, async ({ page, request }) => {
+    await page.goto(`/products/${await idOf(request, 'Ankara Shift')}`);
+    await alive(page);
+    const first = page.getByRole('button', { name: /^Enlarge picture 1/ });
+    await first.press('Enter');
+    const stage = page.getByRole('button', { name: 'Show in full size' });
+    const large = page.getByRole('button', { name: 'Show the whole picture' });
+    await expect(stage).toBeFocused();
+    const zoom = page.getByRole('dialog');
+    await page.keyboard.press('ArrowRight');
+    await expect(zoom.getByText(/^2 of \d+$/)).toBeVisible();
+    await zoom.getByRole('button', { name: 'Previous picture' }).click();
+    await expect(zoom.getByText(/^1 of \d+$/)).toBeVisible();
+
+    const { x = 0, y = 0, width = 0, height = 0 } = (await stage.getByRole('img').boundingBox()) ?? {};
+    await page.mouse.click(x + width / 2, y + height * 0.9);
+    await expect(large).toBeFocused();
+    const seen = await large.evaluate(
+      ({ scrollTop, scrollHeight, clientHeight }) => (scrollTop + clientHeight) / scrollHeight,
+    );
+    expect(seen).toBeGreaterThan(0.95);
+    await page.keyboard.press('Escape');
+    await expect(zoom).toBeHidden();
+    await expect(first).toBeFocused();
+  });
+
+  test('that does not exist is a page not found', { tag: '@desk' }, async ({ page }) => {
+    for (const id of ['01890000-0000-7000-8000-000000000000', 'no-such-piece'])
+      expect((await page.goto(`/products/${id}`))?.status()).toBe(404);
+  });
+});
+
+test.describe('the wishlist', () => {
+  test('keeps a heart over a reload, and gives it back after a removal', { tag: '@phone' }, async ({ page }) => {
+    await open(page, '/products');
+    const heart = page.getByRole('button', { name: 'Wishlist: Eko Agbada' });
+    const kept = page.waitForResponse((response) => response.url().endsWith('/api/wishlist/add'));
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect((await kept).ok()).toBe(true);
+    await page.reload();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+    await page.goto('/wishlist');
+    const piece = page.getByRole('link', { name: 'Eko Agbada', exact: true });
+    await expect(piece).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1, name: 'Your wishlist' });
+    await expect(heading).not.toBeFocused();
+
+    // As if it had been kept when it cost more: said until it is noted.
+    const dearer = `update wishlist_items set seen_price = seen_price + 500000
+      where product_id = (select id from products where title = 'Eko Agbada') and seen_price is not null`;
+    await query(dearer);
+    await page.reload();
+    const change = page.getByText(/^The price changed from ₦[\d,]+ to ₦[\d,]+ since you kept it\.$/);
+    await expect(change).toBeVisible();
+    expect(await seriousIssuesOfBothThemes(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Noted: Eko Agbada' }).click();
+    await expect(change).toBeHidden();
+    await expect(piece).toBeVisible();
+
+    await page.getByRole('button', { name: 'Remove Eko Agbada' }).press('Enter');
+    await expect(page.getByText('Nothing kept yet.')).toBeVisible();
+    await expect(heading).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(piece).toBeVisible();
+    await page.getByRole('button', { name: 'Move to cart' }).click();
+    await expect(page).toHaveURL(/\/products\//);
+  });
+
+  test('takes the heart back when the server refuses', { tag: '@phone' }, async ({ page }) => {
+    await page.route('**/api/wishlist/add', (route) => route.fulfill({ status: 500, json: {} }));
+    await open(page, '/products');
+    const heart = page.getByRole('button', { name: 'Wishlist: Eko Agbada' });
+    await heart.click();
+    await expect(page.getByText('Failed to add to wishlist')).toBeVisible();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+test.describe('axe finds nothing serious', () => {
+  for (const path of ['/products', '/products?q=zzzz&inStock=1', '/makers', '/makers/adewura-atelier', '/wishlist'])
+    test(`on ${path}`, async ({ page }) => {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await seriousIssuesOfBothThemes(page)).toEqual([]);
+    });
+
+  for (const title of ['Eko Agbada', 'Ankara Shift'])
+    test(`on the page of ${title} and its size guide`, async ({ page, request }) => {
+      await page.goto(`/products/${await idOf(request, title)}`);
+      await alive(page);
+      expect(await seriousIssuesOfBothThemes(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Size guide' }).click();
+      await expect(page.getByRole('dialog', { name: 'Size guide' })).toBeVisible();
+      expect(await seriousIssuesOfBothThemes(page)).toEqual([]);
+    });
+
+  test('in the filters of a phone', { tag: '@phone' }, async ({ page }) => {
+    await open(page, '/products');
+    await openFilters(page, true);
+    expect(await seriousIssuesOfBothThemes(page)).toEqual([]);
+  });
+});

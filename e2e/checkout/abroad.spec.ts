@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openAccount, rememberSession } from '../kit/account.ts';
+import { seriousIssues } from '../kit/axe.ts';
+import { endPayment, fillCart, goOn, moneyIn } from './buying.ts';
+
+test('two makers’ pieces go abroad, and one of them is taken back before it is cut', async ({ page, request }) => {
+  test.setTimeout(90_000);
+  const person = await openAccount(request);
+  await fillCart(request, person, 'Ankara Shift');
+  await fillCart(request, person, 'Coral-style Beads');
+  await rememberSession(page, person);
+
+  await page.goto('/checkout');
+  await page.getByLabel('Phone').fill('+44 20 7946 0018');
+  await goOn(page);
+  await writeForeignAddress(page);
+  await expect(page.getByText('by international courier').first()).toBeVisible();
+  await goOn(page);
+  await goOn(page);
+  await placeOrder(page);
+  await endPayment(page, 'Pay');
+  await expect(page.getByText('Thank you. Your payment has arrived.')).toBeVisible();
+  await expect(page.locator('address')).toContainText('SE15 4TW');
+  await expect(page.locator('address')).toContainText('United Kingdom');
+  expect(await moneyIn(page, 'Delivery'), 'free within Nigeria').toBeGreaterThan(0);
+
+  await takeBack(page, 'Osagie Coral Couture');
+  await expect(page.locator('[data-tone]', { hasText: /^Placed$/ }).first()).toBeVisible();
+  // What is left is the whole order.
+  await expect(page.getByRole('button', { name: 'Cancel this part' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+});
+
+/** Fills the address of the checkout for a country without states to choose from, and goes on. */
+async function writeForeignAddress(page: Page): Promise<void> {
+  await page.getByLabel('Country').selectOption('United Kingdom');
+  await expect(page.getByLabel('Local government area')).toBeHidden();
+  await page.getByLabel('State, province or county').fill('Greater London');
+  await page.getByLabel('Postcode').fill('SE15 4TW');
+  await page.getByLabel('City or town').fill('London');
+  await page.getByLabel('Street and number').fill('133 Rye Lane');
+  expect(await seriousIssues(page), 'address abroad').toEqual([]);
+  await goOn(page);
+}
+
+/** Places the order; another journey may change what the courier costs meanwhile, and the new total is accepted then. */
+async function placeOrder(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^(Place the order|Accept the new total) and pay$/ });
+  await expect(async () => {
+    if (await button.isEnabled()) await button.click();
+    await expect(page).toHaveURL(/\/pay\/sandbox\//, { timeout: 5000 });
+  }).toPass();
+}
+
+/** Cancels one maker’s part of the order on show. */
+async function takeBack(page: Page, maker: string): Promise<void> {
+  const part = page.locator('section').filter({ has: page.getByRole('heading', { name: maker, exact: true }) });
+  await part.getByRole('button', { name: 'Cancel this part' }).click();
+  const dialog = page.getByRole('dialog', { name: `Cancel the part by ${maker}?` });
+  await expect(dialog.getByText('What you paid for it,')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel this part' }).click();
+  await expect(page.getByText(`The part by ${maker} is cancelled.`)).toBeVisible();
+  await expect(part.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(part.getByText(/^Cancelled on .+: ₦[\d,.]+ refunded$/)).toBeVisible();
+  await expect(part.getByRole('button', { name: 'Cancel this part' })).toBeHidden();
+}

@@ -1,0 +1,104 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { Session } from '../kit/account.ts';
+
+interface Card {
+  _id: string;
+  title: string;
+}
+interface Variant {
+  _id: string;
+  available: number;
+}
+interface Group {
+  _id: string;
+  choices: { _id: string }[];
+}
+
+const ADDRESS = {
+  recipient: 'Ngozi Eze',
+  phone: '08030000200',
+  countryCode: 'NG',
+  state: 'Lagos',
+  lga: 'Eti-Osa',
+  city: 'Lekki',
+  street: '14 Admiralty Way',
+};
+
+const asPerson = ({ accessToken }: Session) => ({ 'x-access-token': accessToken });
+
+/** Id of the piece with that title. */
+export async function pieceId(request: APIRequestContext, title: string): Promise<string> {
+  const { items } = (await (await request.get('/api/products?limit=100')).json()) as { items: Card[] };
+  const id = items.find((card) => card.title === title)?._id;
+  if (!id) throw new Error(`there is no ${title} for sale`);
+  return id;
+}
+
+/** Puts one piece of a title into a person’s cart. */
+export async function fillCart(request: APIRequestContext, person: Session, title: string): Promise<void> {
+  await addToCart(request, person, await pieceId(request, title));
+}
+
+/** Puts one piece into a person’s cart: the variant with the most left, or made to measure with the first choices. */
+export async function addToCart(request: APIRequestContext, person: Session, productId: string): Promise<void> {
+  const { product } = (await (await request.get(`/api/products/${productId}`)).json()) as {
+    product: { variants: Variant[]; optionGroups: Group[] };
+  };
+  const [variant] = product.variants.sort((one, other) => other.available - one.available);
+  const options = Object.fromEntries(product.optionGroups.map(({ _id, choices }) => [_id, choices[0]?._id]));
+  const data = { productId, ...(variant ? { variantId: variant._id } : { options }), quantity: 1 };
+  const response = await request.post('/api/cart/add', { headers: asPerson(person), data });
+  expect(response.status(), await response.text()).toBe(200);
+}
+
+/** Stores an address in a person’s book. */
+export async function keepAddress(request: APIRequestContext, person: Session): Promise<void> {
+  const response = await request.post('/api/account/addresses', { headers: asPerson(person), data: ADDRESS });
+  expect(response.ok(), await response.text()).toBe(true);
+}
+
+/** Orders and pays what is in a person’s cart, without a browser; returns the order’s id. */
+export async function buyCart(request: APIRequestContext, person: Session): Promise<string> {
+  const call = async (path: string, data: object) => {
+    const headers = { ...asPerson(person), 'idempotency-key': crypto.randomUUID() };
+    const response = await request.post(path, { headers, data });
+    expect(response.ok(), await response.text()).toBe(true);
+    return response.json();
+  };
+  const { email } = person;
+  const { totalAmount } = await call('/api/checkout/quote', {});
+  const { order, payment } = await call('/api/checkout', {
+    contact: { firstName: 'Ngozi', lastName: 'Eze', email, phone: ADDRESS.phone },
+    address: ADDRESS,
+    expectedTotal: totalAmount,
+  });
+  await call(`/api/payments/sandbox/${payment.reference}`, { outcome: 'success' });
+  const paid = await request.get(`/api/payments/${payment.reference}`, { headers: asPerson(person) });
+  expect(paid.ok(), await paid.text()).toBe(true);
+  return order._id;
+}
+
+/** Presses the button that leads to the next step. */
+export const goOn = (page: Page): Promise<void> => page.getByRole('button', { name: 'Continue' }).click();
+
+/** Walks through the checkout with the first address and the offered choices, up to the sandbox’s page. */
+export async function checkOut(page: Page): Promise<void> {
+  await page.goto('/checkout');
+  await page.getByLabel('Phone').fill('08030000200');
+  for (let step = 0; step < 4; step++) await goOn(page);
+  await page.getByRole('button', { name: 'Place the order and pay' }).click();
+  await expect(page).toHaveURL(/\/pay\/sandbox\//);
+}
+
+/** Chooses how the sandbox ends the payment and comes back to the order. */
+export async function endPayment(page: Page, button: string): Promise<void> {
+  await expect(page.getByText('Sandbox: no money moves')).toBeVisible();
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}/);
+}
+
+/** The amount of money that an element shows, in naira. */
+export async function moneyIn(page: Page, label: string): Promise<number> {
+  const row = page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+  return Number(await row.locator('[data-money]').first().getAttribute('data-money'));
+}

@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoSession, openAccount, rememberSession } from '../kit/account.ts';
+import { seriousIssues } from '../kit/axe.ts';
+
+/** A figure of the dashboard, by what it is called. */
+const figure = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+/** The number that a figure shows. */
+async function numberOf(page: Page, name: string): Promise<number> {
+  const [, words = ''] = (await figure(page, name).locator('span').allInnerTexts()) ?? [];
+  return Number(words.replace(/\D/g, ''));
+}
+
+test('an admin looks at another period and follows a figure to the rows behind it', { tag: '@desk' }, async ({
+  page,
+}) => {
+  await rememberSession(page, await demoSession(page.request, 'admin'));
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+  await expect(page.locator('.recharts-surface').first()).toBeVisible();
+  expect(await seriousIssues(page), 'the dashboard').toEqual([]);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Navigation' })).toHaveCount(1);
+
+  const month = await numberOf(page, 'Orders');
+  await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: 'Year' }).click();
+  await expect(page).toHaveURL(/period=year/);
+  await expect.poll(() => numberOf(page, 'Orders')).toBeGreaterThan(month);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Year' })).toHaveAttribute('aria-current', 'true');
+
+  await figure(page, 'Revenue').click();
+  await expect(page).toHaveURL(/period=year#numbers$/);
+  const rows = page.getByRole('table', { name: /^Revenue/ }).getByRole('row');
+  await expect(rows).toHaveCount(15);
+  expect(await seriousIssues(page), 'the numbers').toEqual([]);
+
+  // Days in which nobody buys any more.
+  const [from, to] = [daysAgo(40), daysAgo(10)];
+  await page.goto(`/admin/dashboard?period=custom&from=${from}&to=${to}#numbers`);
+  await expect(rows.last()).toContainText('Together');
+  const [revenue, orders] = [await numberOf(page, 'Revenue'), await numberOf(page, 'Orders')];
+  await expect(rows.last()).toContainText(`₦${revenue.toLocaleString('en-NG')}`);
+  await figure(page, 'Orders').click();
+  await expect(page).toHaveURL(`/admin/orders?sold=yes&placedFrom=${from}&placedUntil=${to}`);
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(`${orders} orders`);
+});
+
+test('other days are chosen in a form, and stay in the address', { tag: '@desk' }, async ({ page }) => {
+  await rememberSession(page, await demoSession(page.request, 'admin'));
+  await page.goto('/admin/dashboard');
+  await page.getByRole('button', { name: 'Other days' }).click();
+  await page.getByLabel('First day').fill('2026-03-01');
+  await page.getByLabel('Last day').fill('2026-03-31');
+  expect(await seriousIssues(page), 'the form of days').toEqual([]);
+  await page.getByRole('button', { name: 'Show these days' }).click();
+  await expect(page).toHaveURL(/period=custom&from=2026-03-01&to=2026-03-31/);
+  await expect(page.getByText('1 Mar 2026 to 31 Mar 2026', { exact: true })).toBeVisible();
+  await page.goto('/admin/dashboard?period=custom&from=2026-03-31&to=2026-03-01');
+  await expect(page).toHaveURL('/admin/dashboard');
+});
+
+test('what waits for somebody leads to its list', { tag: '@desk' }, async ({ page }) => {
+  await rememberSession(page, await demoSession(page.request, 'admin'));
+  await page.goto('/admin/dashboard');
+  await page.getByRole('link', { name: /orders? (is|are) late$/ }).click();
+  await expect(page).toHaveURL('/admin/orders?timing=late');
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+});
+
+for (const maker of ['designer', 'tailor'])
+  test(`a ${maker} sees what to do, and finds the work behind a stage`, async ({ page }) => {
+    await rememberSession(page, await demoSession(page.request, maker));
+    await page.goto(`/${maker}/dashboard`);
+    await expect(page.getByRole('heading', { name: 'To do' })).toBeVisible();
+    await expect(page.locator('.recharts-surface').first()).toBeVisible();
+    expect(await seriousIssues(page), 'the dashboard').toEqual([]);
+    await page.getByRole('link', { name: /^Confirmed by the maker/ }).click();
+    await expect(page).toHaveURL(`/${maker}/orders?stage=confirmed`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  });
+
+test('a new maker is told how to begin', { tag: '@desk' }, async ({ page }) => {
+  await rememberSession(page, await openAccount(page.request, 'Designer'));
+  await page.goto('/designer/dashboard');
+  await expect(page.getByRole('heading', { name: 'Opening your shop' })).toBeVisible();
+  await expect(page.getByText('0 of 4 done')).toBeVisible();
+  await expect(page.getByText('Nothing waits for you. We tell you as soon as something does.')).toBeVisible();
+  expect(await seriousIssues(page), 'the first look').toEqual([]);
+  await page.getByRole('link', { name: 'Add your first piece' }).click();
+  await expect(page).toHaveURL('/designer/products/add');
+});

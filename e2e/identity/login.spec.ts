@@ -1,0 +1,145 @@
+import { expect, test } from '@playwright/test';
+import { logOut, openAccount, PASSWORD, rememberSession, storedSession } from '../kit/account.ts';
+import { seriousIssuesOfBothThemes } from '../kit/axe.ts';
+import { mailedPath } from '../kit/outbox.ts';
+import { expectToast, holdClock } from '../kit/toast.ts';
+import { visit } from '../kit/visit.ts';
+
+test('a person registers, logs out and logs in again to where they wanted to go', async ({ page }) => {
+  const email = `folake-${Date.now()}-${test.info().workerIndex}@adunni.example`;
+  await visit(page, '/register?next=%2Fprofile');
+  await page.getByLabel('First name').fill('Folake');
+  await page.getByLabel('Last name').fill('Ade');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('too short');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('At least 10 characters.', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByText('Not confirmed yet')).toBeVisible();
+  expect(await storedSession(page)).toMatchObject({ email, role: 'Customer' });
+
+  await logOut(page, 'Folake');
+  await expect(page.getByText('Logged out successfully')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await storedSession(page)).toBeNull();
+
+  await page.goto('/account?section=security');
+  await expect(page).toHaveURL('/login?next=%2Faccount%3Fsection%3Dsecurity');
+  await page.getByLabel('Email', { exact: true }).fill(email.toUpperCase());
+  await page.getByLabel('Password', { exact: true }).fill('the-wrong-password');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('The email or password is not right.')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/account?section=security');
+  await expect(page.getByText('This device')).toBeVisible();
+});
+
+test('a maker learns that their work is verified first', { tag: '@desk' }, async ({ page }) => {
+  await visit(page, '/register');
+  await page.getByLabel('Tailor').check();
+  await expect(page.getByText('We verify every maker before their work is shown.')).toBeVisible();
+});
+
+test('a login or registration without a message from the server says so in our words', { tag: '@desk' }, async ({
+  page,
+}) => {
+  await page.route(/\/api\/auth\/(login|register)$/, (route) => route.fulfill({ status: 500, body: '' }));
+  await visit(page, '/register');
+  await page.getByLabel('First name').fill('Amaka');
+  await page.getByLabel('Last name').fill('Obi');
+  await page.getByLabel('Email', { exact: true }).fill('amaka@adunni.example');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('Registration failed')).toBeVisible();
+
+  await visit(page, '/login');
+  await page.getByLabel('Email', { exact: true }).fill('amaka@adunni.example');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Login failed')).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('amaka@adunni.example');
+});
+
+test('who is logged in is led home from the login page', { tag: '@desk' }, async ({ page, request }) => {
+  await holdClock(page);
+  await rememberSession(page, await openAccount(request));
+  await page.goto('/login');
+  await expectToast(page, 'You are already logged in!', 3);
+  await expect(page).toHaveURL('/');
+});
+
+for (const role of ['Customer', 'Tailor', 'Designer'])
+  test(`a ${role} who is logged in is led home from registration`, { tag: '@desk' }, async ({ page, request }) => {
+    await holdClock(page);
+    await rememberSession(page, await openAccount(request, role));
+    await page.goto('/register');
+    await expectToast(page, 'You do not have access to this resource!', 4);
+    await expect(page).toHaveURL('/');
+  });
+
+test('signed-in pages lead to the login page and back', { tag: '@desk' }, async ({ page }) => {
+  for (const path of ['/account', '/profile', '/orders', '/checkout']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
+  }
+});
+
+test('login never leads to another site', { tag: '@desk' }, async ({ page, request }) => {
+  const { email } = await openAccount(request);
+  await visit(page, '/login?next=%2F%2Felsewhere.example%2F');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a forgotten password is set anew by the mailed link, once', { tag: '@phone' }, async ({ page, request }) => {
+  const { email } = await openAccount(request);
+  await visit(page, '/forgot-password');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(
+    page.getByText('If this address has an account, a link to set a new password is on its way.'),
+  ).toBeVisible();
+
+  const path = await mailedPath('reset-password', email);
+  await visit(page, path);
+  await page.getByLabel('New password').fill('another-long-password');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByText('Your password is set. Please log in with it.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('another-long-password');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/');
+  expect((await storedSession(page))?.email).toBe(email);
+
+  await visit(page, path);
+  await page.getByLabel('New password').fill('yet-another-password');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByText('This link has expired or was already used. Please ask for a new one.')).toBeVisible();
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+});
+
+test('an address is confirmed by a press on the mailed page', { tag: '@desk' }, async ({ page, request }) => {
+  const session = await openAccount(request);
+  await rememberSession(page, session);
+  await visit(page, await mailedPath('verify-email', session.email));
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByText('Thank you, your email address is confirmed.')).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+});
+
+test('the ways in have no serious accessibility issue in either theme', async ({ page }) => {
+  for (const path of ['/login', '/register', '/forgot-password', '/reset-password?token=x', '/verify/email?token=x']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await seriousIssuesOfBothThemes(page), path).toEqual([]);
+  }
+});

@@ -1,0 +1,131 @@
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { checkOut, endPayment, fillCart, keepAddress } from '../checkout/buying.ts';
+import { openAccount, rememberSession, type Session } from '../kit/account.ts';
+import { seriousIssues } from '../kit/axe.ts';
+
+const PIECE = 'Ankara Shift';
+const DEMO_PASSWORD = 'Adunni-demo-2026';
+
+const bellOf = (page: Page, unread: number): Locator =>
+  page.getByRole('button', { name: unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`, exact: true });
+
+/** Buys a piece as a new customer; ends on the page of the paid order. */
+async function buy(page: Page, request: APIRequestContext): Promise<{ customer: Session; orderId: string }> {
+  const customer = await openAccount(request);
+  await fillCart(request, customer, PIECE);
+  await keepAddress(request, customer);
+  await rememberSession(page, customer);
+  await checkOut(page);
+  await endPayment(page, 'Pay');
+  const orderId = new URL(page.url()).pathname.split('/').pop() ?? '';
+  return { customer, orderId };
+}
+
+async function signInStaff(request: APIRequestContext): Promise<{ 'x-access-token': string }> {
+  const data = { email: 'admin@adunni.example', password: DEMO_PASSWORD };
+  const response = await request.post('/api/auth/login', { data });
+  expect(response.ok(), await response.text()).toBe(true);
+  return { 'x-access-token': (await response.json()).token };
+}
+
+/** Staff move the order’s only part to a stage. */
+async function moveOn(
+  request: APIRequestContext,
+  headers: { 'x-access-token': string },
+  orderId: string,
+  to: string,
+): Promise<void> {
+  const { record } = await (await request.get(`/api/staff/orders/${orderId}`, { headers })).json();
+  const [{ _id, version }] = record.parts;
+  const data = { version, to, note: '' };
+  const response = await request.post(`/api/staff/orders/parts/${_id}/stage`, { headers, data });
+  expect(response.ok(), await response.text()).toBe(true);
+}
+
+test('the bell rings when the order moves on, in every tab and without a reload', async ({
+  context,
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const { orderId } = await buy(page, request);
+  const staff = await signInStaff(request);
+  await page.goto('/');
+  await expect(bellOf(page, 0)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/products');
+  await expect(bellOf(other, 0)).toBeVisible();
+
+  await moveOn(request, staff, orderId, 'confirmed');
+  await expect(bellOf(page, 1)).toBeVisible();
+  await expect(bellOf(other, 1)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'New notification:' })).toContainText(
+    'has confirmed your order',
+  );
+  await moveOn(request, staff, orderId, 'packed');
+  await expect(bellOf(page, 2)).toBeVisible();
+
+  await bellOf(page, 2).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  await expect(panel.getByRole('listitem').first()).toContainText('has packed your order');
+  expect(await seriousIssues(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(bellOf(page, 2)).toBeFocused();
+
+  await bellOf(page, 2).click();
+  await panel.getByRole('link', { name: /has confirmed your order/ }).click();
+  await expect(page).toHaveURL(`/orders/${orderId}`);
+  await expect(bellOf(page, 1)).toBeVisible();
+  await expect(bellOf(other, 1)).toBeVisible();
+
+  await bellOf(other, 1).click();
+  await other.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(bellOf(other, 0)).toBeVisible();
+  await expect(bellOf(page, 0)).toBeVisible();
+});
+
+test('another tab takes over when the one that listens is closed', async ({ context, page, request }) => {
+  test.setTimeout(120_000);
+  const { orderId } = await buy(page, request);
+  const staff = await signInStaff(request);
+  await expect(bellOf(page, 0)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/products');
+  await expect(bellOf(other, 0)).toBeVisible();
+  const taken = other.waitForResponse('**/api/notifications/stream');
+  await page.close();
+  expect((await taken).status()).toBe(200);
+  await moveOn(request, staff, orderId, 'confirmed');
+  await expect(bellOf(other, 1)).toBeVisible();
+});
+
+test('a device that is logged out elsewhere is logged out at once', async ({ page, request }) => {
+  const session = await openAccount(request);
+  await rememberSession(page, session);
+  const streaming = page.waitForResponse('**/api/notifications/stream');
+  await page.goto('/');
+  await streaming;
+  await request.post('/api/auth/logout', { headers: { 'x-access-token': session.accessToken } });
+  await expect(page).toHaveURL('/login');
+});
+
+test('a person chooses which notifications come by email', async ({ page, request }) => {
+  await rememberSession(page, await openAccount(request));
+  await page.goto('/');
+  await bellOf(page, 0).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel).toContainText('Nothing yet.');
+  await panel.getByRole('link', { name: 'Choose what comes by email' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  const stages = page.getByRole('switch', { name: 'An order reaches its next stage' });
+  await expect(stages).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: /payout|stock|new order/i })).toHaveCount(0);
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  await stages.check();
+  await kept;
+  await page.reload();
+  await expect(stages).toBeChecked();
+  expect(await seriousIssues(page)).toEqual([]);
+});

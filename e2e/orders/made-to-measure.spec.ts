@@ -1,0 +1,257 @@
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
+import { fillBasics, titled } from '../catalog/editor.ts';
+import { addToCart, buyCart, keepAddress } from '../checkout/buying.ts';
+import { demoSession, openAccount, rememberSession, type Session, windowOf } from '../kit/account.ts';
+import { seriousIssues } from '../kit/axe.ts';
+import { callAs, openWorkshop, sell, somePhoto, type Workshop } from '../makers/workshop.ts';
+
+/** Naira: the piece with its first choices, and a smaller one that goes back. */
+const KAFTAN = 85_000;
+const WRAP = 40_000;
+const VAT = 0.05;
+
+const progress = (page: Page): Locator => page.getByRole('list', { name: /^Progress at/ });
+const messages = (page: Page): Locator => page.getByRole('list', { name: 'Messages' });
+const money = (naira: number): string => `₦${naira.toLocaleString('en-NG')}`;
+
+test('a designer makes a piece to measure, a customer buys and follows it, an admin refunds one line, the ledger agrees', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const { request } = page;
+  const shop = await openWorkshop(request);
+  const desk = await windowOf(browser, shop.maker);
+  const kaftan = await makeKaftan(desk);
+
+  const customer = await openAccount(request);
+  await keepAddress(request, customer);
+  for (const id of [kaftan, await sell(request, shop, 'Aso-oke Wrap', WRAP)]) await addToCart(request, customer, id);
+  const orderId = await buyCart(request, customer);
+  await rememberSession(page, customer);
+  await page.goto(`/orders/${orderId}`);
+  const number = (await page.getByRole('heading', { level: 1 }).innerText()).replace('Order ', '');
+
+  await workUpToCutting(desk, number);
+  await giveToTailor(desk);
+  expect(await seriousIssues(desk), 'the order of a maker').toEqual([]);
+  await watch(page);
+  await speak(page, desk);
+  expect(await seriousIssues(page), 'the order of the customer').toEqual([]);
+
+  const before = await balanceOf(page, shop);
+  const hall = await windowOf(browser, await demoSession(request, 'admin'));
+  await hall.goto(`/admin/orders?q=${number}`);
+  expect(await seriousIssues(hall), 'the list of staff').toEqual([]);
+  await hall.getByRole('link', { name: number }).click();
+  await refundWrap(hall);
+  expect(await seriousIssues(hall), 'the order of staff').toEqual([]);
+  await page.reload();
+  await expect(page.getByText(money(WRAP * (1 + VAT))).first()).toBeVisible();
+  const wrap = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Aso-oke Wrap' }) });
+  await expect(wrap.getByText('Refunded', { exact: true })).toBeVisible();
+
+  const { record } = await callAs(request, shop.maker, `/api/staff/orders/${orderId}`);
+  const kept = 1 - record.parts[0].money.commissionPercent / 100;
+  expect(before).toBe((KAFTAN + WRAP) * kept);
+  expect(await balanceOf(page, shop)).toBe(KAFTAN * kept);
+  await expectLedger(hall, shop);
+  await expectStatement(desk, number, WRAP * kept);
+});
+
+/** The designer writes the piece with options and pictures, and finds it in the shop; returns its id. */
+async function makeKaftan(page: Page): Promise<string> {
+  const title = titled('Adire Kaftan');
+  await page.goto('/designer/products');
+  await page.getByRole('link', { name: 'Add a product' }).click();
+  await fillBasics(page, title);
+  await page.getByText('Made to measure', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Show in the shop' }).check();
+  await addSleeves(page);
+  await addPictures(page);
+  await page.getByRole('button', { name: 'Create the product' }).click();
+  await page.waitForURL('**/products/edit/*');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const id = page.url().split('/').pop() ?? '';
+
+  const link = page.getByRole('link', { name: 'See it in the shop' });
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('Embroidered')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The back' }).first()).toBeVisible();
+  await page.goto(`/products?q=${encodeURIComponent(title)}`);
+  await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
+  return id;
+}
+
+/** Options of a made-to-measure piece; a piece that shows is refused without a picture. */
+async function addSleeves(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add a group of options' }).click();
+  await page.getByRole('button', { name: 'Create the product' }).click();
+  await expect(page.getByText('A piece that shows needs at least one picture.')).toBeVisible();
+  await expect(page.getByLabel('Add pictures')).toBeFocused();
+  await page.getByRole('group', { name: 'Group 1' }).getByLabel('Name').fill('Sleeve');
+  const sleeve = page.getByRole('group', { name: 'Sleeve' });
+  await sleeve.getByRole('textbox', { name: 'Choice', exact: true }).fill('Plain');
+  await sleeve.getByRole('button', { name: 'Add a choice' }).click();
+  const second = sleeve.getByRole('listitem').nth(1);
+  await second.getByRole('textbox', { name: 'Choice', exact: true }).fill('Embroidered');
+  await second.getByLabel('Adds to the price').fill('12500');
+  await second.getByLabel('Adds to the time').fill('4');
+}
+
+/** Two pictures, of which the second is moved to the front by keys and cropped; a file that is none is forgotten. */
+async function addPictures(page: Page): Promise<void> {
+  const photo = await somePhoto(page.request);
+  await page
+    .getByLabel('Pictures', { exact: true })
+    .setInputFiles([photo, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }, photo]);
+  await expect(page.getByText('Please choose a JPEG, PNG or WebP picture.')).toBeVisible();
+  await page.getByRole('button', { name: 'Forget notes.txt' }).click();
+  await page.getByLabel('What it shows, picture 1').fill('The front');
+  await page.getByLabel('What it shows, picture 2').fill('The back');
+  expect(await seriousIssues(page), 'the editor').toEqual([]);
+
+  await page.getByRole('button', { name: 'Move picture 2' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Picture 2 is over place 2 of 2.')).toBeAttached();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('Picture 2 is over place 1 of 2.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('What it shows, picture 1')).toHaveValue('The back');
+
+  await page.getByRole('button', { name: 'Crop picture 1' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Crop the picture' });
+  await dialog.getByText('Square').click();
+  expect(await seriousIssues(page), 'the crop').toEqual([]);
+  await dialog.getByRole('button', { name: 'Crop', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** The customer sees how far the piece is, with the maker’s note and photo, and not who sews it. */
+async function watch(page: Page): Promise<void> {
+  await page.reload();
+  const cutting = progress(page).getByRole('listitem').filter({ hasText: 'The cloth is on the table.' });
+  await cutting.getByRole('button', { name: 'Cutting, photo 1' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cutting, photo 1 of 1' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Peckham Fit Room')).toHaveCount(0);
+}
+
+/** Takes a step of a part: opens its dialog, fills it in, sends it, and waits until it is taken. */
+async function take(page: Page, step: string, done: RegExp, fill?: (dialog: Locator) => Promise<void>): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: step, exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: step === 'Accept' ? 'Accept the order' : step });
+  await expect(dialog).toBeVisible();
+  await fill?.(dialog);
+  await dialog.getByRole('button', { name: step, exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(done).last()).toBeVisible();
+  await expect(dialog).toBeHidden();
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Your message').fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+}
+
+/** What a workshop has to come and what it can be paid, in naira together. */
+async function balanceOf(page: Page, { maker }: Workshop): Promise<number> {
+  const { balance } = await callAs(page.request, maker, '/api/staff/ledger/balance');
+  return balance.pending + balance.available;
+}
+
+/** The maker finds the order, accepts it and brings it to the cutting, with a photo for the customer. */
+async function workUpToCutting(desk: Page, number: string): Promise<void> {
+  await desk.goto('/designer/orders');
+  await expect(desk.getByText('47 hours left')).toBeVisible();
+  expect(await seriousIssues(desk), 'the list of a maker').toEqual([]);
+  await desk.getByRole('link', { name: number }).click();
+  await expect(desk.getByText(/^To be accepted by .*: 47 hours left$/)).toBeVisible();
+  await take(desk, 'Accept', /^The order is accepted/, async (dialog) => {
+    await dialog.getByLabel('Note to the customer').fill('Thank you. We begin on Monday.');
+    expect(await seriousIssues(desk), 'accepting').toEqual([]);
+  });
+  await take(desk, 'Confirm the measurements', /^The order is at “Measurements confirmed”/);
+  await take(desk, 'The fabric is sourced', /^The order is at “Fabric sourced”/);
+  const photo = await somePhoto(desk.request);
+  await take(desk, 'Begin cutting', /^The order is at “Cutting”/, async (dialog) => {
+    await dialog.locator('input[type=file]').setInputFiles([photo, { ...photo, name: 'other.jpg' }]);
+    await expect(dialog.getByRole('button', { name: 'Begin cutting' })).toBeDisabled();
+    for (const name of ['photo.jpg', 'other.jpg']) await expect(dialog.getByRole('img', { name })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Take out other.jpg' }).click();
+    await dialog.getByLabel('Note to the customer').fill('The cloth is on the table.');
+    expect(await seriousIssues(desk), 'moving on').toEqual([]);
+  });
+}
+
+/** The maker gives the sewing away by the tailor’s name. */
+async function giveToTailor(desk: Page): Promise<void> {
+  await desk.getByRole('button', { name: 'Give it to a tailor' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Who sews it' });
+  await dialog.getByRole('combobox', { name: 'Tailor' }).fill('Peckham');
+  await desk.getByRole('option', { name: /^Peckham Fit Room/ }).click();
+  await expect(dialog.getByRole('combobox', { name: 'Tailor' })).toHaveValue(/^Peckham Fit Room/);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(desk.getByText('Sewn by Peckham Fit Room')).toBeVisible();
+}
+
+/** Customer and maker speak, and each sees what the other writes without loading anew. */
+async function speak(page: Page, desk: Page): Promise<void> {
+  await write(page, 'Could the hem be 2 cm longer?');
+  await expect(messages(desk)).toContainText('Could the hem be 2 cm longer?', { timeout: 30_000 });
+  await write(desk, 'Of course. We leave 4 cm in the hem.');
+  await expect(messages(page)).toContainText('Of course. We leave 4 cm in the hem.', { timeout: 30_000 });
+
+  const cut = (route: Route) => (route.request().method() === 'POST' ? route.abort() : route.fallback());
+  await page.route('**/messages', cut);
+  await write(page, 'Thank you, that is perfect.');
+  await expect(messages(page)).toContainText('not sent');
+  await page.unroute('**/messages', cut);
+  await messages(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(messages(page)).not.toContainText('not sent');
+  await expect(messages(desk)).toContainText('Thank you, that is perfect.', { timeout: 30_000 });
+}
+
+/** Staff refund the smaller piece, after a look at what that comes to. */
+async function refundWrap(hall: Page): Promise<void> {
+  await hall.getByRole('button', { name: 'Refund' }).click();
+  const dialog = hall.getByRole('dialog', { name: /^Refund order/ });
+  await dialog.getByText('Some pieces', { exact: true }).click();
+  await dialog.getByLabel('Pieces of Aso-oke Wrap that go back').selectOption('1 of 1');
+  const whole = money(WRAP * (1 + VAT));
+  await expect(dialog.getByText(`The customer gets ${whole} back.`)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: `Refund ${whole}` })).toBeDisabled();
+  await dialog.getByLabel('Reason').fill('The wrap is a shade darker than in the pictures.');
+  expect(await seriousIssues(hall), 'the refund').toEqual([]);
+  await dialog.getByRole('button', { name: `Refund ${whole}` }).click();
+  await expect(dialog).toBeHidden();
+  await expect(hall.getByText('1 of 1 refunded')).toBeVisible();
+  await expect(hall.getByText('The wrap is a shade darker than in the pictures.')).toBeVisible();
+}
+
+/** The ledger sums to zero, and knows the workshop. */
+async function expectLedger(hall: Page, { name }: Workshop): Promise<void> {
+  await hall.goto('/admin/orders/payouts');
+  await expect(hall.getByRole('heading', { level: 1, name: 'Payouts' })).toBeVisible();
+  expect(await seriousIssues(hall), 'payouts').toEqual([]);
+  await hall.getByRole('link', { name: 'Balances' }).click();
+  await expect(hall.getByText('Sums to zero')).toBeVisible();
+  await expect(hall.getByRole('row').filter({ hasText: name })).toBeVisible();
+  expect(await seriousIssues(hall), 'balances').toEqual([]);
+}
+
+/** The maker reads of the order in the statement, with what the refund took back. */
+async function expectStatement(desk: Page, number: string, takenBack: number): Promise<void> {
+  await desk.goto('/designer/payouts');
+  const rows = desk.getByRole('row').filter({ has: desk.getByRole('link', { name: number }) });
+  await expect(rows.filter({ hasText: 'Customer paid' })).toHaveCount(1);
+  const refunds = await rows.filter({ hasText: 'Refund to the customer' }).getByRole('cell').last().allInnerTexts();
+  expect(refunds.length).toBeGreaterThan(0);
+  const lines = await callAs(desk.request, await sessionIn(desk), '/api/staff/ledger/statement?limit=100');
+  const refunded = lines.items.filter(({ kind }: { kind: string }) => kind === 'refund');
+  expect(refunded.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBe(-takenBack);
+  expect(await seriousIssues(desk), 'the payouts of a maker').toEqual([]);
+}
+
+const sessionIn = (page: Page): Promise<Session> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('adunni.session') ?? 'null'));

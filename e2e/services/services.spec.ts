@@ -1,0 +1,131 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openAccount, rememberSession } from '../kit/account.ts';
+import { seriousIssues } from '../kit/axe.ts';
+
+interface Service {
+  _id: string;
+  title: string;
+}
+
+/** Id of the first service that is found by some words. */
+async function idOf(page: Page, words: string): Promise<string> {
+  const { items } = (await (await page.request.get(`/api/services?q=${encodeURIComponent(words)}`)).json()) as {
+    items: Service[];
+  };
+  expect(items.length, words).toBeGreaterThan(0);
+  return items[0]?._id ?? '';
+}
+
+/** Opens a page and waits for its scripts: the first thing that they do is ask for the wishlist. */
+async function open(page: Page, path: string): Promise<void> {
+  const asked = page.waitForResponse((response) => response.url().endsWith('/api/wishlist'));
+  await page.goto(path);
+  await asked;
+}
+
+/** The filters: beside the list, or in the drawer of a phone. */
+async function openFilters(page: Page, isMobile: boolean): Promise<Locator> {
+  if (!isMobile) return page.getByRole('complementary', { name: 'Filters' });
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await expect(drawer).toBeVisible();
+  return drawer;
+}
+
+test('services are searched, filtered and sorted, and the address holds it all', async ({ page, isMobile }) => {
+  await open(page, '/services');
+  await expect(page.getByRole('heading', { name: 'Services', level: 1 })).toBeVisible();
+  expect(await seriousIssues(page), 'the list').toEqual([]);
+  const filters = await openFilters(page, Boolean(isMobile));
+  await filters.getByRole('checkbox', { name: /^At your place/ }).check();
+  await expect(page).toHaveURL('/services?place=home');
+  await filters.getByRole('checkbox', { name: /^At most 1 h/ }).check();
+  await expect(page).toHaveURL('/services?place=home&maxDuration=60');
+  if (isMobile) await filters.getByRole('button', { name: /^Show \d+ services?$/ }).click();
+  await expect(page.getByRole('link', { name: 'Home measuring in Lagos' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Hem', exact: true })).toBeHidden();
+  await page.getByRole('link', { name: 'Remove filter At your place' }).click();
+  await expect(page).toHaveURL('/services?maxDuration=60');
+  await page.getByLabel('Sort by').selectOption('price-up');
+  await expect(page).toHaveURL(/sort=price-up/);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Remove filter At most 1 h' })).toBeVisible();
+  await page.goto('/services?q=zeppelin');
+  await expect(page.getByRole('heading', { name: 'Nothing here for “zeppelin”' })).toBeVisible();
+});
+
+test.describe('in London', () => {
+  test.use({ timezoneId: 'Europe/London' });
+
+  test('a service in Accra or Lagos shows its free times by both clocks', { tag: '@phone' }, async ({ page }) => {
+    const id = await idOf(page, 'babban riga');
+    await open(page, `/services/${id}`);
+    const times = page.getByRole('region', { name: 'Free times' });
+    await expect(times).toContainText('Shown in your time, London. The maker is on Lagos time.');
+    const answer = (await (await page.request.get(`/api/services/${id}/slots?zone=Europe/London`)).json()) as {
+      slots: { start: string }[];
+    };
+    const shown = times
+      .getByRole('listitem')
+      .filter({ has: page.locator('time') })
+      .first();
+    await expect(shown).toBeVisible();
+    const start = (await shown.locator('time').last().getAttribute('datetime')) ?? '';
+    expect(answer.slots.map((slot) => slot.start)).toContain(start);
+    const clock = (zone: string) =>
+      new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(new Date(start));
+    const slot = times
+      .getByRole('listitem')
+      .filter({ has: page.locator(`time[datetime="${start}"]`) })
+      .last();
+    await expect(slot.locator('time')).toHaveText(clock('Europe/London'));
+    if (clock('Africa/Lagos') !== clock('Europe/London')) await expect(slot).toContainText(clock('Africa/Lagos'));
+    expect(await seriousIssues(page), 'the service').toEqual([]);
+    await times.getByRole('button', { name: 'Later' }).click();
+    await expect(times.getByRole('listitem').first()).toBeVisible();
+  });
+});
+
+test('a tailor says when they work, and takes a holiday', { tag: '@desk' }, async ({ page }) => {
+  await rememberSession(page, await openAccount(page.request, 'Tailor'));
+  await page.goto('/tailor/services/hours');
+  await page.getByRole('button', { name: 'Add somebody' }).click();
+  await page.getByLabel('Name').fill('Musa Bello');
+  await page.getByLabel('What they do').fill('Measurer');
+  await page.getByRole('button', { name: 'Add hours on Saturday' }).click();
+  await page.getByLabel('Saturday 1, until').fill('08:00');
+  await page.getByRole('button', { name: 'Add them' }).click();
+  await expect(page.getByText('After it begins.')).toBeVisible();
+  await page.getByLabel('Saturday 1, until').fill('13:00');
+  await page.getByRole('button', { name: 'Add them' }).click();
+  await expect(page.getByText('The hours of Musa Bello are saved.')).toBeVisible();
+  expect(await seriousIssues(page), 'the hours').toEqual([]);
+
+  const days = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Holidays and other hours' }) });
+  await days.getByLabel('First day').fill('2031-12-24');
+  await days.getByLabel('Last day').fill('2031-12-26');
+  await days.getByLabel('What for').fill('Christmas');
+  await days.getByRole('button', { name: 'Set these days' }).click();
+  await expect(days.getByText(/24 December to .*26 December: closed/)).toBeVisible();
+  await days.getByRole('button', { name: /^Take out/ }).click();
+  await expect(days.getByText('The week’s hours hold on every day.')).toBeVisible();
+});
+
+test('a tailor writes a service, and finds it among their own', { tag: '@desk' }, async ({ page }) => {
+  await rememberSession(page, await openAccount(page.request, 'Tailor'));
+  await page.goto('/tailor/services/add');
+  await page.getByLabel('Title').fill('Trouser hems');
+  await page.getByLabel('In one sentence').fill('Pinned on you, ready on Friday.');
+  await page.getByLabel('What happens').fill('Stand as you stand.');
+  await page.getByLabel(/^Price/).fill('6000');
+  await page.getByLabel('Deposit').fill('7000');
+  await page.getByRole('button', { name: 'Create the service' }).click();
+  await expect(page.getByText('Not more than the price.')).toBeVisible();
+  await page.getByLabel('Deposit').fill('1000');
+  expect(await seriousIssues(page), 'the form').toEqual([]);
+  await page.getByRole('button', { name: 'Create the service' }).click();
+  await expect(page.getByRole('heading', { name: 'Trouser hems' })).toBeVisible();
+  await expect(page.getByText('₦6,000')).toBeVisible();
+  await page.goto('/tailor/services');
+  await expect(page.getByRole('link', { name: 'Trouser hems' })).toBeVisible();
+});
