@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from './domains/identity/demo-accounts.ts';
-import { bookMissing } from './domains/ledger/missing/missing.service.ts';
+import { DOMAINS } from './floors.ts';
 import { readConfig } from './kit/config.ts';
 import { connect } from './kit/database/connect.ts';
 import { migrate } from './kit/database/migrate.ts';
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const app = await buildApp(config);
   // Loaded for the first start only, because the demo’s texts would stay in memory.
   if (config.demo && !(await isSeeded(app.deps.db))) await (await import('./seed.ts')).seedDemo(app.deps);
-  await bookMissing(app.deps);
+  for (const { start } of DOMAINS) await start?.(app.deps);
   await app.listen({ port: config.port, host: config.host });
   announce(config.publicUrl, config.demo);
 

@@ -1,0 +1,7 @@
+import type { Domain } from '../../kit/domain.ts';
+import { couponsRoutes } from './routes.ts';
+
+export const coupons: Domain = {
+  name: 'coupons',
+  routes: couponsRoutes,
+};

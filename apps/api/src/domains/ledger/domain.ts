@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import type { Domain } from '../../kit/domain.ts';
+import { closeLedgerJob } from './closing/closing.service.ts';
+import { bookMissing } from './missing/missing.service.ts';
+import { ledgerRoutes } from './routes.ts';
+
+export const ledger: Domain = {
+  name: 'ledger',
+  routes: ledgerRoutes,
+  jobs: [closeLedgerJob],
+  databaseObjects: join(import.meta.dirname, 'database.sql'),
+  start: bookMissing,
+};

@@ -1,0 +1,9 @@
+import { join } from 'node:path';
+import type { Domain } from '../../kit/domain.ts';
+import { searchRoutes } from './routes.ts';
+
+export const search: Domain = {
+  name: 'search',
+  routes: searchRoutes,
+  databaseObjects: join(import.meta.dirname, 'database.sql'),
+};
