@@ -95,7 +95,9 @@ export const RULES = [
       'routes call services and queries, never the other way round; a domain’s routes may mount those of its parts',
     from: (file) => within(API_DOMAINS)(file) && !isTest(file),
     forbids: (to, from) =>
-      within(API_DOMAINS)(to) && named('routes')(to) && (!named('routes')(from) || isForeign(from, to)),
+      within(API_DOMAINS)(to) &&
+      named('routes')(to) &&
+      ((!named('routes')(from) && !named('domain')(from)) || isForeign(from, to)),
   },
   {
     because: 'another domain is entered through its tables, queries, rules, service or payable',

@@ -5,7 +5,7 @@ import { root } from '../setup/paths.mjs';
 
 const FOLDERS = ['packages', 'apps', 'e2e', 'bench', 'scripts'];
 const WRITTEN_BY_HAND = /\.(ts|tsx|mjs|css)$/;
-const GENERATED = /(^|\/)(migrations|media)\//;
+const GENERATED = /(^|\/)migrations\/|^packages\/garment-art\/media\//;
 
 /**
  * Every file that people write.
