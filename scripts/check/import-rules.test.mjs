@@ -8,6 +8,18 @@ const api = (path) => `apps/api/src/${path}`;
 const web = (path) => `apps/web/app/${path}`;
 
 const VIOLATIONS = [
+  [
+    'a service using what tests set up with',
+    api('domains/cart/service.ts'),
+    "import { fillCart } from './testing.ts';",
+    'what is delivered',
+  ],
+  [
+    'routes using what is expected of them',
+    api('domains/cart/routes.ts'),
+    "import { access } from './authorization.ts';",
+    'what is delivered',
+  ],
   ['contracts importing another package', 'packages/contracts/src/money.ts', "import { uuid } from 'uuid';", 'zod'],
   ['contracts reading files', 'packages/contracts/src/money.ts', "import fs from 'node:fs';", 'zod'],
   [

@@ -35,8 +35,13 @@ const DOOR = /(^|\/)([a-z-]+\.)?(tables|service|queries|rules|payable)\.ts$/;
 const isPure = (to, clause) =>
   to === 'zod' || to === 'temporal-polyfill' || (to === 'node:crypto' && /^\{\s*createHash\s*\}/.test(clause));
 
-/** A test, or what tests set up with: `testing.ts` and the `testing` folders. */
-export const isTest = (file) => /\.test\.tsx?$|\/testing(\/|\.ts$)|^e2e\//.test(file);
+/**
+ * A test, or what tests set up with: `testing.ts` and the `testing` folders, and what is expected of access control,
+ * `authorization.ts` of each domain and the folder of the walks.
+ */
+export const isTest = (file) =>
+  /\.test\.(tsx?|mjs)$|\/testing(\/|\.ts$)|^e2e\//.test(file) ||
+  /^apps\/api\/src\/(domains\/[a-z-]+\/authorization\.ts$|authorization\/)/.test(file);
 const within = (folder) => (file) => file.startsWith(folder);
 const isPackage = (target) => !/^(packages|apps|e2e|bench|scripts)\//.test(target);
 const named = (name) => (file) => new RegExp(`(^|/)([a-z-]+\\.)?${name}\\.ts$`).test(file);
@@ -54,6 +59,11 @@ const isForeign = (from, to) => domainOf(to) !== undefined && domainOf(to) !== d
  * @type {{ because: string, from: (file: string) => boolean, forbids: (to: string, from: string, isType: boolean, clause: string) => boolean }[]}
  */
 export const RULES = [
+  {
+    because: 'what tests are made of stays out of what is delivered',
+    from: (file) => !isTest(file),
+    forbids: isTest,
+  },
   {
     because: 'contracts import zod and each other only',
     from: (file) => within('packages/contracts/')(file) && !isTest(file),

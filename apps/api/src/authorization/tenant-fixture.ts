@@ -30,7 +30,7 @@ import { addSubscriber } from '../domains/subscriptions/testing.ts';
 import type { TestApp } from '../kit/testing/test-app.ts';
 
 /** One of everything that belongs to a maker, and to the customer who bought from them. */
-export interface Estate {
+export interface TenantFixture {
   owner: TestPerson;
   customer: TestPerson;
   makerId: string;
@@ -80,7 +80,7 @@ export interface Estate {
 }
 
 /** Opens a shop that has sold, been paid out and been written to. */
-export async function openEstate(test: TestApp, name: string): Promise<Estate> {
+export async function openTenant(test: TestApp, name: string): Promise<TenantFixture> {
   const shop = await openShop(test, { name });
   const { owner, makerId } = shop;
   const products = await addProducts(test, owner);

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@adunni/contracts/endpoint';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { startTestApp, type TestApp } from './kit/testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

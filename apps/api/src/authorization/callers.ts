@@ -5,6 +5,8 @@ export const CALLERS = ['visitor', ...ROLES] as const;
 export type Caller = 'visitor' | Role;
 /** What access control does with a caller: lets them in to the handler, or refuses with this status. */
 export type Outcome = 'let in' | 401 | 403;
+/** What becomes of each caller of each call of a domain, written down a second time: a slip in a declaration shows. */
+export type AccessExpectations = Record<string, Record<Caller, Outcome>>;
 
 const people = (outcome: Outcome) => Object.fromEntries(ROLES.map((role) => [role, outcome])) as Record<Role, Outcome>;
 
@@ -25,8 +27,8 @@ export const designersAndStaff = only('Designer', 'Admin', 'SuperAdmin');
 export const makersAndStaff = only('Designer', 'Tailor', 'Admin', 'SuperAdmin');
 
 /** The calls of a resource below a path, as far as it has them. */
-export const LISTED = ['GET', 'GET /export.csv', 'GET /:_id'] as const;
-export const WRITTEN = [...LISTED, 'POST', 'PUT /:_id', 'POST /actions'] as const;
+export const LIST_CALLS = ['GET', 'GET /export.csv', 'GET /:_id'] as const;
+export const WRITE_CALLS = [...LIST_CALLS, 'POST', 'PUT /:_id', 'POST /actions'] as const;
 export const resource = (path: string, calls: readonly string[], who: Record<Caller, Outcome>) =>
   Object.fromEntries(
     calls.map((call) => {

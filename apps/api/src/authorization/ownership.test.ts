@@ -10,34 +10,34 @@ import { fillPath } from '@adunni/contracts/request';
 import type { Outcome } from '@adunni/contracts/resource';
 import { serviceResource } from '@adunni/contracts/services/staff';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ACCESS_EXPECTATIONS } from './access-expectations.ts';
-import type { TestPerson } from './domains/identity/testing.ts';
-import { openWorkshop } from './domains/makers/verification/testing.ts';
-import { photoBytes } from './domains/orders/thread/testing.ts';
-import type { Reach } from './expectations/reaches.ts';
-import { startTestApp, type TestApp } from './kit/testing/test-app.ts';
-import { OWNERSHIP_EXPECTATIONS } from './ownership-expectations.ts';
-import { type Estate, openEstate } from './testing/estate.ts';
+import type { TestPerson } from '../domains/identity/testing.ts';
+import { openWorkshop } from '../domains/makers/verification/testing.ts';
+import { photoBytes } from '../domains/orders/thread/testing.ts';
+import { startTestApp, type TestApp } from '../kit/testing/test-app.ts';
+import { ACCESS, OWNERSHIP } from './expectations.ts';
+import type { OwnershipProbe } from './probes.ts';
+import { openTenant, type TenantFixture } from './tenant-fixture.ts';
+
+const TAILORS_CALLS = new Set(ACCESS.filter(([, { Tailor }]) => Tailor === 'let in').map(([name]) => name));
 
 let test: TestApp;
 let endpoints: Map<string, Endpoint>;
-let theirs: Estate;
-let own: Estate;
+let theirs: TenantFixture;
+let own: TenantFixture;
 let tailor: TestPerson;
 beforeAll(async () => {
   test = await startTestApp();
   endpoints = new Map([...test.app.endpoints].map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]));
-  theirs = await openEstate(test, 'Ekaette Couture');
-  own = await openEstate(test, 'Kolade & Thread');
+  theirs = await openTenant(test, 'Ekaette Couture');
+  own = await openTenant(test, 'Kolade & Thread');
   tailor = await openWorkshop(test, 'Tailor');
 });
 afterAll(() => test.close());
 
 /** Who is let in without being a visitor: the designer, and the tailor where tailors may call. */
-const strangersOf = (name: string): TestPerson[] =>
-  ACCESS_EXPECTATIONS[name]?.Tailor === 'let in' ? [own.owner, tailor] : [own.owner];
+const strangersOf = (name: string): TestPerson[] => (TAILORS_CALLS.has(name) ? [own.owner, tailor] : [own.owner]);
 
-async function send(name: string, who: TestPerson, { params, query, body, upload }: Reach) {
+async function send(name: string, who: TestPerson, { params, query, body, upload }: OwnershipProbe) {
   const endpoint = endpoints.get(name) as Endpoint;
   const form = new FormData();
   if (upload) form.set('file', new Blob([new Uint8Array(await photoBytes())]), 'photo.jpg');
@@ -60,7 +60,7 @@ const secrets = (): string[] => {
 };
 
 /** What the other sees of what is theirs. */
-async function estateAsItsOwnerSeesIt(): Promise<unknown> {
+async function tenantAsItsOwnerSeesIt(): Promise<unknown> {
   const { owner, orderId, readyId, measuredId, serviceId } = theirs;
   const answers = await Promise.all([
     test.call(productResource.list, {}, owner),
@@ -78,33 +78,33 @@ async function estateAsItsOwnerSeesIt(): Promise<unknown> {
 }
 
 it('has an expectation of every call that makers may make and visitors may not', () => {
-  const calls = Object.entries(ACCESS_EXPECTATIONS)
-    .filter(([, { visitor, Designer, Tailor }]) => visitor !== 'let in' && [Designer, Tailor].includes('let in'))
-    .map(([name]) => name);
-  expect(Object.keys(OWNERSHIP_EXPECTATIONS).sort()).toEqual(calls.sort());
+  const calls = ACCESS.filter(
+    ([, { visitor, Designer, Tailor }]) => visitor !== 'let in' && [Designer, Tailor].includes('let in'),
+  ).map(([name]) => name);
+  expect(OWNERSHIP.map(([name]) => name).sort()).toEqual(calls.sort());
 });
 
-it('has one of everything to reach for', () => {
+it('has one of everything to ask for', () => {
   expect(secrets().filter((secret) => secret.length < 8)).toEqual([]);
-  const idsInPaths = Object.keys(OWNERSHIP_EXPECTATIONS).filter((name) => /:(_id|\w+Id|reference)\b/.test(name));
-  expect(idsInPaths.filter((name) => OWNERSHIP_EXPECTATIONS[name] === 'names nothing')).toEqual([]);
+  const withoutProbe = OWNERSHIP.filter(([, expectation]) => expectation === 'names nothing').map(([name]) => name);
+  expect(withoutProbe.filter((name) => /:(_id|\w+Id|reference)\b/.test(name))).toEqual([]);
 });
 
-const TRIED = Object.entries(OWNERSHIP_EXPECTATIONS).flatMap(([name, expectation]) =>
+const TRIED = OWNERSHIP.flatMap(([name, expectation]) =>
   expectation === 'names nothing' ? [] : [{ name, expectation }],
 );
 
 it.each(TRIED)('$name keeps makers out of what is another’s', async ({ name, expectation }) => {
-  const before = await estateAsItsOwnerSeesIt();
-  for (const who of strangersOf(name)) for (const reach of expectation(theirs, own)) await isRefused(name, who, reach);
-  expect(await estateAsItsOwnerSeesIt()).toEqual(before);
+  const before = await tenantAsItsOwnerSeesIt();
+  for (const who of strangersOf(name)) for (const probe of expectation(theirs, own)) await isRefused(name, who, probe);
+  expect(await tenantAsItsOwnerSeesIt()).toEqual(before);
 });
 
-async function isRefused(name: string, who: TestPerson, reach: Reach): Promise<void> {
-  const { status, text } = await send(name, who, reach);
-  const said = `${JSON.stringify(reach)} was answered ${text}`;
-  const { answer = 404 } = reach;
-  if (typeof answer === 'number') return expect(status, said).toBe(who === tailor && reach.params ? 404 : answer);
+async function isRefused(name: string, who: TestPerson, probe: OwnershipProbe): Promise<void> {
+  const { status, text } = await send(name, who, probe);
+  const said = `${JSON.stringify(probe)} was answered ${text}`;
+  const { answer = 404 } = probe;
+  if (typeof answer === 'number') return expect(status, said).toBe(who === tailor && probe.params ? 404 : answer);
   expect(status, said).toBe(200);
   if (answer === 'row by row') {
     const { results } = JSON.parse(text) as { results: Outcome[] };

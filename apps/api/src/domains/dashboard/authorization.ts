@@ -1,0 +1,16 @@
+import { type AccessExpectations, makersOnly, staff } from '../../authorization/callers.ts';
+import { type OwnershipExpectations, SHOWN } from '../../authorization/probes.ts';
+
+/** Whom access control lets in. */
+export const access: AccessExpectations = {
+  'GET /api/staff/dashboard/attention': staff,
+  'GET /api/staff/dashboard/income': makersOnly,
+  'GET /api/staff/dashboard/trade': staff,
+  'GET /api/staff/dashboard/work': makersOnly,
+};
+
+/** How strangers are kept from what is another’s. */
+export const ownership: OwnershipExpectations = {
+  'GET /api/staff/dashboard/income': SHOWN,
+  'GET /api/staff/dashboard/work': SHOWN,
+};
