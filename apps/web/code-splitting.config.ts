@@ -1,5 +1,5 @@
 /** The validator and what all schemas are made of; only pages with a form that checks by a schema load them. */
-const VALIDATOR = /node_modules[\\/]zod[\\/]|contracts[\\/]src[\\/]wire\.ts$/;
+const VALIDATOR = /node_modules[\\/]zod[\\/]|contracts[\\/]src[\\/]fields\.ts$/;
 
 /**
  * Plain declarations that many pages need: apart, so that no page carries the validator because its schemas are made

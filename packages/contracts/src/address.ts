@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { line } from './fields.ts';
 import { phone } from './identity/forms.ts';
-import { line } from './wire.ts';
 
 /** An address as a person writes it: in Nigeria state and LGA are needed, elsewhere state and postcode are free text. */
 export const addressForm = z

@@ -5,11 +5,11 @@ import { bookingForm, bookingPhotosForm, cancelBookingForm, rescheduleForm } fro
 import { BOOKING_ACTORS, BOOKING_PLANS, BOOKING_STATE_NAMES } from './bookings/states.ts';
 import { endpoint } from './endpoint.ts';
 import { defineErrors } from './errors.ts';
+import { id, listOf, moment, paging, picture } from './fields.ts';
 import { frozenMeasurements } from './measurements.ts';
 import { moneyOut } from './money.ts';
 import { payment, startedPayment } from './payments.ts';
 import { PLACES, SERVICE_KINDS } from './services.ts';
-import { id, listOf, moment, paging, picture } from './wire.ts';
 
 export const bookingErrors = defineErrors({
   /** Carries `freeTimes`, the next that are free. */

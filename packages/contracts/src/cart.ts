@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { defineErrors } from './errors.ts';
+import { id, line, messageResponse, picture, prose } from './fields.ts';
 import { moneyOut } from './money.ts';
-import { id, line, picture, prose, said } from './wire.ts';
 
 /** Most pieces of one line; a larger need is a conversation with the maker. */
 export const MAX_LINE_QUANTITY = 50;
@@ -142,7 +142,7 @@ export const removeFromCart = endpoint({
   access: 'public',
   summary: 'Remove a line',
   params: itemId,
-  response: said,
+  response: messageResponse,
 });
 export const applyCoupon = endpoint({
   method: 'POST',
@@ -157,5 +157,5 @@ export const removeCoupon = endpoint({
   path: '/api/cart/coupon',
   access: 'public',
   summary: 'Remove the coupon; the lines stay',
-  response: said,
+  response: messageResponse,
 });

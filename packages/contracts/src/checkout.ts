@@ -3,11 +3,11 @@ import { addressForm } from './address.ts';
 import { cart, cartItem } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { defineErrors } from './errors.ts';
+import { email, id, moment, personName } from './fields.ts';
 import { phone } from './identity/forms.ts';
 import { moneyOut } from './money.ts';
 import { moneyIn } from './money-forms.ts';
 import { startedPayment } from './payments.ts';
-import { email, id, moment, personName } from './wire.ts';
 
 export const DELIVERY_OPTIONS = ['standard', 'express', 'pickup'] as const;
 export const PAYMENT_PLANS = ['full', 'deposit'] as const;

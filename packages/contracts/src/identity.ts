@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { defineErrors } from './errors.ts';
+import { email, messageResponse, moment, picture } from './fields.ts';
 import { credentials, password, passwordChange, profileForm, registration } from './identity/forms.ts';
 import { ROLES } from './roles.ts';
-import { email, moment, picture, said } from './wire.ts';
 
 export const user = z.object({
   _id: z.string(),
@@ -65,7 +65,7 @@ export const logout = endpoint({
   path: '/api/auth/logout',
   access: 'signed-in',
   summary: 'End the session that the access token belongs to',
-  response: said,
+  response: messageResponse,
 });
 export const expireSession = endpoint({
   method: 'PATCH',
@@ -74,7 +74,7 @@ export const expireSession = endpoint({
   ignoresToken: true,
   summary: 'End the session that a refresh token belongs to',
   body: refreshToken,
-  response: said,
+  response: messageResponse,
 });
 export const refresh = endpoint({
   method: 'POST',
@@ -92,7 +92,7 @@ export const forgotPassword = endpoint({
   ignoresToken: true,
   summary: 'Mail a link to set a new password; answers alike whether or not the account exists',
   body: z.object({ email }),
-  response: said,
+  response: messageResponse,
 });
 export const resetPassword = endpoint({
   method: 'POST',
@@ -101,7 +101,7 @@ export const resetPassword = endpoint({
   ignoresToken: true,
   summary: 'Set a new password with a mailed token; ends every session',
   body: z.object({ token: z.string().max(200), password }),
-  response: said,
+  response: messageResponse,
 });
 export const verifyEmail = endpoint({
   method: 'POST',
@@ -110,14 +110,14 @@ export const verifyEmail = endpoint({
   ignoresToken: true,
   summary: 'Confirm an email address with a mailed token',
   body: z.object({ token: z.string().max(200) }),
-  response: said,
+  response: messageResponse,
 });
 export const resendVerification = endpoint({
   method: 'POST',
   path: '/api/auth/verify-email/resend',
   access: 'signed-in',
   summary: 'Mail the confirmation link again',
-  response: said,
+  response: messageResponse,
 });
 
 export const getProfile = endpoint({
@@ -141,7 +141,7 @@ export const changePassword = endpoint({
   access: 'signed-in',
   summary: 'Change the password; ends every other session',
   body: passwordChange,
-  response: said,
+  response: messageResponse,
 });
 export const uploadAvatar = endpoint({
   method: 'POST',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { defineErrors } from './errors.ts';
+import { id, messageResponse, moment } from './fields.ts';
 import { AGE_GROUPS, FIGURES, MEASURE_NAMES, MEASURING_METHODS } from './measurements/catalogue.ts';
 import { acceptForm, measurementChange, measurementForm } from './measurements/forms.ts';
 import { LENGTH_UNITS } from './measurements/units.ts';
-import { id, moment, said } from './wire.ts';
 
 /** Most profiles of one person. */
 export const MOST_PROFILES = 20;
@@ -149,7 +149,7 @@ export const removeMeasurements = endpoint({
   access: 'signed-in',
   summary: 'Delete a profile with its history; orders keep what they are made from',
   params: profileId,
-  response: said,
+  response: messageResponse,
 });
 export const listProposals = endpoint({
   method: 'GET',
@@ -173,7 +173,7 @@ export const refuseProposal = endpoint({
   access: 'signed-in',
   summary: 'Refuse proposed measurements; the profile stays as it is',
   params: proposalId,
-  response: said,
+  response: messageResponse,
 });
 export const getOrderMeasurements = endpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { said } from './wire.ts';
+import { messageResponse } from './fields.ts';
 
 /** Texts of the newsletter box (specification, section 5). */
 export const NEWSLETTER_TEXTS = {
@@ -26,5 +26,5 @@ export const subscribe = endpoint({
   access: 'public',
   summary: 'Subscribe an address to the newsletter',
   body: newsletterForm,
-  response: said,
+  response: messageResponse,
 });

@@ -4,10 +4,10 @@ import { PRODUCT_KINDS } from './catalog.ts';
 import { DELIVERY_OPTIONS, PAYMENT_PLANS } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
 import { defineErrors } from './errors.ts';
+import { id, line, listOf, moment, paging, picture, prose } from './fields.ts';
 import { moneyOut } from './money.ts';
 import { STAGES } from './orders/stages.ts';
 import { payment } from './payments.ts';
-import { id, line, listOf, moment, paging, picture, prose } from './wire.ts';
 
 /** Next states of an order as a whole; production lives in its parts. */
 export const ORDER_STATES = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Endpoint, endpoint } from './endpoint.ts';
+import { id, line, version } from './fields.ts';
 import type { Role } from './roles.ts';
-import { id, line, version } from './wire.ts';
 
 /** Rows of a list are counted exactly up to here; beyond, a list says "10,000+". */
 export const COUNTED_ROWS = 10_000;

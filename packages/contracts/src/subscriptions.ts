@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { defineErrors } from './errors.ts';
+import { listOf, moment, paging } from './fields.ts';
 import { moneyOut } from './money.ts';
 import { startedPayment } from './payments.ts';
 import { invoice, invoiceLine } from './subscriptions/billing.ts';
@@ -18,7 +19,6 @@ import {
   SUBSCRIPTION_EVENT_KINDS,
   SUBSCRIPTION_STATE_NAMES,
 } from './subscriptions/states.ts';
-import { listOf, moment, paging } from './wire.ts';
 
 /** What a plan holds of a feature. `limit` counts uses per month of a metered feature; null is without limit. */
 export const planFeature = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { productCard } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
+import { id, messageResponse, moment } from './fields.ts';
 import { moneyOut } from './money.ts';
-import { id, moment, said } from './wire.ts';
 
 export const wishlistItem = z.object({
   _id: z.string(),
@@ -41,5 +41,5 @@ export const removeFromWishlist = endpoint({
   access: 'public',
   summary: 'Forget a piece',
   params: z.object({ productId: id }),
-  response: said,
+  response: messageResponse,
 });

@@ -1,5 +1,5 @@
 import { BRAND } from '@adunni/contracts/brand';
-import type { Picture } from '@adunni/contracts/wire';
+import type { Picture } from '@adunni/contracts/fields';
 import type { MetaDescriptor } from 'react-router';
 
 /** The matches that a route’s `meta` receives; the root’s loader knows the origin. */

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '@adunni/contracts/wire';
+import type { Picture as PictureData } from '@adunni/contracts/fields';
 import classes from './picture.module.css';
 
 /** Widths that the server makes, in px. */

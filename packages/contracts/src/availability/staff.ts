@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, moment, version } from '../wire.ts';
+import { id, moment, version } from '../fields.ts';
 import { blockForm, daysForm, providerForm } from './forms.ts';
 
 /** Who works on calendars: makers on their own workshop’s, staff on any. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { addressForm } from '../address.ts';
 import { isZone } from '../availability.ts';
+import { id, line, momentIn, prose, version } from '../fields.ts';
 import { phone } from '../identity/forms.ts';
 import { moneyIn } from '../money-forms.ts';
-import { id, line, momentIn, prose, version } from '../wire.ts';
 import { BOOKING_PLANS } from './states.ts';
 
 /** Most photos of one booking, and of one message about it. */

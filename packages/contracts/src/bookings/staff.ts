@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CALENDAR_WORKERS, provider } from '../availability/staff.ts';
 import { booking, bookingEvent, bookingRow } from '../bookings.ts';
 import { endpoint } from '../endpoint.ts';
+import { dayIn, id, moment } from '../fields.ts';
 import { fittingForm } from '../measurements/forms.ts';
 import { measured, measurementProposal } from '../measurements.ts';
 import { moneyOut } from '../money.ts';
@@ -9,7 +10,6 @@ import { staffRefund } from '../orders/staff.ts';
 import { resource } from '../resource.ts';
 import { MAKER_ROLES } from '../roles.ts';
 import { PLACES } from '../services.ts';
-import { dayIn, id, moment } from '../wire.ts';
 import {
   acceptBookingForm,
   bookingDetailsForm,

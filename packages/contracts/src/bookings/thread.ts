@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { id, moment, picture } from '../fields.ts';
 import { ORDER_WORKERS } from '../orders/staff.ts';
 import { MESSAGE_SIDES, PHOTO_BYTES } from '../orders/thread.ts';
-import { id, moment, picture } from '../wire.ts';
 import { bookingMessageForm } from './forms.ts';
 
 /** A message about a booking. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, line, prose, version } from '../wire.ts';
+import { id, line, prose, version } from '../fields.ts';
 
 /** Most levels of the tree: Women › Gowns › Evening › Beaded. */
 export const CATEGORY_LEVELS = 4;

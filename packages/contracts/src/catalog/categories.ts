@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
+import { id, picture } from '../fields.ts';
 import { resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
-import { id, picture } from '../wire.ts';
 import { categoryForm, categoryRemovalForm, moveForm } from './categories-forms.ts';
 
 export const categoryErrors = defineErrors({

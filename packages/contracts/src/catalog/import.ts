@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id } from '../wire.ts';
+import { id } from '../fields.ts';
 import { PRODUCT_WORKERS } from './products.ts';
 
 /** Largest file and most rows of an import. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CURRENCIES } from '../currency.ts';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
-import { moment, momentIn, version } from '../wire.ts';
+import { moment, momentIn, version } from '../fields.ts';
 
 const SUPER = ['SuperAdmin'] as const;
 

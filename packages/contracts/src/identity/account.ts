@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { address, addressForm } from '../address.ts';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
-import { id, moment, said } from '../wire.ts';
+import { id, messageResponse, moment } from '../fields.ts';
 
 export const session = z.object({
   _id: z.string(),
@@ -33,14 +33,14 @@ export const revokeSession = endpoint({
   access: 'signed-in',
   summary: 'Sign one device out',
   params: z.object({ sessionId: id }),
-  response: said,
+  response: messageResponse,
 });
 export const revokeOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions',
   access: 'signed-in',
   summary: 'Sign every other device out',
-  response: said,
+  response: messageResponse,
 });
 
 export const listAddresses = endpoint({
@@ -74,7 +74,7 @@ export const removeAddress = endpoint({
   access: 'signed-in',
   summary: 'Remove an address',
   params: z.object({ addressId: id }),
-  response: said,
+  response: messageResponse,
 });
 
 export const exportAccount = endpoint({
@@ -98,5 +98,5 @@ export const cancelDeletion = endpoint({
   path: '/api/account/deletion',
   access: 'signed-in',
   summary: 'Keep the account after all',
-  response: said,
+  response: messageResponse,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { email, line, personName } from '../fields.ts';
 import { REGISTRABLE_ROLES } from '../roles.ts';
-import { email, line, personName } from '../wire.ts';
 
 // Apart from the calls, so that a page which only keeps a session does not carry the validator of these forms.
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { email, personName, version } from '../fields.ts';
 import { ROLES, STAFF_ROLES } from '../roles.ts';
-import { email, personName, version } from '../wire.ts';
 
 /** A colleague’s new account; they choose the password themselves by the link that is mailed to them. */
 export const staffAccountForm = z.object({

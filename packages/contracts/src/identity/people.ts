@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { staffBookingRow } from '../bookings/staff.ts';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
+import { dayIn, id, moment } from '../fields.ts';
 import { MAKER_STATUSES } from '../makers/verification.ts';
 import { moneyOut } from '../money.ts';
 import { orderRow } from '../orders.ts';
 import { resource } from '../resource.ts';
 import { ROLES, STAFF_ROLES } from '../roles.ts';
 import { subscriptionRow } from '../subscriptions/staff.ts';
-import { dayIn, id, moment } from '../wire.ts';
 import { roleChange, staffAccountForm } from './people-forms.ts';
 
 /** Where an account stands; one that was erased is nobody’s any more and shows nowhere. */

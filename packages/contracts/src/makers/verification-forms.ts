@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, prose, version } from '../wire.ts';
+import { line, prose, version } from '../fields.ts';
 import { MAKER_TIERS } from './tiers.ts';
 
 /** The shop as its maker describes it. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
+import { id, moment, picture } from '../fields.ts';
 import { resource } from '../resource.ts';
 import { MAKER_ROLES, ROLES, STAFF_ROLES } from '../roles.ts';
-import { id, moment, picture } from '../wire.ts';
 import { MAKER_TIERS } from './tiers.ts';
 import { approval, refusal, shopChange } from './verification-forms.ts';
 

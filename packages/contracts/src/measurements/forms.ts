@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayIn, line, prose, version } from '../wire.ts';
+import { dayIn, line, prose, version } from '../fields.ts';
 import { AGE_GROUPS, FIGURES, MEASURE_NAMES, MEASURING_METHODS } from './catalogue.ts';
 import { LENGTH_UNITS } from './units.ts';
 

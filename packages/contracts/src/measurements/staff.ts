@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { id, messageResponse } from '../fields.ts';
 import { measurementProposal, orderMeasurements } from '../measurements.ts';
 import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
-import { id, said } from '../wire.ts';
 import { proposalForm } from './forms.ts';
 
 const partId = z.object({ partId: id });
@@ -31,5 +31,5 @@ export const withdrawProposal = endpoint({
   access: MAKER_ROLES,
   summary: 'Take measurements back that the caller’s workshop proposed and nobody has answered',
   params: z.object({ proposalId: id }),
-  response: said,
+  response: messageResponse,
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
+import { id, messageResponse, moment, momentIn, picture, version } from '../fields.ts';
 import { resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
-import { id, moment, momentIn, picture, said, version } from '../wire.ts';
 import { campaignForm } from './forms.ts';
 
 export const CAMPAIGN_STATES = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'stopped'] as const;
@@ -128,7 +128,7 @@ export const testCampaign = endpoint({
   access: STAFF_ROLES,
   summary: 'Mail a campaign to oneself',
   params: byId,
-  response: said,
+  response: messageResponse,
 });
 
 /** Begins at once, or at a moment to come. The version is the one that was read before it was sent. */

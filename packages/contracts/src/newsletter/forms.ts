@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, line, prose } from '../wire.ts';
+import { id, line, prose } from '../fields.ts';
 import { deadLinks } from './body.ts';
 
 /** Most pieces that a campaign shows. */

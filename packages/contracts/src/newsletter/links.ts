@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
-import { line, said } from '../wire.ts';
+import { line, messageResponse } from '../fields.ts';
 
 export const newsletterErrors = defineErrors({
   link_over: [410, 'This link no longer works. Please use the newest letter that we sent you.'],
@@ -16,7 +16,7 @@ export const confirmSubscription = endpoint({
   ignoresToken: true,
   summary: 'Confirm an address with the link of the letter to it',
   body: byLink,
-  response: said,
+  response: messageResponse,
 });
 
 /** Also what mail programs call when their reader presses “unsubscribe” (RFC 8058). */
@@ -27,7 +27,7 @@ export const unsubscribe = endpoint({
   ignoresToken: true,
   summary: 'Leave the newsletter with the link of one of its letters',
   query: byLink,
-  response: said,
+  response: messageResponse,
 });
 
 /** Where mail programs that know no other way open the link of a letter’s header. */

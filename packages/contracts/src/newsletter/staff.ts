@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineErrors } from '../errors.ts';
+import { moment } from '../fields.ts';
 import { resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
-import { moment } from '../wire.ts';
 
 /** Where a subscriber stands: the newsletter goes to those who are confirmed. */
 export const SUBSCRIBER_STATES = ['confirmed', 'pending', 'unsubscribed', 'removed'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { id, prose } from '../fields.ts';
 import { moneyIn } from '../money-forms.ts';
-import { id, prose } from '../wire.ts';
 
 /** What is to go back: all that is left (of one part or the order), an amount of one part, or some pieces. */
 export const refundWish = z.discriminatedUnion('kind', [

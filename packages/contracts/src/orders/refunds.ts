@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
+import { id } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { STAFF_ROLES } from '../roles.ts';
-import { id } from '../wire.ts';
 import { refundForm, refundWish } from './refunds-forms.ts';
 
 /** What goes back for one part or one line, with its shares: goods − discount + tax + shipping − withheld = amount. */

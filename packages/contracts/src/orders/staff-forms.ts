@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, line, prose, version } from '../wire.ts';
+import { id, line, prose, version } from '../fields.ts';
 import { STAGES } from './stages.ts';
 
 /** Most photos of one stage or one message. */

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { address } from '../address.ts';
 import { PRODUCT_KINDS } from '../catalog.ts';
 import { DELIVERY_OPTIONS, PAYMENT_PLANS } from '../checkout.ts';
+import { dayIn, id, moment } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { ORDER_STATES, type OrderState, orderItem, partRefund, stageEvent } from '../orders.ts';
 import { payment, REFUND_STATES } from '../payments.ts';
 import { resource } from '../resource.ts';
 import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
-import { dayIn, id, moment } from '../wire.ts';
 import { NOTE_AUDIENCES } from './staff-forms.ts';
 import { CANCEL_REASONS, STAGES } from './stages.ts';
 

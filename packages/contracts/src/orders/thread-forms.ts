@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, prose } from '../wire.ts';
+import { id, prose } from '../fields.ts';
 import { photoIds } from './staff-forms.ts';
 
 /** A message on an order: about one maker’s part, or (null) about the whole order, which Adunni’s staff answer. */

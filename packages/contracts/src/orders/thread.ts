@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, moment, picture } from '../wire.ts';
+import { id, moment, picture } from '../fields.ts';
 import { ORDER_WORKERS } from './staff.ts';
 import { messageForm } from './thread-forms.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, line } from '../wire.ts';
+import { id, line } from '../fields.ts';
 
 /** Where a maker’s earnings go: a Nigerian bank by its code, and the ten digits of the account. */
 export const bankAccountForm = z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
+import { id, moment } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { resource } from '../resource.ts';
 import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
-import { id, moment } from '../wire.ts';
 import { bankAccountForm, payoutBatchForm } from './forms.ts';
 
 /**

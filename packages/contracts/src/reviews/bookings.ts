@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { id, line, moment, picture } from '../fields.ts';
 import { REVIEW_PHOTO_BYTES, reviewable, reviewWritten } from '../reviews.ts';
-import { id, line, moment, picture } from '../wire.ts';
 import { reviewForm } from './forms.ts';
 
 /** A booking that has taken place, which its customer may review. */

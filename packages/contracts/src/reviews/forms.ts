@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, line, prose, version } from '../wire.ts';
+import { id, line, prose, version } from '../fields.ts';
 
 /** How a piece falls compared with what its size promises. */
 export const FITS = ['small', 'true', 'large'] as const;

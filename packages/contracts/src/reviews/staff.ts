@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { id, moment, picture } from '../fields.ts';
 import { resource } from '../resource.ts';
 import { REVIEW_STATES, REVIEWED } from '../reviews.ts';
 import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
-import { id, moment, picture } from '../wire.ts';
 import { FITS, hideForm, REPORT_REASONS, replyForm, versionForm } from './forms.ts';
 
 /** Where a review stands for those who look after it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, line, prose } from '../wire.ts';
+import { id, line, prose } from '../fields.ts';
 
 /** A category of services as staff write it. */
 export const serviceCategoryForm = z.object({

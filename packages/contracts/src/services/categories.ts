@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { picture } from '../fields.ts';
 import { resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
 import { SERVICE_STATUSES } from '../services.ts';
-import { picture } from '../wire.ts';
 import { serviceCategoryForm } from './categories-forms.ts';
 
 export const serviceCategoryRow = z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { PICTURE_BYTES } from '../catalog/products.ts';
 import { endpoint } from '../endpoint.ts';
+import { id, moment, picture } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { resource } from '../resource.ts';
 import { CONFIRMATIONS, PLACES, SERVICE_KINDS, SERVICE_STATUSES } from '../services.ts';
-import { id, moment, picture } from '../wire.ts';
 import { serviceForm } from './forms.ts';
 
 /** Who works on services: makers on their own, staff on all. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { moment, version } from '../fields.ts';
 import { settings } from '../settings.ts';
-import { moment, version } from '../wire.ts';
 import { settingsForm } from './forms.ts';
 
 const SUPER = ['SuperAdmin'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { line, momentIn, prose } from '../fields.ts';
 import { moneyIn } from '../money-forms.ts';
-import { line, momentIn, prose } from '../wire.ts';
 import { PAUSE_MONTHS, PLAN_INTERVALS } from './states.ts';
 
 const slug = line(40).regex(/^[a-z0-9-]+$/, 'Small letters, digits and - only.');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
-import { moment } from '../wire.ts';
+import { moment } from '../fields.ts';
 
 /** Refusals of a use. */
 export const usageErrors = defineErrors({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { PRODUCT_KINDS } from '../catalog.ts';
+import { id, picture } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
-import { id, picture } from '../wire.ts';
 
 export const wishRow = z.object({
   _id: z.string(),

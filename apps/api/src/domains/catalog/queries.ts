@@ -9,8 +9,8 @@ import {
   optionsInWords,
   priceOfChoice,
 } from '@adunni/contracts/catalog/choice';
+import type { Picture } from '@adunni/contracts/fields';
 import type { Kobo } from '@adunni/contracts/money';
-import type { Picture } from '@adunni/contracts/wire';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { toPictureOrNull } from '../media/queries.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '@adunni/contracts/wire';
+import type { Picture } from '@adunni/contracts/fields';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { media } from './tables.ts';

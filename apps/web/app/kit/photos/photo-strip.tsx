@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '@adunni/contracts/wire';
+import type { Picture as PictureData } from '@adunni/contracts/fields';
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { Picture } from '../picture.tsx';

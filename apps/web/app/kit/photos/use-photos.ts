@@ -1,9 +1,9 @@
 import type { uploadBookingPhoto } from '@adunni/contracts/bookings/thread';
+import type { Picture } from '@adunni/contracts/fields';
 import type { uploadMessagePhoto, uploadOrderPhoto } from '@adunni/contracts/orders/thread';
 import { fillPath } from '@adunni/contracts/request';
 import type { uploadReviewPhoto } from '@adunni/contracts/reviews';
 import type { uploadBookingReviewPhoto } from '@adunni/contracts/reviews/bookings';
-import type { Picture } from '@adunni/contracts/wire';
 import { useState } from 'react';
 import { messageOf } from '../api/call-api.ts';
 import { uploadFile } from '../api/upload-file.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { cropProductPicture, productResource, uploadProductPicture } from '@adunni/contracts/catalog/products';
-import type { Picture } from '@adunni/contracts/wire';
+import type { Picture } from '@adunni/contracts/fields';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

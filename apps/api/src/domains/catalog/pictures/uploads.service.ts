@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
+import type { Picture } from '@adunni/contracts/fields';
 import { isStaff } from '@adunni/contracts/roles';
-import type { Picture } from '@adunni/contracts/wire';
 import { eq, sql } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { Viewer } from '../../../kit/context.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ProductRecord, uploadProductPicture } from '@adunni/contracts/catalog/products';
 import type { productForm } from '@adunni/contracts/catalog/products-forms';
-import type { Picture } from '@adunni/contracts/wire';
+import type { Picture } from '@adunni/contracts/fields';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { z } from 'zod';

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Combobox.css';
 import { type CategoryRow, categoryResource } from '@adunni/contracts/catalog/categories';
 import { type CategoryForm, categoryForm } from '@adunni/contracts/catalog/categories-forms';
-import type { Picture as PictureData } from '@adunni/contracts/wire';
+import type { Picture as PictureData } from '@adunni/contracts/fields';
 import { Select, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { FormSection, RecordForm } from '../../../kit/resource/record-form.tsx';

@@ -1,6 +1,6 @@
 import '@mantine/dropzone/styles.layer.css';
 import { PICTURE_BYTES, uploadProductPicture } from '@adunni/contracts/catalog/products';
-import type { Picture as PictureData } from '@adunni/contracts/wire';
+import type { Picture as PictureData } from '@adunni/contracts/fields';
 import { Button } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '@adunni/contracts/wire';
+import type { Picture as PictureData } from '@adunni/contracts/fields';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Picture } from '../../../kit/picture.tsx';
 import { useLateDialog } from '../../../kit/use-late-dialog.ts';

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '@adunni/contracts/wire';
+import type { Picture as PictureData } from '@adunni/contracts/fields';
 import { Modal } from '@mantine/core';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Drawing } from '../../../kit/drawing.tsx';

@@ -1,5 +1,5 @@
+import type { Picture } from '@adunni/contracts/fields';
 import { MAX_PHOTOS } from '@adunni/contracts/orders/staff-forms';
-import type { Picture } from '@adunni/contracts/wire';
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { ProseField } from '../../../kit/forms/prose-field.tsx';

@@ -1,5 +1,5 @@
+import type { Picture } from '@adunni/contracts/fields';
 import type { OrderMessage } from '@adunni/contracts/orders/thread';
-import type { Picture } from '@adunni/contracts/wire';
 import { useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../../../kit/api/call-api.ts';
 import { getSession } from '../../../kit/session/stored-session.ts';

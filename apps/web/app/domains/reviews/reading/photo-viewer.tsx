@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '@adunni/contracts/wire';
+import type { Picture as PictureData } from '@adunni/contracts/fields';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../../../kit/dialogs/dialog.tsx';

@@ -1,5 +1,5 @@
+import type { Picture } from '@adunni/contracts/fields';
 import type { ReviewForm } from '@adunni/contracts/reviews/forms';
-import type { Picture } from '@adunni/contracts/wire';
 import { getSession } from '../../../kit/session/stored-session.ts';
 
 /** A review as it is being written; no stars yet is 0. */

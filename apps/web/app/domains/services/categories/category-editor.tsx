@@ -1,7 +1,7 @@
+import type { Picture as PictureData } from '@adunni/contracts/fields';
 import { serviceCategoryResource } from '@adunni/contracts/services/categories';
 import { type ServiceCategoryForm, serviceCategoryForm } from '@adunni/contracts/services/categories-forms';
 import { uploadServicePicture } from '@adunni/contracts/services/staff';
-import type { Picture as PictureData } from '@adunni/contracts/wire';
 import { Button, FileButton, Group, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../../kit/api/call-api.ts';

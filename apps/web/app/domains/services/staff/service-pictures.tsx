@@ -1,6 +1,6 @@
+import type { Picture as PictureData } from '@adunni/contracts/fields';
 import { MAX_SERVICE_PICTURES } from '@adunni/contracts/services/forms';
 import { uploadServicePicture } from '@adunni/contracts/services/staff';
-import type { Picture as PictureData } from '@adunni/contracts/wire';
 import { Button, FileButton, Input, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '../../../kit/api/call-api.ts';

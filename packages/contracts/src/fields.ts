@@ -71,7 +71,7 @@ export const listOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), total: z.number(), page: z.number(), limit: z.number() });
 
 /** Answer that only says something. */
-export const said = z.object({ message: z.string() });
+export const messageResponse = z.object({ message: z.string() });
 
 /** A stored picture; widths and formats are served below `url`: `{url}/640.webp`. */
 export const picture = z.object({
