@@ -5,15 +5,19 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../domains/identity/tables.ts';
 import { signInAs } from '../domains/identity/testing.ts';
+import { DOMAINS } from '../floors.ts';
+import { createServer } from '../kit/http/server.ts';
 import { startTestApp, type TestApp } from '../kit/testing/test-app.ts';
 import { CALLERS, type Caller, type Outcome } from './callers.ts';
-import { ACCESS } from './expectations.ts';
+import { ACCESS, EXPECTATIONS } from './expectations.ts';
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 let test: TestApp;
 let endpoints: Map<string, Endpoint>;
 beforeAll(async () => {
   test = await startTestApp();
-  endpoints = new Map([...test.app.endpoints].map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]));
+  endpoints = new Map([...test.app.endpoints].map((endpoint) => [nameOf(endpoint), endpoint]));
 });
 afterAll(() => test.close());
 
@@ -49,6 +53,17 @@ const tokenOf = async (caller: Caller) => (caller === 'visitor' ? null : (await 
 
 it('expects something of every endpoint that is served, once, and of no other', () => {
   expect([...endpoints.keys()].sort()).toEqual(ACCESS.map(([name]) => name).sort());
+});
+
+it('expects it in the domain that serves the endpoint', async () => {
+  for (const { name, routes } of DOMAINS) {
+    const server = createServer(test.config);
+    routes?.(server);
+    await server.ready();
+    const served = [...server.endpoints].map(nameOf).sort();
+    await server.close();
+    expect(Object.keys(EXPECTATIONS.get(name)?.access ?? {}).sort(), name).toEqual(served);
+  }
 });
 
 it('is listed in docs/api.md, as it is served', () => {

@@ -10,15 +10,18 @@ interface DomainExpectations {
   ownership?: OwnershipExpectations;
 }
 
-const DOMAINS = join(import.meta.dirname, '..', 'domains');
+const FOLDER = join(import.meta.dirname, '..', 'domains');
+const fileOf = (domain: string) => join(FOLDER, domain, 'authorization.ts');
 
-const read: DomainExpectations[] = await Promise.all(
-  readdirSync(DOMAINS)
-    .map((domain) => join(DOMAINS, domain, 'authorization.ts'))
-    .filter((file) => existsSync(file))
-    .map((file) => import(file)),
+/** By the domain’s name. */
+export const EXPECTATIONS = new Map<string, DomainExpectations>(
+  await Promise.all(
+    readdirSync(FOLDER)
+      .filter((domain) => existsSync(fileOf(domain)))
+      .map(async (domain) => [domain, await import(fileOf(domain))] as const),
+  ),
 );
 
-/** Every call with its expectation, domain by domain; a call that two domains expect is there twice. */
-export const ACCESS = read.flatMap(({ access }) => Object.entries(access));
-export const OWNERSHIP = read.flatMap(({ ownership = {} }) => Object.entries(ownership));
+/** Every call with its expectation, domain by domain. */
+export const ACCESS = [...EXPECTATIONS.values()].flatMap(({ access }) => Object.entries(access));
+export const OWNERSHIP = [...EXPECTATIONS.values()].flatMap(({ ownership = {} }) => Object.entries(ownership));
