@@ -18,20 +18,22 @@ function endpointsOf(value) {
 const isEndpoint = (value) => typeof value?.path === 'string' && typeof value?.method === 'string';
 const accessOf = ({ access }) => (Array.isArray(access) ? access.join(', ') : access);
 
+/** `cart/cart.ts` is headed `cart`, `cart/staff.ts` `cart/staff`. */
+const titleOf = (file) => file.replace(/\.ts$/, '').replace(/^(.+)\/\1$/, '$1');
+
 /** docs/api.md as it should be: a table of every endpoint that the contracts declare, by domain. */
 export async function renderApiPage() {
   const files = readdirSync(CONTRACTS, { recursive: true }).map((file) => file.replaceAll(path.sep, '/'));
   const sections = [];
-  for (const file of files.filter((each) => each.endsWith('.ts') && !each.endsWith('.test.ts')).sort()) {
+  const contracts = files.filter((each) => each.endsWith('.ts') && !each.endsWith('.test.ts'));
+  for (const file of contracts.sort((a, b) => (titleOf(a) < titleOf(b) ? -1 : 1))) {
     const exports = await import(pathToFileURL(path.join(CONTRACTS, file)).href);
     // Sorted here, because only Node sorts the names that a module exports; test runners keep another order.
     const names = Object.keys(exports).sort();
     const endpoints = names.flatMap((name) => endpointsOf(exports[name]));
     if (endpoints.length === 0) continue;
     const rows = endpoints.map((each) => `| \`${each.method} ${each.path}\` | ${accessOf(each)} | ${each.summary} |`);
-    sections.push(
-      `## ${file.slice(0, -'.ts'.length)}\n\n| call | who | what |\n| --- | --- | --- |\n${rows.join('\n')}`,
-    );
+    sections.push(`## ${titleOf(file)}\n\n| call | who | what |\n| --- | --- | --- |\n${rows.join('\n')}`);
   }
   return `${INTRODUCTION}\n\n${sections.join('\n\n')}\n`;
 }

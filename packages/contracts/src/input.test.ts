@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { productFilters } from './catalog.ts';
-import { placement } from './checkout.ts';
+import { productFilters } from './catalog/catalog.ts';
+import { placement } from './checkout/checkout.ts';
 import { dayIn, line, momentIn, personName, prose } from './fields.ts';
-import { getMaker } from './makers.ts';
+import { getMaker } from './makers/makers.ts';
 import { toKobo } from './money.ts';
-import { newsletterForm } from './newsletter.ts';
+import { newsletterForm } from './newsletter/newsletter.ts';
 
 describe('what comes from outside', () => {
   it('is not matched against a pattern when it is too long', () => {

@@ -1,12 +1,12 @@
-import { listSlots } from '@adunni/contracts/availability';
-import { getBooking } from '@adunni/contracts/bookings';
+import { listSlots } from '@adunni/contracts/availability/availability';
+import { getBooking } from '@adunni/contracts/bookings/bookings';
 import { bookingResource, proposeTime } from '@adunni/contracts/bookings/staff';
 import { writeBookingMessage } from '@adunni/contracts/bookings/thread';
 import { productResource } from '@adunni/contracts/catalog/products';
 import { createAddress, listSessions } from '@adunni/contracts/identity/account';
 import { proposeMeasurements } from '@adunni/contracts/measurements/staff';
 import { kobo } from '@adunni/contracts/money';
-import { listNotifications } from '@adunni/contracts/notifications';
+import { listNotifications } from '@adunni/contracts/notifications/notifications';
 import { uploadOrderPhoto, writeMessage } from '@adunni/contracts/orders/thread';
 import { book, pay, uploadPhotoAs } from '../domains/bookings/testing.ts';
 import {

@@ -1,4 +1,4 @@
-import { formatMoney } from '@adunni/contracts/currency';
+import { formatMoney } from '@adunni/contracts/currency/currency';
 import { type Kobo, toNaira } from '@adunni/contracts/money';
 
 /** An amount as letters, documents and refusals show it: `₦6,500`. */

@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency } from '@adunni/contracts/currency';
+import { CURRENCIES, type Currency } from '@adunni/contracts/currency/currency';
 import { useCurrency } from '../kit/money/currency-context.tsx';
 import classes from './currency-switcher.module.css';
 

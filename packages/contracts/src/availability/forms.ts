@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DAY_MINUTES, isZone } from '../availability.ts';
 import { dayIn, id, line, momentIn } from '../fields.ts';
+import { DAY_MINUTES, isZone } from './availability.ts';
 
 const minute = z.number().int().min(0).max(DAY_MINUTES).multipleOf(5, 'In steps of five minutes.');
 const day = dayIn();

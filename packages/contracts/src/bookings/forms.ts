@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressForm } from '../address.ts';
-import { isZone } from '../availability.ts';
+import { isZone } from '../availability/availability.ts';
 import { id, line, momentIn, prose, version } from '../fields.ts';
 import { phone } from '../identity/forms.ts';
 import { moneyIn } from '../money-forms.ts';

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { CALENDAR_WORKERS, provider } from '../availability/staff.ts';
-import { booking, bookingEvent, bookingRow } from '../bookings.ts';
 import { endpoint } from '../endpoint.ts';
 import { dayIn, id, moment } from '../fields.ts';
 import { fittingForm } from '../measurements/forms.ts';
-import { measured, measurementProposal } from '../measurements.ts';
+import { measured, measurementProposal } from '../measurements/measurements.ts';
 import { moneyOut } from '../money.ts';
 import { staffRefund } from '../orders/staff.ts';
 import { resource } from '../resource.ts';
 import { MAKER_ROLES } from '../roles.ts';
-import { PLACES } from '../services.ts';
+import { PLACES } from '../services/services.ts';
+import { booking, bookingEvent, bookingRow } from './bookings.ts';
 import {
   acceptBookingForm,
   bookingDetailsForm,

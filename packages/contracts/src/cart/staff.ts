@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { cartItem } from '../cart.ts';
 import { defineErrors } from '../errors.ts';
 import { dayIn, moment } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
+import { cartItem } from './cart.ts';
 
 /** After so many hours untouched, a cart counts as abandoned (est.). */
 export const ABANDONED_HOURS = 24;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kobo, sumKobo, toKobo } from '../money.ts';
-import { DEFAULT_SETTINGS } from '../settings.ts';
+import { DEFAULT_SETTINGS } from '../settings/settings.ts';
 import { computeTotals, type TotalCoupon, type TotalLine } from './totals.ts';
 
 const rates = DEFAULT_SETTINGS;

@@ -1,5 +1,5 @@
 import { allocate, type Kobo, kobo, type Naira, percentOf, sumKobo, toKobo, toNaira } from '../money.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** A line as the totals see it. `eligible` says whether the coupon’s scope covers it. */
 export interface TotalLine {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { GENDERS, PRODUCT_KINDS, PRODUCT_STATUSES, SIZE_CHARTS } from '../catalog.ts';
 import { id, line, momentIn, prose } from '../fields.ts';
 import { moneyIn } from '../money-forms.ts';
+import { GENDERS, PRODUCT_KINDS, PRODUCT_STATUSES, SIZE_CHARTS } from './catalog.ts';
 
 /** Most pictures of one product. */
 export const MAX_PICTURES = 12;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { PRODUCT_KINDS, PRODUCT_STATUSES, productFacts, variant } from '../catalog.ts';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
 import { id, moment, picture, version } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { BULK_ROWS, resource } from '../resource.ts';
+import { PRODUCT_KINDS, PRODUCT_STATUSES, productFacts, variant } from './catalog.ts';
 import { cropForm, priceChange, productForm } from './products-forms.ts';
 
 /** Who works on products: staff on all, designers on their own. */

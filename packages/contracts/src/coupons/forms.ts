@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { COUPON_TYPES, normaliseCode } from '../coupons.ts';
 import { id, line, momentIn } from '../fields.ts';
 import { moneyIn } from '../money-forms.ts';
+import { COUPON_TYPES, normaliseCode } from './coupons.ts';
 
 /** A coupon as staff write it. Money is naira; what is null does not limit. */
 export const couponForm = z

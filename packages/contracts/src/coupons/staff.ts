@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { COUPON_TYPES } from '../coupons.ts';
 import { moment } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
+import { COUPON_TYPES } from './coupons.ts';
 import { couponForm } from './forms.ts';
 
 /** Where a coupon stands at a moment. */

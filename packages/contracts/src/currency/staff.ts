@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { CURRENCIES } from '../currency.ts';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
 import { moment, momentIn, version } from '../fields.ts';
+import { CURRENCIES } from './currency.ts';
 
 const SUPER = ['SuperAdmin'] as const;
 

@@ -5,7 +5,7 @@ import { defineErrors } from '../errors.ts';
 import { dayIn, id, moment } from '../fields.ts';
 import { MAKER_STATUSES } from '../makers/verification.ts';
 import { moneyOut } from '../money.ts';
-import { orderRow } from '../orders.ts';
+import { orderRow } from '../orders/orders.ts';
 import { resource } from '../resource.ts';
 import { ROLES, STAFF_ROLES } from '../roles.ts';
 import { subscriptionRow } from '../subscriptions/staff.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, messageResponse } from '../fields.ts';
-import { measurementProposal, orderMeasurements } from '../measurements.ts';
 import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
 import { proposalForm } from './forms.ts';
+import { measurementProposal, orderMeasurements } from './measurements.ts';
 
 const partId = z.object({ partId: id });
 

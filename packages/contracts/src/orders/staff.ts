@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { address } from '../address.ts';
-import { PRODUCT_KINDS } from '../catalog.ts';
-import { DELIVERY_OPTIONS, PAYMENT_PLANS } from '../checkout.ts';
+import { PRODUCT_KINDS } from '../catalog/catalog.ts';
+import { DELIVERY_OPTIONS, PAYMENT_PLANS } from '../checkout/checkout.ts';
 import { dayIn, id, moment } from '../fields.ts';
 import { moneyOut } from '../money.ts';
-import { ORDER_STATES, type OrderState, orderItem, partRefund, stageEvent } from '../orders.ts';
-import { payment, REFUND_STATES } from '../payments.ts';
+import { payment, REFUND_STATES } from '../payments/payments.ts';
 import { resource } from '../resource.ts';
 import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
+import { ORDER_STATES, type OrderState, orderItem, partRefund, stageEvent } from './orders.ts';
 import { NOTE_AUDIENCES } from './staff-forms.ts';
 import { CANCEL_REASONS, STAGES } from './stages.ts';
 

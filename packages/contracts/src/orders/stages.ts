@@ -1,4 +1,4 @@
-import type { PRODUCT_KINDS } from '../catalog.ts';
+import type { PRODUCT_KINDS } from '../catalog/catalog.ts';
 
 export const STAGES = [
   'placed',

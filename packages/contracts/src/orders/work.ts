@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { PRODUCT_KINDS } from '../catalog.ts';
-import { DELIVERY_OPTIONS } from '../checkout.ts';
+import { PRODUCT_KINDS } from '../catalog/catalog.ts';
+import { DELIVERY_OPTIONS } from '../checkout/checkout.ts';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
 import { id, line, moment, picture } from '../fields.ts';
-import { orderItem } from '../orders.ts';
 import { STAFF_ROLES } from '../roles.ts';
+import { orderItem } from './orders.ts';
 import { ORDER_WORKERS, orderNote, person, staffOrder } from './staff.ts';
 import { acceptForm, endForm, noteForm, stageForm, tailorForm } from './staff-forms.ts';
 import { STAGES } from './stages.ts';

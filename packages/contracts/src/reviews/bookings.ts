@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, line, moment, picture } from '../fields.ts';
-import { REVIEW_PHOTO_BYTES, reviewable, reviewWritten } from '../reviews.ts';
 import { reviewForm } from './forms.ts';
+import { REVIEW_PHOTO_BYTES, reviewable, reviewWritten } from './reviews.ts';
 
 /** A booking that has taken place, which its customer may review. */
 export const reviewBooking = reviewable.extend({

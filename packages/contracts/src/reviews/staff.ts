@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, moment, picture } from '../fields.ts';
 import { resource } from '../resource.ts';
-import { REVIEW_STATES, REVIEWED } from '../reviews.ts';
 import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
 import { FITS, hideForm, REPORT_REASONS, replyForm, versionForm } from './forms.ts';
+import { REVIEW_STATES, REVIEWED } from './reviews.ts';
 
 /** Where a review stands for those who look after it. */
 export const REVIEW_STANDINGS = ['reported', 'published', 'hidden'] as const;

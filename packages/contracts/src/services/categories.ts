@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { picture } from '../fields.ts';
 import { resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
-import { SERVICE_STATUSES } from '../services.ts';
 import { serviceCategoryForm } from './categories-forms.ts';
+import { SERVICE_STATUSES } from './services.ts';
 
 export const serviceCategoryRow = z.object({
   _id: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { weekForm } from '../availability/forms.ts';
 import { id, line, prose } from '../fields.ts';
 import { moneyIn } from '../money-forms.ts';
-import { CONFIRMATIONS, PLACES, PLACES_OF, SERVICE_KINDS } from '../services.ts';
+import { CONFIRMATIONS, PLACES, PLACES_OF, SERVICE_KINDS } from './services.ts';
 
 /** Most pictures of one service. */
 export const MAX_SERVICE_PICTURES = 8;

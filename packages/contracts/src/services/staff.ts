@@ -4,8 +4,8 @@ import { endpoint } from '../endpoint.ts';
 import { id, moment, picture } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { resource } from '../resource.ts';
-import { CONFIRMATIONS, PLACES, SERVICE_KINDS, SERVICE_STATUSES } from '../services.ts';
 import { serviceForm } from './forms.ts';
+import { CONFIRMATIONS, PLACES, SERVICE_KINDS, SERVICE_STATUSES } from './services.ts';
 
 /** Who works on services: makers on their own, staff on all. */
 export const SERVICE_WORKERS = ['Admin', 'SuperAdmin', 'Designer', 'Tailor'] as const;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { moment, version } from '../fields.ts';
-import { settings } from '../settings.ts';
 import { settingsForm } from './forms.ts';
+import { settings } from './settings.ts';
 
 const SUPER = ['SuperAdmin'] as const;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, listOf, moment, paging } from '../fields.ts';
 import { moneyOut } from '../money.ts';
-import { startedPayment } from '../payments.ts';
+import { startedPayment } from '../payments/payments.ts';
 import { INVOICE_LINE_KINDS, INVOICE_REASONS, INVOICE_STATE_NAMES, PLAN_INTERVALS } from './states.ts';
 
 export const invoiceLine = z.object({ kind: z.enum(INVOICE_LINE_KINDS), label: z.string(), amount: moneyOut });

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { lookBack, lookedAt } from '../dashboard.ts';
+import { lookBack, lookedAt } from '../dashboard/dashboard.ts';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
 import { dayIn, id, moment, version } from '../fields.ts';
 import { moneyOut } from '../money.ts';
-import { payment } from '../payments.ts';
+import { payment } from '../payments/payments.ts';
 import { resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
-import { planFeature, planPrice, subscriptionEvent } from '../subscriptions.ts';
 import { invoice, paymentMethod } from './billing.ts';
 import { compForm, featureForm, planForm, priceForm, refundInvoiceForm, staffCancelForm } from './forms.ts';
 import { PLAN_INTERVALS, SUBSCRIPTION_STATE_NAMES } from './states.ts';
+import { planFeature, planPrice, subscriptionEvent } from './subscriptions.ts';
 import { usageFigure } from './usage.ts';
 
 const interval = z.enum(PLAN_INTERVALS);

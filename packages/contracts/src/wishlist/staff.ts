@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PRODUCT_KINDS } from '../catalog.ts';
+import { PRODUCT_KINDS } from '../catalog/catalog.ts';
 import { id, picture } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { resource } from '../resource.ts';

@@ -1,4 +1,4 @@
-import { auditResource } from '@adunni/contracts/audit';
+import { auditResource } from '@adunni/contracts/audit/audit';
 import { couponResource } from '@adunni/contracts/coupons/staff';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';

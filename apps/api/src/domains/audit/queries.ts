@@ -1,4 +1,4 @@
-import type { AuditChange, AuditRow } from '@adunni/contracts/audit';
+import type { AuditChange, AuditRow } from '@adunni/contracts/audit/audit';
 import { eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { auditEntries } from '../../kit/audit/tables.ts';
 import { everything, type StaffCtx } from '../../kit/crud/declaration.ts';

@@ -1,4 +1,4 @@
-import { auditResource } from '@adunni/contracts/audit';
+import { auditResource } from '@adunni/contracts/audit/audit';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../kit/crud/crud.ts';
 import { auditList, loadEntries } from './queries.ts';

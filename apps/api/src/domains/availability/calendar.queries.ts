@@ -1,4 +1,4 @@
-import type { WeeklyWindow } from '@adunni/contracts/availability';
+import type { WeeklyWindow } from '@adunni/contracts/availability/availability';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Db, Tx } from '../../kit/database/connect.ts';

@@ -1,4 +1,4 @@
-import { listSlots } from '@adunni/contracts/availability';
+import { listSlots } from '@adunni/contracts/availability/availability';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { serviceErrors } from '@adunni/contracts/services';
+import { serviceErrors } from '@adunni/contracts/services/services';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';

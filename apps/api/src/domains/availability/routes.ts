@@ -1,4 +1,4 @@
-import { listSlots } from '@adunni/contracts/availability';
+import { listSlots } from '@adunni/contracts/availability/availability';
 import { commonErrors } from '@adunni/contracts/errors';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../kit/errors.ts';

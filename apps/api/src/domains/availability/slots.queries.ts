@@ -1,4 +1,4 @@
-import type { listSlots } from '@adunni/contracts/availability';
+import type { listSlots } from '@adunni/contracts/availability/availability';
 import type { Answer, Received } from '@adunni/contracts/endpoint';
 import type { Pool } from 'pg';
 import type { Db, Tx } from '../../kit/database/connect.ts';

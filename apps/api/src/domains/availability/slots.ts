@@ -1,4 +1,4 @@
-import type { DayWindow, WeeklyWindow } from '@adunni/contracts/availability';
+import type { DayWindow, WeeklyWindow } from '@adunni/contracts/availability/availability';
 import { MINUTE_MS } from '../../kit/durations.rules.ts';
 import { addDays, type Day, dayAt, type LocalDay, localDays } from './zone.ts';
 

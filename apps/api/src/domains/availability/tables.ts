@@ -1,4 +1,4 @@
-import type { DayWindow, WeeklyWindow } from '@adunni/contracts/availability';
+import type { DayWindow, WeeklyWindow } from '@adunni/contracts/availability/availability';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment } from '../../kit/database/columns.ts';

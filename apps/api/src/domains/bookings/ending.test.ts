@@ -1,8 +1,8 @@
-import { cancelBooking } from '@adunni/contracts/bookings';
+import { cancelBooking } from '@adunni/contracts/bookings/bookings';
 import { writeBookingMessage } from '@adunni/contracts/bookings/thread';
 import { exportAccount } from '@adunni/contracts/identity/account';
-import { getBalance } from '@adunni/contracts/ledger';
-import { createMeasurements } from '@adunni/contracts/measurements';
+import { getBalance } from '@adunni/contracts/ledger/ledger';
+import { createMeasurements } from '@adunni/contracts/measurements/measurements';
 import { kobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import * as contract from '@adunni/contracts/bookings';
+import * as contract from '@adunni/contracts/bookings/bookings';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx, Viewer } from '../../kit/context.ts';
 import { idempotencyKeyOf } from '../../kit/http/idempotency-key.ts';

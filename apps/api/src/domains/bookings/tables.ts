@@ -1,5 +1,5 @@
 import { BOOKING_ACTORS, BOOKING_STATE_NAMES } from '@adunni/contracts/bookings/states';
-import type { FrozenMeasurements } from '@adunni/contracts/measurements';
+import type { FrozenMeasurements } from '@adunni/contracts/measurements/measurements';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,

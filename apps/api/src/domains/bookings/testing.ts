@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Slot } from '@adunni/contracts/availability';
-import { type Booking, getBooking, placeBooking } from '@adunni/contracts/bookings';
+import type { Slot } from '@adunni/contracts/availability/availability';
+import { type Booking, getBooking, placeBooking } from '@adunni/contracts/bookings/bookings';
 import type { SentBooking } from '@adunni/contracts/bookings/forms';
 import { uploadBookingPhoto } from '@adunni/contracts/bookings/thread';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { toNaira } from '@adunni/contracts/money';
-import { checkPayment, decideSandbox } from '@adunni/contracts/payments';
+import { checkPayment, decideSandbox } from '@adunni/contracts/payments/payments';
 import { eq } from 'drizzle-orm';
 import type { TestApp, Told } from '../../kit/testing/test-app.ts';
 import { addMaker } from '../catalog/testing.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@adunni/contracts/cart';
+import * as contract from '@adunni/contracts/cart/cart';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';

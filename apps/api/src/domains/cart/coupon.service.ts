@@ -1,5 +1,5 @@
-import type { AppliedCoupon } from '@adunni/contracts/cart';
-import { couponErrors } from '@adunni/contracts/coupons';
+import type { AppliedCoupon } from '@adunni/contracts/cart/cart';
+import { couponErrors } from '@adunni/contracts/coupons/coupons';
 import { kobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
 import { amountText } from '../../kit/amount-text.rules.ts';

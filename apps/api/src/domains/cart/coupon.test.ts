@@ -1,4 +1,4 @@
-import { addToCart, applyCoupon, getCart, removeCoupon, removeFromCart } from '@adunni/contracts/cart';
+import { addToCart, applyCoupon, getCart, removeCoupon, removeFromCart } from '@adunni/contracts/cart/cart';
 import { toKobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

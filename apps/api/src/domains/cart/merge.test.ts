@@ -1,6 +1,6 @@
-import { addToCart, applyCoupon, getCart, getSavedItems, updateCartItem } from '@adunni/contracts/cart';
-import { login } from '@adunni/contracts/identity';
-import { addToWishlist, getWishlist } from '@adunni/contracts/wishlist';
+import { addToCart, applyCoupon, getCart, getSavedItems, updateCartItem } from '@adunni/contracts/cart/cart';
+import { login } from '@adunni/contracts/identity/identity';
+import { addToWishlist, getWishlist } from '@adunni/contracts/wishlist/wishlist';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';

@@ -1,8 +1,8 @@
-import type { Cart, CartItem } from '@adunni/contracts/cart';
+import type { Cart, CartItem } from '@adunni/contracts/cart/cart';
 import { computeTotals, sumsInNaira, type Totals } from '@adunni/contracts/cart/totals';
 import type { ErrorKind } from '@adunni/contracts/errors';
 import { kobo } from '@adunni/contracts/money';
-import { DEFAULT_SETTINGS, type Settings } from '@adunni/contracts/settings';
+import { DEFAULT_SETTINGS, type Settings } from '@adunni/contracts/settings/settings';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { sellableLines } from '../catalog/queries.ts';

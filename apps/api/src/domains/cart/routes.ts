@@ -1,4 +1,4 @@
-import * as contract from '@adunni/contracts/cart';
+import * as contract from '@adunni/contracts/cart/cart';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
 import { findBasket, ownerOf } from './basket.ts';

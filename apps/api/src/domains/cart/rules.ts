@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type CartItem, MAX_CART_LINES, MAX_LINE_QUANTITY } from '@adunni/contracts/cart';
+import { type CartItem, MAX_CART_LINES, MAX_LINE_QUANTITY } from '@adunni/contracts/cart/cart';
 import { LOW_STOCK } from '@adunni/contracts/catalog/choice';
 import { kobo, toNaira } from '@adunni/contracts/money';
 import { amountText } from '../../kit/amount-text.rules.ts';

@@ -1,4 +1,4 @@
-import { addToCart, getCart, MAX_CART_LINES, updateCartItem } from '@adunni/contracts/cart';
+import { addToCart, getCart, MAX_CART_LINES, updateCartItem } from '@adunni/contracts/cart/cart';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';

@@ -1,6 +1,6 @@
-import type { ProductCard } from '@adunni/contracts/catalog';
+import type { ProductCard } from '@adunni/contracts/catalog/catalog';
 import { type Kobo, toNaira } from '@adunni/contracts/money';
-import { fitOf } from '@adunni/contracts/reviews';
+import { fitOf } from '@adunni/contracts/reviews/reviews';
 import { type SQL, sql } from 'drizzle-orm';
 import { type PictureRow, pictureJson, toPictureOrNull } from '../media/queries.ts';
 

@@ -1,4 +1,4 @@
-import type { Category } from '@adunni/contracts/catalog';
+import type { Category } from '@adunni/contracts/catalog/catalog';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { runNamed } from '../../kit/database/named.ts';

@@ -1,5 +1,5 @@
-import { getProduct, listProducts } from '@adunni/contracts/catalog';
-import { getMaker } from '@adunni/contracts/makers';
+import { getProduct, listProducts } from '@adunni/contracts/catalog/catalog';
+import { getMaker } from '@adunni/contracts/makers/makers';
 import { kobo } from '@adunni/contracts/money';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
-import { listProducts, type ProductCard } from '@adunni/contracts/catalog';
+import { listProducts, type ProductCard } from '@adunni/contracts/catalog/catalog';
 import { defaultOptions, priceOfChoice } from '@adunni/contracts/catalog/choice';
-import { login } from '@adunni/contracts/identity';
-import { listMakers } from '@adunni/contracts/makers';
+import { login } from '@adunni/contracts/identity/identity';
+import { listMakers } from '@adunni/contracts/makers/makers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { Product, ProductCard } from '@adunni/contracts/catalog';
+import type { Product, ProductCard } from '@adunni/contracts/catalog/catalog';
 import { type Kobo, toNaira } from '@adunni/contracts/money';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';

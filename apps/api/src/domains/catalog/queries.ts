@@ -1,4 +1,4 @@
-import type { ProductCard } from '@adunni/contracts/catalog';
+import type { ProductCard } from '@adunni/contracts/catalog/catalog';
 import {
   type Choice,
   type ChoiceFault,

@@ -4,7 +4,7 @@ import {
   listFacets,
   listProducts as listProductsEndpoint,
   listRelated,
-} from '@adunni/contracts/catalog';
+} from '@adunni/contracts/catalog/catalog';
 import { commonErrors } from '@adunni/contracts/errors';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../kit/errors.ts';

@@ -1,4 +1,4 @@
-import type { ProductFilters } from '@adunni/contracts/catalog';
+import type { ProductFilters } from '@adunni/contracts/catalog/catalog';
 import { type Kobo, kobo, toKobo } from '@adunni/contracts/money';
 
 /** Letter sizes in the order of a rail; everything else is ordered by its numbers. */

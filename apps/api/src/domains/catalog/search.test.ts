@@ -1,4 +1,4 @@
-import { listProducts } from '@adunni/contracts/catalog';
+import { listProducts } from '@adunni/contracts/catalog/catalog';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';

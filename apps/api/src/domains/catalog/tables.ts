@@ -1,4 +1,4 @@
-import { GENDERS, PRODUCT_KINDS, PRODUCT_STATUSES, SIZE_CHARTS } from '@adunni/contracts/catalog';
+import { GENDERS, PRODUCT_KINDS, PRODUCT_STATUSES, SIZE_CHARTS } from '@adunni/contracts/catalog/catalog';
 import { kobo } from '@adunni/contracts/money';
 import { sql } from 'drizzle-orm';
 import {

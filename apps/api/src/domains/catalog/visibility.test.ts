@@ -1,6 +1,6 @@
-import { getProduct, listCategories, listFacets, listProducts, listRelated } from '@adunni/contracts/catalog';
-import { getMaker, listMakers } from '@adunni/contracts/makers';
-import { listReviews } from '@adunni/contracts/reviews';
+import { getProduct, listCategories, listFacets, listProducts, listRelated } from '@adunni/contracts/catalog/catalog';
+import { getMaker, listMakers } from '@adunni/contracts/makers/makers';
+import { listReviews } from '@adunni/contracts/reviews/reviews';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../../kit/durations.rules.ts';

@@ -1,5 +1,5 @@
 import type { AddressForm } from '@adunni/contracts/address';
-import { checkoutErrors } from '@adunni/contracts/checkout';
+import { checkoutErrors } from '@adunni/contracts/checkout/checkout';
 import { commonErrors } from '@adunni/contracts/errors';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';

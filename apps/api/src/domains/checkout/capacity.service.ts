@@ -1,4 +1,4 @@
-import { checkoutErrors } from '@adunni/contracts/checkout';
+import { checkoutErrors } from '@adunni/contracts/checkout/checkout';
 import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';

@@ -1,7 +1,7 @@
-import { getCart, updateCartItem } from '@adunni/contracts/cart';
-import { getQuote, placeOrder } from '@adunni/contracts/checkout';
+import { getCart, updateCartItem } from '@adunni/contracts/cart/cart';
+import { getQuote, placeOrder } from '@adunni/contracts/checkout/checkout';
 import { kobo } from '@adunni/contracts/money';
-import { getOrder } from '@adunni/contracts/orders';
+import { getOrder } from '@adunni/contracts/orders/orders';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '../../kit/mail/tables.ts';

@@ -1,7 +1,7 @@
-import { checkoutErrors, type placeOrder } from '@adunni/contracts/checkout';
+import { checkoutErrors, type placeOrder } from '@adunni/contracts/checkout/checkout';
 import type { Received } from '@adunni/contracts/endpoint';
 import { type Kobo, toKobo } from '@adunni/contracts/money';
-import type { Settings } from '@adunni/contracts/settings';
+import type { Settings } from '@adunni/contracts/settings/settings';
 import type { Ctx, Viewer } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { MINUTE_MS } from '../../kit/durations.rules.ts';

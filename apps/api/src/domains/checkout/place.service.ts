@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { checkoutErrors, type placeOrder as placeOrderEndpoint } from '@adunni/contracts/checkout';
+import { checkoutErrors, type placeOrder as placeOrderEndpoint } from '@adunni/contracts/checkout/checkout';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { toNaira } from '@adunni/contracts/money';
 import { and, eq } from 'drizzle-orm';

@@ -4,10 +4,10 @@ import {
   DELIVERY_OPTIONS,
   type getQuote as getQuoteEndpoint,
   type Quote,
-} from '@adunni/contracts/checkout';
+} from '@adunni/contracts/checkout/checkout';
 import type { Answer, Received } from '@adunni/contracts/endpoint';
 import { kobo, toNaira } from '@adunni/contracts/money';
-import { DEFAULT_SETTINGS } from '@adunni/contracts/settings';
+import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import type { Ctx, Viewer } from '../../kit/context.ts';
 import { cartForCheckout, type PricedCart } from '../cart/queries.ts';
 import { presentLine } from '../cart/rules.ts';

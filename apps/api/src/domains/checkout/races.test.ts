@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { applyCoupon } from '@adunni/contracts/cart';
-import { placeOrder } from '@adunni/contracts/checkout';
+import { applyCoupon } from '@adunni/contracts/cart/cart';
+import { placeOrder } from '@adunni/contracts/checkout/checkout';
 import { kobo } from '@adunni/contracts/money';
-import { cancelOrder } from '@adunni/contracts/orders';
+import { cancelOrder } from '@adunni/contracts/orders/orders';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';

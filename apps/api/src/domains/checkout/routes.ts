@@ -2,7 +2,7 @@ import {
   checkoutErrors,
   getQuote as getQuoteEndpoint,
   placeOrder as placeOrderEndpoint,
-} from '@adunni/contracts/checkout';
+} from '@adunni/contracts/checkout/checkout';
 import type { FastifyInstance } from 'fastify';
 import { idempotencyKeyOf } from '../../kit/http/idempotency-key.ts';
 import { mount } from '../../kit/http/mount.ts';

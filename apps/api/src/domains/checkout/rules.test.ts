@@ -1,6 +1,6 @@
 import { computeTotals } from '@adunni/contracts/cart/totals';
 import { kobo, sumKobo } from '@adunni/contracts/money';
-import { DEFAULT_SETTINGS } from '@adunni/contracts/settings';
+import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawFrom, type PartMoney, refundOf, spreadPayment } from '../orders/rules.ts';

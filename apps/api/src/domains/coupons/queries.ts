@@ -1,4 +1,4 @@
-import { normaliseCode } from '@adunni/contracts/coupons';
+import { normaliseCode } from '@adunni/contracts/coupons/coupons';
 import type { ErrorKind } from '@adunni/contracts/errors';
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';

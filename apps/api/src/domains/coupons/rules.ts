@@ -1,6 +1,6 @@
-import type { AppliedCoupon } from '@adunni/contracts/cart';
+import type { AppliedCoupon } from '@adunni/contracts/cart/cart';
 import type { TotalCoupon } from '@adunni/contracts/cart/totals';
-import { couponErrors } from '@adunni/contracts/coupons';
+import { couponErrors } from '@adunni/contracts/coupons/coupons';
 import type { ErrorKind } from '@adunni/contracts/errors';
 import { type Kobo, kobo, sumKobo, toNaira } from '@adunni/contracts/money';
 import type { coupons } from './tables.ts';

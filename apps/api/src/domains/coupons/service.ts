@@ -1,4 +1,4 @@
-import { couponErrors } from '@adunni/contracts/coupons';
+import { couponErrors } from '@adunni/contracts/coupons/coupons';
 import type { Kobo } from '@adunni/contracts/money';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../kit/database/connect.ts';

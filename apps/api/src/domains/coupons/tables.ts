@@ -1,4 +1,4 @@
-import { COUPON_TYPES } from '@adunni/contracts/coupons';
+import { COUPON_TYPES } from '@adunni/contracts/coupons/coupons';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, numeric, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment, money } from '../../kit/database/columns.ts';

@@ -1,4 +1,9 @@
-import { detectCurrency, FALLBACK_CURRENCY_DATA, getRates, setCurrencyPreference } from '@adunni/contracts/currency';
+import {
+  detectCurrency,
+  FALLBACK_CURRENCY_DATA,
+  getRates,
+  setCurrencyPreference,
+} from '@adunni/contracts/currency/currency';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { signInAs } from '../identity/testing.ts';

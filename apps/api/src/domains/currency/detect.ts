@@ -4,7 +4,7 @@ import {
   currencyData,
   DEFAULT_CURRENCY,
   FALLBACK_CURRENCY_DATA,
-} from '@adunni/contracts/currency';
+} from '@adunni/contracts/currency/currency';
 import proxyAddr from '@fastify/proxy-addr';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';

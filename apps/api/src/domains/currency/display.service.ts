@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency } from '@adunni/contracts/currency';
+import { CURRENCIES, type Currency } from '@adunni/contracts/currency/currency';
 import { currencyErrors, type DisplayCurrency, type DisplayCurrencyForm } from '@adunni/contracts/currency/staff';
 import { commonErrors } from '@adunni/contracts/errors';
 import { sql } from 'drizzle-orm';

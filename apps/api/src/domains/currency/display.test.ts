@@ -1,4 +1,4 @@
-import { detectCurrency, getRates, setCurrencyPreference } from '@adunni/contracts/currency';
+import { detectCurrency, getRates, setCurrencyPreference } from '@adunni/contracts/currency/currency';
 import { listDisplayCurrencies, refreshRatesNow, setDisplayCurrency } from '@adunni/contracts/currency/staff';
 import { getMarketplaceSettings } from '@adunni/contracts/settings/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

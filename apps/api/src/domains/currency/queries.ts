@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency, type RateTable } from '@adunni/contracts/currency';
+import { CURRENCIES, type Currency, type RateTable } from '@adunni/contracts/currency/currency';
 import { desc } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { getCurrencyChoices } from '../settings/queries.ts';

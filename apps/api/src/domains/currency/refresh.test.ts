@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRates } from '@adunni/contracts/currency';
+import { getRates } from '@adunni/contracts/currency/currency';
 import { listDisplayCurrencies, refreshRatesNow } from '@adunni/contracts/currency/staff';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import * as contract from '@adunni/contracts/currency';
+import * as contract from '@adunni/contracts/currency/currency';
 import * as staff from '@adunni/contracts/currency/staff';
 import { commonErrors } from '@adunni/contracts/errors';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '@adunni/contracts/currency';
+import { CURRENCIES } from '@adunni/contracts/currency/currency';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BUNDLED_RATES } from './bundled-rates.ts';

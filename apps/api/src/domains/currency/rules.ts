@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '@adunni/contracts/currency';
+import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '@adunni/contracts/currency/currency';
 import type { DisplayCurrencyForm } from '@adunni/contracts/currency/staff';
 import { z } from 'zod';
 import { DAY_MS } from '../../kit/durations.rules.ts';

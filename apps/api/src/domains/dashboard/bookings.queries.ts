@@ -1,5 +1,5 @@
 import { AGREED_BOOKINGS } from '@adunni/contracts/bookings/states';
-import type { getMakerWork } from '@adunni/contracts/dashboard';
+import type { getMakerWork } from '@adunni/contracts/dashboard/dashboard';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { and, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../kit/crud/declaration.ts';

@@ -3,7 +3,7 @@ import { acceptBooking, bookingResource } from '@adunni/contracts/bookings/staff
 import { writeBookingMessage } from '@adunni/contracts/bookings/thread';
 import { cartResource } from '@adunni/contracts/cart/staff';
 import { productResource } from '@adunni/contracts/catalog/products';
-import { getAttention, getMakerTrade, getMakerWork, getTrade } from '@adunni/contracts/dashboard';
+import { getAttention, getMakerTrade, getMakerWork, getTrade } from '@adunni/contracts/dashboard/dashboard';
 import { personResource } from '@adunni/contracts/identity/people';
 import { workshopResource } from '@adunni/contracts/makers/verification';
 import { kobo } from '@adunni/contracts/money';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { cancelBooking } from '@adunni/contracts/bookings';
-import { cancelOrder } from '@adunni/contracts/orders';
+import { cancelBooking } from '@adunni/contracts/bookings/bookings';
+import { cancelOrder } from '@adunni/contracts/orders/orders';
 import { refundOrder } from '@adunni/contracts/orders/refunds';
 import { declinePart } from '@adunni/contracts/orders/work';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { getAttention, getMakerTrade, getMakerWork, getTrade } from '@adunni/contracts/dashboard';
+import { getAttention, getMakerTrade, getMakerWork, getTrade } from '@adunni/contracts/dashboard/dashboard';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
 import { workshopIdOf } from '../orders/staff/lock.queries.ts';

@@ -1,4 +1,4 @@
-import type { LookedAt, PeriodName, Span } from '@adunni/contracts/dashboard';
+import type { LookedAt, PeriodName, Span } from '@adunni/contracts/dashboard/dashboard';
 import { DAY_MS } from '../../kit/durations.rules.ts';
 import { dayEnd, dayStart, daysAfter, shopDay } from '../../kit/shop-days.rules.ts';
 

@@ -1,4 +1,4 @@
-import type { getMakerTrade, getTrade, LookedAt, Span } from '@adunni/contracts/dashboard';
+import type { getMakerTrade, getTrade, LookedAt, Span } from '@adunni/contracts/dashboard/dashboard';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { type Kobo, kobo, type Naira, toNaira } from '@adunni/contracts/money';
 import { and, desc, eq, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';

@@ -1,4 +1,9 @@
-import { type Counted, type getAttention, type getMakerWork, LOW_STOCK_COUNTED } from '@adunni/contracts/dashboard';
+import {
+  type Counted,
+  type getAttention,
+  type getMakerWork,
+  LOW_STOCK_COUNTED,
+} from '@adunni/contracts/dashboard/dashboard';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { kobo } from '@adunni/contracts/money';
 import { STAGES, type Stage } from '@adunni/contracts/orders/stages';

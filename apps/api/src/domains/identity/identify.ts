@@ -1,4 +1,4 @@
-import { identityErrors } from '@adunni/contracts/identity';
+import { identityErrors } from '@adunni/contracts/identity/identity';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Deps, Viewer } from '../../kit/context.ts';

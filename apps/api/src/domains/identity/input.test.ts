@@ -1,5 +1,5 @@
-import { login, register, updateProfile } from '@adunni/contracts/identity';
 import { createAddress } from '@adunni/contracts/identity/account';
+import { login, register, updateProfile } from '@adunni/contracts/identity/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from './testing.ts';

@@ -1,4 +1,4 @@
-import { expireSession, getProfile, login, logout, register } from '@adunni/contracts/identity';
+import { expireSession, getProfile, login, logout, register } from '@adunni/contracts/identity/identity';
 import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

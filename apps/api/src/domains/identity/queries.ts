@@ -1,4 +1,4 @@
-import type { User } from '@adunni/contracts/identity';
+import type { User } from '@adunni/contracts/identity/identity';
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { toPictureOrNull } from '../media/queries.ts';

@@ -1,4 +1,4 @@
-import { getProfile, refresh } from '@adunni/contracts/identity';
+import { getProfile, refresh } from '@adunni/contracts/identity/identity';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';

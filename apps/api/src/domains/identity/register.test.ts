@@ -1,4 +1,4 @@
-import { login, register } from '@adunni/contracts/identity';
+import { login, register } from '@adunni/contracts/identity/identity';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '../../kit/mail/tables.ts';

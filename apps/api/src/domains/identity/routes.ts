@@ -1,4 +1,4 @@
-import * as contract from '@adunni/contracts/identity';
+import * as contract from '@adunni/contracts/identity/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../../kit/context.ts';
 import { mount } from '../../kit/http/mount.ts';

@@ -1,5 +1,5 @@
-import { login } from '@adunni/contracts/identity';
 import { listAddresses } from '@adunni/contracts/identity/account';
+import { login } from '@adunni/contracts/identity/identity';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { normalisePhone } from '../../kit/phone.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';

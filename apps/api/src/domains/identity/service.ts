@@ -1,5 +1,5 @@
-import { identityErrors } from '@adunni/contracts/identity';
 import type { credentials, registration } from '@adunni/contracts/identity/forms';
+import { identityErrors } from '@adunni/contracts/identity/identity';
 import { isMaker } from '@adunni/contracts/roles';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { LedgerAccount } from '@adunni/contracts/ledger';
+import type { LedgerAccount } from '@adunni/contracts/ledger/ledger';
 import { type Kobo, kobo, percentOf } from '@adunni/contracts/money';
 import type { Entry } from './rules.ts';
 

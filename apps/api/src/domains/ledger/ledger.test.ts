@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getBalance, getLedgerSummary, getStatement, listMakerBalances } from '@adunni/contracts/ledger';
+import { getBalance, getLedgerSummary, getStatement, listMakerBalances } from '@adunni/contracts/ledger/ledger';
 import { kobo } from '@adunni/contracts/money';
 import { STAGE_PATHS } from '@adunni/contracts/orders/stages';
 import { eq } from 'drizzle-orm';

@@ -1,5 +1,5 @@
-import type { LedgerAccount, MakerBalance, StatementLine } from '@adunni/contracts/ledger';
-import { LEDGER_ACCOUNTS } from '@adunni/contracts/ledger';
+import type { LedgerAccount, MakerBalance, StatementLine } from '@adunni/contracts/ledger/ledger';
+import { LEDGER_ACCOUNTS } from '@adunni/contracts/ledger/ledger';
 import { type Kobo, kobo, type Naira, toNaira } from '@adunni/contracts/money';
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';

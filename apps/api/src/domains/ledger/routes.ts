@@ -1,4 +1,4 @@
-import { getBalance, getLedgerSummary, getStatement, listMakerBalances } from '@adunni/contracts/ledger';
+import { getBalance, getLedgerSummary, getStatement, listMakerBalances } from '@adunni/contracts/ledger/ledger';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
 import { makerIdOf } from '../makers/queries.ts';

@@ -1,4 +1,4 @@
-import type { LedgerAccount, LedgerKind } from '@adunni/contracts/ledger';
+import type { LedgerAccount, LedgerKind } from '@adunni/contracts/ledger/ledger';
 import { allocate, type Kobo, kobo, percentOf, sumKobo } from '@adunni/contracts/money';
 
 /** A debit (positive) or credit (negative). */

@@ -1,4 +1,4 @@
-import { LEDGER_ACCOUNTS, LEDGER_KINDS } from '@adunni/contracts/ledger';
+import { LEDGER_ACCOUNTS, LEDGER_KINDS } from '@adunni/contracts/ledger/ledger';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { key, moment, money } from '../../kit/database/columns.ts';

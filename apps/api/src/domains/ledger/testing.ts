@@ -1,4 +1,4 @@
-import { checkPayment, decideSandbox, startPayment } from '@adunni/contracts/payments';
+import { checkPayment, decideSandbox, startPayment } from '@adunni/contracts/payments/payments';
 import { eq, sql } from 'drizzle-orm';
 import type { TestApp } from '../../kit/testing/test-app.ts';
 import type { TestPerson } from '../identity/testing.ts';

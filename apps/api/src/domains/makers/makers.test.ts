@@ -1,4 +1,4 @@
-import { getMaker, listMakers } from '@adunni/contracts/makers';
+import { getMaker, listMakers } from '@adunni/contracts/makers/makers';
 import { getMakerDocument, workshopResource } from '@adunni/contracts/makers/verification';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

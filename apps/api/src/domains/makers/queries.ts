@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import type { MakerCard, MakerProfile } from '@adunni/contracts/makers';
+import type { MakerCard, MakerProfile } from '@adunni/contracts/makers/makers';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Db, Tx } from '../../kit/database/connect.ts';

@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { getMaker, listMakers as listMakersEndpoint } from '@adunni/contracts/makers';
+import { getMaker, listMakers as listMakersEndpoint } from '@adunni/contracts/makers/makers';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../kit/errors.ts';
 import { mount } from '../../kit/http/mount.ts';

@@ -1,4 +1,4 @@
-import { measurementErrors } from '@adunni/contracts/measurements';
+import { measurementErrors } from '@adunni/contracts/measurements/measurements';
 import { openFindings, type Taken } from '@adunni/contracts/measurements/rules';
 import { DAY_MS } from '../../kit/durations.rules.ts';
 import { Refusal } from '../../kit/errors.ts';

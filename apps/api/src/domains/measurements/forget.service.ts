@@ -1,4 +1,4 @@
-import { FROZEN_MONTHS } from '@adunni/contracts/measurements';
+import { FROZEN_MONTHS } from '@adunni/contracts/measurements/measurements';
 import { and, eq, exists, inArray, lt, or } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';

@@ -1,4 +1,4 @@
-import type { MeasurementProfile, MeasurementVersion, PastVersion } from '@adunni/contracts/measurements';
+import type { MeasurementProfile, MeasurementVersion, PastVersion } from '@adunni/contracts/measurements/measurements';
 import { changesBetween } from '@adunni/contracts/measurements/rules';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { commonErrors } from '@adunni/contracts/errors';
-import { type MeasurementProfile, MOST_PROFILES, measurementErrors } from '@adunni/contracts/measurements';
 import type { MeasurementForm } from '@adunni/contracts/measurements/forms';
+import { type MeasurementProfile, MOST_PROFILES, measurementErrors } from '@adunni/contracts/measurements/measurements';
 import { and, eq } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';

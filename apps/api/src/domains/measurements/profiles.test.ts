@@ -5,7 +5,7 @@ import {
   listMeasurements,
   MOST_PROFILES,
   removeMeasurements,
-} from '@adunni/contracts/measurements';
+} from '@adunni/contracts/measurements/measurements';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import * as contract from '@adunni/contracts/measurements';
+import * as contract from '@adunni/contracts/measurements/measurements';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../kit/errors.ts';
 import { mount } from '../../kit/http/mount.ts';

@@ -1,5 +1,5 @@
-import { TAKEN_BY } from '@adunni/contracts/measurements';
 import { AGE_GROUPS, FIGURES, type Lengths } from '@adunni/contracts/measurements/catalogue';
+import { TAKEN_BY } from '@adunni/contracts/measurements/measurements';
 import { LENGTH_UNITS } from '@adunni/contracts/measurements/units';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';

@@ -1,7 +1,7 @@
-import { createMeasurements, type MeasurementProfile } from '@adunni/contracts/measurements';
 import type { Lengths } from '@adunni/contracts/measurements/catalogue';
 import type { SentMeasurements } from '@adunni/contracts/measurements/forms';
-import { getOrder } from '@adunni/contracts/orders';
+import { createMeasurements, type MeasurementProfile } from '@adunni/contracts/measurements/measurements';
+import { getOrder } from '@adunni/contracts/orders/orders';
 import type { TestApp } from '../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../identity/testing.ts';
 import { payDue } from '../orders/staff/testing.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@adunni/contracts/media';
+import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@adunni/contracts/media/media';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { getPictureFile, type PictureFormat } from '@adunni/contracts/media';
+import { getPictureFile, type PictureFormat } from '@adunni/contracts/media/media';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../kit/errors.ts';
 import { mount } from '../../kit/http/mount.ts';

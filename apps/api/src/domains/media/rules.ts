@@ -1,4 +1,4 @@
-import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '@adunni/contracts/media';
+import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '@adunni/contracts/media/media';
 
 /** One width and format of a picture. */
 export interface Derivative {

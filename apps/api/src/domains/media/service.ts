@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mediaErrors } from '@adunni/contracts/media';
+import { mediaErrors } from '@adunni/contracts/media/media';
 import { mediaRoot } from '@adunni/garment-art/media';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Sharp } from 'sharp';

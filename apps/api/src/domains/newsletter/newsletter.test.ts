@@ -1,4 +1,4 @@
-import { NEWSLETTER_TEXTS, subscribe } from '@adunni/contracts/newsletter';
+import { NEWSLETTER_TEXTS, subscribe } from '@adunni/contracts/newsletter/newsletter';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';

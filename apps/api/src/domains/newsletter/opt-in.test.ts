@@ -1,5 +1,5 @@
-import { subscribe } from '@adunni/contracts/newsletter';
 import { confirmSubscription, newsletterErrors, unsubscribe } from '@adunni/contracts/newsletter/links';
+import { subscribe } from '@adunni/contracts/newsletter/newsletter';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '../../kit/mail/tables.ts';

@@ -1,9 +1,9 @@
-import { NEWSLETTER_TEXTS, subscribe as subscribeEndpoint } from '@adunni/contracts/newsletter';
 import {
   confirmSubscription,
   openUnsubscribe,
   unsubscribe as unsubscribeEndpoint,
 } from '@adunni/contracts/newsletter/links';
+import { NEWSLETTER_TEXTS, subscribe as subscribeEndpoint } from '@adunni/contracts/newsletter/newsletter';
 import { subscriberResource } from '@adunni/contracts/newsletter/staff';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { crud } from '../../kit/crud/crud.ts';

@@ -1,3 +1,4 @@
+import { KIND_NAMES, NOTIFICATION_KINDS, type NotificationKind } from '@adunni/contracts/notifications/kinds';
 import {
   countUnread,
   getMailChoices,
@@ -5,8 +6,7 @@ import {
   markAllRead,
   markRead,
   putMailChoices,
-} from '@adunni/contracts/notifications';
-import { KIND_NAMES, NOTIFICATION_KINDS, type NotificationKind } from '@adunni/contracts/notifications/kinds';
+} from '@adunni/contracts/notifications/notifications';
 import { ROLES, type Role } from '@adunni/contracts/roles';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

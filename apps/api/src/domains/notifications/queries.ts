@@ -1,5 +1,5 @@
-import type { BellState, MailChoice, Notification } from '@adunni/contracts/notifications';
 import { choosableKinds, isMailedByDefault } from '@adunni/contracts/notifications/kinds';
+import type { BellState, MailChoice, Notification } from '@adunni/contracts/notifications/notifications';
 import type { Role } from '@adunni/contracts/roles';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';

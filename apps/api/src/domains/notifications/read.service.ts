@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import type { MailChoice } from '@adunni/contracts/notifications';
 import { choosableKinds } from '@adunni/contracts/notifications/kinds';
+import type { MailChoice } from '@adunni/contracts/notifications/notifications';
 import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Ctx, Deps, Viewer } from '../../kit/context.ts';
 import { DAY_MS } from '../../kit/durations.rules.ts';

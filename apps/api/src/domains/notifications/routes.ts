@@ -1,4 +1,4 @@
-import * as contract from '@adunni/contracts/notifications';
+import * as contract from '@adunni/contracts/notifications/notifications';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
 import { countUnread, listNotifications, mailChoicesOf } from './queries.ts';

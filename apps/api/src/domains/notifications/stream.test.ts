@@ -1,6 +1,6 @@
-import { logout } from '@adunni/contracts/identity';
 import { revokeOtherSessions } from '@adunni/contracts/identity/account';
-import { countUnread, markAllRead } from '@adunni/contracts/notifications';
+import { logout } from '@adunni/contracts/identity/identity';
+import { countUnread, markAllRead } from '@adunni/contracts/notifications/notifications';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { commonErrors } from '@adunni/contracts/errors';
-import { BELL_EVENT } from '@adunni/contracts/notifications';
+import { BELL_EVENT } from '@adunni/contracts/notifications/notifications';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../kit/errors.ts';
 import { bellOf } from './queries.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import { BELL_EVENT, type BellState, streamNotifications } from '@adunni/contracts/notifications';
+import { BELL_EVENT, type BellState, streamNotifications } from '@adunni/contracts/notifications/notifications';
 import type { TestApp } from '../../kit/testing/test-app.ts';
 import type { TestPerson } from '../identity/testing.ts';
 import { type Notice, notify } from './service.ts';

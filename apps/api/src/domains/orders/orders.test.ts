@@ -1,6 +1,6 @@
-import { getCart } from '@adunni/contracts/cart';
-import { getOrder, getReceipt, listOrders, type ORDER_FILTERS, reorder } from '@adunni/contracts/orders';
-import { checkPayment, decideSandbox } from '@adunni/contracts/payments';
+import { getCart } from '@adunni/contracts/cart/cart';
+import { getOrder, getReceipt, listOrders, type ORDER_FILTERS, reorder } from '@adunni/contracts/orders/orders';
+import { checkPayment, decideSandbox } from '@adunni/contracts/payments/payments';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';

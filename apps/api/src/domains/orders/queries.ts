@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import type { ORDER_FILTERS, OrderRow as OrderRowOut } from '@adunni/contracts/orders';
+import type { ORDER_FILTERS, OrderRow as OrderRowOut } from '@adunni/contracts/orders/orders';
 import { and, asc, count, desc, eq, exists, inArray, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { contains } from '../../kit/database/contains.ts';

@@ -4,7 +4,7 @@ import {
   getReceipt,
   listOrders as listOrdersEndpoint,
   reorder,
-} from '@adunni/contracts/orders';
+} from '@adunni/contracts/orders/orders';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
 import { addLinesAgain } from '../cart/lines/reorder.service.ts';

@@ -1,7 +1,7 @@
 import { allocate, type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
-import type { OrderState } from '@adunni/contracts/orders';
+import type { OrderState } from '@adunni/contracts/orders/orders';
 import { isCancellable, type Stage } from '@adunni/contracts/orders/stages';
-import type { Payment } from '@adunni/contracts/payments';
+import type { Payment } from '@adunni/contracts/payments/payments';
 import type { Due } from '../payments/rules.ts';
 
 type Purpose = Payment['purpose'];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addToCart } from '@adunni/contracts/cart';
-import { getQuote, placeOrder } from '@adunni/contracts/checkout';
+import { addToCart } from '@adunni/contracts/cart/cart';
+import { getQuote, placeOrder } from '@adunni/contracts/checkout/checkout';
 import type { Sent } from '@adunni/contracts/endpoint';
 import { kobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';

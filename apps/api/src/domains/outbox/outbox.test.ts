@@ -1,4 +1,4 @@
-import { outboxResource } from '@adunni/contracts/outbox';
+import { outboxResource } from '@adunni/contracts/outbox/outbox';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '../../kit/mail/tables.ts';

@@ -1,4 +1,4 @@
-import type { MailRecord, MailRow, MailState } from '@adunni/contracts/outbox';
+import type { MailRecord, MailRow, MailState } from '@adunni/contracts/outbox/outbox';
 import { STAFF_ROLES } from '@adunni/contracts/roles';
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { everything, type StaffCtx } from '../../kit/crud/declaration.ts';

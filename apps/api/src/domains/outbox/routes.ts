@@ -1,4 +1,4 @@
-import { outboxErrors, outboxResource } from '@adunni/contracts/outbox';
+import { outboxErrors, outboxResource } from '@adunni/contracts/outbox/outbox';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../kit/crud/crud.ts';

@@ -1,4 +1,4 @@
-import type { PaymentState } from '@adunni/contracts/payments';
+import type { PaymentState } from '@adunni/contracts/payments/payments';
 import { eq, type SQL } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';

@@ -1,4 +1,4 @@
-import type { PayableKind } from '@adunni/contracts/payments';
+import type { PayableKind } from '@adunni/contracts/payments/payments';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { lockPayableBooking } from '../bookings/placing/payable.ts';

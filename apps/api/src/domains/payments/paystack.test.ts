@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { placeOrder } from '@adunni/contracts/checkout';
-import { checkPayment, startPayment } from '@adunni/contracts/payments';
+import { placeOrder } from '@adunni/contracts/checkout/checkout';
+import { checkPayment, startPayment } from '@adunni/contracts/payments/payments';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stockHolds } from '../orders/tables.ts';

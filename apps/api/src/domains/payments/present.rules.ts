@@ -1,5 +1,10 @@
 import { toNaira } from '@adunni/contracts/money';
-import { PAYABLE_KINDS, type PayableKind, type Payment, type startedPayment } from '@adunni/contracts/payments';
+import {
+  PAYABLE_KINDS,
+  type PayableKind,
+  type Payment,
+  type startedPayment,
+} from '@adunni/contracts/payments/payments';
 import type { z } from 'zod';
 import type { Config } from '../../kit/config.ts';
 import type { payments } from './tables.ts';

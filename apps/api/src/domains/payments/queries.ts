@@ -1,6 +1,6 @@
 import type { Answer } from '@adunni/contracts/endpoint';
 import { commonErrors } from '@adunni/contracts/errors';
-import type { checkPayment as checkPaymentEndpoint } from '@adunni/contracts/payments';
+import type { checkPayment as checkPaymentEndpoint } from '@adunni/contracts/payments/payments';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';

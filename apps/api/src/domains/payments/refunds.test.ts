@@ -1,5 +1,5 @@
 import { kobo } from '@adunni/contracts/money';
-import { cancelOrder } from '@adunni/contracts/orders';
+import { cancelOrder } from '@adunni/contracts/orders/orders';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paymentsOf } from '../orders/testing.ts';

@@ -4,7 +4,7 @@ import {
   paystackWebhook,
   sandboxPayment,
   startPayment as startPaymentEndpoint,
-} from '@adunni/contracts/payments';
+} from '@adunni/contracts/payments/payments';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
 import { startPayment } from './collecting/start.service.ts';

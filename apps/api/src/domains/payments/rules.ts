@@ -1,5 +1,5 @@
 import type { Kobo } from '@adunni/contracts/money';
-import { PAYMENT_OPEN_HOURS, type Payment, type PaymentState } from '@adunni/contracts/payments';
+import { PAYMENT_OPEN_HOURS, type Payment, type PaymentState } from '@adunni/contracts/payments/payments';
 import { HOUR_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
 import type { VerifiedPayment } from '../../kit/payments/provider.ts';
 

@@ -1,4 +1,9 @@
-import { PAYMENT_PURPOSES, PAYMENT_STATE_NAMES, REFUND_STATES, SANDBOX_CARDS } from '@adunni/contracts/payments';
+import {
+  PAYMENT_PURPOSES,
+  PAYMENT_STATE_NAMES,
+  REFUND_STATES,
+  SANDBOX_CARDS,
+} from '@adunni/contracts/payments/payments';
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment, money } from '../../kit/database/columns.ts';

@@ -1,4 +1,4 @@
-import { paymentErrors } from '@adunni/contracts/payments';
+import { paymentErrors } from '@adunni/contracts/payments/payments';
 import type { Deps } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { job } from '../../kit/jobs/jobs.ts';

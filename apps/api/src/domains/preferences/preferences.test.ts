@@ -1,4 +1,4 @@
-import { listPreferences, putPreference } from '@adunni/contracts/preferences';
+import { listPreferences, putPreference } from '@adunni/contracts/preferences/preferences';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { signInAs } from '../identity/testing.ts';

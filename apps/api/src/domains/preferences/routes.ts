@@ -1,4 +1,4 @@
-import { listPreferences, putPreference } from '@adunni/contracts/preferences';
+import { listPreferences, putPreference } from '@adunni/contracts/preferences/preferences';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
 import { keepScreen, listScreens } from './service.ts';

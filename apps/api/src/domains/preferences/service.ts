@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import type { ScreenPreference } from '@adunni/contracts/preferences';
+import type { ScreenPreference } from '@adunni/contracts/preferences/preferences';
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';

@@ -1,4 +1,4 @@
-import type { ScreenPreference } from '@adunni/contracts/preferences';
+import type { ScreenPreference } from '@adunni/contracts/preferences/preferences';
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../identity/tables.ts';
 

@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import type { ReviewLine } from '@adunni/contracts/reviews';
+import type { ReviewLine } from '@adunni/contracts/reviews/reviews';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';

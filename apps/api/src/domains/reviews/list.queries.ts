@@ -1,5 +1,11 @@
 import type { Answer, Received } from '@adunni/contracts/endpoint';
-import type { listReviews as endpoint, Review, Reviewed, ReviewFigures, ReviewSort } from '@adunni/contracts/reviews';
+import type {
+  listReviews as endpoint,
+  Review,
+  Reviewed,
+  ReviewFigures,
+  ReviewSort,
+} from '@adunni/contracts/reviews/reviews';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { runNamed } from '../../kit/database/named.ts';

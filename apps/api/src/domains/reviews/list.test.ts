@@ -1,6 +1,6 @@
-import { getProduct } from '@adunni/contracts/catalog';
-import { getMaker } from '@adunni/contracts/makers';
-import { listMyOpinions, listReviews, reportReview, voteHelpful } from '@adunni/contracts/reviews';
+import { getProduct } from '@adunni/contracts/catalog/catalog';
+import { getMaker } from '@adunni/contracts/makers/makers';
+import { listMyOpinions, listReviews, reportReview, voteHelpful } from '@adunni/contracts/reviews/reviews';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';

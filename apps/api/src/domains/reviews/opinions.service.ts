@@ -1,7 +1,7 @@
 import type { Answer } from '@adunni/contracts/endpoint';
 import { commonErrors } from '@adunni/contracts/errors';
-import { type listMyOpinions, reviewErrors } from '@adunni/contracts/reviews';
 import type { ReportForm } from '@adunni/contracts/reviews/forms';
+import { type listMyOpinions, reviewErrors } from '@adunni/contracts/reviews/reviews';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';

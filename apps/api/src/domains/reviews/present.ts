@@ -1,4 +1,4 @@
-import type { OwnReview } from '@adunni/contracts/reviews';
+import type { OwnReview } from '@adunni/contracts/reviews/reviews';
 import { type PictureRow, toPicture } from '../media/queries.ts';
 import { editableUntil } from './rules.ts';
 import type { reviews } from './tables.ts';

@@ -1,5 +1,5 @@
-import { listNotifications, putMailChoices } from '@adunni/contracts/notifications';
-import { writeReview } from '@adunni/contracts/reviews';
+import { listNotifications, putMailChoices } from '@adunni/contracts/notifications/notifications';
+import { writeReview } from '@adunni/contracts/reviews/reviews';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mails } from '../../kit/mail/tables.ts';

@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import * as contract from '@adunni/contracts/reviews';
 import * as ofBookings from '@adunni/contracts/reviews/bookings';
+import * as contract from '@adunni/contracts/reviews/reviews';
 import * as staff from '@adunni/contracts/reviews/staff';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../kit/crud/crud.ts';

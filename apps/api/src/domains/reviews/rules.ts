@@ -1,5 +1,5 @@
 import type { Stage } from '@adunni/contracts/orders/stages';
-import { REVIEW_EDIT_DAYS, type Reviewed } from '@adunni/contracts/reviews';
+import { REVIEW_EDIT_DAYS, type Reviewed } from '@adunni/contracts/reviews/reviews';
 import { DAY_MS } from '../../kit/durations.rules.ts';
 
 /** Stages of a part whose pieces have arrived. */

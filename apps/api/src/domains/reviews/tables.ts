@@ -1,5 +1,5 @@
-import { REVIEW_STATES } from '@adunni/contracts/reviews';
 import { FITS, REPORT_REASONS } from '@adunni/contracts/reviews/forms';
+import { REVIEW_STATES } from '@adunni/contracts/reviews/reviews';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgEnum, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment } from '../../kit/database/columns.ts';

@@ -1,5 +1,5 @@
-import { writeReview } from '@adunni/contracts/reviews';
 import type { ReviewForm } from '@adunni/contracts/reviews/forms';
+import { writeReview } from '@adunni/contracts/reviews/reviews';
 import { eq } from 'drizzle-orm';
 import type { TestApp } from '../../kit/testing/test-app.ts';
 import type { TestPerson } from '../identity/testing.ts';

@@ -1,7 +1,7 @@
 import { BOOKING_STATE_LABELS, type BookingState } from '@adunni/contracts/bookings/states';
 import { STAGE_LABELS, type Stage } from '@adunni/contracts/orders/stages';
 import { isStaff, type Role } from '@adunni/contracts/roles';
-import { FOUND_OF_EACH, type Found } from '@adunni/contracts/search';
+import { FOUND_OF_EACH, type Found } from '@adunni/contracts/search/search';
 import { SUBSCRIPTION_STATE_LABELS, type SubscriptionState } from '@adunni/contracts/subscriptions/states';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';

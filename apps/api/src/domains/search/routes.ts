@@ -1,4 +1,4 @@
-import { searchStaff } from '@adunni/contracts/search';
+import { searchStaff } from '@adunni/contracts/search/search';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
 import { findForStaff } from './queries.ts';

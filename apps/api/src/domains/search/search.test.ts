@@ -1,6 +1,6 @@
 import { kobo } from '@adunni/contracts/money';
 import type { Role } from '@adunni/contracts/roles';
-import { FOUND_OF_EACH, type Found, searchStaff } from '@adunni/contracts/search';
+import { FOUND_OF_EACH, type Found, searchStaff } from '@adunni/contracts/search/search';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '../../kit/testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { type Kobo, toNaira } from '@adunni/contracts/money';
-import type { ServiceCard } from '@adunni/contracts/services';
+import type { ServiceCard } from '@adunni/contracts/services/services';
 import { type SQL, sql } from 'drizzle-orm';
 import { type PictureRow, pictureJson, toPictureOrNull } from '../media/queries.ts';
 

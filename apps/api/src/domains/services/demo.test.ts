@@ -1,4 +1,4 @@
-import { PLACES_OF } from '@adunni/contracts/services';
+import { PLACES_OF } from '@adunni/contracts/services/services';
 import { pictureIndex } from '@adunni/garment-art/media';
 import { expect, it } from 'vitest';
 import { demoPeople } from '../availability/demo/people.ts';

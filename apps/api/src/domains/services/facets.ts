@@ -1,5 +1,5 @@
 import { type Kobo, kobo, toNaira } from '@adunni/contracts/money';
-import type { ServiceFacets, ServiceFilters } from '@adunni/contracts/services';
+import type { ServiceFacets, ServiceFilters } from '@adunni/contracts/services/services';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { runNamed } from '../../kit/database/named.ts';

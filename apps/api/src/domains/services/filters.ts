@@ -1,5 +1,5 @@
 import { toKobo } from '@adunni/contracts/money';
-import type { ServiceFilters } from '@adunni/contracts/services';
+import type { ServiceFilters } from '@adunni/contracts/services/services';
 import { type SQL, sql } from 'drizzle-orm';
 import { DAY_MS } from '../../kit/durations.rules.ts';
 import { isVisible, nextFree } from './card.queries.ts';

@@ -1,5 +1,10 @@
 import { kobo } from '@adunni/contracts/money';
-import { getService, listServiceCategories, listServiceFacets, listServices } from '@adunni/contracts/services';
+import {
+  getService,
+  listServiceCategories,
+  listServiceFacets,
+  listServices,
+} from '@adunni/contracts/services/services';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';

@@ -4,7 +4,7 @@ import {
   listServiceCategories as listCategoriesEndpoint,
   listServiceFacets,
   listServices as listServicesEndpoint,
-} from '@adunni/contracts/services';
+} from '@adunni/contracts/services/services';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../kit/errors.ts';
 import { mount } from '../../kit/http/mount.ts';

@@ -1,5 +1,5 @@
 import { kobo, toKobo } from '@adunni/contracts/money';
-import { PLACES_OF } from '@adunni/contracts/services';
+import { PLACES_OF } from '@adunni/contracts/services/services';
 import { inArray } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Tx } from '../../kit/database/connect.ts';

@@ -1,5 +1,5 @@
 import { type Kobo, toNaira } from '@adunni/contracts/money';
-import type { Service } from '@adunni/contracts/services';
+import type { Service } from '@adunni/contracts/services/services';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { runNamed } from '../../kit/database/named.ts';

@@ -1,4 +1,4 @@
-import type { ServiceCard, ServiceCategory, ServiceFilters } from '@adunni/contracts/services';
+import type { ServiceCard, ServiceCategory, ServiceFilters } from '@adunni/contracts/services/services';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { runNamed } from '../../kit/database/named.ts';

@@ -1,5 +1,5 @@
-import type { WeeklyWindow } from '@adunni/contracts/availability';
-import { CONFIRMATIONS, PLACES, SERVICE_KINDS, SERVICE_STATUSES } from '@adunni/contracts/services';
+import type { WeeklyWindow } from '@adunni/contracts/availability/availability';
+import { CONFIRMATIONS, PLACES, SERVICE_KINDS, SERVICE_STATUSES } from '@adunni/contracts/services/services';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

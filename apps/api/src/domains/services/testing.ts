@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WeeklyWindow } from '@adunni/contracts/availability';
+import type { WeeklyWindow } from '@adunni/contracts/availability/availability';
 import { kobo } from '@adunni/contracts/money';
 import type { TestApp } from '../../kit/testing/test-app.ts';
 import { refreshNextFree } from '../availability/next-free.service.ts';

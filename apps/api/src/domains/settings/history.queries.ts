@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '@adunni/contracts/settings';
+import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import type { SettingsChange } from '@adunni/contracts/settings/staff';
 import { desc, eq } from 'drizzle-orm';
 import { auditEntries } from '../../kit/audit/tables.ts';

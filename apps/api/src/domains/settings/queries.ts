@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type Settings } from '@adunni/contracts/settings';
+import { DEFAULT_SETTINGS, type Settings } from '@adunni/contracts/settings/settings';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { type CurrencyChoices, marketplaceSettings } from './tables.ts';
 

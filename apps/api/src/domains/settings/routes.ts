@@ -1,4 +1,4 @@
-import { getPublicSettings } from '@adunni/contracts/settings';
+import { getPublicSettings } from '@adunni/contracts/settings/settings';
 import { changeMarketplaceSettings, getMarketplaceSettings } from '@adunni/contracts/settings/staff';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';

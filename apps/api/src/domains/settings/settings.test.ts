@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { addToCart, getCart } from '@adunni/contracts/cart';
-import { getPublicSettings } from '@adunni/contracts/settings';
+import { addToCart, getCart } from '@adunni/contracts/cart/cart';
+import { getPublicSettings } from '@adunni/contracts/settings/settings';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';

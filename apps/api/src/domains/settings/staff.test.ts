@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { addToCart, getCart } from '@adunni/contracts/cart';
-import { DEFAULT_SETTINGS, getPublicSettings } from '@adunni/contracts/settings';
+import { addToCart, getCart } from '@adunni/contracts/cart/cart';
+import { DEFAULT_SETTINGS, getPublicSettings } from '@adunni/contracts/settings/settings';
 import { changeMarketplaceSettings, getMarketplaceSettings } from '@adunni/contracts/settings/staff';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
-import type { Currency } from '@adunni/contracts/currency';
+import type { Currency } from '@adunni/contracts/currency/currency';
 import type { DisplayCurrencyForm } from '@adunni/contracts/currency/staff';
-import type { Settings } from '@adunni/contracts/settings';
+import type { Settings } from '@adunni/contracts/settings/settings';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import { moment } from '../../kit/database/columns.ts';

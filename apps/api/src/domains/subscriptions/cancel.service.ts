@@ -1,4 +1,4 @@
-import { subscriptionErrors } from '@adunni/contracts/subscriptions';
+import { subscriptionErrors } from '@adunni/contracts/subscriptions/subscriptions';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';

@@ -1,5 +1,5 @@
 import { exportAccount } from '@adunni/contracts/identity/account';
-import { cancelSubscription } from '@adunni/contracts/subscriptions';
+import { cancelSubscription } from '@adunni/contracts/subscriptions/subscriptions';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { subscriptionErrors } from '@adunni/contracts/subscriptions';
+import { subscriptionErrors } from '@adunni/contracts/subscriptions/subscriptions';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';

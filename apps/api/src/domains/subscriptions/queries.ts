@@ -1,10 +1,10 @@
+import { givesAccess } from '@adunni/contracts/subscriptions/states';
 import type {
   MySubscription,
   Subscription,
   SubscriptionEvent,
   SubscriptionSettings,
-} from '@adunni/contracts/subscriptions';
-import { givesAccess } from '@adunni/contracts/subscriptions/states';
+} from '@adunni/contracts/subscriptions/subscriptions';
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { toInvoice } from './billing/present.rules.ts';

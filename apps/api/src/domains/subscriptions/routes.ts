@@ -1,3 +1,4 @@
+import { TRIAL_DAYS } from '@adunni/contracts/subscriptions/states';
 import {
   cancelSubscription as cancelEndpoint,
   changePlan as changeEndpoint,
@@ -13,8 +14,7 @@ import {
   subscribe as subscribeEndpoint,
   undoCancel as undoCancelEndpoint,
   undoChange as undoChangeEndpoint,
-} from '@adunni/contracts/subscriptions';
-import { TRIAL_DAYS } from '@adunni/contracts/subscriptions/states';
+} from '@adunni/contracts/subscriptions/subscriptions';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
 import { billingRoutes } from './billing/routes.ts';

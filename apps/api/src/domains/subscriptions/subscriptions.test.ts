@@ -1,3 +1,4 @@
+import { getBilling } from '@adunni/contracts/subscriptions/billing';
 import {
   cancelSubscription,
   getMySubscription,
@@ -8,8 +9,7 @@ import {
   startTrial,
   subscribe,
   undoCancel,
-} from '@adunni/contracts/subscriptions';
-import { getBilling } from '@adunni/contracts/subscriptions/billing';
+} from '@adunni/contracts/subscriptions/subscriptions';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '../../kit/durations.rules.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { LOW_STOCK } from '@adunni/contracts/catalog/choice';
 import { toKobo, toNaira } from '@adunni/contracts/money';
-import type { WishlistItem } from '@adunni/contracts/wishlist';
+import type { WishlistItem } from '@adunni/contracts/wishlist/wishlist';
 import { and, desc, eq, inArray, not, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { productCards } from '../catalog/queries.ts';

@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import { toKobo } from '@adunni/contracts/money';
-import * as contract from '@adunni/contracts/wishlist';
+import * as contract from '@adunni/contracts/wishlist/wishlist';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../kit/errors.ts';
 import { mount } from '../../kit/http/mount.ts';

@@ -1,5 +1,5 @@
 import { toKobo } from '@adunni/contracts/money';
-import { addToWishlist, getWishlist, removeFromWishlist } from '@adunni/contracts/wishlist';
+import { addToWishlist, getWishlist, removeFromWishlist } from '@adunni/contracts/wishlist/wishlist';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { listProducts } from '@adunni/contracts/catalog';
+import { listProducts } from '@adunni/contracts/catalog/catalog';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

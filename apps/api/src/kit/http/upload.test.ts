@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { uploadAvatar } from '@adunni/contracts/identity';
+import { uploadAvatar } from '@adunni/contracts/identity/identity';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { signInAs } from '../../domains/identity/testing.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { PRODUCT_KINDS } from '@adunni/contracts/catalog';
+import type { PRODUCT_KINDS } from '@adunni/contracts/catalog/catalog';
 import { STAGE_PATHS, type Stage } from '@adunni/contracts/orders/stages';
 import { DAY_MS } from '../../kit/durations.rules.ts';
 import type { Draw } from '../draw.ts';

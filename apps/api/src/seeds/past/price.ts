@@ -1,6 +1,6 @@
 import { computeTotals } from '@adunni/contracts/cart/totals';
 import { type Kobo, kobo } from '@adunni/contracts/money';
-import type { Settings } from '@adunni/contracts/settings';
+import type { Settings } from '@adunni/contracts/settings/settings';
 import { toCheckoutLine } from '../../domains/checkout/cart.ts';
 import { type PartTotals, paymentPlans, priceDelivery, splitByMaker } from '../../domains/checkout/rules.ts';
 import { type CouponLine, eligibleLines, termsOf } from '../../domains/coupons/rules.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '@adunni/contracts/settings';
+import type { Settings } from '@adunni/contracts/settings/settings';
 import type { couponRedemptions } from '../../domains/coupons/tables.ts';
 import type { orderRefundLines, orderRefunds } from '../../domains/orders/refunds/tables.ts';
 import type { orderItems, orderParts, orders, stageEvents } from '../../domains/orders/tables.ts';

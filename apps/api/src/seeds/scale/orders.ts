@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { DEFAULT_SETTINGS } from '@adunni/contracts/settings';
+import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import type { ClientBase } from 'pg';
 import type { SellableLine } from '../../domains/catalog/queries.ts';
 import { missingBookings } from '../../domains/ledger/missing/missing.rules.ts';

@@ -1,5 +1,5 @@
-import { listProducts } from '@adunni/contracts/catalog';
-import { getTrade } from '@adunni/contracts/dashboard';
+import { listProducts } from '@adunni/contracts/catalog/catalog';
+import { getTrade } from '@adunni/contracts/dashboard/dashboard';
 import { orderResource } from '@adunni/contracts/orders/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInAs } from '../../domains/identity/testing.ts';

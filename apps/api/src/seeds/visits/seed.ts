@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '@adunni/contracts/settings';
+import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { calendarsOf } from '../../domains/availability/calendar.queries.ts';

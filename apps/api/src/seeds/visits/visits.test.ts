@@ -1,5 +1,5 @@
-import { acceptTime, getBooking, listBookings } from '@adunni/contracts/bookings';
-import { login } from '@adunni/contracts/identity';
+import { acceptTime, getBooking, listBookings } from '@adunni/contracts/bookings/bookings';
+import { login } from '@adunni/contracts/identity/identity';
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serviceNextFree } from '../../domains/availability/tables.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '@adunni/contracts/settings';
+import type { Settings } from '@adunni/contracts/settings/settings';
 import type { Coupon } from '../../domains/coupons/rules.ts';
 import { couponProblem } from '../../domains/coupons/rules.ts';
 import type { Buyer, PastLine, PastOrder } from '../past/order.ts';

@@ -1,4 +1,4 @@
-import { auditResource } from '@adunni/contracts/audit';
+import { auditResource } from '@adunni/contracts/audit/audit';
 import { Link } from 'react-router';
 import { moment } from '../../kit/dates.ts';
 import { listPage } from '../../kit/resource/list-page.tsx';

@@ -1,4 +1,4 @@
-import type { AuditChange } from '@adunni/contracts/audit';
+import type { AuditChange } from '@adunni/contracts/audit/audit';
 import classes from './changes.module.css';
 
 const SHOWN = 4;

@@ -1,4 +1,4 @@
-import type { BookingRow } from '@adunni/contracts/bookings';
+import type { BookingRow } from '@adunni/contracts/bookings/bookings';
 import type { ReviewBooking } from '@adunni/contracts/reviews/bookings';
 import { Link } from 'react-router';
 import { countOf } from '../../kit/count-of.ts';

@@ -1,4 +1,4 @@
-import type { BookingRow } from '@adunni/contracts/bookings';
+import type { BookingRow } from '@adunni/contracts/bookings/bookings';
 import { expect, it } from 'vitest';
 import { isUnpaid, standing, toneOf } from './wording.ts';
 

@@ -1,4 +1,4 @@
-import type { BookingRow } from '@adunni/contracts/bookings';
+import type { BookingRow } from '@adunni/contracts/bookings/bookings';
 import { BOOKING_STATE_LABELS, type BookingState } from '@adunni/contracts/bookings/states';
 import type { MarkTone } from '../../kit/state-mark.tsx';
 

@@ -1,6 +1,6 @@
-import type { CartItem } from '@adunni/contracts/cart';
+import type { CartItem } from '@adunni/contracts/cart/cart';
 import { readyBy } from '@adunni/contracts/catalog/choice';
-import type { MeasurementProfile } from '@adunni/contracts/measurements';
+import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { Link } from 'react-router';
 import { nearDay } from '../../kit/dates.ts';
 import { Money } from '../../kit/money/currency-context.tsx';

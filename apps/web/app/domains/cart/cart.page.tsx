@@ -1,6 +1,6 @@
-import { type CartItem, getCart, getSavedItems } from '@adunni/contracts/cart';
-import { listMeasurements, type MeasurementProfile } from '@adunni/contracts/measurements';
-import { getPublicSettings } from '@adunni/contracts/settings';
+import { type CartItem, getCart, getSavedItems } from '@adunni/contracts/cart/cart';
+import { listMeasurements, type MeasurementProfile } from '@adunni/contracts/measurements/measurements';
+import { getPublicSettings } from '@adunni/contracts/settings/settings';
 import { Button, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router';

@@ -1,4 +1,4 @@
-import type { AppliedCoupon } from '@adunni/contracts/cart';
+import type { AppliedCoupon } from '@adunni/contracts/cart/cart';
 import { Button, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import classes from './coupon-box.module.css';

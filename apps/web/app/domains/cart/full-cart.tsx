@@ -1,5 +1,5 @@
-import type { CartItem } from '@adunni/contracts/cart';
-import type { MeasurementProfile } from '@adunni/contracts/measurements';
+import type { CartItem } from '@adunni/contracts/cart/cart';
+import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { Money } from '../../kit/money/currency-context.tsx';

@@ -1,5 +1,5 @@
-import type { CartItem } from '@adunni/contracts/cart';
-import type { MeasurementProfile } from '@adunni/contracts/measurements';
+import type { CartItem } from '@adunni/contracts/cart/cart';
+import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { useId } from 'react';
 import classes from './line-measurements.module.css';
 

@@ -1,5 +1,5 @@
-import type { Cart, CartItem } from '@adunni/contracts/cart';
-import { DEFAULT_SETTINGS } from '@adunni/contracts/settings';
+import type { Cart, CartItem } from '@adunni/contracts/cart/cart';
+import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import { describe, expect, test } from 'vitest';
 import { withQuantities } from './local-totals.ts';
 

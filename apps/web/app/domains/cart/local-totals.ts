@@ -1,7 +1,7 @@
-import type { Cart } from '@adunni/contracts/cart';
+import type { Cart } from '@adunni/contracts/cart/cart';
 import { computeTotals, type TotalCoupon } from '@adunni/contracts/cart/totals';
 import { toKobo, toNaira } from '@adunni/contracts/money';
-import type { Settings } from '@adunni/contracts/settings';
+import type { Settings } from '@adunni/contracts/settings/settings';
 
 type Rates = Pick<Settings, 'taxPercent' | 'freeShippingFrom' | 'shippingCost'>;
 

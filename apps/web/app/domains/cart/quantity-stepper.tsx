@@ -1,4 +1,4 @@
-import { MAX_LINE_QUANTITY } from '@adunni/contracts/cart';
+import { MAX_LINE_QUANTITY } from '@adunni/contracts/cart/cart';
 import classes from './quantity-stepper.module.css';
 
 interface Props {

@@ -6,8 +6,8 @@ import {
   removeCoupon,
   removeFromCart,
   updateCartItem,
-} from '@adunni/contracts/cart';
-import type { Settings } from '@adunni/contracts/settings';
+} from '@adunni/contracts/cart/cart';
+import type { Settings } from '@adunni/contracts/settings/settings';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';

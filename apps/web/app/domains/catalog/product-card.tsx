@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '@adunni/contracts/catalog';
+import type { ProductCard as Product } from '@adunni/contracts/catalog/catalog';
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { FactLine } from '../../kit/fact-line.tsx';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@adunni/contracts/catalog';
+import type { ProductCard } from '@adunni/contracts/catalog/catalog';
 
 /** What a product’s kind is called on the page. */
 export const KIND_NAMES: Readonly<Record<ProductCard['kind'], string>> = {

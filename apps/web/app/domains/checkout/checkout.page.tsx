@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Checkbox.css';
-import { getQuote } from '@adunni/contracts/checkout';
-import { getProfile } from '@adunni/contracts/identity';
+import { getQuote } from '@adunni/contracts/checkout/checkout';
 import { listAddresses } from '@adunni/contracts/identity/account';
+import { getProfile } from '@adunni/contracts/identity/identity';
 import { Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Quote } from '@adunni/contracts/checkout';
+import type { Quote } from '@adunni/contracts/checkout/checkout';
 import { describe, expect, it } from 'vitest';
 import { addressFor, countryOf, lacksAddress, startDraft, withOffered } from './draft.ts';
 

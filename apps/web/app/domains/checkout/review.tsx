@@ -1,4 +1,4 @@
-import type { Quote } from '@adunni/contracts/checkout';
+import type { Quote } from '@adunni/contracts/checkout/checkout';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';

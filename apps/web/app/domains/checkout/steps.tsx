@@ -1,5 +1,5 @@
 import type { Address } from '@adunni/contracts/address';
-import type { Quote } from '@adunni/contracts/checkout';
+import type { Quote } from '@adunni/contracts/checkout/checkout';
 import { addressLine } from '../../kit/address/address-line.ts';
 import { EmailText } from '../../kit/email-text.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';

@@ -1,4 +1,4 @@
-import type { Quote } from '@adunni/contracts/checkout';
+import type { Quote } from '@adunni/contracts/checkout/checkout';
 import { Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { nearDay } from '../../kit/dates.ts';

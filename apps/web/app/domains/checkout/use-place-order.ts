@@ -1,4 +1,4 @@
-import { placeOrder, type Quote } from '@adunni/contracts/checkout';
+import { placeOrder, type Quote } from '@adunni/contracts/checkout/checkout';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, callApi, messageOf } from '../../kit/api/call-api.ts';

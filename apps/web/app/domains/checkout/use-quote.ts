@@ -1,4 +1,4 @@
-import { getQuote, type Quote } from '@adunni/contracts/checkout';
+import { getQuote, type Quote } from '@adunni/contracts/checkout/checkout';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
 import { toast } from '../../kit/toasts.ts';

@@ -1,4 +1,4 @@
-import { COUPON_TYPES } from '@adunni/contracts/coupons';
+import { COUPON_TYPES } from '@adunni/contracts/coupons/coupons';
 import { COUPON_STANDINGS, couponResource } from '@adunni/contracts/coupons/staff';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';

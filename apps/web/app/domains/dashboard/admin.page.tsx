@@ -1,4 +1,4 @@
-import { getAttention, getTrade, type TradePoint } from '@adunni/contracts/dashboard';
+import { getAttention, getTrade, type TradePoint } from '@adunni/contracts/dashboard/dashboard';
 import { STAFF_ROLES } from '@adunni/contracts/roles';
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '@adunni/contracts/catalog';
+import type { Category } from '@adunni/contracts/catalog/catalog';
 import { Link } from 'react-router';
 import { Picture } from '../../kit/picture.tsx';
 import classes from './categories.module.css';

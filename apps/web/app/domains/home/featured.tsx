@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '@adunni/contracts/catalog';
+import type { ProductCard as Product } from '@adunni/contracts/catalog/catalog';
 import { ProductCard, ProductGrid } from '../catalog/product-card.tsx';
 import home from './home.module.css';
 import { SectionHead } from './section-head.tsx';

@@ -1,5 +1,5 @@
-import { listCategories, listProducts } from '@adunni/contracts/catalog';
-import { listMakers } from '@adunni/contracts/makers';
+import { listCategories, listProducts } from '@adunni/contracts/catalog/catalog';
+import { listMakers } from '@adunni/contracts/makers/makers';
 import { pageApi } from '../../kit/api/page-api.ts';
 import { originOf, pageMeta } from '../../kit/page-meta.ts';
 import type { Route } from './+types/home.page.ts';

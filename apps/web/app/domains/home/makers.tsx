@@ -1,4 +1,4 @@
-import type { MakerCard } from '@adunni/contracts/makers';
+import type { MakerCard } from '@adunni/contracts/makers/makers';
 import { Link } from 'react-router';
 import home from './home.module.css';
 import classes from './makers.module.css';

@@ -1,5 +1,5 @@
 import { email } from '@adunni/contracts/fields';
-import { forgotPassword } from '@adunni/contracts/identity';
+import { forgotPassword } from '@adunni/contracts/identity/identity';
 import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { login } from '@adunni/contracts/identity';
 import { credentials } from '@adunni/contracts/identity/forms';
+import { login } from '@adunni/contracts/identity/identity';
 import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router';

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Radio.css';
-import { register } from '@adunni/contracts/identity';
 import { registration } from '@adunni/contracts/identity/forms';
+import { register } from '@adunni/contracts/identity/identity';
 import { MAKER_ROLES, REGISTRABLE_ROLES, type Role } from '@adunni/contracts/roles';
 import { Alert, Anchor, Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';

@@ -1,5 +1,5 @@
-import { identityErrors, resetPassword } from '@adunni/contracts/identity';
 import { password } from '@adunni/contracts/identity/forms';
+import { identityErrors, resetPassword } from '@adunni/contracts/identity/identity';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Answer } from '@adunni/contracts/endpoint';
-import type { login } from '@adunni/contracts/identity';
+import type { login } from '@adunni/contracts/identity/identity';
 import { setSession } from '../../kit/session/stored-session.ts';
 
 /** Stores what login and registration answer with as the session. */

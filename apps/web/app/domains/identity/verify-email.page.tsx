@@ -1,4 +1,4 @@
-import { getProfile, verifyEmail } from '@adunni/contracts/identity';
+import { getProfile, verifyEmail } from '@adunni/contracts/identity/identity';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';

@@ -1,5 +1,5 @@
-import { listProducts } from '@adunni/contracts/catalog';
-import { getMaker, type MakerProfile } from '@adunni/contracts/makers';
+import { listProducts } from '@adunni/contracts/catalog/catalog';
+import { getMaker, type MakerProfile } from '@adunni/contracts/makers/makers';
 import { MAKER_TIER_MEANINGS } from '@adunni/contracts/makers/tiers';
 import { redirect } from 'react-router';
 import { pageApi } from '../../kit/api/page-api.ts';

@@ -1,4 +1,4 @@
-import { listMakers, type MakerCard } from '@adunni/contracts/makers';
+import { listMakers, type MakerCard } from '@adunni/contracts/makers/makers';
 import { Link } from 'react-router';
 import { pageApi } from '../../kit/api/page-api.ts';
 import { FactLine } from '../../kit/fact-line.tsx';

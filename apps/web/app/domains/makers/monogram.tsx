@@ -1,4 +1,4 @@
-import type { MakerCard } from '@adunni/contracts/makers';
+import type { MakerCard } from '@adunni/contracts/makers/makers';
 import { Picture } from '../../kit/picture.tsx';
 import classes from './monogram.module.css';
 

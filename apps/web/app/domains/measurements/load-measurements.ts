@@ -5,7 +5,7 @@ import {
   type MeasurementProfile,
   type PastVersion,
   type WaitingProposal,
-} from '@adunni/contracts/measurements';
+} from '@adunni/contracts/measurements/measurements';
 import { callApi } from '../../kit/api/call-api.ts';
 
 /** What the measurements of the account show: all, one with its history, or its form; `edit` without a profile is a new one. */

@@ -1,4 +1,4 @@
-import type { MeasurementProfile } from '@adunni/contracts/measurements';
+import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { isDueAgain } from '@adunni/contracts/measurements/rules';
 import { Button } from '@mantine/core';
 import { lazy, Suspense } from 'react';

@@ -1,5 +1,5 @@
-import type { TakenBy } from '@adunni/contracts/measurements';
 import type { AgeGroup, Figure } from '@adunni/contracts/measurements/catalogue';
+import type { TakenBy } from '@adunni/contracts/measurements/measurements';
 import type { LengthUnit } from '@adunni/contracts/measurements/units';
 import { day } from '../../kit/dates.ts';
 

@@ -1,4 +1,4 @@
-import { BELL_EVENT, type BellState, streamNotifications } from '@adunni/contracts/notifications';
+import { BELL_EVENT, type BellState, streamNotifications } from '@adunni/contracts/notifications/notifications';
 import { isExpired } from '../../kit/session/expiry.ts';
 import { refreshSession } from '../../kit/session/refresh-session.ts';
 import { getSession, watchSession } from '../../kit/session/stored-session.ts';

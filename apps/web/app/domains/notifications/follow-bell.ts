@@ -1,4 +1,4 @@
-import type { BellState } from '@adunni/contracts/notifications';
+import type { BellState } from '@adunni/contracts/notifications/notifications';
 import { streamBell } from './bell-stream.ts';
 
 /** Name of the lock whose holder keeps the stream, and of the channel by which it tells the other tabs. */

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Switch.css';
-import { type MailChoice, putMailChoices } from '@adunni/contracts/notifications';
 import { NOTIFICATION_KINDS } from '@adunni/contracts/notifications/kinds';
+import { type MailChoice, putMailChoices } from '@adunni/contracts/notifications/notifications';
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';

@@ -1,4 +1,4 @@
-import type { Notification } from '@adunni/contracts/notifications';
+import type { Notification } from '@adunni/contracts/notifications/notifications';
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { BellState } from '@adunni/contracts/notifications';
+import type { BellState } from '@adunni/contracts/notifications/notifications';
 import { useEffect, useRef, useState } from 'react';
 import { followBell } from './follow-bell.ts';
 

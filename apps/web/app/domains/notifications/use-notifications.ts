@@ -1,4 +1,9 @@
-import { listNotifications, markAllRead, markRead, type Notification } from '@adunni/contracts/notifications';
+import {
+  listNotifications,
+  markAllRead,
+  markRead,
+  type Notification,
+} from '@adunni/contracts/notifications/notifications';
 import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '../../kit/api/call-api.ts';
 

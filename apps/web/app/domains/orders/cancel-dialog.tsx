@@ -1,4 +1,4 @@
-import { cancelOrder, type Order } from '@adunni/contracts/orders';
+import { cancelOrder, type Order } from '@adunni/contracts/orders/orders';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../kit/api/call-api.ts';

@@ -1,4 +1,4 @@
-import { getReceipt, type Order, reorder } from '@adunni/contracts/orders';
+import { getReceipt, type Order, reorder } from '@adunni/contracts/orders/orders';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@adunni/contracts/orders';
+import type { OrderRow } from '@adunni/contracts/orders/orders';
 import { Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { day } from '../../kit/dates.ts';

@@ -1,6 +1,6 @@
-import type { OrderMeasurements } from '@adunni/contracts/measurements';
-import type { OrderItem, OrderPart as Part } from '@adunni/contracts/orders';
-import type { ReviewLine } from '@adunni/contracts/reviews';
+import type { OrderMeasurements } from '@adunni/contracts/measurements/measurements';
+import type { OrderItem, OrderPart as Part } from '@adunni/contracts/orders/orders';
+import type { ReviewLine } from '@adunni/contracts/reviews/reviews';
 import { Button, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { day } from '../../kit/dates.ts';

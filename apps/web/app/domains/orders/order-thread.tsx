@@ -1,4 +1,4 @@
-import type { Order } from '@adunni/contracts/orders';
+import type { Order } from '@adunni/contracts/orders/orders';
 import type { OrderMessage } from '@adunni/contracts/orders/thread';
 import { Title } from '@mantine/core';
 import classes from './order.page.module.css';

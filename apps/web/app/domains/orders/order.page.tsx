@@ -1,6 +1,6 @@
-import { getOrderMeasurements } from '@adunni/contracts/measurements';
-import { getOrder, type Order } from '@adunni/contracts/orders';
-import { listOrderReviews, type ReviewLine } from '@adunni/contracts/reviews';
+import { getOrderMeasurements } from '@adunni/contracts/measurements/measurements';
+import { getOrder, type Order } from '@adunni/contracts/orders/orders';
+import { listOrderReviews, type ReviewLine } from '@adunni/contracts/reviews/reviews';
 import { Text, Title } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router';

@@ -1,4 +1,4 @@
-import { listOrders, ORDER_FILTERS } from '@adunni/contracts/orders';
+import { listOrders, ORDER_FILTERS } from '@adunni/contracts/orders/orders';
 import { Button, Text, TextInput, Title } from '@mantine/core';
 import { type ClientLoaderFunctionArgs, Form, Link, useLoaderData, useNavigation, useSearchParams } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';

@@ -1,5 +1,5 @@
-import type { Order } from '@adunni/contracts/orders';
-import { startPayment } from '@adunni/contracts/payments';
+import type { Order } from '@adunni/contracts/orders/orders';
+import { startPayment } from '@adunni/contracts/payments/payments';
 import { Button, Text } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@adunni/contracts/orders';
+import type { Order } from '@adunni/contracts/orders/orders';
 import type { ReactNode } from 'react';
 import { day } from '../../kit/dates.ts';
 import { Money } from '../../kit/money/currency-context.tsx';

@@ -1,4 +1,4 @@
-import type { OrderPart } from '@adunni/contracts/orders';
+import type { OrderPart } from '@adunni/contracts/orders/orders';
 import { STAGE_LABELS, STAGE_PATHS, type Stage } from '@adunni/contracts/orders/stages';
 import { useState } from 'react';
 import { moment } from '../../kit/dates.ts';

@@ -1,4 +1,4 @@
-import type { Order, OrderPart, OrderRow, OrderState } from '@adunni/contracts/orders';
+import type { Order, OrderPart, OrderRow, OrderState } from '@adunni/contracts/orders/orders';
 import { STAGE_LABELS } from '@adunni/contracts/orders/stages';
 import { day } from '../../kit/dates.ts';
 import { naira } from '../../kit/money/naira.ts';

@@ -1,4 +1,4 @@
-import type { MailState } from '@adunni/contracts/outbox';
+import type { MailState } from '@adunni/contracts/outbox/outbox';
 import { Status, type Tone } from '../../kit/resource/status.tsx';
 
 /** What a person reads for the state of a mail. */

@@ -1,4 +1,4 @@
-import { outboxResource } from '@adunni/contracts/outbox';
+import { outboxResource } from '@adunni/contracts/outbox/outbox';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';

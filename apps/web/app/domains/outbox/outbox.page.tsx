@@ -1,4 +1,4 @@
-import { MAIL_STATES, outboxResource } from '@adunni/contracts/outbox';
+import { MAIL_STATES, outboxResource } from '@adunni/contracts/outbox/outbox';
 import { moment } from '../../kit/dates.ts';
 import { EmailText } from '../../kit/email-text.tsx';
 import { listPage } from '../../kit/resource/list-page.tsx';

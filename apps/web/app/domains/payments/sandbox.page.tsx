@@ -1,4 +1,9 @@
-import { decideSandbox, type SANDBOX_OUTCOMES, type SandboxCard, sandboxPayment } from '@adunni/contracts/payments';
+import {
+  decideSandbox,
+  type SANDBOX_OUTCOMES,
+  type SandboxCard,
+  sandboxPayment,
+} from '@adunni/contracts/payments/payments';
 import { Button, NativeSelect, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';

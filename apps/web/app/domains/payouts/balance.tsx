@@ -1,4 +1,4 @@
-import type { MakerBalance } from '@adunni/contracts/ledger';
+import type { MakerBalance } from '@adunni/contracts/ledger/ledger';
 import { naira } from '../../kit/money/naira.ts';
 import classes from './payouts.module.css';
 

@@ -1,4 +1,4 @@
-import { getBalance, getStatement } from '@adunni/contracts/ledger';
+import { getBalance, getStatement } from '@adunni/contracts/ledger/ledger';
 import { getBankAccount, listBanks, payoutResource } from '@adunni/contracts/payouts/staff';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';

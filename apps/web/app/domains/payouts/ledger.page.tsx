@@ -1,4 +1,4 @@
-import { getLedgerSummary, LEDGER_ACCOUNT_LABELS, listMakerBalances } from '@adunni/contracts/ledger';
+import { getLedgerSummary, LEDGER_ACCOUNT_LABELS, listMakerBalances } from '@adunni/contracts/ledger/ledger';
 import { Table } from '@mantine/core';
 import { Link, useLoaderData } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';

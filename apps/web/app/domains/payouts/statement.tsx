@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Table.css';
-import { LEDGER_KIND_LABELS, type StatementLine } from '@adunni/contracts/ledger';
+import { LEDGER_KIND_LABELS, type StatementLine } from '@adunni/contracts/ledger/ledger';
 import { Button, Group, Table } from '@mantine/core';
 import { Link } from 'react-router';
 import { moment } from '../../kit/dates.ts';

@@ -1,4 +1,4 @@
-import { fitOf } from '@adunni/contracts/reviews';
+import { fitOf } from '@adunni/contracts/reviews/reviews';
 import { expect, it } from 'vitest';
 import { fitText, reviewDay } from './wording.ts';
 

@@ -1,4 +1,4 @@
-import type { Place, ServiceKind } from '@adunni/contracts/services';
+import type { Place, ServiceKind } from '@adunni/contracts/services/services';
 
 export const KIND_NAMES: Readonly<Record<ServiceKind, string>> = {
   appointment: 'Appointment',

@@ -1,5 +1,5 @@
 import type { DisplayCurrencyForm } from '@adunni/contracts/currency/staff';
-import type { Settings } from '@adunni/contracts/settings';
+import type { Settings } from '@adunni/contracts/settings/settings';
 import type { SettingsChange } from '@adunni/contracts/settings/staff';
 import { moment } from '../../kit/dates.ts';
 import { currencyName, nairaRate } from './currency-words.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '@adunni/contracts/settings';
+import type { Settings } from '@adunni/contracts/settings/settings';
 import { naira } from '../../kit/money/naira.ts';
 
 type Unit = 'percent' | 'money' | 'minutes' | 'hours' | 'days' | 'pieces' | 'times';

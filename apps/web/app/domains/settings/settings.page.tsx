@@ -1,4 +1,4 @@
-import type { Settings } from '@adunni/contracts/settings';
+import type { Settings } from '@adunni/contracts/settings/settings';
 import { getMarketplaceSettings } from '@adunni/contracts/settings/staff';
 import { Button, type NumberInputProps, SimpleGrid } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';

@@ -1,5 +1,5 @@
-import type { Settings } from '@adunni/contracts/settings';
 import { settingsForm } from '@adunni/contracts/settings/forms';
+import type { Settings } from '@adunni/contracts/settings/settings';
 import { changeMarketplaceSettings, getMarketplaceSettings } from '@adunni/contracts/settings/staff';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';

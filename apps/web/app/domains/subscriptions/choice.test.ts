@@ -1,5 +1,5 @@
 import { kobo, toNaira } from '@adunni/contracts/money';
-import type { MySubscription } from '@adunni/contracts/subscriptions';
+import type { MySubscription } from '@adunni/contracts/subscriptions/subscriptions';
 import { describe, expect, it } from 'vitest';
 import { choiceIn, relationOf, reviewPath } from './choice.ts';
 

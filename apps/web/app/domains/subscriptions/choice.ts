@@ -1,5 +1,5 @@
-import type { MySubscription, Plan } from '@adunni/contracts/subscriptions';
 import { PLAN_INTERVALS, type PlanInterval } from '@adunni/contracts/subscriptions/states';
+import type { MySubscription, Plan } from '@adunni/contracts/subscriptions/subscriptions';
 
 /** A plan and how often it is paid, as an address names them: `?plan=plus&interval=year`. */
 export interface Choice {

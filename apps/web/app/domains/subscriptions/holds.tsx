@@ -1,4 +1,4 @@
-import type { PlanFeature } from '@adunni/contracts/subscriptions';
+import type { PlanFeature } from '@adunni/contracts/subscriptions/subscriptions';
 import classes from './holds.module.css';
 import { holdsWords } from './wording.ts';
 

@@ -1,5 +1,5 @@
-import type { PlanFeature, PlanPrice, Subscription } from '@adunni/contracts/subscriptions';
 import type { InvoiceState, PlanInterval, SubscriptionState } from '@adunni/contracts/subscriptions/states';
+import type { PlanFeature, PlanPrice, Subscription } from '@adunni/contracts/subscriptions/subscriptions';
 import { day } from '../../kit/dates.ts';
 import { naira } from '../../kit/money/naira.ts';
 import type { Tone } from '../../kit/resource/status.tsx';

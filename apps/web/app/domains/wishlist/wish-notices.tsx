@@ -1,4 +1,4 @@
-import type { WishlistItem } from '@adunni/contracts/wishlist';
+import type { WishlistItem } from '@adunni/contracts/wishlist/wishlist';
 import { useRevalidator } from 'react-router';
 import { useWish } from '../../kit/badges/use-wish.ts';
 import { PriceChange } from '../../kit/piece/price-change.tsx';

@@ -1,5 +1,5 @@
-import { getProduct } from '@adunni/contracts/catalog';
-import type { WishlistItem } from '@adunni/contracts/wishlist';
+import { getProduct } from '@adunni/contracts/catalog/catalog';
+import type { WishlistItem } from '@adunni/contracts/wishlist/wishlist';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';

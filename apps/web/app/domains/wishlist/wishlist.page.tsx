@@ -1,4 +1,4 @@
-import { getWishlist } from '@adunni/contracts/wishlist';
+import { getWishlist } from '@adunni/contracts/wishlist/wishlist';
 import { useLayoutEffect } from 'react';
 import { Link } from 'react-router';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';

@@ -1,4 +1,4 @@
-import { getProfile, login, refresh } from '@adunni/contracts/identity';
+import { getProfile, login, refresh } from '@adunni/contracts/identity/identity';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type StoredSession, setSession } from '../session/stored-session.ts';
 import { callApi } from './call-api.ts';

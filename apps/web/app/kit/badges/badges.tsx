@@ -1,5 +1,5 @@
-import { getCart } from '@adunni/contracts/cart';
-import { getWishlist } from '@adunni/contracts/wishlist';
+import { getCart } from '@adunni/contracts/cart/cart';
+import { getWishlist } from '@adunni/contracts/wishlist/wishlist';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { callApi } from '../api/call-api.ts';
 import { useSession } from '../session/use-session.ts';

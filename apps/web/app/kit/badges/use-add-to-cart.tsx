@@ -1,4 +1,4 @@
-import { addToCart } from '@adunni/contracts/cart';
+import { addToCart } from '@adunni/contracts/cart/cart';
 import type { Sent } from '@adunni/contracts/endpoint';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { addToWishlist, removeFromWishlist } from '@adunni/contracts/wishlist';
+import { addToWishlist, removeFromWishlist } from '@adunni/contracts/wishlist/wishlist';
 import { useRef } from 'react';
 import { callApi, messageOf } from '../api/call-api.ts';
 import { inTurn } from '../session/in-turn.ts';

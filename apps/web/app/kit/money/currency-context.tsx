@@ -6,7 +6,7 @@ import {
   getRates,
   type RateTable,
   setCurrencyPreference,
-} from '@adunni/contracts/currency';
+} from '@adunni/contracts/currency/currency';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { callApi, messageOf } from '../api/call-api.ts';
 import { useSession } from '../session/use-session.ts';

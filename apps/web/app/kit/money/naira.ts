@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY, formatMoney } from '@adunni/contracts/currency';
+import { DEFAULT_CURRENCY, formatMoney } from '@adunni/contracts/currency/currency';
 
 /** An amount as staff and makers read it, always in the currency that is charged: `₦5,000`, below nothing `−₦5,000`. */
 export const naira = (amount: number): string =>

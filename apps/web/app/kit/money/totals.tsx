@@ -1,4 +1,4 @@
-import type { Cart } from '@adunni/contracts/cart';
+import type { Cart } from '@adunni/contracts/cart/cart';
 import type { ReactNode } from 'react';
 import { day } from '../dates.ts';
 import { Money, useCurrency } from './currency-context.tsx';

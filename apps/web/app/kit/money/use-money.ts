@@ -1,4 +1,4 @@
-import { formatMoney } from '@adunni/contracts/currency';
+import { formatMoney } from '@adunni/contracts/currency/currency';
 import { useCurrency } from './currency-context.tsx';
 
 /** Amounts in the display currency where a component cannot stand: in names, fields and lists of words. */

@@ -1,4 +1,4 @@
-import type { Payment } from '@adunni/contracts/payments';
+import type { Payment } from '@adunni/contracts/payments/payments';
 import type { ReactNode } from 'react';
 import { moment } from '../dates.ts';
 import { naira } from '../money/naira.ts';

@@ -1,4 +1,4 @@
-import type { Payment } from '@adunni/contracts/payments';
+import type { Payment } from '@adunni/contracts/payments/payments';
 
 /** What a payment was for. */
 export const PURPOSE_LABELS: Record<Payment['purpose'], string> = {

@@ -1,4 +1,4 @@
-import { checkPayment, type PaymentState } from '@adunni/contracts/payments';
+import { checkPayment, type PaymentState } from '@adunni/contracts/payments/payments';
 import { useEffect, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { ApiError, callApi } from '../api/call-api.ts';

@@ -1,5 +1,5 @@
-import { getMySubscription } from '@adunni/contracts/subscriptions';
 import { givesAccess } from '@adunni/contracts/subscriptions/states';
+import { getMySubscription } from '@adunni/contracts/subscriptions/subscriptions';
 import { callApi } from '../api/call-api.ts';
 
 /** Whether the signed-in person’s subscription gives access now. Throws ApiError. */

@@ -1,4 +1,4 @@
-import { listPreferences, putPreference } from '@adunni/contracts/preferences';
+import { listPreferences, putPreference } from '@adunni/contracts/preferences/preferences';
 import { callApi } from '../api/call-api.ts';
 import { getSession } from '../session/stored-session.ts';
 

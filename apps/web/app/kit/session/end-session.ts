@@ -1,4 +1,4 @@
-import { expireSession, logout } from '@adunni/contracts/identity';
+import { expireSession, logout } from '@adunni/contracts/identity/identity';
 import { callApi } from '../api/call-api.ts';
 import { isExpired } from './expiry.ts';
 import { inTurn } from './in-turn.ts';

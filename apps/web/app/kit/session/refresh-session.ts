@@ -1,5 +1,5 @@
 import type { Answer } from '@adunni/contracts/endpoint';
-import { refresh } from '@adunni/contracts/identity';
+import { refresh } from '@adunni/contracts/identity/identity';
 import { inTurn } from './in-turn.ts';
 import { getSession, type StoredSession, updateSession } from './stored-session.ts';
 

@@ -1,5 +1,5 @@
 import { BRAND } from '@adunni/contracts/brand';
-import type { User } from '@adunni/contracts/identity';
+import type { User } from '@adunni/contracts/identity/identity';
 
 /** The signed-in person as the browser keeps them. `accessTokenExpiry` is in seconds since the epoch. */
 export interface StoredSession extends User {

@@ -1,4 +1,4 @@
-import { DAY_MINUTES } from '@adunni/contracts/availability';
+import { DAY_MINUTES } from '@adunni/contracts/availability/availability';
 
 /** Minutes of a day as clocks show them: 570 → `09:30`; midnight at the end of a day is `00:00`. */
 export function clockText(minutes: number): string {

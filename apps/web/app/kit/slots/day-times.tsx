@@ -1,4 +1,4 @@
-import type { Slot } from '@adunni/contracts/availability';
+import type { Slot } from '@adunni/contracts/availability/availability';
 import { useId } from 'react';
 import classes from './slots.module.css';
 import { TimeWords } from './time-words.tsx';

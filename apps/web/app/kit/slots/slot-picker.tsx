@@ -1,4 +1,4 @@
-import type { Slot } from '@adunni/contracts/availability';
+import type { Slot } from '@adunni/contracts/availability/availability';
 import { type ReactNode, useMemo, useState } from 'react';
 import buttons from '../button.module.css';
 import { DayTimes } from './day-times.tsx';

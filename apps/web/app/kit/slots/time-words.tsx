@@ -1,4 +1,4 @@
-import type { Slot } from '@adunni/contracts/availability';
+import type { Slot } from '@adunni/contracts/availability/availability';
 import classes from './slots.module.css';
 import { dayText, localTime, zoneName } from './times.ts';
 

@@ -1,4 +1,4 @@
-import { listSlots, type Slot } from '@adunni/contracts/availability';
+import { listSlots, type Slot } from '@adunni/contracts/availability/availability';
 import type { Answer, Sent } from '@adunni/contracts/endpoint';
 import { useEffect, useState } from 'react';
 import { callApi, messageOf } from '../api/call-api.ts';

@@ -1,4 +1,4 @@
-import { newsletterForm } from '@adunni/contracts/newsletter';
+import { newsletterForm } from '@adunni/contracts/newsletter/newsletter';
 import { expect, it } from 'vitest';
 import { problemOf } from './newsletter-address.ts';
 

@@ -1,4 +1,4 @@
-import { NEWSLETTER_TEXTS } from '@adunni/contracts/newsletter';
+import { NEWSLETTER_TEXTS } from '@adunni/contracts/newsletter/newsletter';
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

@@ -1,4 +1,4 @@
-import { NEWSLETTER_TEXTS, subscribe } from '@adunni/contracts/newsletter';
+import { NEWSLETTER_TEXTS, subscribe } from '@adunni/contracts/newsletter/newsletter';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
 import button from '../../kit/button.module.css';

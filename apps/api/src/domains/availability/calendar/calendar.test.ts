@@ -1,4 +1,4 @@
-import { listSlots } from '@adunni/contracts/availability';
+import { listSlots } from '@adunni/contracts/availability/availability';
 import {
   addBlock,
   addCalendarDays,

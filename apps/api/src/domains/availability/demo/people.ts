@@ -1,4 +1,4 @@
-import type { WeeklyWindow } from '@adunni/contracts/availability';
+import type { WeeklyWindow } from '@adunni/contracts/availability/availability';
 
 /** A stretch of hours on weekdays from one to another: 1 is Monday. */
 const week = (

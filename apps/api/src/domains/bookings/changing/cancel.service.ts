@@ -1,4 +1,4 @@
-import { bookingErrors } from '@adunni/contracts/bookings';
+import { bookingErrors } from '@adunni/contracts/bookings/bookings';
 import type { cancelBookingForm } from '@adunni/contracts/bookings/forms';
 import { commonErrors } from '@adunni/contracts/errors';
 import { toKobo } from '@adunni/contracts/money';

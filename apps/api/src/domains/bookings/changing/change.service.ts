@@ -1,4 +1,4 @@
-import { bookingErrors } from '@adunni/contracts/bookings';
+import { bookingErrors } from '@adunni/contracts/bookings/bookings';
 import { type BookingActor, type BookingState, canBecome } from '@adunni/contracts/bookings/states';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../kit/database/connect.ts';

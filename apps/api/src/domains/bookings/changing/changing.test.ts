@@ -1,6 +1,12 @@
-import { acceptTime, cancelBooking, listBookingSlots, refuseTime, rescheduleBooking } from '@adunni/contracts/bookings';
+import {
+  acceptTime,
+  cancelBooking,
+  listBookingSlots,
+  refuseTime,
+  rescheduleBooking,
+} from '@adunni/contracts/bookings/bookings';
 import { moveBooking, proposeTime } from '@adunni/contracts/bookings/staff';
-import { getBalance } from '@adunni/contracts/ledger';
+import { getBalance } from '@adunni/contracts/ledger/ledger';
 import { kobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

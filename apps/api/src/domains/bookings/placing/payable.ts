@@ -1,5 +1,5 @@
-import { bookingErrors } from '@adunni/contracts/bookings';
-import { paymentErrors } from '@adunni/contracts/payments';
+import { bookingErrors } from '@adunni/contracts/bookings/bookings';
+import { paymentErrors } from '@adunni/contracts/payments/payments';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';

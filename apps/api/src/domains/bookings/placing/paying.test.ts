@@ -1,6 +1,6 @@
-import { startBookingPayment } from '@adunni/contracts/bookings';
+import { startBookingPayment } from '@adunni/contracts/bookings/bookings';
 import { completeBooking } from '@adunni/contracts/bookings/staff';
-import { getBalance } from '@adunni/contracts/ledger';
+import { getBalance } from '@adunni/contracts/ledger/ledger';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ledgerSummary } from '../../ledger/queries.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { bookingErrors, type placeBooking as placeBookingEndpoint } from '@adunni/contracts/bookings';
+import { bookingErrors, type placeBooking as placeBookingEndpoint } from '@adunni/contracts/bookings/bookings';
 import type { BookingForm } from '@adunni/contracts/bookings/forms';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { toNaira } from '@adunni/contracts/money';

@@ -1,6 +1,6 @@
-import { listSlots } from '@adunni/contracts/availability';
+import { listSlots } from '@adunni/contracts/availability/availability';
 import { addCalendarDays } from '@adunni/contracts/availability/staff';
-import { placeBooking } from '@adunni/contracts/bookings';
+import { placeBooking } from '@adunni/contracts/bookings/bookings';
 import { kobo, toNaira } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
 import { Client } from 'pg';

@@ -1,5 +1,5 @@
 import { addBlock } from '@adunni/contracts/availability/staff';
-import { cancelBooking, startBookingPayment } from '@adunni/contracts/bookings';
+import { cancelBooking, startBookingPayment } from '@adunni/contracts/bookings/bookings';
 import { kobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Address } from '@adunni/contracts/address';
-import { bookingErrors } from '@adunni/contracts/bookings';
+import { bookingErrors } from '@adunni/contracts/bookings/bookings';
 import type { BookingForm } from '@adunni/contracts/bookings/forms';
 import { bookingTotals } from '@adunni/contracts/bookings/states';
 import { commonErrors } from '@adunni/contracts/errors';

@@ -1,4 +1,4 @@
-import type { Booking, listBookings as listBookingsEndpoint } from '@adunni/contracts/bookings';
+import type { Booking, listBookings as listBookingsEndpoint } from '@adunni/contracts/bookings/bookings';
 import type { Answer, Received } from '@adunni/contracts/endpoint';
 import { commonErrors } from '@adunni/contracts/errors';
 import { and, gt, inArray, lte, or, type SQL } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { Booking, BookingRow as BookingRowOut } from '@adunni/contracts/bookings';
+import type { Booking, BookingRow as BookingRowOut } from '@adunni/contracts/bookings/bookings';
 import { kobo, toNaira } from '@adunni/contracts/money';
 import { type PictureRow, toPicture, toPictureOrNull } from '../../media/queries.ts';
 import { type PaymentRow, toPayment } from '../../payments/present.rules.ts';

@@ -1,4 +1,4 @@
-import { getBookingIcs } from '@adunni/contracts/bookings';
+import { getBookingIcs } from '@adunni/contracts/bookings/bookings';
 import { getBookingFeed, getBookingFeedFile, renewBookingFeed } from '@adunni/contracts/bookings/staff';
 import { kobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';

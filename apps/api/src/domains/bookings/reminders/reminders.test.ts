@@ -1,4 +1,4 @@
-import { rescheduleBooking } from '@adunni/contracts/bookings';
+import { rescheduleBooking } from '@adunni/contracts/bookings/bookings';
 import { kobo } from '@adunni/contracts/money';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

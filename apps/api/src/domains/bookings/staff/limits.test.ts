@@ -1,4 +1,4 @@
-import { cancelBooking } from '@adunni/contracts/bookings';
+import { cancelBooking } from '@adunni/contracts/bookings/bookings';
 import * as contract from '@adunni/contracts/bookings/staff';
 import { kobo } from '@adunni/contracts/money';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

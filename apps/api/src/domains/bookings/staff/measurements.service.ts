@@ -1,8 +1,8 @@
-import { bookingErrors } from '@adunni/contracts/bookings';
+import { bookingErrors } from '@adunni/contracts/bookings/bookings';
 import type { StaffBooking } from '@adunni/contracts/bookings/staff';
 import { commonErrors } from '@adunni/contracts/errors';
-import type { MeasurementProposal, Measured as ReadMeasured } from '@adunni/contracts/measurements';
 import type { FittingForm } from '@adunni/contracts/measurements/forms';
+import type { MeasurementProposal, Measured as ReadMeasured } from '@adunni/contracts/measurements/measurements';
 import { isStaff } from '@adunni/contracts/roles';
 import { eq } from 'drizzle-orm';
 import { auditEntries } from '../../../kit/audit/tables.ts';

@@ -1,9 +1,9 @@
 import { addBlock } from '@adunni/contracts/availability/staff';
-import { getBookingReceipt, setBookingPhotos } from '@adunni/contracts/bookings';
+import { getBookingReceipt, setBookingPhotos } from '@adunni/contracts/bookings/bookings';
 import * as contract from '@adunni/contracts/bookings/staff';
 import { writeBookingMessage, writeBookingMessageAsWorker } from '@adunni/contracts/bookings/thread';
-import { getBalance } from '@adunni/contracts/ledger';
-import { createMeasurements } from '@adunni/contracts/measurements';
+import { getBalance } from '@adunni/contracts/ledger/ledger';
+import { createMeasurements } from '@adunni/contracts/measurements/measurements';
 import { kobo } from '@adunni/contracts/money';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { bookingErrors } from '@adunni/contracts/bookings';
+import { bookingErrors } from '@adunni/contracts/bookings/bookings';
 import type { WalkInForm } from '@adunni/contracts/bookings/forms';
 import { bookingTotals } from '@adunni/contracts/bookings/states';
 import { commonErrors } from '@adunni/contracts/errors';

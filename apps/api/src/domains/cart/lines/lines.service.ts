@@ -1,4 +1,4 @@
-import { type addToCart, type CartItem, cartErrors, type updateCartItem } from '@adunni/contracts/cart';
+import { type addToCart, type CartItem, cartErrors, type updateCartItem } from '@adunni/contracts/cart/cart';
 import type { Received } from '@adunni/contracts/endpoint';
 import { commonErrors } from '@adunni/contracts/errors';
 import { and, eq } from 'drizzle-orm';

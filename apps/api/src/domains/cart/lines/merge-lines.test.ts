@@ -1,4 +1,4 @@
-import { MAX_LINE_QUANTITY } from '@adunni/contracts/cart';
+import { MAX_LINE_QUANTITY } from '@adunni/contracts/cart/cart';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StoredLine } from '../rules.ts';

@@ -1,4 +1,4 @@
-import { MAX_LINE_QUANTITY } from '@adunni/contracts/cart';
+import { MAX_LINE_QUANTITY } from '@adunni/contracts/cart/cart';
 import type { StoredLine } from '../rules.ts';
 
 /** A visitor’s line with the stock of its variant; null when nothing is counted. */

@@ -1,4 +1,4 @@
-import { addToCart } from '@adunni/contracts/cart';
+import { addToCart } from '@adunni/contracts/cart/cart';
 import { cartResource } from '@adunni/contracts/cart/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';

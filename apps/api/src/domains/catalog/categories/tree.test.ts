@@ -1,4 +1,4 @@
-import { listCategories } from '@adunni/contracts/catalog';
+import { listCategories } from '@adunni/contracts/catalog/catalog';
 import { categoryResource, getCategoryTree, moveCategory, removeCategory } from '@adunni/contracts/catalog/categories';
 import type { CategoryForm } from '@adunni/contracts/catalog/categories-forms';
 import { productResource } from '@adunni/contracts/catalog/products';

@@ -1,4 +1,4 @@
-import type { GENDERS } from '@adunni/contracts/catalog';
+import type { GENDERS } from '@adunni/contracts/catalog/catalog';
 import type { colourHex } from './palette.ts';
 
 /** A colour of the demo catalogue; its paint is in palette.ts. */

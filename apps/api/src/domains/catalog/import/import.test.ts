@@ -1,4 +1,4 @@
-import { getProduct } from '@adunni/contracts/catalog';
+import { getProduct } from '@adunni/contracts/catalog/catalog';
 import { getImportTemplate, IMPORT_COLUMNS, type ImportReport, importProducts } from '@adunni/contracts/catalog/import';
 import { productResource } from '@adunni/contracts/catalog/products';
 import { asc, eq } from 'drizzle-orm';

@@ -5,7 +5,7 @@ import {
   type Product,
   type ProductFacets,
   type ProductFilters,
-} from '@adunni/contracts/catalog';
+} from '@adunni/contracts/catalog/catalog';
 import type { Sent } from '@adunni/contracts/endpoint';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

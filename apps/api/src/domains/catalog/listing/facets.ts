@@ -1,4 +1,4 @@
-import type { ProductFacets, ProductFilters } from '@adunni/contracts/catalog';
+import type { ProductFacets, ProductFilters } from '@adunni/contracts/catalog/catalog';
 import { type Kobo, toNaira } from '@adunni/contracts/money';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';

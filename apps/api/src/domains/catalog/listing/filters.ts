@@ -1,4 +1,4 @@
-import type { ProductFilters } from '@adunni/contracts/catalog';
+import type { ProductFilters } from '@adunni/contracts/catalog/catalog';
 import { type SQL, sql } from 'drizzle-orm';
 import { isInStock, isVisible } from '../card.queries.ts';
 import { daysLimit, type FilterName, filtersSet, priceLimit } from '../rules.ts';

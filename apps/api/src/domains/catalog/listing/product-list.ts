@@ -1,4 +1,4 @@
-import type { ProductCard, ProductFilters } from '@adunni/contracts/catalog';
+import type { ProductCard, ProductFilters } from '@adunni/contracts/catalog/catalog';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { runNamed } from '../../../kit/database/named.ts';

@@ -1,4 +1,4 @@
-import type { PRODUCT_STATUSES } from '@adunni/contracts/catalog';
+import type { PRODUCT_STATUSES } from '@adunni/contracts/catalog/catalog';
 import { productStaffErrors } from '@adunni/contracts/catalog/products';
 import { eq, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';

@@ -1,5 +1,5 @@
-import { addToCart, getCart } from '@adunni/contracts/cart';
-import { getProduct } from '@adunni/contracts/catalog';
+import { addToCart, getCart } from '@adunni/contracts/cart/cart';
+import { getProduct } from '@adunni/contracts/catalog/catalog';
 import { productResource } from '@adunni/contracts/catalog/products';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
-import type { PRODUCT_STATUSES } from '@adunni/contracts/catalog';
+import type { PRODUCT_STATUSES } from '@adunni/contracts/catalog/catalog';
 import type { ProductRow, SHELVES } from '@adunni/contracts/catalog/products';
 import { toNaira } from '@adunni/contracts/money';
-import { DEFAULT_SETTINGS } from '@adunni/contracts/settings';
+import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../../kit/context.ts';
 import { everything, type StaffCtx } from '../../../kit/crud/declaration.ts';

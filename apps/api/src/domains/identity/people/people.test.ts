@@ -1,5 +1,5 @@
 import { bookingResource } from '@adunni/contracts/bookings/staff';
-import { getProfile, login, resetPassword } from '@adunni/contracts/identity';
+import { getProfile, login, resetPassword } from '@adunni/contracts/identity/identity';
 import { createStaffAccount, personResource } from '@adunni/contracts/identity/people';
 import { kobo } from '@adunni/contracts/money';
 import type { Role } from '@adunni/contracts/roles';

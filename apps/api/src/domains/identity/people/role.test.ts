@@ -1,5 +1,5 @@
-import { getProduct } from '@adunni/contracts/catalog';
-import { getProfile } from '@adunni/contracts/identity';
+import { getProduct } from '@adunni/contracts/catalog/catalog';
+import { getProfile } from '@adunni/contracts/identity/identity';
 import { changeRole, personResource } from '@adunni/contracts/identity/people';
 import type { Role } from '@adunni/contracts/roles';
 import { eq } from 'drizzle-orm';

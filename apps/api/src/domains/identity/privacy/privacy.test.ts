@@ -1,6 +1,6 @@
-import { getProfile, login, register } from '@adunni/contracts/identity';
 import { cancelDeletion, createAddress, requestDeletion } from '@adunni/contracts/identity/account';
-import { subscribe } from '@adunni/contracts/newsletter';
+import { getProfile, login, register } from '@adunni/contracts/identity/identity';
+import { subscribe } from '@adunni/contracts/newsletter/newsletter';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mails } from '../../../kit/mail/tables.ts';

@@ -1,4 +1,4 @@
-import { expireSession, forgotPassword, refresh } from '@adunni/contracts/identity';
+import { expireSession, forgotPassword, refresh } from '@adunni/contracts/identity/identity';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attempts } from '../../../kit/security/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { kobo } from '@adunni/contracts/money';
-import type { OrderState } from '@adunni/contracts/orders';
+import type { OrderState } from '@adunni/contracts/orders/orders';
 import type { Stage } from '@adunni/contracts/orders/stages';
 import type { TestApp } from '../../../kit/testing/test-app.ts';
 import { openMaker } from '../../makers/service.ts';

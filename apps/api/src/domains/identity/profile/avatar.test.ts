@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@adunni/contracts/errors';
-import { getProfile, removeAvatar, type User, uploadAvatar } from '@adunni/contracts/identity';
+import { getProfile, removeAvatar, type User, uploadAvatar } from '@adunni/contracts/identity/identity';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { User } from '@adunni/contracts/identity';
+import type { User } from '@adunni/contracts/identity/identity';
 import { eq } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';

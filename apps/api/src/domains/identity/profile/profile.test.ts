@@ -1,4 +1,11 @@
-import { changePassword, getProfile, login, refresh, register, updateProfile } from '@adunni/contracts/identity';
+import {
+  changePassword,
+  getProfile,
+  login,
+  refresh,
+  register,
+  updateProfile,
+} from '@adunni/contracts/identity/identity';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@adunni/contracts/identity';
+import * as contract from '@adunni/contracts/identity/identity';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../kit/http/mount.ts';
 import { readUpload } from '../../../kit/http/upload.ts';

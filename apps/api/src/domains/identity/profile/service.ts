@@ -1,6 +1,6 @@
-import type { Currency } from '@adunni/contracts/currency';
-import { identityErrors, type User } from '@adunni/contracts/identity';
+import type { Currency } from '@adunni/contracts/currency/currency';
 import type { passwordChange, profileForm } from '@adunni/contracts/identity/forms';
+import { identityErrors, type User } from '@adunni/contracts/identity/identity';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Ctx, Viewer } from '../../../kit/context.ts';

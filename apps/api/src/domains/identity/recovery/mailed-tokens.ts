@@ -1,4 +1,4 @@
-import { identityErrors } from '@adunni/contracts/identity';
+import { identityErrors } from '@adunni/contracts/identity/identity';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';

@@ -8,7 +8,7 @@ import {
   resendVerification,
   resetPassword,
   verifyEmail,
-} from '@adunni/contracts/identity';
+} from '@adunni/contracts/identity/identity';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mails } from '../../../kit/mail/tables.ts';

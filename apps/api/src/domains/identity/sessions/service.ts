@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { identityErrors } from '@adunni/contracts/identity';
+import { identityErrors } from '@adunni/contracts/identity/identity';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Ctx, Deps, Viewer } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';

@@ -1,5 +1,5 @@
-import { getProfile, login, register } from '@adunni/contracts/identity';
 import { listSessions, revokeOtherSessions, revokeSession } from '@adunni/contracts/identity/account';
+import { getProfile, login, register } from '@adunni/contracts/identity/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs } from '../testing.ts';

@@ -1,4 +1,4 @@
-import { cancelOrder } from '@adunni/contracts/orders';
+import { cancelOrder } from '@adunni/contracts/orders/orders';
 import { STAGE_PATHS } from '@adunni/contracts/orders/stages';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';

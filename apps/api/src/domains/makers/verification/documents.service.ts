@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { commonErrors } from '@adunni/contracts/errors';
 import { type DocumentKind, MOST_DOCUMENTS, verificationErrors } from '@adunni/contracts/makers/verification';
-import { mediaErrors } from '@adunni/contracts/media';
+import { mediaErrors } from '@adunni/contracts/media/media';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, count, eq, ne } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';

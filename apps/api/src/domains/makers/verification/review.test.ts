@@ -1,5 +1,5 @@
-import { getProduct } from '@adunni/contracts/catalog';
-import { getMaker } from '@adunni/contracts/makers';
+import { getProduct } from '@adunni/contracts/catalog/catalog';
+import { getMaker } from '@adunni/contracts/makers/makers';
 import {
   approveWorkshop,
   changeTier,
@@ -12,7 +12,7 @@ import {
   uploadShopPicture,
   workshopResource,
 } from '@adunni/contracts/makers/verification';
-import { listNotifications, putMailChoices } from '@adunni/contracts/notifications';
+import { listNotifications, putMailChoices } from '@adunni/contracts/notifications/notifications';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';

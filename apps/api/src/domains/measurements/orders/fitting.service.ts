@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import type { MeasurementProposal } from '@adunni/contracts/measurements';
 import type { ProposalForm } from '@adunni/contracts/measurements/forms';
+import type { MeasurementProposal } from '@adunni/contracts/measurements/measurements';
 import { and, eq } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';

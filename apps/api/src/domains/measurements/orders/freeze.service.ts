@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { measurementErrors } from '@adunni/contracts/measurements';
+import { measurementErrors } from '@adunni/contracts/measurements/measurements';
 import { and, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';

@@ -1,11 +1,11 @@
-import { addToCart, getCart, updateCartItem } from '@adunni/contracts/cart';
+import { addToCart, getCart, updateCartItem } from '@adunni/contracts/cart/cart';
 import {
   changeMeasurements,
   FROZEN_MONTHS,
   getOrderMeasurements,
   listMeasurements,
   removeMeasurements,
-} from '@adunni/contracts/measurements';
+} from '@adunni/contracts/measurements/measurements';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import type { OrderMeasurements } from '@adunni/contracts/measurements';
+import type { OrderMeasurements } from '@adunni/contracts/measurements/measurements';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';

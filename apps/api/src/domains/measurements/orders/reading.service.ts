@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import type { OrderMeasurements } from '@adunni/contracts/measurements';
+import type { OrderMeasurements } from '@adunni/contracts/measurements/measurements';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
 import { auditEntries } from '../../../kit/audit/tables.ts';

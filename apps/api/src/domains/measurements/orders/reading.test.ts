@@ -1,4 +1,4 @@
-import { addToCart } from '@adunni/contracts/cart';
+import { addToCart } from '@adunni/contracts/cart/cart';
 import { readPartMeasurements } from '@adunni/contracts/measurements/staff';
 import type { Stage } from '@adunni/contracts/orders/stages';
 import { assignTailor } from '@adunni/contracts/orders/work';

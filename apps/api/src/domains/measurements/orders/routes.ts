@@ -1,4 +1,4 @@
-import * as contract from '@adunni/contracts/measurements';
+import * as contract from '@adunni/contracts/measurements/measurements';
 import { proposeMeasurements, readPartMeasurements } from '@adunni/contracts/measurements/staff';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../kit/http/mount.ts';

@@ -1,4 +1,4 @@
-import type { FrozenMeasurements } from '@adunni/contracts/measurements';
+import type { FrozenMeasurements } from '@adunni/contracts/measurements/measurements';
 import { index, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key } from '../../../kit/database/columns.ts';
 import { orderItems } from '../../orders/tables.ts';

@@ -1,7 +1,7 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { type MeasurementProfile, measurementErrors } from '@adunni/contracts/measurements';
 import type { Lengths } from '@adunni/contracts/measurements/catalogue';
 import type { AcceptForm } from '@adunni/contracts/measurements/forms';
+import { type MeasurementProfile, measurementErrors } from '@adunni/contracts/measurements/measurements';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { Ctx, Viewer } from '../../../kit/context.ts';

@@ -1,4 +1,4 @@
-import { cancelBooking } from '@adunni/contracts/bookings';
+import { cancelBooking } from '@adunni/contracts/bookings/bookings';
 import {
   bookingResource,
   bookWalkIn,
@@ -8,17 +8,17 @@ import {
   readBookingMeasurements,
 } from '@adunni/contracts/bookings/staff';
 import { exportAccount } from '@adunni/contracts/identity/account';
+import type { SentFitting } from '@adunni/contracts/measurements/forms';
 import {
   acceptProposal,
   getMeasurements,
   listMeasurements,
   listProposals,
   refuseProposal,
-} from '@adunni/contracts/measurements';
-import type { SentFitting } from '@adunni/contracts/measurements/forms';
+} from '@adunni/contracts/measurements/measurements';
 import { withdrawProposal } from '@adunni/contracts/measurements/staff';
 import { kobo } from '@adunni/contracts/money';
-import { listNotifications } from '@adunni/contracts/notifications';
+import { listNotifications } from '@adunni/contracts/notifications/notifications';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../../kit/audit/tables.ts';

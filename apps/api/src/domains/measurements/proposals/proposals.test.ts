@@ -1,3 +1,4 @@
+import type { ProposalForm } from '@adunni/contracts/measurements/forms';
 import {
   acceptProposal,
   changeMeasurements,
@@ -7,10 +8,9 @@ import {
   listProposals,
   refuseProposal,
   removeMeasurements,
-} from '@adunni/contracts/measurements';
-import type { ProposalForm } from '@adunni/contracts/measurements/forms';
+} from '@adunni/contracts/measurements/measurements';
 import { proposeMeasurements } from '@adunni/contracts/measurements/staff';
-import { listNotifications } from '@adunni/contracts/notifications';
+import { listNotifications } from '@adunni/contracts/notifications/notifications';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../../kit/audit/tables.ts';

@@ -1,7 +1,11 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { type FrozenMeasurements, type MeasurementProposal, measurementErrors } from '@adunni/contracts/measurements';
 import type { Lengths } from '@adunni/contracts/measurements/catalogue';
 import type { FittingForm } from '@adunni/contracts/measurements/forms';
+import {
+  type FrozenMeasurements,
+  type MeasurementProposal,
+  measurementErrors,
+} from '@adunni/contracts/measurements/measurements';
 import { changesBetween } from '@adunni/contracts/measurements/rules';
 import { and, eq, ne } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';

@@ -1,5 +1,5 @@
-import type { MeasurementProposal, WaitingProposal } from '@adunni/contracts/measurements';
 import type { Lengths } from '@adunni/contracts/measurements/catalogue';
+import type { MeasurementProposal, WaitingProposal } from '@adunni/contracts/measurements/measurements';
 import { changesBetween } from '@adunni/contracts/measurements/rules';
 import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';

@@ -1,5 +1,5 @@
-import { PROPOSAL_STATES } from '@adunni/contracts/measurements';
 import type { Lengths } from '@adunni/contracts/measurements/catalogue';
+import { PROPOSAL_STATES } from '@adunni/contracts/measurements/measurements';
 import { sql } from 'drizzle-orm';
 import { check, date, index, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment } from '../../../kit/database/columns.ts';

@@ -1,6 +1,6 @@
 import { BRAND } from '@adunni/contracts/brand';
-import type { ProductCard } from '@adunni/contracts/catalog';
-import { formatMoney } from '@adunni/contracts/currency';
+import type { ProductCard } from '@adunni/contracts/catalog/catalog';
+import { formatMoney } from '@adunni/contracts/currency/currency';
 import { type Block, parseBody, type Run } from '@adunni/contracts/newsletter/body';
 import type { CampaignForm } from '@adunni/contracts/newsletter/forms';
 import { type Content, escapeHtml, renderPage } from '../../../kit/mail/letter.ts';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@adunni/contracts/catalog';
+import type { ProductCard } from '@adunni/contracts/catalog/catalog';
 import { unsubscribe } from '@adunni/contracts/newsletter/links';
 import { and, asc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';

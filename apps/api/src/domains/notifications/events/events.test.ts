@@ -1,8 +1,8 @@
-import { register } from '@adunni/contracts/identity';
-import { listNotifications, type Notification } from '@adunni/contracts/notifications';
-import { cancelOrder, getOrder } from '@adunni/contracts/orders';
+import { register } from '@adunni/contracts/identity/identity';
+import { listNotifications, type Notification } from '@adunni/contracts/notifications/notifications';
+import { cancelOrder, getOrder } from '@adunni/contracts/orders/orders';
 import type { Stage } from '@adunni/contracts/orders/stages';
-import { checkPayment, decideSandbox, startPayment } from '@adunni/contracts/payments';
+import { checkPayment, decideSandbox, startPayment } from '@adunni/contracts/payments/payments';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { sumKobo } from '@adunni/contracts/money';
-import { orderErrors } from '@adunni/contracts/orders';
+import { orderErrors } from '@adunni/contracts/orders/orders';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';

@@ -1,7 +1,7 @@
-import { applyCoupon } from '@adunni/contracts/cart';
-import { formatMoney } from '@adunni/contracts/currency';
-import { cancelOrder, getOrder, type Order } from '@adunni/contracts/orders';
-import { checkPayment, decideSandbox, startPayment } from '@adunni/contracts/payments';
+import { applyCoupon } from '@adunni/contracts/cart/cart';
+import { formatMoney } from '@adunni/contracts/currency/currency';
+import { cancelOrder, getOrder, type Order } from '@adunni/contracts/orders/orders';
+import { checkPayment, decideSandbox, startPayment } from '@adunni/contracts/payments/payments';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '../../../kit/mail/tables.ts';

@@ -1,4 +1,4 @@
-import { getOrder, listOrders, type Order } from '@adunni/contracts/orders';
+import { getOrder, listOrders, type Order } from '@adunni/contracts/orders/orders';
 import { nextStages } from '@adunni/contracts/orders/stages';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

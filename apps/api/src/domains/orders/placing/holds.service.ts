@@ -1,4 +1,4 @@
-import { PAYMENT_OPEN_HOURS, type PaymentState } from '@adunni/contracts/payments';
+import { PAYMENT_OPEN_HOURS, type PaymentState } from '@adunni/contracts/payments/payments';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';

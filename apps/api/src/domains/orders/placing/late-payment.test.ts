@@ -1,5 +1,5 @@
-import { cancelOrder } from '@adunni/contracts/orders';
-import { checkPayment, startPayment } from '@adunni/contracts/payments';
+import { cancelOrder } from '@adunni/contracts/orders/orders';
+import { checkPayment, startPayment } from '@adunni/contracts/payments/payments';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mails } from '../../../kit/mail/tables.ts';

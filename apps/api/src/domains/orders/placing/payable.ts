@@ -1,4 +1,4 @@
-import { paymentErrors } from '@adunni/contracts/payments';
+import { paymentErrors } from '@adunni/contracts/payments/payments';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';

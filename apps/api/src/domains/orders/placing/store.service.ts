@@ -1,5 +1,5 @@
 import { kobo } from '@adunni/contracts/money';
-import type { Settings } from '@adunni/contracts/settings';
+import type { Settings } from '@adunni/contracts/settings/settings';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cancelOrder, getOrder, listOrders } from '@adunni/contracts/orders';
+import { cancelOrder, getOrder, listOrders } from '@adunni/contracts/orders/orders';
 import { refundOrder } from '@adunni/contracts/orders/refunds';
 import { acceptPart, advancePart, assignTailor, cancelPart, declinePart } from '@adunni/contracts/orders/work';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { applyCoupon } from '@adunni/contracts/cart';
+import { applyCoupon } from '@adunni/contracts/cart/cart';
 import type { Sent } from '@adunni/contracts/endpoint';
-import { listNotifications } from '@adunni/contracts/notifications';
-import { cancelOrder, getOrder } from '@adunni/contracts/orders';
+import { listNotifications } from '@adunni/contracts/notifications/notifications';
+import { cancelOrder, getOrder } from '@adunni/contracts/orders/orders';
 import { previewRefund, refundOrder } from '@adunni/contracts/orders/refunds';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

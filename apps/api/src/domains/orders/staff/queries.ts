@@ -1,4 +1,4 @@
-import type { OrderState } from '@adunni/contracts/orders';
+import type { OrderState } from '@adunni/contracts/orders/orders';
 import type { Stage } from '@adunni/contracts/orders/stages';
 import { isStaff, type Role } from '@adunni/contracts/roles';
 import { and, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';

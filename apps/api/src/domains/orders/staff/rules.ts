@@ -1,4 +1,4 @@
-import type { OrderState } from '@adunni/contracts/orders';
+import type { OrderState } from '@adunni/contracts/orders/orders';
 import type { PartViewer } from '@adunni/contracts/orders/staff';
 import { nextStages, type Stage } from '@adunni/contracts/orders/stages';
 import { isStaff } from '@adunni/contracts/roles';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { orderResource, type StaffOrder, type StaffPart } from '@adunni/contracts/orders/staff';
-import { checkPayment, decideSandbox, startPayment } from '@adunni/contracts/payments';
+import { checkPayment, decideSandbox, startPayment } from '@adunni/contracts/payments/payments';
 import { eq } from 'drizzle-orm';
 import type { TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';

@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { orderErrors } from '@adunni/contracts/orders';
+import { orderErrors } from '@adunni/contracts/orders/orders';
 import { nextStages, type Stage } from '@adunni/contracts/orders/stages';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';

@@ -1,6 +1,6 @@
-import { getOrder } from '@adunni/contracts/orders';
+import { getOrder } from '@adunni/contracts/orders/orders';
 import { nextStages, STAGE_PATHS, STAGES, type Stage } from '@adunni/contracts/orders/stages';
-import { checkPayment, decideSandbox, startPayment } from '@adunni/contracts/payments';
+import { checkPayment, decideSandbox, startPayment } from '@adunni/contracts/payments/payments';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';

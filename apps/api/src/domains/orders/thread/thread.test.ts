@@ -1,4 +1,4 @@
-import { getOrder } from '@adunni/contracts/orders';
+import { getOrder } from '@adunni/contracts/orders/orders';
 import {
   listMessages,
   listMessagesAsWorker,

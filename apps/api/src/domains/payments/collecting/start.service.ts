@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { commonErrors } from '@adunni/contracts/errors';
-import { paymentErrors } from '@adunni/contracts/payments';
+import { paymentErrors } from '@adunni/contracts/payments/payments';
 import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';

@@ -1,4 +1,4 @@
-import type { SandboxCard } from '@adunni/contracts/payments';
+import type { SandboxCard } from '@adunni/contracts/payments/payments';
 import type { Db } from '../../../kit/database/connect.ts';
 import {
   type ChargeRequest,

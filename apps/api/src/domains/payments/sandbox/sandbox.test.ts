@@ -1,5 +1,5 @@
-import { getOrder } from '@adunni/contracts/orders';
-import { checkPayment, decideSandbox, sandboxPayment, startPayment } from '@adunni/contracts/payments';
+import { getOrder } from '@adunni/contracts/orders/orders';
+import { checkPayment, decideSandbox, sandboxPayment, startPayment } from '@adunni/contracts/payments/payments';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { openOrder, orderOf, startPaystackApp } from '../testing/paystack-app.ts';

@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import { type Naira, toNaira } from '@adunni/contracts/money';
-import type { SANDBOX_OUTCOMES, SandboxCard } from '@adunni/contracts/payments';
+import type { SANDBOX_OUTCOMES, SandboxCard } from '@adunni/contracts/payments/payments';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';

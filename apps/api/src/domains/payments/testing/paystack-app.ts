@@ -1,4 +1,4 @@
-import type { Order } from '@adunni/contracts/orders';
+import type { Order } from '@adunni/contracts/orders/orders';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import type { TestPerson } from '../../identity/testing.ts';
 import { toOrder } from '../../orders/present.ts';

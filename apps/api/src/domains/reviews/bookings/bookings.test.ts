@@ -1,15 +1,21 @@
 import { exportAccount } from '@adunni/contracts/identity/account';
-import { listNotifications } from '@adunni/contracts/notifications';
+import { listNotifications } from '@adunni/contracts/notifications/notifications';
 import { fillPath } from '@adunni/contracts/request';
-import { editReview, listMyOpinions, listServiceReviews, reportReview, voteHelpful } from '@adunni/contracts/reviews';
 import {
   getReviewBooking,
   listBookingReviews,
   uploadBookingReviewPhoto,
   writeBookingReview,
 } from '@adunni/contracts/reviews/bookings';
+import {
+  editReview,
+  listMyOpinions,
+  listServiceReviews,
+  reportReview,
+  voteHelpful,
+} from '@adunni/contracts/reviews/reviews';
 import { hideReview, replyToReview, reviewResource } from '@adunni/contracts/reviews/staff';
-import { getService, listServiceFacets, listServices } from '@adunni/contracts/services';
+import { getService, listServiceFacets, listServices } from '@adunni/contracts/services/services';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mails } from '../../../kit/mail/tables.ts';

@@ -1,4 +1,4 @@
-import type { Reviewed } from '@adunni/contracts/reviews';
+import type { Reviewed } from '@adunni/contracts/reviews/reviews';
 import type { ReviewRecord, ReviewRow, ReviewStanding } from '@adunni/contracts/reviews/staff';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import { exportAccount } from '@adunni/contracts/identity/account';
-import { listNotifications } from '@adunni/contracts/notifications';
-import { getReviewLine, listReviews, reportReview, voteHelpful } from '@adunni/contracts/reviews';
+import { listNotifications } from '@adunni/contracts/notifications/notifications';
+import { getReviewLine, listReviews, reportReview, voteHelpful } from '@adunni/contracts/reviews/reviews';
 import { hideReview, keepReview, replyToReview, restoreReview, reviewResource } from '@adunni/contracts/reviews/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { reviewErrors } from '@adunni/contracts/reviews';
+import { reviewErrors } from '@adunni/contracts/reviews/reviews';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Ctx, Deps, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';

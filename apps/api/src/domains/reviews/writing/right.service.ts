@@ -1,5 +1,5 @@
 import type { Stage } from '@adunni/contracts/orders/stages';
-import { reviewErrors } from '@adunni/contracts/reviews';
+import { reviewErrors } from '@adunni/contracts/reviews/reviews';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { ownBooking } from '../bookings/bookings.queries.ts';

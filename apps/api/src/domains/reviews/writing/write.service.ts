@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { type OwnReview, reviewErrors } from '@adunni/contracts/reviews';
 import type { ReviewForm } from '@adunni/contracts/reviews/forms';
+import { type OwnReview, reviewErrors } from '@adunni/contracts/reviews/reviews';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { listNotifications } from '@adunni/contracts/notifications';
+import { listNotifications } from '@adunni/contracts/notifications/notifications';
 import { fillPath } from '@adunni/contracts/request';
 import {
   editReview,
@@ -8,7 +8,7 @@ import {
   listReviews,
   uploadReviewPhoto,
   writeReview,
-} from '@adunni/contracts/reviews';
+} from '@adunni/contracts/reviews/reviews';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../kit/durations.rules.ts';

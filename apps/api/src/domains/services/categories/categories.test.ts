@@ -1,5 +1,5 @@
-import { listServiceCategories } from '@adunni/contracts/services';
 import { serviceCategoryResource } from '@adunni/contracts/services/categories';
+import { listServiceCategories } from '@adunni/contracts/services/services';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';

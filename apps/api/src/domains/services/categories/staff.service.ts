@@ -1,6 +1,6 @@
 import { isStaff } from '@adunni/contracts/roles';
-import { serviceErrors } from '@adunni/contracts/services';
 import type { ServiceCategoryForm } from '@adunni/contracts/services/categories-forms';
+import { serviceErrors } from '@adunni/contracts/services/services';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';

@@ -1,5 +1,5 @@
-import type { WeeklyWindow } from '@adunni/contracts/availability';
-import type { ServiceKind } from '@adunni/contracts/services';
+import type { WeeklyWindow } from '@adunni/contracts/availability/availability';
+import type { ServiceKind } from '@adunni/contracts/services/services';
 
 /** A service of the demo; prices in thousands of naira, lengths in minutes. */
 export interface DemoService {

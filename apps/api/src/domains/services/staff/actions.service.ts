@@ -1,4 +1,4 @@
-import { type SERVICE_STATUSES, serviceErrors } from '@adunni/contracts/services';
+import { type SERVICE_STATUSES, serviceErrors } from '@adunni/contracts/services/services';
 import { eq, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';

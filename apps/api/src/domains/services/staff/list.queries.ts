@@ -1,5 +1,5 @@
 import { toNaira } from '@adunni/contracts/money';
-import type { SERVICE_STATUSES, ServiceKind } from '@adunni/contracts/services';
+import type { SERVICE_STATUSES, ServiceKind } from '@adunni/contracts/services/services';
 import type { ServiceRow } from '@adunni/contracts/services/staff';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../../kit/context.ts';

@@ -1,6 +1,6 @@
 import { isStaff } from '@adunni/contracts/roles';
-import { serviceErrors } from '@adunni/contracts/services';
 import type { ServiceForm } from '@adunni/contracts/services/forms';
+import { serviceErrors } from '@adunni/contracts/services/services';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';

@@ -1,6 +1,6 @@
-import { listSlots } from '@adunni/contracts/availability';
-import { getService } from '@adunni/contracts/services';
+import { listSlots } from '@adunni/contracts/availability/availability';
 import type { serviceForm } from '@adunni/contracts/services/forms';
+import { getService } from '@adunni/contracts/services/services';
 import { listServiceChoices, serviceResource, uploadServicePicture } from '@adunni/contracts/services/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';

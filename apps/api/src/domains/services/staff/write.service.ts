@@ -1,7 +1,7 @@
 import { toKobo } from '@adunni/contracts/money';
 import { isStaff } from '@adunni/contracts/roles';
-import { serviceErrors } from '@adunni/contracts/services';
 import type { ServiceForm } from '@adunni/contracts/services/forms';
+import { serviceErrors } from '@adunni/contracts/services/services';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';

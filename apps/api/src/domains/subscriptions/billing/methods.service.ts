@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { subscriptionErrors } from '@adunni/contracts/subscriptions';
 import type { PaymentMethod } from '@adunni/contracts/subscriptions/billing';
+import { subscriptionErrors } from '@adunni/contracts/subscriptions/subscriptions';
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { Ctx, Deps, Viewer } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';

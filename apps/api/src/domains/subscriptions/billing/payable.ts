@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { paymentErrors } from '@adunni/contracts/payments';
-import { subscriptionErrors } from '@adunni/contracts/subscriptions';
+import { paymentErrors } from '@adunni/contracts/payments/payments';
+import { subscriptionErrors } from '@adunni/contracts/subscriptions/subscriptions';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';

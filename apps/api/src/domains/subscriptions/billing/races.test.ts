@@ -1,6 +1,6 @@
-import { checkPayment, decideSandbox } from '@adunni/contracts/payments';
-import { cancelSubscription, getMySubscription, subscribe } from '@adunni/contracts/subscriptions';
+import { checkPayment, decideSandbox } from '@adunni/contracts/payments/payments';
 import { addMethod, getBilling, payInvoice, removeMethod } from '@adunni/contracts/subscriptions/billing';
+import { cancelSubscription, getMySubscription, subscribe } from '@adunni/contracts/subscriptions/subscriptions';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '../../../kit/durations.rules.ts';

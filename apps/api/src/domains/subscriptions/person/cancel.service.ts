@@ -1,4 +1,4 @@
-import type { SubscriptionSettings } from '@adunni/contracts/subscriptions';
+import type { SubscriptionSettings } from '@adunni/contracts/subscriptions/subscriptions';
 import { eq } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import { cancel, keep } from '../cancel.service.ts';

@@ -1,4 +1,4 @@
-import { subscriptionErrors } from '@adunni/contracts/subscriptions';
+import { subscriptionErrors } from '@adunni/contracts/subscriptions/subscriptions';
 import { and, eq } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';

@@ -1,4 +1,4 @@
-import { checkPayment, decideSandbox } from '@adunni/contracts/payments';
+import { checkPayment, decideSandbox } from '@adunni/contracts/payments/payments';
 import { addMethod, getBilling } from '@adunni/contracts/subscriptions/billing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';

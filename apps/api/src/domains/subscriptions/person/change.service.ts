@@ -1,6 +1,6 @@
 import { type Kobo, kobo, toKobo, toNaira } from '@adunni/contracts/money';
-import { type ChangePreview, subscriptionErrors } from '@adunni/contracts/subscriptions';
 import type { chooseForm, confirmChangeForm } from '@adunni/contracts/subscriptions/forms';
+import { type ChangePreview, subscriptionErrors } from '@adunni/contracts/subscriptions/subscriptions';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Ctx, Viewer } from '../../../kit/context.ts';

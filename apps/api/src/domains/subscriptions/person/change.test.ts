@@ -1,7 +1,13 @@
 import { kobo } from '@adunni/contracts/money';
-import { changePlan, getMySubscription, previewChange, startTrial, undoChange } from '@adunni/contracts/subscriptions';
 import { getBilling } from '@adunni/contracts/subscriptions/billing';
 import { givesAccess } from '@adunni/contracts/subscriptions/states';
+import {
+  changePlan,
+  getMySubscription,
+  previewChange,
+  startTrial,
+  undoChange,
+} from '@adunni/contracts/subscriptions/subscriptions';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../kit/durations.rules.ts';

@@ -1,4 +1,9 @@
-import { cancelSubscription, pauseSubscription, startTrial, subscribe } from '@adunni/contracts/subscriptions';
+import {
+  cancelSubscription,
+  pauseSubscription,
+  startTrial,
+  subscribe,
+} from '@adunni/contracts/subscriptions/subscriptions';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { subscriptionErrors } from '@adunni/contracts/subscriptions';
+import { subscriptionErrors } from '@adunni/contracts/subscriptions/subscriptions';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { shopDayInWords } from '../../../kit/shop-days.rules.ts';

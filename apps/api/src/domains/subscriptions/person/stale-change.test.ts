@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { changePlan, previewChange } from '@adunni/contracts/subscriptions';
 import { payInvoice } from '@adunni/contracts/subscriptions/billing';
 import { refundInvoice } from '@adunni/contracts/subscriptions/staff';
+import { changePlan, previewChange } from '@adunni/contracts/subscriptions/subscriptions';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '../../../kit/durations.rules.ts';

@@ -1,6 +1,6 @@
-import { type Subscription, subscriptionErrors } from '@adunni/contracts/subscriptions';
 import type { chooseForm, subscribeForm } from '@adunni/contracts/subscriptions/forms';
 import { TRIAL_DAYS } from '@adunni/contracts/subscriptions/states';
+import { type Subscription, subscriptionErrors } from '@adunni/contracts/subscriptions/subscriptions';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Ctx, Viewer } from '../../../kit/context.ts';

@@ -1,6 +1,6 @@
 import { type Kobo, toNaira } from '@adunni/contracts/money';
-import type { Plan, PlanFeature, PlanPrice } from '@adunni/contracts/subscriptions';
 import { PLAN_INTERVALS, type PlanInterval } from '@adunni/contracts/subscriptions/states';
+import type { Plan, PlanFeature, PlanPrice } from '@adunni/contracts/subscriptions/subscriptions';
 import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import type { Offer } from '../billing/invoice.rules.ts';

@@ -1,5 +1,5 @@
-import { subscriptionErrors } from '@adunni/contracts/subscriptions';
 import { staffSubscriptionErrors } from '@adunni/contracts/subscriptions/staff';
+import { subscriptionErrors } from '@adunni/contracts/subscriptions/subscriptions';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { Refusal } from '../../../kit/errors.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '@adunni/contracts/dashboard';
+import type { Span } from '@adunni/contracts/dashboard/dashboard';
 import { kobo, toNaira } from '@adunni/contracts/money';
 import type { SubscriptionRow } from '@adunni/contracts/subscriptions/staff';
 import type { PlanInterval, SubscriptionState } from '@adunni/contracts/subscriptions/states';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getLedgerSummary } from '@adunni/contracts/ledger';
+import { getLedgerSummary } from '@adunni/contracts/ledger/ledger';
 import { refundInvoice, subscriptionResource } from '@adunni/contracts/subscriptions/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
-import { changePlan } from '@adunni/contracts/subscriptions';
 import * as contract from '@adunni/contracts/subscriptions/staff';
 import { subscriptionResource } from '@adunni/contracts/subscriptions/staff';
+import { changePlan } from '@adunni/contracts/subscriptions/subscriptions';
 import { getTryOnAccess } from '@adunni/contracts/subscriptions/usage';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

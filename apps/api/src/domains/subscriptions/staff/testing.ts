@@ -1,4 +1,4 @@
-import { subscribe } from '@adunni/contracts/subscriptions';
+import { subscribe } from '@adunni/contracts/subscriptions/subscriptions';
 import { desc, eq } from 'drizzle-orm';
 import type { TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';

@@ -1,5 +1,5 @@
-import { subscriptionErrors } from '@adunni/contracts/subscriptions';
 import { givesAccess } from '@adunni/contracts/subscriptions/states';
+import { subscriptionErrors } from '@adunni/contracts/subscriptions/subscriptions';
 import { usageErrors } from '@adunni/contracts/subscriptions/usage';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { DatabaseError } from 'pg';

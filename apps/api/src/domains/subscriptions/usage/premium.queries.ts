@@ -1,5 +1,5 @@
-import { subscriptionErrors } from '@adunni/contracts/subscriptions';
 import { givesAccess } from '@adunni/contracts/subscriptions/states';
+import { subscriptionErrors } from '@adunni/contracts/subscriptions/subscriptions';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import { runNamed } from '../../../kit/database/named.ts';

@@ -1,4 +1,4 @@
-import { subscriptionErrors } from '@adunni/contracts/subscriptions';
+import { subscriptionErrors } from '@adunni/contracts/subscriptions/subscriptions';
 import { getTryOnAccess, getUsage } from '@adunni/contracts/subscriptions/usage';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../../kit/errors.ts';

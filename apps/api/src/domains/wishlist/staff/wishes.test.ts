@@ -1,6 +1,6 @@
-import { addToCart } from '@adunni/contracts/cart';
-import { addToWishlist } from '@adunni/contracts/wishlist';
+import { addToCart } from '@adunni/contracts/cart/cart';
 import { wishResource } from '@adunni/contracts/wishlist/staff';
+import { addToWishlist } from '@adunni/contracts/wishlist/wishlist';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { sellMadeToMeasure, sellPiece } from '../../cart/testing.ts';

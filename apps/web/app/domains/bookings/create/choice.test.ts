@@ -1,4 +1,4 @@
-import type { Service } from '@adunni/contracts/services';
+import type { Service } from '@adunni/contracts/services/services';
 import { expect, it } from 'vitest';
 import { ANYONE, readChoice, stepsOf } from './choice.ts';
 

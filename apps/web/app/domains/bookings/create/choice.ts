@@ -1,5 +1,5 @@
 import { MOST_SEATS } from '@adunni/contracts/bookings/forms';
-import type { Service } from '@adunni/contracts/services';
+import type { Service } from '@adunni/contracts/services/services';
 
 export const STEPS = ['service', 'provider', 'time', 'details', 'confirm'] as const;
 export type Step = (typeof STEPS)[number];

@@ -1,7 +1,7 @@
-import { getProfile } from '@adunni/contracts/identity';
 import { listAddresses } from '@adunni/contracts/identity/account';
-import { listMeasurements } from '@adunni/contracts/measurements';
-import { getService, listServices, type Service } from '@adunni/contracts/services';
+import { getProfile } from '@adunni/contracts/identity/identity';
+import { listMeasurements } from '@adunni/contracts/measurements/measurements';
+import { getService, listServices, type Service } from '@adunni/contracts/services/services';
 import type { ClientLoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { ApiError, callApi } from '../../../kit/api/call-api.ts';
 import { LoadingScreen } from '../../../kit/loading-screen.tsx';

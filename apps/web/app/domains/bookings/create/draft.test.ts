@@ -1,5 +1,5 @@
-import type { User } from '@adunni/contracts/identity';
-import type { Service } from '@adunni/contracts/services';
+import type { User } from '@adunni/contracts/identity/identity';
+import type { Service } from '@adunni/contracts/services/services';
 import { describe, expect, it } from 'vitest';
 import { hasPlans, sumsOf } from './confirm/sums.ts';
 import { lacksPlace, startDraft } from './draft.ts';

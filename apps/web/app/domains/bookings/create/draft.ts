@@ -1,8 +1,8 @@
 import { type Address, addressForm } from '@adunni/contracts/address';
 import type { BOOKING_PLANS } from '@adunni/contracts/bookings/states';
 import type { Picture } from '@adunni/contracts/fields';
-import type { User } from '@adunni/contracts/identity';
-import type { Service } from '@adunni/contracts/services';
+import type { User } from '@adunni/contracts/identity/identity';
+import type { Service } from '@adunni/contracts/services/services';
 import type { Attempt } from '../../../kit/paying/attempt.ts';
 
 /** What the person has entered beside what the address holds; it survives reloading and signing in again. */

@@ -1,4 +1,4 @@
-import type { Service } from '@adunni/contracts/services';
+import type { Service } from '@adunni/contracts/services/services';
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { ChoiceList } from '../../../kit/forms/choice-list.tsx';

@@ -1,8 +1,8 @@
 import type { Address } from '@adunni/contracts/address';
 import type { Answer } from '@adunni/contracts/endpoint';
-import type { User } from '@adunni/contracts/identity';
-import type { MeasurementProfile } from '@adunni/contracts/measurements';
-import type { listServices, Service } from '@adunni/contracts/services';
+import type { User } from '@adunni/contracts/identity/identity';
+import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
+import type { listServices, Service } from '@adunni/contracts/services/services';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ownZone } from '../../../kit/slots/use-zone.ts';

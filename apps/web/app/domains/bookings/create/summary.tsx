@@ -1,4 +1,4 @@
-import type { Service } from '@adunni/contracts/services';
+import type { Service } from '@adunni/contracts/services/services';
 import { Money } from '../../../kit/money/currency-context.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { ownZone } from '../../../kit/slots/use-zone.ts';

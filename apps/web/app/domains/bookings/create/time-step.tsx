@@ -1,4 +1,4 @@
-import type { Service } from '@adunni/contracts/services';
+import type { Service } from '@adunni/contracts/services/services';
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import { SlotPicker } from '../../../kit/slots/slot-picker.tsx';

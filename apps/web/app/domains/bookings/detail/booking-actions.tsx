@@ -1,4 +1,4 @@
-import { type Booking, getBookingIcs, getBookingReceipt } from '@adunni/contracts/bookings';
+import { type Booking, getBookingIcs, getBookingReceipt } from '@adunni/contracts/bookings/bookings';
 import { AGREED_BOOKINGS, LIVE_BOOKINGS } from '@adunni/contracts/bookings/states';
 import type { Endpoint } from '@adunni/contracts/endpoint';
 import { Button } from '@mantine/core';

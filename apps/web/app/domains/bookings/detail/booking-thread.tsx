@@ -1,4 +1,4 @@
-import type { Booking } from '@adunni/contracts/bookings';
+import type { Booking } from '@adunni/contracts/bookings/bookings';
 import type { OrderMessage } from '@adunni/contracts/orders/thread';
 import { Thread } from '../../orders/thread/thread.tsx';
 import { CUSTOMER_CALLS } from '../thread-calls.ts';

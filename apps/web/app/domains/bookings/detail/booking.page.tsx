@@ -1,6 +1,6 @@
-import { getBooking } from '@adunni/contracts/bookings';
+import { getBooking } from '@adunni/contracts/bookings/bookings';
 import { AGREED_BOOKINGS } from '@adunni/contracts/bookings/states';
-import { listProposals } from '@adunni/contracts/measurements';
+import { listProposals } from '@adunni/contracts/measurements/measurements';
 import { type ClientLoaderFunctionArgs, Link } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { LoadingScreen } from '../../../kit/loading-screen.tsx';

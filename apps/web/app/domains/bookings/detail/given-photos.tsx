@@ -1,4 +1,4 @@
-import { type Booking, setBookingPhotos } from '@adunni/contracts/bookings';
+import { type Booking, setBookingPhotos } from '@adunni/contracts/bookings/bookings';
 import { uploadBookingPhoto } from '@adunni/contracts/bookings/thread';
 import { MAX_PHOTOS } from '@adunni/contracts/orders/staff-forms';
 import { Button } from '@mantine/core';

@@ -1,4 +1,4 @@
-import type { Booking } from '@adunni/contracts/bookings';
+import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/states';
 import { FrozenLengths } from '../../measurements/use/frozen-lengths.tsx';
 import classes from './booking.module.css';

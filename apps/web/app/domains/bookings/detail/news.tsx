@@ -1,4 +1,4 @@
-import type { Booking } from '@adunni/contracts/bookings';
+import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { isUnpaid } from '../wording.ts';
 import classes from './booking.module.css';
 import { ProposalPanel } from './change/proposal-panel.tsx';

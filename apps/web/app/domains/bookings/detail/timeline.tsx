@@ -1,4 +1,4 @@
-import type { Booking } from '@adunni/contracts/bookings';
+import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { moment } from '../../../kit/dates.ts';
 import classes from './booking.module.css';
 import { eventWords } from './words.ts';

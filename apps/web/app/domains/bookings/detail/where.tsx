@@ -1,4 +1,4 @@
-import type { Booking } from '@adunni/contracts/bookings';
+import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { countryName } from '../../../kit/address/countries.ts';
 import { lengthText, PLACE_NAMES } from '../../services/wording.ts';
 import classes from './booking.module.css';

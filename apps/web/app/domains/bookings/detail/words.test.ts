@@ -1,4 +1,4 @@
-import type { Booking } from '@adunni/contracts/bookings';
+import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { expect, it } from 'vitest';
 import { answerWords, endWords, eventWords, movingWords } from './words.ts';
 

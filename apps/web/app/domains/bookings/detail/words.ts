@@ -1,4 +1,4 @@
-import type { Booking } from '@adunni/contracts/bookings';
+import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/states';
 import { dayText, localTime, momentText } from '../../../kit/slots/times.ts';
 import { ownZone } from '../../../kit/slots/use-zone.ts';

@@ -1,4 +1,4 @@
-import { BOOKING_TABS, listBookings } from '@adunni/contracts/bookings';
+import { BOOKING_TABS, listBookings } from '@adunni/contracts/bookings/bookings';
 import { type ClientLoaderFunctionArgs, Link, useNavigation, useSearchParams } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import button from '../../../kit/button.module.css';

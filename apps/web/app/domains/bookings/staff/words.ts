@@ -1,5 +1,5 @@
 import type { BookingState } from '@adunni/contracts/bookings/states';
-import type { Place } from '@adunni/contracts/services';
+import type { Place } from '@adunni/contracts/services/services';
 import type { Tone } from '../../../kit/resource/status.tsx';
 import { localTime, momentText } from '../../../kit/slots/times.ts';
 

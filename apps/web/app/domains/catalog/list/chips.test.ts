@@ -1,5 +1,5 @@
-import type { Category, ProductFacets } from '@adunni/contracts/catalog';
-import { formatMoney } from '@adunni/contracts/currency';
+import type { Category, ProductFacets } from '@adunni/contracts/catalog/catalog';
+import { formatMoney } from '@adunni/contracts/currency/currency';
 import { describe, expect, it } from 'vitest';
 import { countFilters } from '../../../kit/listing/list-address.ts';
 import { chipsOf } from './chips.ts';

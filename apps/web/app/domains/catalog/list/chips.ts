@@ -1,4 +1,4 @@
-import type { ProductFacets } from '@adunni/contracts/catalog';
+import type { ProductFacets } from '@adunni/contracts/catalog/catalog';
 import type { Chip } from '../../../kit/listing/list-address.ts';
 import { KIND_NAMES } from '../wording.ts';
 import { type ListState, MANY_FILTERS, PRODUCTS } from './list-state.ts';

@@ -1,5 +1,5 @@
-import type { Category, ProductFacets } from '@adunni/contracts/catalog';
-import { PRODUCT_KINDS } from '@adunni/contracts/catalog';
+import type { Category, ProductFacets } from '@adunni/contracts/catalog/catalog';
+import { PRODUCT_KINDS } from '@adunni/contracts/catalog/catalog';
 import { FilterForm } from '../../../kit/filters/filter-form.tsx';
 import { FilterGroup, FilterValues } from '../../../kit/filters/filter-group.tsx';
 import { PriceRange } from '../../../kit/filters/price-range.tsx';

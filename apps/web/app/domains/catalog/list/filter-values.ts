@@ -1,4 +1,4 @@
-import type { Category, ProductFacets } from '@adunni/contracts/catalog';
+import type { Category, ProductFacets } from '@adunni/contracts/catalog/catalog';
 import { type FilterValue, valuesOf as offered } from '../../../kit/filters/filter-group.tsx';
 import { bySize } from '../size-order.ts';
 import type { ListState, ManyFilter } from './list-state.ts';

@@ -1,4 +1,4 @@
-import { PRODUCT_KINDS, PRODUCT_SORTS, type ProductCard } from '@adunni/contracts/catalog';
+import { PRODUCT_KINDS, PRODUCT_SORTS, type ProductCard } from '@adunni/contracts/catalog/catalog';
 import { listAddress } from '../../../kit/listing/list-address.ts';
 import { readLine, readMany, readNumber, readPage, readWhole } from '../../../kit/listing/read-address.ts';
 

@@ -1,4 +1,4 @@
-import type { Category, ProductCard as Product, ProductFacets } from '@adunni/contracts/catalog';
+import type { Category, ProductCard as Product, ProductFacets } from '@adunni/contracts/catalog/catalog';
 import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
 import { countOf } from '../../../kit/count-of.ts';
 import { ChipRow } from '../../../kit/filters/chip-row.tsx';

@@ -1,4 +1,4 @@
-import { listCategories, listFacets, listProducts } from '@adunni/contracts/catalog';
+import { listCategories, listFacets, listProducts } from '@adunni/contracts/catalog/catalog';
 import { redirect } from 'react-router';
 import { pageApi } from '../../../kit/api/page-api.ts';
 import { countOf } from '../../../kit/count-of.ts';

@@ -1,4 +1,4 @@
-import { type Category, PRODUCT_KINDS, type ProductFacets } from '@adunni/contracts/catalog';
+import { type Category, PRODUCT_KINDS, type ProductFacets } from '@adunni/contracts/catalog/catalog';
 import { type Pill, PillRow } from '../../../kit/filters/pill-row.tsx';
 import { KIND_NAMES } from '../wording.ts';
 import { categoryPath } from './filter-values.ts';

@@ -1,5 +1,5 @@
-import { MAX_LINE_QUANTITY } from '@adunni/contracts/cart';
-import type { Product } from '@adunni/contracts/catalog';
+import { MAX_LINE_QUANTITY } from '@adunni/contracts/cart/cart';
+import type { Product } from '@adunni/contracts/catalog/catalog';
 import { LOW_STOCK, leadDaysOfChoice, priceOfChoice, readyBy } from '@adunni/contracts/catalog/choice';
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import { useAddToCart } from '../../../kit/badges/use-add-to-cart.tsx';

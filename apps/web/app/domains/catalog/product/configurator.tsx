@@ -1,5 +1,5 @@
-import type { Product } from '@adunni/contracts/catalog';
-import type { PublicSettings } from '@adunni/contracts/settings';
+import type { Product } from '@adunni/contracts/catalog/catalog';
+import type { PublicSettings } from '@adunni/contracts/settings/settings';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Star } from '../../../kit/stars.tsx';

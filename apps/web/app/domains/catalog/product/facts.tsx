@@ -1,5 +1,5 @@
-import type { Product } from '@adunni/contracts/catalog';
-import type { PublicSettings } from '@adunni/contracts/settings';
+import type { Product } from '@adunni/contracts/catalog/catalog';
+import type { PublicSettings } from '@adunni/contracts/settings/settings';
 import type { ReactNode } from 'react';
 import classes from './facts.module.css';
 

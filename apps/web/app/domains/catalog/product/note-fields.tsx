@@ -1,4 +1,4 @@
-import type { Product } from '@adunni/contracts/catalog';
+import type { Product } from '@adunni/contracts/catalog/catalog';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../../kit/session/use-session.ts';
 import classes from './note-fields.module.css';

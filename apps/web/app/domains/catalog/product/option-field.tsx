@@ -1,4 +1,4 @@
-import type { OptionGroup } from '@adunni/contracts/catalog';
+import type { OptionGroup } from '@adunni/contracts/catalog/catalog';
 import { Money } from '../../../kit/money/currency-context.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import classes from './option-field.module.css';

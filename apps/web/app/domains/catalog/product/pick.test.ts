@@ -1,4 +1,4 @@
-import type { Product } from '@adunni/contracts/catalog';
+import type { Product } from '@adunni/contracts/catalog/catalog';
 import { describe, expect, it } from 'vitest';
 import { coloursOf, faultOf, firstPick, pickedVariant, pictureOf, sizesOf } from './pick.ts';
 import { priceLines } from './price-lines.ts';

@@ -1,4 +1,4 @@
-import type { Product, Variant } from '@adunni/contracts/catalog';
+import type { Product, Variant } from '@adunni/contracts/catalog/catalog';
 import { type Choice, checkChoice, defaultOptions } from '@adunni/contracts/catalog/choice';
 import { bySize } from '../size-order.ts';
 

@@ -1,4 +1,4 @@
-import type { Product } from '@adunni/contracts/catalog';
+import type { Product } from '@adunni/contracts/catalog/catalog';
 import { chosenVariant, optionsInWords } from '@adunni/contracts/catalog/choice';
 import { choiceOf, type Pick } from './pick.ts';
 

@@ -1,4 +1,4 @@
-import type { Product } from '@adunni/contracts/catalog';
+import type { Product } from '@adunni/contracts/catalog/catalog';
 import { priceOfChoice } from '@adunni/contracts/catalog/choice';
 
 /** The product as schema.org knows it, for search engines. `origin` is scheme and host. */

@@ -1,6 +1,6 @@
-import { getProduct, listRelated } from '@adunni/contracts/catalog';
-import { listReviews } from '@adunni/contracts/reviews';
-import { getPublicSettings } from '@adunni/contracts/settings';
+import { getProduct, listRelated } from '@adunni/contracts/catalog/catalog';
+import { listReviews } from '@adunni/contracts/reviews/reviews';
+import { getPublicSettings } from '@adunni/contracts/settings/settings';
 import { pageApi } from '../../../kit/api/page-api.ts';
 import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '@adunni/contracts/catalog';
+import type { Product } from '@adunni/contracts/catalog/catalog';
 import { cutOf } from '@adunni/contracts/measurements/fit';
 import Advice from '../../measurements/use/size-for-me.tsx';
 

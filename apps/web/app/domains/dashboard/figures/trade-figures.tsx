@@ -1,4 +1,4 @@
-import type { TradeFigures as Given, LookedAt } from '@adunni/contracts/dashboard';
+import type { TradeFigures as Given, LookedAt } from '@adunni/contracts/dashboard/dashboard';
 import { useLocation } from 'react-router';
 import { naira } from '../../../kit/money/naira.ts';
 import { beforeWords, changeOf, pointsOf } from '../period/words.ts';

@@ -1,4 +1,4 @@
-import type { getMakerWork } from '@adunni/contracts/dashboard';
+import type { getMakerWork } from '@adunni/contracts/dashboard/dashboard';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { Link } from 'react-router';
 import { Section } from '../../../kit/resource/facts.tsx';

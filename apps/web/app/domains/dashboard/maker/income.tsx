@@ -1,6 +1,6 @@
-import type { getMakerTrade, LookedAt } from '@adunni/contracts/dashboard';
+import type { getMakerTrade, LookedAt } from '@adunni/contracts/dashboard/dashboard';
 import type { Answer } from '@adunni/contracts/endpoint';
-import type { MakerBalance } from '@adunni/contracts/ledger';
+import type { MakerBalance } from '@adunni/contracts/ledger/ledger';
 import { useLocation } from 'react-router';
 import { naira } from '../../../kit/money/naira.ts';
 import { Figure, Figures } from '../figures/figure.tsx';

@@ -1,4 +1,4 @@
-import { getMakerTrade, getMakerWork, type IncomePoint } from '@adunni/contracts/dashboard';
+import { getMakerTrade, getMakerWork, type IncomePoint } from '@adunni/contracts/dashboard/dashboard';
 import { MAKER_ROLES } from '@adunni/contracts/roles';
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';

@@ -1,4 +1,4 @@
-import type { getMakerWork } from '@adunni/contracts/dashboard';
+import type { getMakerWork } from '@adunni/contracts/dashboard/dashboard';
 import type { Answer } from '@adunni/contracts/endpoint';
 import type { Stage } from '@adunni/contracts/orders/stages';
 import { moment } from '../../../kit/dates.ts';

@@ -1,4 +1,4 @@
-import type { getMakerTrade } from '@adunni/contracts/dashboard';
+import type { getMakerTrade } from '@adunni/contracts/dashboard/dashboard';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { Link } from 'react-router';
 import { naira } from '../../../kit/money/naira.ts';

@@ -1,4 +1,4 @@
-import { PERIODS, type PeriodName } from '@adunni/contracts/dashboard';
+import { PERIODS, type PeriodName } from '@adunni/contracts/dashboard/dashboard';
 import { redirect } from 'react-router';
 import { ApiError } from '../../../kit/api/call-api.ts';
 

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Table.css';
-import type { LookedAt, TrendPoint } from '@adunni/contracts/dashboard';
+import type { LookedAt, TrendPoint } from '@adunni/contracts/dashboard/dashboard';
 import { Table } from '@mantine/core';
 import { useLocation } from 'react-router';
 import { naira } from '../../../kit/money/naira.ts';

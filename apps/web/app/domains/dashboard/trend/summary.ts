@@ -1,4 +1,4 @@
-import type { LookedAt, TrendPoint } from '@adunni/contracts/dashboard';
+import type { LookedAt, TrendPoint } from '@adunni/contracts/dashboard/dashboard';
 import { naira } from '../../../kit/money/naira.ts';
 import { beforeWords, pointWords } from '../period/words.ts';
 

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/ColorSwatch.css';
 import '@mantine/charts/styles.css';
-import type { LookedAt, TrendPoint } from '@adunni/contracts/dashboard';
+import type { LookedAt, TrendPoint } from '@adunni/contracts/dashboard/dashboard';
 import { AreaChart } from '@mantine/charts';
 import { useReducedMotion } from '@mantine/hooks';
 import { naira } from '../../../kit/money/naira.ts';

@@ -1,4 +1,4 @@
-import type { LookedAt, TrendPoint } from '@adunni/contracts/dashboard';
+import type { LookedAt, TrendPoint } from '@adunni/contracts/dashboard/dashboard';
 import { lazy, Suspense } from 'react';
 import { Section } from '../../../kit/resource/facts.tsx';
 import { beforeWords } from '../period/words.ts';

@@ -1,4 +1,4 @@
-import { getProfile } from '@adunni/contracts/identity';
+import { getProfile } from '@adunni/contracts/identity/identity';
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { LoadingScreen } from '../../../kit/loading-screen.tsx';

@@ -1,4 +1,4 @@
-import type { User } from '@adunni/contracts/identity';
+import type { User } from '@adunni/contracts/identity/identity';
 import { EmailText } from '../../../kit/email-text.tsx';
 import { SideNav } from '../../../kit/side-nav.tsx';
 import classes from './section-nav.module.css';

@@ -1,4 +1,4 @@
-import type { User } from '@adunni/contracts/identity';
+import type { User } from '@adunni/contracts/identity/identity';
 import { Button } from '@mantine/core';
 import { type ChangeEvent, lazy, Suspense, useId, useState } from 'react';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';

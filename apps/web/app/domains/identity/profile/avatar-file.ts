@@ -1,5 +1,5 @@
-import { uploadAvatar } from '@adunni/contracts/identity';
-import { mediaErrors } from '@adunni/contracts/media';
+import { uploadAvatar } from '@adunni/contracts/identity/identity';
+import { mediaErrors } from '@adunni/contracts/media/media';
 
 /** What the file dialogue offers. */
 export const AVATAR_TYPES = ['image/jpeg', 'image/png', 'image/webp'];

@@ -1,4 +1,4 @@
-import { resendVerification, type User } from '@adunni/contracts/identity';
+import { resendVerification, type User } from '@adunni/contracts/identity/identity';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';

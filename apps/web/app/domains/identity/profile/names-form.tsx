@@ -1,5 +1,5 @@
-import { type User, updateProfile } from '@adunni/contracts/identity';
 import { profileForm } from '@adunni/contracts/identity/forms';
+import { type User, updateProfile } from '@adunni/contracts/identity/identity';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { callApi } from '../../../kit/api/call-api.ts';

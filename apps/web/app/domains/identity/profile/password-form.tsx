@@ -1,5 +1,5 @@
-import { changePassword } from '@adunni/contracts/identity';
 import { passwordChange } from '@adunni/contracts/identity/forms';
+import { changePassword } from '@adunni/contracts/identity/identity';
 import { Button, Group, Stack } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { ApiError, callApi } from '../../../kit/api/call-api.ts';

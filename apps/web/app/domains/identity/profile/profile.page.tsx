@@ -1,4 +1,4 @@
-import { getProfile, type User } from '@adunni/contracts/identity';
+import { getProfile, type User } from '@adunni/contracts/identity/identity';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';

@@ -1,4 +1,4 @@
-import { removeAvatar, type User, uploadAvatar } from '@adunni/contracts/identity';
+import { removeAvatar, type User, uploadAvatar } from '@adunni/contracts/identity/identity';
 import { useEffect, useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { uploadFile } from '../../../kit/api/upload-file.ts';

@@ -1,4 +1,4 @@
-import type { MeasurementProfile } from '@adunni/contracts/measurements';
+import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { getSession } from '../../../kit/session/stored-session.ts';
 import type { Entry } from './entry-state.ts';
 

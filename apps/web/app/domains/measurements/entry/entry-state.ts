@@ -1,4 +1,3 @@
-import type { MeasurementProfile } from '@adunni/contracts/measurements';
 import {
   type AgeGroup,
   type Figure,
@@ -8,6 +7,7 @@ import {
   measuresOf,
 } from '@adunni/contracts/measurements/catalogue';
 import type { SentMeasurements } from '@adunni/contracts/measurements/forms';
+import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { examine, type Finding } from '@adunni/contracts/measurements/rules';
 import { type LengthUnit, lengthText, parseLength } from '@adunni/contracts/measurements/units';
 

@@ -1,6 +1,10 @@
-import { changeMeasurements, createMeasurements, type MeasurementProfile } from '@adunni/contracts/measurements';
 import { type MeasureName, measuresOf } from '@adunni/contracts/measurements/catalogue';
 import type { SentMeasurements } from '@adunni/contracts/measurements/forms';
+import {
+  changeMeasurements,
+  createMeasurements,
+  type MeasurementProfile,
+} from '@adunni/contracts/measurements/measurements';
 import { Button } from '@mantine/core';
 import { type FormEvent, useMemo, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';

@@ -3,7 +3,7 @@ import {
   type MeasurementProfile,
   type PastVersion,
   removeMeasurements,
-} from '@adunni/contracts/measurements';
+} from '@adunni/contracts/measurements/measurements';
 import { isDueAgain } from '@adunni/contracts/measurements/rules';
 import type { LengthUnit } from '@adunni/contracts/measurements/units';
 import { Button } from '@mantine/core';

@@ -1,4 +1,4 @@
-import type { MeasurementProposal, OrderMeasurements } from '@adunni/contracts/measurements';
+import type { MeasurementProposal, OrderMeasurements } from '@adunni/contracts/measurements/measurements';
 import { expect, it } from 'vitest';
 import { agreedOf } from './agreed.ts';
 

@@ -1,5 +1,5 @@
-import type { Measured } from '@adunni/contracts/measurements';
 import type { Figure, Lengths, MeasureName } from '@adunni/contracts/measurements/catalogue';
+import type { Measured } from '@adunni/contracts/measurements/measurements';
 import type { LengthUnit } from '@adunni/contracts/measurements/units';
 
 /** What is known by now: what the order or booking froze, then what was agreed at fittings. */

@@ -1,4 +1,4 @@
-import type { FrozenMeasurements } from '@adunni/contracts/measurements';
+import type { FrozenMeasurements } from '@adunni/contracts/measurements/measurements';
 import { useState } from 'react';
 import { day } from '../../../kit/dates.ts';
 import { LengthList } from '../profile/length-list.tsx';

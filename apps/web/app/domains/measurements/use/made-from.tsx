@@ -1,4 +1,4 @@
-import type { OrderMeasurements } from '@adunni/contracts/measurements';
+import type { OrderMeasurements } from '@adunni/contracts/measurements/measurements';
 import type { LengthUnit } from '@adunni/contracts/measurements/units';
 import { useState } from 'react';
 import { day } from '../../../kit/dates.ts';

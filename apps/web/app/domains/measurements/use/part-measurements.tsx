@@ -1,5 +1,5 @@
-import type { OrderMeasurements } from '@adunni/contracts/measurements';
 import type { SentFitting } from '@adunni/contracts/measurements/forms';
+import type { OrderMeasurements } from '@adunni/contracts/measurements/measurements';
 import { proposeMeasurements, readPartMeasurements } from '@adunni/contracts/measurements/staff';
 import { Button } from '@mantine/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { listMeasurements, type MeasurementProfile } from '@adunni/contracts/measurements';
+import { listMeasurements, type MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';

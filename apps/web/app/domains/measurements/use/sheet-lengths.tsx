@@ -1,5 +1,5 @@
-import type { OrderMeasurements } from '@adunni/contracts/measurements';
 import { labelOf, MEASURES, measuresOf } from '@adunni/contracts/measurements/catalogue';
+import type { OrderMeasurements } from '@adunni/contracts/measurements/measurements';
 import { lengthText } from '@adunni/contracts/measurements/units';
 import { day } from '../../../kit/dates.ts';
 import { agreedOf } from './agreed.ts';

@@ -1,5 +1,5 @@
-import { listMeasurements, type MeasurementProfile } from '@adunni/contracts/measurements';
 import { adviseSize, type SizeAdvice, type SizedPiece } from '@adunni/contracts/measurements/fit';
+import { listMeasurements, type MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../kit/api/call-api.ts';
 import classes from './size-for-me.module.css';

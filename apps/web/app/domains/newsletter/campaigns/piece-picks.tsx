@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
-import { listProducts } from '@adunni/contracts/catalog';
+import { listProducts } from '@adunni/contracts/catalog/catalog';
 import { MOST_PICKS } from '@adunni/contracts/newsletter/forms';
 import { MultiSelect } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';

@@ -1,4 +1,4 @@
-import type { Order, OrderState } from '@adunni/contracts/orders';
+import type { Order, OrderState } from '@adunni/contracts/orders/orders';
 import type { StaffPart } from '@adunni/contracts/orders/staff';
 import type { CancelReason, Stage } from '@adunni/contracts/orders/stages';
 import { STAGE_LABELS } from '@adunni/contracts/orders/stages';

@@ -1,4 +1,4 @@
-import { REVIEW_EDIT_DAYS, type Reviewed } from '@adunni/contracts/reviews';
+import { REVIEW_EDIT_DAYS, type Reviewed } from '@adunni/contracts/reviews/reviews';
 import classes from './reviews.module.css';
 
 const WHO: Readonly<Record<Reviewed, string>> = {

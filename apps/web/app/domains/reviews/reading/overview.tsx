@@ -1,4 +1,4 @@
-import type { ReviewFigures } from '@adunni/contracts/reviews';
+import type { ReviewFigures } from '@adunni/contracts/reviews/reviews';
 import { countOf } from '../../../kit/count-of.ts';
 import { FIT_NAMES, FIT_ORDER, fitText } from '../wording.ts';
 import classes from './overview.module.css';

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Radio.css';
-import { type Review, reportReview } from '@adunni/contracts/reviews';
 import { REPORT_REASONS, type ReportReason } from '@adunni/contracts/reviews/forms';
+import { type Review, reportReview } from '@adunni/contracts/reviews/reviews';
 import { Button, Group, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';

@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '@adunni/contracts/fields';
-import type { Review } from '@adunni/contracts/reviews';
+import type { Review } from '@adunni/contracts/reviews/reviews';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Picture } from '../../../kit/picture.tsx';

@@ -1,4 +1,4 @@
-import type { ReviewSort } from '@adunni/contracts/reviews';
+import type { ReviewSort } from '@adunni/contracts/reviews/reviews';
 import { countOf } from '../../../kit/count-of.ts';
 import classes from './reviews.module.css';
 import type { Reviews } from './use-reviews.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '@adunni/contracts/endpoint';
-import { listMyOpinions, type Review, voteHelpful } from '@adunni/contracts/reviews';
+import { listMyOpinions, type Review, voteHelpful } from '@adunni/contracts/reviews/reviews';
 import { useEffect, useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { useSession } from '../../../kit/session/use-session.ts';

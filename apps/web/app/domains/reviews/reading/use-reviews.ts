@@ -1,5 +1,5 @@
 import type { Answer } from '@adunni/contracts/endpoint';
-import { listReviews, listServiceReviews, type Reviewed, type ReviewFilters } from '@adunni/contracts/reviews';
+import { listReviews, listServiceReviews, type Reviewed, type ReviewFilters } from '@adunni/contracts/reviews/reviews';
 import { useRef, useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 

@@ -1,5 +1,5 @@
-import { listServiceReviews } from '@adunni/contracts/reviews';
-import { getService } from '@adunni/contracts/services';
+import { listServiceReviews } from '@adunni/contracts/reviews/reviews';
+import { getService } from '@adunni/contracts/services/services';
 import { Link } from 'react-router';
 import { pageApi } from '../../../kit/api/page-api.ts';
 import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';

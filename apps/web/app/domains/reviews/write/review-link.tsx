@@ -1,4 +1,4 @@
-import type { OwnReview, ReviewLine } from '@adunni/contracts/reviews';
+import type { OwnReview, ReviewLine } from '@adunni/contracts/reviews/reviews';
 import { Link } from 'react-router';
 import { Stars } from '../../../kit/stars.tsx';
 import classes from './review-link.module.css';

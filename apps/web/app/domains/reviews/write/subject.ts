@@ -1,6 +1,6 @@
 import type { Picture } from '@adunni/contracts/fields';
-import type { OwnReview, ReviewLine } from '@adunni/contracts/reviews';
 import type { ReviewBooking } from '@adunni/contracts/reviews/bookings';
+import type { OwnReview, ReviewLine } from '@adunni/contracts/reviews/reviews';
 import { day } from '../../../kit/dates.ts';
 
 /** By what somebody may review: a line of an order, or a booking. */

@@ -1,6 +1,6 @@
-import { editReview, uploadReviewPhoto, writeReview } from '@adunni/contracts/reviews';
 import { uploadBookingReviewPhoto, writeBookingReview } from '@adunni/contracts/reviews/bookings';
 import { MAX_REVIEW_PHOTOS, type ReviewForm } from '@adunni/contracts/reviews/forms';
+import { editReview, uploadReviewPhoto, writeReview } from '@adunni/contracts/reviews/reviews';
 import { useEffect, useMemo, useState } from 'react';
 import { ApiError, callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { type PhotoUpload, usePhotos } from '../../../kit/photos/use-photos.ts';

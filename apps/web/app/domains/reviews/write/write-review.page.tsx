@@ -1,4 +1,4 @@
-import { getReviewLine } from '@adunni/contracts/reviews';
+import { getReviewLine } from '@adunni/contracts/reviews/reviews';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { LoadingScreen } from '../../../kit/loading-screen.tsx';

@@ -1,4 +1,4 @@
-import type { OwnReview } from '@adunni/contracts/reviews';
+import type { OwnReview } from '@adunni/contracts/reviews/reviews';
 import { Text } from '@mantine/core';
 import { day } from '../../../kit/dates.ts';
 import { PhotoStrip } from '../../../kit/photos/photo-strip.tsx';

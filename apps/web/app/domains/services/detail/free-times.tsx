@@ -1,5 +1,5 @@
-import type { Slot } from '@adunni/contracts/availability';
-import type { Service } from '@adunni/contracts/services';
+import type { Slot } from '@adunni/contracts/availability/availability';
+import type { Service } from '@adunni/contracts/services/services';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import buttons from '../../../kit/button.module.css';

@@ -1,4 +1,4 @@
-import type { MakerCard } from '@adunni/contracts/makers';
+import type { MakerCard } from '@adunni/contracts/makers/makers';
 import { MAKER_TIER_MEANINGS } from '@adunni/contracts/makers/tiers';
 import { Link } from 'react-router';
 import { Picture } from '../../../kit/picture.tsx';

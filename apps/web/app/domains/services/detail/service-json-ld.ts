@@ -1,4 +1,4 @@
-import type { Service } from '@adunni/contracts/services';
+import type { Service } from '@adunni/contracts/services/services';
 
 /** The service as schema.org knows it, for search engines. `origin` is scheme and host. */
 export function serviceJsonLd(service: Service, origin: string): Record<string, unknown> {

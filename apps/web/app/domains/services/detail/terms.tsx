@@ -1,4 +1,4 @@
-import type { Service } from '@adunni/contracts/services';
+import type { Service } from '@adunni/contracts/services/services';
 import { Money } from '../../../kit/money/currency-context.tsx';
 import { momentText, zoneName } from '../../../kit/slots/times.ts';
 import { lengthText, noticeText, PLACE_NAMES } from '../wording.ts';

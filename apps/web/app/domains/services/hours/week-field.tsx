@@ -1,4 +1,4 @@
-import type { WeeklyWindow } from '@adunni/contracts/availability';
+import type { WeeklyWindow } from '@adunni/contracts/availability/availability';
 import { Button, Input } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { clockText, minutesOf } from '../../../kit/slots/clock.ts';

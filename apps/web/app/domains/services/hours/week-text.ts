@@ -1,4 +1,4 @@
-import type { DayWindow, WeeklyWindow } from '@adunni/contracts/availability';
+import type { DayWindow, WeeklyWindow } from '@adunni/contracts/availability/availability';
 import { clockText } from '../../../kit/slots/clock.ts';
 
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

@@ -1,4 +1,4 @@
-import type { ServiceFacets } from '@adunni/contracts/services';
+import type { ServiceFacets } from '@adunni/contracts/services/services';
 import type { Chip } from '../../../kit/listing/list-address.ts';
 import { KIND_NAMES, lengthText, PLACE_NAMES } from '../wording.ts';
 import { type ListState, SERVICES } from './list-state.ts';

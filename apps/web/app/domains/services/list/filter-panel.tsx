@@ -1,4 +1,4 @@
-import type { ServiceFacets } from '@adunni/contracts/services';
+import type { ServiceFacets } from '@adunni/contracts/services/services';
 import { FilterForm } from '../../../kit/filters/filter-form.tsx';
 import { FilterGroup, FilterValues, valuesOf } from '../../../kit/filters/filter-group.tsx';
 import { PriceRange } from '../../../kit/filters/price-range.tsx';

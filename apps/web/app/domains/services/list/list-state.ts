@@ -1,4 +1,10 @@
-import { PLACES, type Place, SERVICE_KINDS, SERVICE_SORTS, type ServiceKind } from '@adunni/contracts/services';
+import {
+  PLACES,
+  type Place,
+  SERVICE_KINDS,
+  SERVICE_SORTS,
+  type ServiceKind,
+} from '@adunni/contracts/services/services';
 import { listAddress } from '../../../kit/listing/list-address.ts';
 import { readLine, readMany, readNumber, readPage, readWhole } from '../../../kit/listing/read-address.ts';
 

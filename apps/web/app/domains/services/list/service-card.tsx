@@ -1,4 +1,4 @@
-import type { ServiceCard as Service } from '@adunni/contracts/services';
+import type { ServiceCard as Service } from '@adunni/contracts/services/services';
 import { Link } from 'react-router';
 import { FactLine } from '../../../kit/fact-line.tsx';
 import { Money } from '../../../kit/money/currency-context.tsx';

@@ -1,4 +1,4 @@
-import type { ServiceCard as Card, ServiceCategory, ServiceFacets } from '@adunni/contracts/services';
+import type { ServiceCard as Card, ServiceCategory, ServiceFacets } from '@adunni/contracts/services/services';
 import { countOf } from '../../../kit/count-of.ts';
 import { ChipRow } from '../../../kit/filters/chip-row.tsx';
 import { PillRow } from '../../../kit/filters/pill-row.tsx';

@@ -1,4 +1,4 @@
-import { listServiceCategories, listServiceFacets, listServices } from '@adunni/contracts/services';
+import { listServiceCategories, listServiceFacets, listServices } from '@adunni/contracts/services/services';
 import { redirect } from 'react-router';
 import { pageApi } from '../../../kit/api/page-api.ts';
 import { countOf } from '../../../kit/count-of.ts';

@@ -5,7 +5,7 @@ import '@mantine/core/styles/PillsInput.css';
 import '@mantine/core/styles/Switch.css';
 import type { Answer } from '@adunni/contracts/endpoint';
 import type { Picture } from '@adunni/contracts/fields';
-import { PLACES_OF, SERVICE_KINDS, type ServiceKind } from '@adunni/contracts/services';
+import { PLACES_OF, SERVICE_KINDS, type ServiceKind } from '@adunni/contracts/services/services';
 import type { listServiceChoices } from '@adunni/contracts/services/staff';
 import { Checkbox, Group, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { MoneyField, NumberField } from '../../../kit/resource/fields.tsx';

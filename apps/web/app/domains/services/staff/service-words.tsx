@@ -1,4 +1,4 @@
-import type { SERVICE_STATUSES } from '@adunni/contracts/services';
+import type { SERVICE_STATUSES } from '@adunni/contracts/services/services';
 import type { ServiceRow } from '@adunni/contracts/services/staff';
 import { naira } from '../../../kit/money/naira.ts';
 import { Status, type Tone } from '../../../kit/resource/status.tsx';

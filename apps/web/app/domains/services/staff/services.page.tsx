@@ -1,5 +1,5 @@
 import { isStaff } from '@adunni/contracts/roles';
-import { SERVICE_KINDS, SERVICE_STATUSES } from '@adunni/contracts/services';
+import { SERVICE_KINDS, SERVICE_STATUSES } from '@adunni/contracts/services/services';
 import { listServiceChoices, serviceResource } from '@adunni/contracts/services/staff';
 import { Button } from '@mantine/core';
 import { Link, useLoaderData } from 'react-router';

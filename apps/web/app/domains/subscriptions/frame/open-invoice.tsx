@@ -1,5 +1,5 @@
-import type { MySubscription } from '@adunni/contracts/subscriptions';
 import { type Invoice, payInvoice } from '@adunni/contracts/subscriptions/billing';
+import type { MySubscription } from '@adunni/contracts/subscriptions/subscriptions';
 import { Button } from '@mantine/core';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { day } from '../../../kit/dates.ts';

@@ -1,4 +1,4 @@
-import { getMySubscription, type MySubscription } from '@adunni/contracts/subscriptions';
+import { getMySubscription, type MySubscription } from '@adunni/contracts/subscriptions/subscriptions';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useOutletContext } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';

@@ -1,5 +1,5 @@
-import { listSubscriptionEvents } from '@adunni/contracts/subscriptions';
 import { SUBSCRIPTION_EVENTS } from '@adunni/contracts/subscriptions/states';
+import { listSubscriptionEvents } from '@adunni/contracts/subscriptions/subscriptions';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { day } from '../../../kit/dates.ts';
 import { PageLinks } from '../../../kit/page-links.tsx';

@@ -1,5 +1,10 @@
-import { resumeSubscription, type Subscription, undoCancel, undoChange } from '@adunni/contracts/subscriptions';
 import type { SubscriptionState } from '@adunni/contracts/subscriptions/states';
+import {
+  resumeSubscription,
+  type Subscription,
+  undoCancel,
+  undoChange,
+} from '@adunni/contracts/subscriptions/subscriptions';
 import { Button } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
-import { cancelSubscription, type Subscription } from '@adunni/contracts/subscriptions';
 import type { SubscriptionState } from '@adunni/contracts/subscriptions/states';
+import { cancelSubscription, type Subscription } from '@adunni/contracts/subscriptions/subscriptions';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../kit/api/call-api.ts';

@@ -1,3 +1,4 @@
+import { getBilling, type PaymentMethod } from '@adunni/contracts/subscriptions/billing';
 import {
   type ChangePreview,
   listPlans,
@@ -5,8 +6,7 @@ import {
   type Plan,
   type PlanPrice,
   previewChange,
-} from '@adunni/contracts/subscriptions';
-import { getBilling, type PaymentMethod } from '@adunni/contracts/subscriptions/billing';
+} from '@adunni/contracts/subscriptions/subscriptions';
 import { ApiError, callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { type Choice, priceFor, type Relation, relationOf } from '../choice.ts';
 

@@ -1,5 +1,5 @@
-import { getMySubscription, type Subscription } from '@adunni/contracts/subscriptions';
 import { SUBSCRIPTION_STATE_LABELS } from '@adunni/contracts/subscriptions/states';
+import { getMySubscription, type Subscription } from '@adunni/contracts/subscriptions/subscriptions';
 import { Link } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { day } from '../../../kit/dates.ts';

@@ -1,5 +1,5 @@
-import { pauseSubscription } from '@adunni/contracts/subscriptions';
 import { PAUSE_MONTHS } from '@adunni/contracts/subscriptions/states';
+import { pauseSubscription } from '@adunni/contracts/subscriptions/subscriptions';
 import { NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../kit/api/call-api.ts';

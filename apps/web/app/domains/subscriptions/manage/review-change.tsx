@@ -1,4 +1,4 @@
-import { type ChangePreview, changePlan } from '@adunni/contracts/subscriptions';
+import { type ChangePreview, changePlan } from '@adunni/contracts/subscriptions/subscriptions';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';

@@ -1,4 +1,4 @@
-import { type MySubscription, startTrial, subscribe } from '@adunni/contracts/subscriptions';
+import { type MySubscription, startTrial, subscribe } from '@adunni/contracts/subscriptions/subscriptions';
 import { Button } from '@mantine/core';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';

@@ -1,4 +1,4 @@
-import type { MySubscription } from '@adunni/contracts/subscriptions';
+import type { MySubscription } from '@adunni/contracts/subscriptions/subscriptions';
 import { Link } from 'react-router';
 import button from '../../../kit/button.module.css';
 import { Holds } from '../holds.tsx';

@@ -1,5 +1,5 @@
-import type { Subscription } from '@adunni/contracts/subscriptions';
 import { SUBSCRIPTION_STATE_LABELS } from '@adunni/contracts/subscriptions/states';
+import type { Subscription } from '@adunni/contracts/subscriptions/subscriptions';
 import { getUsage } from '@adunni/contracts/subscriptions/usage';
 import { Link } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '@adunni/contracts/subscriptions';
+import type { Plan } from '@adunni/contracts/subscriptions/subscriptions';
 import { holdsWords } from '../wording.ts';
 import classes from './compare-table.module.css';
 

@@ -1,5 +1,5 @@
-import type { MySubscription, Plan } from '@adunni/contracts/subscriptions';
 import type { PlanInterval } from '@adunni/contracts/subscriptions/states';
+import type { MySubscription, Plan } from '@adunni/contracts/subscriptions/subscriptions';
 import { Link } from 'react-router';
 import button from '../../../kit/button.module.css';
 import { Money } from '../../../kit/money/currency-context.tsx';

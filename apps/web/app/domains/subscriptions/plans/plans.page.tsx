@@ -1,4 +1,4 @@
-import { listPlans, type Plan } from '@adunni/contracts/subscriptions';
+import { listPlans, type Plan } from '@adunni/contracts/subscriptions/subscriptions';
 import { Link, useSearchParams } from 'react-router';
 import { pageApi } from '../../../kit/api/page-api.ts';
 import { useCurrency } from '../../../kit/money/currency-context.tsx';

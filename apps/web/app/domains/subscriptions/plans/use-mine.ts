@@ -1,4 +1,4 @@
-import { getMySubscription, type MySubscription } from '@adunni/contracts/subscriptions';
+import { getMySubscription, type MySubscription } from '@adunni/contracts/subscriptions/subscriptions';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { useSession } from '../../../kit/session/use-session.ts';

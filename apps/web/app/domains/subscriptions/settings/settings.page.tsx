@@ -3,7 +3,7 @@ import {
   changeSubscriptionSettings,
   getSubscriptionSettings,
   type SubscriptionSettings,
-} from '@adunni/contracts/subscriptions';
+} from '@adunni/contracts/subscriptions/subscriptions';
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';

@@ -1,4 +1,4 @@
-import { PRODUCT_KINDS } from '@adunni/contracts/catalog';
+import { PRODUCT_KINDS } from '@adunni/contracts/catalog/catalog';
 import { type WishRow, wishResource } from '@adunni/contracts/wishlist/staff';
 import { naira } from '../../../kit/money/naira.ts';
 import { Picture } from '../../../kit/picture.tsx';

@@ -1,4 +1,4 @@
-import type { Found } from '@adunni/contracts/search';
+import type { Found } from '@adunni/contracts/search/search';
 import { expect, it } from 'vitest';
 import { choicesFor } from './choices.ts';
 

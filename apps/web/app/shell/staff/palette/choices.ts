@@ -1,4 +1,4 @@
-import type { Found } from '@adunni/contracts/search';
+import type { Found } from '@adunni/contracts/search/search';
 import type { NavigationLink } from '../../navigation/navigation.ts';
 
 /** One line of the palette that can be chosen. */

@@ -1,4 +1,4 @@
-import { type Found, SOUGHT_LETTERS, searchStaff } from '@adunni/contracts/search';
+import { type Found, SOUGHT_LETTERS, searchStaff } from '@adunni/contracts/search/search';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../kit/api/call-api.ts';
 

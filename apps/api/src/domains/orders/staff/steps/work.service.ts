@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { orderErrors } from '@adunni/contracts/orders';
+import { orderErrors } from '@adunni/contracts/orders/orders';
 import type { StageForm } from '@adunni/contracts/orders/staff-forms';
 import { staffOrderErrors } from '@adunni/contracts/orders/work';
 import { and, eq, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { LookedAt, Span } from '@adunni/contracts/dashboard';
+import type { LookedAt, Span } from '@adunni/contracts/dashboard/dashboard';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { kobo, toNaira } from '@adunni/contracts/money';
 import type { getSubscriptionAnalytics } from '@adunni/contracts/subscriptions/staff';

@@ -1,4 +1,4 @@
-import type { LookedAt, Span } from '@adunni/contracts/dashboard';
+import type { LookedAt, Span } from '@adunni/contracts/dashboard/dashboard';
 import { kobo, type Naira, toNaira } from '@adunni/contracts/money';
 import type { Cohort } from '@adunni/contracts/subscriptions/staff';
 

@@ -1,7 +1,7 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import { toKobo } from '@adunni/contracts/money';
-import type { PlanPrice } from '@adunni/contracts/subscriptions';
 import type { PlanForm, PriceForm } from '@adunni/contracts/subscriptions/forms';
+import type { PlanPrice } from '@adunni/contracts/subscriptions/subscriptions';
 import { count, eq, inArray } from 'drizzle-orm';
 import { staffWrite } from '../../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../../kit/crud/declaration.ts';

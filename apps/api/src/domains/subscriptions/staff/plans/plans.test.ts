@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { listPlans } from '@adunni/contracts/subscriptions';
 import { getBilling } from '@adunni/contracts/subscriptions/billing';
 import { addPlanPrice, featureResource, planResource } from '@adunni/contracts/subscriptions/staff';
+import { listPlans } from '@adunni/contracts/subscriptions/subscriptions';
 import { getTryOnAccess, TRY_ONS } from '@adunni/contracts/subscriptions/usage';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Service } from '@adunni/contracts/services';
+import type { Service } from '@adunni/contracts/services/services';
 import { Button, Stack, Text } from '@mantine/core';
 import { ChoiceList } from '../../../../kit/forms/choice-list.tsx';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';

@@ -1,5 +1,5 @@
 import type { SentBooking } from '@adunni/contracts/bookings/forms';
-import type { Service } from '@adunni/contracts/services';
+import type { Service } from '@adunni/contracts/services/services';
 import { ANYONE, type Choice } from '../choice.ts';
 import type { Draft } from '../draft.ts';
 import { hasPlans, sumsOf } from './sums.ts';

@@ -1,4 +1,4 @@
-import type { Service } from '@adunni/contracts/services';
+import type { Service } from '@adunni/contracts/services/services';
 import { Money } from '../../../../kit/money/currency-context.tsx';
 import type { Draft } from '../draft.ts';
 import classes from './costs.module.css';

@@ -1,5 +1,5 @@
-import type { Slot } from '@adunni/contracts/availability';
-import type { Service } from '@adunni/contracts/services';
+import type { Slot } from '@adunni/contracts/availability/availability';
+import type { Service } from '@adunni/contracts/services/services';
 import { Stack, Title } from '@mantine/core';
 import button from '../../../../kit/button.module.css';
 import slots from '../../../../kit/slots/slots.module.css';

@@ -1,5 +1,5 @@
 import { bookingTotals } from '@adunni/contracts/bookings/states';
-import type { Service } from '@adunni/contracts/services';
+import type { Service } from '@adunni/contracts/services/services';
 import type { Draft } from '../draft.ts';
 
 /** What a booking costs, in naira. */

@@ -1,5 +1,5 @@
-import type { Slot } from '@adunni/contracts/availability';
-import { placeBooking } from '@adunni/contracts/bookings';
+import type { Slot } from '@adunni/contracts/availability/availability';
+import { placeBooking } from '@adunni/contracts/bookings/bookings';
 import type { SentBooking } from '@adunni/contracts/bookings/forms';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';

@@ -1,9 +1,9 @@
 import { type Address, addressForm } from '@adunni/contracts/address';
 import { bookingForm } from '@adunni/contracts/bookings/forms';
 import { uploadBookingPhoto } from '@adunni/contracts/bookings/thread';
-import type { MeasurementProfile } from '@adunni/contracts/measurements';
+import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { MAX_PHOTOS } from '@adunni/contracts/orders/staff-forms';
-import type { Service } from '@adunni/contracts/services';
+import type { Service } from '@adunni/contracts/services/services';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type FormEvent, useEffect, useRef, useState } from 'react';

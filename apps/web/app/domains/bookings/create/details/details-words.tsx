@@ -1,6 +1,6 @@
 import type { Address } from '@adunni/contracts/address';
-import type { MeasurementProfile } from '@adunni/contracts/measurements';
-import type { Service } from '@adunni/contracts/services';
+import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
+import type { Service } from '@adunni/contracts/services/services';
 import { addressLine } from '../../../../kit/address/address-line.ts';
 import { countOf } from '../../../../kit/count-of.ts';
 import type { Draft } from '../draft.ts';

@@ -1,5 +1,5 @@
 import type { Address } from '@adunni/contracts/address';
-import type { Service } from '@adunni/contracts/services';
+import type { Service } from '@adunni/contracts/services/services';
 import { Stack, Text, Title } from '@mantine/core';
 import type { ComponentProps, RefObject } from 'react';
 import { AddressFields } from '../../../../kit/address/address-fields.tsx';

@@ -1,4 +1,4 @@
-import type { MeasurementProfile } from '@adunni/contracts/measurements';
+import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { Anchor, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { day } from '../../../../kit/dates.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '@adunni/contracts/endpoint';
-import type { listServices, ServiceCard } from '@adunni/contracts/services';
+import type { listServices, ServiceCard } from '@adunni/contracts/services/services';
 import { Button, TextInput } from '@mantine/core';
 import { Form, Link } from 'react-router';
 import { Money } from '../../../../kit/money/currency-context.tsx';

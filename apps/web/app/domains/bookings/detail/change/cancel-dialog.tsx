@@ -1,4 +1,4 @@
-import { type Booking, cancelBooking } from '@adunni/contracts/bookings';
+import { type Booking, cancelBooking } from '@adunni/contracts/bookings/bookings';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';

@@ -1,4 +1,4 @@
-import { acceptTime, type Booking, refuseTime, type TimeProposal } from '@adunni/contracts/bookings';
+import { acceptTime, type Booking, refuseTime, type TimeProposal } from '@adunni/contracts/bookings/bookings';
 import { Button } from '@mantine/core';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';

@@ -1,4 +1,4 @@
-import { type Booking, listBookingSlots, rescheduleBooking } from '@adunni/contracts/bookings';
+import { type Booking, listBookingSlots, rescheduleBooking } from '@adunni/contracts/bookings/bookings';
 import { Text } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';

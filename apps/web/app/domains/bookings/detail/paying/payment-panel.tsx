@@ -1,4 +1,4 @@
-import { type Booking, startBookingPayment } from '@adunni/contracts/bookings';
+import { type Booking, startBookingPayment } from '@adunni/contracts/bookings/bookings';
 import { AGREED_BOOKINGS } from '@adunni/contracts/bookings/states';
 import { Button, Text } from '@mantine/core';
 import { useCallback, useState } from 'react';

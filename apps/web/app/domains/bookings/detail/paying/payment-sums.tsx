@@ -1,4 +1,4 @@
-import type { Booking } from '@adunni/contracts/bookings';
+import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/states';
 import { day } from '../../../../kit/dates.ts';
 import { Money } from '../../../../kit/money/currency-context.tsx';

@@ -1,4 +1,4 @@
-import type { DayWindow } from '@adunni/contracts/availability';
+import type { DayWindow } from '@adunni/contracts/availability/availability';
 import type { Calendar, Column, Sitting } from '../calendar/columns.ts';
 import { STEP } from '../calendar/use-stretch.ts';
 

@@ -1,4 +1,4 @@
-import type { DayWindow } from '@adunni/contracts/availability';
+import type { DayWindow } from '@adunni/contracts/availability/availability';
 import { BOOKING_STATE_LABELS } from '@adunni/contracts/bookings/states';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';

@@ -3,8 +3,8 @@ import {
   readBookingMeasurements,
   type StaffBooking,
 } from '@adunni/contracts/bookings/staff';
-import type { Measured } from '@adunni/contracts/measurements';
 import type { SentFitting } from '@adunni/contracts/measurements/forms';
+import type { Measured } from '@adunni/contracts/measurements/measurements';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { callApi, messageOf } from '../../../../kit/api/call-api.ts';

@@ -1,4 +1,4 @@
-import type { DayWindow } from '@adunni/contracts/availability';
+import type { DayWindow } from '@adunni/contracts/availability/availability';
 import type { Provider } from '@adunni/contracts/availability/staff';
 import type { CalendarBooking, getBookingCalendar } from '@adunni/contracts/bookings/staff';
 import type { Answer } from '@adunni/contracts/endpoint';

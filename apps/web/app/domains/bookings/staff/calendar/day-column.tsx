@@ -1,4 +1,4 @@
-import type { DayWindow } from '@adunni/contracts/availability';
+import type { DayWindow } from '@adunni/contracts/availability/availability';
 import { clockText } from '../../../../kit/slots/clock.ts';
 import { localTime } from '../../../../kit/slots/times.ts';
 import { minutesOn } from '../times/zone-time.ts';

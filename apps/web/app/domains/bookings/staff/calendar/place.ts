@@ -1,4 +1,4 @@
-import type { DayWindow } from '@adunni/contracts/availability';
+import type { DayWindow } from '@adunni/contracts/availability/availability';
 import type { CSSProperties } from 'react';
 
 /** Puts something at its time in a column, by the calendar’s style sheet. */

@@ -1,4 +1,4 @@
-import type { DayWindow } from '@adunni/contracts/availability';
+import type { DayWindow } from '@adunni/contracts/availability/availability';
 
 /** What is left of some windows of a day once others are taken out of them; all in minutes, in order. */
 export function without(windows: readonly DayWindow[], taken: readonly DayWindow[]): DayWindow[] {

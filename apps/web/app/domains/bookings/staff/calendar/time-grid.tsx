@@ -1,4 +1,4 @@
-import type { DayWindow } from '@adunni/contracts/availability';
+import type { DayWindow } from '@adunni/contracts/availability/availability';
 import { VisuallyHidden } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { clockText } from '../../../../kit/slots/clock.ts';

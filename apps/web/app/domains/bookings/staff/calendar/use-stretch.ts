@@ -1,4 +1,4 @@
-import type { DayWindow } from '@adunni/contracts/availability';
+import type { DayWindow } from '@adunni/contracts/availability/availability';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 
 /** Times are chosen in steps of so many minutes. */

@@ -1,4 +1,4 @@
-import type { DayWindow } from '@adunni/contracts/availability';
+import type { DayWindow } from '@adunni/contracts/availability/availability';
 import { addBlock, type Provider } from '@adunni/contracts/availability/staff';
 import { Select, TextInput } from '@mantine/core';
 import { useState } from 'react';

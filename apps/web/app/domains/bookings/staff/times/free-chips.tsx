@@ -1,4 +1,4 @@
-import type { Slot } from '@adunni/contracts/availability';
+import type { Slot } from '@adunni/contracts/availability/availability';
 import { momentText } from '../../../../kit/slots/times.ts';
 import classes from './times.module.css';
 

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Combobox.css';
-import { GENDERS } from '@adunni/contracts/catalog';
+import { GENDERS } from '@adunni/contracts/catalog/catalog';
 import type { listProductChoices } from '@adunni/contracts/catalog/products';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { Autocomplete, Group, Select, Textarea, TextInput } from '@mantine/core';

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import '@mantine/core/styles/Switch.css';
-import { PRODUCT_KINDS, SIZE_CHARTS } from '@adunni/contracts/catalog';
+import { PRODUCT_KINDS, SIZE_CHARTS } from '@adunni/contracts/catalog/catalog';
 import { Group, SegmentedControl, Select, Switch } from '@mantine/core';
 import { useRef } from 'react';
 import { MoneyField, NumberField } from '../../../../kit/resource/fields.tsx';

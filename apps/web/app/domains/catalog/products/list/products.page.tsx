@@ -1,4 +1,4 @@
-import { PRODUCT_KINDS, PRODUCT_STATUSES } from '@adunni/contracts/catalog';
+import { PRODUCT_KINDS, PRODUCT_STATUSES } from '@adunni/contracts/catalog/catalog';
 import { listProductChoices, productResource, SHELVES } from '@adunni/contracts/catalog/products';
 import { isStaff } from '@adunni/contracts/roles';
 import { Button } from '@mantine/core';

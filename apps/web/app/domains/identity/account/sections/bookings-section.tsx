@@ -1,4 +1,4 @@
-import type { listBookings } from '@adunni/contracts/bookings';
+import type { listBookings } from '@adunni/contracts/bookings/bookings';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { Link } from 'react-router';
 import button from '../../../../kit/button.module.css';

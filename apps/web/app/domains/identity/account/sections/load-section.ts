@@ -1,9 +1,9 @@
-import { listBookings } from '@adunni/contracts/bookings';
+import { listBookings } from '@adunni/contracts/bookings/bookings';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { listAddresses, listSessions } from '@adunni/contracts/identity/account';
-import { getMailChoices } from '@adunni/contracts/notifications';
-import { listOrders } from '@adunni/contracts/orders';
-import { getWishlist } from '@adunni/contracts/wishlist';
+import { getMailChoices } from '@adunni/contracts/notifications/notifications';
+import { listOrders } from '@adunni/contracts/orders/orders';
+import { getWishlist } from '@adunni/contracts/wishlist/wishlist';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { loadMeasurements, type MeasurementsData } from '../../../measurements/load-measurements.ts';
 import type { SectionId } from './sections.ts';

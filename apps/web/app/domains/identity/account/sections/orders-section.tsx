@@ -1,5 +1,5 @@
 import type { Answer } from '@adunni/contracts/endpoint';
-import type { listOrders } from '@adunni/contracts/orders';
+import type { listOrders } from '@adunni/contracts/orders/orders';
 import { Link } from 'react-router';
 import button from '../../../../kit/button.module.css';
 import { OrderLine } from '../../../orders/order-line.tsx';

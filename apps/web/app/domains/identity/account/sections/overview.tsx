@@ -1,4 +1,4 @@
-import type { User } from '@adunni/contracts/identity';
+import type { User } from '@adunni/contracts/identity/identity';
 import { Link } from 'react-router';
 import { addressLine } from '../../../../kit/address/address-line.ts';
 import { BookingLine } from '../../../bookings/booking-line.tsx';

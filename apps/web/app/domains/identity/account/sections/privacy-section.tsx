@@ -1,5 +1,5 @@
-import type { User } from '@adunni/contracts/identity';
 import { exportAccount } from '@adunni/contracts/identity/account';
+import type { User } from '@adunni/contracts/identity/identity';
 import { isStaff } from '@adunni/contracts/roles';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { WishlistItem } from '@adunni/contracts/wishlist';
+import type { WishlistItem } from '@adunni/contracts/wishlist/wishlist';
 import { Link } from 'react-router';
 import button from '../../../../kit/button.module.css';
 import { ProductCard, ProductGrid } from '../../../catalog/product-card.tsx';

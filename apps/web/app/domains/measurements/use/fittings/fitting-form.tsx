@@ -1,6 +1,6 @@
-import type { Measured } from '@adunni/contracts/measurements';
 import { measuresOf } from '@adunni/contracts/measurements/catalogue';
 import type { SentFitting } from '@adunni/contracts/measurements/forms';
+import type { Measured } from '@adunni/contracts/measurements/measurements';
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';

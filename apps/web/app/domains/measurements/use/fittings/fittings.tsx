@@ -1,5 +1,5 @@
-import type { Measured, MeasurementProposal } from '@adunni/contracts/measurements';
 import type { SentFitting } from '@adunni/contracts/measurements/forms';
+import type { Measured, MeasurementProposal } from '@adunni/contracts/measurements/measurements';
 import { withdrawProposal } from '@adunni/contracts/measurements/staff';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';

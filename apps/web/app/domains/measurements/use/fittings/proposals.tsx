@@ -1,4 +1,4 @@
-import { acceptProposal, refuseProposal, type WaitingProposal } from '@adunni/contracts/measurements';
+import { acceptProposal, refuseProposal, type WaitingProposal } from '@adunni/contracts/measurements/measurements';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';

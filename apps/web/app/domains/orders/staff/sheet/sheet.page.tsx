@@ -1,4 +1,4 @@
-import type { OrderMeasurements } from '@adunni/contracts/measurements';
+import type { OrderMeasurements } from '@adunni/contracts/measurements/measurements';
 import { readPartMeasurements } from '@adunni/contracts/measurements/staff';
 import { STAGE_LABELS } from '@adunni/contracts/orders/stages';
 import { getWorkSheet, type WorkSheet } from '@adunni/contracts/orders/work';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { dayIn, id, line, moment } from './fields.ts';
-import { resource } from './resource.ts';
-import { STAFF_ROLES } from './roles.ts';
+import { dayIn, id, line, moment } from '../fields.ts';
+import { resource } from '../resource.ts';
+import { STAFF_ROLES } from '../roles.ts';
 
 /** What a column held before and after; null for what was not there. */
 const auditChange = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });

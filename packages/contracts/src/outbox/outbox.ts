@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineErrors } from './errors.ts';
-import { line, moment } from './fields.ts';
-import { resource } from './resource.ts';
-import { STAFF_ROLES } from './roles.ts';
+import { defineErrors } from '../errors.ts';
+import { line, moment } from '../fields.ts';
+import { resource } from '../resource.ts';
+import { STAFF_ROLES } from '../roles.ts';
 
 /** `kept` means that no mail server is set up, so that the mail can only be read here. */
 export const MAIL_STATES = ['queued', 'sent', 'kept', 'failed'] as const;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { id, line, listOf, moment, paging, picture } from './fields.ts';
-import { makerCard } from './makers.ts';
-import { moneyOut } from './money.ts';
-import { FITS } from './reviews/forms.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, line, listOf, moment, paging, picture } from '../fields.ts';
+import { makerCard } from '../makers/makers.ts';
+import { moneyOut } from '../money.ts';
+import { FITS } from '../reviews/forms.ts';
 
 export const PRODUCT_KINDS = ['ready-to-wear', 'made-to-measure'] as const;
 export const PRODUCT_STATUSES = ['draft', 'scheduled', 'published', 'archived'] as const;

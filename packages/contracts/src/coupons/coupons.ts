@@ -1,4 +1,4 @@
-import { defineErrors } from './errors.ts';
+import { defineErrors } from '../errors.ts';
 
 export const COUPON_TYPES = ['Percentage', 'Fixed'] as const;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { productCard } from './catalog.ts';
-import { endpoint } from './endpoint.ts';
-import { id, messageResponse, moment } from './fields.ts';
-import { moneyOut } from './money.ts';
+import { productCard } from '../catalog/catalog.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, messageResponse, moment } from '../fields.ts';
+import { moneyOut } from '../money.ts';
 
 export const wishlistItem = z.object({
   _id: z.string(),

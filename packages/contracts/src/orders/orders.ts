@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { address } from './address.ts';
-import { PRODUCT_KINDS } from './catalog.ts';
-import { DELIVERY_OPTIONS, PAYMENT_PLANS } from './checkout.ts';
-import { endpoint } from './endpoint.ts';
-import { defineErrors } from './errors.ts';
-import { id, line, listOf, moment, paging, picture, prose } from './fields.ts';
-import { moneyOut } from './money.ts';
-import { STAGES } from './orders/stages.ts';
-import { payment } from './payments.ts';
+import { address } from '../address.ts';
+import { PRODUCT_KINDS } from '../catalog/catalog.ts';
+import { DELIVERY_OPTIONS, PAYMENT_PLANS } from '../checkout/checkout.ts';
+import { endpoint } from '../endpoint.ts';
+import { defineErrors } from '../errors.ts';
+import { id, line, listOf, moment, paging, picture, prose } from '../fields.ts';
+import { moneyOut } from '../money.ts';
+import { payment } from '../payments/payments.ts';
+import { STAGES } from './stages.ts';
 
 /** Next states of an order as a whole; production lives in its parts. */
 export const ORDER_STATES = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { line, listOf, paging, picture } from './fields.ts';
-import { MAKER_TIERS } from './makers/tiers.ts';
+import { endpoint } from '../endpoint.ts';
+import { line, listOf, paging, picture } from '../fields.ts';
+import { MAKER_TIERS } from './tiers.ts';
 
 export const makerCard = z.object({
   _id: z.string(),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { dayIn, moment } from './fields.ts';
-import { makerBalance } from './ledger.ts';
-import { MAKER_STATUSES } from './makers/verification.ts';
-import { moneyOut } from './money.ts';
-import { STAGES } from './orders/stages.ts';
-import { MAKER_ROLES, STAFF_ROLES } from './roles.ts';
+import { endpoint } from '../endpoint.ts';
+import { dayIn, moment } from '../fields.ts';
+import { makerBalance } from '../ledger/ledger.ts';
+import { MAKER_STATUSES } from '../makers/verification.ts';
+import { moneyOut } from '../money.ts';
+import { STAGES } from '../orders/stages.ts';
+import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
 
 /** Periods that a dashboard looks back over, all ending today in Lagos; `custom` names its days. */
 export const PERIODS = ['7', '30', '90', 'year', 'custom'] as const;

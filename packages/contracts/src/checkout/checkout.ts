@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { addressForm } from './address.ts';
-import { cart, cartItem } from './cart.ts';
-import { endpoint } from './endpoint.ts';
-import { defineErrors } from './errors.ts';
-import { email, id, moment, personName } from './fields.ts';
-import { phone } from './identity/forms.ts';
-import { moneyOut } from './money.ts';
-import { moneyIn } from './money-forms.ts';
-import { startedPayment } from './payments.ts';
+import { addressForm } from '../address.ts';
+import { cart, cartItem } from '../cart/cart.ts';
+import { endpoint } from '../endpoint.ts';
+import { defineErrors } from '../errors.ts';
+import { email, id, moment, personName } from '../fields.ts';
+import { phone } from '../identity/forms.ts';
+import { moneyOut } from '../money.ts';
+import { moneyIn } from '../money-forms.ts';
+import { startedPayment } from '../payments/payments.ts';
 
 export const DELIVERY_OPTIONS = ['standard', 'express', 'pickup'] as const;
 export const PAYMENT_PLANS = ['full', 'deposit'] as const;

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { address } from './address.ts';
-import { listSlots } from './availability.ts';
-import { bookingForm, bookingPhotosForm, cancelBookingForm, rescheduleForm } from './bookings/forms.ts';
-import { BOOKING_ACTORS, BOOKING_PLANS, BOOKING_STATE_NAMES } from './bookings/states.ts';
-import { endpoint } from './endpoint.ts';
-import { defineErrors } from './errors.ts';
-import { id, listOf, moment, paging, picture } from './fields.ts';
-import { frozenMeasurements } from './measurements.ts';
-import { moneyOut } from './money.ts';
-import { payment, startedPayment } from './payments.ts';
-import { PLACES, SERVICE_KINDS } from './services.ts';
+import { address } from '../address.ts';
+import { listSlots } from '../availability/availability.ts';
+import { endpoint } from '../endpoint.ts';
+import { defineErrors } from '../errors.ts';
+import { id, listOf, moment, paging, picture } from '../fields.ts';
+import { frozenMeasurements } from '../measurements/measurements.ts';
+import { moneyOut } from '../money.ts';
+import { payment, startedPayment } from '../payments/payments.ts';
+import { PLACES, SERVICE_KINDS } from '../services/services.ts';
+import { bookingForm, bookingPhotosForm, cancelBookingForm, rescheduleForm } from './forms.ts';
+import { BOOKING_ACTORS, BOOKING_PLANS, BOOKING_STATE_NAMES } from './states.ts';
 
 export const bookingErrors = defineErrors({
   /** Carries `freeTimes`, the next that are free. */

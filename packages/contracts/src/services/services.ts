@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { defineErrors } from './errors.ts';
-import { id, line, listOf, moment, paging, picture } from './fields.ts';
-import { MAKER_TIERS } from './makers/tiers.ts';
-import { makerCard } from './makers.ts';
-import { moneyOut } from './money.ts';
+import { endpoint } from '../endpoint.ts';
+import { defineErrors } from '../errors.ts';
+import { id, line, listOf, moment, paging, picture } from '../fields.ts';
+import { makerCard } from '../makers/makers.ts';
+import { MAKER_TIERS } from '../makers/tiers.ts';
+import { moneyOut } from '../money.ts';
 
 export const SERVICE_KINDS = ['appointment', 'home-visit', 'video', 'class', 'drop-off'] as const;
 export type ServiceKind = (typeof SERVICE_KINDS)[number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** Marketplace settings with their defaults. Money is in naira, shares in percent, times in the unit of the name. */
 export const settings = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { defineErrors } from './errors.ts';
-import { id, moment } from './fields.ts';
-import { moneyOut } from './money.ts';
+import { endpoint } from '../endpoint.ts';
+import { defineErrors } from '../errors.ts';
+import { id, moment } from '../fields.ts';
+import { moneyOut } from '../money.ts';
 
 /** What can be paid for: an order, a booking, an invoice of a subscription, the check of a card that is to be saved. */
 export const PAYABLE_KINDS = ['order', 'booking', 'invoice', 'card'] as const;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { listOf, moment, paging } from './fields.ts';
-import { moneyOut } from './money.ts';
-import { MAKER_ROLES, STAFF_ROLES } from './roles.ts';
+import { endpoint } from '../endpoint.ts';
+import { listOf, moment, paging } from '../fields.ts';
+import { moneyOut } from '../money.ts';
+import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
 
 /**
  * The marketplace’s accounts. What it has stands as a debit (positive), what it owes or has earned as a credit

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { defineErrors } from './errors.ts';
+import { endpoint } from '../endpoint.ts';
+import { defineErrors } from '../errors.ts';
 
 /** Widths, in pixels, that every picture is served in. */
 export const PICTURE_WIDTHS = [96, 160, 240, 320, 480, 640, 800, 960, 1280, 1600] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { id, listOf, moment, paging } from './fields.ts';
-import { KIND_NAMES } from './notifications/kinds.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, listOf, moment, paging } from '../fields.ts';
+import { KIND_NAMES } from './kinds.ts';
 
 const kind = z.enum(KIND_NAMES);
 

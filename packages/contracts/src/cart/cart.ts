@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { defineErrors } from './errors.ts';
-import { id, line, messageResponse, picture, prose } from './fields.ts';
-import { moneyOut } from './money.ts';
+import { endpoint } from '../endpoint.ts';
+import { defineErrors } from '../errors.ts';
+import { id, line, messageResponse, picture, prose } from '../fields.ts';
+import { moneyOut } from '../money.ts';
 
 /** Most pieces of one line; a larger need is a conversation with the maker. */
 export const MAX_LINE_QUANTITY = 50;

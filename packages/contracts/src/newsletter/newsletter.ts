@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { messageResponse } from './fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { messageResponse } from '../fields.ts';
 
 /** Texts of the newsletter box (specification, section 5). */
 export const NEWSLETTER_TEXTS = {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { defineErrors } from './errors.ts';
-import { email, messageResponse, moment, picture } from './fields.ts';
-import { credentials, password, passwordChange, profileForm, registration } from './identity/forms.ts';
-import { ROLES } from './roles.ts';
+import { endpoint } from '../endpoint.ts';
+import { defineErrors } from '../errors.ts';
+import { email, messageResponse, moment, picture } from '../fields.ts';
+import { ROLES } from '../roles.ts';
+import { credentials, password, passwordChange, profileForm, registration } from './forms.ts';
 
 export const user = z.object({
   _id: z.string(),

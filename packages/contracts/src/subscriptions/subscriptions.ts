@@ -1,24 +1,12 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { defineErrors } from './errors.ts';
-import { listOf, moment, paging } from './fields.ts';
-import { moneyOut } from './money.ts';
-import { startedPayment } from './payments.ts';
-import { invoice, invoiceLine } from './subscriptions/billing.ts';
-import {
-  cancelForm,
-  chooseForm,
-  confirmChangeForm,
-  pauseForm,
-  settingsForm,
-  subscribeForm,
-} from './subscriptions/forms.ts';
-import {
-  PLAN_INTERVALS,
-  SUBSCRIPTION_ACTORS,
-  SUBSCRIPTION_EVENT_KINDS,
-  SUBSCRIPTION_STATE_NAMES,
-} from './subscriptions/states.ts';
+import { endpoint } from '../endpoint.ts';
+import { defineErrors } from '../errors.ts';
+import { listOf, moment, paging } from '../fields.ts';
+import { moneyOut } from '../money.ts';
+import { startedPayment } from '../payments/payments.ts';
+import { invoice, invoiceLine } from './billing.ts';
+import { cancelForm, chooseForm, confirmChangeForm, pauseForm, settingsForm, subscribeForm } from './forms.ts';
+import { PLAN_INTERVALS, SUBSCRIPTION_ACTORS, SUBSCRIPTION_EVENT_KINDS, SUBSCRIPTION_STATE_NAMES } from './states.ts';
 
 /** What a plan holds of a feature. `limit` counts uses per month of a metered feature; null is without limit. */
 export const planFeature = z.object({

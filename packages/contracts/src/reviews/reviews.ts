@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { defineErrors } from './errors.ts';
-import { id, messageResponse, moment, picture } from './fields.ts';
-import { FITS, type Fit, reportForm, reviewForm } from './reviews/forms.ts';
+import { endpoint } from '../endpoint.ts';
+import { defineErrors } from '../errors.ts';
+import { id, messageResponse, moment, picture } from '../fields.ts';
+import { FITS, type Fit, reportForm, reviewForm } from './forms.ts';
 
 /** How long its author can change a review, in days. */
 export const REVIEW_EDIT_DAYS = 30;

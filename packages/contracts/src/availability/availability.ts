@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { id, moment } from './fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, moment } from '../fields.ts';
 
 /** Minutes of a day; a window may end at midnight, 1440. */
 export const DAY_MINUTES = 1440;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { line } from './fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { line } from '../fields.ts';
 
 /** How a person likes a screen: for a list, the columns that they have hidden. */
 export const screenPreference = z.object({ hiddenColumns: z.array(line(40)).max(60) });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { defineErrors } from './errors.ts';
-import { id, messageResponse, moment } from './fields.ts';
-import { AGE_GROUPS, FIGURES, MEASURE_NAMES, MEASURING_METHODS } from './measurements/catalogue.ts';
-import { acceptForm, measurementChange, measurementForm } from './measurements/forms.ts';
-import { LENGTH_UNITS } from './measurements/units.ts';
+import { endpoint } from '../endpoint.ts';
+import { defineErrors } from '../errors.ts';
+import { id, messageResponse, moment } from '../fields.ts';
+import { AGE_GROUPS, FIGURES, MEASURE_NAMES, MEASURING_METHODS } from './catalogue.ts';
+import { acceptForm, measurementChange, measurementForm } from './forms.ts';
+import { LENGTH_UNITS } from './units.ts';
 
 /** Most profiles of one person. */
 export const MOST_PROFILES = 20;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { line } from './fields.ts';
-import { MAKER_ROLES, STAFF_ROLES } from './roles.ts';
+import { endpoint } from '../endpoint.ts';
+import { line } from '../fields.ts';
+import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
 
 /** What the command palette finds beside screens, in the order it shows them. */
 const FOUND_KINDS = ['order', 'booking', 'person', 'subscription', 'product'] as const;
