@@ -1,26 +1,6 @@
-/**
- * What the pages of other domains may use of one: its public components, whole folders of them, and the bell’s stream, by
- * which a conversation notices that something was written (a browser opens too few connections for a second stream).
- */
-export const PUBLIC_COMPONENTS = [
-  'apps/web/app/domains/bookings/staff/feed/feed-link.tsx',
-  'apps/web/app/domains/bookings/staff/fill/block-dialog.tsx',
-  'apps/web/app/domains/catalog/product-card.tsx',
-  'apps/web/app/domains/dashboard/figures/figure.tsx',
-  'apps/web/app/domains/dashboard/period/',
-  'apps/web/app/domains/orders/order-line.tsx',
-  'apps/web/app/domains/orders/thread/',
-  'apps/web/app/domains/notifications/mail-choices.tsx',
-  'apps/web/app/domains/services/wording.ts',
-  'apps/web/app/domains/bookings/booking-line.tsx',
-  'apps/web/app/domains/notifications/follow-bell.ts',
-  'apps/web/app/domains/measurements/measurements-section.tsx',
-  'apps/web/app/domains/measurements/load-measurements.ts',
-  'apps/web/app/domains/measurements/use/',
-  'apps/web/app/domains/reviews/reading/reviews-section.tsx',
-  'apps/web/app/domains/reviews/write/review-link.tsx',
-  'apps/web/app/domains/reviews/write/booking-review-link.tsx',
-];
+/** What the pages of other domains may use of one: what lies in its folder `public`. */
+const isPublic = (file) =>
+  /^apps\/web\/app\/domains\/[^/]+\/public\//.test(file) || file.startsWith('apps/web/app/domains/orders/thread/');
 
 /** Further doors of the server's domains: the shelf of a visitor or person, which the wishlist shares with the cart. */
 const PUBLIC_FILES = ['apps/api/src/domains/cart/basket.ts'];
@@ -116,11 +96,13 @@ export const RULES = [
       !isType && !isPackage(to) && isForeign(from, to) && !DOOR.test(to) && !PUBLIC_FILES.includes(to),
   },
   {
-    because: 'a domain’s pages import no other domain, except its public components',
+    because: 'a domain’s pages use of another domain only what lies in its folder `public`',
     from: within(WEB_DOMAINS),
-    forbids: (to, from) =>
-      within(WEB_DOMAINS)(to) &&
-      isForeign(from, to) &&
-      !PUBLIC_COMPONENTS.some((open) => to === open || (open.endsWith('/') && to.startsWith(open))),
+    forbids: (to, from) => within(WEB_DOMAINS)(to) && isForeign(from, to) && !isPublic(to),
+  },
+  {
+    because: 'the frame of the pages uses of a domain only its routes and what lies in its folder `public`',
+    from: (file) => within('apps/web/app/')(file) && domainOf(file) === undefined && !within('apps/web/app/kit/')(file),
+    forbids: (to) => within(WEB_DOMAINS)(to) && !isPublic(to) && !named('routes')(to),
   },
 ];

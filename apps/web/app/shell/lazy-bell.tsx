@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useSession } from '../kit/session/use-session.ts';
 import classes from './lazy-bell.module.css';
 
-const Bell = lazy(() => import('../domains/notifications/bell.tsx'));
+const Bell = lazy(() => import('../domains/notifications/public/bell.tsx'));
 
 /** The notification bell of who is signed in. Its code comes after the page, and not at all for guests. */
 export function LazyBell() {

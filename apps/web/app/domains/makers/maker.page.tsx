@@ -6,7 +6,7 @@ import { pageApi } from '../../kit/api/page-api.ts';
 import { PageLinks } from '../../kit/page-links.tsx';
 import { originOf, pageMeta } from '../../kit/page-meta.ts';
 import { Picture } from '../../kit/picture.tsx';
-import { ProductCard, ProductGrid } from '../catalog/product-card.tsx';
+import { ProductCard, ProductGrid } from '../catalog/public/product-card.tsx';
 import type { Route } from './+types/maker.page.ts';
 import classes from './maker.module.css';
 import { Monogram } from './monogram.tsx';

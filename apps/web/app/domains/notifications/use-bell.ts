@@ -1,6 +1,6 @@
 import type { BellState } from '@adunni/contracts/notifications/notifications';
 import { useEffect, useRef, useState } from 'react';
-import { followBell } from './follow-bell.ts';
+import { followBell } from './public/follow-bell.ts';
 
 interface Bell {
   unread: number;

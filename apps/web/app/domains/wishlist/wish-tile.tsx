@@ -9,7 +9,7 @@ import buttons from '../../kit/button.module.css';
 import { Picture } from '../../kit/picture.tsx';
 import { toast } from '../../kit/toasts.ts';
 import { offerUndo } from '../../kit/undo.tsx';
-import { ProductCard } from '../catalog/product-card.tsx';
+import { ProductCard } from '../catalog/public/product-card.tsx';
 import { WishNotices } from './wish-notices.tsx';
 import classes from './wishlist.module.css';
 

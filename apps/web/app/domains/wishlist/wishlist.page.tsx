@@ -7,7 +7,7 @@ import buttons from '../../kit/button.module.css';
 import { LoadingScreen } from '../../kit/loading-screen.tsx';
 import { privateMeta } from '../../kit/page-meta.ts';
 import { useKeptFocus } from '../../kit/use-kept-focus.ts';
-import { ProductGrid } from '../catalog/product-card.tsx';
+import { ProductGrid } from '../catalog/public/product-card.tsx';
 import type { Route } from './+types/wishlist.page.ts';
 import { WishTile } from './wish-tile.tsx';
 import classes from './wishlist.module.css';

@@ -1,6 +1,6 @@
 import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/states';
-import { FrozenLengths } from '../../measurements/use/frozen-lengths.tsx';
+import { FrozenLengths } from '../../measurements/public/frozen-lengths.tsx';
 import classes from './booking.module.css';
 import { GivenPhotos } from './given-photos.tsx';
 

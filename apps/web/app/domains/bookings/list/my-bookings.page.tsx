@@ -6,8 +6,8 @@ import { LoadingScreen } from '../../../kit/loading-screen.tsx';
 import { PageLinks } from '../../../kit/page-links.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { requireSession } from '../../../kit/session/guard.ts';
-import { loadBookingReviews } from '../../reviews/write/booking-review-link.tsx';
-import { BookingLine } from '../booking-line.tsx';
+import { loadBookingReviews } from '../../reviews/public/booking-review-link.tsx';
+import { BookingLine } from '../public/booking-line.tsx';
 import type { Route } from './+types/my-bookings.page.ts';
 import classes from './my-bookings.module.css';
 

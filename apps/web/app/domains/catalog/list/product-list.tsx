@@ -9,7 +9,7 @@ import { SearchBox } from '../../../kit/listing/search-box.tsx';
 import { SortSelect } from '../../../kit/listing/sort-select.tsx';
 import { useListNavigation } from '../../../kit/listing/use-list-navigation.ts';
 import { useMoney } from '../../../kit/money/use-money.ts';
-import { ProductCard, ProductGrid } from '../product-card.tsx';
+import { ProductCard, ProductGrid } from '../public/product-card.tsx';
 import { chipsOf } from './chips.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { categoryPath } from './filter-values.ts';

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useSession } from '../../../kit/session/use-session.ts';
 import classes from './note-fields.module.css';
 
-const ProfileField = lazy(() => import('../../measurements/use/profile-field.tsx'));
+const ProfileField = lazy(() => import('../../measurements/public/profile-field.tsx'));
 
 /** Measurements as people would write them for such a piece. */
 const EXAMPLES: Record<Product['sizeChart'], string> = {

@@ -3,8 +3,8 @@ import type { Answer } from '@adunni/contracts/endpoint';
 import type { MakerBalance } from '@adunni/contracts/ledger/ledger';
 import { useLocation } from 'react-router';
 import { naira } from '../../../kit/money/naira.ts';
-import { Figure, Figures } from '../figures/figure.tsx';
-import { beforeWords, changeOf } from '../period/words.ts';
+import { Figure, Figures } from '../public/figure.tsx';
+import { beforeWords, changeOf } from '../public/period/words.ts';
 import { NUMBERS } from '../trend/numbers.tsx';
 
 const COUNT = new Intl.NumberFormat('en-GB');

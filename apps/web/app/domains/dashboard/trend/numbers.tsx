@@ -4,7 +4,7 @@ import { Table } from '@mantine/core';
 import { useLocation } from 'react-router';
 import { naira } from '../../../kit/money/naira.ts';
 import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
-import { beforeWords, pointWords, spanWords } from '../period/words.ts';
+import { beforeWords, pointWords, spanWords } from '../public/period/words.ts';
 import classes from './trend.module.css';
 
 /** Anchor of the table, by which a figure leads to it. */

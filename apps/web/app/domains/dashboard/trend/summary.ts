@@ -1,6 +1,6 @@
 import type { LookedAt, TrendPoint } from '@adunni/contracts/dashboard/dashboard';
 import { naira } from '../../../kit/money/naira.ts';
-import { beforeWords, pointWords } from '../period/words.ts';
+import { beforeWords, pointWords } from '../public/period/words.ts';
 
 const STRETCHES = { day: 'day', week: 'week', month: 'month' };
 

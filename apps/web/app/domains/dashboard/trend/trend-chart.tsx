@@ -4,7 +4,7 @@ import type { LookedAt, TrendPoint } from '@adunni/contracts/dashboard/dashboard
 import { AreaChart } from '@mantine/charts';
 import { useReducedMotion } from '@mantine/hooks';
 import { naira } from '../../../kit/money/naira.ts';
-import { pointWords } from '../period/words.ts';
+import { pointWords } from '../public/period/words.ts';
 
 const SHORT = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 });
 /** An amount beside the axis: `₦2.5m`, below nothing `−₦2.5m`. */

@@ -1,7 +1,7 @@
 import type { LookedAt, TrendPoint } from '@adunni/contracts/dashboard/dashboard';
 import { lazy, Suspense } from 'react';
 import { Section } from '../../../kit/resource/facts.tsx';
-import { beforeWords } from '../period/words.ts';
+import { beforeWords } from '../public/period/words.ts';
 import { Numbers, type Share } from './numbers.tsx';
 import { summaryOf } from './summary.ts';
 import classes from './trend.module.css';

@@ -3,7 +3,7 @@ import type { OrderMessage } from '@adunni/contracts/orders/thread';
 import { useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../../../kit/api/call-api.ts';
 import { getSession } from '../../../kit/session/stored-session.ts';
-import { followBell } from '../../notifications/follow-bell.ts';
+import { followBell } from '../../notifications/public/follow-bell.ts';
 import { merge } from './merge.ts';
 import type { ThreadCalls } from './thread-calls.ts';
 

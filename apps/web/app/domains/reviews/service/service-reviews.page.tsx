@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
 import buttons from '../../../kit/button.module.css';
 import { countOf } from '../../../kit/count-of.ts';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
-import { ReviewsSection } from '../reading/reviews-section.tsx';
+import { ReviewsSection } from '../public/reviews-section.tsx';
 import type { Route } from './+types/service-reviews.page.ts';
 import classes from './service-reviews.module.css';
 

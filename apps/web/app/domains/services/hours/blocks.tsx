@@ -6,7 +6,7 @@ import { Section } from '../../../kit/resource/facts.tsx';
 import { localTime, momentText } from '../../../kit/slots/times.ts';
 import { toast } from '../../../kit/toasts.ts';
 import { offerUndo } from '../../../kit/undo.tsx';
-import { BlockDialog } from '../../bookings/staff/fill/block-dialog.tsx';
+import { BlockDialog } from '../../bookings/public/block-dialog.tsx';
 import classes from './hours.module.css';
 
 /** What is suggested: a working day. */

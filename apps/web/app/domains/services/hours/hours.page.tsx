@@ -8,7 +8,7 @@ import { callApi } from '../../../kit/api/call-api.ts';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
-import { FeedLink } from '../../bookings/staff/feed/feed-link.tsx';
+import { FeedLink } from '../../bookings/public/feed-link.tsx';
 import { Blocks } from './blocks.tsx';
 import { DaysOff } from './days-off.tsx';
 import { PersonForm } from './person-form.tsx';

@@ -10,7 +10,7 @@ import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../kit/resource/resource-calls.ts';
 import { momentText, zoneName } from '../../../kit/slots/times.ts';
 import { weekText } from '../hours/week-text.ts';
-import { KIND_NAMES, lengthText, noticeText, PLACE_NAMES } from '../wording.ts';
+import { KIND_NAMES, lengthText, noticeText, PLACE_NAMES } from '../public/wording.ts';
 import { depositOf, priceOf, Standing } from './service-words.tsx';
 import classes from './services.module.css';
 

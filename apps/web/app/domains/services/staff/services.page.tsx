@@ -10,7 +10,7 @@ import { listPage } from '../../../kit/resource/list-page.tsx';
 import { ListScreen } from '../../../kit/resource/list-screen.tsx';
 import type { LoadedList } from '../../../kit/resource/resource-calls.ts';
 import { useSession } from '../../../kit/session/use-session.ts';
-import { KIND_NAMES } from '../wording.ts';
+import { KIND_NAMES } from '../public/wording.ts';
 import { depositOf, priceOf, STATUSES, Standing } from './service-words.tsx';
 
 type Services = typeof serviceResource;

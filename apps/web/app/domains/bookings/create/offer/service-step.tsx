@@ -6,7 +6,7 @@ import { Money } from '../../../../kit/money/currency-context.tsx';
 import { Picture } from '../../../../kit/picture.tsx';
 import { momentText } from '../../../../kit/slots/times.ts';
 import { ownZone } from '../../../../kit/slots/use-zone.ts';
-import { KIND_NAMES, lengthText } from '../../../services/wording.ts';
+import { KIND_NAMES, lengthText } from '../../../services/public/wording.ts';
 import classes from './service-step.module.css';
 
 interface Props {

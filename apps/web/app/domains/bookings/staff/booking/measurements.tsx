@@ -10,8 +10,8 @@ import { useState } from 'react';
 import { callApi, messageOf } from '../../../../kit/api/call-api.ts';
 import { Section } from '../../../../kit/resource/facts.tsx';
 import { toast } from '../../../../kit/toasts.ts';
-import { Fittings } from '../../../measurements/use/fittings/fittings.tsx';
-import { FrozenLengths } from '../../../measurements/use/frozen-lengths.tsx';
+import { Fittings } from '../../../measurements/public/fittings.tsx';
+import { FrozenLengths } from '../../../measurements/public/frozen-lengths.tsx';
 import classes from './booking.module.css';
 
 /** The measurements that came with a booking or were taken at it: read on purpose, because every reading is written down. */

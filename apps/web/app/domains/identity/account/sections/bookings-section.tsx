@@ -2,7 +2,7 @@ import type { listBookings } from '@adunni/contracts/bookings/bookings';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { Link } from 'react-router';
 import button from '../../../../kit/button.module.css';
-import { BookingLine } from '../../../bookings/booking-line.tsx';
+import { BookingLine } from '../../../bookings/public/booking-line.tsx';
 import classes from './section.module.css';
 
 /** What is booked next, and the way to all bookings. */

@@ -2,7 +2,7 @@ import type { Answer } from '@adunni/contracts/endpoint';
 import type { listOrders } from '@adunni/contracts/orders/orders';
 import { Link } from 'react-router';
 import button from '../../../../kit/button.module.css';
-import { OrderLine } from '../../../orders/order-line.tsx';
+import { OrderLine } from '../../../orders/public/order-line.tsx';
 import classes from './section.module.css';
 
 /** The latest orders, and the way to all of them. */

@@ -1,7 +1,7 @@
 import type { User } from '@adunni/contracts/identity/identity';
 import { Link } from 'react-router';
 import { addressLine } from '../../../../kit/address/address-line.ts';
-import { BookingLine } from '../../../bookings/booking-line.tsx';
+import { BookingLine } from '../../../bookings/public/booking-line.tsx';
 import { EmailState } from '../../profile/email-state.tsx';
 import { DeletionNotice } from './deletion-notice.tsx';
 import type { SectionData } from './load-section.ts';

@@ -1,7 +1,7 @@
 import type { WishlistItem } from '@adunni/contracts/wishlist/wishlist';
 import { Link } from 'react-router';
 import button from '../../../../kit/button.module.css';
-import { ProductCard, ProductGrid } from '../../../catalog/product-card.tsx';
+import { ProductCard, ProductGrid } from '../../../catalog/public/product-card.tsx';
 import classes from './section.module.css';
 import grid from './wishlist-section.module.css';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { day } from '../../../../kit/dates.ts';
 import { Status } from '../../../../kit/resource/status.tsx';
-import { PartMeasurements } from '../../../measurements/use/part-measurements.tsx';
+import { PartMeasurements } from '../../../measurements/public/part-measurements.tsx';
 import { StageTimeline } from '../../stage-timeline.tsx';
 import { outcomeOf } from '../../wording.ts';
 import { StageWord } from '../stage-words.tsx';

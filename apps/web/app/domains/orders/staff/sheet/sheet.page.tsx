@@ -9,7 +9,7 @@ import { day, moment } from '../../../../kit/dates.ts';
 import { privateMeta } from '../../../../kit/page-meta.ts';
 import { Picture } from '../../../../kit/picture.tsx';
 import { PageHead } from '../../../../kit/resource/page-head.tsx';
-import { SheetLengths } from '../../../measurements/use/sheet-lengths.tsx';
+import { SheetLengths } from '../../../measurements/public/sheet-lengths.tsx';
 import { DELIVERY_LABELS } from '../../wording.ts';
 import classes from './sheet.module.css';
 

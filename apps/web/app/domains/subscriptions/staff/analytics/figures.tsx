@@ -1,8 +1,8 @@
 import type { LookedAt } from '@adunni/contracts/dashboard/dashboard';
 import type { SubscriptionFigures as Given } from '@adunni/contracts/subscriptions/staff';
 import { naira } from '../../../../kit/money/naira.ts';
-import { Figure, Figures } from '../../../dashboard/figures/figure.tsx';
-import { beforeWords, changeOf, pointsOf } from '../../../dashboard/period/words.ts';
+import { Figure, Figures } from '../../../dashboard/public/figure.tsx';
+import { beforeWords, changeOf, pointsOf } from '../../../dashboard/public/period/words.ts';
 
 const COUNT = new Intl.NumberFormat('en-GB');
 const wholeNaira = (amount: number): string => naira(Math.round(amount));

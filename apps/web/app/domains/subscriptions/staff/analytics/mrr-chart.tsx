@@ -5,7 +5,7 @@ import type { SubscriptionPoint } from '@adunni/contracts/subscriptions/staff';
 import { AreaChart } from '@mantine/charts';
 import { useReducedMotion } from '@mantine/hooks';
 import { naira } from '../../../../kit/money/naira.ts';
-import { pointWords } from '../../../dashboard/period/words.ts';
+import { pointWords } from '../../../dashboard/public/period/words.ts';
 
 const SHORT = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 });
 

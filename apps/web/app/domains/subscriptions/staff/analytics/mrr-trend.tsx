@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Section } from '../../../../kit/resource/facts.tsx';
 import { ScrollRegion } from '../../../../kit/table/scroll-region.tsx';
-import { pointWords, spanWords } from '../../../dashboard/period/words.ts';
+import { pointWords, spanWords } from '../../../dashboard/public/period/words.ts';
 import classes from './analytics.module.css';
 
 const MrrChart = lazy(() => import('./mrr-chart.tsx'));

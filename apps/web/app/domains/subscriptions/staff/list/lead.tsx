@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { spanWords } from '../../../dashboard/period/words.ts';
+import { spanWords } from '../../../dashboard/public/period/words.ts';
 
 /** What those did within some days whom the figures lead to. */
 const TURNS = {

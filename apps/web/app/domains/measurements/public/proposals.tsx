@@ -2,10 +2,10 @@ import { acceptProposal, refuseProposal, type WaitingProposal } from '@adunni/co
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { callApi, messageOf } from '../../../../kit/api/call-api.ts';
-import { day } from '../../../../kit/dates.ts';
-import { toast } from '../../../../kit/toasts.ts';
-import { ChangeWords } from '../../profile/change-words.tsx';
+import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { day } from '../../../kit/dates.ts';
+import { toast } from '../../../kit/toasts.ts';
+import { ChangeWords } from '../profile/change-words.tsx';
 import classes from './proposals.module.css';
 
 interface Props {

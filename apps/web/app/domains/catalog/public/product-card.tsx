@@ -1,13 +1,13 @@
 import type { ProductCard as Product } from '@adunni/contracts/catalog/catalog';
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { FactLine } from '../../kit/fact-line.tsx';
-import { Money } from '../../kit/money/currency-context.tsx';
-import { Picture } from '../../kit/picture.tsx';
-import { Star } from '../../kit/stars.tsx';
+import { FactLine } from '../../../kit/fact-line.tsx';
+import { Money } from '../../../kit/money/currency-context.tsx';
+import { Picture } from '../../../kit/picture.tsx';
+import { Star } from '../../../kit/stars.tsx';
+import { WishButton } from '../wish-button.tsx';
+import { KIND_NAMES, leadTimeText, ratingText } from '../wording.ts';
 import classes from './product-card.module.css';
-import { WishButton } from './wish-button.tsx';
-import { KIND_NAMES, leadTimeText, ratingText } from './wording.ts';
 
 const SHOWN_COLOURS = 4;
 /** How wide a card is in the grid below, by viewport. */

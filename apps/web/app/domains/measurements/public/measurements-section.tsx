@@ -3,13 +3,13 @@ import { isDueAgain } from '@adunni/contracts/measurements/rules';
 import { Button } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { editPath, newPath, profilePath, takenWords, wearerWords } from '../words.ts';
 import type { MeasurementsData } from './load-measurements.ts';
 import classes from './measurements-section.module.css';
-import { Proposals } from './use/fittings/proposals.tsx';
-import { editPath, newPath, profilePath, takenWords, wearerWords } from './words.ts';
+import { Proposals } from './proposals.tsx';
 
-const ProfileView = lazy(() => import('./profile/profile-view.tsx'));
-const MeasurementEntry = lazy(() => import('./entry/entry.tsx'));
+const ProfileView = lazy(() => import('../profile/profile-view.tsx'));
+const MeasurementEntry = lazy(() => import('../entry/entry.tsx'));
 
 /** The measurements that a person keeps: of themselves and of others. */
 export function MeasurementsSection({ data }: { data: MeasurementsData }) {

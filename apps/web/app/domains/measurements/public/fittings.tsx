@@ -3,13 +3,13 @@ import type { Measured, MeasurementProposal } from '@adunni/contracts/measuremen
 import { withdrawProposal } from '@adunni/contracts/measurements/staff';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { callApi, messageOf } from '../../../../kit/api/call-api.ts';
-import { day } from '../../../../kit/dates.ts';
-import { toast } from '../../../../kit/toasts.ts';
-import { ChangeWords } from '../../profile/change-words.tsx';
+import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { day } from '../../../kit/dates.ts';
+import { toast } from '../../../kit/toasts.ts';
+import { ChangeWords } from '../profile/change-words.tsx';
 import classes from './fittings.module.css';
 
-const FittingForm = lazy(() => import('./fitting-form.tsx'));
+const FittingForm = lazy(() => import('../fitting-form.tsx'));
 
 interface Props {
   measured: Measured;

@@ -1,9 +1,9 @@
 import type { TradeFigures as Given, LookedAt } from '@adunni/contracts/dashboard/dashboard';
 import { useLocation } from 'react-router';
-import { naira } from '../../../kit/money/naira.ts';
-import { beforeWords, changeOf, pointsOf } from '../period/words.ts';
-import { NUMBERS } from '../trend/numbers.tsx';
-import { Figure, Figures } from './figure.tsx';
+import { naira } from '../../kit/money/naira.ts';
+import { Figure, Figures } from './public/figure.tsx';
+import { beforeWords, changeOf, pointsOf } from './public/period/words.ts';
+import { NUMBERS } from './trend/numbers.tsx';
 
 const COUNT = new Intl.NumberFormat('en-GB');
 const orNone = (amount: number | null, words: (amount: number) => string): string =>

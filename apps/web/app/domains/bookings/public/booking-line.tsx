@@ -1,15 +1,15 @@
 import type { BookingRow } from '@adunni/contracts/bookings/bookings';
 import type { ReviewBooking } from '@adunni/contracts/reviews/bookings';
 import { Link } from 'react-router';
-import { countOf } from '../../kit/count-of.ts';
-import { Money } from '../../kit/money/currency-context.tsx';
-import { dayText, localTime } from '../../kit/slots/times.ts';
-import { ownZone } from '../../kit/slots/use-zone.ts';
-import { StateMark } from '../../kit/state-mark.tsx';
-import { BookingReviewLink } from '../reviews/write/booking-review-link.tsx';
+import { countOf } from '../../../kit/count-of.ts';
+import { Money } from '../../../kit/money/currency-context.tsx';
+import { dayText, localTime } from '../../../kit/slots/times.ts';
+import { ownZone } from '../../../kit/slots/use-zone.ts';
+import { StateMark } from '../../../kit/state-mark.tsx';
+import { BookingReviewLink } from '../../reviews/public/booking-review-link.tsx';
+import { WhenWords } from '../when.tsx';
+import { isUnpaid, standing, toneOf } from '../wording.ts';
 import classes from './booking-line.module.css';
-import { WhenWords } from './when.tsx';
-import { isUnpaid, standing, toneOf } from './wording.ts';
 
 interface Props {
   booking: BookingRow;

@@ -1,5 +1,5 @@
 import type { BellState } from '@adunni/contracts/notifications/notifications';
-import { streamBell } from './bell-stream.ts';
+import { streamBell } from '../bell-stream.ts';
 
 /** Name of the lock whose holder keeps the stream, and of the channel by which it tells the other tabs. */
 const BELL = 'adunni.bell';

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { toast } from '../../../kit/toasts.ts';
-import { Fittings } from './fittings/fittings.tsx';
+import { Fittings } from './fittings.tsx';
 import { MadeFrom } from './made-from.tsx';
 import classes from './part-measurements.module.css';
 

@@ -6,7 +6,7 @@ import {
   type PastVersion,
   type WaitingProposal,
 } from '@adunni/contracts/measurements/measurements';
-import { callApi } from '../../kit/api/call-api.ts';
+import { callApi } from '../../../kit/api/call-api.ts';
 
 /** What the measurements of the account show: all, one with its history, or its form; `edit` without a profile is a new one. */
 export type MeasurementsData =

@@ -3,16 +3,16 @@ import type { SentFitting } from '@adunni/contracts/measurements/forms';
 import type { Measured } from '@adunni/contracts/measurements/measurements';
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
-import { toast } from '../../../../kit/toasts.ts';
-import classes from '../../entry/entry.module.css';
-import { type Entry, firstEntry, formOf, switchUnit } from '../../entry/entry-state.ts';
-import { focusMeasure } from '../../entry/focus-measure.ts';
-import { LengthField } from '../../entry/length-field.tsx';
-import { type EntryControls, useEntry } from '../../entry/use-entry.ts';
-import { UnitSwitch } from '../../unit-switch.tsx';
-import { AGE_LABELS, FIGURE_LABELS } from '../../words.ts';
-import { agreedOf } from '../agreed.ts';
+import { FormProblem } from '../../kit/forms/form-problem.tsx';
+import { toast } from '../../kit/toasts.ts';
+import { agreedOf } from './agreed.ts';
+import classes from './entry/entry.module.css';
+import { type Entry, firstEntry, formOf, switchUnit } from './entry/entry-state.ts';
+import { focusMeasure } from './entry/focus-measure.ts';
+import { LengthField } from './entry/length-field.tsx';
+import { type EntryControls, useEntry } from './entry/use-entry.ts';
+import { UnitSwitch } from './unit-switch.tsx';
+import { AGE_LABELS, FIGURE_LABELS } from './words.ts';
 
 interface Props {
   measured: Measured;

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { HowChecked } from './how-checked.tsx';
-import { Overview } from './overview.tsx';
-import { ReviewItem } from './review-item.tsx';
-import classes from './reviews.module.css';
-import { ReviewTools } from './tools.tsx';
-import { useOpinions } from './use-opinions.ts';
-import { type About, type ReviewList, type Reviews, useReviews } from './use-reviews.ts';
+import { HowChecked } from '../reading/how-checked.tsx';
+import { Overview } from '../reading/overview.tsx';
+import { ReviewItem } from '../reading/review-item.tsx';
+import classes from '../reading/reviews.module.css';
+import { ReviewTools } from '../reading/tools.tsx';
+import { useOpinions } from '../reading/use-opinions.ts';
+import { type About, type ReviewList, type Reviews, useReviews } from '../reading/use-reviews.ts';
 
 interface Props {
   about: About;

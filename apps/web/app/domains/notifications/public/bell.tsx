@@ -1,10 +1,10 @@
 import { Popover, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
-import { badgeText } from '../../kit/badges/badges.tsx';
-import { BellButton } from './bell-button.tsx';
-import panel from './notification-list.module.css';
-import { NotificationList } from './notification-list.tsx';
-import { useBell } from './use-bell.ts';
+import { badgeText } from '../../../kit/badges/badges.tsx';
+import { BellButton } from '../bell-button.tsx';
+import panel from '../notification-list.module.css';
+import { NotificationList } from '../notification-list.tsx';
+import { useBell } from '../use-bell.ts';
 
 /** The bell of a signed-in person: how much they have not read, live, and the list behind it. */
 export default function Bell({ userId }: { userId: string }) {

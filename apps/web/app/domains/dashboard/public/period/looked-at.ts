@@ -1,6 +1,6 @@
 import { PERIODS, type PeriodName } from '@adunni/contracts/dashboard/dashboard';
 import { redirect } from 'react-router';
-import { ApiError } from '../../../kit/api/call-api.ts';
+import { ApiError } from '../../../../kit/api/call-api.ts';
 
 const USUAL: PeriodName = '30';
 

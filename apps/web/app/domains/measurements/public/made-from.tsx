@@ -2,10 +2,10 @@ import type { OrderMeasurements } from '@adunni/contracts/measurements/measureme
 import type { LengthUnit } from '@adunni/contracts/measurements/units';
 import { useState } from 'react';
 import { day } from '../../../kit/dates.ts';
+import { agreedOf } from '../agreed.ts';
 import { LengthList } from '../profile/length-list.tsx';
 import { UnitSwitch } from '../unit-switch.tsx';
 import { takenWords } from '../words.ts';
-import { agreedOf } from './agreed.ts';
 import classes from './made-from.module.css';
 
 /** What a piece of an order is made from, folded away; nothing when it was ordered without a profile. */

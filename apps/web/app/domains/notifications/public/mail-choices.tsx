@@ -3,8 +3,8 @@ import { NOTIFICATION_KINDS } from '@adunni/contracts/notifications/kinds';
 import { type MailChoice, putMailChoices } from '@adunni/contracts/notifications/notifications';
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
-import { callApi, messageOf } from '../../kit/api/call-api.ts';
-import { toast } from '../../kit/toasts.ts';
+import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { toast } from '../../../kit/toasts.ts';
 import classes from './mail-choices.module.css';
 
 /** For each kind of notification that can concern the person, whether an email comes too. Each change is kept at once. */
