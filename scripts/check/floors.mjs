@@ -4,11 +4,17 @@ import { isTest } from './rules.mjs';
 const API_DOMAINS = 'apps/api/src/domains/';
 export const FLOORS_FILE = 'apps/api/src/floors.ts';
 
-/** Files at a domain’s top by which others enter it. */
+/** Files at a domain’s top by which others enter it; they may say by name what of its inside is public. */
 const FRONT_DOOR = /^(service|queries|rules|tables|domain)\.ts$/;
 
 const domainOf = (file) => (file.startsWith(API_DOMAINS) ? file.slice(API_DOMAINS.length).split('/')[0] : undefined);
 const insideOf = (file) => file.slice(API_DOMAINS.length).split('/').slice(1).join('/');
+
+/** Whether others may import this file of a domain. */
+export const isFrontDoor = (file) => domainOf(file) !== undefined && FRONT_DOOR.test(insideOf(file));
+
+/** Whether a front door opens a whole file instead of saying by name what is public. */
+const opensAll = (file, text) => isFrontDoor(file) && /\bexport\s+\*/.test(text);
 
 /**
  * The floors as floors.ts lists them.
@@ -56,6 +62,9 @@ export function findFloorViolations(sources) {
   );
   return [
     ...misplaced(floors, domains),
+    ...files
+      .filter((file) => opensAll(file, sources.get(file)))
+      .map((file) => `${file} exports all of another file: a front door says by name what is public.`),
     ...arrows
       .filter(({ from, to }) => floorOf(domainOf(to)) >= floorOf(domainOf(from)))
       .map(
@@ -63,7 +72,7 @@ export function findFloorViolations(sources) {
           `${from} imports ${to}: ${domainOf(to)} does not stand below ${domainOf(from)} (${FLOORS_FILE}); let it register there instead.`,
       ),
     ...arrows
-      .filter(({ to }) => !FRONT_DOOR.test(insideOf(to)))
+      .filter(({ to }) => !isFrontDoor(to))
       .map(
         ({ from, to }) =>
           `${from} imports ${to}: others enter a domain by its service, queries, rules, tables or domain.ts only.`,

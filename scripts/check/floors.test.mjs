@@ -50,6 +50,12 @@ test('refuses a side door', () => {
   expect(found.join()).toContain('service, queries, rules, tables or domain.ts only');
 });
 
+test('refuses a front door that opens everything', () => {
+  expect(check({ [`${domain('cart')}/service.ts`]: "export * from './lines/service.ts';" }).join()).toContain(
+    'by name',
+  );
+});
+
 test('asks for a floor for every domain, and for one only', () => {
   expect(check({ [`${domain('blog')}/service.ts`]: '' }).join()).toContain('does not list the domain blog');
   const twice = new Map([

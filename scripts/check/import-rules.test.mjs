@@ -101,6 +101,10 @@ describe('import rules', () => {
     expect(found[0]).toContain(reason);
   });
 
+  test('let a domain’s front door say what is public', () => {
+    expect(check({ [api('domains/cart/service.ts')]: "export { add } from './lines/add.service.ts';" })).toEqual([]);
+  });
+
   test('report a cycle once, with the files on it', () => {
     const found = check({
       [api('a.ts')]: "import { b } from './b.ts';",
