@@ -1,4 +1,4 @@
-import { dayText, localTime, zoneName } from '../../kit/slots/times.ts';
+import { dayText, localTime, zoneName } from '../availability/public/clocks/times.ts';
 import classes from './when.module.css';
 
 interface Props {

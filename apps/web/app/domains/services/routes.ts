@@ -12,11 +12,10 @@ const pagesOf = (area: string): RouteConfigEntry[] => [
   route(':serviceId', 'domains/services/staff/service.page.tsx', { id: `${area}-service` }),
 ];
 
-/** Makers add services, and say when they work. */
+/** Makers add services. */
 const makerPagesOf = (area: string): RouteConfigEntry[] =>
   prefix('services', [
     route('add', 'domains/services/staff/add-service.page.tsx', { id: `${area}-service-add` }),
-    route('hours', 'domains/services/hours/hours.page.tsx', { id: `${area}-hours` }),
     ...pagesOf(area),
   ]);
 

@@ -5,8 +5,8 @@ import type { MeasurementProfile } from '@adunni/contracts/measurements/measurem
 import type { listServices, Service } from '@adunni/contracts/services/services';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ownZone } from '../../../kit/slots/use-zone.ts';
 import { StepSection } from '../../../kit/steps/step.tsx';
+import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 import { WhenWords } from '../when.tsx';
 import { type Choice, readChoice, type Step, stepsOf } from './choice.ts';
 import { ConfirmStep } from './confirm/confirm-step.tsx';

@@ -1,7 +1,7 @@
 import type { Service } from '@adunni/contracts/services/services';
 import { Money } from '../../../kit/money/currency-context.tsx';
 import { Picture } from '../../../kit/picture.tsx';
-import { ownZone } from '../../../kit/slots/use-zone.ts';
+import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 import { KIND_NAMES, lengthText, PLACE_NAMES } from '../../services/public/wording.ts';
 import { WhenWords } from '../when.tsx';
 import type { Choice } from './choice.ts';

@@ -1,9 +1,9 @@
 import type { Service } from '@adunni/contracts/services/services';
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useMemo } from 'react';
-import { SlotPicker } from '../../../kit/slots/slot-picker.tsx';
-import { slotsOf } from '../../../kit/slots/use-slots.ts';
-import { ownZone } from '../../../kit/slots/use-zone.ts';
+import { ownZone } from '../../availability/public/clocks/use-zone.ts';
+import { SlotPicker } from '../../availability/public/slots/slot-picker.tsx';
+import { slotsOf } from '../../availability/public/slots/use-slots.ts';
 import { ANYONE, type Choice, mostSeats } from './choice.ts';
 import type { Draft } from './draft.ts';
 

@@ -1,7 +1,7 @@
 import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/states';
-import { dayText, localTime, momentText } from '../../../kit/slots/times.ts';
-import { ownZone } from '../../../kit/slots/use-zone.ts';
+import { dayText, localTime, momentText } from '../../availability/public/clocks/times.ts';
+import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 
 type Event = Booking['events'][number];
 

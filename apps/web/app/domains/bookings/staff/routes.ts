@@ -10,6 +10,12 @@ const bookingPages = (area: string): RouteConfigEntry[] =>
     route(':bookingId', `${HERE}/booking/booking.page.tsx`, { id: `${area}-booking` }),
   ]);
 
+/** Makers also say when they work. */
+const makerPages = (area: string): RouteConfigEntry[] => [
+  route('services/hours', `${HERE}/hours/hours.page.tsx`, { id: `${area}-hours` }),
+  ...bookingPages(area),
+];
+
 export const adminRoutes = bookingPages('admin');
-export const designerRoutes = bookingPages('designer');
-export const tailorRoutes = bookingPages('tailor');
+export const designerRoutes = makerPages('designer');
+export const tailorRoutes = makerPages('tailor');

@@ -1,6 +1,6 @@
 import { isStaff, type Role } from '@adunni/contracts/roles';
-import { dayText, monthText } from '../../../kit/slots/times.ts';
-import { dayAfter, mondayOf } from './times/zone-time.ts';
+import { dayText, monthText } from '../../availability/public/clocks/times.ts';
+import { dayAfter, mondayOf } from '../../availability/public/clocks/zone-time.ts';
 
 export const VIEWS = ['week', 'day', 'list'] as const;
 export type View = (typeof VIEWS)[number];

@@ -1,7 +1,7 @@
 import type { BookingState } from '@adunni/contracts/bookings/states';
 import type { Place } from '@adunni/contracts/services/services';
 import type { Tone } from '../../../kit/resource/status.tsx';
-import { localTime, momentText } from '../../../kit/slots/times.ts';
+import { localTime, momentText } from '../../availability/public/clocks/times.ts';
 
 /** How a state stands. */
 export const STATE_TONES: Record<BookingState, Tone> = {

@@ -4,11 +4,11 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import buttons from '../../../kit/button.module.css';
 import { countOf } from '../../../kit/count-of.ts';
-import { TimeWords } from '../../../kit/slots/time-words.tsx';
-import { dayText, horizonNote, localTime, monthAfter, monthText } from '../../../kit/slots/times.ts';
-import { byDay, type SlotsState, slotsOf, useSlots } from '../../../kit/slots/use-slots.ts';
-import { useZone } from '../../../kit/slots/use-zone.ts';
-import { zoneNote } from '../../../kit/slots/zone-note.ts';
+import { dayText, horizonNote, localTime, monthAfter, monthText } from '../../availability/public/clocks/times.ts';
+import { useZone } from '../../availability/public/clocks/use-zone.ts';
+import { zoneNote } from '../../availability/public/clocks/zone-note.ts';
+import { TimeWords } from '../../availability/public/slots/time-words.tsx';
+import { byDay, type SlotsState, slotsOf, useSlots } from '../../availability/public/slots/use-slots.ts';
 import { bookingPath } from '../booking-path.ts';
 import classes from './free-times.module.css';
 

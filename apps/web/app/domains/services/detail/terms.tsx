@@ -1,6 +1,6 @@
 import type { Service } from '@adunni/contracts/services/services';
 import { Money } from '../../../kit/money/currency-context.tsx';
-import { momentText, zoneName } from '../../../kit/slots/times.ts';
+import { momentText, zoneName } from '../../availability/public/clocks/times.ts';
 import { lengthText, noticeText, PLACE_NAMES } from '../public/wording.ts';
 import classes from './terms.module.css';
 

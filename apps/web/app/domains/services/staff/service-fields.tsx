@@ -10,7 +10,7 @@ import type { listServiceChoices } from '@adunni/contracts/services/staff';
 import { Checkbox, Group, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { MoneyField, NumberField } from '../../../kit/resource/fields.tsx';
 import { FormSection } from '../../../kit/resource/record-form.tsx';
-import { WeekField } from '../hours/week-field.tsx';
+import { WeekField } from '../../availability/public/hours/week-field.tsx';
 import { KIND_NAMES, PLACE_NAMES } from '../public/wording.ts';
 import { ServicePictures } from './service-pictures.tsx';
 import type { ServiceFormState } from './service-values.ts';

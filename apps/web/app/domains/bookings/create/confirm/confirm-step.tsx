@@ -4,7 +4,7 @@ import { ChoiceList } from '../../../../kit/forms/choice-list.tsx';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
 import { Money } from '../../../../kit/money/currency-context.tsx';
 import { keyFor } from '../../../../kit/paying/attempt.ts';
-import { ownZone } from '../../../../kit/slots/use-zone.ts';
+import { ownZone } from '../../../availability/public/clocks/use-zone.ts';
 import type { Choice } from '../choice.ts';
 import type { Draft } from '../draft.ts';
 import { contentOf } from './content.ts';

@@ -2,9 +2,9 @@ import type { Slot } from '@adunni/contracts/availability/availability';
 import type { Service } from '@adunni/contracts/services/services';
 import { Stack, Title } from '@mantine/core';
 import button from '../../../../kit/button.module.css';
-import slots from '../../../../kit/slots/slots.module.css';
-import { TimeWords } from '../../../../kit/slots/time-words.tsx';
-import { ownZone } from '../../../../kit/slots/use-zone.ts';
+import { ownZone } from '../../../availability/public/clocks/use-zone.ts';
+import slots from '../../../availability/public/slots/slots.module.css';
+import { TimeWords } from '../../../availability/public/slots/time-words.tsx';
 import classes from './free-instead.module.css';
 
 interface Props {

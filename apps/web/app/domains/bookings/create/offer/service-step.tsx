@@ -4,8 +4,8 @@ import { Button, TextInput } from '@mantine/core';
 import { Form, Link } from 'react-router';
 import { Money } from '../../../../kit/money/currency-context.tsx';
 import { Picture } from '../../../../kit/picture.tsx';
-import { momentText } from '../../../../kit/slots/times.ts';
-import { ownZone } from '../../../../kit/slots/use-zone.ts';
+import { momentText } from '../../../availability/public/clocks/times.ts';
+import { ownZone } from '../../../availability/public/clocks/use-zone.ts';
 import { KIND_NAMES, lengthText } from '../../../services/public/wording.ts';
 import classes from './service-step.module.css';
 

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
 import { useChange } from '../../../../kit/forms/use-change.ts';
-import { ownZone } from '../../../../kit/slots/use-zone.ts';
+import { ownZone } from '../../../availability/public/clocks/use-zone.ts';
 import { WhenWords } from '../../when.tsx';
 import classes from '../booking.module.css';
 

@@ -3,9 +3,9 @@ import { Text } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
-import { SlotPicker } from '../../../../kit/slots/slot-picker.tsx';
-import type { AskSlots } from '../../../../kit/slots/use-slots.ts';
-import { ownZone } from '../../../../kit/slots/use-zone.ts';
+import { ownZone } from '../../../availability/public/clocks/use-zone.ts';
+import { SlotPicker } from '../../../availability/public/slots/slot-picker.tsx';
+import type { AskSlots } from '../../../availability/public/slots/use-slots.ts';
 import { WhenWords } from '../../when.tsx';
 import { movingWords } from '../words.ts';
 

@@ -10,7 +10,7 @@ import { PageHead } from '../../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../../kit/resource/resource-calls.ts';
 import { Status } from '../../../../kit/resource/status.tsx';
 import { requireSession } from '../../../../kit/session/guard.ts';
-import { momentText } from '../../../../kit/slots/times.ts';
+import { momentText } from '../../../availability/public/clocks/times.ts';
 import { STATE_TONES } from '../words.ts';
 import classes from './booking.module.css';
 import { BookingMoney } from './booking-money.tsx';

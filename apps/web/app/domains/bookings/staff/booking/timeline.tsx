@@ -2,7 +2,7 @@ import { ACTOR_LABELS, type StaffBooking } from '@adunni/contracts/bookings/staf
 import { BOOKING_STATE_LABELS } from '@adunni/contracts/bookings/states';
 import { moment } from '../../../../kit/dates.ts';
 import { Section } from '../../../../kit/resource/facts.tsx';
-import { momentText } from '../../../../kit/slots/times.ts';
+import { momentText } from '../../../availability/public/clocks/times.ts';
 import classes from './booking.module.css';
 
 type Event = StaffBooking['events'][number];

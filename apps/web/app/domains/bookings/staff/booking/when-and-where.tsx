@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { addressLine } from '../../../../kit/address/address-line.ts';
 import { moment } from '../../../../kit/dates.ts';
 import { Facts } from '../../../../kit/resource/facts.tsx';
-import { localTime, momentText, zoneName } from '../../../../kit/slots/times.ts';
+import { localTime, momentText, zoneName } from '../../../availability/public/clocks/times.ts';
 import { PLACE_LABELS, spanText } from '../words.ts';
 import classes from './booking.module.css';
 

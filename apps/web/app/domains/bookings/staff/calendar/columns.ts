@@ -2,7 +2,7 @@ import type { DayWindow } from '@adunni/contracts/availability/availability';
 import type { Provider } from '@adunni/contracts/availability/staff';
 import type { CalendarBooking, getBookingCalendar } from '@adunni/contracts/bookings/staff';
 import type { Answer } from '@adunni/contracts/endpoint';
-import { minutesOn } from '../times/zone-time.ts';
+import { minutesOn } from '../../../availability/public/clocks/zone-time.ts';
 import { without } from './stretches.ts';
 
 /** Some days of a workshop, as the server tells them. */

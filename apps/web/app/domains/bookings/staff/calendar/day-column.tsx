@@ -1,7 +1,7 @@
 import type { DayWindow } from '@adunni/contracts/availability/availability';
-import { clockText } from '../../../../kit/slots/clock.ts';
-import { localTime } from '../../../../kit/slots/times.ts';
-import { minutesOn } from '../times/zone-time.ts';
+import { clockText } from '../../../availability/public/clocks/clock.ts';
+import { localTime } from '../../../availability/public/clocks/times.ts';
+import { minutesOn } from '../../../availability/public/clocks/zone-time.ts';
 import type { Calendar, Column } from './columns.ts';
 import { placed } from './place.ts';
 import { SittingCard } from './sitting-card.tsx';

@@ -2,7 +2,7 @@ import type { CalendarBooking } from '@adunni/contracts/bookings/staff';
 import { AGREED_BOOKINGS, BOOKING_STATE_LABELS } from '@adunni/contracts/bookings/states';
 import { Menu, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
-import { clockText } from '../../../../kit/slots/clock.ts';
+import { clockText } from '../../../availability/public/clocks/clock.ts';
 import { type Sitting, seatsIn } from './columns.ts';
 import { placed } from './place.ts';
 import classes from './time-grid.module.css';

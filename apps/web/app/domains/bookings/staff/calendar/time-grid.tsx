@@ -1,8 +1,8 @@
 import type { DayWindow } from '@adunni/contracts/availability/availability';
 import { VisuallyHidden } from '@mantine/core';
 import type { CSSProperties } from 'react';
-import { clockText } from '../../../../kit/slots/clock.ts';
-import { dayText } from '../../../../kit/slots/times.ts';
+import { clockText } from '../../../availability/public/clocks/clock.ts';
+import { dayText } from '../../../availability/public/clocks/times.ts';
 import type { Calendar, Column } from './columns.ts';
 import { DayColumn } from './day-column.tsx';
 import { shownHours } from './stretches.ts';

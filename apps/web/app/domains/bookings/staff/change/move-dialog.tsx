@@ -5,11 +5,11 @@ import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { useRefusal } from '../../../../kit/forms/use-refusal.ts';
-import { localTime } from '../../../../kit/slots/times.ts';
-import { slotsOf, useSlots } from '../../../../kit/slots/use-slots.ts';
-import { FreeChips } from '../times/free-chips.tsx';
-import { WhenFields } from '../times/when-fields.tsx';
-import { minutesOn, momentAt } from '../times/zone-time.ts';
+import { localTime } from '../../../availability/public/clocks/times.ts';
+import { WhenFields } from '../../../availability/public/clocks/when-fields.tsx';
+import { minutesOn, momentAt } from '../../../availability/public/clocks/zone-time.ts';
+import { FreeChips } from '../../../availability/public/slots/free-chips.tsx';
+import { slotsOf, useSlots } from '../../../availability/public/slots/use-slots.ts';
 import { spanText } from '../words.ts';
 
 interface Props {

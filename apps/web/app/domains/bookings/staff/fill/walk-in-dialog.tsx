@@ -7,12 +7,12 @@ import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { useRefusal } from '../../../../kit/forms/use-refusal.ts';
 import { NumberField } from '../../../../kit/resource/fields.tsx';
-import { clockText } from '../../../../kit/slots/clock.ts';
-import { localTime } from '../../../../kit/slots/times.ts';
+import { clockText } from '../../../availability/public/clocks/clock.ts';
+import { localTime } from '../../../availability/public/clocks/times.ts';
+import { WhenFields } from '../../../availability/public/clocks/when-fields.tsx';
+import { minutesOn, momentAt } from '../../../availability/public/clocks/zone-time.ts';
+import { FreeChips } from '../../../availability/public/slots/free-chips.tsx';
 import type { Calendar } from '../calendar/columns.ts';
-import { FreeChips } from '../times/free-chips.tsx';
-import { WhenFields } from '../times/when-fields.tsx';
-import { minutesOn, momentAt } from '../times/zone-time.ts';
 
 interface Props {
   calendar: Calendar;

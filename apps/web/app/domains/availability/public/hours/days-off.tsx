@@ -7,15 +7,15 @@ import {
 } from '@adunni/contracts/availability/staff';
 import { Button, Group, Select, Stack, Switch, TextInput, VisuallyHidden } from '@mantine/core';
 import type { z } from 'zod';
-import { callApi, messageOf } from '../../../kit/api/call-api.ts';
-import { FormProblem } from '../../../kit/forms/form-problem.tsx';
-import { useSubmit } from '../../../kit/forms/submit.ts';
-import { clockText, minutesOf } from '../../../kit/slots/clock.ts';
-import { dayText } from '../../../kit/slots/times.ts';
-import { toast } from '../../../kit/toasts.ts';
-import { offerUndo } from '../../../kit/undo.tsx';
+import { callApi, messageOf } from '../../../../kit/api/call-api.ts';
+import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
+import { useSubmit } from '../../../../kit/forms/submit.ts';
+import { toast } from '../../../../kit/toasts.ts';
+import { offerUndo } from '../../../../kit/undo.tsx';
+import { useCheckedForm } from '../../hours/use-checked-form.ts';
+import { clockText, minutesOf } from '../clocks/clock.ts';
+import { dayText } from '../clocks/times.ts';
 import classes from './hours.module.css';
-import { useCheckedForm } from './use-checked-form.ts';
 import { windowText } from './week-text.ts';
 
 type Values = z.input<typeof daysForm>;

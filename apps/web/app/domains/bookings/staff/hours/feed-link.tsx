@@ -2,12 +2,12 @@ import { getBookingFeed, renewBookingFeed } from '@adunni/contracts/bookings/sta
 import type { Answer } from '@adunni/contracts/endpoint';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { callApi, messageOf } from '../../../kit/api/call-api.ts';
-import { day } from '../../../kit/dates.ts';
-import { ConfirmDialog } from '../../../kit/dialogs/confirm-dialog.tsx';
-import { FormProblem } from '../../../kit/forms/form-problem.tsx';
-import { Section } from '../../../kit/resource/facts.tsx';
-import { toast } from '../../../kit/toasts.ts';
+import { callApi, messageOf } from '../../../../kit/api/call-api.ts';
+import { day } from '../../../../kit/dates.ts';
+import { ConfirmDialog } from '../../../../kit/dialogs/confirm-dialog.tsx';
+import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
+import { Section } from '../../../../kit/resource/facts.tsx';
+import { toast } from '../../../../kit/toasts.ts';
 import classes from './feed-link.module.css';
 
 type Feed = Answer<typeof getBookingFeed>['feed'];

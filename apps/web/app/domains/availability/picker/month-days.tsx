@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { dayText, monthText, weeksOf } from '../public/clocks/times.ts';
 import classes from './month-days.module.css';
-import { dayText, monthText, weeksOf } from './times.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 /** Which free day an arrow leads to, in days. */

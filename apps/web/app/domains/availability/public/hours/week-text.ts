@@ -1,5 +1,5 @@
 import type { DayWindow, WeeklyWindow } from '@adunni/contracts/availability/availability';
-import { clockText } from '../../../kit/slots/clock.ts';
+import { clockText } from '../clocks/clock.ts';
 
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 

@@ -1,12 +1,12 @@
 import { addBlock, type CalendarBlock, type Provider, removeBlock } from '@adunni/contracts/availability/staff';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
-import { callApi, messageOf } from '../../../kit/api/call-api.ts';
-import { Section } from '../../../kit/resource/facts.tsx';
-import { localTime, momentText } from '../../../kit/slots/times.ts';
-import { toast } from '../../../kit/toasts.ts';
-import { offerUndo } from '../../../kit/undo.tsx';
-import { BlockDialog } from '../../bookings/public/block-dialog.tsx';
+import { callApi, messageOf } from '../../../../kit/api/call-api.ts';
+import { Section } from '../../../../kit/resource/facts.tsx';
+import { toast } from '../../../../kit/toasts.ts';
+import { offerUndo } from '../../../../kit/undo.tsx';
+import { localTime, momentText } from '../clocks/times.ts';
+import { BlockDialog } from './block-dialog.tsx';
 import classes from './hours.module.css';
 
 /** What is suggested: a working day. */

@@ -1,7 +1,7 @@
 import type { WeeklyWindow } from '@adunni/contracts/availability/availability';
 import { Button, Input } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { clockText, minutesOf } from '../../../kit/slots/clock.ts';
+import { clockText, minutesOf } from '../clocks/clock.ts';
 import classes from './hours.module.css';
 import { WEEKDAYS } from './week-text.ts';
 

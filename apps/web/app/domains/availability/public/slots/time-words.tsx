@@ -1,6 +1,6 @@
 import type { Slot } from '@adunni/contracts/availability/availability';
+import { dayText, localTime, zoneName } from '../clocks/times.ts';
 import classes from './slots.module.css';
-import { dayText, localTime, zoneName } from './times.ts';
 
 interface Props {
   slot: Slot;

@@ -2,12 +2,12 @@ import type { DayWindow } from '@adunni/contracts/availability/availability';
 import { addBlock, type Provider } from '@adunni/contracts/availability/staff';
 import { Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { callApi } from '../../../kit/api/call-api.ts';
-import { ChangeDialog } from '../../../kit/dialogs/change-dialog.tsx';
-import { useRefusal } from '../../../kit/forms/use-refusal.ts';
-import { InTheWay } from '../staff/fill/in-the-way.tsx';
-import { WhenFields } from '../staff/times/when-fields.tsx';
-import { momentAt } from '../staff/times/zone-time.ts';
+import { callApi } from '../../../../kit/api/call-api.ts';
+import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
+import { useRefusal } from '../../../../kit/forms/use-refusal.ts';
+import { InTheWay } from '../../hours/in-the-way.tsx';
+import { WhenFields } from '../clocks/when-fields.tsx';
+import { momentAt } from '../clocks/zone-time.ts';
 
 interface Props {
   people: readonly Provider[];

@@ -1,6 +1,6 @@
 import type { Slot } from '@adunni/contracts/availability/availability';
-import { momentText } from '../../../../kit/slots/times.ts';
-import classes from './times.module.css';
+import { momentText } from '../clocks/times.ts';
+import classes from './free-chips.module.css';
 
 interface Props {
   /** What they are: `Next free times`. */

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
-import { clockText, minutesOf } from '../../../../kit/slots/clock.ts';
-import { zoneName } from '../../../../kit/slots/times.ts';
-import classes from './times.module.css';
+import { clockText, minutesOf } from './clock.ts';
+import { zoneName } from './times.ts';
+import classes from './when-fields.module.css';
 
 interface Props {
   day: string;

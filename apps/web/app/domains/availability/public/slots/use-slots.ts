@@ -1,8 +1,8 @@
 import { listSlots, type Slot } from '@adunni/contracts/availability/availability';
 import type { Answer, Sent } from '@adunni/contracts/endpoint';
 import { useEffect, useState } from 'react';
-import { callApi, messageOf } from '../api/call-api.ts';
-import { dayBefore, localTime } from './times.ts';
+import { callApi, messageOf } from '../../../../kit/api/call-api.ts';
+import { dayBefore, localTime } from '../clocks/times.ts';
 
 type SlotAnswer = Answer<typeof listSlots>;
 /** Asks for the free times of a month: of a service, or of a booking that is moved. Throws ApiError. */

@@ -1,8 +1,8 @@
 import type { Slot } from '@adunni/contracts/availability/availability';
 import { useId } from 'react';
-import classes from './slots.module.css';
-import { TimeWords } from './time-words.tsx';
-import { dayText, localTime, partOfDay } from './times.ts';
+import { dayText, localTime, partOfDay } from '../public/clocks/times.ts';
+import classes from '../public/slots/slots.module.css';
+import { TimeWords } from '../public/slots/time-words.tsx';
 
 interface Props {
   day: string;

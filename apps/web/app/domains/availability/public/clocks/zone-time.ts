@@ -1,4 +1,4 @@
-import { localTime } from '../../../../kit/slots/times.ts';
+import { localTime } from './times.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

@@ -1,12 +1,12 @@
 import type { Slot } from '@adunni/contracts/availability/availability';
 import { type ReactNode, useMemo, useState } from 'react';
-import buttons from '../button.module.css';
-import { DayTimes } from './day-times.tsx';
-import { MonthDays } from './month-days.tsx';
+import buttons from '../../../../kit/button.module.css';
+import { DayTimes } from '../../picker/day-times.tsx';
+import { MonthDays } from '../../picker/month-days.tsx';
+import { dayText, horizonNote, localTime, monthAfter, monthText } from '../clocks/times.ts';
+import { zoneNote } from '../clocks/zone-note.ts';
 import classes from './slots.module.css';
-import { dayText, horizonNote, localTime, monthAfter, monthText } from './times.ts';
 import { type AskSlots, byDay, type SlotsState, useSlots } from './use-slots.ts';
-import { zoneNote } from './zone-note.ts';
 
 interface Props {
   /** Must stay the same as long as it means the same. */

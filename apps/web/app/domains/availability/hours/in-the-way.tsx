@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@adunni/contracts/errors';
 import { Link } from 'react-router';
-import { momentText } from '../../../../kit/slots/times.ts';
-import classes from './fill.module.css';
+import { momentText } from '../public/clocks/times.ts';
+import classes from './in-the-way.module.css';
 
 interface Props {
   bookings: NonNullable<ErrorBody['bookings']>;
