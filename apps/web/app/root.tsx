@@ -5,6 +5,7 @@ import { BRAND } from '@adunni/contracts/brand';
 import { ColorSchemeScript, localStorageColorSchemeManager, MantineProvider, mantineHtmlProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { usePremiumCheck } from './domains/subscriptions/public/premium/premium-access.ts';
 import { BadgesProvider } from './kit/badges/badges.tsx';
 import { LoadingScreen } from './kit/loading-screen.tsx';
 import { CurrencyProvider } from './kit/money/currency-context.tsx';
@@ -54,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  usePremiumCheck();
   return (
     <CurrencyProvider>
       <BadgesProvider>

@@ -5,10 +5,10 @@ import { Link } from 'react-router';
 import { nearDay } from '../../kit/dates.ts';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { Picture } from '../../kit/picture.tsx';
-import { Choices } from '../../kit/piece/choices.tsx';
-import { PriceChange } from '../../kit/piece/price-change.tsx';
 import classes from './cart-line.module.css';
 import { LineMeasurements } from './line-measurements.tsx';
+import { Choices } from './public/choices.tsx';
+import { PriceChange } from './public/price-change.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import type { CartActions } from './use-cart.ts';
 

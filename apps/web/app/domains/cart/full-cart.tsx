@@ -3,11 +3,11 @@ import type { MeasurementProfile } from '@adunni/contracts/measurements/measurem
 import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { Money } from '../../kit/money/currency-context.tsx';
-import { Totals } from '../../kit/money/totals.tsx';
 import { useSession } from '../../kit/session/use-session.ts';
 import classes from './cart.page.module.css';
 import { CartLine } from './cart-line.tsx';
 import { CouponBox } from './coupon-box.tsx';
+import { Totals } from './public/totals.tsx';
 import type { CartActions } from './use-cart.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type Address, addressForm } from '@adunni/contracts/address';
 import type { DELIVERY_OPTIONS, PAYMENT_PLANS, Quote } from '@adunni/contracts/checkout/checkout';
 import type { User } from '@adunni/contracts/identity/identity';
-import type { Attempt } from '../../kit/paying/attempt.ts';
+import type { Attempt } from '../../kit/forms/attempt.ts';
 
 export const STEPS = ['contact', 'address', 'delivery', 'payment', 'review'] as const;
 export type Step = (typeof STEPS)[number];

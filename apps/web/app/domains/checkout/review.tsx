@@ -1,9 +1,9 @@
 import type { Quote } from '@adunni/contracts/checkout/checkout';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { keyFor } from '../../kit/forms/attempt.ts';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
-import { keyFor } from '../../kit/paying/attempt.ts';
 import type { Draft } from './draft.ts';
 import { Problems } from './problems.tsx';
 import { contentOf, usePlaceOrder } from './use-place-order.ts';

@@ -4,8 +4,8 @@ import { useMediaQuery } from '@mantine/hooks';
 import { nearDay } from '../../kit/dates.ts';
 import { FactLine } from '../../kit/fact-line.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
-import { Totals } from '../../kit/money/totals.tsx';
 import { Picture } from '../../kit/picture.tsx';
+import { Totals } from '../cart/public/totals.tsx';
 import classes from './summary.module.css';
 
 const WIDE = '(min-width: 62em)';

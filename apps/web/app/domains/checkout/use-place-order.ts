@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, callApi, messageOf } from '../../kit/api/call-api.ts';
 import { useBadges } from '../../kit/badges/badges.tsx';
-import type { Attempt } from '../../kit/paying/attempt.ts';
+import type { Attempt } from '../../kit/forms/attempt.ts';
 import { type Draft, dropDraft } from './draft.ts';
 
 type Placement = Parameters<typeof callApi<typeof placeOrder>>[1]['body'];

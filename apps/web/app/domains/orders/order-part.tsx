@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { day } from '../../kit/dates.ts';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { Picture } from '../../kit/picture.tsx';
-import { Choices } from '../../kit/piece/choices.tsx';
+import { Choices } from '../cart/public/choices.tsx';
 import { MadeFrom } from '../measurements/public/made-from.tsx';
 import { ReviewLink } from '../reviews/public/review-link.tsx';
 import classes from './order-part.module.css';

@@ -5,9 +5,9 @@ import { useCallback, useState } from 'react';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
-import { HoldClock } from '../../kit/paying/hold-clock.tsx';
-import { PAYMENT_NEWS } from '../../kit/paying/payment-news.ts';
-import type { Returning } from '../../kit/paying/use-payment-check.ts';
+import { HoldClock } from '../payments/public/hold-clock.tsx';
+import { PAYMENT_NEWS } from '../payments/public/payment-news.ts';
+import type { Returning } from '../payments/public/use-payment-check.ts';
 import classes from './payment-panel.module.css';
 import { PaymentSums } from './payment-sums.tsx';
 

@@ -2,8 +2,8 @@ import type { Order } from '@adunni/contracts/orders/orders';
 import type { ReactNode } from 'react';
 import { day } from '../../kit/dates.ts';
 import { Money } from '../../kit/money/currency-context.tsx';
-import classes from '../../kit/paying/payment-sums.module.css';
-import { PURPOSE_LABELS } from '../../kit/paying/purposes.ts';
+import classes from '../payments/public/payment-sums.module.css';
+import { PURPOSE_LABELS } from '../payments/public/purposes.ts';
 
 /** What was paid and when, what went back, and what is still due. */
 export function PaymentSums({ order }: { order: Order }) {

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { usePremiumCheck } from '../premium/premium-access.ts';
 import { toast } from '../toasts.ts';
 import { endExpiredSession } from './end-session.ts';
 import { isExpired, isRefreshDue } from './expiry.ts';
@@ -11,9 +10,8 @@ const CHECK_EVERY_MS = 1000;
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
 
 /**
- * Checks expiry every second, keeps an active person signed in, follows what other tabs do, and has premium access
- * checked for whoever signs in. The pages inside begin anew when another tab puts somebody else in the person’s place,
- * so that no form of theirs is sent as the other.
+ * Checks expiry every second, keeps an active person signed in, and follows what other tabs do. The pages inside begin
+ * anew when another tab puts somebody else in the person’s place, so that no form of theirs is sent as the other.
  */
 export function SessionWatch({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
@@ -21,7 +19,6 @@ export function SessionWatch({ children }: { children: ReactNode }) {
   const [sitting, setSitting] = useState(0);
   const actions = useRef({ navigate, revalidate });
   actions.current = { navigate, revalidate };
-  usePremiumCheck();
 
   useEffect(() => {
     const goToLogin = (): void => void actions.current.navigate('/login');

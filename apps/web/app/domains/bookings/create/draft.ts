@@ -3,7 +3,7 @@ import type { BOOKING_PLANS } from '@adunni/contracts/bookings/states';
 import type { Picture } from '@adunni/contracts/fields';
 import type { User } from '@adunni/contracts/identity/identity';
 import type { Service } from '@adunni/contracts/services/services';
-import type { Attempt } from '../../../kit/paying/attempt.ts';
+import type { Attempt } from '../../../kit/forms/attempt.ts';
 
 /** What the person has entered beside what the address holds; it survives reloading and signing in again. */
 export interface Draft {

@@ -8,11 +8,11 @@ import { EmailText } from '../../../kit/email-text.tsx';
 import { naira } from '../../../kit/money/naira.ts';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { Picture } from '../../../kit/picture.tsx';
-import { Choices } from '../../../kit/piece/choices.tsx';
 import { Facts, Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { actOn, getRecord } from '../../../kit/resource/resource-calls.ts';
 import { toast } from '../../../kit/toasts.ts';
+import { Choices } from '../public/choices.tsx';
 import classes from './cart.module.css';
 import { CartStateWord } from './cart-state.tsx';
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { PAYMENT_NEWS } from '../../../kit/paying/payment-news.ts';
-import { usePaymentCheck } from '../../../kit/paying/use-payment-check.ts';
+import { PAYMENT_NEWS } from '../../payments/public/payment-news.ts';
+import { usePaymentCheck } from '../../payments/public/use-payment-check.ts';
 import classes from './news.module.css';
 
 /** What became of the payment that the person comes back from; nothing when they do not. */

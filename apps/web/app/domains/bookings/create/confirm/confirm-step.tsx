@@ -1,9 +1,9 @@
 import type { Service } from '@adunni/contracts/services/services';
 import { Button, Stack, Text } from '@mantine/core';
+import { keyFor } from '../../../../kit/forms/attempt.ts';
 import { ChoiceList } from '../../../../kit/forms/choice-list.tsx';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
 import { Money } from '../../../../kit/money/currency-context.tsx';
-import { keyFor } from '../../../../kit/paying/attempt.ts';
 import { ownZone } from '../../../availability/public/clocks/use-zone.ts';
 import type { Choice } from '../choice.ts';
 import type { Draft } from '../draft.ts';

@@ -4,7 +4,7 @@ import type { SentBooking } from '@adunni/contracts/bookings/forms';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { ApiError, callApi, messageOf } from '../../../../kit/api/call-api.ts';
-import type { Attempt } from '../../../../kit/paying/attempt.ts';
+import type { Attempt } from '../../../../kit/forms/attempt.ts';
 import { dropDraft } from '../draft.ts';
 
 /** Why a booking could not be made, and the times that are free instead when its own is not. */

@@ -2,8 +2,8 @@ import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/states';
 import { day } from '../../../../kit/dates.ts';
 import { Money } from '../../../../kit/money/currency-context.tsx';
-import classes from '../../../../kit/paying/payment-sums.module.css';
-import { PURPOSE_LABELS } from '../../../../kit/paying/purposes.ts';
+import classes from '../../../payments/public/payment-sums.module.css';
+import { PURPOSE_LABELS } from '../../../payments/public/purposes.ts';
 import { isUnpaid } from '../../wording.ts';
 
 /** What the booking costs, what was paid and when, what went back, and what is still to pay. */

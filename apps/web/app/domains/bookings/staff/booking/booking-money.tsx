@@ -2,8 +2,8 @@ import type { StaffBooking } from '@adunni/contracts/bookings/staff';
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/states';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Sums } from '../../../../kit/money/sums.tsx';
-import { PaymentRows, RefundRows } from '../../../../kit/paying/money-rows.tsx';
 import { Section } from '../../../../kit/resource/facts.tsx';
+import { PaymentRows, RefundRows } from '../../../payments/public/money-rows.tsx';
 import classes from './booking.module.css';
 
 /** What a booking costs, what was paid and went back, and what the workshop earns by it. */

@@ -2,8 +2,8 @@ import type { StaffOrder } from '@adunni/contracts/orders/staff';
 import { Link } from 'react-router';
 import { countryName } from '../../../../kit/address/countries.ts';
 import { Sums } from '../../../../kit/money/sums.tsx';
-import { PaymentRows, RefundRows } from '../../../../kit/paying/money-rows.tsx';
 import { Section } from '../../../../kit/resource/facts.tsx';
+import { PaymentRows, RefundRows } from '../../../payments/public/money-rows.tsx';
 import { DELIVERY_LABELS } from '../../wording.ts';
 import classes from './order.module.css';
 

@@ -1,7 +1,7 @@
 import type { StaffItem } from '@adunni/contracts/orders/staff';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Picture } from '../../../../kit/picture.tsx';
-import { Choices } from '../../../../kit/piece/choices.tsx';
+import { Choices } from '../../../cart/public/choices.tsx';
 import classes from './part.module.css';
 
 /** The pieces of a part as they were ordered. */

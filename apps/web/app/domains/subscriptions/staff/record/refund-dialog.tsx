@@ -2,9 +2,9 @@ import { refundInvoice } from '@adunni/contracts/subscriptions/staff';
 import { useRef, useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
+import { type Attempt, keyFor } from '../../../../kit/forms/attempt.ts';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
-import { type Attempt, keyFor } from '../../../../kit/paying/attempt.ts';
 import { MoneyField } from '../../../../kit/resource/fields.tsx';
 import type { InvoiceRecord } from './invoices.tsx';
 

@@ -1,7 +1,7 @@
 import { checkPayment, type PaymentState } from '@adunni/contracts/payments/payments';
 import { useEffect, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
-import { ApiError, callApi } from '../api/call-api.ts';
+import { ApiError, callApi } from '../../../kit/api/call-api.ts';
 
 /** Waits between looks at an open payment, in ms: soon at first, then patiently. */
 const PAUSES = [2000, 3000, 5000, 8000, 15_000, 30_000];

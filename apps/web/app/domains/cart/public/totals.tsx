@@ -1,7 +1,7 @@
 import type { Cart } from '@adunni/contracts/cart/cart';
 import type { ReactNode } from 'react';
-import { day } from '../dates.ts';
-import { Money, useCurrency } from './currency-context.tsx';
+import { day } from '../../../kit/dates.ts';
+import { Money, useCurrency } from '../../../kit/money/currency-context.tsx';
 import classes from './totals.module.css';
 
 type Amounts = Pick<Cart, 'subtotal' | 'tax' | 'shippingCost' | 'discount' | 'totalAmount'> & {

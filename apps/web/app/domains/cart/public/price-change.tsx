@@ -1,4 +1,4 @@
-import { Money } from '../money/currency-context.tsx';
+import { Money } from '../../../kit/money/currency-context.tsx';
 
 interface Props {
   /** Naira. */

@@ -1,8 +1,8 @@
 import type { Payment } from '@adunni/contracts/payments/payments';
 import type { ReactNode } from 'react';
-import { moment } from '../dates.ts';
-import { naira } from '../money/naira.ts';
-import { Status, type Tone } from '../resource/status.tsx';
+import { moment } from '../../../kit/dates.ts';
+import { naira } from '../../../kit/money/naira.ts';
+import { Status, type Tone } from '../../../kit/resource/status.tsx';
 import classes from './money-rows.module.css';
 import { PURPOSE_LABELS } from './purposes.ts';
 
