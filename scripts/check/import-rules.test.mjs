@@ -22,6 +22,12 @@ const VIOLATIONS = [
   ['contracts importing another package', 'packages/contracts/src/money.ts', "import { uuid } from 'uuid';", 'zod'],
   ['contracts reading files', 'packages/contracts/src/money.ts', "import fs from 'node:fs';", 'zod'],
   [
+    'a page opening an endpoint’s schemas',
+    web('domains/cart/cart.page.tsx'),
+    "import { schemasOf } from '@adunni/contracts/schemas';",
+    'without their schemas',
+  ],
+  [
     'a page importing the server',
     web('root.tsx'),
     "import { x } from '../../api/src/app.ts';",

@@ -50,6 +50,11 @@ export const RULES = [
     forbids: (to) => to !== 'zod' && !to.startsWith('packages/contracts/'),
   },
   {
+    because: 'browsers get endpoints without their schemas: only the server opens them',
+    from: (file) => (within('packages/contracts/')(file) || within('apps/web/')(file)) && !isTest(file),
+    forbids: (to) => to === 'packages/contracts/src/schemas.ts',
+  },
+  {
     because: 'the pages never import the server: what both need belongs in contracts',
     from: within('apps/web/'),
     forbids: within('apps/api/'),

@@ -6,19 +6,22 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Who may call: anyone, anyone signed in, those whose subscription gives access, or only the listed roles. */
 export type Access = 'public' | 'signed-in' | 'premium' | readonly Role[];
 
-/** One call that browser and server agree on, as data. */
-export interface Endpoint {
+/** By what the server validates and serialises a call. */
+interface Schemas {
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** Allow-list of what leaves the server; a field that is not declared is dropped. */
+  readonly response?: z.ZodType;
+}
+
+interface Declaration extends Schemas {
   readonly method: Method;
   /** Path below the origin, with `:name` parameters: `/api/cart/update/:itemId`. */
   readonly path: `/${string}`;
   readonly access: Access;
   /** One line for the API documentation. */
   readonly summary: string;
-  readonly params?: z.ZodType;
-  readonly query?: z.ZodType;
-  readonly body?: z.ZodType;
-  /** Allow-list of what leaves the server; a field that is not declared is dropped. */
-  readonly response?: z.ZodType;
   /** Status of success, 200 when absent. */
   readonly status?: 200 | 201 | 202;
   /** The body is a multipart form with one file in the field `file`. */
@@ -29,9 +32,27 @@ export interface Endpoint {
   readonly produces?: string;
 }
 
+/** Under this the types of the schemas are known; nothing lies there when the code runs. */
+declare const schemas: unique symbol;
+
+/**
+ * One call that browser and server agree on, as data. The build leaves its schemas out of what browsers get, so that
+ * they are no properties of its type: the server opens them by `schemasOf`.
+ */
+export interface Endpoint extends Omit<Declaration, keyof Schemas> {
+  readonly [schemas]: Schemas;
+}
+
+/** The schemas that an endpoint was declared with. */
+export type SchemasOf<E extends Endpoint> = E[typeof schemas];
+
+type Declared<D extends Declaration> = Omit<D, keyof Schemas> & {
+  readonly [schemas]: Pick<D, keyof D & keyof Schemas>;
+};
+
 /** Declares an endpoint; only gives the literal its exact type. */
-export function endpoint<const E extends Endpoint>(declaration: E): E {
-  return declaration;
+export function endpoint<const D extends Declaration>(declaration: D): Declared<D> {
+  return declaration as unknown as Declared<D>;
 }
 
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
@@ -39,15 +60,16 @@ type Input<T> = T extends z.ZodType ? z.input<T> : undefined;
 
 /** What a handler receives after validation. */
 export interface Received<E extends Endpoint> {
-  params: Output<E['params']>;
-  query: Output<E['query']>;
-  body: Output<E['body']>;
+  params: Output<SchemasOf<E>['params']>;
+  query: Output<SchemasOf<E>['query']>;
+  body: Output<SchemasOf<E>['body']>;
 }
 
 /** What a caller passes; parts that the endpoint does not declare are left out. */
-export type Sent<E extends Endpoint> = (E['params'] extends z.ZodType ? { params: Input<E['params']> } : object) &
-  (E['query'] extends z.ZodType ? { query?: Input<E['query']> } : object) &
-  (E['body'] extends z.ZodType ? { body: Input<E['body']> } : object);
+export type Sent<E extends Endpoint> = SentBy<SchemasOf<E>>;
+type SentBy<S extends Schemas> = (S['params'] extends z.ZodType ? { params: Input<S['params']> } : object) &
+  (S['query'] extends z.ZodType ? { query?: Input<S['query']> } : object) &
+  (S['body'] extends z.ZodType ? { body: Input<S['body']> } : object);
 
 /** What the endpoint answers with. */
-export type Answer<E extends Endpoint> = Output<E['response']>;
+export type Answer<E extends Endpoint> = Output<SchemasOf<E>['response']>;

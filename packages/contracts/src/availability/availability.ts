@@ -36,28 +36,33 @@ export type Slot = z.infer<typeof slot>;
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'A month such as 2026-12.');
 const zone = z.string().max(60).refine(isZone, 'A time zone such as Africa/Lagos.');
 
+/** Which free times are asked for. */
+export const slotsQuery = z.object({
+  /** The month as the visitor’s calendar has it; this one when it is left out. */
+  month: month.optional(),
+  /** The visitor’s time zone, by which the month begins and ends; the maker’s when it is left out. */
+  zone: zone.optional(),
+  provider: id.optional(),
+});
+
+export const freeSlots = z.object({
+  month: z.string(),
+  /** The maker’s time zone. */
+  zone: z.string(),
+  slots: z.array(slot),
+  providers: z.array(z.object({ _id: z.string(), name: z.string(), title: z.string(), zone: z.string() })),
+  /** The first free time from now on, in whichever month; null when there is none within reach. */
+  nextFreeAt: moment.nullable(),
+  /** The end of the last day that can be booked yet, in whichever month: all times begin before. */
+  until: moment,
+});
+
 export const listSlots = endpoint({
   method: 'GET',
   path: '/api/services/:serviceId/slots',
   access: 'public',
   summary: 'Free times of a service in a month, of one provider or of any',
   params: z.object({ serviceId: id }),
-  query: z.object({
-    /** The month as the visitor’s calendar has it; this one when it is left out. */
-    month: month.optional(),
-    /** The visitor’s time zone, by which the month begins and ends; the maker’s when it is left out. */
-    zone: zone.optional(),
-    provider: id.optional(),
-  }),
-  response: z.object({
-    month: z.string(),
-    /** The maker’s time zone. */
-    zone: z.string(),
-    slots: z.array(slot),
-    providers: z.array(z.object({ _id: z.string(), name: z.string(), title: z.string(), zone: z.string() })),
-    /** The first free time from now on, in whichever month; null when there is none within reach. */
-    nextFreeAt: moment.nullable(),
-    /** The end of the last day that can be booked yet, in whichever month: all times begin before. */
-    until: moment,
-  }),
+  query: slotsQuery,
+  response: freeSlots,
 });

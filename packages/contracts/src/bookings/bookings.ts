@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { address } from '../address.ts';
-import { listSlots } from '../availability/availability.ts';
+import { freeSlots, slotsQuery } from '../availability/availability.ts';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
 import { id, listOf, moment, paging, picture } from '../fields.ts';
@@ -188,8 +188,8 @@ export const listBookingSlots = endpoint({
   access: 'signed-in',
   summary: 'Free times that one of the caller’s bookings can be moved to in a month, its own included',
   params: bookingId,
-  query: listSlots.query,
-  response: listSlots.response,
+  query: slotsQuery,
+  response: freeSlots,
 });
 export const startBookingPayment = endpoint({
   method: 'POST',

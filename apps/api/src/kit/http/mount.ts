@@ -1,5 +1,6 @@
-import type { Access, Answer, Endpoint, Received } from '@adunni/contracts/endpoint';
+import type { Access, Answer, Endpoint, Received, SchemasOf } from '@adunni/contracts/endpoint';
 import { commonErrors } from '@adunni/contracts/errors';
+import { schemasOf } from '@adunni/contracts/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx, Viewer } from '../context.ts';
 import { Refusal } from '../errors.ts';
@@ -26,8 +27,9 @@ export interface Call<E extends Endpoint> extends Received<E> {
 export function mount<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handle: (call: Call<E>) => Promise<E['response'] extends object ? Answer<E> : unknown>,
+  handle: (call: Call<E>) => Promise<SchemasOf<E>['response'] extends object ? Answer<E> : unknown>,
 ): void {
+  const { params, query, body, response }: SchemasOf<Endpoint> = schemasOf(endpoint);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -35,10 +37,10 @@ export function mount<E extends Endpoint>(
     schema: {
       summary: endpoint.summary,
       tags: [endpoint.path.split('/')[2] ?? ''],
-      ...(endpoint.params && { params: endpoint.params }),
-      ...(endpoint.query && { querystring: endpoint.query }),
-      ...(endpoint.body && { body: endpoint.body }),
-      ...(endpoint.response && { response: { [endpoint.status ?? 200]: endpoint.response } }),
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      ...(response && { response: { [endpoint.status ?? 200]: response } }),
     },
     onRequest: async (request, reply) => {
       // Most answers are somebody’s own; a handler whose answer may be kept says so.
