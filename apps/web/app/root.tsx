@@ -5,8 +5,9 @@ import { BRAND } from '@adunni/contracts/brand';
 import { ColorSchemeScript, localStorageColorSchemeManager, MantineProvider, mantineHtmlProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { CartProvider } from './domains/cart/public/cart-provider.tsx';
 import { usePremiumCheck } from './domains/subscriptions/public/premium/premium-access.ts';
-import { BadgesProvider } from './kit/badges/badges.tsx';
+import { WishlistProvider } from './domains/wishlist/public/wishlist-provider.tsx';
 import { LoadingScreen } from './kit/loading-screen.tsx';
 import { CurrencyProvider } from './kit/money/currency-context.tsx';
 import { SessionHintScript } from './kit/session/session-hint.tsx';
@@ -58,12 +59,14 @@ export default function App() {
   usePremiumCheck();
   return (
     <CurrencyProvider>
-      <BadgesProvider>
-        <OfflineGuard />
-        <SessionWatch>
-          <Outlet />
-        </SessionWatch>
-      </BadgesProvider>
+      <WishlistProvider>
+        <CartProvider>
+          <OfflineGuard />
+          <SessionWatch>
+            <Outlet />
+          </SessionWatch>
+        </CartProvider>
+      </WishlistProvider>
     </CurrencyProvider>
   );
 }

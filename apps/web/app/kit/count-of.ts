@@ -2,3 +2,6 @@
 export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 }
+
+/** A count as a badge shows it: `99+` above 99. */
+export const badgeText = (count: number): string => (count > 99 ? '99+' : String(count));

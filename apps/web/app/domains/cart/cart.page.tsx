@@ -5,7 +5,6 @@ import { Button, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
-import { useBadges } from '../../kit/badges/badges.tsx';
 import { LoadingScreen } from '../../kit/loading-screen.tsx';
 import { getSession } from '../../kit/session/stored-session.ts';
 import { offerUndo } from '../../kit/undo.tsx';
@@ -13,6 +12,7 @@ import { useKeptFocus } from '../../kit/use-kept-focus.ts';
 import classes from './cart.page.module.css';
 import { CartLine } from './cart-line.tsx';
 import { FullCart } from './full-cart.tsx';
+import { useCartCount } from './public/cart-provider.tsx';
 import { useCart } from './use-cart.ts';
 
 export const meta = () => [{ title: 'Your cart · Adunni' }, { name: 'robots', content: 'noindex' }];
@@ -75,9 +75,9 @@ function NoCart({ message }: { message: string }) {
 
 function LoadedCart({ loaded }: { loaded: Awaited<ReturnType<typeof loadCart>> }) {
   const actions = useCart(loaded.cart, loaded.settings);
-  const { setCart } = useBadges();
+  const { setLines } = useCartCount();
   const { cart } = actions;
-  useEffect(() => setCart(cart.items.length), [cart.items.length, setCart]);
+  useEffect(() => setLines(cart.items.length), [cart.items.length, setLines]);
   const heading = useKeptFocus<HTMLHeadingElement>([
     ...cart.items.map(({ _id }) => _id),
     ...loaded.saved.map(({ _id }) => `saved ${_id}`),

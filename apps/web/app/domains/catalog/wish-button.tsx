@@ -1,5 +1,5 @@
-import { useWish } from '../../kit/badges/use-wish.ts';
 import { HeartIcon } from './icons.tsx';
+import { useWish } from './public/wished-products.ts';
 import classes from './wish-button.module.css';
 
 interface Props {

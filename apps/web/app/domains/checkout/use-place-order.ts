@@ -2,8 +2,8 @@ import { placeOrder, type Quote } from '@adunni/contracts/checkout/checkout';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, callApi, messageOf } from '../../kit/api/call-api.ts';
-import { useBadges } from '../../kit/badges/badges.tsx';
 import type { Attempt } from '../../kit/forms/attempt.ts';
+import { useCartCount } from '../cart/public/cart-provider.tsx';
 import { type Draft, dropDraft } from './draft.ts';
 
 type Placement = Parameters<typeof callApi<typeof placeOrder>>[1]['body'];
@@ -16,7 +16,7 @@ export function usePlaceOrder(ask?: () => Promise<void>) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const navigate = useNavigate();
-  const { setCart } = useBadges();
+  const { setLines } = useCartCount();
 
   async function place({ key, content }: Attempt): Promise<void> {
     if (busy) return;
@@ -26,7 +26,7 @@ export function usePlaceOrder(ask?: () => Promise<void>) {
       const body = JSON.parse(content) as Placement;
       const { order, payment } = await callApi(placeOrder, { body, headers: { 'idempotency-key': key } });
       dropDraft();
-      setCart(0);
+      setLines(0);
       if (payment) window.location.assign(payment.url);
       else await navigate(`/orders/${order._id}`, { replace: true });
     } catch (error) {

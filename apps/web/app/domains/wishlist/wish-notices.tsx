@@ -1,7 +1,7 @@
 import type { WishlistItem } from '@adunni/contracts/wishlist/wishlist';
 import { useRevalidator } from 'react-router';
-import { useWish } from '../../kit/badges/use-wish.ts';
 import { PriceChange } from '../cart/public/price-change.tsx';
+import { useWish } from '../catalog/public/wished-products.ts';
 import classes from './wishlist.module.css';
 
 /** What is otherwise with a wished piece than when it was kept; said until the person has taken note, or it is so again. */

@@ -3,13 +3,13 @@ import type { WishlistItem } from '@adunni/contracts/wishlist/wishlist';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
-import { useAddToCart } from '../../kit/badges/use-add-to-cart.tsx';
-import { useWish } from '../../kit/badges/use-wish.ts';
 import buttons from '../../kit/button.module.css';
 import { Picture } from '../../kit/picture.tsx';
 import { toast } from '../../kit/toasts.ts';
 import { offerUndo } from '../../kit/undo.tsx';
+import { useAddToCart } from '../cart/public/use-add-to-cart.tsx';
 import { ProductCard } from '../catalog/public/product-card.tsx';
+import { useWish } from '../catalog/public/wished-products.ts';
 import { WishNotices } from './wish-notices.tsx';
 import classes from './wishlist.module.css';
 

@@ -2,13 +2,13 @@ import { getWishlist } from '@adunni/contracts/wishlist/wishlist';
 import { useLayoutEffect } from 'react';
 import { Link } from 'react-router';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
-import { useBadges } from '../../kit/badges/badges.tsx';
 import buttons from '../../kit/button.module.css';
 import { LoadingScreen } from '../../kit/loading-screen.tsx';
 import { privateMeta } from '../../kit/page-meta.ts';
 import { useKeptFocus } from '../../kit/use-kept-focus.ts';
 import { ProductGrid } from '../catalog/public/product-card.tsx';
 import type { Route } from './+types/wishlist.page.ts';
+import { useWishlist } from './public/wishlist-provider.tsx';
 import { WishTile } from './wish-tile.tsx';
 import classes from './wishlist.module.css';
 
@@ -29,8 +29,8 @@ export function HydrateFallback() {
 }
 
 export default function WishlistPage({ loaderData: { items, problem } }: Route.ComponentProps) {
-  const { wished, setWished } = useBadges();
-  useLayoutEffect(() => setWished(items.map(({ product }) => product._id)), [items, setWished]);
+  const { wished, replaceWished } = useWishlist();
+  useLayoutEffect(() => replaceWished(items.map(({ product }) => product._id)), [items, replaceWished]);
   const shown = items.filter(({ product }) => wished.has(product._id));
   const heading = useKeptFocus<HTMLHeadingElement>(shown.map(({ _id }) => _id));
   return (

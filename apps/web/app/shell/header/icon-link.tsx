@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { badgeText } from '../../kit/badges/badges.tsx';
+import { badgeText } from '../../kit/count-of.ts';
 import classes from './icon-link.module.css';
 
 interface Props {

@@ -1,7 +1,8 @@
 import { BRAND } from '@adunni/contracts/brand';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useBadges } from '../../kit/badges/badges.tsx';
+import { useCartCount } from '../../domains/cart/public/cart-provider.tsx';
+import { useWishlist } from '../../domains/wishlist/public/wishlist-provider.tsx';
 import button from '../../kit/button.module.css';
 import { useSessionHint } from '../../kit/session/session-hint.tsx';
 import { useSession } from '../../kit/session/use-session.ts';
@@ -23,7 +24,8 @@ import { SiteSearch } from './site-search.tsx';
 /** The bar on top of every page of the shop. Below the large breakpoint its menus move into the drawer. */
 export function SiteHeader() {
   const session = useSession();
-  const { cart, wished } = useBadges();
+  const { lines } = useCartCount();
+  const { wished } = useWishlist();
   const [searching, setSearching] = useState(false);
   const { key } = useLocation();
   useSessionHint();
@@ -74,7 +76,7 @@ export function SiteHeader() {
           <IconLink to="/wishlist" name="Wishlist" count={wished.size}>
             <HeartIcon />
           </IconLink>
-          <IconLink to="/cart" name="Cart" count={cart}>
+          <IconLink to="/cart" name="Cart" count={lines}>
             <BagIcon />
           </IconLink>
           <div className={classes.account}>{session ? <AccountMenu session={session} /> : <GuestButtons />}</div>

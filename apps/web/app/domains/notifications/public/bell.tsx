@@ -1,6 +1,6 @@
 import { Popover, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
-import { badgeText } from '../../../kit/badges/badges.tsx';
+import { badgeText } from '../../../kit/count-of.ts';
 import { BellButton } from '../bell-button.tsx';
 import panel from '../notification-list.module.css';
 import { NotificationList } from '../notification-list.tsx';

@@ -2,10 +2,10 @@ import { addToCart } from '@adunni/contracts/cart/cart';
 import type { Sent } from '@adunni/contracts/endpoint';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { callApi, messageOf } from '../api/call-api.ts';
-import { inTurn } from '../session/in-turn.ts';
-import { toast } from '../toasts.ts';
-import { BASKET, useBadges } from './badges.tsx';
+import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { inTurn } from '../../../kit/session/in-turn.ts';
+import { toast } from '../../../kit/toasts.ts';
+import { BASKET, useCartCount } from './cart-provider.tsx';
 
 export type CartLineToAdd = Sent<typeof addToCart>['body'];
 
@@ -14,7 +14,7 @@ export type CartLineToAdd = Sent<typeof addToCart>['body'];
  * last try failed, to be shown beside the button.
  */
 export function useAddToCart() {
-  const { setCart } = useBadges();
+  const { setLines } = useCartCount();
   const [isAdding, setAdding] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const busy = useRef(false);
@@ -26,7 +26,7 @@ export function useAddToCart() {
     setRefusal(null);
     try {
       const { items } = await inTurn(BASKET, () => callApi(addToCart, { body: line }));
-      setCart(items.length);
+      setLines(items.length);
       toast(
         'success',
         <>
