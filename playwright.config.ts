@@ -12,15 +12,11 @@ const CLOSED_NETWORK = [
 const args = process.getuid?.() === 0 ? ['--no-sandbox', ...CLOSED_NETWORK] : CLOSED_NETWORK;
 
 /**
- * A journey is walked where people walk it: these at a desk, the next with a phone in the hand, the others on both. What
- * every screen looks like on both was seen by eye, and axe looks at both.
+ * A journey is walked once, at a desk. One that people rather make with a phone in the hand says so by its tag,
+ * `@phone`; one whose screens are laid out or used differently there is walked at a desk and by phone, `@both`.
  */
-const AT_A_DESK =
-  /(booking-race|bookings-staff|categories|made-to-measure|newsletter|notifications|people|product-import|session|settings|staff-orders|subscriptions-admin)\.spec\.ts$/;
-const BY_PHONE = /(abroad|booking-phone|deposit|home-visit|measurements|reviews|tailor-phone)\.spec\.ts$/;
-
-/** Single tests of other files say the same by their tag: `@desk` or `@phone`, where the other screen adds nothing. */
-const [ONLY_DESK, ONLY_PHONE] = [/@desk/, /@phone/];
+const BY_PHONE_ONLY = /@phone/;
+const BY_PHONE = /@phone|@both/;
 
 /** `npm test` starts the shop and names it in E2E_BASE_URL, and the browser in CHROMIUM_PATH. */
 export default defineConfig({
@@ -44,11 +40,10 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args },
   },
   projects: [
-    { name: 'desktop', testIgnore: BY_PHONE, grepInvert: ONLY_PHONE, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: BY_PHONE_ONLY, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: AT_A_DESK,
-      grepInvert: ONLY_DESK,
+      grep: BY_PHONE,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

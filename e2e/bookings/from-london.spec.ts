@@ -12,9 +12,9 @@ const NOTE = 'The sleeves of my last one pull.';
 
 test.use({ timezoneId: LONDON });
 
-test('from London, a customer books a time in Lagos, pays the deposit, moves it, is there and reviews it', async ({
-  page,
-}) => {
+test('from London, a customer books a time in Lagos, pays the deposit, moves it, is there and reviews it', {
+  tag: '@phone',
+}, async ({ page }) => {
   test.setTimeout(150_000);
   const { request } = page;
   const shop = await openWorkshop(request, 'Tailor');

@@ -10,7 +10,9 @@ const [PRICE, WAY] = [20_000, 3_000];
 /** How many days ahead the service can be booked. */
 const HORIZON = 20;
 
-test('a maker comes home: the way is paid for, and another time is agreed by a tap', async ({ page }) => {
+test('a maker comes home: the way is paid for, and another time is agreed by a tap', { tag: '@phone' }, async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const { request } = page;
   const shop = await openWorkshop(request, 'Tailor');

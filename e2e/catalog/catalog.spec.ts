@@ -47,7 +47,10 @@ test.describe('the list', () => {
     await expect(page).toHaveURL(/q=agbda/);
   });
 
-  test('holds filters in the address, shows them as chips and gives them back', async ({ page, isMobile }) => {
+  test('holds filters in the address, shows them as chips and gives them back', { tag: '@both' }, async ({
+    page,
+    isMobile,
+  }) => {
     await open(page, '/products');
     const all = await page.getByRole('status').filter({ hasText: 'pieces' }).innerText();
     const filters = await openFilters(page, Boolean(isMobile));
@@ -72,7 +75,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('status').filter({ hasText: 'pieces' })).toHaveText(all);
   });
 
-  test('is narrowed by prices in the currency that they are shown in', { tag: '@desk' }, async ({ page, request }) => {
+  test('is narrowed by prices in the currency that they are shown in', async ({ page, request }) => {
     const { rates } = await (await request.get('/api/currency/rates')).json();
     await open(page, '/products');
     const filters = await openFilters(page, false);
@@ -96,7 +99,7 @@ test.describe('the list', () => {
     await expect(card).toBeInViewport();
   });
 
-  test('says what to try when nothing fits', { tag: '@desk' }, async ({ page }) => {
+  test('says what to try when nothing fits', async ({ page }) => {
     await page.goto('/products?q=agbada&maker=tinuade-dyeworks');
     await expect(page.getByRole('heading', { name: 'Nothing here for “agbada”' })).toBeVisible();
     await page.getByRole('link', { name: 'Search the whole catalogue for “agbada”' }).click();
@@ -140,7 +143,7 @@ test.describe('a piece', () => {
     await expect(page.getByText('Embroidery: Pocket panel and full neckline')).toBeVisible();
   });
 
-  test('asks for a size, then goes in the cart and raises the badge', async ({ page, request }) => {
+  test('asks for a size, then goes in the cart and raises the badge', { tag: '@both' }, async ({ page, request }) => {
     await page.goto(`/products/${await idOf(request, 'Ankara Shift')}`);
     await alive(page);
     await page.getByRole('button', { name: 'Add to cart' }).click();
@@ -158,7 +161,7 @@ test.describe('a piece', () => {
     await expect(page.getByRole('group', { name: 'Quantity of Ankara Shift' }).getByRole('status')).toHaveText('1');
   });
 
-  test('shows sizes in inches and its pictures enlarged', { tag: '@desk' }, async ({ page, request }) => {
+  test('shows sizes in inches and its pictures enlarged', async ({ page, request }) => {
     await page.goto(`/products/${await idOf(request, 'Ankara Shift')}`);
     await alive(page);
     await page.getByRole('button', { name: 'Size guide' }).click();
@@ -170,7 +173,7 @@ test.describe('a piece', () => {
     await expect(page.getByRole('button', { name: 'Size guide' })).toBeFocused();
   });
 
-  test('is looked over in large by mouse and by keys', { tag: '@desk' }, async ({ page, request }) => {
+  test('is looked over in large by mouse and by keys', async ({ page, request }) => {
     await page.goto(`/products/${await idOf(request, 'Ankara Shift')}`);
     await alive(page);
     const first = page.getByRole('button', { name: /^Enlarge picture 1/ });
@@ -196,7 +199,7 @@ test.describe('a piece', () => {
     await expect(first).toBeFocused();
   });
 
-  test('that does not exist is a page not found', { tag: '@desk' }, async ({ page }) => {
+  test('that does not exist is a page not found', async ({ page }) => {
     for (const id of ['01890000-0000-7000-8000-000000000000', 'no-such-piece'])
       expect((await page.goto(`/products/${id}`))?.status()).toBe(404);
   });
@@ -252,14 +255,14 @@ test.describe('the wishlist', () => {
 
 test.describe('axe finds nothing serious', () => {
   for (const path of ['/products', '/products?q=zzzz&inStock=1', '/makers', '/makers/adewura-atelier', '/wishlist'])
-    test(`on ${path}`, async ({ page }) => {
+    test(`on ${path}`, { tag: '@both' }, async ({ page }) => {
       await open(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await seriousIssuesOfBothThemes(page)).toEqual([]);
     });
 
   for (const title of ['Eko Agbada', 'Ankara Shift'])
-    test(`on the page of ${title} and its size guide`, async ({ page, request }) => {
+    test(`on the page of ${title} and its size guide`, { tag: '@both' }, async ({ page, request }) => {
       await page.goto(`/products/${await idOf(request, title)}`);
       await alive(page);
       expect(await seriousIssuesOfBothThemes(page)).toEqual([]);

@@ -4,9 +4,9 @@ import { seriousIssues, seriousIssuesOfBothThemes } from '../kit/axe.ts';
 import { callAs, openWorkshop, sell } from '../makers/workshop.ts';
 import { fillBasics, titled } from './editor.ts';
 
-test('sizes and colours make a grid that takes columns of a spreadsheet, and unsaved work is not lost', {
-  tag: '@desk',
-}, async ({ page }) => {
+test('sizes and colours make a grid that takes columns of a spreadsheet, and unsaved work is not lost', async ({
+  page,
+}) => {
   const title = titled('Lagoon Shirt');
   const { maker } = await openWorkshop(page.request);
   await rememberSession(page, maker);
@@ -41,7 +41,7 @@ test('sizes and colours make a grid that takes columns of a spreadsheet, and uns
   await expect(page.getByLabel('Stock: M, Indigo')).toHaveValue('3');
 });
 
-test('who edits what a colleague has just changed is told, and decides', { tag: '@desk' }, async ({ page }) => {
+test('who edits what a colleague has just changed is told, and decides', async ({ page }) => {
   const shop = await openWorkshop(page.request);
   const id = await sell(page.request, shop, titled('Silk Boubou'), 70_000);
   await rememberSession(page, await demoSession(page.request, 'admin'));
@@ -65,9 +65,7 @@ test('who edits what a colleague has just changed is told, and decides', { tag: 
   expect(after.record.summary).toBe('Written by staff.');
 });
 
-test('prices of many products change after each is shown, and an archived one can come back', { tag: '@desk' }, async ({
-  page,
-}) => {
+test('prices of many products change after each is shown, and an archived one can come back', async ({ page }) => {
   const shop = await openWorkshop(page.request);
   const [robe, cap] = [titled('Robe'), titled('Cap')];
   await sell(page.request, shop, robe, 100_000);
@@ -94,7 +92,9 @@ test('prices of many products change after each is shown, and an archived one ca
   await expect(page.getByText('1 product restored, not published yet.')).toBeVisible();
 });
 
-test('the list and the editor have no serious accessibility issue in either theme', async ({ page }) => {
+test('the list and the editor have no serious accessibility issue in either theme', { tag: '@both' }, async ({
+  page,
+}) => {
   test.slow();
   const designer = await demoSession(page.request, 'designer');
   await rememberSession(page, designer);

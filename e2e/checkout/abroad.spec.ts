@@ -3,7 +3,10 @@ import { openAccount, rememberSession } from '../kit/account.ts';
 import { seriousIssues } from '../kit/axe.ts';
 import { endPayment, fillCart, goOn, moneyIn } from './buying.ts';
 
-test('two makers’ pieces go abroad, and one of them is taken back before it is cut', async ({ page, request }) => {
+test('two makers’ pieces go abroad, and one of them is taken back before it is cut', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   test.setTimeout(90_000);
   const person = await openAccount(request);
   await fillCart(request, person, 'Ankara Shift');

@@ -41,7 +41,11 @@ async function writeAddress(page: Page): Promise<void> {
   await goOn(page);
 }
 
-test('a guest buys a piece, from the first look to the receipt', async ({ page, request, isMobile }) => {
+test('a guest buys a piece, from the first look to the receipt', { tag: '@both' }, async ({
+  page,
+  request,
+  isMobile,
+}) => {
   const theme = isMobile ? 'dark' : 'light';
   test.setTimeout(120_000);
   await page.addInitScript((mode) => localStorage.setItem('theme-mode', mode), theme);
@@ -140,7 +144,7 @@ test.describe('paying', () => {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
   });
 
-  test('by transfer is waited for, and shows itself when it has arrived', { tag: '@desk' }, async ({ page }) => {
+  test('by transfer is waited for, and shows itself when it has arrived', async ({ page }) => {
     await checkOut(page);
     await endPayment(page, 'Pay by transfer');
     await expect(page.getByText('We are waiting for your transfer.')).toBeVisible();
@@ -149,7 +153,7 @@ test.describe('paying', () => {
     await expect(page.getByRole('main').getByText('Paid', { exact: true })).toBeVisible();
   });
 
-  test('that never happens leaves the order open, with the time that is left', { tag: '@desk' }, async ({ page }) => {
+  test('that never happens leaves the order open, with the time that is left', async ({ page }) => {
     await checkOut(page);
     await endPayment(page, 'Walk away');
     await expect(page.getByText('No payment has arrived yet.')).toBeVisible();
@@ -161,9 +165,7 @@ test.describe('paying', () => {
     await expect(page.getByText('Thank you. Your payment has arrived.')).toBeVisible();
   });
 
-  test('survives going back and reloading, and is placed once however often it is pressed', { tag: '@desk' }, async ({
-    page,
-  }) => {
+  test('survives going back and reloading, and is placed once however often it is pressed', async ({ page }) => {
     await page.goto('/checkout');
     await page.getByLabel('Phone').fill('08030000300');
     await goOn(page);

@@ -3,7 +3,10 @@ import { openAccount, rememberSession } from '../kit/account.ts';
 import { seriousIssues } from '../kit/axe.ts';
 import { endPayment, fillCart, goOn, keepAddress, moneyIn } from './buying.ts';
 
-test('a deposit is paid for a made-to-measure piece, then the balance', async ({ page, request }) => {
+test('a deposit is paid for a made-to-measure piece, then the balance', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   test.setTimeout(120_000);
   const person = await openAccount(request);
   await keepAddress(request, person);

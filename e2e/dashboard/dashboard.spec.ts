@@ -11,9 +11,7 @@ async function numberOf(page: Page, name: string): Promise<number> {
   return Number(words.replace(/\D/g, ''));
 }
 
-test('an admin looks at another period and follows a figure to the rows behind it', { tag: '@desk' }, async ({
-  page,
-}) => {
+test('an admin looks at another period and follows a figure to the rows behind it', async ({ page }) => {
   await rememberSession(page, await demoSession(page.request, 'admin'));
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
@@ -45,7 +43,7 @@ test('an admin looks at another period and follows a figure to the rows behind i
   await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(`${orders} orders`);
 });
 
-test('other days are chosen in a form, and stay in the address', { tag: '@desk' }, async ({ page }) => {
+test('other days are chosen in a form, and stay in the address', async ({ page }) => {
   await rememberSession(page, await demoSession(page.request, 'admin'));
   await page.goto('/admin/dashboard');
   await page.getByRole('button', { name: 'Other days' }).click();
@@ -59,7 +57,7 @@ test('other days are chosen in a form, and stay in the address', { tag: '@desk' 
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-test('what waits for somebody leads to its list', { tag: '@desk' }, async ({ page }) => {
+test('what waits for somebody leads to its list', async ({ page }) => {
   await rememberSession(page, await demoSession(page.request, 'admin'));
   await page.goto('/admin/dashboard');
   await page.getByRole('link', { name: /orders? (is|are) late$/ }).click();
@@ -68,7 +66,7 @@ test('what waits for somebody leads to its list', { tag: '@desk' }, async ({ pag
 });
 
 for (const maker of ['designer', 'tailor'])
-  test(`a ${maker} sees what to do, and finds the work behind a stage`, async ({ page }) => {
+  test(`a ${maker} sees what to do, and finds the work behind a stage`, { tag: '@both' }, async ({ page }) => {
     await rememberSession(page, await demoSession(page.request, maker));
     await page.goto(`/${maker}/dashboard`);
     await expect(page.getByRole('heading', { name: 'To do' })).toBeVisible();
@@ -79,7 +77,7 @@ for (const maker of ['designer', 'tailor'])
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   });
 
-test('a new maker is told how to begin', { tag: '@desk' }, async ({ page }) => {
+test('a new maker is told how to begin', async ({ page }) => {
   await rememberSession(page, await openAccount(page.request, 'Designer'));
   await page.goto('/designer/dashboard');
   await expect(page.getByRole('heading', { name: 'Opening your shop' })).toBeVisible();

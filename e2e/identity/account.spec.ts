@@ -4,7 +4,7 @@ import { seriousIssuesOfBothThemes } from '../kit/axe.ts';
 
 const PICTURE = 'packages/garment-art/media/categories/women.webp';
 
-test('a changed name is saved, and the header follows', async ({ page, request, isMobile }) => {
+test('a changed name is saved, and the header follows', { tag: '@both' }, async ({ page, request, isMobile }) => {
   await rememberSession(page, await openAccount(request));
   await page.goto('/profile');
   await page.getByLabel('First name').fill('Adaora');
@@ -53,7 +53,7 @@ test('a picture is refused with its reason, shown, and removed again', { tag: '@
   await expect(page.getByRole('img', { name: 'Your picture' })).toHaveCount(0);
 });
 
-test('a new password needs the old one and counts from then on', { tag: '@desk' }, async ({ page, request }) => {
+test('a new password needs the old one and counts from then on', async ({ page, request }) => {
   const session = await openAccount(request);
   await rememberSession(page, session);
   await page.goto('/profile');
@@ -112,7 +112,7 @@ test('an address is added with its area, changed, removed and brought back', { t
   await expect(line).toBeVisible();
 });
 
-test('another device is logged out from here', { tag: '@desk' }, async ({ browser, page, request }) => {
+test('another device is logged out from here', async ({ browser, page, request }) => {
   const session = await openAccount(request);
   await rememberSession(page, session);
   const elsewhere = await browser.newPage();
@@ -164,7 +164,10 @@ test('a person takes their data along, asks for deletion and stays after all', {
   await expect(page.getByText('Your account will be deleted on')).toBeHidden();
 });
 
-test('profile and account have no serious accessibility issue in either theme', async ({ page, request }) => {
+test('profile and account have no serious accessibility issue in either theme', { tag: '@both' }, async ({
+  page,
+  request,
+}) => {
   test.setTimeout(120_000);
   await rememberSession(page, await openAccount(request));
   const sections = ['', '?section=orders', '?section=addresses', '?section=wishlist', '?section=security'];

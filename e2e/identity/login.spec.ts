@@ -5,7 +5,9 @@ import { mailedPath } from '../kit/outbox.ts';
 import { expectToast, holdClock } from '../kit/toast.ts';
 import { visit } from '../kit/visit.ts';
 
-test('a person registers, logs out and logs in again to where they wanted to go', async ({ page }) => {
+test('a person registers, logs out and logs in again to where they wanted to go', { tag: '@both' }, async ({
+  page,
+}) => {
   const email = `folake-${Date.now()}-${test.info().workerIndex}@adunni.example`;
   await visit(page, '/register?next=%2Fprofile');
   await page.getByLabel('First name').fill('Folake');
@@ -38,15 +40,13 @@ test('a person registers, logs out and logs in again to where they wanted to go'
   await expect(page.getByText('This device')).toBeVisible();
 });
 
-test('a maker learns that their work is verified first', { tag: '@desk' }, async ({ page }) => {
+test('a maker learns that their work is verified first', async ({ page }) => {
   await visit(page, '/register');
   await page.getByLabel('Tailor').check();
   await expect(page.getByText('We verify every maker before their work is shown.')).toBeVisible();
 });
 
-test('a login or registration without a message from the server says so in our words', { tag: '@desk' }, async ({
-  page,
-}) => {
+test('a login or registration without a message from the server says so in our words', async ({ page }) => {
   await page.route(/\/api\/auth\/(login|register)$/, (route) => route.fulfill({ status: 500, body: '' }));
   await visit(page, '/register');
   await page.getByLabel('First name').fill('Amaka');
@@ -64,7 +64,7 @@ test('a login or registration without a message from the server says so in our w
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('amaka@adunni.example');
 });
 
-test('who is logged in is led home from the login page', { tag: '@desk' }, async ({ page, request }) => {
+test('who is logged in is led home from the login page', async ({ page, request }) => {
   await holdClock(page);
   await rememberSession(page, await openAccount(request));
   await page.goto('/login');
@@ -73,7 +73,7 @@ test('who is logged in is led home from the login page', { tag: '@desk' }, async
 });
 
 for (const role of ['Customer', 'Tailor', 'Designer'])
-  test(`a ${role} who is logged in is led home from registration`, { tag: '@desk' }, async ({ page, request }) => {
+  test(`a ${role} who is logged in is led home from registration`, async ({ page, request }) => {
     await holdClock(page);
     await rememberSession(page, await openAccount(request, role));
     await page.goto('/register');
@@ -81,14 +81,14 @@ for (const role of ['Customer', 'Tailor', 'Designer'])
     await expect(page).toHaveURL('/');
   });
 
-test('signed-in pages lead to the login page and back', { tag: '@desk' }, async ({ page }) => {
+test('signed-in pages lead to the login page and back', async ({ page }) => {
   for (const path of ['/account', '/profile', '/orders', '/checkout']) {
     await page.goto(path);
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
   }
 });
 
-test('login never leads to another site', { tag: '@desk' }, async ({ page, request }) => {
+test('login never leads to another site', async ({ page, request }) => {
   const { email } = await openAccount(request);
   await visit(page, '/login?next=%2F%2Felsewhere.example%2F');
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -126,7 +126,7 @@ test('a forgotten password is set anew by the mailed link, once', { tag: '@phone
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test('an address is confirmed by a press on the mailed page', { tag: '@desk' }, async ({ page, request }) => {
+test('an address is confirmed by a press on the mailed page', async ({ page, request }) => {
   const session = await openAccount(request);
   await rememberSession(page, session);
   await visit(page, await mailedPath('verify-email', session.email));
@@ -136,7 +136,7 @@ test('an address is confirmed by a press on the mailed page', { tag: '@desk' }, 
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
 });
 
-test('the ways in have no serious accessibility issue in either theme', async ({ page }) => {
+test('the ways in have no serious accessibility issue in either theme', { tag: '@both' }, async ({ page }) => {
   for (const path of ['/login', '/register', '/forgot-password', '/reset-password?token=x', '/verify/email?token=x']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -16,7 +16,10 @@ async function keepProfile(request: APIRequestContext, person: Session, name: st
   return (await callAs(request, person, '/api/measurements', { data })).profile._id;
 }
 
-test('a person is led along the body, asked about inches, and finds every version again', async ({ page, request }) => {
+test('a person is led along the body, asked about inches, and finds every version again', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   test.slow();
   const person = await openAccount(request);
   await rememberSession(page, person);
@@ -69,7 +72,7 @@ test('a person is led along the body, asked about inches, and finds every versio
   expect(await seriousIssues(page)).toEqual([]);
 });
 
-test('an order keeps the measurements that it was placed with', async ({ page, request }) => {
+test('an order keeps the measurements that it was placed with', { tag: '@phone' }, async ({ page, request }) => {
   test.slow();
   const productId = await sell(request, await openWorkshop(request), 'Iro and buba', 40_000);
   const person = await openAccount(request);
@@ -100,10 +103,9 @@ test('an order keeps the measurements that it was placed with', async ({ page, r
   expect(await seriousIssues(page)).toEqual([]);
 });
 
-test('the maker reads them on record, proposes what a fitting showed, and the customer keeps it', async ({
-  page,
-  request,
-}) => {
+test('the maker reads them on record, proposes what a fitting showed, and the customer keeps it', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   test.slow();
   const shop = await openWorkshop(request);
   const person = await openAccount(request);

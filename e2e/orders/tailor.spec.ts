@@ -25,7 +25,7 @@ async function assignedOrder({ request }: Page): Promise<string> {
   return found.record.number;
 }
 
-test('a tailor finds the work on the phone, cuts, sews and sends a photo', async ({ page }) => {
+test('a tailor finds the work on the phone, cuts, sews and sends a photo', { tag: '@phone' }, async ({ page }) => {
   test.setTimeout(120_000);
   const number = await assignedOrder(page);
   await rememberSession(page, await demoSession(page.request, 'tailor'));

@@ -37,10 +37,9 @@ const reviews = (page: Page) => page.getByRole('region', { name: 'Reviews' });
 const said = (page: Page, text: RegExp) =>
   expect(page.getByRole('region', { name: 'Notifications' }).getByText(text).last()).toBeVisible();
 
-test('a customer reviews with a photo, the maker answers, a shopper filters and votes, an admin hides', async ({
-  page,
-  browser,
-}) => {
+test('a customer reviews with a photo, the maker answers, a shopper filters and votes, an admin hides', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
   test.setTimeout(240_000);
   const { request } = page;
   const shop = await openWorkshop(request);

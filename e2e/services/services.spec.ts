@@ -32,7 +32,10 @@ async function openFilters(page: Page, isMobile: boolean): Promise<Locator> {
   return drawer;
 }
 
-test('services are searched, filtered and sorted, and the address holds it all', async ({ page, isMobile }) => {
+test('services are searched, filtered and sorted, and the address holds it all', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   await open(page, '/services');
   await expect(page.getByRole('heading', { name: 'Services', level: 1 })).toBeVisible();
   expect(await seriousIssues(page), 'the list').toEqual([]);
@@ -86,7 +89,7 @@ test.describe('in London', () => {
   });
 });
 
-test('a tailor says when they work, and takes a holiday', { tag: '@desk' }, async ({ page }) => {
+test('a tailor says when they work, and takes a holiday', async ({ page }) => {
   await rememberSession(page, await openAccount(page.request, 'Tailor'));
   await page.goto('/tailor/services/hours');
   await page.getByRole('button', { name: 'Add somebody' }).click();
@@ -111,7 +114,7 @@ test('a tailor says when they work, and takes a holiday', { tag: '@desk' }, asyn
   await expect(days.getByText('The week’s hours hold on every day.')).toBeVisible();
 });
 
-test('a tailor writes a service, and finds it among their own', { tag: '@desk' }, async ({ page }) => {
+test('a tailor writes a service, and finds it among their own', async ({ page }) => {
   await rememberSession(page, await openAccount(page.request, 'Tailor'));
   await page.goto('/tailor/services/add');
   await page.getByLabel('Title').fill('Trouser hems');

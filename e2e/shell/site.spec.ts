@@ -64,7 +64,7 @@ test.describe('text of twice the size on a phone', { tag: '@phone' }, () => {
     });
 });
 
-test.describe('the menus', { tag: '@desk' }, () => {
+test.describe('the menus', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('open, walk and close by keyboard', async ({ page }) => {
@@ -159,7 +159,7 @@ test.describe('the colour mode', () => {
     await expect(page.locator(html)).toHaveAttribute('data-mantine-color-scheme', 'light');
   });
 
-  test('is right before any script of the page has come', { tag: '@desk' }, async ({ page }) => {
+  test('is right before any script of the page has come', async ({ page }) => {
     await page.goto('/404');
     await page.evaluate(() => localStorage.setItem('theme-mode', 'light'));
     await page.route('**/assets/*.js', (route) => route.abort());
@@ -183,7 +183,7 @@ test.describe('the newsletter box', () => {
     await expect(box.getByLabel('Email address')).toBeFocused();
   });
 
-  test('reads Subscribing... while sending, then thanks and clears the field', { tag: '@desk' }, async ({ page }) => {
+  test('reads Subscribing... while sending, then thanks and clears the field', async ({ page }) => {
     await visit(page, '/');
     const box = page.getByRole('contentinfo');
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
@@ -200,7 +200,7 @@ test.describe('the newsletter box', () => {
     await expect(box.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
   });
 
-  test('says when it failed and keeps the address', { tag: '@desk' }, async ({ page }) => {
+  test('says when it failed and keeps the address', async ({ page }) => {
     await visit(page, '/');
     await page.route('**/api/newsletter/subscribe', (route) => route.fulfill({ status: 500, body: '' }));
     const box = page.getByRole('contentinfo');
@@ -211,10 +211,7 @@ test.describe('the newsletter box', () => {
   });
 });
 
-test('an unknown path redirects to /404, which answers with status 404', { tag: '@desk' }, async ({
-  page,
-  request,
-}) => {
+test('an unknown path redirects to /404, which answers with status 404', async ({ page, request }) => {
   const redirect = await request.get('/no/such/page', { maxRedirects: 0 });
   expect([redirect.status(), redirect.headers().location]).toEqual([302, '/404']);
   const answer = await page.goto('/no/such/page');
@@ -223,7 +220,7 @@ test('an unknown path redirects to /404, which answers with status 404', { tag: 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This thread leads nowhere');
 });
 
-test('a link pressed without a connection leaves the page as it is, and leads on with one', { tag: '@desk' }, async ({
+test('a link pressed without a connection leaves the page as it is, and leads on with one', async ({
   context,
   page,
 }) => {
@@ -244,7 +241,7 @@ test('a link pressed without a connection leaves the page as it is, and leads on
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The makers');
 });
 
-test('a signed-in page says that it loads until it has its data', { tag: '@desk' }, async ({ page, request }) => {
+test('a signed-in page says that it loads until it has its data', async ({ page, request }) => {
   await rememberSession(page, await openAccount(request));
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/api/profile', async (route) => {
@@ -258,7 +255,7 @@ test('a signed-in page says that it loads until it has its data', { tag: '@desk'
   await expect(page.getByText('Loading...')).toBeHidden();
 });
 
-test('the skip link leads past the header', { tag: '@desk' }, async ({ page }) => {
+test('the skip link leads past the header', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -267,14 +264,16 @@ test('the skip link leads past the header', { tag: '@desk' }, async ({ page }) =
 });
 
 for (const path of ['/', '/404', '/unauthorized'])
-  test(`${path} has no accessibility issue in either theme`, async ({ page }) => {
+  test(`${path} has no accessibility issue in either theme`, { tag: '@both' }, async ({ page }) => {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     expect(await everyIssue(page)).toEqual([]);
     expect(await seriousIssuesOfBothThemes(page)).toEqual([]);
   });
 
-test('a page that fails says so in either theme, without an accessibility issue, and recovers', async ({ page }) => {
+test('a page that fails says so in either theme, without an accessibility issue, and recovers', {
+  tag: '@both',
+}, async ({ page }) => {
   await visit(page, '/');
   const failing = /\/products\.data/;
   await page.route(failing, (route) => route.fulfill({ status: 500, body: '' }));

@@ -29,9 +29,7 @@ const openAccountMenu = (page: Page) =>
     .click();
 
 for (const { name, home, area, chip } of HOMES)
-  test(`${name} comes from the shop to the dashboard and finds name, email and role there`, { tag: '@desk' }, async ({
-    page,
-  }) => {
+  test(`${name} comes from the shop to the dashboard and finds name, email and role there`, async ({ page }) => {
     const { email } = await signIn(page, name);
     await page.goto('/');
     await openAccountMenu(page);
@@ -45,9 +43,7 @@ for (const { name, home, area, chip } of HOMES)
     await expect(bar(page).getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/account');
   });
 
-test('the wrong role is sent to /unauthorized, a guest to the login page and back', { tag: '@desk' }, async ({
-  page,
-}) => {
+test('the wrong role is sent to /unauthorized, a guest to the login page and back', async ({ page }) => {
   await page.goto('/designer/dashboard');
   await expect(page).toHaveURL('/login?next=%2Fdesigner%2Fdashboard');
   await signIn(page, 'designer');
@@ -62,7 +58,7 @@ test('the wrong role is sent to /unauthorized, a guest to the login page and bac
   }
 });
 
-test('logout says so in the words of the admin shell, also when it fails', { tag: '@desk' }, async ({ page }) => {
+test('logout says so in the words of the admin shell, also when it fails', async ({ page }) => {
   await signIn(page, 'tailor');
   await page.goto('/tailor');
   await openAccountMenu(page);
@@ -80,7 +76,10 @@ test('logout says so in the words of the admin shell, also when it fails', { tag
   expect(await storedSession(page)).toBeNull();
 });
 
-test('the navigation is a drawer that stays as it was left, and a dropdown on a phone', async ({ page, isMobile }) => {
+test('the navigation is a drawer that stays as it was left, and a dropdown on a phone', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   await signIn(page, 'admin');
   await page.goto('/admin/dashboard');
   const button = bar(page).getByRole('button', { name: 'Navigation' });
@@ -103,7 +102,7 @@ test('the navigation is a drawer that stays as it was left, and a dropdown on a 
   await expect(current).toBeVisible();
 });
 
-test('the way back up shows after 300 px and leads to the top', async ({ page }) => {
+test('the way back up shows after 300 px and leads to the top', { tag: '@both' }, async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -119,9 +118,7 @@ test('the way back up shows after 300 px and leads to the top', async ({ page })
   await expect(up).toBeHidden();
 });
 
-test('the palette finds screens, orders, bookings, people and products by keyboard', { tag: '@desk' }, async ({
-  page,
-}) => {
+test('the palette finds screens, orders, bookings, people and products by keyboard', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/dashboard');
   const opener = bar(page).getByRole('button', { name: 'Find anything' });
@@ -149,7 +146,7 @@ test('the palette finds screens, orders, bookings, people and products by keyboa
   await expect(opener).toBeFocused();
 });
 
-test('arrow keys walk through the palette and Enter opens', { tag: '@desk' }, async ({ page }) => {
+test('arrow keys walk through the palette and Enter opens', async ({ page }) => {
   await signIn(page, 'designer');
   await page.goto('/designer/dashboard');
   await bar(page).getByRole('button', { name: 'Find anything' }).click();
@@ -199,7 +196,7 @@ test('text of twice the size needs no scrolling sideways on a phone', { tag: '@p
   }
 });
 
-test('the shell has no serious accessibility issue in either theme', async ({ page }) => {
+test('the shell has no serious accessibility issue in either theme', { tag: '@both' }, async ({ page }) => {
   await signIn(page, 'superadmin');
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

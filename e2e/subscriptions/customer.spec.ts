@@ -7,10 +7,7 @@ import { expectSaid, followLink, passDays, payInSandbox, subscriber } from './su
 const TRY_ON = 'Virtual try-on Premium';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a trial opens what is premium until it ends, also when it is cancelled', { tag: '@desk' }, async ({
-  page,
-  request,
-}) => {
+test('a trial opens what is premium until it ends, also when it is cancelled', async ({ page, request }) => {
   test.setTimeout(120_000);
   const person = await openAccount(request);
   await visit(page, '/');
@@ -60,9 +57,10 @@ test('a trial opens what is premium until it ends, also when it is cancelled', {
   await expect(page).toHaveURL('/subscription/plans');
 });
 
-test('a renewal that failed is paid, and a larger plan begins with the rest of the other taken off', {
-  tag: '@desk',
-}, async ({ page, request }) => {
+test('a renewal that failed is paid, and a larger plan begins with the rest of the other taken off', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(120_000);
   const person = await openAccount(request);
   await rememberSession(page, person);
