@@ -56,7 +56,7 @@ export async function measureAdmin(folder: string): Promise<string> {
 /** Fills a new database on the server at TEST_DATABASE_URL, by the same command as people do. */
 async function fillDatabase(folder: string): Promise<string> {
   const databaseUrl = await createDatabase();
-  const child = spawn(process.execPath, [join(ROOT, 'apps/api/src/seeds/main.ts'), '--scale', SCALE], {
+  const child = spawn(process.execPath, [join(ROOT, 'apps/api/src/demo/main.ts'), '--scale', SCALE], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'data') },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -22,7 +22,7 @@ await runScript(async () => {
   const env = projectEnv(apiEnv(settings, embedded?.url, process.env.NODE_ENV || 'production'));
   const { code } = await run(
     node24,
-    ['--max-semi-space-size=64', inRoot('apps', 'api', 'src', 'seeds', 'main.ts'), ...process.argv.slice(2)],
+    ['--max-semi-space-size=64', inRoot('apps', 'api', 'src', 'demo', 'main.ts'), ...process.argv.slice(2)],
     {
       cwd: root,
       env,

@@ -73,6 +73,18 @@ const VIOLATIONS = [
     'entered through',
   ],
   [
+    'a domain knowing the demo',
+    api('domains/cart/service.ts'),
+    "import { demoProducts } from '../../demo/catalog/products.ts';",
+    'above all domains',
+  ],
+  [
+    'a test of a domain using the demo',
+    api('domains/cart/cart.test.ts'),
+    "import { seedDemo } from '../../demo/seed.ts';",
+    'above all domains',
+  ],
+  [
     'a page using another domain',
     web('domains/cart/a.tsx'),
     "import { B } from '../orders/timeline.tsx';",
@@ -133,6 +145,9 @@ describe('import rules', () => {
         'await db.select().from(products);',
         'await db.insert(carts).values({});',
       ].join('\n'),
+      [api('main.ts')]: "await import('./demo/seed.ts');",
+      [api('demo/carts.ts')]:
+        "import { carts } from '../domains/cart/tables.ts';\nimport { fold } from '../domains/cart/lines/fold.ts';\nawait tx.insert(carts);",
       [api('domains/cart/rules.ts')]:
         "import type { Cart } from './tables.ts';\nimport { m } from '@adunni/contracts/money';\nimport { z } from 'zod';\nimport { createHash } from 'node:crypto';",
       [web('domains/cart/a.tsx')]: [

@@ -27,6 +27,7 @@ const isPackage = (target) => !/^(packages|apps|e2e|bench|scripts)\//.test(targe
 const named = (name) => (file) => new RegExp(`(^|/)([a-z-]+\\.)?${name}\\.ts$`).test(file);
 
 const API_DOMAINS = 'apps/api/src/domains/';
+const DEMO = 'apps/api/src/demo/';
 const WEB_DOMAINS = 'apps/web/app/domains/';
 
 /** Name of the domain that a file belongs to, on either side, or undefined. */
@@ -75,6 +76,11 @@ export const RULES = [
     forbids: (to) => within(WEB_DOMAINS)(to) || within('apps/web/app/shell/')(to),
   },
   {
+    because: 'the demo stands above all domains: only the start of the server may know it',
+    from: (file) => within('apps/api/src/')(file) && !within(DEMO)(file) && file !== 'apps/api/src/main.ts',
+    forbids: within(DEMO),
+  },
+  {
     because: 'rules are pure: they import contracts and other rules only (types are free)',
     from: (file) => within(API_DOMAINS)(file) && named('rules')(file),
     forbids: (to, _from, isType, clause) =>
@@ -96,7 +102,7 @@ export const RULES = [
   },
   {
     because: 'another domain is entered through its tables, queries, rules, service or payable',
-    from: (file) => within(API_DOMAINS)(file) && !isTest(file) && !named('seed')(file),
+    from: (file) => within(API_DOMAINS)(file) && !isTest(file),
     forbids: (to, from, isType) =>
       !isType && !isPackage(to) && isForeign(from, to) && !DOOR.test(to) && !PUBLIC_FILES.includes(to),
   },

@@ -1,11 +1,11 @@
 import { buildApp } from './app.ts';
-import { DEMO_LOGINS, DEMO_PASSWORD } from './domains/identity/demo-accounts.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD } from './demo/identity/logins.ts';
+import { isSeeded } from './demo/is-seeded.ts';
 import { DOMAINS } from './floors.ts';
 import { readConfig } from './kit/config.ts';
 import { connect } from './kit/database/connect.ts';
 import { migrate } from './kit/database/migrate.ts';
 import { reasonOf } from './kit/start-failure.ts';
-import { isSeeded } from './seeds/is-seeded.ts';
 
 /** Starts the server: migrate, seed the demo once, listen, say where; a signal stops it in order. */
 async function main(): Promise<void> {
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   await migrate(pool).finally(() => pool.end());
   const app = await buildApp(config);
   // Loaded for the first start only, because the demo’s texts would stay in memory.
-  if (config.demo && !(await isSeeded(app.deps.db))) await (await import('./seed.ts')).seedDemo(app.deps);
+  if (config.demo && !(await isSeeded(app.deps.db))) await (await import('./demo/seed.ts')).seedDemo(app.deps);
   for (const { start } of DOMAINS) await start?.(app.deps);
   await app.listen({ port: config.port, host: config.host });
   announce(config.publicUrl, config.demo);

@@ -7,8 +7,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { signInAs } from '../identity/testing.ts';
+import { BUNDLED_RATES } from './bundled-rates.ts';
 import { countryOfAddress } from './ip-country.ts';
-import { seedRates } from './seed.ts';
 import { exchangeRates } from './tables.ts';
 
 let direct: TestApp;
@@ -107,13 +107,10 @@ describe('the rate table', () => {
   it('is the bundled one until a fresher one is stored, always with its date', async () => {
     expect((await direct.call(getRates)).body).toMatchObject({ base: 'NGN', date: '2025-11-14', rates: { NGN: 1 } });
     const { db } = direct.app.deps;
-    await seedRates(db);
-    await seedRates(db);
-    const [bundled] = await db.select().from(exchangeRates);
-    expect(bundled).toMatchObject({ day: '2025-11-14', source: 'bundled' });
-    await db
-      .insert(exchangeRates)
-      .values({ day: '2026-01-02', rates: { ...bundled?.rates, USD: 0.0007 }, source: 'x' });
+    await db.insert(exchangeRates).values([
+      { ...BUNDLED_RATES, source: 'bundled' },
+      { day: '2026-01-02', rates: { ...BUNDLED_RATES.rates, USD: 0.0007 }, source: 'x' },
+    ]);
     const { body, headers } = await direct.call(getRates);
     expect(body).toMatchObject({ date: '2026-01-02', rates: { USD: 0.0007 } });
     expect(headers['surrogate-key']).toBe('rates');

@@ -1,9 +1,6 @@
-import { getMaker, listMakers } from '@adunni/contracts/makers/makers';
-import { getMakerDocument, workshopResource } from '@adunni/contracts/makers/verification';
-import { sql } from 'drizzle-orm';
+import { getMaker } from '@adunni/contracts/makers/makers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
-import { seedDemo } from '../../seed.ts';
 import { signInAs } from '../identity/testing.ts';
 import { slugOf } from './rules.ts';
 import { openMaker } from './service.ts';
@@ -12,7 +9,6 @@ import { makers } from './tables.ts';
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
-  await seedDemo(test.app.deps);
 });
 afterAll(() => test.close());
 
@@ -50,42 +46,4 @@ describe('opening a workshop', () => {
   ])('writes %j as an address', (name, slug) => {
     expect(slugOf(name)).toBe(slug);
   });
-});
-
-describe('makers in public', () => {
-  it('are listed by how far they are checked, in pages', async () => {
-    const pages = await Promise.all([1, 2, 3].map((page) => test.call(listMakers, { query: { page, limit: 5 } })));
-    const items = pages.flatMap(({ body }) => body.items);
-    expect(pages.map(({ body }) => body.total)).toEqual([12, 12, 12]);
-    expect(new Set(items.map(({ slug }) => slug)).size).toBe(12);
-    const tiers = items.map(({ tier }) => ['Master', 'Verified', 'Listed'].indexOf(tier));
-    expect(tiers).toEqual([...tiers].sort());
-  });
-
-  it('have a profile with the figures of their visible pieces', async () => {
-    const { body } = await test.call(getMaker, { params: { slug: 'zaria-needle-co' } });
-    expect(body.maker).toMatchObject({ name: 'Zaria Needle Co', city: 'Kaduna', tier: 'Master', isDemo: true });
-    const { rows } = await test.app.deps.db.execute<{ count: number; rating: number }>(sql`
-      select count(*)::int as count, round(avg(r.rating), 2)::float8 as rating
-      from reviews r join products p on p.id = r.product_id join makers m on m.id = p.maker_id
-      where m.slug = 'zaria-needle-co'`);
-    expect(rows[0]?.count).toBeGreaterThan(5);
-    expect([body.maker.reviewCount, body.maker.rating]).toEqual([rows[0]?.count, rows[0]?.rating]);
-    expect(body.maker.productCount).toBe(3);
-    expect(body.maker.avatar?.url).toMatch(/^\/media\//);
-    expect(body.maker.story.length).toBeGreaterThan(100);
-  });
-});
-
-it('has one of them that waits to be verified, with documents that staff can open', async () => {
-  const admin = await signInAs(test, 'Admin');
-  const { items } = (await test.call(workshopResource.list, {}, admin)).body;
-  expect(items).toMatchObject([{ name: 'Odunsi Alterations', standing: 'waiting', documentCount: 3 }]);
-  expect((await test.call(getMaker, { params: { slug: 'odunsi-alterations' } })).status).toBe(404);
-  const { record } = (await test.call(workshopResource.get, { params: { _id: items[0]?._id ?? '' } }, admin)).body;
-  for (const { _id, contentType, bytes } of record.documents) {
-    const file = await test.call(getMakerDocument, { params: { _id } }, admin);
-    expect([file.status, file.headers['content-type']]).toEqual([200, contentType]);
-    expect(bytes).toBeGreaterThan(500);
-  }
 });

@@ -8,7 +8,7 @@ import { openSession } from '../identity/sessions/service.ts';
 import type { TestPerson } from '../identity/testing.ts';
 import { invoices, paymentMethods } from './billing/tables.ts';
 import { runBilling } from './clock/clock.service.ts';
-import { seedPlans } from './plans/seed.ts';
+import { storePlans } from './plans/testing.ts';
 import { plans, subscriptions } from './tables.ts';
 
 /** A plan as a person chooses it. */
@@ -17,12 +17,12 @@ export interface Choice {
   interval: PlanInterval;
 }
 
-/** The demo’s plans, on offer since long before the test’s clock; stored once. */
+/** Three plans, on offer since long before the test’s clock; stored once. */
 export async function openPlans(test: TestApp): Promise<void> {
   await test.app.deps.db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${plans}`);
     const [some] = await tx.select({ _id: plans._id }).from(plans).limit(1);
-    if (!some) await seedPlans(tx, new Date('2020-01-01T00:00:00Z'));
+    if (!some) await storePlans(tx, new Date('2020-01-01T00:00:00Z'));
   });
 }
 

@@ -1,5 +1,5 @@
+import type { Draw } from '../../../../kit/draw.ts';
 import { DAY_MS } from '../../../../kit/durations.rules.ts';
-import type { Draw } from '../../../../seeds/draw.ts';
 import type { Choice } from '../../testing.ts';
 
 /** The simulation looks at the world every four hours; everything that people do falls on such a moment. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Ctx, Deps, Viewer } from '../../../../kit/context.ts';
+import { type Draw, drawFrom } from '../../../../kit/draw.ts';
 import { DAY_MS } from '../../../../kit/durations.rules.ts';
 import { Refusal } from '../../../../kit/errors.ts';
 import type { TestApp } from '../../../../kit/testing/test-app.ts';
 import { turns } from '../../../../kit/work-queue.ts';
-import { type Draw, drawFrom } from '../../../../seeds/draw.ts';
 import { UNUSABLE_PASSWORD } from '../../../identity/passwords.ts';
 import { users } from '../../../identity/tables.ts';
 import { pollPayments, settlePayment } from '../../../payments/collecting/settle.service.ts';

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../kit/config.ts';
+import { connect } from '../kit/database/connect.ts';
+import { migrate } from '../kit/database/migrate.ts';
+import { seedScale } from './scale/seed.ts';
+import { seedDemo } from './seed.ts';
+
+const SCALES = { least: 10, most: 1_000_000 };
+
+/**
+ * `npm run seed [-- --scale 100000] [--in-production]`: seeds the demo, and with a scale as many products and ten times
+ * as many orders for measurements.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { scale: { type: 'string' }, 'in-production': { type: 'boolean', default: false } },
+  });
+  const scale = values.scale === undefined ? null : Number(values.scale);
+  if (scale !== null && !(Number.isInteger(scale) && scale >= SCALES.least && scale <= SCALES.most))
+    throw new Error(`--scale takes a whole number from ${SCALES.least} to ${SCALES.most}`);
+  const config = readConfig(process.env);
+  if (config.mode === 'production' && !config.demo && !values['in-production'])
+    throw new Error('this is production; invented data does not belong here (--in-production insists)');
+  const began = performance.now();
+  const say = (text: string) =>
+    process.stdout.write(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}\n`);
+  await seedFirst(config);
+  say('the demo is seeded');
+  if (scale === null) return;
+  const { pool, db } = connect(config.databaseUrl, 2);
+  await seedScale({ db, pool, clock: () => new Date() }, scale, say).finally(() => pool.end());
+}
+
+/** Migrates and seeds the demo by the application itself, which then ends, so that nothing of it stands in the way. */
+async function seedFirst(config: Config): Promise<void> {
+  const { pool } = connect(config.databaseUrl, 2);
+  await migrate(pool).finally(() => pool.end());
+  const app = await buildApp(config, { pages: false });
+  await seedDemo(app.deps).finally(() => app.close());
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`Not seeded: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { type Kobo, kobo, toKobo } from '@adunni/contracts/money';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { bookPayouts } from '../domains/ledger/service.ts';
+import { ledgerEntries } from '../domains/ledger/tables.ts';
+import { makers } from '../domains/makers/tables.ts';
+import { bankAccounts, payoutBatches, payouts } from '../domains/payouts/tables.ts';
+import { getSettings } from '../domains/settings/queries.ts';
+import type { Deps } from '../kit/context.ts';
+import type { Tx } from '../kit/database/connect.ts';
+import { DAY_MS } from '../kit/durations.rules.ts';
+
+const EVERY_DAYS = 14;
+/** Any number: processes starting together seed one after another. */
+const LOCK = 7_263_546;
+const BANKS = [
+  ['058', 'Guaranty Trust Bank'],
+  ['057', 'Zenith Bank'],
+  ['50211', 'Kuda Bank'],
+  ['044', 'Access Bank'],
+] as const;
+
+type Account = typeof bankAccounts.$inferSelect;
+
+/**
+ * Gives the demo’s makers bank accounts and pays them every two weeks since their first earnings; the last two weeks
+ * are left, so that a batch can be started. Does nothing when somebody has an account already.
+ */
+export async function seedPayouts(deps: Deps, adminId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    const [known] = await tx.select().from(bankAccounts).limit(1);
+    if (known) return;
+    const accounts = await seedAccounts(tx);
+    const [first] = await tx
+      .select({ at: ledgerEntries.at })
+      .from(ledgerEntries)
+      .where(eq(ledgerEntries.account, 'maker-payable'))
+      .orderBy(asc(ledgerEntries.at))
+      .limit(1);
+    if (!first) return;
+    const last = deps.clock().getTime() - EVERY_DAYS * DAY_MS;
+    for (let time = first.at.getTime() + EVERY_DAYS * DAY_MS; time < last; time += EVERY_DAYS * DAY_MS)
+      await seedBatch(tx, accounts, adminId, new Date(time));
+  });
+}
+
+async function seedAccounts(tx: Tx): Promise<Map<string, Account>> {
+  const demo = await tx
+    .select()
+    .from(makers)
+    .where(and(eq(makers.isDemo, true), eq(makers.status, 'approved')))
+    .orderBy(asc(makers.name));
+  const values = demo.map(({ _id: makerId, name }, index) => {
+    const [bankCode, bankName] = BANKS[index % BANKS.length] ?? BANKS[0];
+    const accountNumber = `01234${String(10_007 + index * 1013)}`;
+    return { makerId, bankCode, bankName, accountNumber, accountEnding: accountNumber.slice(-4), accountName: name };
+  });
+  const stored = await tx.insert(bankAccounts).values(values).returning();
+  return new Map(stored.map((account) => [account.makerId, account]));
+}
+
+/** Pays what had been released by then, as a batch started that day would have. */
+async function seedBatch(tx: Tx, accounts: ReadonlyMap<string, Account>, adminId: string, at: Date): Promise<void> {
+  const minimum = toKobo((await getSettings(tx)).minimumPayout);
+  const due = (await creditsBy(tx, at)).flatMap(({ makerId, amount }) => {
+    const account = accounts.get(makerId);
+    if (!account || amount < minimum) return [];
+    const { updatedAt: _since, ...frozen } = account;
+    return { ...frozen, amount };
+  });
+  if (due.length === 0) return;
+  const [batch] = await tx.insert(payoutBatches).values({ startedBy: adminId, createdAt: at }).returning();
+  const settledAt = new Date(at.getTime() + 90_000);
+  const settled = { state: 'succeeded', provider: 'sandbox', askedAt: at, checkedAt: settledAt, settledAt } as const;
+  const reference = () => `adn-payout-${randomBytes(12).toString('hex')}`;
+  const stored = await tx
+    .insert(payouts)
+    .values(due.map((one) => ({ ...one, ...settled, reference: reference(), batchId: batch?._id, createdAt: at })))
+    .returning();
+  await bookPayouts(tx, 'payout', stored, at);
+  await bookPayouts(tx, 'payout-sent', stored, settledAt);
+}
+
+async function creditsBy(tx: Tx, at: Date): Promise<{ makerId: string; amount: Kobo }[]> {
+  const rows = await tx
+    .select({ makerId: ledgerEntries.makerId, credit: sql<string>`-sum(${ledgerEntries.amount})` })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.account, 'maker-payable'), lte(ledgerEntries.at, at)))
+    .groupBy(ledgerEntries.makerId);
+  return rows.flatMap(({ makerId, credit }) => (makerId ? { makerId, amount: kobo(Number(credit)) } : []));
+}

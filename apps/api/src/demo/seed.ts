@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { bookMissing } from '../domains/ledger/missing/missing.service.ts';
+import type { Deps } from '../kit/context.ts';
+import { seedPeople } from './availability/seed.ts';
+import { seedCatalog } from './catalog/seed.ts';
+import { seedCoupons } from './coupons/seed.ts';
+import { seedIdentity } from './identity/seed.ts';
+import { hasMarketplace, isSeeded } from './is-seeded.ts';
+import { seedOwners } from './makers/owners.ts';
+import { seedMakers } from './makers/seed.ts';
+import { seedWaitingWorkshop } from './makers/waiting.ts';
+import { seedMeasurements } from './measurements/seed.ts';
+import { seedNewsletter } from './newsletter/seed.ts';
+import { seedPayouts } from './payouts.ts';
+import { seedPictures } from './pictures.ts';
+import { seedRates } from './rates.ts';
+import { seedReviews } from './reviews/seed-products.ts';
+import { seedServiceReviews } from './reviews/seed-services.ts';
+import { seedServices } from './services/seed.ts';
+import { seedSubscriptions } from './subscriptions/seed.ts';
+import { seedBookings } from './visits/seed.ts';
+import { seedYear } from './year/seed.ts';
+
+/** Any number: processes starting together seed one after another. */
+const LOCK = 7_263_542;
+
+/**
+ * Fills an empty marketplace with the demo. Each part is stored whole and once, so that a seed that was interrupted goes
+ * on where it was.
+ */
+export async function seedDemo(deps: Deps): Promise<void> {
+  if (await isSeeded(deps.db)) return;
+  const people = await seedIdentity(deps);
+  await deps.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    if (await hasMarketplace(tx)) return;
+    const pictures = await seedPictures(tx);
+    const owners = await seedOwners(tx, people, deps.clock());
+    const makers = await seedMakers(tx, owners, pictures);
+    await seedWaitingWorkshop(deps, tx, owners);
+    await seedCatalog(tx, { makers, pictures, now: deps.clock() });
+    const providers = await seedPeople(tx, { makers, now: deps.clock() });
+    await seedServices(tx, { makers, pictures, people: providers, now: deps.clock() });
+    await seedCoupons(tx);
+    await seedYear(deps, tx, people);
+    await seedReviews(tx, { pictures, customerId: people.Customer, now: deps.clock() });
+    await seedBookings(tx, { customerId: people.Customer, now: deps.clock() });
+    await seedServiceReviews(tx, { customerId: people.Customer, now: deps.clock() });
+    await seedMeasurements(tx, people.Customer, deps.clock());
+    await seedRates(tx);
+    await seedNewsletter(deps, tx, people.Admin);
+  });
+  await bookMissing(deps);
+  await seedPayouts(deps, people.Admin);
+  await seedSubscriptions(deps, people.Customer);
+}

@@ -1,0 +1,38 @@
+import { PLACES_OF } from '@adunni/contracts/services/services';
+import { pictureIndex } from '@adunni/garment-art/media';
+import { expect, it } from 'vitest';
+import { demoPeople } from '../availability/people.ts';
+import { demoMakers } from '../makers/workshops.ts';
+import { benchServices } from './bench.ts';
+import { demoServiceCategories } from './categories.ts';
+import { studioServices } from './studio.ts';
+
+const all = [...studioServices, ...benchServices];
+const files = new Set(
+  Object.values(pictureIndex)
+    .flat()
+    .map(({ file }) => file),
+);
+
+it('has services in every category, and of every workshop', () => {
+  const used = new Set(all.map(({ category }) => category));
+  expect([...used].sort()).toEqual(demoServiceCategories.map(({ slug }) => slug).sort());
+  expect([...new Set(all.map(({ maker }) => maker))].sort()).toEqual(demoMakers.map(({ slug }) => slug).sort());
+  expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(Object.keys(PLACES_OF)));
+});
+
+it.each(all.map((service) => [`${service.maker}: ${service.title}`, service] as const))(
+  '%s holds together',
+  (_, { maker, pictures, by = [], deposit = 0, price, kind, seats = 1, travelZones = [], only, duration }) => {
+    expect(pictures.filter((file) => !files.has(file))).toEqual([]);
+    const people = demoPeople[maker]?.people ?? [];
+    expect(by.filter((name) => !people.some((person) => person.name === name))).toEqual([]);
+    expect(deposit).toBeLessThanOrEqual(price);
+    expect(seats > 1).toBe(kind === 'class');
+    expect(travelZones.length > 0).toBe(kind === 'home-visit');
+    for (const window of only ?? []) {
+      const open = people.flatMap(({ hours }) => hours).filter(({ weekday }) => weekday === window.weekday);
+      expect(open.some(({ from, to }) => from <= window.from && window.from + duration <= to)).toBe(true);
+    }
+  },
+);

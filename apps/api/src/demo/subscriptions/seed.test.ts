@@ -1,0 +1,56 @@
+import { like, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signInAs, type TestPerson } from '../../domains/identity/testing.ts';
+import { ledgerSum } from '../../domains/ledger/testing.ts';
+import { refunds } from '../../domains/payments/tables.ts';
+import { getMySubscription } from '../../domains/subscriptions/queries.ts';
+import { subscriptions } from '../../domains/subscriptions/tables.ts';
+import { readUsage } from '../../domains/subscriptions/usage/queries.ts';
+import { mails } from '../../kit/mail/tables.ts';
+import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
+import { DEMO_LIVES } from './lives.ts';
+import { seedSubscriptions } from './seed.ts';
+
+let test: TestApp;
+let customer: TestPerson;
+beforeAll(async () => {
+  test = await startTestApp();
+  customer = await signInAs(test);
+  for (const _ of DEMO_LIVES) await signInAs(test);
+  await seedSubscriptions(test.app.deps, customer._id);
+});
+afterAll(() => test.close());
+
+it('fills the demo with a subscriber in every state, and its customer on Plus for most of a year', async () => {
+  const { db } = test.app.deps;
+  const rows = await db.selectDistinct({ state: subscriptions.state }).from(subscriptions);
+  const states = rows.map(({ state }) => state).sort();
+  expect(states).toEqual(['active', 'cancelled', 'expired', 'past_due', 'paused', 'trial']);
+  expect(await getMySubscription(db, customer._id)).toMatchObject({
+    status: 'active',
+    subscription: { plan: { slug: 'plus' }, price: { amount: 6500 } },
+  });
+  const usage = await readUsage(db, customer._id, test.now);
+  expect(usage.features[0]?.used).toBeGreaterThan(0);
+});
+
+it('leaves a ledger that sums to zero, and neither letters nor anything undone', async () => {
+  const { db } = test.app.deps;
+  expect(await ledgerSum(test)).toBe(0);
+  expect(await db.select().from(mails).where(like(mails.kind, 'subscription-%'))).toEqual([]);
+  const late = sql`${subscriptions.dueAt} < ${test.now.toISOString()}`;
+  expect(await db.select().from(subscriptions).where(late)).toEqual([]);
+  const returned = await db.select().from(refunds);
+  expect(returned.length).toBeGreaterThan(0);
+  for (const { state, createdAt, settledAt } of returned) {
+    expect([state, settledAt]).toEqual(['processed', new Date(createdAt.getTime() + 120_000)]);
+    expect(settledAt?.getTime()).toBeLessThan(test.now.getTime());
+  }
+});
+
+it('does nothing the second time', async () => {
+  const { db } = test.app.deps;
+  const before = await db.select().from(subscriptions);
+  await seedSubscriptions(test.app.deps, customer._id);
+  expect(await db.select().from(subscriptions)).toHaveLength(before.length);
+});

@@ -1,0 +1,169 @@
+import type { BookingActor, BookingState } from '@adunni/contracts/bookings/states';
+import { bookingTotals } from '@adunni/contracts/bookings/states';
+import { type Kobo, kobo } from '@adunni/contracts/money';
+import { v7 } from 'uuid';
+import type { bookingEvents, bookings } from '../../domains/bookings/tables.ts';
+import {
+  bookingEarningsEntries,
+  bookingPaymentEntries,
+  bookingRefundEntries,
+} from '../../domains/ledger/bookings.rules.ts';
+import type { Booking as LedgerEvent } from '../../domains/ledger/rules.ts';
+import { refundSentEntries } from '../../domains/ledger/rules.ts';
+import type { OrderAddress } from '../../domains/orders/tables.ts';
+import type { payments, refunds } from '../../domains/payments/tables.ts';
+import type { services } from '../../domains/services/tables.ts';
+import type { Draw } from '../../kit/draw.ts';
+import { MINUTE_MS } from '../../kit/durations.rules.ts';
+
+/** Who books in the demo. */
+export interface Guest {
+  _id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  address: OrderAddress | null;
+}
+
+/** A booking of the demo before it is rows. */
+export interface DemoBooking {
+  guest: Guest;
+  service: typeof services.$inferSelect;
+  travel: { name: string; fee: Kobo } | null;
+  providerId: string;
+  zone: string;
+  customerZone: string;
+  /** Null when it takes no time any more. */
+  timeId: string | null;
+  startsAt: Date;
+  bookedAt: Date;
+  seats: number;
+  note: string;
+  fate: Fate;
+}
+
+/** What became of it, and when. */
+export interface Fate {
+  state: BookingState;
+  by: BookingActor;
+  reason: string;
+  at: Date;
+  /** Until when the maker answers, for one that waits. */
+  answerBy: Date | null;
+  /** Whether what was paid went back. */
+  isReturned: boolean;
+}
+
+/** Rows of bookings of the demo, by table. */
+export interface BookingRecords {
+  bookings: (typeof bookings.$inferInsert)[];
+  events: (typeof bookingEvents.$inferInsert)[];
+  payments: (typeof payments.$inferInsert)[];
+  refunds: (typeof refunds.$inferInsert)[];
+  ledger: LedgerEvent[];
+}
+
+/** Enters a booking with everything that belongs to it, paid and given back by the rules of real ones. */
+export function recordBooking(
+  records: BookingRecords,
+  demo: DemoBooking,
+  { number, commissionPercent, draw }: { number: string; commissionPercent: number; draw: Draw },
+): string {
+  const { service, guest, startsAt, bookedAt, seats, fate, travel } = demo;
+  const _id = v7({ msecs: bookedAt.getTime() });
+  const sums = bookingTotals(service, seats, travel?.fee ?? 0);
+  const [total, deposit] = [kobo(sums.total), kobo(sums.deposit)];
+  const paid = fate.state === 'pending' && !fate.answerBy ? kobo(0) : deposit;
+  const refunded = fate.isReturned ? paid : kobo(0);
+  const hasEnded = fate.state === 'cancelled' || fate.state === 'declined' || fate.state === 'no-show';
+  const { title, duration, coverId, bring, policy, kind, confirmation, place, address, price, makerId } = service;
+  records.bookings.push({
+    ...{ _id, number, userId: guest._id, makerId, serviceId: service._id, providerId: demo.providerId },
+    contact: { name: guest.name, email: guest.email, phone: guest.phone },
+    ...{ timeId: demo.timeId, state: fate.state, answerBy: fate.answerBy, startsAt, firstStartsAt: startsAt },
+    endsAt: new Date(startsAt.getTime() + duration * MINUTE_MS),
+    agreedAt: fate.state === 'pending' ? null : bookedAt,
+    ...{ seats, zone: demo.zone, customerZone: demo.customerZone, kind, confirmation, place },
+    service: { title, duration, pictureId: coverId, bring, policy },
+    address: place === 'home' ? '' : address,
+    home: place === 'home' ? guest.address : null,
+    ...{ travelZone: travel?.name ?? null, travelFee: travel?.fee ?? kobo(0), price, deposit, total },
+    ...{ plan: 'deposit' as const, dueFirst: deposit, paid, refunded, commissionPercent, note: demo.note },
+    ...(hasEnded && { endedBy: fate.by, endReason: fate.reason }),
+    createdAt: bookedAt,
+  });
+  recordEvents(records, demo, _id);
+  recordMoney(records, { bookingId: _id, makerId, commissionPercent, paid, bookedAt, fate, draw });
+  return _id;
+}
+
+function recordEvents(
+  { events }: BookingRecords,
+  { service, guest, startsAt, bookedAt, fate }: DemoBooking,
+  bookingId: string,
+) {
+  const isRequest = service.confirmation === 'request';
+  const first = { bookingId, by: 'customer' as const, actorId: guest._id, note: '', startsAt, createdAt: bookedAt };
+  events.push({ ...first, state: isRequest ? 'pending' : 'confirmed' });
+  const agreedAt = new Date(bookedAt.getTime() + 90 * MINUTE_MS);
+  if (isRequest && !['pending', 'declined'].includes(fate.state))
+    events.push({ ...first, state: 'confirmed', by: 'maker', actorId: null, createdAt: agreedAt });
+  if (fate.state !== 'pending' && fate.state !== 'confirmed')
+    events.push({ ...first, state: fate.state, by: fate.by, actorId: null, note: fate.reason, createdAt: fate.at });
+}
+
+interface Money {
+  bookingId: string;
+  makerId: string;
+  commissionPercent: number;
+  paid: Kobo;
+  bookedAt: Date;
+  fate: Fate;
+  draw: Draw;
+}
+
+function recordMoney(
+  records: BookingRecords,
+  { bookingId, makerId, commissionPercent, paid, bookedAt, fate, draw }: Money,
+) {
+  if (paid === 0) return;
+  const nothing = kobo(0);
+  const paidAt = new Date(bookedAt.getTime() + 3 * MINUTE_MS);
+  const paymentId = v7({ msecs: bookedAt.getTime() });
+  const refunded = fate.isReturned ? paid : nothing;
+  const reference = `adn-${Array.from({ length: 32 }, () => draw.whole(0, 15).toString(16)).join('')}`;
+  const attempt = { provider: 'sandbox', reference, purpose: 'deposit' as const, state: 'succeeded' as const };
+  records.payments.push({ _id: paymentId, bookingId, ...attempt, amount: paid, refunded, createdAt: bookedAt, paidAt });
+  const books = { _id: bookingId, makerId, commissionPercent, paid, refunded: nothing };
+  const event = { orderId: null, bookingId };
+  const entries = bookingPaymentEntries({ ...books, paid: nothing }, paid);
+  records.ledger.push({ ...event, kind: 'payment', cause: `payment:${paymentId}`, at: paidAt, entries });
+  if (fate.isReturned) {
+    const refundId = v7({ msecs: fate.at.getTime() });
+    const settledAt = new Date(fate.at.getTime() + 20 * MINUTE_MS);
+    const reason = fate.by === 'customer' ? 'You cancelled your booking.' : 'The maker could not take your booking.';
+    const wish = {
+      _id: refundId,
+      paymentId,
+      amount: paid,
+      cause: fate.state,
+      reason,
+      providerId: `sandbox-${refundId}`,
+    };
+    records.refunds.push({ ...wish, state: 'processed', createdAt: fate.at, askedAt: fate.at, settledAt });
+    const back = bookingRefundEntries(books, paid);
+    records.ledger.push(
+      { ...event, kind: 'refund', cause: `refund:${bookingId}:${fate.state}`, at: fate.at, entries: back },
+      {
+        ...event,
+        kind: 'refund-sent',
+        cause: `refund-sent:${refundId}`,
+        at: settledAt,
+        entries: refundSentEntries(paid),
+      },
+    );
+  } else if (fate.state === 'completed' || fate.state === 'no-show' || fate.state === 'cancelled') {
+    const cause = `earnings:booking:${bookingId}`;
+    records.ledger.push({ ...event, kind: 'earnings', cause, at: fate.at, entries: bookingEarningsEntries(books) });
+  }
+}

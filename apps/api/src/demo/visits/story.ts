@@ -1,0 +1,114 @@
+import { kobo } from '@adunni/contracts/money';
+import type { services, travelZones } from '../../domains/services/tables.ts';
+import type { Draw } from '../../kit/draw.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
+import { endOf, fateOf } from './fate.ts';
+import type { Visit } from './plan.ts';
+import type { DemoBooking, Guest } from './record.ts';
+import { demoNotes } from './words.ts';
+
+/** Where the demo’s customers read their clocks. */
+const CLOCKS = ['Africa/Lagos', 'Africa/Lagos', 'Africa/Lagos', 'Europe/London', 'America/New_York'] as const;
+
+/** What bookings of the demo are made of. */
+export interface Known {
+  now: Date;
+  /** The demo’s own customer, and everybody else who books. */
+  own: Guest;
+  guests: readonly Guest[];
+  services: ReadonlyMap<string, typeof services.$inferSelect>;
+  /** The person behind a workshop. */
+  owners: ReadonlyMap<string, string>;
+  zones: ReadonlyMap<string, readonly (typeof travelZones.$inferSelect)[]>;
+  /** Zone of each person who can be booked. */
+  clocks: Map<string, string>;
+}
+
+/** Nobody is measured every day. */
+const APART_MS = 3 * DAY_MS;
+
+/** Bookings of the demo’s own customer: how many of what is past and what is to come, and of different services. */
+const OWN = { past: 4, upcoming: 4 };
+
+/** Makes up who booked each time and what became of it, and some who booked and did not come to it; oldest first. */
+export function makeUp(
+  draw: Draw,
+  known: Known,
+  visits: readonly Visit[],
+  times: readonly { _id: string }[],
+): DemoBooking[] {
+  const own = ownVisits(known, visits);
+  const story = visits.flatMap((visit, index) => {
+    const timeId = times[index]?._id ?? null;
+    return visit.parties.map((seats, party) => {
+      const guest = party === 0 && own.has(visit) ? known.own : draw.pick(known.guests);
+      return bookingOf(draw, known, visit, { guest, seats, timeId });
+    });
+  });
+  // Every fourteenth time was somebody else’s before, who gave it up.
+  const given = visits.filter((_, index) => index % 14 === 5);
+  const ended = given.map((visit, index) => {
+    const guest = index % 36 === 3 ? known.own : draw.pick(known.guests);
+    return bookingOf(draw, known, visit, { guest, seats: 1, timeId: null });
+  });
+  return [...story, ...ended].sort((a, b) => a.bookedAt.getTime() - b.bookedAt.getTime());
+}
+
+/** Times that the demo’s own customer has: the latest past ones and the next ones, each of another service. */
+function ownVisits({ now }: Known, visits: readonly Visit[]): Set<Visit> {
+  const chosen = new Set<Visit>();
+  const seen = new Set<string>();
+  const inOrder = [...visits].sort((a, b) => a.start - b.start);
+  const choose = (list: readonly Visit[], count: number) => {
+    let left = count;
+    for (const visit of list) {
+      if (left === 0) return;
+      if (
+        seen.has(visit.offer.serviceId) ||
+        [...chosen].some((other) => Math.abs(other.start - visit.start) < APART_MS)
+      )
+        continue;
+      chosen.add(visit);
+      seen.add(visit.offer.serviceId);
+      left -= 1;
+    }
+  };
+  const [soonest, latest] = [now.getTime() + 2 * DAY_MS, now.getTime() - 3 * DAY_MS];
+  choose(
+    inOrder.filter(({ start }) => start > soonest),
+    OWN.upcoming,
+  );
+  choose(inOrder.filter(({ start }) => start < latest).reverse(), OWN.past);
+  return chosen;
+}
+
+function bookingOf(
+  draw: Draw,
+  known: Known,
+  { offer, start }: Visit,
+  { guest, seats, timeId }: { guest: Guest; seats: number; timeId: string | null },
+): DemoBooking {
+  const service = known.services.get(offer.serviceId);
+  if (!service) throw new Error('a demo booking is of no service');
+  const startsAt = new Date(start);
+  const bookedAt = bookedBefore(draw, start, known.now.getTime());
+  const endsAt = new Date(start + offer.duration * MINUTE_MS);
+  const made = { bookedAt, startsAt, endsAt, isRequest: service.confirmation === 'request', now: known.now };
+  const zones = known.zones.get(offer.serviceId) ?? [];
+  const zone = zones.length > 0 && service.place === 'home' ? draw.pick(zones) : null;
+  return {
+    ...{ guest, service, providerId: offer.providerId, timeId, startsAt, bookedAt, seats },
+    travel: zone && { name: zone.name, fee: kobo(zone.fee) },
+    zone: known.clocks.get(offer.providerId) ?? 'Africa/Lagos',
+    customerZone: draw.pick(CLOCKS),
+    note: draw.chance(0.35) ? draw.pick(demoNotes) : '',
+    fate: timeId ? fateOf(draw, made) : endOf(draw, made),
+  };
+}
+
+/** Most book some days ahead; nobody later than now. */
+function bookedBefore(draw: Draw, start: number, now: number): Date {
+  const ahead = draw.between(1.2, 16) * DAY_MS;
+  const last = now - draw.between(0.1, 30) * HOUR_MS;
+  return new Date(Math.min(start - ahead, last));
+}

@@ -1,0 +1,66 @@
+import { acceptTime, getBooking, listBookings } from '@adunni/contracts/bookings/bookings';
+import { login } from '@adunni/contracts/identity/identity';
+import { count, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { serviceNextFree } from '../../domains/availability/tables.ts';
+import { bookedTimes, bookings } from '../../domains/bookings/tables.ts';
+import { bookingMessages } from '../../domains/bookings/thread/tables.ts';
+import { users } from '../../domains/identity/tables.ts';
+import { ledgerSummary } from '../../domains/ledger/queries.ts';
+import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
+import { DEMO_PASSWORD } from '../identity/logins.ts';
+import { seedDemo } from '../seed.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+  test.now = new Date('2026-11-21T09:00:00Z');
+  await seedDemo(test.app.deps);
+});
+afterAll(() => test.close());
+
+it('fills the calendars of every workshop by the rules of real bookings', async () => {
+  const { db } = test.app.deps;
+  const states = await db
+    .select({ state: bookings.state, rows: count() })
+    .from(bookings)
+    .groupBy(bookings.state)
+    .orderBy(bookings.state);
+  for (const state of ['pending', 'confirmed', 'completed', 'cancelled', 'declined', 'no-show'])
+    expect(states.find((one) => one.state === state)?.rows, state).toBeGreaterThan(0);
+  const { rows } = await db.execute<{ makers: number; off: number }>(sql`
+    select (select count(distinct maker_id)::int from bookings) as makers,
+      (select count(*)::int from booked_times t where t.taken <>
+        (select coalesce(sum(b.seats), 0) from bookings b where b.time_id = t.id)) as off`);
+  expect(rows[0]).toEqual({ makers: 12, off: 0 });
+  expect(await db.select().from(bookedTimes).where(sql`${bookedTimes.taken} > ${bookedTimes.seats}`)).toEqual([]);
+  expect((await ledgerSummary(db)).sum).toBe(0);
+  expect((await db.select().from(bookingMessages)).length).toBeGreaterThan(10);
+  expect((await db.select().from(serviceNextFree)).filter(({ at }) => at === null)).toEqual([]);
+});
+
+it('gives the demo’s own customer something to come, something past and something cancelled', async () => {
+  const { db } = test.app.deps;
+  const own = await db
+    .select({ state: bookings.state, startsAt: bookings.startsAt })
+    .from(bookings)
+    .innerJoin(users, eq(users._id, bookings.userId))
+    .where(eq(users.email, 'customer@adunni.example'));
+  const upcoming = own.filter(({ state, startsAt }) => ['pending', 'confirmed'].includes(state) && startsAt > test.now);
+  expect(upcoming.length).toBeGreaterThanOrEqual(3);
+  expect(own.filter(({ state }) => state === 'completed').length).toBeGreaterThanOrEqual(3);
+  expect(own.filter(({ state }) => ['cancelled', 'declined'].includes(state)).length).toBeGreaterThanOrEqual(1);
+});
+
+it('lets a workshop propose another time to the demo’s own customer, which can be taken', async () => {
+  const who = { email: 'customer@adunni.example', password: DEMO_PASSWORD };
+  const { token } = (await test.call(login, { body: who })).body;
+  const { items } = (await test.call(listBookings, { query: { tab: 'upcoming' } }, { token })).body;
+  const asked = items.filter(({ hasProposal }) => hasProposal);
+  expect(asked).toHaveLength(1);
+  const bookingId = asked[0]?._id ?? '';
+  const { proposal } = (await test.call(getBooking, { params: { bookingId } }, { token })).body.booking;
+  const params = { bookingId, proposalId: proposal?._id ?? '' };
+  const { booking } = (await test.call(acceptTime, { params }, { token })).body;
+  expect(booking).toMatchObject({ state: 'rescheduled', startsAt: proposal?.startsAt, proposal: null });
+});

@@ -1,0 +1,143 @@
+import { nextStages } from '@adunni/contracts/orders/stages';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderParts, orders, stageEvents } from '../../domains/orders/tables.ts';
+import { payments } from '../../domains/payments/tables.ts';
+import { drawFrom } from '../../kit/draw.ts';
+import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
+import { daysAfter } from '../past/journey.ts';
+import { seedDemo } from '../seed.ts';
+import { workFor } from './arranged.ts';
+import { readPieces } from './pieces.ts';
+import { OWN_WORKSHOPS } from './plot.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+  await seedDemo(test.app.deps);
+});
+afterAll(() => test.close());
+
+async function rowsOf<Row>(text: string): Promise<Row[]> {
+  const { rows } = await test.app.deps.pool.query(text);
+  return rows;
+}
+
+describe('the demo’s year', () => {
+  it('has hundreds of orders of many people, in every state that stays', async () => {
+    const states = await rowsOf<{ state: string; count: number }>('select state, count(*)::int from orders group by 1');
+    const count = (state: string) => states.find((one) => one.state === state)?.count ?? 0;
+    expect(count('completed')).toBeGreaterThan(300);
+    expect(count('paid')).toBeGreaterThan(30);
+    expect(count('part-paid')).toBeGreaterThan(2);
+    expect(count('cancelled')).toBeGreaterThan(20);
+    const [buyers] = await rowsOf<{ count: number }>('select count(distinct user_id)::int from orders');
+    expect(buyers?.count).toBeGreaterThan(120);
+  });
+
+  it('numbers orders in the order in which they came, none of them in the future', async () => {
+    const all = await test.app.deps.db.select().from(orders).orderBy(orders.createdAt, orders._id);
+    const serials = all.map(({ number }) => Number(number.split('-')[2]));
+    expect(serials).toEqual(serials.toSorted((a, b) => a - b));
+    expect(all.at(-1)?.createdAt.getTime()).toBeLessThanOrEqual(test.now.getTime());
+    expect(all.every(({ number, createdAt }) => number.includes(`-${createdAt.getUTCFullYear()}-`))).toBe(true);
+  });
+
+  it('took each part only along the graph, one stage after another in time', async () => {
+    const { db } = test.app.deps;
+    const parts = await db.select().from(orderParts);
+    const events = await db.select().from(stageEvents).orderBy(stageEvents.createdAt, stageEvents._id);
+    const ways = Map.groupBy(events, ({ partId }) => partId);
+    for (const { _id, kind, stage, heldAt } of parts) {
+      const way = ways.get(_id) ?? [];
+      expect(way.at(-1)?.stage).toBe(stage);
+      for (const [index, { stage: to, createdAt }] of way.slice(1).entries()) {
+        expect(nextStages(kind, way[index]?.stage ?? 'placed')).toContain(to);
+        expect(createdAt.getTime()).toBeGreaterThan(way[index]?.createdAt.getTime() ?? 0);
+        expect(createdAt.getTime()).toBeLessThanOrEqual(test.now.getTime());
+      }
+      expect(heldAt).toBe(stage === 'on-hold' ? way.at(-2)?.stage : null);
+    }
+  });
+
+  it('adds up: lines to parts, parts to orders, payments to parts, refunds to payments, and the ledger to nothing', async () => {
+    const astray = await rowsOf(`
+      select o.number from orders o
+      join (select order_id, sum(total_amount) total, sum(paid) paid, sum(refunded) refunded, sum(subtotal) subtotal
+        from order_parts group by 1) p on p.order_id = o.id
+      left join (select order_id, sum(amount) amount, sum(refunded) refunded from payments group by 1) m on m.order_id = o.id
+      left join (select y.order_id, sum(r.amount) amount from refunds r join payments y on y.id = r.payment_id group by 1) r
+        on r.order_id = o.id
+      left join (select p.order_id, sum(i.total_price) total from order_items i join order_parts p on p.id = i.part_id
+        group by 1) i on i.order_id = o.id
+      where (o.total_amount, o.subtotal, o.subtotal) is distinct from (p.total, p.subtotal, i.total)
+        or (p.paid, p.refunded, p.refunded) is distinct from
+          (coalesce(m.amount, 0), coalesce(m.refunded, 0), coalesce(r.amount, 0))`);
+    expect(astray).toEqual([]);
+    const [ledger] = await rowsOf('select sum(amount)::int as sum, count(*)::int > 1000 as filled from ledger_entries');
+    expect(ledger).toEqual({ sum: 0, filled: true });
+    const [booked] = await test.app.deps.db
+      .select({ paid: sql<string>`sum(${payments.amount})` })
+      .from(payments)
+      .where(eq(payments.state, 'succeeded'));
+    const [held] = await rowsOf<{ paid: string }>(`select sum(e.amount) as paid from ledger_entries e
+      join ledger_transactions t on t.id = e.transaction_id where t.kind = 'payment' and e.account = 'provider'`);
+    expect(held?.paid).toBe(booked?.paid);
+  });
+
+  it('gives both demo makers something to accept, to finish this week, to send, and something that is late', async () => {
+    const work = await rowsOf(`
+      select u.email, bool_or(p.stage = 'placed' and p.accept_by > now()) as accept,
+        bool_or(p.ready_by between now() and now() + interval '7 days' and p.stage <> 'placed') as due,
+        bool_or(p.ready_by < now()) as late
+      from order_parts p join makers m on m.id = p.maker_id join users u on u.id = m.user_id
+      where u.email in ('designer@adunni.example', 'tailor@adunni.example')
+        and p.stage not in ('dispatched', 'delivered', 'closed', 'disputed', 'cancelled')
+      group by 1 order by 1`);
+    const all = { accept: true, due: true, late: true };
+    expect(work).toEqual([
+      { email: 'designer@adunni.example', ...all },
+      { email: 'tailor@adunni.example', ...all },
+    ]);
+    const [sewn] = await rowsOf<{ count: number }>(`select count(*)::int from order_parts p
+      join makers m on m.id = p.tailor_id join users u on u.id = m.user_id where u.email = 'tailor@adunni.example'`);
+    expect(sewn?.count).toBeGreaterThan(0);
+  });
+
+  it('arranges late work for each of them whichever piece and way is drawn', async () => {
+    const { now } = test;
+    for (let seed = 1; seed <= 40; seed++) {
+      const draw = drawFrom(seed);
+      const pieces = await test.app.deps.db.transaction((tx) => readPieces(tx, draw, now));
+      for (const slug of OWN_WORKSHOPS) {
+        const own = pieces.filter(({ makerSlug }) => makerSlug === slug);
+        const due = workFor({ draw, now }, own).map(({ placedAt, piece }) =>
+          daysAfter(placedAt, Math.max(...(piece?.ways.map(({ leadDaysMax }) => leadDaysMax) ?? []))),
+        );
+        expect(
+          due.some((day) => day < now),
+          `${slug}, ${seed}`,
+        ).toBe(true);
+      }
+    }
+  });
+
+  it('counts the uses of coupons as they were redeemed, within their limits', async () => {
+    const uses = await rowsOf<{ used: number; claimed: number; code: string }>(`
+      select c.code, c.used, (select count(*)::int from coupon_redemptions r
+        where r.coupon_id = c.id and r.state = 'claimed') as claimed from coupons c order by 1`);
+    expect(uses.map(({ used }) => used)).toEqual(uses.map(({ claimed }) => claimed));
+    expect(uses.filter(({ used }) => used > 0).length).toBeGreaterThan(3);
+    expect(
+      await rowsOf(`select o.number from orders o left join coupon_redemptions r on r.order_id = o.id
+      where (o.coupon_code is null) <> (r.id is null) or o.discount <> coalesce(r.amount, 0)`),
+    ).toEqual([]);
+  });
+
+  it('leaves carts and wishes of people who may come back', async () => {
+    const [left] = await rowsOf<{ carts: number; wishes: number }>(`select
+      (select count(distinct basket_id)::int from cart_items) as carts, (select count(*)::int from wishlist_items) as wishes`);
+    expect(left?.carts).toBeGreaterThan(40);
+    expect(left?.wishes).toBeGreaterThan(40);
+  });
+});
