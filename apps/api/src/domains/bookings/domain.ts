@@ -1,11 +1,22 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
+import { exportBookings, forgetBookings } from './forget.service.ts';
 import { completeBookingsJob, expireHoldsJob, expireRequestsJob, remindJob, sweepBookingPhotosJob } from './jobs.ts';
+import { hasOpenBookings } from './queries.ts';
 import { bookingsRoutes } from './routes.ts';
+import { bookingsOf } from './staff/person.queries.ts';
 
 export const bookings: Domain = {
   name: 'bookings',
   routes: bookingsRoutes,
   jobs: [completeBookingsJob, expireHoldsJob, expireRequestsJob, remindJob, sweepBookingPhotosJob],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
+  extensions: {
+    personActivity: async (db, userId) => ({ bookings: await bookingsOf(db, userId) }),
+    personalData: {
+      hasOpenMatters: hasOpenBookings,
+      export: async (db, { _id }) => ({ bookings: await exportBookings(db, _id) }),
+      erase: (deps, tx, { _id }) => forgetBookings(deps, tx, _id),
+    },
+  },
 };

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Domain } from '../../kit/domain.ts';
+import { exportCart, forgetBasket } from './forget.service.ts';
 import { sweepBaskets } from './jobs.ts';
 import { cartRoutes } from './routes.ts';
+import { bringVisitorBasket } from './service.ts';
+import { cartOf } from './staff/person.queries.ts';
 import { staffCartRoutes } from './staff/routes.ts';
 
 export const cart: Domain = {
@@ -13,4 +16,14 @@ export const cart: Domain = {
   },
   jobs: [sweepBaskets],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
+  extensions: {
+    accountEvents: {
+      signedIn: ({ ctx, request, reply }, userId) => bringVisitorBasket(ctx, request, reply, userId),
+    },
+    personActivity: async (db, userId) => ({ cart: await cartOf(db, userId) }),
+    personalData: {
+      export: async (db, { _id }) => ({ cart: await exportCart(db, _id) }),
+      erase: (_deps, tx, { _id }) => forgetBasket(tx, _id),
+    },
+  },
 };

@@ -1,8 +1,20 @@
 import type { Domain } from '../../kit/domain.ts';
+import type { AccountEvents } from './account-events.ts';
 import { identifyViewer } from './identify.ts';
+import type { PersonActivity, PersonWorkshop } from './people/person-views.ts';
 import { eraseAccounts, forgetSessions } from './privacy/jobs.ts';
+import type { PersonalData } from './privacy/personal-data.ts';
 import { mailResetLink } from './recovery/jobs.ts';
 import { identityRoutes } from './routes.ts';
+
+declare module '../../kit/domain.ts' {
+  interface Extensions {
+    personalData: PersonalData;
+    accountEvents: AccountEvents;
+    personActivity: PersonActivity;
+    personWorkshop: PersonWorkshop;
+  }
+}
 
 export const identity: Domain = {
   name: 'identity',

@@ -1,8 +1,7 @@
 import * as contract from '@adunni/contracts/identity/identity';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Ctx } from '../../kit/context.ts';
+import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
-import { bringVisitorBasket } from '../cart/service.ts';
+import { announce, type SignInCall } from './account-events.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
@@ -12,13 +11,6 @@ import { recoveryRoutes } from './recovery/routes.ts';
 import { login, register, type SignedIn } from './service.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { endSession, endSessionOf, refreshSession } from './sessions/service.ts';
-
-/** The call by which somebody signs in. */
-interface Arrival {
-  ctx: Ctx;
-  request: FastifyRequest;
-  reply: FastifyReply;
-}
 
 const LOGGED_OUT = { message: 'Logged out successfully' };
 
@@ -43,10 +35,10 @@ export function identityRoutes(app: FastifyInstance): void {
   peopleRoutes(app);
 }
 
-/** Brings the basket that a person filled before signing in, and tells who they are now. */
-async function welcome({ ctx, request, reply }: Arrival, { userId, pair }: SignedIn) {
-  await bringVisitorBasket(ctx, request, reply, userId);
-  const user = await getUser(ctx.db, userId);
+/** Tells whoever must follow that somebody signed in, and answers who they are now. */
+async function welcome(call: SignInCall, { userId, pair }: SignedIn) {
+  await announce('signedIn', call, userId);
+  const user = await getUser(call.ctx.db, userId);
   return {
     user: { ...user, accessTokenExpiry: pair.accessTokenExpiry },
     token: pair.accessToken,

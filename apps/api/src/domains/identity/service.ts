@@ -1,14 +1,12 @@
 import type { credentials, registration } from '@adunni/contracts/identity/forms';
 import { identityErrors } from '@adunni/contracts/identity/identity';
-import { isMaker } from '@adunni/contracts/roles';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Ctx } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { forgetAttempts, limitAttempts, returnAttempt } from '../../kit/security/attempts.ts';
 import { networkOf } from '../../kit/security/network-of.ts';
-import { openMaker } from '../makers/service.ts';
-import { tellOfNewMaker } from '../notifications/events/maker-events.service.ts';
+import { announce } from './account-events.ts';
 import { LIMITS } from './limits.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { findByEmail } from './queries.ts';
@@ -75,7 +73,7 @@ export async function register(ctx: Ctx, form: z.output<typeof registration>): P
   }
 }
 
-/** Stores the person, a maker’s pending workshop, the mail that confirms the address and the session; null if taken. */
+/** Stores the person with what their role brings, the mail that confirms the address and the session; null if taken. */
 function openAccount(ctx: Ctx, form: z.output<typeof registration>, passwordHash: string): Promise<SignedIn | null> {
   const { firstName, lastName, email, role } = form;
   return ctx.db.transaction(async (tx) => {
@@ -85,10 +83,7 @@ function openAccount(ctx: Ctx, form: z.output<typeof registration>, passwordHash
       .onConflictDoNothing()
       .returning({ _id: users._id });
     if (!person) return null;
-    if (isMaker(role)) {
-      await openMaker(tx, { userId: person._id, firstName, lastName });
-      await tellOfNewMaker(ctx, tx, { userId: person._id, name: `${firstName} ${lastName}`, role });
-    }
+    await announce('roleChanged', ctx, tx, { userId: person._id, firstName, lastName, from: null, to: role });
     await mailVerification(ctx, tx, { _id: person._id, email });
     return { userId: person._id, pair: await openSession(ctx, tx, person._id) };
   });

@@ -1,10 +1,35 @@
 import { join } from 'node:path';
+import type { Tx } from '../../kit/database/connect.ts';
 import type { Domain } from '../../kit/domain.ts';
+import { followRole } from './account-events.service.ts';
+import { exportWorkshop } from './export.queries.ts';
+import { personsWorkshop, personWorkshop } from './people.queries.ts';
 import { makersRoutes } from './routes.ts';
+import { closeMaker, reopenWithOwner, suspendWithOwner } from './service.ts';
+import { forgetDocuments } from './verification/documents.service.ts';
+
+declare module '../../kit/domain.ts' {
+  interface Extensions {
+    /** Whether a workshop owes somebody work, so that its owner cannot leave it. */
+    makerObligations: (tx: Tx, makerId: string) => Promise<boolean>;
+  }
+}
 
 export const makers: Domain = {
   name: 'makers',
   routes: makersRoutes,
   cacheTags: ['makers', 'maker'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
+  extensions: {
+    accountEvents: { roleChanged: followRole, suspended: suspendWithOwner, reinstated: reopenWithOwner },
+    personWorkshop,
+    personActivity: personsWorkshop,
+    personalData: {
+      export: async (db, { _id }) => ({ workshop: await exportWorkshop(db, _id) }),
+      erase: async (deps, tx, { _id }) => {
+        await forgetDocuments(deps, tx, _id);
+        await closeMaker(tx, _id);
+      },
+    },
+  },
 };

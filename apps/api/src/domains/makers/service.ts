@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { peopleErrors } from '@adunni/contracts/identity/people';
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../kit/database/connect.ts';
+import { extensionsOf } from '../../kit/domain.ts';
 import { Refusal } from '../../kit/errors.ts';
-import { isOpenPart, orderParts } from '../orders/tables.ts';
 import { slugOf } from './rules.ts';
 import { makers } from './tables.ts';
 
@@ -69,18 +69,14 @@ export async function reopenWithOwner(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Closes the workshop of a person who is no longer a maker. Throws 422 while it makes or sews something; the lock waits
- * for orders that are being placed at this moment.
+ * Closes the workshop of a person who is no longer a maker. Throws 422 while it owes somebody work; the lock waits for
+ * orders that are being placed at this moment.
  */
 export async function leaveWorkshop(tx: Tx, userId: string): Promise<void> {
   const [maker] = await tx.select({ _id: makers._id }).from(makers).where(eq(makers.userId, userId)).for('update');
   if (!maker) return;
-  const [open] = await tx
-    .select({ _id: orderParts._id })
-    .from(orderParts)
-    .where(and(or(eq(orderParts.makerId, maker._id), eq(orderParts.tailorId, maker._id)), isOpenPart(orderParts)))
-    .limit(1);
-  if (open) throw new Refusal(peopleErrors.open_orders);
+  for (const isOwed of extensionsOf('makerObligations'))
+    if (await isOwed(tx, maker._id)) throw new Refusal(peopleErrors.open_orders);
   await tx
     .update(makers)
     .set({ status: 'suspended', suspendedWithOwner: false })

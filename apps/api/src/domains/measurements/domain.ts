@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
+import { exportMeasurements } from './export.queries.ts';
+import { forgetMeasurements } from './forget.service.ts';
 import { forgetFrozenJob } from './jobs.ts';
 import { measurementRoutes } from './routes.ts';
 
@@ -8,4 +10,10 @@ export const measurements: Domain = {
   routes: measurementRoutes,
   jobs: [forgetFrozenJob],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
+  extensions: {
+    personalData: {
+      export: async (db, { _id }) => ({ measurements: await exportMeasurements(db, _id) }),
+      erase: (_deps, tx, { _id }) => forgetMeasurements(tx, _id),
+    },
+  },
 };

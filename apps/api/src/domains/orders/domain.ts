@@ -1,11 +1,27 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
+import { forgetCustomer } from './forget.service.ts';
 import { closeDeliveredJob, expireAcceptanceJob, expireOrdersJob, sweepPhotosJob } from './jobs.ts';
+import { exportOrders, hasOpenOrders, owesWork } from './personal-data.queries.ts';
 import { ordersRoutes } from './routes.ts';
+import { ordersOf } from './staff/person.queries.ts';
+import { exportThreads, forgetThreads } from './thread/forget.service.ts';
 
 export const orders: Domain = {
   name: 'orders',
   routes: ordersRoutes,
   jobs: [closeDeliveredJob, expireAcceptanceJob, expireOrdersJob, sweepPhotosJob],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
+  extensions: {
+    makerObligations: owesWork,
+    personActivity: ordersOf,
+    personalData: {
+      hasOpenMatters: hasOpenOrders,
+      export: async (db, { _id }) => ({ orders: await exportOrders(db, _id), messages: await exportThreads(db, _id) }),
+      erase: async (deps, tx, { _id }) => {
+        await forgetCustomer(tx, _id);
+        await forgetThreads(deps, tx, _id);
+      },
+    },
+  },
 };

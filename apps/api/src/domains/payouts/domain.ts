@@ -1,4 +1,5 @@
 import type { Domain } from '../../kit/domain.ts';
+import { exportBankAccount, forgetAccount } from './account/forget.service.ts';
 import { pollPayoutsJob } from './jobs.ts';
 import { payoutsRoutes } from './routes.ts';
 import { payoutJob } from './send.service.ts';
@@ -7,4 +8,10 @@ export const payouts: Domain = {
   name: 'payouts',
   routes: payoutsRoutes,
   jobs: [pollPayoutsJob, payoutJob],
+  extensions: {
+    personalData: {
+      export: async (db, { _id }) => ({ bankAccount: await exportBankAccount(db, _id) }),
+      erase: (_deps, tx, { _id }) => forgetAccount(tx, _id),
+    },
+  },
 };

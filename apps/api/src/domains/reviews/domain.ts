@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
+import { exportOpinions, exportReviews, forgetReviews } from './forget.service.ts';
 import { requestReviewsJob, sweepReviewPhotosJob } from './jobs.ts';
 import { reviewsRoutes } from './routes.ts';
 
@@ -8,4 +9,13 @@ export const reviews: Domain = {
   routes: reviewsRoutes,
   jobs: [requestReviewsJob, sweepReviewPhotosJob],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
+  extensions: {
+    personalData: {
+      export: async (db, { _id }) => ({
+        reviews: await exportReviews(db, _id),
+        opinions: await exportOpinions(db, _id),
+      }),
+      erase: (deps, tx, { _id }) => forgetReviews(deps, tx, _id),
+    },
+  },
 };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Domain } from '../../kit/domain.ts';
+import { exportWishes } from './export.queries.ts';
 import { wishlistRoutes } from './routes.ts';
 import { staffWishRoutes } from './staff/routes.ts';
 
@@ -11,4 +12,8 @@ export const wishlist: Domain = {
     staffWishRoutes(app);
   },
   databaseObjects: join(import.meta.dirname, 'database.sql'),
+  extensions: {
+    // Wishes lie in the basket, and go with it.
+    personalData: { export: async (db, { _id }) => ({ wishlist: await exportWishes(db, _id) }) },
+  },
 };

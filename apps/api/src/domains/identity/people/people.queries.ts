@@ -2,8 +2,8 @@ import type { MAKER_FILTER, PersonRow } from '@adunni/contracts/identity/people'
 import { eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { literally } from '../../../kit/database/contains.ts';
+import { extensionOf } from '../../../kit/domain.ts';
 import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
-import { makers } from '../../makers/tables.ts';
 import { users } from '../tables.ts';
 
 const present = () => ne(users.status, 'deleted');
@@ -23,10 +23,7 @@ export const peopleList = {
     status: (value: PersonRow['status']) => eq(users.status, value),
     verified: (value: 'yes' | 'no') =>
       value === 'yes' ? isNotNull(users.emailVerifiedAt) : isNull(users.emailVerifiedAt),
-    maker: (value: (typeof MAKER_FILTER)[number]) =>
-      value === 'none'
-        ? sql`not exists (select from ${makers} where ${makers.userId} = ${users._id})`
-        : sql`${users._id} in (select ${makers.userId} from ${makers} where ${makers.status} = ${value})`,
+    maker: (value: (typeof MAKER_FILTER)[number]) => extensionOf('personWorkshop').hasStatus(value),
     from: (day: string) => sql`${users.createdAt} >= ${dayStart(day)}`,
     to: (day: string) => sql`${users.createdAt} < ${dayEnd(day)}`,
   },
@@ -43,9 +40,8 @@ export function namedLike(words: string): SQL {
 /** People as a list shows them. */
 export async function loadPeople({ db }: StaffCtx, ids: string[]): Promise<PersonRow[]> {
   const rows = await db
-    .select({ user: users, makerStatus: makers.status })
+    .select({ user: users, makerStatus: extensionOf('personWorkshop').status })
     .from(users)
-    .leftJoin(makers, eq(makers.userId, users._id))
     .where(inArray(users._id, ids));
   return rows.map(({ user, makerStatus }) => ({
     _id: user._id,

@@ -2,46 +2,34 @@ import type { PersonRecord } from '@adunni/contracts/identity/people';
 import { and, eq, gt, isNull, max, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Db } from '../../../kit/database/connect.ts';
-import { makers } from '../../makers/tables.ts';
+import { extensionsOf } from '../../../kit/domain.ts';
 import { sessions, users } from '../tables.ts';
-import { bookingsOf, cartOf, ordersOf, subscriptionsOf } from './dealings.queries.ts';
 import { loadPeople } from './people.queries.ts';
+import type { ActivityFields } from './person-views.ts';
 import { lackOfAuthority, rolesToGive } from './rules.ts';
 import { trailOf } from './trail.queries.ts';
 
 /** A person with everything that staff look at before they act, and what the caller may do. */
 export async function personRecord(ctx: StaffCtx, id: string): Promise<PersonRecord> {
   const { db, viewer, clock } = ctx;
-  const [[row], [found], bought, booked, subscribed, cart, seen, trail] = await Promise.all([
+  const [[row], [user], activity, seen, trail] = await Promise.all([
     loadPeople(ctx, [id]),
-    db
-      .select({ user: users, maker: makers })
-      .from(users)
-      .leftJoin(makers, eq(makers.userId, users._id))
-      .where(eq(users._id, id)),
-    ordersOf(db, id),
-    bookingsOf(db, id),
-    subscriptionsOf(db, id),
-    cartOf(db, id),
+    db.select().from(users).where(eq(users._id, id)),
+    Promise.all(extensionsOf('personActivity').map((load) => load(db, id))),
     sessionsOf(db, id, clock()),
     trailOf(db, id),
   ]);
-  if (!row || !found) throw new Error(`the person ${id} went while they were read`);
-  const { user, maker } = found;
+  if (!row || !user) throw new Error(`the person ${id} went while they were read`);
   const may = lackOfAuthority(viewer, user) === null;
   return {
+    ...(Object.assign({}, ...activity) as ActivityFields),
     ...row,
-    ...bought,
     ...seen,
-    bookings: booked,
-    subscriptions: subscribed,
-    cart,
     trail,
     firstName: user.firstName,
     lastName: user.lastName,
     phone: user.phone,
     deletionDueAt: user.deletionDueAt?.toISOString() ?? null,
-    maker: maker && { _id: maker._id, name: maker.name, slug: maker.slug, status: maker.status },
     may: {
       suspend: may && user.status === 'active',
       reinstate: may && user.status === 'suspended',

@@ -1,13 +1,12 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import { peopleErrors } from '@adunni/contracts/identity/people';
-import { isMaker, isStaff, type Role } from '@adunni/contracts/roles';
+import { isStaff, type Role } from '@adunni/contracts/roles';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
-import { leaveWorkshop, openMaker, returnToWorkshop } from '../../makers/service.ts';
-import { tellOfNewMaker } from '../../notifications/events/maker-events.service.ts';
+import { announce } from '../account-events.ts';
 import { endSessions } from '../sessions/service.ts';
 import { users } from '../tables.ts';
 import { roleLetter } from './letters.ts';
@@ -15,9 +14,8 @@ import { rolesToGive } from './rules.ts';
 import { keepASuperAdmin, lockSubject } from './standing.service.ts';
 
 /**
- * Gives a person another role; their devices are logged out, so that it counts everywhere at once. Who becomes a maker
- * gets a workshop that waits to be verified; who stops being one must have no open orders. Throws 404, 403, 409 stale,
- * 422.
+ * Gives a person another role; their devices are logged out, so that it counts everywhere at once. Throws
+ * 404, 403, 409 stale, 422, also for what registered for such changes refuses.
  */
 export function changeRole(ctx: StaffCtx, seen: { _id: string; version: number }, role: Role): Promise<number> {
   return staffWrite(ctx, async (tx) => {
@@ -34,12 +32,7 @@ export function changeRole(ctx: StaffCtx, seen: { _id: string; version: number }
     if (isStaff(role) && person.deletionDueAt) throw new Refusal(peopleErrors.leaving);
     await keepASuperAdmin(tx, person);
     const { _id: userId, firstName, lastName } = person;
-    if (isMaker(person.role) && !isMaker(role)) await leaveWorkshop(tx, userId);
-    if (!isMaker(person.role) && isMaker(role)) {
-      await openMaker(tx, { userId, firstName, lastName });
-      await returnToWorkshop(tx, userId);
-      await tellOfNewMaker(ctx, tx, { userId, name: `${firstName} ${lastName}`, role });
-    }
+    await announce('roleChanged', ctx, tx, { userId, firstName, lastName, from: person.role, to: role });
     await tx
       .update(users)
       .set({ role, version: sql`${users.version} + 1` })

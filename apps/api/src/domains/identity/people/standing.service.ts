@@ -4,7 +4,7 @@ import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
-import { reopenWithOwner, suspendWithOwner } from '../../makers/service.ts';
+import { announce } from '../account-events.ts';
 import { endSessions } from '../sessions/service.ts';
 import { users } from '../tables.ts';
 import { reinstatedLetter, suspendedLetter } from './letters.ts';
@@ -53,7 +53,7 @@ export const personActions = {
     await keepASuperAdmin(tx, person);
     await tx.update(users).set({ status: 'suspended' }).where(eq(users._id, id));
     await endSessions(ctx, tx, id);
-    await suspendWithOwner(tx, id);
+    await announce('suspended', tx, id);
     await sendMail(ctx, tx, 'account-suspended', person.email, suspendedLetter(person.firstName));
   },
   /** Lets a person in again; a shop that was suspended with them opens again. */
@@ -61,7 +61,7 @@ export const personActions = {
     const person = await lockSubject(ctx, tx, id);
     if (person.status !== 'suspended') throw new Refusal(peopleErrors.not_suspended);
     await tx.update(users).set({ status: 'active' }).where(eq(users._id, id));
-    await reopenWithOwner(tx, id);
+    await announce('reinstated', tx, id);
     await sendMail(ctx, tx, 'account-reinstated', person.email, reinstatedLetter(person.firstName));
   },
   /** Confirms an address that the person has proved in another way. */

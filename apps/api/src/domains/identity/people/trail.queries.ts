@@ -1,17 +1,16 @@
 import type { TrailEntry } from '@adunni/contracts/identity/people';
-import { desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, or, type SQL } from 'drizzle-orm';
 import { auditEntries } from '../../../kit/audit/tables.ts';
 import type { Db } from '../../../kit/database/connect.ts';
-import { makers } from '../../makers/tables.ts';
+import { extensionOf } from '../../../kit/domain.ts';
 import { users } from '../tables.ts';
 
 const LATEST = 50;
 
 /** What staff did to a person’s account and workshop, and what the person did as staff or maker, the latest first. */
 export async function trailOf(db: Db, userId: string): Promise<{ doneTo: TrailEntry[]; doneBy: TrailEntry[] }> {
-  const workshop = sql`(select ${makers._id} from ${makers} where ${makers.userId} = ${userId})`;
   const [doneTo, doneBy] = await Promise.all([
-    entries(db, or(eq(auditEntries.rowId, userId), eq(auditEntries.rowId, workshop))),
+    entries(db, or(eq(auditEntries.rowId, userId), eq(auditEntries.rowId, extensionOf('personWorkshop').idOf(userId)))),
     entries(db, eq(auditEntries.actorId, userId)),
   ]);
   return { doneTo, doneBy };

@@ -1,25 +1,12 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { extensionsOf } from '../../../kit/domain.ts';
 import { forgetMails } from '../../../kit/mail/outbox.ts';
-import { forgetBookings } from '../../bookings/forget.service.ts';
-import { hasOpenBookings } from '../../bookings/queries.ts';
-import { forgetBasket } from '../../cart/forget.service.ts';
-import { closeMaker } from '../../makers/service.ts';
-import { forgetDocuments } from '../../makers/verification/documents.service.ts';
-import { forgetMeasurements } from '../../measurements/forget.service.ts';
 import { removePictures } from '../../media/service.ts';
-import { forgetSubscriber } from '../../newsletter/service.ts';
-import { forgetNotifications } from '../../notifications/service.ts';
-import { forgetCustomer } from '../../orders/forget.service.ts';
-import { forgetThreads } from '../../orders/thread/forget.service.ts';
-import { forgetAccount } from '../../payouts/account/forget.service.ts';
-import { forgetReviews } from '../../reviews/forget.service.ts';
-import { forgetSubscriptions, holdSubscriptions } from '../../subscriptions/forget.service.ts';
-import { forgetUsage } from '../../subscriptions/usage/forget.service.ts';
 import { UNUSABLE_PASSWORD } from '../passwords.ts';
 import { addresses, mailedTokens, sessions, users } from '../tables.ts';
-import { hasOpenOrders } from './queries.ts';
+import { hasOpenMatters } from './queries.ts';
 
 /**
  * Erases every person whose grace is over, one transaction each; who has an order open again, or whose card is
@@ -35,30 +22,25 @@ export async function eraseDueAccounts(deps: Deps): Promise<void> {
 }
 
 async function eraseIfDue(deps: Deps, tx: Tx, userId: string): Promise<void> {
-  const { isCharging } = await holdSubscriptions(tx, userId);
+  const isWorking = await isAnyoneWorkingFor(tx, userId);
   const [person] = await tx
-    .select({ email: users.email, avatarId: users.avatarId })
+    .select({ _id: users._id, email: users.email, avatarId: users.avatarId })
     .from(users)
     .where(and(eq(users._id, userId), lte(users.deletionDueAt, deps.clock())))
     .for('update');
-  if (!person || isCharging || (await hasOpenOrders(tx, userId)) || (await hasOpenBookings(tx, userId))) return;
-  await forgetCustomer(tx, userId);
-  await forgetBookings(deps, tx, userId);
-  await forgetMeasurements(tx, userId);
-  await forgetThreads(deps, tx, userId);
-  await forgetReviews(deps, tx, userId);
-  await forgetBasket(tx, userId);
-  await forgetDocuments(deps, tx, userId);
-  await forgetAccount(tx, userId);
-  await closeMaker(tx, userId);
-  await forgetSubscriber(tx, person.email);
-  await forgetSubscriptions(deps, tx, userId);
+  if (!person || isWorking || (await hasOpenMatters(tx, userId))) return;
+  for (const { erase } of extensionsOf('personalData').toReversed()) await erase?.(deps, tx, person);
   await forgetMails(tx, person.email);
-  await forgetNotifications(tx, userId);
-  await forgetUsage(tx, userId);
   for (const table of [sessions, mailedTokens, addresses]) await tx.delete(table).where(eq(table.userId, userId));
   await tx.update(users).set(nobody(userId)).where(eq(users._id, userId));
   if (person.avatarId) await removePictures(deps, tx, [person.avatarId]);
+}
+
+/** Locks all that works on the person’s behalf before their own row, as that work does. */
+async function isAnyoneWorkingFor(tx: Tx, userId: string): Promise<boolean> {
+  let answer = false;
+  for (const { isWorking } of extensionsOf('personalData')) answer = (await isWorking?.(tx, userId)) || answer;
+  return answer;
 }
 
 /** What stays of a person, so that the orders that point to them keep pointing to somebody. */

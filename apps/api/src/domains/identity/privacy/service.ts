@@ -5,25 +5,23 @@ import type { Ctx, Viewer } from '../../../kit/context.ts';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
-import { hasOpenBookings } from '../../bookings/queries.ts';
 import { confirmPassword } from '../profile/service.ts';
 import { users } from '../tables.ts';
 import { deletionLetter } from './letters.ts';
-import { hasOpenOrders } from './queries.ts';
+import { hasOpenMatters } from './queries.ts';
 
 /** How long a person can still keep the account after asking for its deletion, in days. */
 const GRACE_DAYS = 14;
 
 /**
  * Marks the account for deletion and tells its owner by mail; asking again changes nothing. Throws 422 for a wrong
- * password, open orders and staff accounts.
+ * password, open matters such as orders, and staff accounts.
  */
 export async function requestDeletion(ctx: Ctx<Viewer>, password: string): Promise<Date> {
   const { viewer } = ctx;
   await confirmPassword(ctx, password);
   if (isStaff(viewer.role)) throw new Refusal(accountErrors.staff_account);
-  if ((await hasOpenOrders(ctx.db, viewer._id)) || (await hasOpenBookings(ctx.db, viewer._id)))
-    throw new Refusal(accountErrors.deletion_blocked);
+  if (await hasOpenMatters(ctx.db, viewer._id)) throw new Refusal(accountErrors.deletion_blocked);
   const inTwoWeeks = new Date(ctx.clock().getTime() + GRACE_DAYS * DAY_MS);
   return ctx.db.transaction(async (tx) => {
     const [person] = await tx

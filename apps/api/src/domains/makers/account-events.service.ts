@@ -1,0 +1,39 @@
+import { isMaker, type Role } from '@adunni/contracts/roles';
+import type { Deps } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/connect.ts';
+import { causeOfRegistration, inArea } from '../notifications/rules.ts';
+import { notifyStaff } from '../notifications/service.ts';
+import { leaveWorkshop, type NewMaker, openMaker, returnToWorkshop } from './service.ts';
+
+/**
+ * Follows a person into another role: who becomes a maker gets a workshop that waits to be verified, and who stops being
+ * one leaves theirs. Throws 422 while the workshop owes somebody work.
+ */
+export async function followRole(
+  deps: Deps,
+  tx: Tx,
+  { from, to, ...person }: NewMaker & { from: Role | null; to: Role },
+): Promise<void> {
+  const was = from !== null && isMaker(from);
+  if (was && !isMaker(to)) await leaveWorkshop(tx, person.userId);
+  if (was || !isMaker(to)) return;
+  await openMaker(tx, person);
+  await returnToWorkshop(tx, person.userId);
+  await notifyOfNewMaker(deps, tx, person, to);
+}
+
+/** Somebody registered to sell or sew: the staff learn whom to verify. */
+async function notifyOfNewMaker(
+  deps: Deps,
+  tx: Tx,
+  { userId, firstName, lastName }: NewMaker,
+  role: Role,
+): Promise<void> {
+  await notifyStaff(deps, tx, {
+    kind: 'verification',
+    title: `${firstName} ${lastName} wants to work with us`,
+    text: `They have registered as a ${role} and wait to be verified.`,
+    path: inArea('/users'),
+    cause: causeOfRegistration(userId),
+  });
+}
