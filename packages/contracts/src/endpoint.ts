@@ -73,3 +73,6 @@ type SentBy<S extends Schemas> = (S['params'] extends z.ZodType ? { params: Inpu
 
 /** What the endpoint answers with. */
 export type Answer<E extends Endpoint> = Output<SchemasOf<E>['response']>;
+
+/** Any endpoint that answers so. */
+export type Answering<A> = Endpoint & { readonly [schemas]: { readonly response: z.ZodType<A> } };

@@ -1,19 +1,12 @@
-import type { uploadBookingPhoto } from '@adunni/contracts/bookings/thread';
+import type { Answering, Endpoint } from '@adunni/contracts/endpoint';
 import type { Picture } from '@adunni/contracts/fields';
-import type { uploadMessagePhoto, uploadOrderPhoto } from '@adunni/contracts/orders/thread';
 import { fillPath } from '@adunni/contracts/request';
-import type { uploadBookingReviewPhoto } from '@adunni/contracts/reviews/bookings';
-import type { uploadReviewPhoto } from '@adunni/contracts/reviews/reviews';
 import { useState } from 'react';
 import { messageOf } from '../api/call-api.ts';
 import { uploadFile } from '../api/upload-file.ts';
 
-export type PhotoUpload =
-  | typeof uploadMessagePhoto
-  | typeof uploadOrderPhoto
-  | typeof uploadBookingPhoto
-  | typeof uploadReviewPhoto
-  | typeof uploadBookingReviewPhoto;
+/** A call that takes a photo and answers with its picture. */
+export type PhotoUpload = Answering<{ photo: Picture }> & Required<Pick<Endpoint, 'upload'>>;
 
 interface Options {
   endpoint: PhotoUpload;
