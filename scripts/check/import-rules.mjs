@@ -1,3 +1,4 @@
+import { findCycles, findPageCycles } from './cycles.mjs';
 import { isFrontDoor } from './floors.mjs';
 import { isBarrel, readImports } from './imports.mjs';
 import { domainOf, isTest, RULES } from './rules.mjs';
@@ -25,24 +26,6 @@ function foreignWrites(file, text, imports) {
     );
 }
 
-/** Every cycle once, named by the files on it; imports of types do not count. */
-export function findCycles(graph) {
-  const state = new Map();
-  const cycles = [];
-  const visit = (file, trail) => {
-    if (state.get(file) === 'done') return;
-    if (state.get(file) === 'open') {
-      cycles.push([...trail.slice(trail.indexOf(file)), file]);
-      return;
-    }
-    state.set(file, 'open');
-    for (const next of graph.get(file) ?? []) visit(next, [...trail, file]);
-    state.set(file, 'done');
-  };
-  for (const file of graph.keys()) visit(file, []);
-  return cycles.map((cycle) => `import cycle: ${cycle.join(' → ')}.`);
-}
-
 /**
  * Checks who imports whom.
  * @param sources path from the checkout → text
@@ -51,6 +34,7 @@ export function findCycles(graph) {
 export function findViolations(sources) {
   const files = [...sources].filter(([file]) => /\.(ts|tsx|mjs)$/.test(file));
   const imports = new Map(files.map(([file, text]) => [file, readImports(file, text)]));
+  /** Imports of types vanish before the code runs. */
   const graph = new Map(
     files.map(([file]) => [
       file,
@@ -68,6 +52,7 @@ export function findViolations(sources) {
         ? [`${file} only re-exports: import from where things are declared.`]
         : []),
     ]),
-    ...findCycles(graph),
+    ...findCycles(graph).map((cycle) => `import cycle: ${cycle.join(' → ')}.`),
+    ...findPageCycles(imports),
   ];
 }

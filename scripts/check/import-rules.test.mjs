@@ -54,6 +54,12 @@ const VIOLATIONS = [
     'knows no domain',
   ],
   ['the pages’ kit knowing a domain', web('kit/list.tsx'), "import { C } from '../domains/cart/line.tsx';", 'no shell'],
+  [
+    'the pages’ kit knowing the calls of a domain',
+    web('kit/badge.tsx'),
+    "import type { Cart } from '@adunni/contracts/cart/cart';",
+    'no calls of a domain',
+  ],
   ['the pages’ kit knowing the shell', web('kit/list.tsx'), "import { H } from '../shell/header.tsx';", 'no shell'],
   ['rules reading the database', api('domains/cart/rules.ts'), "import { eq } from 'drizzle-orm';", 'rules are pure'],
   ['rules reading files', api('domains/cart/merge.rules.ts'), "import fs from 'node:fs';", 'rules are pure'],
@@ -132,6 +138,25 @@ describe('import rules', () => {
     expect(found).toEqual([`import cycle: ${api('a.ts')} → ${api('b.ts')} → ${api('c.ts')} → ${api('a.ts')}.`]);
   });
 
+  test('report domains whose pages use each other, with an import for each way', () => {
+    const found = check({
+      [web('domains/a/a.tsx')]: "import { B } from '../b/public/b.tsx';",
+      [web('domains/b/b.tsx')]: "import type { C } from '../c/public/c.tsx';",
+      [web('domains/c/c.tsx')]: "import { A } from '../a/public/a.tsx';",
+    });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain('a → b → c → a');
+    expect(found[0]).toContain(`${web('domains/b/b.tsx')} imports ${web('domains/c/public/c.tsx')}`);
+  });
+
+  test('let tests of a domain’s pages use another that uses it', () => {
+    const found = check({
+      [web('domains/a/a.tsx')]: "import { B } from '../b/public/b.tsx';",
+      [web('domains/b/b.test.tsx')]: "import { A } from '../a/public/a.tsx';",
+    });
+    expect(found).toEqual([]);
+  });
+
   test('let pass what the architecture allows', () => {
     const found = check({
       'packages/contracts/src/cart/cart.ts': "import { z } from 'zod';\nimport { Money } from '../money.ts';",
@@ -154,6 +179,7 @@ describe('import rules', () => {
         "import { ProductCard } from '../catalog/public/product-card.tsx';",
         "import type { Period } from '../dashboard/public/period/words.ts';",
       ].join('\n'),
+      [web('kit/session/session.ts')]: "import type { User } from '@adunni/contracts/identity/identity';",
       [web('routes.ts')]: "import { cartRoutes } from './domains/cart/routes.ts';",
       [web('shell/header.tsx')]: "import { Bell } from '../domains/notifications/public/bell.tsx';",
     });

@@ -81,6 +81,11 @@ export const RULES = [
     forbids: within(DEMO),
   },
   {
+    because: 'the pages’ kit knows no calls of a domain but those of the session, the currency and the preferences',
+    from: (file) => within('apps/web/app/kit/')(file) && !isTest(file),
+    forbids: (to) => /^packages\/contracts\/src\/(?!identity\/|currency\/|preferences\/)[^/]+\//.test(to),
+  },
+  {
     because: 'rules are pure: they import contracts and other rules only (types are free)',
     from: (file) => within(API_DOMAINS)(file) && named('rules')(file),
     forbids: (to, _from, isType, clause) =>
