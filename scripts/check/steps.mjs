@@ -1,3 +1,4 @@
+import { findUnnumbered } from '../postgres/objects.mjs';
 import { runInstalled } from '../setup/node24.mjs';
 import { inRoot } from '../setup/paths.mjs';
 import { findLongFiles } from './file-sizes.mjs';
@@ -37,6 +38,7 @@ export function checkSteps() {
     { name: 'lint and format', run: lint },
     ...workspaces.map((folder) => ({ name: `types of ${folder}`, run: () => types(folder) })),
     { name: 'import rules', run: async () => findings(findViolations(sources)) },
+    { name: 'numbered database objects', run: async () => findings(findUnnumbered()) },
     { name: 'file sizes', run: async () => findings(findLongFiles(sources)) },
   ];
 }

@@ -11,7 +11,7 @@ import { reasonOf } from './kit/start-failure.ts';
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const { pool } = connect(config.databaseUrl, 2);
-  await migrate(pool).finally(() => pool.end());
+  await migrate(pool, DOMAINS).finally(() => pool.end());
   const app = await buildApp(config);
   // Loaded for the first start only, because the demo’s texts would stay in memory.
   if (config.demo && !(await isSeeded(app.deps.db))) await (await import('./demo/seed.ts')).seedDemo(app.deps);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { buildApp } from '../app.ts';
+import { DOMAINS } from '../floors.ts';
 import { type Config, readConfig } from '../kit/config.ts';
 import { connect } from '../kit/database/connect.ts';
 import { migrate } from '../kit/database/migrate.ts';
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
 /** Migrates and seeds the demo by the application itself, which then ends, so that nothing of it stands in the way. */
 async function seedFirst(config: Config): Promise<void> {
   const { pool } = connect(config.databaseUrl, 2);
-  await migrate(pool).finally(() => pool.end());
+  await migrate(pool, DOMAINS).finally(() => pool.end());
   const app = await buildApp(config, { pages: false });
   await seedDemo(app.deps).finally(() => app.close());
 }

@@ -9,3 +9,8 @@ begin
       exclude using gist (provider_id with =, tstzrange(taken_from, taken_to) with &&) where (taken > 0);
   end if;
 end $$;
+
+-- The command palette of the staff finds bookings by the beginning of their number: in the order of bytes, so that a
+-- beginning is a range of the index.
+create index if not exists bookings_number_begins on bookings (number collate "C");
+create index if not exists bookings_maker_number on bookings (maker_id, number collate "C");

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
 import type { AccountEvents } from './account-events.ts';
 import { identifyViewer } from './identify.ts';
@@ -20,5 +21,6 @@ export const identity: Domain = {
   name: 'identity',
   routes: identityRoutes,
   jobs: [eraseAccounts, forgetSessions, mailResetLink],
+  databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: { identify: identifyViewer },
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DOMAINS } from '../../floors.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { migrate } from './migrate.ts';
 
@@ -13,7 +14,7 @@ const applied = async () =>
 
 it('changes nothing in a database that is up to date, also when two processes start together', async () => {
   const before = await applied();
-  await Promise.all([migrate(shop.app.deps.pool), migrate(shop.app.deps.pool)]);
+  await Promise.all([migrate(shop.app.deps.pool, DOMAINS), migrate(shop.app.deps.pool, DOMAINS)]);
   expect(await applied()).toEqual(before);
 });
 
@@ -23,7 +24,7 @@ it('refuses a database that a newer version has migrated, and leaves it as it is
     `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of the future', ${future})`,
   );
   const before = await applied();
-  await expect(migrate(shop.app.deps.pool)).rejects.toThrow(
+  await expect(migrate(shop.app.deps.pool, DOMAINS)).rejects.toThrow(
     'the database was made by a newer version of Adunni; start that version instead',
   );
   expect(await applied()).toEqual(before);

@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool, PoolClient } from 'pg';
+import type { Domain } from '../domain.ts';
+import { applyObjects, objectsOf } from './objects.ts';
 
-const API = join(import.meta.dirname, '..', '..', '..');
-const MIGRATIONS = join(API, 'migrations');
-const DOMAINS = join(API, 'src', 'domains');
+const MIGRATIONS = join(import.meta.dirname, '..', '..', '..', 'migrations');
 /** Any number: processes starting together migrate one after another. */
 const LOCK = 7_263_541;
 
@@ -18,7 +18,7 @@ const POSTGRESQL = 18;
 export class NewerDatabaseError extends Error {}
 
 /** Brings the schema up to date: extensions, numbered migrations, then the domains’ functions and triggers. */
-export async function migrate(pool: Pool): Promise<void> {
+export async function migrate(pool: Pool, domains: readonly Domain[]): Promise<void> {
   const client = await pool.connect();
   try {
     await refuseOldServer(client);
@@ -26,7 +26,8 @@ export async function migrate(pool: Pool): Promise<void> {
     await refuseNewer(client);
     await client.query('create extension if not exists pg_trgm');
     await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS });
-    for (const sql of databaseObjects()) await client.query(sql);
+    const { version } = JSON.parse(readFileSync(join(MIGRATIONS, 'objects.json'), 'utf8')) as { version: number };
+    await applyObjects(client, { version, migration: newestMigration(), files: objectsOf(domains) });
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
     client.release();
@@ -35,9 +36,11 @@ export async function migrate(pool: Pool): Promise<void> {
 
 /** Whether every known migration has run, and perhaps those of a newer version; `/readyz` asks. */
 export async function isMigrated(pool: Pool): Promise<boolean> {
-  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS });
-  return (await lastApplied(pool)) >= (known.at(-1)?.folderMillis ?? 0);
+  return (await lastApplied(pool)) >= newestMigration();
 }
+
+/** When the last migration of this version was made; they are in the order of their making. */
+const newestMigration = (): number => readMigrationFiles({ migrationsFolder: MIGRATIONS }).at(-1)?.folderMillis ?? 0;
 
 async function refuseOldServer(client: PoolClient): Promise<void> {
   const { rows } = await client.query(`select current_setting('server_version_num')::int / 10000 as major`);
@@ -46,8 +49,7 @@ async function refuseOldServer(client: PoolClient): Promise<void> {
 }
 
 async function refuseNewer(client: PoolClient): Promise<void> {
-  const newest = readMigrationFiles({ migrationsFolder: MIGRATIONS }).at(-1)?.folderMillis ?? 0;
-  if ((await lastApplied(client)) > newest)
+  if ((await lastApplied(client)) > newestMigration())
     throw new NewerDatabaseError('the database was made by a newer version of Adunni; start that version instead');
 }
 
@@ -58,14 +60,4 @@ async function lastApplied(client: Pool | PoolClient): Promise<number> {
     'select coalesce(max(created_at), 0)::bigint as last from drizzle.__drizzle_migrations',
   );
   return Number(applied.rows[0].last);
-}
-
-/** Each domain’s `database.sql`: functions and triggers written so that running them again changes nothing. */
-function databaseObjects(): string[] {
-  return readdirSync(DOMAINS)
-    .sort()
-    .flatMap((domain) =>
-      readdirSync(join(DOMAINS, domain)).includes('database.sql') ? [join(DOMAINS, domain, 'database.sql')] : [],
-    )
-    .map((file) => readFileSync(file, 'utf8'));
 }

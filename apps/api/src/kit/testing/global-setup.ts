@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
+import { DOMAINS } from '../../floors.ts';
 import { connect } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 
@@ -19,7 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const url = new URL(server);
   url.pathname = `/${name}`;
   const { pool } = connect(url.href, 2);
-  await migrate(pool);
+  await migrate(pool, DOMAINS);
   await pool.end();
   project.provide('templateUrl', url.href);
   return () => command(server, `drop database if exists ${name} with (force)`);
