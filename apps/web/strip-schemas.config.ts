@@ -4,7 +4,7 @@ const CONTRACTS = /packages\/contracts\/src\/.+\.ts$/;
 /** Parts of an endpoint or a resource that only the server needs: it validates and serialises with them. */
 const SERVER_PARTS: Record<string, readonly string[]> = {
   endpoint: ['params', 'query', 'body', 'response'],
-  resource: ['row', 'record', 'form', 'filters'],
+  resource: ['row', 'detail', 'record', 'form', 'filters'],
 };
 
 interface Node {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { type Endpoint, endpoint } from './endpoint.ts';
+import { type Misfit, type ShapeOf, shapeOf } from './column-schemas.ts';
+import type { Columns } from './columns.ts';
+import { type Answer, type Endpoint, endpoint, type Received } from './endpoint.ts';
 import { id, line, version } from './fields.ts';
 import type { Role } from './roles.ts';
 
@@ -15,10 +17,15 @@ export interface ResourceDeclaration {
   /** What one and many are called: `coupon`, `coupons`. */
   readonly one: string;
   readonly many: string;
-  /** Heading of each column of lists and exports, in their order, by the row’s field. */
-  readonly columns: Readonly<Record<string, string>>;
-  readonly row: z.ZodObject;
-  /** What the detail shows, when that is more than the row. */
+  /** Columns of lists and exports, in their order, by the row’s field. */
+  readonly columns: Columns;
+  /** What a row says besides its id and its columns, or more exactly than those. */
+  readonly row?: z.ZodObject;
+  /** What only the detail shows beside its heading, as columns are declared. */
+  readonly facts?: Columns;
+  /** What the detail says besides the row and these facts. */
+  readonly detail?: z.ZodObject;
+  /** What the detail says, when that is no row with more to it. */
   readonly record?: z.ZodObject;
   /** What creating and changing take; absent when neither is possible. */
   readonly form?: z.ZodType;
@@ -29,9 +36,25 @@ export interface ResourceDeclaration {
   readonly actions?: readonly string[];
 }
 
-type RowOf<D> = D extends { row: infer R extends z.ZodType } ? R : never;
-type RecordOf<D> = D extends { record: infer R extends z.ZodType } ? R : RowOf<D>;
-type FormOf<D> = D extends { form: infer F extends z.ZodType } ? F : z.ZodNever;
+type Flat<T> = { [Name in keyof T]: T[Name] };
+type Own<T> = T extends z.ZodObject<infer Shape extends z.ZodRawShape> ? Shape : Record<never, never>;
+type Part<D, Name extends string> = D extends Readonly<Record<Name, infer T>> ? T : Record<never, never>;
+/** What is declared by columns, with the schemas that were given beside them, which say it better. */
+type With<Made, Given> = Flat<Omit<Made, keyof Own<Given>> & Own<Given>>;
+type RowShape<D> = With<ShapeOf<Part<D, 'columns'>> & { _id: z.ZodString }, Part<D, 'row'>>;
+type RecordShape<D> = D extends { record: infer R }
+  ? Own<R>
+  : With<ShapeOf<Part<D, 'facts'>> & RowShape<D>, Part<D, 'detail'>>;
+type RowSchema<D> = RowShape<D> extends infer S extends z.ZodRawShape ? z.ZodObject<S> : never;
+type RowsSchema<D> = RowSchema<D> extends infer T extends z.ZodType ? z.ZodArray<T> : never;
+type RecordSchema<D> = RecordShape<D> extends infer S extends z.ZodRawShape ? z.ZodObject<S> : never;
+/** Refuses a column whose kind is not what its row or record says. */
+type Fitting<D> = [
+  Misfit<Part<D, 'columns'>, Own<Part<D, 'row'>>> | Misfit<Part<D, 'facts'>, Own<Part<D, 'detail'>>>,
+] extends [never]
+  ? unknown
+  : { readonly columns: 'a kind does not fit the row’s own schema' };
+type FormSchema<D> = D extends { form: infer F extends z.ZodType } ? F : z.ZodNever;
 type FiltersOf<D> = D extends { filters: infer F extends z.ZodRawShape } ? F : Record<never, never>;
 type ActionOf<D> = D extends { actions: readonly (infer A extends string)[] } ? A : never;
 
@@ -50,9 +73,9 @@ export type Outcome = z.infer<typeof outcome>;
 
 const byId = z.object({ _id: id });
 
-function listAnswer<Row extends z.ZodType>(row: Row) {
+function listAnswer<D extends ResourceDeclaration>(declaration: D) {
   return z.object({
-    items: z.array(row),
+    items: z.array(rowOf(declaration)) as unknown as RowsSchema<D>,
     /** At most `COUNTED_ROWS`; `isCapped` when there are more. */
     total: z.number(),
     isCapped: z.boolean(),
@@ -69,9 +92,15 @@ function sortOf([usual, ...others]: ResourceDeclaration['sorts']) {
   return z.enum([...fields, ...fields.map((field) => `-${field}`)]).default(usual);
 }
 
+const rowOf = <D extends ResourceDeclaration>({ columns, row }: D) =>
+  z.object({ _id: z.string(), ...shapeOf(columns), ...row?.shape }) as unknown as RowSchema<D>;
+const recordOf = <D extends ResourceDeclaration>(declaration: D) => {
+  const { facts = {}, detail, record } = declaration;
+  const made = z.object({ ...rowOf(declaration).shape, ...shapeOf(facts), ...detail?.shape });
+  return (record ?? made) as unknown as RecordSchema<D>;
+};
 const filtersOf = <D extends ResourceDeclaration>(declaration: D) => (declaration.filters ?? {}) as FiltersOf<D>;
-const formOf = <D extends ResourceDeclaration>(declaration: D) => (declaration.form ?? z.never()) as FormOf<D>;
-const recordOf = <D extends ResourceDeclaration>({ record, row }: D) => (record ?? row) as RecordOf<D>;
+const formOf = <D extends ResourceDeclaration>(declaration: D) => (declaration.form ?? z.never()) as FormSchema<D>;
 const actionOf = <D extends ResourceDeclaration>({ actions = [] }: D) =>
   z.enum(actions as readonly [ActionOf<D>, ...ActionOf<D>[]]);
 
@@ -85,7 +114,7 @@ function readingCalls<D extends ResourceDeclaration>(declaration: D) {
       access,
       summary: `List ${many}`,
       query: listBasics.extend(choice),
-      response: listAnswer<RowOf<D>>(declaration.row as RowOf<D>),
+      response: listAnswer(declaration),
     }),
     export: endpoint({
       method: 'GET',
@@ -142,10 +171,10 @@ function writingCalls<D extends ResourceDeclaration>(declaration: D) {
 }
 
 /** Declares a resource: the calls by which it is listed, exported, read, created, changed and acted upon. */
-export const resource = <const D extends ResourceDeclaration>(declaration: D) => ({
-  ...declaration,
-  ...readingCalls(declaration),
-  ...writingCalls(declaration),
+export const resource = <const D extends ResourceDeclaration>(declaration: D & Fitting<D>) => ({
+  ...(declaration as D),
+  ...readingCalls<D>(declaration),
+  ...writingCalls<D>(declaration),
 });
 
 /** Any resource, for code that serves all of them. */
@@ -157,3 +186,10 @@ export interface Resource extends ResourceDeclaration {
   readonly update: Endpoint;
   readonly act: Endpoint;
 }
+
+/** A row of a resource’s list. */
+export type RowOf<R extends Resource> = Answer<R['list']> extends { items: (infer Row extends object)[] } ? Row : never;
+/** What a resource’s detail shows. */
+export type RecordOf<R extends Resource> = Answer<R['get']> extends { record: infer T extends object } ? T : never;
+/** The values of a resource’s form, after validation. */
+export type FormOf<R extends Resource> = Received<R['create']>['body'];

@@ -1,8 +1,8 @@
-import type { Resource } from '@adunni/contracts/resource';
+import type { FormOf, Resource, RowOf } from '@adunni/contracts/resource';
 import type { FastifyInstance } from 'fastify';
 import { staffWrite } from '../audit/staff-write.ts';
 import { type Call, mount } from '../http/mount.ts';
-import type { CrudDeclaration, FormOf, StaffCtx } from './declaration.ts';
+import type { CrudDeclaration, DetailDeclaration, StaffCtx } from './declaration.ts';
 import { exportRows } from './export.ts';
 import { type ListQuery, listRows, loadInOrder } from './list.ts';
 import { actOnRows, changeRow, versionOf } from './write.ts';
@@ -16,8 +16,12 @@ interface AnyCall extends Pick<Call<Resource['list']>, 'reply'> {
 }
 
 /** Serves a resource: list, export and detail always; create, change and act where the declaration says how. */
-export function crud<R extends Resource>(app: FastifyInstance, resource: R, declaration: CrudDeclaration<R>): void {
-  const { create, update, actions, record } = declaration;
+export function crud<R extends Resource, Row extends RowOf<R>>(
+  app: FastifyInstance,
+  resource: R,
+  declaration: CrudDeclaration<R> & DetailDeclaration<R, Row>,
+): void {
+  const { create, update, actions } = declaration;
   const serve = (endpoint: Resource['list'], handle: (call: AnyCall) => Promise<unknown>) =>
     mount(app, endpoint, (call) => handle(call as unknown as AnyCall) as Promise<never>);
 
@@ -29,7 +33,7 @@ export function crud<R extends Resource>(app: FastifyInstance, resource: R, decl
   });
   serve(resource.get, async ({ ctx, params: { _id } }) => {
     const version = await versionOf(ctx, ctx.db, declaration, _id);
-    return { record: record ? await record(ctx, _id) : (await loadInOrder(ctx, declaration, [_id]))[0], version };
+    return { record: await recordOf(ctx, declaration, _id), version };
   });
   if (create)
     serve(resource.create, async ({ ctx, body }) => ({
@@ -43,4 +47,16 @@ export function crud<R extends Resource>(app: FastifyInstance, resource: R, decl
     serve(resource.act, async ({ ctx, body }) => ({
       results: await actOnRows(ctx, resource, declaration, body as { action: string; ids: string[] }),
     }));
+}
+
+/** The detail of a row: its own, or the row with what only the detail says. */
+async function recordOf<R extends Resource, Row extends RowOf<R>>(
+  ctx: StaffCtx,
+  crud: CrudDeclaration<R> & DetailDeclaration<R, Row>,
+  id: string,
+): Promise<unknown> {
+  if (crud.record) return crud.record(ctx, id);
+  const [row] = await loadInOrder(ctx, crud, [id]);
+  if (!row) throw new Error(`the row ${id} went while it was read`);
+  return { ...row, ...(await crud.detail?.(ctx, row)) };
 }

@@ -1,5 +1,4 @@
-import type { Endpoint, Received } from '@adunni/contracts/endpoint';
-import type { Resource } from '@adunni/contracts/resource';
+import type { FormOf, RecordOf, Resource, RowOf } from '@adunni/contracts/resource';
 import type { Role } from '@adunni/contracts/roles';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -10,17 +9,9 @@ import type { Db, Tx } from '../database/connect.ts';
 export type StaffCtx = Ctx<Viewer>;
 /** A condition over the resource’s own table; undefined means any row. */
 export type Condition = SQL | undefined;
-type Body<E extends Endpoint> = Received<E>['body'];
 type Names<T> = T extends readonly (infer Name extends string)[] ? Name : never;
 type Filters<R> = R extends { filters: infer F extends z.ZodRawShape } ? F : Record<never, never>;
 type Output<T> = T extends z.ZodType ? z.output<T> : never;
-
-/** The values of a form of a resource, after validation. */
-export type FormOf<R extends Resource> = R extends { create: infer E extends Endpoint } ? Body<E> : never;
-/** A row of a resource’s list. */
-export type RowOf<R extends Resource> = Output<R['row']>;
-/** What a resource’s detail shows. */
-export type RecordOf<R extends Resource> = R extends { record: infer T } ? Output<T> : RowOf<R>;
 
 /** A sort by a table that keeps one row, found by `id`, for each row of the resource; an index on both gives the order. */
 export interface KeptSort {
@@ -46,7 +37,7 @@ export interface CrudDeclaration<R extends Resource> {
   >;
   /** The rows with these ids, in any order. */
   load: (ctx: StaffCtx, ids: string[]) => Promise<RowOf<R>[]>;
-  /** The detail of a row that the caller may see; by default its row. */
+  /** The whole detail of a row that the caller may see, when it is more than a row; by default its row. */
   record?: (ctx: StaffCtx, id: string) => Promise<RecordOf<R>>;
   /** Writes a new row and returns its id. */
   create?: (ctx: StaffCtx, tx: Tx, values: FormOf<R>) => Promise<string>;
@@ -54,6 +45,12 @@ export interface CrudDeclaration<R extends Resource> {
   update?: (ctx: StaffCtx, tx: Tx, id: string, values: FormOf<R>) => Promise<void>;
   /** What each action does to a row that is locked and in scope; a Refusal becomes that row’s result. */
   actions?: { [Action in Names<R['actions']>]: (ctx: StaffCtx, tx: Tx, id: string) => Promise<void> };
+}
+
+/** What is loaded of rows, which may be more than a list shows, and what their detail says beside that. */
+export interface DetailDeclaration<R extends Resource, Row extends RowOf<R>> {
+  load: (ctx: StaffCtx, ids: string[]) => Promise<Row[]>;
+  detail?: (ctx: StaffCtx, row: Row) => Promise<Omit<RecordOf<R>, keyof Row>>;
 }
 
 /** The scope of those who run the marketplace. */

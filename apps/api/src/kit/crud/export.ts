@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { headingOf } from '@adunni/contracts/columns';
 import type { Resource } from '@adunni/contracts/resource';
 import { stringify } from 'csv-stringify';
 import type { CrudDeclaration, StaffCtx } from './declaration.ts';
@@ -13,7 +14,7 @@ export function exportRows<R extends Resource>(
   crud: CrudDeclaration<R>,
   query: Pick<ListQuery, 'q' | 'sort'>,
 ): Readable {
-  const columns = Object.entries(resource.columns).map(([key, header]) => ({ key, header }));
+  const columns = Object.entries(resource.columns).map(([key, column]) => ({ key, header: headingOf(column) }));
   return Readable.from(allRows(ctx, crud, query)).pipe(
     // A cell that a spreadsheet would run as a formula is escaped; the mark at the start makes it read UTF-8.
     stringify({ header: true, bom: true, columns, escape_formulas: true }),

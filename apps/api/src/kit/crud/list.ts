@@ -1,9 +1,9 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { COUNTED_ROWS, type Resource } from '@adunni/contracts/resource';
+import { COUNTED_ROWS, type Resource, type RowOf } from '@adunni/contracts/resource';
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { Refusal } from '../errors.ts';
-import type { Condition, CrudDeclaration, KeptSort, RowOf, StaffCtx } from './declaration.ts';
+import type { Condition, CrudDeclaration, KeptSort, StaffCtx } from './declaration.ts';
 
 /** A list’s query, as every resource declares it; filters stand beside these fields. */
 export interface ListQuery {
@@ -68,14 +68,14 @@ export async function listRows<R extends Resource>(
 }
 
 /** Rows in the order of their ids. */
-export async function loadInOrder<R extends Resource>(
+export async function loadInOrder<Row extends object>(
   ctx: StaffCtx,
-  { load }: CrudDeclaration<R>,
+  { load }: { load: (ctx: StaffCtx, ids: string[]) => Promise<Row[]> },
   ids: string[],
-): Promise<RowOf<R>[]> {
+): Promise<Row[]> {
   if (ids.length === 0) return [];
   const rows = new Map((await load(ctx, ids)).map((row) => [(row as { _id: string })._id, row]));
-  return ids.flatMap((id) => rows.get(id) ?? []) as RowOf<R>[];
+  return ids.flatMap((id) => rows.get(id) ?? []) as Row[];
 }
 
 async function countUpTo<R extends Resource>({ db }: StaffCtx, { table }: CrudDeclaration<R>, where: Condition) {

@@ -1,10 +1,10 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import type { Outcome, Resource } from '@adunni/contracts/resource';
+import type { FormOf, Outcome, Resource } from '@adunni/contracts/resource';
 import { and, eq, sql } from 'drizzle-orm';
 import { staffWrite } from '../audit/staff-write.ts';
 import type { Tx } from '../database/connect.ts';
 import { Refusal } from '../errors.ts';
-import type { CrudDeclaration, FormOf, StaffCtx } from './declaration.ts';
+import type { CrudDeclaration, StaffCtx } from './declaration.ts';
 import { scopeOf } from './list.ts';
 
 /** Version of a row that the caller may see, 0 when the table keeps none. Throws 404. */

@@ -1,7 +1,8 @@
 import type { CampaignState, Result } from '@adunni/contracts/newsletter/campaigns';
 import type { SubscriberState } from '@adunni/contracts/newsletter/staff';
+import type { Tone } from '@adunni/contracts/statuses';
 import type { ReactNode } from 'react';
-import { Status, type Tone } from '../../kit/resource/status.tsx';
+import { Status } from '../../kit/resource/status.tsx';
 
 interface Word {
   label: string;

@@ -1,5 +1,6 @@
 import type { MailState } from '@adunni/contracts/outbox/outbox';
-import { Status, type Tone } from '../../kit/resource/status.tsx';
+import type { Tone } from '@adunni/contracts/statuses';
+import { Status } from '../../kit/resource/status.tsx';
 
 /** What a person reads for the state of a mail. */
 export const MAIL_STATE_WORDS: Record<MailState, { label: string; tone: Tone }> = {

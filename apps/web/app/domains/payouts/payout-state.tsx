@@ -1,5 +1,6 @@
 import { PAYOUT_STATE_LABELS, type PayoutState } from '@adunni/contracts/payouts/staff';
-import { Status, type Tone } from '../../kit/resource/status.tsx';
+import type { Tone } from '@adunni/contracts/statuses';
+import { Status } from '../../kit/resource/status.tsx';
 
 const TONES: Record<PayoutState, Tone> = {
   pending: 'waiting',

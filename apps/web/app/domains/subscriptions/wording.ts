@@ -1,8 +1,8 @@
+import type { Tone } from '@adunni/contracts/statuses';
 import type { InvoiceState, PlanInterval, SubscriptionState } from '@adunni/contracts/subscriptions/states';
 import type { PlanFeature, PlanPrice, Subscription } from '@adunni/contracts/subscriptions/subscriptions';
 import { day } from '../../kit/dates.ts';
 import { naira } from '../../kit/money/naira.ts';
-import type { Tone } from '../../kit/resource/status.tsx';
 
 /** How often a price is paid, after the amount. */
 export const PER: Record<PlanInterval, string> = { month: 'a month', year: 'a year' };

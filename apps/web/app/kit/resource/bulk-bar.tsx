@@ -10,8 +10,8 @@ import { offerUndo } from '../undo.tsx';
 import classes from './bulk-bar.module.css';
 import type { ListAction, RowOf } from './list-options.ts';
 import type { RowsProps } from './list-screen.tsx';
-import { nameOf } from './list-table.tsx';
 import { actOn } from './resource-calls.ts';
+import { nameOf } from './shown.tsx';
 
 /** What can be done to the chosen rows; what became of each is told when one was refused. */
 export function BulkBar<R extends Resource>({

@@ -1,9 +1,11 @@
 import '@mantine/core/styles/Checkbox.css';
+import { headingOf } from '@adunni/contracts/columns';
 import type { Resource } from '@adunni/contracts/resource';
 import { Checkbox } from '@mantine/core';
 import classes from './list-cards.module.css';
 import type { RowsProps } from './list-screen.tsx';
-import { cellOf, nameOf, shownColumns } from './list-table.tsx';
+import { cellOf, shownColumns } from './list-table.tsx';
+import { nameOf } from './shown.tsx';
 
 /** Rows as cards, for a phone: the first column as heading, the others below it. */
 export function ListCards<R extends Resource>(props: RowsProps<R>) {
@@ -15,7 +17,7 @@ export function ListCards<R extends Resource>(props: RowsProps<R>) {
       {list.items.map((row) => (
         <li key={row._id} className={classes.card}>
           <div className={classes.head}>
-            {first && cellOf(options, row, first[0], true)}
+            {first && cellOf(resource, options, row, first[0], true)}
             {canSelect && (
               <Checkbox
                 size="md"
@@ -28,11 +30,11 @@ export function ListCards<R extends Resource>(props: RowsProps<R>) {
             )}
           </div>
           <dl className={classes.facts}>
-            {others.map(([column, heading]) => {
-              const cell = cellOf(options, row, column, false);
+            {others.map(([name, column]) => {
+              const cell = cellOf(resource, options, row, name, false);
               return cell === '' || cell === null ? null : (
-                <div key={column}>
-                  <dt>{heading}</dt>
+                <div key={name}>
+                  <dt>{headingOf(column)}</dt>
                   <dd>{cell}</dd>
                 </div>
               );

@@ -1,9 +1,9 @@
-import type { Resource } from '@adunni/contracts/resource';
+import type { RowOf as AnyRowOf, Resource } from '@adunni/contracts/resource';
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
+import type { Paths } from './paths.ts';
 
 /** A row of a resource’s list. */
-export type RowOf<R extends Resource> = z.output<R['row']> & { _id: string };
+export type RowOf<R extends Resource> = AnyRowOf<R> & { _id: string };
 type ColumnOf<R extends Resource> = keyof R['columns'] & string;
 type ActionOf<R> = R extends { actions: readonly (infer A extends string)[] } ? A : never;
 
@@ -33,22 +33,26 @@ export interface ListOptions<R extends Resource> {
   title: string;
   /** Below the title, in a sentence. */
   lead?: ReactNode;
-  /** How a column shows; by default its value as text. */
+  /** How a column shows that does not show by its kind. */
   cells?: { [Column in ColumnOf<R>]?: (row: RowOf<R>) => ReactNode };
-  /** Columns that hold numbers or money: set to the right. */
+  /** Further columns that are set to the right, as numbers and money are. */
   numeric?: readonly ColumnOf<R>[];
-  /** Columns that stay on one line, as numbers do: days, states of a word or two. */
+  /** Further columns that stay on one line, as numbers, times and statuses do. */
   whole?: readonly ColumnOf<R>[];
   /** Columns hidden until a person shows them. */
   hidden?: readonly ColumnOf<R>[];
-  filters?: readonly ListFilter[];
+  /** By a column of statuses, named by it, or by anything else. */
+  filters?: readonly (ColumnOf<R> | ListFilter)[];
   actions?: { [Action in ActionOf<R>]?: ListAction };
   /** Further buttons for the chosen rows, beside the actions; `onDone` lets go of the choice. */
   bulk?: (rows: RowOf<R>[], onDone: () => void) => ReactNode;
   /** Path of a row’s page, relative to the list’s. */
   open?: (row: RowOf<R>) => string;
-  /** Buttons beside the title. */
+  /** Buttons beside the title, before the one that adds. */
   head?: ReactNode;
+  /** What the button says that leads to adding: `Add a coupon`. */
+  add?: string;
+  paths?: Paths;
   /** What an empty list says, before anything was filtered. */
   empty: ReactNode;
   searchLabel?: string;

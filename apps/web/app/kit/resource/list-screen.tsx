@@ -1,7 +1,8 @@
 import type { Resource } from '@adunni/contracts/resource';
+import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import { BulkBar } from './bulk-bar.tsx';
 import { ListCards } from './list-cards.tsx';
 import type { ListOptions, RowOf } from './list-options.ts';
@@ -9,6 +10,7 @@ import { ListPlace } from './list-place.tsx';
 import { ListTable } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
 import { PageHead } from './page-head.tsx';
+import { wayTo } from './paths.ts';
 import type { LoadedList } from './resource-calls.ts';
 import { narrowing, useListSearch } from './use-list-search.ts';
 
@@ -56,6 +58,11 @@ export function ListScreen<R extends Resource>({ screen, ...props }: ListProps<R
     <main>
       <PageHead title={options.title} lead={options.lead}>
         {options.head}
+        {options.add && (
+          <Button component={Link} to={wayTo(options.paths?.list ?? '', 'add')} relative="path">
+            {options.add}
+          </Button>
+        )}
       </PageHead>
       <ListTools {...props} screen={screen} hidden={hidden} onHide={setHidden} />
       {selected.length > 0 && <BulkBar {...rows} onDone={() => setChosen([])} />}

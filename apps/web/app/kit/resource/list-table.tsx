@@ -1,6 +1,7 @@
 import 'mantine-datatable/styles.layer.css';
 import '@mantine/core/styles/Table.css';
 import '@mantine/core/styles/Checkbox.css';
+import { type Column, headingOf } from '@adunni/contracts/columns';
 import type { Resource } from '@adunni/contracts/resource';
 import { DataTable, type DataTableColumn } from 'mantine-datatable';
 import type { ReactNode } from 'react';
@@ -8,29 +9,32 @@ import { Link } from 'react-router';
 import type { ListOptions, RowOf } from './list-options.ts';
 import type { RowsProps } from './list-screen.tsx';
 import classes from './list-table.module.css';
+import { isNumeric, isWhole, nameOf, shown } from './shown.tsx';
 import { useListSearch } from './use-list-search.ts';
 
 /** What a column shows of a row; the first column leads to the row’s page. */
 export function cellOf<R extends Resource>(
+  resource: R,
   { cells = {}, open }: ListOptions<R>,
   row: RowOf<R>,
   column: string,
   isFirst: boolean,
 ): ReactNode {
   const cell = (cells as Record<string, (of: RowOf<R>) => ReactNode>)[column];
-  const value = (row as Record<string, unknown>)[column];
-  const shown = cell ? cell(row) : value === null || value === undefined ? '' : String(value);
-  if (!isFirst || !open) return shown;
+  const content = cell
+    ? cell(row)
+    : shown(resource.columns[column] ?? column, (row as Record<string, unknown>)[column]);
+  if (!isFirst || !open) return content;
   return (
     <Link to={open(row)} relative="path" className={classes.open}>
-      {shown}
+      {content}
     </Link>
   );
 }
 
 /** Columns of a resource that are shown, in their order, with their headings. */
-export const shownColumns = ({ columns }: Resource, hidden: readonly string[]): [column: string, heading: string][] =>
-  Object.entries(columns).filter(([column], index) => index === 0 || !hidden.includes(column));
+export const shownColumns = ({ columns }: Resource, hidden: readonly string[]): [name: string, column: Column][] =>
+  Object.entries(columns).filter(([name], index) => index === 0 || !hidden.includes(name));
 
 const has = (columns: readonly string[] = [], column: string): boolean => columns.includes(column);
 
@@ -40,15 +44,15 @@ export function ListTable<R extends Resource>(props: RowsProps<R>) {
   const { search, change } = useListSearch();
   const sort = search.get('sort') ?? resource.sorts[0];
   const sortable = resource.sorts.map((field) => field.replace('-', ''));
-  const columns = shownColumns(resource, hidden).map(([column, title], index): DataTableColumn<RowOf<R>> => {
-    const isNumeric = has(options.numeric, column);
+  const columns = shownColumns(resource, hidden).map(([name, column], index): DataTableColumn<RowOf<R>> => {
+    const toTheRight = isNumeric(column) || has(options.numeric, name);
     return {
-      accessor: column as never,
-      title,
-      sortable: sortable.includes(column),
-      ...(isNumeric && { textAlign: 'right' as const }),
-      ...((isNumeric || has(options.whole, column)) && { cellsClassName: classes.whole ?? '' }),
-      render: (row) => cellOf(options, row, column, index === 0),
+      accessor: name as never,
+      title: headingOf(column),
+      sortable: sortable.includes(name),
+      ...(toTheRight && { textAlign: 'right' as const }),
+      ...((toTheRight || isWhole(column) || has(options.whole, name)) && { cellsClassName: classes.whole ?? '' }),
+      render: (row) => cellOf(resource, options, row, name, index === 0),
     };
   });
   return (
@@ -75,7 +79,3 @@ export function ListTable<R extends Resource>(props: RowsProps<R>) {
     />
   );
 }
-
-/** What a row is called in sentences: its first column. */
-export const nameOf = <R extends Resource>({ columns, one }: R, row: RowOf<R>): string =>
-  String((row as Record<string, unknown>)[Object.keys(columns)[0] ?? '_id'] ?? one);

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Combobox.css';
+import { headingOf, statusesOf } from '@adunni/contracts/columns';
 import type { Resource } from '@adunni/contracts/resource';
 import { Button, Checkbox, Popover, Select, Stack, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
@@ -7,6 +8,7 @@ import { useState } from 'react';
 import { messageOf, request } from '../api/call-api.ts';
 import { saveFile } from '../save-file.ts';
 import { toast } from '../toasts.ts';
+import { statusChoices } from './choices.ts';
 import { hideColumns } from './hidden-columns.ts';
 import type { ListFilter } from './list-options.ts';
 import type { ListProps } from './list-screen.tsx';
@@ -48,7 +50,7 @@ export function ListTools<R extends Resource>(props: Props<R>) {
           look(value);
         }}
       />
-      <Filters filters={options.filters ?? []} />
+      <Filters filters={(options.filters ?? []).map((filter) => filterOf(resource, filter))} />
       {narrowing(search).length > 0 && (
         <Button variant="subtle" onClick={clear}>
           Clear
@@ -60,6 +62,13 @@ export function ListTools<R extends Resource>(props: Props<R>) {
       </div>
     </search>
   );
+}
+
+/** A filter, or that by the statuses of a column. */
+function filterOf({ columns }: Resource, filter: string | ListFilter): ListFilter {
+  if (typeof filter !== 'string') return filter;
+  const column = columns[filter] ?? filter;
+  return { name: filter, label: headingOf(column), options: statusChoices(statusesOf(column) ?? {}) };
 }
 
 /** The filters; on a phone many of them wait behind a button that tells how many are in use. */
@@ -136,12 +145,12 @@ function ColumnChoice<R extends Resource>({ resource, screen, hidden, onHide }: 
         <Stack gap="xs">
           {Object.entries(resource.columns)
             .slice(1)
-            .map(([column, heading]) => (
+            .map(([name, column]) => (
               <Checkbox
-                key={column}
-                label={heading}
-                checked={!hidden.includes(column)}
-                onChange={({ currentTarget }) => choose(column, currentTarget.checked)}
+                key={name}
+                label={headingOf(column)}
+                checked={!hidden.includes(name)}
+                onChange={({ currentTarget }) => choose(name, currentTarget.checked)}
               />
             ))}
         </Stack>

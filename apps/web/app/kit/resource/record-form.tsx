@@ -1,9 +1,11 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { FormProblem } from '../forms/form-problem.tsx';
 import { showFirstProblem } from '../forms/submit.ts';
 import { UnsavedGuard } from '../forms/unsaved-guard.tsx';
+import { FormContext } from './form-fields.tsx';
 import classes from './record-form.module.css';
 import type { RecordForm as State } from './use-record-form.ts';
 
@@ -25,41 +27,43 @@ export function RecordForm<F extends Record<string, unknown>>({ state, action, b
     if (frame.current) showFirstProblem(frame.current);
   };
   return (
-    <form
-      ref={frame}
-      className={classes.form}
-      onSubmit={form.onSubmit((values) => submit(values).then(show), show)}
-      noValidate
-    >
-      <UnsavedGuard isDirty={!isSaved && form.isDirty()} />
-      <Stack gap="lg">{children}</Stack>
-      <FormProblem message={problem} />
-      <div aria-live="assertive">
-        {isStale && (
-          <Alert color="yellow" variant="light" title="Someone else changed this meanwhile">
-            <p className={classes.stale}>
-              What you have written here is kept until you decide. Reload to see their version, or save yours over it.
-            </p>
-            <Group>
-              <Button variant="default" onClick={() => window.location.reload()}>
-                See their version
-              </Button>
-              <Button variant="outline" loading={busy} onClick={saveOver}>
-                Save mine over it
-              </Button>
-            </Group>
-          </Alert>
-        )}
-      </div>
-      <Group className={classes.buttons}>
-        <Button type="submit" size="md" loading={busy}>
-          {action}
-        </Button>
-        <Button component={Link} to={back} relative="path" size="md" variant="subtle">
-          Cancel
-        </Button>
-      </Group>
-    </form>
+    <FormContext value={form as unknown as UseFormReturnType<Record<string, unknown>>}>
+      <form
+        ref={frame}
+        className={classes.form}
+        onSubmit={form.onSubmit((values) => submit(values).then(show), show)}
+        noValidate
+      >
+        <UnsavedGuard isDirty={!isSaved && form.isDirty()} />
+        <Stack gap="lg">{children}</Stack>
+        <FormProblem message={problem} />
+        <div aria-live="assertive">
+          {isStale && (
+            <Alert color="yellow" variant="light" title="Someone else changed this meanwhile">
+              <p className={classes.stale}>
+                What you have written here is kept until you decide. Reload to see their version, or save yours over it.
+              </p>
+              <Group>
+                <Button variant="default" onClick={() => window.location.reload()}>
+                  See their version
+                </Button>
+                <Button variant="outline" loading={busy} onClick={saveOver}>
+                  Save mine over it
+                </Button>
+              </Group>
+            </Alert>
+          )}
+        </div>
+        <Group className={classes.buttons}>
+          <Button type="submit" size="md" loading={busy}>
+            {action}
+          </Button>
+          <Button component={Link} to={back} relative="path" size="md" variant="subtle">
+            Cancel
+          </Button>
+        </Group>
+      </form>
+    </FormContext>
   );
 }
 

@@ -1,5 +1,4 @@
-import type { Outcome, Resource } from '@adunni/contracts/resource';
-import type { z } from 'zod';
+import type { Outcome, RecordOf, Resource } from '@adunni/contracts/resource';
 import { request } from '../api/call-api.ts';
 import type { RowOf } from './list-options.ts';
 
@@ -13,9 +12,6 @@ export interface LoadedList<R extends Resource> {
   next: string | null;
   previous: string | null;
 }
-
-/** What a resource’s detail shows. */
-export type RecordOf<R extends Resource> = R extends { record: infer T extends z.ZodType } ? z.output<T> : RowOf<R>;
 
 const answerOf = async <T>(endpoint: Resource['list'], sent: Parameters<typeof request>[1]): Promise<T> =>
   (await request(endpoint, sent)).json();

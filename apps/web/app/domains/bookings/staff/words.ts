@@ -1,6 +1,6 @@
 import type { BookingState } from '@adunni/contracts/bookings/states';
 import type { Place } from '@adunni/contracts/services/services';
-import type { Tone } from '../../../kit/resource/status.tsx';
+import type { Tone } from '@adunni/contracts/statuses';
 import { localTime, momentText } from '../../availability/public/clocks/times.ts';
 
 /** How a state stands. */

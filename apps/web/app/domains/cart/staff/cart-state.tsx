@@ -1,5 +1,6 @@
 import type { CartState } from '@adunni/contracts/cart/staff';
-import { Status, type Tone } from '../../../kit/resource/status.tsx';
+import type { Tone } from '@adunni/contracts/statuses';
+import { Status } from '../../../kit/resource/status.tsx';
 
 /** What a person reads for the state of a cart. */
 export const CART_STATE_WORDS: Record<CartState, { label: string; tone: Tone }> = {

@@ -1,7 +1,8 @@
 import type { PersonRow } from '@adunni/contracts/identity/people';
 import type { MakerStatus } from '@adunni/contracts/makers/verification';
 import type { Role } from '@adunni/contracts/roles';
-import { Status, type Tone } from '../../../kit/resource/status.tsx';
+import type { Tone } from '@adunni/contracts/statuses';
+import { Status } from '../../../kit/resource/status.tsx';
 
 /** What a person reads for the standing of an account. */
 export const STATUSES: Record<PersonRow['status'], { label: string; tone: Tone }> = {

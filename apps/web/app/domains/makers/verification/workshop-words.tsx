@@ -1,5 +1,6 @@
 import type { MakerDocument, WorkshopStanding } from '@adunni/contracts/makers/verification';
-import { Status, type Tone } from '../../../kit/resource/status.tsx';
+import type { Tone } from '@adunni/contracts/statuses';
+import { Status } from '../../../kit/resource/status.tsx';
 
 /** What a person reads for where a workshop stands. */
 export const STANDINGS: Record<WorkshopStanding, { label: string; tone: Tone }> = {

@@ -2,7 +2,7 @@ import type { Order, OrderState } from '@adunni/contracts/orders/orders';
 import type { StaffPart } from '@adunni/contracts/orders/staff';
 import type { CancelReason, Stage } from '@adunni/contracts/orders/stages';
 import { STAGE_LABELS } from '@adunni/contracts/orders/stages';
-import type { Tone } from '../../../kit/resource/status.tsx';
+import type { Tone } from '@adunni/contracts/statuses';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,8 +1,9 @@
 import type { Payment } from '@adunni/contracts/payments/payments';
+import type { Tone } from '@adunni/contracts/statuses';
 import type { ReactNode } from 'react';
 import { moment } from '../../../kit/dates.ts';
 import { naira } from '../../../kit/money/naira.ts';
-import { Status, type Tone } from '../../../kit/resource/status.tsx';
+import { Status } from '../../../kit/resource/status.tsx';
 import classes from './money-rows.module.css';
 import { PURPOSE_LABELS } from './purposes.ts';
 

@@ -1,5 +1,6 @@
 import type { ReviewStanding } from '@adunni/contracts/reviews/staff';
-import { Status, type Tone } from '../../../kit/resource/status.tsx';
+import type { Tone } from '@adunni/contracts/statuses';
+import { Status } from '../../../kit/resource/status.tsx';
 
 /** What a person reads for where a review stands. */
 export const STANDINGS: Readonly<Record<ReviewStanding, { label: string; tone: Tone }>> = {

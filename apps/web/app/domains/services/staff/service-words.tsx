@@ -1,7 +1,8 @@
 import type { SERVICE_STATUSES } from '@adunni/contracts/services/services';
 import type { ServiceRow } from '@adunni/contracts/services/staff';
+import type { Tone } from '@adunni/contracts/statuses';
 import { naira } from '../../../kit/money/naira.ts';
-import { Status, type Tone } from '../../../kit/resource/status.tsx';
+import { Status } from '../../../kit/resource/status.tsx';
 
 type ServiceStatus = (typeof SERVICE_STATUSES)[number];
 

@@ -1,10 +1,11 @@
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import type { ImportedRow, ImportOutcome, ImportReport as Report } from '@adunni/contracts/catalog/import';
+import type { Tone } from '@adunni/contracts/statuses';
 import { Button, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Status, type Tone } from '../../../../kit/resource/status.tsx';
+import { Status } from '../../../../kit/resource/status.tsx';
 import classes from './import.module.css';
 
 /** Rows that are shown at once. */

@@ -1,8 +1,9 @@
 import type { ProductRow, SHELVES } from '@adunni/contracts/catalog/products';
+import type { Tone } from '@adunni/contracts/statuses';
 import { shortDay } from '../../../../kit/dates.ts';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Picture } from '../../../../kit/picture.tsx';
-import { Status, type Tone } from '../../../../kit/resource/status.tsx';
+import { Status } from '../../../../kit/resource/status.tsx';
 import classes from './products.module.css';
 
 export const KINDS: Record<ProductRow['kind'], string> = {

@@ -1,0 +1,48 @@
+import { type Column, type Kind, kindOf, statusesOf } from '@adunni/contracts/columns';
+import type { Resource } from '@adunni/contracts/resource';
+import type { Statuses } from '@adunni/contracts/statuses';
+import type { ReactNode } from 'react';
+import { moment, shortDay } from '../dates.ts';
+import { naira } from '../money/naira.ts';
+import { Status } from './status.tsx';
+
+const FORMATS: Record<Kind, (value: never) => string> = {
+  text: String,
+  number: String,
+  percent: (value: number) => `${value}%`,
+  money: (value: number) => naira(value),
+  day: (value: string) => shortDay(value),
+  moment: (value: string) => moment(value),
+  yes: (value: boolean) => (value ? 'Yes' : ''),
+  named: ({ name }: { name: string }) => name,
+};
+
+/** A value as its column shows it; empty where there is none. */
+export function shown(column: Column, value: unknown): ReactNode {
+  if (value === null || value === undefined) return '';
+  const statuses = statusesOf(column);
+  return statuses ? statusOf(statuses, String(value)) : FORMATS[kindOf(column) ?? 'text'](value as never);
+}
+
+/** A status in its words, with its dot. */
+export function statusOf(statuses: Statuses, value: string): ReactNode {
+  const status = statuses[value];
+  return status && <Status tone={status.tone}>{status.label}</Status>;
+}
+
+const NUMBERS: readonly (Kind | null)[] = ['number', 'percent', 'money'];
+const TIMES: readonly (Kind | null)[] = ['day', 'moment'];
+
+/** Whether a column is set to the right. */
+export const isNumeric = (column: Column): boolean => NUMBERS.includes(kindOf(column));
+
+/** Whether a column stays on one line: numbers, days, a status of a word or two. */
+export const isWhole = (column: Column): boolean =>
+  isNumeric(column) || TIMES.includes(kindOf(column)) || statusesOf(column) !== null;
+
+/** What a row or record is called in sentences: its first column. */
+export function nameOf({ columns, one }: Resource, row: object): string {
+  const [[name, column] = ['_id', one]] = Object.entries(columns);
+  const content = shown(column, (row as Record<string, unknown>)[name]);
+  return typeof content === 'string' && content !== '' ? content : one;
+}
