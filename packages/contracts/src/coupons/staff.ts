@@ -1,33 +1,22 @@
 import { z } from 'zod';
 import { moment } from '../fields.ts';
 import { moneyOut } from '../money.ts';
-import { resource } from '../resource.ts';
+import { type RecordOf, type RowOf, resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
+import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 import { COUPON_TYPES } from './coupons.ts';
 import { couponForm } from './forms.ts';
 
 /** Where a coupon stands at a moment. */
-export const COUPON_STANDINGS = ['running', 'planned', 'ended', 'spent', 'paused', 'removed'] as const;
-export type CouponStanding = (typeof COUPON_STANDINGS)[number];
-
-export const couponRow = z.object({
-  _id: z.string(),
-  code: z.string(),
-  description: z.string(),
-  discountType: z.enum(COUPON_TYPES),
-  /** Percent, or naira. */
-  discountAmount: z.number(),
-  standing: z.enum(COUPON_STANDINGS),
-  used: z.number(),
-  totalLimit: z.number().nullable(),
-  /** What orders with it came to, and what it took off them. */
-  revenue: moneyOut,
-  discounted: moneyOut,
-  startsAt: moment.nullable(),
-  endsAt: moment.nullable(),
-  createdAt: moment,
+export const COUPON_STANDINGS = statuses({
+  running: { label: 'Running', tone: 'good' },
+  planned: { label: 'Planned', tone: 'waiting' },
+  ended: { label: 'Ended', tone: 'over' },
+  spent: { label: 'Used up', tone: 'over' },
+  paused: { label: 'Paused', tone: 'waiting' },
+  removed: { label: 'Removed', tone: 'over' },
 });
-export type CouponRow = z.infer<typeof couponRow>;
+export type CouponStanding = StatusOf<typeof COUPON_STANDINGS>;
 
 const redemption = z.object({
   _id: z.string(),
@@ -40,17 +29,6 @@ const redemption = z.object({
   at: moment,
 });
 
-export const couponRecord = couponRow.extend({
-  minimumSubtotal: moneyOut.nullable(),
-  perCustomerLimit: z.number().nullable(),
-  firstOrderOnly: z.boolean(),
-  category: z.object({ _id: z.string(), name: z.string() }).nullable(),
-  maker: z.object({ _id: z.string(), name: z.string() }).nullable(),
-  /** The latest hundred. */
-  redemptions: z.array(redemption),
-});
-export type CouponRecord = z.infer<typeof couponRecord>;
-
 export const couponResource = resource({
   path: '/api/staff/coupons',
   access: STAFF_ROLES,
@@ -59,23 +37,35 @@ export const couponResource = resource({
   columns: {
     code: 'Code',
     description: 'Description',
-    discountAmount: 'Discount',
-    standing: 'Standing',
-    used: 'Used',
-    revenue: 'Revenue',
-    discounted: 'Taken off',
-    startsAt: 'From',
-    endsAt: 'Until',
-    createdAt: 'Created',
+    /** Percent, or naira. */
+    discountAmount: ['Discount', 'number'],
+    standing: ['Standing', COUPON_STANDINGS],
+    used: ['Used', 'number'],
+    /** What orders with it came to, and what it took off them. */
+    revenue: ['Revenue', 'money'],
+    discounted: ['Taken off', 'money'],
+    startsAt: ['From', 'day?'],
+    endsAt: ['Until', 'day?'],
+    createdAt: ['Created', 'day'],
   },
-  row: couponRow,
-  record: couponRecord,
+  row: z.object({ discountType: z.enum(COUPON_TYPES), totalLimit: z.number().nullable() }),
+  facts: {
+    minimumSubtotal: ['From a cart of', 'money?'],
+    perCustomerLimit: ['Per customer', 'number?'],
+    firstOrderOnly: ['First order only', 'yes'],
+    category: ['Category', 'named?'],
+    maker: ['Maker', 'named?'],
+  },
+  /** The latest hundred. */
+  detail: z.object({ redemptions: z.array(redemption) }),
   form: couponForm,
   filters: {
     /** Without one, all but the removed. */
-    standing: z.enum(['any', ...COUPON_STANDINGS]).default('any'),
+    standing: z.enum(['any', ...statusNames(COUPON_STANDINGS)]).default('any'),
     type: z.enum(COUPON_TYPES).optional(),
   },
   sorts: ['-createdAt', 'code', 'used', 'endsAt'],
   actions: ['pause', 'resume', 'remove', 'restore'],
 });
+export type CouponRow = RowOf<typeof couponResource>;
+export type CouponRecord = RecordOf<typeof couponResource>;

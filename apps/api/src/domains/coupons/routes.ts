@@ -1,17 +1,9 @@
 import { couponResource } from '@adunni/contracts/coupons/staff';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../kit/crud/crud.ts';
-import { couponList, couponRecord, loadCoupons } from './staff.queries.ts';
-import { couponActions, createCoupon, updateCoupon } from './staff.service.ts';
+import { couponReads } from './staff.queries.ts';
+import { couponWrites } from './staff.service.ts';
 
 /** Serves coupons to those who run the marketplace. */
-export function couponsRoutes(app: FastifyInstance): void {
-  crud(app, couponResource, {
-    ...couponList,
-    load: loadCoupons,
-    record: couponRecord,
-    create: createCoupon,
-    update: updateCoupon,
-    actions: couponActions,
-  });
-}
+export const couponsRoutes = (app: FastifyInstance): void =>
+  crud(app, couponResource, { ...couponReads, ...couponWrites });

@@ -20,8 +20,8 @@ const standing = (now: Date): SQL<CouponStanding> => sql`case
   when ${coupons.startsAt} > ${now} then 'planned'
   else 'running' end`;
 
-/** Which coupons a list shows and in what order. */
-export const couponList = {
+/** How coupons are found and read, each with what orders with it came to. */
+export const couponReads = {
   table: coupons,
   scope: { Admin: everything, SuperAdmin: everything },
   search: (words: string) => contains(sql`(${coupons.code} || ' ' || ${coupons.description})`, words),
@@ -36,84 +36,63 @@ export const couponList = {
     used: coupons.used,
     endsAt: sql`coalesce(${coupons.endsAt}, 'infinity')`,
   },
+  load: loadCoupons,
+  detail: async (ctx: StaffCtx, { _id }: { _id: string }) => ({ redemptions: await redemptionsOf(ctx, _id) }),
 };
 
-/** Coupons with what orders with them came to. */
-export async function loadCoupons({ db, clock }: StaffCtx, ids: string[]): Promise<CouponRow[]> {
-  const claimed = db
-    .select({
-      couponId: couponRedemptions.couponId,
-      revenue: sql<Kobo>`sum(${orders.totalAmount})`.mapWith((sum) => kobo(Number(sum))).as('revenue'),
-      discounted: sql<Kobo>`sum(${couponRedemptions.amount})`.mapWith((sum) => kobo(Number(sum))).as('discounted'),
-    })
-    .from(couponRedemptions)
-    .innerJoin(orders, eq(orders._id, couponRedemptions.orderId))
-    .where(sql`${couponRedemptions.state} = 'claimed' and ${inArray(couponRedemptions.couponId, ids)}`)
-    .groupBy(couponRedemptions.couponId)
-    .as('claimed');
+/** A sum over the orders that used a coupon. */
+const claimed = (amount: typeof orders.totalAmount | typeof couponRedemptions.amount): SQL<Kobo> =>
+  sql<Kobo>`(
+  select coalesce(sum(${amount}), 0) from ${couponRedemptions} join ${orders} on ${orders._id} = ${couponRedemptions.orderId}
+  where ${couponRedemptions.couponId} = ${coupons._id} and ${couponRedemptions.state} = 'claimed')`.mapWith((sum) =>
+    kobo(Number(sum)),
+  );
+
+async function loadCoupons({ db, clock }: StaffCtx, ids: string[]) {
   const rows = await db
-    .select({ coupon: coupons, standing: standing(clock()), revenue: claimed.revenue, discounted: claimed.discounted })
+    .select({
+      coupon: coupons,
+      standing: standing(clock()),
+      revenue: claimed(orders.totalAmount),
+      discounted: claimed(couponRedemptions.amount),
+      category: { _id: categories._id, name: categories.name },
+      maker: { _id: makers._id, name: makers.name },
+    })
     .from(coupons)
-    .leftJoin(claimed, eq(claimed.couponId, coupons._id))
+    .leftJoin(categories, eq(categories._id, coupons.categoryId))
+    .leftJoin(makers, eq(makers._id, coupons.makerId))
     .where(inArray(coupons._id, ids));
-  return rows.map(({ coupon, standing: stands, revenue, discounted }) => ({
+  return rows.map(({ coupon, revenue, discounted, ...row }) => ({
     ...coupon,
     ...presentCoupon(coupon, null),
-    standing: stands,
-    revenue: toNaira(revenue ?? kobo(0)),
-    discounted: toNaira(discounted ?? kobo(0)),
+    ...row,
+    revenue: toNaira(revenue),
+    discounted: toNaira(discounted),
+    minimumSubtotal: coupon.minimumSubtotal === null ? null : toNaira(coupon.minimumSubtotal),
     startsAt: coupon.startsAt?.toISOString() ?? null,
     endsAt: coupon.endsAt?.toISOString() ?? null,
     createdAt: coupon.createdAt.toISOString(),
   }));
 }
 
-/** A coupon with its limits and its latest redemptions. */
-export async function couponRecord(ctx: StaffCtx, id: string): Promise<CouponRecord> {
-  const [[row], [limits], redemptions] = await Promise.all([
-    loadCoupons(ctx, [id]),
-    ctx.db
-      .select({ coupon: coupons, category: categories.name, maker: makers.name })
-      .from(coupons)
-      .leftJoin(categories, eq(categories._id, coupons.categoryId))
-      .leftJoin(makers, eq(makers._id, coupons.makerId))
-      .where(eq(coupons._id, id)),
-    redemptionsOf(ctx, id),
-  ]);
-  if (!row || !limits) throw new Error(`the coupon ${id} went while it was read`);
-  const { coupon, category, maker } = limits;
-  return {
-    ...row,
-    minimumSubtotal: coupon.minimumSubtotal === null ? null : toNaira(coupon.minimumSubtotal),
-    perCustomerLimit: coupon.perCustomerLimit,
-    firstOrderOnly: coupon.firstOrderOnly,
-    category: coupon.categoryId && category ? { _id: coupon.categoryId, name: category } : null,
-    maker: coupon.makerId && maker ? { _id: coupon.makerId, name: maker } : null,
-    redemptions,
-  };
-}
-
 async function redemptionsOf({ db }: StaffCtx, couponId: string): Promise<CouponRecord['redemptions']> {
   const rows = await db
-    .select({
-      redemption: couponRedemptions,
-      number: orders.number,
-      contact: orders.contact,
-      total: orders.totalAmount,
-    })
+    .select({ redemption: couponRedemptions, order: orders })
     .from(couponRedemptions)
     .innerJoin(orders, eq(orders._id, couponRedemptions.orderId))
     .where(eq(couponRedemptions.couponId, couponId))
     .orderBy(desc(couponRedemptions._id))
     .limit(LATEST);
-  return rows.map(({ redemption, number, contact, total }) => ({
-    _id: redemption._id,
-    orderId: redemption.orderId,
-    orderNumber: number,
-    customer: `${contact.firstName} ${contact.lastName}`,
-    amount: toNaira(redemption.amount),
-    orderTotal: toNaira(total),
-    isReturned: redemption.state === 'returned',
-    at: redemption.createdAt.toISOString(),
-  }));
+  return rows.map(
+    ({ redemption: { _id, amount, state, createdAt }, order: { number, contact, totalAmount, ...order } }) => ({
+      _id,
+      orderId: order._id,
+      orderNumber: number,
+      customer: `${contact.firstName} ${contact.lastName}`,
+      amount: toNaira(amount),
+      orderTotal: toNaira(totalAmount),
+      isReturned: state === 'returned',
+      at: createdAt.toISOString(),
+    }),
+  );
 }

@@ -2,7 +2,7 @@ import { prefix, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 export const adminRoutes: RouteConfigEntry[] = prefix('coupons', [
   route('', 'domains/coupons/coupons.page.tsx'),
-  route('add', 'domains/coupons/add-coupon.page.tsx'),
-  route('edit/:couponId', 'domains/coupons/edit-coupon.page.tsx'),
-  route(':couponId', 'domains/coupons/coupon.page.tsx'),
+  route('add', 'domains/coupons/coupon-form.page.tsx', { id: 'coupon-add' }),
+  route('edit/:id', 'domains/coupons/coupon-form.page.tsx', { id: 'coupon-edit' }),
+  route(':id', 'domains/coupons/coupon.page.tsx'),
 ]);
