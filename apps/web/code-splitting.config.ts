@@ -24,7 +24,7 @@ const BASE = new RegExp(
   [
     String.raw`[\\/]app[\\/]kit[\\/]((api|session|money)[\\/]|[^\\/]+$)`,
     String.raw`[\\/]app[\\/]domains[\\/]((cart|wishlist)[\\/]public[\\/]\w+-provider|catalog[\\/]public[\\/]wished-products)\.`,
-    String.raw`[\\/]app[\\/]shell[\\/](?!menu-drawer[\\/](menu-drawer|drawer-group)|staff[\\/]|navigation[\\/]staff-)`,
+    String.raw`[\\/]app[\\/]shell[\\/](?!menu-drawer[\\/](menu-drawer|drawer-group)|home[\\/]|staff[\\/]|navigation[\\/]staff-)`,
     String.raw`node_modules[\\/](react|react-router|scheduler)[\\/]`,
   ].join('|'),
 );

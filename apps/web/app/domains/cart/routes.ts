@@ -1,6 +1,6 @@
 import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-export const cartRoutes: RouteConfigEntry[] = [route('cart', 'domains/cart/cart.page.tsx')];
+export const siteRoutes: RouteConfigEntry[] = [route('cart', 'domains/cart/cart.page.tsx')];
 
 export const adminRoutes: RouteConfigEntry[] = [
   route('cart/all', 'domains/cart/staff/carts.page.tsx'),

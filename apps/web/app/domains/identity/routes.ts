@@ -1,9 +1,17 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { prefix, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-export const identityRoutes: RouteConfigEntry[] = [
+export const siteRoutes: RouteConfigEntry[] = [
   route('login', 'domains/identity/login.page.tsx'),
   route('register', 'domains/identity/register.page.tsx'),
   route('forgot-password', 'domains/identity/forgot-password.page.tsx'),
   route('reset-password', 'domains/identity/reset-password.page.tsx'),
   route('verify/email', 'domains/identity/verify-email.page.tsx'),
+  route('account', 'domains/identity/account/account.page.tsx'),
+  route('profile', 'domains/identity/profile/profile.page.tsx'),
 ];
+
+export const adminRoutes: RouteConfigEntry[] = prefix('users', [
+  route('', 'domains/identity/people/people.page.tsx'),
+  route('add', 'domains/identity/people/add-colleague.page.tsx'),
+  route(':userId', 'domains/identity/people/person.page.tsx'),
+]);

@@ -1,3 +1,3 @@
 import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-export const paymentRoutes: RouteConfigEntry[] = [route('pay/sandbox/:reference', 'domains/payments/sandbox.page.tsx')];
+export const siteRoutes: RouteConfigEntry[] = [route('pay/sandbox/:reference', 'domains/payments/sandbox.page.tsx')];

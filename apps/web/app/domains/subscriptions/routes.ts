@@ -1,6 +1,6 @@
 import { layout, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-export const subscriptionRoutes: RouteConfigEntry[] = [
+export const siteRoutes: RouteConfigEntry[] = [
   route('subscription/plans', 'domains/subscriptions/plans/plans.page.tsx'),
   layout('domains/subscriptions/frame/subscription-layout.tsx', [
     route('account/subscription', 'domains/subscriptions/manage/manage.page.tsx'),

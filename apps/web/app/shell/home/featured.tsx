@@ -1,5 +1,5 @@
 import type { ProductCard as Product } from '@adunni/contracts/catalog/catalog';
-import { ProductCard, ProductGrid } from '../catalog/public/product-card.tsx';
+import { ProductCard, ProductGrid } from '../../domains/catalog/public/product-card.tsx';
 import home from './home.module.css';
 import { SectionHead } from './section-head.tsx';
 
