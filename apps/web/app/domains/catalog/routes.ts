@@ -4,7 +4,7 @@ import * as products from './products/routes.ts';
 
 export const siteRoutes: RouteConfigEntry[] = [
   route('products', 'domains/catalog/list/products.page.tsx'),
-  route('products/:productId', 'domains/catalog/product/product.page.tsx'),
+  route('products/:productId', 'domains/catalog/detail/product.page.tsx'),
 ];
 
 export const adminRoutes: RouteConfigEntry[] = [...categories.adminRoutes, ...products.adminRoutes];

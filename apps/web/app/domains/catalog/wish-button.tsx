@@ -1,4 +1,4 @@
-import { HeartIcon } from './icons.tsx';
+import { Drawing } from '../../kit/drawing.tsx';
 import { useWish } from './public/wished-products.ts';
 import classes from './wish-button.module.css';
 
@@ -20,7 +20,9 @@ export function WishButton({ productId, title, withText = false }: Props) {
       aria-label={withText ? undefined : `Wishlist: ${title}`}
       onClick={() => setWish(!isWished)}
     >
-      <HeartIcon filled={isWished} />
+      <Drawing size={20} filled={isWished}>
+        <path d="M12 20s-7.5-4.6-7.5-10.1A4.4 4.4 0 0 1 12 7.1a4.4 4.4 0 0 1 7.5 2.8C19.5 15.4 12 20 12 20Z" />
+      </Drawing>
       {withText && (isWished ? 'In your wishlist' : 'Add to wishlist')}
     </button>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lengthText, spanText } from './product/size-chart.ts';
+import { lengthText, spanText } from './detail/choice/size-chart.ts';
 import { leadTimeText } from './wording.ts';
 
 describe('lead times', () => {

@@ -11,11 +11,11 @@ import {
 } from '@dnd-kit/core';
 import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { lazy, Suspense, useState } from 'react';
-import { DRAG_HELP, dragWords } from '../../../../kit/drag/drag-words.ts';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
 import { FormSection } from '../../../../kit/resource/record-form.tsx';
 import type { ProductFormState, ProductValues } from '../editor/product-values.ts';
 import { axesOf } from '../variants/variants.rules.ts';
+import { DRAG_HELP, dragWords } from './drag-words.ts';
 import { PictureCard } from './picture-card.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 import classes from './pictures.module.css';

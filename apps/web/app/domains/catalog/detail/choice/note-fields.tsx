@@ -1,9 +1,9 @@
 import type { Product } from '@adunni/contracts/catalog/catalog';
 import { lazy, Suspense } from 'react';
-import { useSession } from '../../../kit/session/use-session.ts';
+import { useSession } from '../../../../kit/session/use-session.ts';
 import classes from './note-fields.module.css';
 
-const ProfileField = lazy(() => import('../../measurements/public/profile-field.tsx'));
+const ProfileField = lazy(() => import('../../../measurements/public/profile-field.tsx'));
 
 /** Measurements as people would write them for such a piece. */
 const EXAMPLES: Record<Product['sizeChart'], string> = {

@@ -2,16 +2,16 @@ import type { Product } from '@adunni/contracts/catalog/catalog';
 import type { PublicSettings } from '@adunni/contracts/settings/settings';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Star } from '../../../kit/stars.tsx';
-import { WishButton } from '../wish-button.tsx';
-import { KIND_NAMES, ratingText } from '../wording.ts';
+import { Star } from '../../../../kit/stars.tsx';
+import { WishButton } from '../../wish-button.tsx';
+import { KIND_NAMES, ratingText } from '../../wording.ts';
+import { Facts } from '../facts.tsx';
+import { Gallery } from '../pictures/gallery.tsx';
+import { Share } from '../share.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import classes from './configurator.module.css';
-import { Facts } from './facts.tsx';
-import { Gallery } from './gallery.tsx';
 import { firstPick, type Pick, pictureOf } from './pick.ts';
-import { Share } from './share.tsx';
 
 interface Props {
   product: Product;

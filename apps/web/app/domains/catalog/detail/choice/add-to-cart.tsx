@@ -2,16 +2,16 @@ import { MAX_LINE_QUANTITY } from '@adunni/contracts/cart/cart';
 import type { Product } from '@adunni/contracts/catalog/catalog';
 import { LOW_STOCK, leadDaysOfChoice, priceOfChoice, readyBy } from '@adunni/contracts/catalog/choice';
 import { type FormEvent, type MouseEvent, useState } from 'react';
-import buttons from '../../../kit/button.module.css';
-import { Money } from '../../../kit/money/currency-context.tsx';
-import { useAddToCart } from '../../cart/public/use-add-to-cart.tsx';
-import { leadTimeText } from '../wording.ts';
+import buttons from '../../../../kit/button.module.css';
+import { Money } from '../../../../kit/money/currency-context.tsx';
+import { useAddToCart } from '../../../cart/public/use-add-to-cart.tsx';
+import { leadTimeText } from '../../wording.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import classes from './add-to-cart.module.css';
 import { NoteFields } from './note-fields.tsx';
 import { choiceOf, faultOf, type Pick, pickedVariant } from './pick.ts';
 import { priceLines } from './price-lines.ts';
 import { QuantityField } from './quantity-field.tsx';
-import { useHydrated } from './use-hydrated.ts';
 
 interface Props {
   product: Product;

@@ -1,6 +1,6 @@
 import type { Product, Variant } from '@adunni/contracts/catalog/catalog';
 import { type Choice, checkChoice, defaultOptions } from '@adunni/contracts/catalog/choice';
-import { bySize } from '../size-order.ts';
+import { bySize } from '../../size-order.ts';
 
 /** What a shopper has picked on the product page so far; `options` maps a group’s id to the choice’s id. */
 export interface Pick {

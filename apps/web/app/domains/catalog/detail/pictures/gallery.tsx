@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from '@adunni/contracts/fields';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Picture } from '../../../kit/picture.tsx';
-import { useLateDialog } from '../../../kit/use-late-dialog.ts';
+import { Picture } from '../../../../kit/picture.tsx';
+import { useLateDialog } from '../../../../kit/use-late-dialog.ts';
 import classes from './gallery.module.css';
 
 const Zoom = lazy(() => import('./zoom.tsx'));

@@ -1,8 +1,8 @@
 import type { Product } from '@adunni/contracts/catalog/catalog';
 import { describe, expect, it } from 'vitest';
+import { breadcrumbJsonLd, productJsonLd } from '../product-json-ld.ts';
 import { coloursOf, faultOf, firstPick, pickedVariant, pictureOf, sizesOf } from './pick.ts';
 import { priceLines } from './price-lines.ts';
-import { breadcrumbJsonLd, productJsonLd } from './product-json-ld.ts';
 
 const variant = (size: string, colour: string, available: number, price = 45_000) => ({
   _id: `${colour}-${size}`,

@@ -7,7 +7,7 @@ import { originOf, pageMeta } from '../../../kit/page-meta.ts';
 import { ReviewsSection } from '../../reviews/public/reviews-section.tsx';
 import { ProductCard, ProductGrid } from '../public/product-card.tsx';
 import type { Route } from './+types/product.page.ts';
-import { Configurator } from './configurator.tsx';
+import { Configurator } from './choice/configurator.tsx';
 import { MakerBlock } from './maker-block.tsx';
 import classes from './product.module.css';
 import { breadcrumbJsonLd, productJsonLd } from './product-json-ld.ts';
