@@ -22,7 +22,7 @@ const FORMS = /contracts[\\/]src[\\/](.+[\\/])?(address|([a-z-]+-)?forms)\.ts$/;
 /** What every page of the shop loads; the drawer’s inside comes when it is opened, the staff’s shell with their pages. */
 const BASE = new RegExp(
   [
-    String.raw`[\\/]app[\\/]kit[\\/]((api|session|money)[\\/]|[^\\/]+$)`,
+    String.raw`[\\/]app[\\/]kit[\\/]((api|money|page|pictures|session)[\\/]|[^\\/]+$)`,
     String.raw`[\\/]app[\\/]domains[\\/]((cart|wishlist)[\\/]public[\\/]\w+-provider|catalog[\\/]public[\\/]wished-products)\.`,
     String.raw`[\\/]app[\\/]shell[\\/](?!menu-drawer[\\/](menu-drawer|drawer-group)|home[\\/]|staff[\\/]|navigation[\\/]staff-)`,
     String.raw`node_modules[\\/](react|react-router|scheduler)[\\/]`,

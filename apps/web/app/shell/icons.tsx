@@ -1,4 +1,4 @@
-import { Drawing } from '../kit/drawing.tsx';
+import { Drawing } from '../kit/pictures/drawing.tsx';
 
 export const BagIcon = () => (
   <Drawing>

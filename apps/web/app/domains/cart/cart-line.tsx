@@ -4,7 +4,7 @@ import type { MeasurementProfile } from '@adunni/contracts/measurements/measurem
 import { Link } from 'react-router';
 import { nearDay } from '../../kit/dates.ts';
 import { Money } from '../../kit/money/currency-context.tsx';
-import { Picture } from '../../kit/picture.tsx';
+import { Picture } from '../../kit/pictures/picture.tsx';
 import classes from './cart-line.module.css';
 import { LineMeasurements } from './line-measurements.tsx';
 import { Choices } from './public/choices.tsx';

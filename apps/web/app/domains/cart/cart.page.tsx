@@ -5,7 +5,7 @@ import { Button, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
-import { LoadingScreen } from '../../kit/loading-screen.tsx';
+import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { getSession } from '../../kit/session/stored-session.ts';
 import { offerUndo } from '../../kit/undo.tsx';
 import { useKeptFocus } from '../../kit/use-kept-focus.ts';

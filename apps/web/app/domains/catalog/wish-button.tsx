@@ -1,4 +1,4 @@
-import { Drawing } from '../../kit/drawing.tsx';
+import { Drawing } from '../../kit/pictures/drawing.tsx';
 import { useWish } from './public/wished-products.ts';
 import classes from './wish-button.module.css';
 

@@ -6,7 +6,7 @@ import { Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
-import { LoadingScreen } from '../../kit/loading-screen.tsx';
+import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { requireSession } from '../../kit/session/guard.ts';
 import classes from './checkout.page.module.css';
 import { countryOf, type Draft, keepDraft, loadDraft, withOffered } from './draft.ts';

@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { nearDay } from '../../kit/dates.ts';
 import { FactLine } from '../../kit/fact-line.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
-import { Picture } from '../../kit/picture.tsx';
+import { Picture } from '../../kit/pictures/picture.tsx';
 import { Totals } from '../cart/public/totals.tsx';
 import classes from './summary.module.css';
 

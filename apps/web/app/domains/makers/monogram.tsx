@@ -1,5 +1,5 @@
 import type { MakerCard } from '@adunni/contracts/makers/makers';
-import { Picture } from '../../kit/picture.tsx';
+import { Picture } from '../../kit/pictures/picture.tsx';
 import classes from './monogram.module.css';
 
 /** A maker’s mark: their picture, or the first letters of the first two words of their name. */

@@ -5,7 +5,7 @@ import { Button, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { day } from '../../kit/dates.ts';
 import { Money } from '../../kit/money/currency-context.tsx';
-import { Picture } from '../../kit/picture.tsx';
+import { Picture } from '../../kit/pictures/picture.tsx';
 import { Choices } from '../cart/public/choices.tsx';
 import { MadeFrom } from '../measurements/public/made-from.tsx';
 import { ReviewLink } from '../reviews/public/review-link.tsx';

@@ -8,7 +8,7 @@ import { countryName } from '../../kit/address/countries.ts';
 import { callApi } from '../../kit/api/call-api.ts';
 import { day } from '../../kit/dates.ts';
 import { FactLine } from '../../kit/fact-line.tsx';
-import { LoadingScreen } from '../../kit/loading-screen.tsx';
+import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { requireSession } from '../../kit/session/guard.ts';
 import { StateMark } from '../../kit/state-mark.tsx';
 import { Totals } from '../cart/public/totals.tsx';

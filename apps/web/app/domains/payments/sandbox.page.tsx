@@ -10,8 +10,8 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
 import { EmailText } from '../../kit/email-text.tsx';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
-import { LoadingScreen } from '../../kit/loading-screen.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
+import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import classes from './sandbox.page.module.css';
 
 export const meta = () => [{ title: 'Sandbox payment · Adunni' }, { name: 'robots', content: 'noindex' }];

@@ -2,7 +2,7 @@ import { getTryOnAccess } from '@adunni/contracts/subscriptions/usage';
 import { Link } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
 import { day } from '../../kit/dates.ts';
-import { LoadingScreen } from '../../kit/loading-screen.tsx';
+import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { privateMeta } from '../../kit/page-meta.ts';
 import { requirePremium } from '../subscriptions/public/premium/premium-guard.ts';
 import type { Route } from './+types/tryon.page.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
 import buttons from '../../kit/button.module.css';
-import { Picture } from '../../kit/picture.tsx';
+import { Picture } from '../../kit/pictures/picture.tsx';
 import { toast } from '../../kit/toasts.ts';
 import { offerUndo } from '../../kit/undo.tsx';
 import { useAddToCart } from '../cart/public/use-add-to-cart.tsx';

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { Link } from 'react-router';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
 import buttons from '../../kit/button.module.css';
-import { LoadingScreen } from '../../kit/loading-screen.tsx';
+import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { privateMeta } from '../../kit/page-meta.ts';
 import { useKeptFocus } from '../../kit/use-kept-focus.ts';
 import { ProductGrid } from '../catalog/public/product-card.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { Drawing } from '../drawing.tsx';
 import type { Chip } from '../listing/list-address.ts';
+import { Drawing } from '../pictures/drawing.tsx';
 import classes from './chip-row.module.css';
 
 interface Props<S> {

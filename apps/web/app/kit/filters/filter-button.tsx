@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Drawing } from '../drawing.tsx';
+import { Drawing } from '../pictures/drawing.tsx';
 import { useLateDialog } from '../use-late-dialog.ts';
 
 const FilterDrawer = lazy(() => import('./filter-drawer.tsx'));

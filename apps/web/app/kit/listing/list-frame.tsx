@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FilterButton } from '../filters/filter-button.tsx';
-import { PageLinks } from '../page-links.tsx';
+import { PageLinks } from '../page/page-links.tsx';
 import classes from './list-frame.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { Drawing } from '../drawing.tsx';
 import { HiddenFields } from '../filters/hidden-fields.tsx';
+import { Drawing } from '../pictures/drawing.tsx';
 import classes from './search-box.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from '@adunni/contracts/fields';
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
-import { Picture } from '../picture.tsx';
+import { Picture } from '../pictures/picture.tsx';
 import classes from './photos.module.css';
 
 interface Props {

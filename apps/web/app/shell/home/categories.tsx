@@ -1,6 +1,6 @@
 import type { Category } from '@adunni/contracts/catalog/catalog';
 import { Link } from 'react-router';
-import { Picture } from '../../kit/picture.tsx';
+import { Picture } from '../../kit/pictures/picture.tsx';
 import classes from './categories.module.css';
 import home from './home.module.css';
 import { SectionHead } from './section-head.tsx';

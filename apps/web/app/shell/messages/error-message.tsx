@@ -1,7 +1,7 @@
 import { BRAND } from '@adunni/contracts/brand';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import button from '../../kit/button.module.css';
-import { LoadingScreen } from '../../kit/loading-screen.tsx';
+import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { isExpired } from '../../kit/session/expiry.ts';
 import { getSession } from '../../kit/session/stored-session.ts';
 import { MessagePage } from './message-page.tsx';

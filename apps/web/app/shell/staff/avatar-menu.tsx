@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Picture } from '../../kit/picture.tsx';
+import { Picture } from '../../kit/pictures/picture.tsx';
 import type { StoredSession } from '../../kit/session/stored-session.ts';
 import item from '../account/account-menu.module.css';
 import { Person } from '../account/person.tsx';

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
 import { ApiError, messageOf } from '../../kit/api/call-api.ts';
 import button from '../../kit/button.module.css';
-import { LoadingScreen } from '../../kit/loading-screen.tsx';
+import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { isExpired } from '../../kit/session/expiry.ts';
 import { getSession } from '../../kit/session/stored-session.ts';
 import { areaOf } from '../navigation/staff-map.ts';

@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, Outlet } from 'react-router';
-import { LoadingScreen } from '../../kit/loading-screen.tsx';
+import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { requireSession } from '../../kit/session/guard.ts';
 import { rolesFor } from '../navigation/staff-map.ts';
 import { StaffError } from './staff-error.tsx';

@@ -4,7 +4,7 @@ import { listMeasurements } from '@adunni/contracts/measurements/measurements';
 import { getService, listServices, type Service } from '@adunni/contracts/services/services';
 import type { ClientLoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { ApiError, callApi } from '../../../kit/api/call-api.ts';
-import { LoadingScreen } from '../../../kit/loading-screen.tsx';
+import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { requireSession } from '../../../kit/session/guard.ts';
 import type { Route } from './+types/create.page.ts';

@@ -1,6 +1,6 @@
 import type { Service } from '@adunni/contracts/services/services';
 import { Money } from '../../../kit/money/currency-context.tsx';
-import { Picture } from '../../../kit/picture.tsx';
+import { Picture } from '../../../kit/pictures/picture.tsx';
 import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 import { KIND_NAMES, lengthText, PLACE_NAMES } from '../../services/public/wording.ts';
 import { WhenWords } from '../when.tsx';

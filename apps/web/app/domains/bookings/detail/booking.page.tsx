@@ -3,7 +3,7 @@ import { AGREED_BOOKINGS } from '@adunni/contracts/bookings/states';
 import { listProposals } from '@adunni/contracts/measurements/measurements';
 import { type ClientLoaderFunctionArgs, Link } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
-import { LoadingScreen } from '../../../kit/loading-screen.tsx';
+import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { StateMark } from '../../../kit/state-mark.tsx';

@@ -2,8 +2,8 @@ import { BOOKING_TABS, listBookings } from '@adunni/contracts/bookings/bookings'
 import { type ClientLoaderFunctionArgs, Link, useNavigation, useSearchParams } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import button from '../../../kit/button.module.css';
-import { LoadingScreen } from '../../../kit/loading-screen.tsx';
-import { PageLinks } from '../../../kit/page-links.tsx';
+import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
+import { PageLinks } from '../../../kit/page/page-links.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { loadBookingReviews } from '../../reviews/public/booking-review-link.tsx';

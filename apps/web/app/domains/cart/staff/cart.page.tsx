@@ -7,7 +7,7 @@ import { moment, shortDay } from '../../../kit/dates.ts';
 import { EmailText } from '../../../kit/email-text.tsx';
 import { naira } from '../../../kit/money/naira.ts';
 import { privateMeta } from '../../../kit/page-meta.ts';
-import { Picture } from '../../../kit/picture.tsx';
+import { Picture } from '../../../kit/pictures/picture.tsx';
 import { Facts, Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { actOn, getRecord } from '../../../kit/resource/resource-calls.ts';

@@ -2,7 +2,7 @@ import type { MakerCard } from '@adunni/contracts/makers/makers';
 import { MAKER_TIER_MEANINGS } from '@adunni/contracts/makers/tiers';
 import { Link } from 'react-router';
 import { countOf } from '../../../kit/count-of.ts';
-import { Picture } from '../../../kit/picture.tsx';
+import { Picture } from '../../../kit/pictures/picture.tsx';
 import classes from './maker-block.module.css';
 
 /** Who makes the piece, and how far we have checked them. */

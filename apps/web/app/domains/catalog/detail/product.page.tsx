@@ -2,7 +2,7 @@ import { getProduct, listRelated } from '@adunni/contracts/catalog/catalog';
 import { listReviews } from '@adunni/contracts/reviews/reviews';
 import { getPublicSettings } from '@adunni/contracts/settings/settings';
 import { pageApi } from '../../../kit/api/page-api.ts';
-import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../../kit/page/breadcrumbs.tsx';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
 import { ReviewsSection } from '../../reviews/public/reviews-section.tsx';
 import { ProductCard, ProductGrid } from '../public/product-card.tsx';

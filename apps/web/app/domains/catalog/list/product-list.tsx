@@ -1,5 +1,4 @@
 import type { Category, ProductCard as Product, ProductFacets } from '@adunni/contracts/catalog/catalog';
-import { Breadcrumbs } from '../../../kit/breadcrumbs.tsx';
 import { countOf } from '../../../kit/count-of.ts';
 import { ChipRow } from '../../../kit/filters/chip-row.tsx';
 import { countFilters } from '../../../kit/listing/list-address.ts';
@@ -9,6 +8,7 @@ import { SearchBox } from '../../../kit/listing/search-box.tsx';
 import { SortSelect } from '../../../kit/listing/sort-select.tsx';
 import { useListNavigation } from '../../../kit/listing/use-list-navigation.ts';
 import { useMoney } from '../../../kit/money/use-money.ts';
+import { Breadcrumbs } from '../../../kit/page/breadcrumbs.tsx';
 import { ProductCard, ProductGrid } from '../public/product-card.tsx';
 import { chipsOf } from './chips.ts';
 import { FilterPanel } from './filter-panel.tsx';

@@ -1,6 +1,6 @@
 import type { User } from '@adunni/contracts/identity/identity';
 import { EmailText } from '../../../kit/email-text.tsx';
-import { SideNav } from '../../../kit/side-nav.tsx';
+import { SideNav } from '../../../kit/page/side-nav.tsx';
 import classes from './section-nav.module.css';
 import { pathOf, SECTIONS, type SectionId } from './sections/sections.ts';
 

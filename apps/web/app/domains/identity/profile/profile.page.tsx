@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { UnsavedGuard } from '../../../kit/forms/unsaved-guard.tsx';
-import { LoadingScreen } from '../../../kit/loading-screen.tsx';
+import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { updateSession } from '../../../kit/session/stored-session.ts';

@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { day } from '../../../kit/dates.ts';
 import { Money } from '../../../kit/money/currency-context.tsx';
-import { Picture } from '../../../kit/picture.tsx';
+import { Picture } from '../../../kit/pictures/picture.tsx';
 import { StateMark } from '../../../kit/state-mark.tsx';
 import { paymentStanding, standing, TONES } from '../wording.ts';
 import classes from './order-line.module.css';

@@ -1,6 +1,6 @@
 import type { OwnReview, ReviewLine } from '@adunni/contracts/reviews/reviews';
 import { Link } from 'react-router';
-import { Stars } from '../../../kit/stars.tsx';
+import { Stars } from '../../../kit/pictures/stars.tsx';
 import classes from './review-link.module.css';
 
 /** Leads from a delivered line of an order to its review; nothing where there is none to write. */

@@ -2,7 +2,7 @@ import type { Picture as PictureData } from '@adunni/contracts/fields';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../../../kit/dialogs/dialog.tsx';
-import { Picture } from '../../../kit/picture.tsx';
+import { Picture } from '../../../kit/pictures/picture.tsx';
 import classes from './photo-viewer.module.css';
 
 interface Props {

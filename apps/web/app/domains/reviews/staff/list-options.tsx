@@ -1,7 +1,7 @@
 import type { reviewResource } from '@adunni/contracts/reviews/staff';
 import { shortDay } from '../../../kit/dates.ts';
+import { Stars } from '../../../kit/pictures/stars.tsx';
 import type { ListFilter, ListOptions } from '../../../kit/resource/list-options.ts';
-import { Stars } from '../../../kit/stars.tsx';
 import { FIT_NAMES } from '../wording.ts';
 import { Standing } from './review-words.tsx';
 

@@ -4,11 +4,11 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router
 import { moment } from '../../../kit/dates.ts';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { PhotoStrip } from '../../../kit/photos/photo-strip.tsx';
+import { Stars } from '../../../kit/pictures/stars.tsx';
 import { Facts, Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../kit/resource/resource-calls.ts';
 import { useSession } from '../../../kit/session/use-session.ts';
-import { Stars } from '../../../kit/stars.tsx';
 import { FIT_NAMES, REPORT_WORDS } from '../wording.ts';
 import { ModerationActions } from './moderation-actions.tsx';
 import { ReplyForm } from './reply-form.tsx';

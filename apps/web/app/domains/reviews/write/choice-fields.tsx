@@ -1,6 +1,6 @@
 import type { Fit } from '@adunni/contracts/reviews/forms';
 import { useState } from 'react';
-import { Star } from '../../../kit/stars.tsx';
+import { Star } from '../../../kit/pictures/stars.tsx';
 import { FIT_NAMES, FIT_ORDER, STAR_WORDS } from '../wording.ts';
 import classes from './write.module.css';
 

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { day } from '../../../kit/dates.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { PhotoField } from '../../../kit/photos/photo-field.tsx';
-import { Picture } from '../../../kit/picture.tsx';
+import { Picture } from '../../../kit/pictures/picture.tsx';
 import { toast } from '../../../kit/toasts.ts';
 import { FitField, StarField } from './choice-fields.tsx';
 import type { Subject } from './subject.ts';

@@ -1,7 +1,7 @@
 import { getReviewBooking } from '@adunni/contracts/reviews/bookings';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
-import { LoadingScreen } from '../../../kit/loading-screen.tsx';
+import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { ReviewEditor } from './review-editor.tsx';

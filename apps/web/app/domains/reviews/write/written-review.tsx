@@ -2,7 +2,7 @@ import type { OwnReview } from '@adunni/contracts/reviews/reviews';
 import { Text } from '@mantine/core';
 import { day } from '../../../kit/dates.ts';
 import { PhotoStrip } from '../../../kit/photos/photo-strip.tsx';
-import { Stars } from '../../../kit/stars.tsx';
+import { Stars } from '../../../kit/pictures/stars.tsx';
 import { FIT_NAMES } from '../wording.ts';
 import classes from './write.module.css';
 

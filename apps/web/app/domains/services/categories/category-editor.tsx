@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../../kit/api/call-api.ts';
 import { uploadFile } from '../../../kit/api/upload-file.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
-import { Picture } from '../../../kit/picture.tsx';
+import { Picture } from '../../../kit/pictures/picture.tsx';
 import { NumberField } from '../../../kit/resource/fields.tsx';
 import { FormSection, RecordForm } from '../../../kit/resource/record-form.tsx';
 import { useRecordForm } from '../../../kit/resource/use-record-form.ts';

@@ -2,7 +2,7 @@ import { serviceCategoryResource } from '@adunni/contracts/services/categories';
 import { Button } from '@mantine/core';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { privateMeta } from '../../../kit/page-meta.ts';
-import { Picture } from '../../../kit/picture.tsx';
+import { Picture } from '../../../kit/pictures/picture.tsx';
 import { Facts, Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../kit/resource/resource-calls.ts';

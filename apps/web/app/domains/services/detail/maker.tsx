@@ -1,7 +1,7 @@
 import type { MakerCard } from '@adunni/contracts/makers/makers';
 import { MAKER_TIER_MEANINGS } from '@adunni/contracts/makers/tiers';
 import { Link } from 'react-router';
-import { Picture } from '../../../kit/picture.tsx';
+import { Picture } from '../../../kit/pictures/picture.tsx';
 import classes from './maker.module.css';
 
 /** Whose service it is, and how far we have checked them. */

@@ -2,7 +2,7 @@ import type { ServiceCard as Service } from '@adunni/contracts/services/services
 import { Link } from 'react-router';
 import { FactLine } from '../../../kit/fact-line.tsx';
 import { Money } from '../../../kit/money/currency-context.tsx';
-import { Picture } from '../../../kit/picture.tsx';
+import { Picture } from '../../../kit/pictures/picture.tsx';
 import { momentText, zoneName } from '../../availability/public/clocks/times.ts';
 import { KIND_NAMES, lengthText } from '../public/wording.ts';
 import classes from './service-card.module.css';

@@ -5,7 +5,7 @@ import { Button, FileButton, Input, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '../../../kit/api/call-api.ts';
 import { uploadFile } from '../../../kit/api/upload-file.ts';
-import { Picture } from '../../../kit/picture.tsx';
+import { Picture } from '../../../kit/pictures/picture.tsx';
 import { offerUndo } from '../../../kit/undo.tsx';
 import type { ServiceFormState } from './service-values.ts';
 import classes from './services.module.css';

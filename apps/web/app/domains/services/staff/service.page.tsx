@@ -4,7 +4,7 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router
 import { shortDay } from '../../../kit/dates.ts';
 import { naira } from '../../../kit/money/naira.ts';
 import { privateMeta } from '../../../kit/page-meta.ts';
-import { Picture } from '../../../kit/picture.tsx';
+import { Picture } from '../../../kit/pictures/picture.tsx';
 import { Facts, Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../kit/resource/resource-calls.ts';

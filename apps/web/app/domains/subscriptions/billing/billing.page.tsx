@@ -2,7 +2,7 @@ import { getBilling, listInvoices } from '@adunni/contracts/subscriptions/billin
 import { callApi } from '../../../kit/api/call-api.ts';
 import { day } from '../../../kit/dates.ts';
 import { naira } from '../../../kit/money/naira.ts';
-import { PageLinks } from '../../../kit/page-links.tsx';
+import { PageLinks } from '../../../kit/page/page-links.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { Section } from '../../../kit/resource/facts.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';

@@ -2,9 +2,9 @@ import { getMySubscription, type MySubscription } from '@adunni/contracts/subscr
 import { useEffect } from 'react';
 import { Outlet, useLocation, useOutletContext } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
-import { LoadingScreen } from '../../../kit/loading-screen.tsx';
+import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
+import { SideNav } from '../../../kit/page/side-nav.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
-import { SideNav } from '../../../kit/side-nav.tsx';
 import { notePremium } from '../public/premium/premium-access.ts';
 import type { Route } from './+types/subscription-layout.ts';
 import { OpenInvoice } from './open-invoice.tsx';

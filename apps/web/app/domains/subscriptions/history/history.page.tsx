@@ -2,7 +2,7 @@ import { SUBSCRIPTION_EVENTS } from '@adunni/contracts/subscriptions/states';
 import { listSubscriptionEvents } from '@adunni/contracts/subscriptions/subscriptions';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { day } from '../../../kit/dates.ts';
-import { PageLinks } from '../../../kit/page-links.tsx';
+import { PageLinks } from '../../../kit/page/page-links.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { NoSubscription } from '../frame/no-subscription.tsx';

@@ -3,7 +3,7 @@ import type { listServices, ServiceCard } from '@adunni/contracts/services/servi
 import { Button, TextInput } from '@mantine/core';
 import { Form, Link } from 'react-router';
 import { Money } from '../../../../kit/money/currency-context.tsx';
-import { Picture } from '../../../../kit/picture.tsx';
+import { Picture } from '../../../../kit/pictures/picture.tsx';
 import { momentText } from '../../../availability/public/clocks/times.ts';
 import { ownZone } from '../../../availability/public/clocks/use-zone.ts';
 import { KIND_NAMES, lengthText } from '../../../services/public/wording.ts';

@@ -4,7 +4,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { Button, Menu } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
-import { Picture } from '../../../../kit/picture.tsx';
+import { Picture } from '../../../../kit/pictures/picture.tsx';
 import classes from './tree.module.css';
 import type { Place, Steps } from './tree.rules.ts';
 

@@ -2,7 +2,7 @@ import type { Product } from '@adunni/contracts/catalog/catalog';
 import type { PublicSettings } from '@adunni/contracts/settings/settings';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Star } from '../../../../kit/stars.tsx';
+import { Star } from '../../../../kit/pictures/stars.tsx';
 import { WishButton } from '../../wish-button.tsx';
 import { KIND_NAMES, ratingText } from '../../wording.ts';
 import { Facts } from '../facts.tsx';

@@ -1,6 +1,6 @@
 import type { OptionGroup } from '@adunni/contracts/catalog/catalog';
 import { Money } from '../../../../kit/money/currency-context.tsx';
-import { Picture } from '../../../../kit/picture.tsx';
+import { Picture } from '../../../../kit/pictures/picture.tsx';
 import classes from './option-field.module.css';
 
 type Choice = OptionGroup['choices'][number];

@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from '@adunni/contracts/fields';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Picture } from '../../../../kit/picture.tsx';
+import { Picture } from '../../../../kit/pictures/picture.tsx';
 import { useLateDialog } from '../../../../kit/use-late-dialog.ts';
 import classes from './gallery.module.css';
 

@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from '@adunni/contracts/fields';
 import { Modal } from '@mantine/core';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { Drawing } from '../../../../kit/drawing.tsx';
+import { Drawing } from '../../../../kit/pictures/drawing.tsx';
 import classes from './zoom.module.css';
 
 interface ViewerProps {

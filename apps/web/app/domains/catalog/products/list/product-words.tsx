@@ -2,7 +2,7 @@ import type { ProductRow, SHELVES } from '@adunni/contracts/catalog/products';
 import type { Tone } from '@adunni/contracts/statuses';
 import { shortDay } from '../../../../kit/dates.ts';
 import { naira } from '../../../../kit/money/naira.ts';
-import { Picture } from '../../../../kit/picture.tsx';
+import { Picture } from '../../../../kit/pictures/picture.tsx';
 import { Status } from '../../../../kit/resource/status.tsx';
 import classes from './products.module.css';
 

@@ -3,7 +3,7 @@ import type { StaffPicture } from '@adunni/contracts/catalog/products';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Button, Select, TextInput } from '@mantine/core';
-import { Picture } from '../../../../kit/picture.tsx';
+import { Picture } from '../../../../kit/pictures/picture.tsx';
 import type { ProductFormState } from '../editor/product-values.ts';
 import classes from './pictures.module.css';
 

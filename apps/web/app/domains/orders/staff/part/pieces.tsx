@@ -1,6 +1,6 @@
 import type { StaffItem } from '@adunni/contracts/orders/staff';
 import { naira } from '../../../../kit/money/naira.ts';
-import { Picture } from '../../../../kit/picture.tsx';
+import { Picture } from '../../../../kit/pictures/picture.tsx';
 import { Choices } from '../../../cart/public/choices.tsx';
 import classes from './part.module.css';
 

@@ -7,7 +7,7 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router
 import { ApiError, callApi } from '../../../../kit/api/call-api.ts';
 import { day, moment } from '../../../../kit/dates.ts';
 import { privateMeta } from '../../../../kit/page-meta.ts';
-import { Picture } from '../../../../kit/picture.tsx';
+import { Picture } from '../../../../kit/pictures/picture.tsx';
 import { PageHead } from '../../../../kit/resource/page-head.tsx';
 import { SheetLengths } from '../../../measurements/public/sheet-lengths.tsx';
 import { DELIVERY_LABELS } from '../../wording.ts';
