@@ -1,4 +1,4 @@
-import { isOutOfReach } from './database/out-of-reach.ts';
+import { isConnectionError } from './database/connection-errors.ts';
 
 /** A name with several addresses fails with one error for each and no words of its own. */
 function messageOf(error: unknown): string {
@@ -9,5 +9,5 @@ function messageOf(error: unknown): string {
 /** Why the server did not start, in one line for the person who started it. */
 export function reasonOf(error: unknown): string {
   const message = messageOf(error);
-  return isOutOfReach(error) ? `the database does not answer (${message})` : message;
+  return isConnectionError(error) ? `the database does not answer (${message})` : message;
 }

@@ -1,5 +1,5 @@
 /** Runs heavy work, at most `width` pieces at once; what comes later waits for its turn. */
-export function turns(width: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function concurrencyLimit(width: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
 
@@ -16,15 +16,15 @@ export function turns(width: number): <T>(work: () => Promise<T>) => Promise<T> 
   };
 }
 
-/** As `turns`; the same key in flight is done once and its result shared. */
+/** As `concurrencyLimit`; the same key in flight is done once and its result shared. */
 export function workQueue(width: number): <T>(key: string, work: () => Promise<T>) => Promise<T> {
-  const inTurn = turns(width);
+  const limited = concurrencyLimit(width);
   const inFlight = new Map<string, Promise<unknown>>();
 
   return <T>(key: string, work: () => Promise<T>) => {
     const present = inFlight.get(key) as Promise<T> | undefined;
     if (present) return present;
-    const started = inTurn(work).finally(() => inFlight.delete(key));
+    const started = limited(work).finally(() => inFlight.delete(key));
     inFlight.set(key, started);
     return started;
   };

@@ -1,14 +1,14 @@
 import type { AuditChange, AuditRow } from '@adunni/contracts/audit/audit';
 import { eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { auditEntries } from '../../kit/audit/tables.ts';
-import { everything, type StaffCtx } from '../../kit/crud/declaration.ts';
+import { allRows, type StaffCtx } from '../../kit/crud/declaration.ts';
 import { contains } from '../../kit/database/contains.ts';
 import { users } from '../identity/tables.ts';
 
 /** Which entries a list shows; their ids lie in the order of their making. */
 export const auditList = {
   table: auditEntries,
-  scope: { Admin: everything, SuperAdmin: everything },
+  scope: { Admin: allRows, SuperAdmin: allRows },
   search: (words: string) => {
     const people = sql`select ${users._id} from ${users}
       where ${contains(sql`(${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email})`, words)}`;

@@ -2,7 +2,7 @@ import type { WeeklyWindow } from '@adunni/contracts/availability/availability';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Db, Tx } from '../../kit/database/connect.ts';
-import { runNamed } from '../../kit/database/named.ts';
+import { runPrepared } from '../../kit/database/prepared.ts';
 import { DAY_MS } from '../../kit/durations.rules.ts';
 import type { Busy, Override, Range, SlotRules } from './slots.ts';
 
@@ -78,7 +78,7 @@ const calendars = (where: SQL, range: Range): SQL => {
 /** The calendar of a service that the public sees; null when there is none. */
 export async function findCalendar(pool: Pool, serviceId: string, range: Range): Promise<ServiceCalendar | null> {
   const isVisible = sql`s.id = ${serviceId} and s.status = 'published' and m.status = 'approved'`;
-  const [row] = await runNamed<ServiceCalendar>(pool, 'find_calendar', calendars(isVisible, range));
+  const [row] = await runPrepared<ServiceCalendar>(pool, 'find_calendar', calendars(isVisible, range));
   return row ?? null;
 }
 

@@ -1,7 +1,7 @@
 import type { Category } from '@adunni/contracts/catalog/catalog';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { runNamed } from '../../kit/database/named.ts';
+import { runPrepared } from '../../kit/database/prepared.ts';
 import { type PictureRow, pictureJson, toPictureOrNull } from '../media/queries.ts';
 import { isVisible } from './card.queries.ts';
 
@@ -9,7 +9,7 @@ type CategoryRow = Omit<Category, 'picture'> & { picture: PictureRow | null };
 
 /** Every category, parents before what is below them, with the number of visible products in and below each. */
 export async function listCategories(pool: Pool, now: Date): Promise<Category[]> {
-  const rows = await runNamed<CategoryRow>(
+  const rows = await runPrepared<CategoryRow>(
     pool,
     'list_categories',
     sql`

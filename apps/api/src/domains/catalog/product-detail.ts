@@ -2,7 +2,7 @@ import type { Product, ProductCard } from '@adunni/contracts/catalog/catalog';
 import { type Kobo, toNaira } from '@adunni/contracts/money';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { runNamed } from '../../kit/database/named.ts';
+import { runPrepared } from '../../kit/database/prepared.ts';
 import { type MakerCardRow, makerCardColumns, makerCardJoins, toMakerCard } from '../makers/queries.ts';
 import { toPicture, toPictureOrNull } from '../media/queries.ts';
 import { type CardRow, cardColumns, cardJoins, isVisible, toCard } from './card.queries.ts';
@@ -32,7 +32,7 @@ interface DetailRow extends CardRow, Said {
 
 /** One visible product with everything that its page shows, in one query; null when there is none. */
 export async function findProduct(pool: Pool, productId: string, now: Date): Promise<Product | null> {
-  const [row] = await runNamed<DetailRow>(
+  const [row] = await runPrepared<DetailRow>(
     pool,
     'find_product',
     sql`
@@ -96,7 +96,7 @@ const RELATED = 8;
  * among those of the same maker or below the same top category. Null when the product itself is not visible.
  */
 export async function findRelated(pool: Pool, productId: string, now: Date): Promise<ProductCard[] | null> {
-  const rows = await runNamed<CardRow | { _id: null }>(
+  const rows = await runPrepared<CardRow | { _id: null }>(
     pool,
     'find_related',
     sql`

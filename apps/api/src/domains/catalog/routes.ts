@@ -26,30 +26,30 @@ function present<T>(answer: T | null): T {
 
 /** Serves the catalogue: to the public published products of approved makers, to staff and designers their work on it. */
 export function catalogRoutes(app: FastifyInstance): void {
-  mount(app, listCategoriesEndpoint, async ({ ctx, shows }) => {
-    shows('categories');
+  mount(app, listCategoriesEndpoint, async ({ ctx, cacheTags }) => {
+    cacheTags('categories');
     return { items: await listCategories(ctx.pool, ctx.clock()) };
   });
 
-  mount(app, listProductsEndpoint, async ({ query, ctx, shows }) => {
-    shows('products');
+  mount(app, listProductsEndpoint, async ({ query, ctx, cacheTags }) => {
+    cacheTags('products');
     const { items, total } = await listProducts(ctx.pool, query, ctx.clock());
     return { items, total, page: query.page, limit: query.limit };
   });
 
-  mount(app, listFacets, async ({ query, ctx, shows }) => {
-    shows('products');
+  mount(app, listFacets, async ({ query, ctx, cacheTags }) => {
+    cacheTags('products');
     return countFacets(ctx.pool, query, ctx.clock());
   });
 
-  mount(app, getProduct, async ({ params, ctx, shows }) => {
+  mount(app, getProduct, async ({ params, ctx, cacheTags }) => {
     const product = present(await findProduct(ctx.pool, params.productId, ctx.clock()));
-    shows(`product:${product._id}`, `maker:${product.maker.slug}`, 'categories');
+    cacheTags(`product:${product._id}`, `maker:${product.maker.slug}`, 'categories');
     return { product };
   });
 
-  mount(app, listRelated, async ({ params, ctx, shows }) => {
-    shows('products');
+  mount(app, listRelated, async ({ params, ctx, cacheTags }) => {
+    cacheTags('products');
     return { items: present(await findRelated(ctx.pool, params.productId, ctx.clock())) };
   });
 

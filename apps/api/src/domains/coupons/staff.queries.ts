@@ -1,7 +1,7 @@
 import type { CouponRecord, CouponRow, CouponStanding } from '@adunni/contracts/coupons/staff';
 import { type Kobo, kobo, toNaira } from '@adunni/contracts/money';
 import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { everything, type StaffCtx } from '../../kit/crud/declaration.ts';
+import { allRows, type StaffCtx } from '../../kit/crud/declaration.ts';
 import { contains } from '../../kit/database/contains.ts';
 import { categories } from '../catalog/tables.ts';
 import { makers } from '../makers/tables.ts';
@@ -23,7 +23,7 @@ const standing = (now: Date): SQL<CouponStanding> => sql`case
 /** How coupons are found and read, each with what orders with it came to. */
 export const couponReads = {
   table: coupons,
-  scope: { Admin: everything, SuperAdmin: everything },
+  scope: { Admin: allRows, SuperAdmin: allRows },
   search: (words: string) => contains(sql`(${coupons.code} || ' ' || ${coupons.description})`, words),
   filters: {
     standing: (value: CouponStanding | 'any', { clock }: StaffCtx) =>

@@ -21,8 +21,8 @@ export function currencyRoutes(app: FastifyInstance): void {
     await setPreferredCurrency(ctx, body.currency);
     return { success: true, data: await detectCurrency(ctx, request) };
   });
-  mount(app, contract.getRates, ({ ctx, shows }) => {
-    shows('rates');
+  mount(app, contract.getRates, ({ ctx, cacheTags }) => {
+    cacheTags('rates');
     return getRates(ctx.db, ctx.clock());
   });
   mount(app, staff.listDisplayCurrencies, ({ ctx }) => displayCurrencies(ctx));

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { turns } from '../../kit/work-queue.ts';
+import { concurrencyLimit } from '../../kit/work-queue.ts';
 
 /** OWASP’s first choice for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Each takes 19 MiB and a core; more at once would only be slower and swell the process. */
-const inTurn = turns(2);
+const inTurn = concurrencyLimit(2);
 
 /** Stands in `password_hash` where nobody may sign in; no password matches it. */
 export const UNUSABLE_PASSWORD = '!';

@@ -3,7 +3,7 @@ import type { MakerCard, MakerProfile } from '@adunni/contracts/makers/makers';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Db, Tx } from '../../kit/database/connect.ts';
-import { runNamed } from '../../kit/database/named.ts';
+import { runPrepared } from '../../kit/database/prepared.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { type PictureRow, pictureJson, toPictureOrNull } from '../media/queries.ts';
 import { makers } from './tables.ts';
@@ -43,7 +43,7 @@ export async function listMakers(
   { page, limit }: { page: number; limit: number },
   now: Date,
 ): Promise<{ items: MakerCard[]; total: number }> {
-  const rows = await runNamed<{ total: number; card: MakerCardRow | null }>(
+  const rows = await runPrepared<{ total: number; card: MakerCardRow | null }>(
     pool,
     'list_makers',
     sql`
@@ -60,7 +60,7 @@ export async function listMakers(
 /** An approved maker’s public profile; null when there is none. */
 export async function findMaker(pool: Pool, slug: string, now: Date): Promise<MakerProfile | null> {
   type Row = MakerCardRow & Pick<MakerProfile, 'story' | 'specialities' | 'foundedYear' | 'isDemo'>;
-  const [row] = await runNamed<Row>(
+  const [row] = await runPrepared<Row>(
     pool,
     'find_maker',
     sql`

@@ -10,16 +10,16 @@ import { verificationRoutes } from './verification/routes.ts';
 export function makersRoutes(app: FastifyInstance): void {
   verificationRoutes(app);
 
-  mount(app, listMakersEndpoint, async ({ query, ctx, shows }) => {
-    shows('makers');
+  mount(app, listMakersEndpoint, async ({ query, ctx, cacheTags }) => {
+    cacheTags('makers');
     const { items, total } = await listMakers(ctx.pool, query, ctx.clock());
     return { items, total, page: query.page, limit: query.limit };
   });
 
-  mount(app, getMaker, async ({ params, ctx, shows }) => {
+  mount(app, getMaker, async ({ params, ctx, cacheTags }) => {
     const maker = await findMaker(ctx.pool, params.slug, ctx.clock());
     if (!maker) throw new Refusal(commonErrors.not_found);
-    shows(`maker:${maker.slug}`);
+    cacheTags(`maker:${maker.slug}`);
     return { maker };
   });
 }

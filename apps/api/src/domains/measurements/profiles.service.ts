@@ -5,7 +5,7 @@ import { type MeasurementProfile, MOST_PROFILES, measurementErrors } from '@adun
 import { and, eq } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
-import { refuseTaken } from '../../kit/database/taken.ts';
+import { refuseTaken } from '../../kit/database/constraint-errors.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { limitAttempts } from '../../kit/security/attempts.ts';
 import { users } from '../identity/tables.ts';

@@ -1,7 +1,7 @@
 import type { MailRecord, MailRow, MailState } from '@adunni/contracts/outbox/outbox';
 import { STAFF_ROLES } from '@adunni/contracts/roles';
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { everything, type StaffCtx } from '../../kit/crud/declaration.ts';
+import { allRows, type StaffCtx } from '../../kit/crud/declaration.ts';
 import { contains } from '../../kit/database/contains.ts';
 import { mails } from '../../kit/mail/tables.ts';
 import { users } from '../identity/tables.ts';
@@ -16,7 +16,7 @@ const notToStaff = (): SQL => sql`lower(${mails.recipient}) not in
 /** Which mails a list shows; their ids lie in the order of their making. */
 export const outboxList = {
   table: mails,
-  scope: { Admin: notToStaff, SuperAdmin: everything },
+  scope: { Admin: notToStaff, SuperAdmin: allRows },
   search: (words: string) => or(contains(mails.recipient, words), contains(mails.subject, words)),
   filters: {
     state: (state: MailState) => eq(mails.state, state),

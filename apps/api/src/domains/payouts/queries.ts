@@ -3,7 +3,7 @@ import type { PayoutRow, PayoutState } from '@adunni/contracts/payouts/staff';
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../../kit/context.ts';
-import { everything, type StaffCtx } from '../../kit/crud/declaration.ts';
+import { allRows, type StaffCtx } from '../../kit/crud/declaration.ts';
 import { contains } from '../../kit/database/contains.ts';
 import { makers } from '../makers/tables.ts';
 import { toBankAccount } from './account/account.service.ts';
@@ -15,7 +15,7 @@ const own = (viewer: Viewer) =>
 /** Which payouts a list shows and in what order. */
 export const payoutList = {
   table: payouts,
-  scope: { Admin: everything, SuperAdmin: everything, Designer: own, Tailor: own },
+  scope: { Admin: allRows, SuperAdmin: allRows, Designer: own, Tailor: own },
   search: (words: string) => {
     const named = sql`select ${makers._id} from ${makers} where ${contains(makers.name, words)}`;
     const ofItself = contains(sql`(${payouts.reference} || ' ' || ${payouts.accountName})`, words);

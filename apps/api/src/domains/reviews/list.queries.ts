@@ -8,7 +8,7 @@ import type {
 } from '@adunni/contracts/reviews/reviews';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { runNamed } from '../../kit/database/named.ts';
+import { runPrepared } from '../../kit/database/prepared.ts';
 import { isVisible as isProductVisible } from '../catalog/card.queries.ts';
 import { type PictureRow, toPicture } from '../media/queries.ts';
 import { isVisible as isServiceVisible } from '../services/card.queries.ts';
@@ -66,7 +66,7 @@ export async function listReviews(
     and (${photos ?? null}::text is null or r.photo_count > 0)`;
   const place = sql`${FIRST[sort]}, r.created_at, r.id`;
   const { figures, from, mine, where } = SOURCES[kind](id, now);
-  const [row] = await runNamed<ListRow>(
+  const [row] = await runPrepared<ListRow>(
     pool,
     `list_${kind}_reviews_${sort}`,
     sql`

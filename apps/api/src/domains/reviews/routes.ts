@@ -18,14 +18,14 @@ import { editReview, writeReview } from './writing/write.service.ts';
 
 /** Serves reviews: to everybody what is published, to customers their own, to makers and staff their work on them. */
 export function reviewsRoutes(app: FastifyInstance): void {
-  mount(app, contract.listReviews, async ({ params: { productId }, query, ctx, shows }) => {
-    shows(`product:${productId}`);
+  mount(app, contract.listReviews, async ({ params: { productId }, query, ctx, cacheTags }) => {
+    cacheTags(`product:${productId}`);
     const list = await listReviews(ctx.pool, { kind: 'product', id: productId }, query, ctx.clock());
     if (!list) throw new Refusal(commonErrors.not_found);
     return list;
   });
-  mount(app, contract.listServiceReviews, async ({ params: { serviceId }, query, ctx, shows }) => {
-    shows(`service:${serviceId}`);
+  mount(app, contract.listServiceReviews, async ({ params: { serviceId }, query, ctx, cacheTags }) => {
+    cacheTags(`service:${serviceId}`);
     const list = await listReviews(ctx.pool, { kind: 'service', id: serviceId }, query, ctx.clock());
     if (!list) throw new Refusal(commonErrors.not_found);
     return list;

@@ -2,7 +2,7 @@ import { type Kobo, kobo, toNaira } from '@adunni/contracts/money';
 import type { ServiceFacets, ServiceFilters } from '@adunni/contracts/services/services';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { runNamed } from '../../kit/database/named.ts';
+import { runPrepared } from '../../kit/database/prepared.ts';
 import { DAY_MS } from '../../kit/durations.rules.ts';
 import { listJoins, nextFree } from './card.queries.ts';
 import { FILTER_BITS, type FilterName, filterConditions, isFound, isVerified } from './filters.ts';
@@ -42,7 +42,7 @@ export async function countServiceFacets(pool: Pool, filters: ServiceFilters, no
     ({ name, condition }) => sql`case when ${condition} then 0 else ${sql.raw(String(FILTER_BITS[name]))} end`,
   );
   const after = (days: number) => sql`${new Date(now.getTime() + days * DAY_MS).toISOString()}::timestamptz`;
-  const rows = await runNamed<FacetRow>(
+  const rows = await runPrepared<FacetRow>(
     pool,
     undefined,
     sql`

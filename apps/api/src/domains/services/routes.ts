@@ -16,26 +16,26 @@ import { servicesStaffRoutes } from './staff/routes.ts';
 
 /** Serves services: to the public published ones of approved makers, to staff and makers their work on them. */
 export function servicesRoutes(app: FastifyInstance): void {
-  mount(app, listCategoriesEndpoint, async ({ ctx, shows }) => {
-    shows('services', 'makers');
+  mount(app, listCategoriesEndpoint, async ({ ctx, cacheTags }) => {
+    cacheTags('services', 'makers');
     return { items: await listServiceCategories(ctx.pool) };
   });
 
-  mount(app, listServicesEndpoint, async ({ query, ctx, shows }) => {
-    shows('services', 'makers');
+  mount(app, listServicesEndpoint, async ({ query, ctx, cacheTags }) => {
+    cacheTags('services', 'makers');
     const { items, total } = await listServices(ctx.pool, query, ctx.clock());
     return { items, total, page: query.page, limit: query.limit };
   });
 
-  mount(app, listServiceFacets, async ({ query, ctx, shows }) => {
-    shows('services', 'makers');
+  mount(app, listServiceFacets, async ({ query, ctx, cacheTags }) => {
+    cacheTags('services', 'makers');
     return countServiceFacets(ctx.pool, query, ctx.clock());
   });
 
-  mount(app, getService, async ({ params, ctx, shows }) => {
+  mount(app, getService, async ({ params, ctx, cacheTags }) => {
     const service = await findService(ctx.pool, params.serviceId, ctx.clock());
     if (!service) throw new Refusal(commonErrors.not_found);
-    shows(`service:${service._id}`, `maker:${service.maker.slug}`, 'service-categories');
+    cacheTags(`service:${service._id}`, `maker:${service.maker.slug}`, 'service-categories');
     return { service };
   });
 

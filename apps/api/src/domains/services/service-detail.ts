@@ -2,7 +2,7 @@ import { type Kobo, toNaira } from '@adunni/contracts/money';
 import type { Service } from '@adunni/contracts/services/services';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { runNamed } from '../../kit/database/named.ts';
+import { runPrepared } from '../../kit/database/prepared.ts';
 import { type MakerCardRow, makerCardColumns, makerCardJoins, toMakerCard } from '../makers/queries.ts';
 import { type PictureRow, pictureJson, toPicture } from '../media/queries.ts';
 import { type CardRow, cardColumns, cardJoins, isVisible, toCard } from './card.queries.ts';
@@ -22,7 +22,7 @@ interface DetailRow
 
 /** One visible service with everything that its page shows, in one query; null when there is none. */
 export async function findService(pool: Pool, serviceId: string, now: Date): Promise<Service | null> {
-  const [row] = await runNamed<DetailRow>(
+  const [row] = await runPrepared<DetailRow>(
     pool,
     'find_service',
     sql`

@@ -1,7 +1,7 @@
 import type { ServiceCard, ServiceCategory, ServiceFilters } from '@adunni/contracts/services/services';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { runNamed } from '../../kit/database/named.ts';
+import { runPrepared } from '../../kit/database/prepared.ts';
 import { type PictureRow, pictureJson, toPictureOrNull } from '../media/queries.ts';
 import { type CardRow, cardColumns, cardJoins, isVisible, listJoins, toCard } from './card.queries.ts';
 import { filterConditions, isFound, orderOf } from './filters.ts';
@@ -17,7 +17,7 @@ export async function listServices(
   const set = filterConditions(query, now);
   const where = sql.join([isFound(query), ...set.map(({ condition }) => condition)], sql` and `);
   const order = orderOf(query, now);
-  const rows = await runNamed<{ total: number } & (CardRow | { _id: null })>(
+  const rows = await runPrepared<{ total: number } & (CardRow | { _id: null })>(
     pool,
     set.length === 0 && !query.q ? `list_services_${query.sort}` : undefined,
     sql`
@@ -42,7 +42,7 @@ function toRow({ total: _total, place_in_list: _place, ...row }: CardRow & { tot
 /** Categories in their order, with how many visible services each has. */
 export async function listServiceCategories(pool: Pool): Promise<ServiceCategory[]> {
   type Row = Omit<ServiceCategory, 'picture'> & { shown: PictureRow | null };
-  const rows = await runNamed<Row>(
+  const rows = await runPrepared<Row>(
     pool,
     'list_service_categories',
     sql`

@@ -8,8 +8,8 @@ import { changeSettings } from './service.ts';
 
 /** Serves the settings that prices depend on, and all of them to SuperAdmins. */
 export function settingsRoutes(app: FastifyInstance): void {
-  mount(app, getPublicSettings, async ({ ctx, shows }) => {
-    shows('settings');
+  mount(app, getPublicSettings, async ({ ctx, cacheTags }) => {
+    cacheTags('settings');
     return { settings: await getSettings(ctx.db) };
   });
   mount(app, getMarketplaceSettings, async ({ ctx: { db } }) => {

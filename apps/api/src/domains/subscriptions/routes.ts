@@ -30,8 +30,8 @@ import { usageRoutes } from './usage/routes.ts';
 
 /** Serves plans to everybody, and people their own subscriptions. */
 export function subscriptionsRoutes(app: FastifyInstance): void {
-  mount(app, listPlansEndpoint, async ({ ctx, shows }) => {
-    shows('plans');
+  mount(app, listPlansEndpoint, async ({ ctx, cacheTags }) => {
+    cacheTags('plans');
     return { plans: await listPlans(ctx.db, ctx.clock()), trialDays: TRIAL_DAYS };
   });
   mount(app, getMySubscriptionEndpoint, async ({ ctx }) => ({ data: await getMySubscription(ctx.db, ctx.viewer._id) }));

@@ -14,7 +14,7 @@ type Filters<R> = R extends { filters: infer F extends z.ZodRawShape } ? F : Rec
 type Output<T> = T extends z.ZodType ? z.output<T> : never;
 
 /** A sort by a table that keeps one row, found by `id`, for each row of the resource; an index on both gives the order. */
-export interface KeptSort {
+export interface MaterializedSort {
   table: PgTable;
   by: PgColumn;
   id: PgColumn;
@@ -33,7 +33,7 @@ export interface CrudDeclaration<R extends Resource> {
   /** What each sort compares: never null, with an index where the table grows. */
   sorts: Record<
     Names<R['sorts']> extends infer S ? (S extends `-${infer Field}` ? Field : S & string) : never,
-    SQL | PgColumn | KeptSort
+    SQL | PgColumn | MaterializedSort
   >;
   /** The rows with these ids, in any order. */
   load: (ctx: StaffCtx, ids: string[]) => Promise<RowOf<R>[]>;
@@ -54,4 +54,4 @@ export interface DetailDeclaration<R extends Resource, Row extends RowOf<R>> {
 }
 
 /** The scope of those who run the marketplace. */
-export const everything = (): Condition => undefined;
+export const allRows = (): Condition => undefined;

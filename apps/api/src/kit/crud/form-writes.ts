@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../database/connect.ts';
-import { refuseBroken } from '../database/taken.ts';
+import { refuseBroken } from '../database/constraint-errors.ts';
 import type { StaffCtx } from './declaration.ts';
 
 /** How a form is stored in one table. */

@@ -3,7 +3,7 @@ import { COUNTED_ROWS, type Resource, type RowOf } from '@adunni/contracts/resou
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { Refusal } from '../errors.ts';
-import type { Condition, CrudDeclaration, KeptSort, StaffCtx } from './declaration.ts';
+import type { Condition, CrudDeclaration, MaterializedSort, StaffCtx } from './declaration.ts';
 
 /** A list’s query, as every resource declares it; filters stand beside these fields. */
 export interface ListQuery {
@@ -113,7 +113,7 @@ export async function pageOfIds<R extends Resource>(
   const read = ctx.db.select({ _id: id }).from(table).$dynamic();
   if (kept !== table) read.innerJoin(kept, eq(id, table._id));
   const rows = await read
-    .where(and(where, edge ? await beyond(ctx, order, edge, down) : undefined))
+    .where(and(where, edge ? await keysetCondition(ctx, order, edge, down) : undefined))
     .orderBy(down ? sql`${by} desc` : sql`${by} asc`, down ? sql`${id} desc` : sql`${id} asc`)
     .limit(limit + 1)
     .offset(offset);
@@ -131,13 +131,18 @@ interface Order {
 
 /** What a sort compares, and where that lies: in the resource’s own table or in one that keeps it. */
 function orderOf<R extends Resource>({ table, sorts }: CrudDeclaration<R>, sort: string): Order {
-  const by = (sorts as Record<string, SQL | PgColumn | KeptSort>)[sort.replace('-', '')];
+  const by = (sorts as Record<string, SQL | PgColumn | MaterializedSort>)[sort.replace('-', '')];
   if (!by) throw new Error(`there is no sort by ${sort}`);
   return 'by' in by ? by : { table, by, id: table._id };
 }
 
 /** Behind the given row in the order; a row that has gone meanwhile leaves the order to begin anew. */
-async function beyond({ db }: StaffCtx, { table, by, id }: Order, edge: string, down: boolean): Promise<Condition> {
+async function keysetCondition(
+  { db }: StaffCtx,
+  { table, by, id }: Order,
+  edge: string,
+  down: boolean,
+): Promise<Condition> {
   // Written out, because a select of one table would take the tables’ names out of a sort with a query in it.
   const { rows } = await db.execute<{ value: string }>(
     sql`select (${by})::text as value from ${table} where ${id} = ${edge}`,

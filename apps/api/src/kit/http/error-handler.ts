@@ -1,7 +1,7 @@
 import { type Alternatives, commonErrors, type ErrorBody, type ErrorKind } from '@adunni/contracts/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isOutOfReach } from '../database/out-of-reach.ts';
+import { isConnectionError } from '../database/connection-errors.ts';
 import { Refusal } from '../errors.ts';
 
 /** Seconds after which to try again, by status, unless the refusal says its own. */
@@ -31,7 +31,7 @@ function describe(error: FastifyError): { kind: ErrorKind; body: ErrorBody } {
   if (error instanceof Refusal) return answer(error.kind, error.message, error.fields, error.alternatives);
   if (hasZodFastifySchemaValidationErrors(error))
     return answer(commonErrors.invalid, undefined, fieldsOf(error.validation));
-  if (isOutOfReach(error)) return answer(commonErrors.unavailable);
+  if (isConnectionError(error)) return answer(commonErrors.unavailable);
   return answer(kindOfStatus(error.statusCode ?? 500));
 }
 

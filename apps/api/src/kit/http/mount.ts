@@ -20,7 +20,7 @@ export interface Call<E extends Endpoint> extends Received<E> {
   request: FastifyRequest;
   reply: FastifyReply;
   /** Names what the answer shows (`product:…`), so that cached pages fall when it changes. */
-  shows: (...tags: string[]) => void;
+  cacheTags: (...tags: string[]) => void;
 }
 
 /** Serves an endpoint. A handler of an endpoint without a response schema answers through `reply`. */
@@ -58,7 +58,7 @@ export function mount<E extends Endpoint>(
         request,
         reply,
         ctx: contextOf(app, request),
-        shows: (...shown: string[]) => void tags.push(...shown),
+        cacheTags: (...shown: string[]) => void tags.push(...shown),
       } as unknown as Call<E>;
       const answer = await (endpoint.upload ? takeUpload(call.ctx, () => handle(call)) : handle(call));
       if (tags.length > 0) reply.header('surrogate-key', tags.join(' '));

@@ -4,15 +4,15 @@ import type { FastifyRequest } from 'fastify';
 import type { Ctx } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import { networkOf } from '../security/network-of.ts';
-import { turns } from '../work-queue.ts';
+import { concurrencyLimit } from '../work-queue.ts';
 
 /** Uploads under way at once, of everybody, from one network and of one person: each lies in memory until it is stored. */
 const AT_ONCE = 32;
 const AT_ONCE_PER_NETWORK = 12;
 const AT_ONCE_PER_PERSON = 4;
 
-const inTurn = turns(AT_ONCE);
-const shares = new Map<string, { inTurn: ReturnType<typeof turns>; underWay: number }>();
+const inTurn = concurrencyLimit(AT_ONCE);
+const shares = new Map<string, { inTurn: ReturnType<typeof concurrencyLimit>; underWay: number }>();
 
 /**
  * Takes an upload in, from its first byte to what is made of it, when there is room: until then it is not read, which
@@ -27,7 +27,7 @@ export async function takeUpload<T>({ viewer, address }: Ctx, work: () => Promis
 
 /** Does the work when fewer than `width` pieces with the same key are under way. */
 async function inShareOf<T>(key: string, width: number, work: () => Promise<T>): Promise<T> {
-  const share = shares.get(key) ?? { inTurn: turns(width), underWay: 0 };
+  const share = shares.get(key) ?? { inTurn: concurrencyLimit(width), underWay: 0 };
   shares.set(key, share);
   share.underWay += 1;
   try {

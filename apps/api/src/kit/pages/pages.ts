@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { commonErrors } from '@adunni/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
-import { turns } from '../work-queue.ts';
+import { concurrencyLimit } from '../work-queue.ts';
 import { serveAssets } from './assets.ts';
 import { pageCaller } from './call-in-process.ts';
 import { PageCache } from './page-cache.ts';
@@ -33,7 +33,7 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
     return page;
   }
 
-  const inTurn = turns(RENDERINGS);
+  const inTurn = concurrencyLimit(RENDERINGS);
   const underWay = new Map<string, Promise<Rendered>>();
   /** One rendering serves all who ask for the same URL meanwhile, as long as nothing has changed since it began. */
   function renderOnce(url: string): Promise<Rendered> {

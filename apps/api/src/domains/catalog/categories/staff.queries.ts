@@ -1,6 +1,6 @@
 import type { CategoryRecord, CategoryRow } from '@adunni/contracts/catalog/categories';
 import { sql } from 'drizzle-orm';
-import { everything, type StaffCtx } from '../../../kit/crud/declaration.ts';
+import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';
 import { categories } from '../tables.ts';
 import { loadTree } from './tree.queries.ts';
@@ -8,7 +8,7 @@ import { loadTree } from './tree.queries.ts';
 /** Which categories a list shows and in what order. */
 export const categoryList = {
   table: categories,
-  scope: { Admin: everything, SuperAdmin: everything },
+  scope: { Admin: allRows, SuperAdmin: allRows },
   search: (words: string) => contains(sql`(${categories.name} || ' ' || ${categories.slug})`, words),
   sorts: { name: categories.name, position: categories.position },
 };

@@ -5,7 +5,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
-import { refuseTaken } from '../../../kit/database/taken.ts';
+import { refuseTaken } from '../../../kit/database/constraint-errors.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { slugOf } from '../../makers/rules.ts';
 import { categories } from '../tables.ts';

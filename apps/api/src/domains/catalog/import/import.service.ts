@@ -5,7 +5,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
-import { refuseTaken } from '../../../kit/database/taken.ts';
+import { refuseTaken } from '../../../kit/database/constraint-errors.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { holdCategory, insertProduct, ownerOf } from '../products/write.service.ts';
 import { products, variants } from '../tables.ts';

@@ -2,7 +2,7 @@ import type { ProductFacets, ProductFilters } from '@adunni/contracts/catalog/ca
 import { type Kobo, toNaira } from '@adunni/contracts/money';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { runNamed } from '../../../kit/database/named.ts';
+import { runPrepared } from '../../../kit/database/prepared.ts';
 import { isInStock } from '../card.queries.ts';
 import { compareSizes, FILTER_BITS, type FilterName } from '../rules.ts';
 import { filterConditions, isFound, words } from './filters.ts';
@@ -49,7 +49,7 @@ export async function countFacets(pool: Pool, filters: ProductFilters, now: Date
   const missed = filterConditions(filters).map(
     ({ name, condition }) => sql`case when ${condition} then 0 else ${sql.raw(String(FILTER_BITS[name]))} end`,
   );
-  const rows = await runNamed<FacetRow>(
+  const rows = await runPrepared<FacetRow>(
     pool,
     undefined,
     sql`

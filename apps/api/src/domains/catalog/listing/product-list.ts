@@ -1,7 +1,7 @@
 import type { ProductCard, ProductFilters } from '@adunni/contracts/catalog/catalog';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { runNamed } from '../../../kit/database/named.ts';
+import { runPrepared } from '../../../kit/database/prepared.ts';
 import { type CardRow, cardColumns, cardJoins, toCard } from '../card.queries.ts';
 import { filterConditions, isFound, orderOf, searches, words } from './filters.ts';
 
@@ -16,7 +16,7 @@ export async function listProducts(
   const set = filterConditions(query);
   const where = sql.join([isFound(query, now), ...set.map(({ condition }) => condition)], sql` and `);
   const order = orderOf(query);
-  const rows = await runNamed<{ total: number } & (CardRow | { _id: null })>(
+  const rows = await runPrepared<{ total: number } & (CardRow | { _id: null })>(
     pool,
     nameOf(query, set),
     sql`

@@ -4,7 +4,7 @@ import { toNaira } from '@adunni/contracts/money';
 import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../../kit/context.ts';
-import { everything, type StaffCtx } from '../../../kit/crud/declaration.ts';
+import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Db } from '../../../kit/database/connect.ts';
 import { literally } from '../../../kit/database/contains.ts';
 import { makers } from '../../makers/tables.ts';
@@ -51,7 +51,7 @@ async function soughtBy(words: string, _viewer: Viewer, db: Db): Promise<SQL> {
 /** Which products a list shows and in what order. */
 export const productList = {
   table: products,
-  scope: { Admin: everything, SuperAdmin: everything, Designer: ofOwnWorkshop },
+  scope: { Admin: allRows, SuperAdmin: allRows, Designer: ofOwnWorkshop },
   search: soughtBy,
   filters: {
     status: (value: (typeof PRODUCT_STATUSES)[number] | 'any') =>

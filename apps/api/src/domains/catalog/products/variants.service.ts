@@ -4,7 +4,7 @@ import { commonErrors } from '@adunni/contracts/errors';
 import { toKobo } from '@adunni/contracts/money';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../../kit/database/connect.ts';
-import { refuseTaken } from '../../../kit/database/taken.ts';
+import { refuseTaken } from '../../../kit/database/constraint-errors.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { lockShelves } from '../stock.service.ts';
 import { variants } from '../tables.ts';

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import type { Viewer } from '../../../kit/context.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
-import { refuseTaken } from '../../../kit/database/taken.ts';
+import { refuseTaken } from '../../../kit/database/constraint-errors.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { makerIdOf } from '../../makers/queries.ts';
 import { slugOf } from '../../makers/rules.ts';

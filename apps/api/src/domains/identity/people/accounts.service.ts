@@ -1,7 +1,7 @@
 import type { StaffAccountForm } from '@adunni/contracts/identity/people-forms';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
-import { refuseTaken } from '../../../kit/database/taken.ts';
+import { refuseTaken } from '../../../kit/database/constraint-errors.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { UNUSABLE_PASSWORD } from '../passwords.ts';
 import { issueToken } from '../recovery/mailed-tokens.ts';

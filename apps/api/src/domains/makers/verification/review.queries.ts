@@ -1,6 +1,6 @@
 import type { WorkshopRecord, WorkshopRow, WorkshopStanding } from '@adunni/contracts/makers/verification';
 import { count, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { everything, type StaffCtx } from '../../../kit/crud/declaration.ts';
+import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';
 import { products } from '../../catalog/tables.ts';
 import { users } from '../../identity/tables.ts';
@@ -19,7 +19,7 @@ const STANDINGS: Record<WorkshopStanding, SQL> = {
 /** Which workshops a list shows and in what order. */
 export const workshopList = {
   table: makers,
-  scope: { Admin: everything, SuperAdmin: everything },
+  scope: { Admin: allRows, SuperAdmin: allRows },
   search: (words: string) => contains(sql`(${makers.name} || ' ' || ${makers.city})`, words),
   filters: {
     standing: (value: WorkshopStanding | 'any') => (value === 'any' ? undefined : STANDINGS[value]),

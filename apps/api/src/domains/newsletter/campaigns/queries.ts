@@ -7,7 +7,7 @@ import type {
 } from '@adunni/contracts/newsletter/campaigns';
 import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../kit/context.ts';
-import { everything, type StaffCtx } from '../../../kit/crud/declaration.ts';
+import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';
 import { mails } from '../../../kit/mail/tables.ts';
 import { productCards } from '../../catalog/queries.ts';
@@ -21,7 +21,7 @@ const iso = (moment: Date | null): string | null => moment?.toISOString() ?? nul
 /** Which campaigns a list shows and in what order: all but removed drafts. */
 export const campaignList = {
   table: campaigns,
-  scope: { Admin: everything, SuperAdmin: everything },
+  scope: { Admin: allRows, SuperAdmin: allRows },
   search: (words: string) => contains(campaigns.subject, words),
   filters: {
     state: (state: CampaignState | 'any') =>
@@ -105,7 +105,7 @@ const ofMail = (condition: SQL): SQL =>
 /** Which recipients a list shows; their ids lie in the order of their making. */
 export const recipientList = {
   table: campaignRecipients,
-  scope: { Admin: everything, SuperAdmin: everything },
+  scope: { Admin: allRows, SuperAdmin: allRows },
   search: (words: string) =>
     sql`exists (select from ${subscribers} where ${subscribers._id} = ${campaignRecipients.subscriberId}
       and ${contains(subscribers.email, words)})`,

@@ -1,6 +1,6 @@
 import type { SubscriberRow, SubscriberState } from '@adunni/contracts/newsletter/staff';
 import { inArray, sql } from 'drizzle-orm';
-import { everything, type StaffCtx } from '../../../kit/crud/declaration.ts';
+import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';
 import { subscriberState } from '../readers.ts';
 import { subscribers } from '../tables.ts';
@@ -8,7 +8,7 @@ import { subscribers } from '../tables.ts';
 /** Which subscribers a list shows and in what order. */
 export const subscriberList = {
   table: subscribers,
-  scope: { Admin: everything, SuperAdmin: everything },
+  scope: { Admin: allRows, SuperAdmin: allRows },
   search: (words: string) => contains(subscribers.email, words),
   filters: {
     state: (state: SubscriberState | 'any') =>

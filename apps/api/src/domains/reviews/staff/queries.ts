@@ -3,7 +3,7 @@ import type { ReviewRecord, ReviewRow, ReviewStanding } from '@adunni/contracts/
 import { isStaff } from '@adunni/contracts/roles';
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../../kit/context.ts';
-import { type Condition, everything, type StaffCtx } from '../../../kit/crud/declaration.ts';
+import { allRows, type Condition, type StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';
 import { bookings } from '../../bookings/tables.ts';
 import { products } from '../../catalog/tables.ts';
@@ -32,7 +32,7 @@ const ANSWERED = { yes: sql`${reviews.reply} is not null`, no: sql`${reviews.rep
 /** Which reviews a list shows and in what order. What is reported is for staff to know. */
 export const reviewList = {
   table: reviews,
-  scope: { Admin: everything, SuperAdmin: everything, Designer: ownWork, Tailor: ownWork },
+  scope: { Admin: allRows, SuperAdmin: allRows, Designer: ownWork, Tailor: ownWork },
   search: (words: string) => {
     const ofProduct = sql`exists (select from products p where p.id = ${reviews.productId} and ${contains(sql`p.title`, words)})`;
     const ofService = sql`exists (select from services s where s.id = ${reviews.serviceId} and ${contains(sql`s.title`, words)})`;

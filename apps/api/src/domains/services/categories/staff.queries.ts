@@ -1,6 +1,6 @@
 import type { ServiceCategoryRecord, ServiceCategoryRow } from '@adunni/contracts/services/categories';
 import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { everything, type StaffCtx } from '../../../kit/crud/declaration.ts';
+import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';
 import { makers } from '../../makers/tables.ts';
 import { pictureColumns, toPictureOrNull } from '../../media/queries.ts';
@@ -12,7 +12,7 @@ const LATEST = 50;
 /** Which categories a list shows and in what order. */
 export const categoryList = {
   table: serviceCategories,
-  scope: { Admin: everything, SuperAdmin: everything },
+  scope: { Admin: allRows, SuperAdmin: allRows },
   search: (words: string): SQL => contains(sql`(${serviceCategories.name} || ' ' || ${serviceCategories.slug})`, words),
   filters: {
     standing: (value: 'used' | 'removed'): SQL =>

@@ -4,7 +4,7 @@ import { serviceErrors } from '@adunni/contracts/services/services';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
-import { refuseTaken } from '../../../kit/database/taken.ts';
+import { refuseTaken } from '../../../kit/database/constraint-errors.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { catalogUploads } from '../../catalog/pictures/tables.ts';
 import { slugOf } from '../../makers/rules.ts';

@@ -3,7 +3,7 @@ import type { SERVICE_STATUSES, ServiceKind } from '@adunni/contracts/services/s
 import type { ServiceRow } from '@adunni/contracts/services/staff';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../../kit/context.ts';
-import { everything, type StaffCtx } from '../../../kit/crud/declaration.ts';
+import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';
 import { serviceNextFree } from '../../availability/tables.ts';
 import { makers } from '../../makers/tables.ts';
@@ -18,7 +18,7 @@ const ofOwnWorkshop = ({ _id }: Viewer): SQL =>
 /** Which services a list shows and in what order. */
 export const serviceList = {
   table: services,
-  scope: { Admin: everything, SuperAdmin: everything, Designer: ofOwnWorkshop, Tailor: ofOwnWorkshop },
+  scope: { Admin: allRows, SuperAdmin: allRows, Designer: ofOwnWorkshop, Tailor: ofOwnWorkshop },
   search: (words: string): SQL =>
     sql`(${contains(services.title, words)} or ${services.search} @@ (select service_query(${words})))`,
   filters: {

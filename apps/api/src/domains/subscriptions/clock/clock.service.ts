@@ -1,6 +1,6 @@
 import { asc, lte } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
-import { turns } from '../../../kit/work-queue.ts';
+import { concurrencyLimit } from '../../../kit/work-queue.ts';
 import { chargeSavedCard } from '../../payments/collecting/charge.service.ts';
 import { subscriptions } from '../tables.ts';
 import { takeStep } from './steps.service.ts';
@@ -21,7 +21,7 @@ export async function runBilling(deps: Deps, width = WIDTH): Promise<void> {
     .from(subscriptions)
     .where(lte(subscriptions.dueAt, deps.clock()))
     .orderBy(asc(subscriptions.dueAt));
-  const inTurn = turns(width);
+  const inTurn = concurrencyLimit(width);
   const attend = (_id: string) =>
     billOne(deps, _id).catch((error) => deps.log.error(error, `subscription ${_id} could not be billed`));
   await Promise.all(due.map(({ _id }) => inTurn(() => attend(_id))));

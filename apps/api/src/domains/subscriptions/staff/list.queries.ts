@@ -3,7 +3,7 @@ import { kobo, toNaira } from '@adunni/contracts/money';
 import type { SubscriptionRow } from '@adunni/contracts/subscriptions/staff';
 import type { PlanInterval, SubscriptionState } from '@adunni/contracts/subscriptions/states';
 import { eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { everything, type StaffCtx } from '../../../kit/crud/declaration.ts';
+import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
 import { namedLike } from '../../identity/people/people.queries.ts';
 import { users } from '../../identity/tables.ts';
 import { planPrices, plans, subscriptions } from '../tables.ts';
@@ -23,7 +23,7 @@ function spanOf(days: string): Span {
 /** Which subscriptions a list shows and in what order. */
 export const subscriptionList = {
   table: subscriptions,
-  scope: { Admin: everything, SuperAdmin: everything },
+  scope: { Admin: allRows, SuperAdmin: allRows },
   search: (words: string) =>
     sql`${subscriptions.userId} in (select ${users._id} from ${users} where ${namedLike(words)})`,
   filters: {

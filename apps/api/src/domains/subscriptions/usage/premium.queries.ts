@@ -2,13 +2,13 @@ import { givesAccess } from '@adunni/contracts/subscriptions/states';
 import { subscriptionErrors } from '@adunni/contracts/subscriptions/subscriptions';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
-import { runNamed } from '../../../kit/database/named.ts';
+import { runPrepared } from '../../../kit/database/prepared.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { subscriptions } from '../tables.ts';
 
 /** Throws premium_needed unless a person’s subscription is active or a trial at this moment. */
 export async function requirePremium({ pool }: Pick<Deps, 'pool'>, userId: string): Promise<void> {
-  const [live] = await runNamed<{ state: string }>(
+  const [live] = await runPrepared<{ state: string }>(
     pool,
     'premium-state',
     sql`select state from ${subscriptions} where user_id = ${userId} and ended_at is null`,

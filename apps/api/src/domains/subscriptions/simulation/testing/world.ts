@@ -4,7 +4,7 @@ import { type Draw, drawFrom } from '../../../../kit/draw.ts';
 import { DAY_MS } from '../../../../kit/durations.rules.ts';
 import { Refusal } from '../../../../kit/errors.ts';
 import type { TestApp } from '../../../../kit/testing/test-app.ts';
-import { turns } from '../../../../kit/work-queue.ts';
+import { concurrencyLimit } from '../../../../kit/work-queue.ts';
 import { UNUSABLE_PASSWORD } from '../../../identity/passwords.ts';
 import { users } from '../../../identity/tables.ts';
 import { pollPayments, settlePayment } from '../../../payments/collecting/settle.service.ts';
@@ -102,7 +102,7 @@ export class World {
   }
 
   async #tick(acting: readonly Soul[]): Promise<void> {
-    const inTurn = turns(4);
+    const inTurn = concurrencyLimit(4);
     const acts = acting.map((soul) => inTurn(() => this.#act(soul)));
     await Promise.all([this.#bill(), ...acts]);
     // The clock leaves what somebody is just busy with for its next minute, which the ticks of this world leave out.

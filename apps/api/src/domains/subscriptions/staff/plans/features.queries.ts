@@ -1,13 +1,13 @@
 import type { FeatureRow } from '@adunni/contracts/subscriptions/staff';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { everything, type StaffCtx } from '../../../../kit/crud/declaration.ts';
+import { allRows, type StaffCtx } from '../../../../kit/crud/declaration.ts';
 import { contains } from '../../../../kit/database/contains.ts';
 import { features, planFeatures, plans } from '../../tables.ts';
 
 /** Which features a list shows and in what order. */
 export const featureList = {
   table: features,
-  scope: { Admin: everything, SuperAdmin: everything },
+  scope: { Admin: allRows, SuperAdmin: allRows },
   search: (words: string) => contains(sql`(${features.key} || ' ' || ${features.name})`, words),
   sorts: { position: features.position, name: features.name },
 };

@@ -4,7 +4,7 @@ import { staffSubscriptionErrors } from '@adunni/contracts/subscriptions/staff';
 import { eq } from 'drizzle-orm';
 import type { StaffCtx } from '../../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../../kit/database/connect.ts';
-import { refuseTaken } from '../../../../kit/database/taken.ts';
+import { refuseTaken } from '../../../../kit/database/constraint-errors.ts';
 import { Refusal } from '../../../../kit/errors.ts';
 import { features, planFeatures } from '../../tables.ts';
 

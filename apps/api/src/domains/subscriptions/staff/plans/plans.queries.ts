@@ -2,7 +2,7 @@ import { toNaira } from '@adunni/contracts/money';
 import type { PlanRecord, PlanRow } from '@adunni/contracts/subscriptions/staff';
 import type { PlanInterval } from '@adunni/contracts/subscriptions/states';
 import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { everything, type StaffCtx } from '../../../../kit/crud/declaration.ts';
+import { allRows, type StaffCtx } from '../../../../kit/crud/declaration.ts';
 import { contains } from '../../../../kit/database/contains.ts';
 import { currentPrices, toPrice } from '../../plans/queries.ts';
 import { features, planFeatures, planPrices, plans, subscriptions } from '../../tables.ts';
@@ -10,7 +10,7 @@ import { features, planFeatures, planPrices, plans, subscriptions } from '../../
 /** Which plans a list shows and in what order. */
 export const planList = {
   table: plans,
-  scope: { Admin: everything, SuperAdmin: everything },
+  scope: { Admin: allRows, SuperAdmin: allRows },
   search: (words: string) => contains(sql`(${plans.name} || ' ' || ${plans.tagline})`, words),
   sorts: { position: plans.position, name: plans.name },
 };

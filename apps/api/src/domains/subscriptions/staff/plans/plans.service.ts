@@ -6,7 +6,7 @@ import { count, eq, inArray } from 'drizzle-orm';
 import { staffWrite } from '../../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../../kit/database/connect.ts';
-import { refuseTaken } from '../../../../kit/database/taken.ts';
+import { refuseTaken } from '../../../../kit/database/constraint-errors.ts';
 import { Refusal } from '../../../../kit/errors.ts';
 import { toPrice } from '../../plans/queries.ts';
 import { features, planFeatures, planPrices, plans } from '../../tables.ts';

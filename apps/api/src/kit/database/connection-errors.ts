@@ -7,10 +7,10 @@ const CODE = /^(08|53|57P|57014$|25P03$|ECONNREFUSED$|ECONNRESET$|EPIPE$|ETIMEDO
 const MESSAGE = /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed))/;
 
 /** Whether something was thrown because the database is out of reach or overloaded, and may go well a little later. */
-export function isOutOfReach(error: unknown): boolean {
+export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as Error & { code?: unknown };
   if (typeof code === 'string' ? CODE.test(code) : MESSAGE.test(error.message)) return true;
   const inner = error instanceof AggregateError ? error.errors : [error.cause];
-  return inner.some(isOutOfReach);
+  return inner.some(isConnectionError);
 }
