@@ -43,7 +43,7 @@ export const line = (max: number, min = 1) =>
 const LINK = /:\/\/|\w\.(?:[a-z]{2,}|[A-Z]{2,})/;
 
 /**
- * A name of a person. Letters begin with it and go to addresses that nobody has confirmed, so it holds no link that
+ * A name of a person. Emails begin with it and go to addresses that nobody has confirmed, so it holds no link that
  * would look like one of ours.
  */
 export const personName = line(60).refine((name) => !LINK.test(name), 'Please write a name, without a web address.');

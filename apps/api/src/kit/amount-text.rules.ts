@@ -1,5 +1,5 @@
 import { formatMoney } from '@adunni/contracts/currency/currency';
 import { type Kobo, toNaira } from '@adunni/contracts/money';
 
-/** An amount as letters, documents and refusals show it: `₦6,500`. */
+/** An amount as emails, documents and refusals show it: `₦6,500`. */
 export const amountText = (amount: Kobo): string => formatMoney(toNaira(amount));

@@ -12,7 +12,7 @@ export interface Block {
 
 const LINK = /\[([^[\]\n]{1,200})\]\(([^()\s]{1,500})\)/g;
 
-/** Whether a letter may link there: a site, a mail address, or a page of ours that begins with a slash. */
+/** Whether an email may link there: a site, a mail address, or a page of ours that begins with a slash. */
 export const isFollowable = (href: string): boolean =>
   /^(https?:\/\/[^/\s]+|mailto:[^@\s]+@[^@\s]+$|\/(?![/\\]))/i.test(href);
 

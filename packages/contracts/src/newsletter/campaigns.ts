@@ -27,7 +27,7 @@ export const campaignRow = z.object({
   state: z.enum(CAMPAIGN_STATES),
   /** Recipients in all, 0 before it begins. */
   recipients: z.number(),
-  /** How many letters have each result. */
+  /** How many emails have each result. */
   waiting: z.number(),
   queued: z.number(),
   sent: z.number(),
@@ -91,7 +91,7 @@ export const recipientRow = z.object({
 });
 export type RecipientRow = z.infer<typeof recipientRow>;
 
-/** What became of each letter of the campaigns. */
+/** What became of each email of the campaigns. */
 export const recipientResource = resource({
   path: '/api/staff/newsletter/recipients',
   access: STAFF_ROLES,

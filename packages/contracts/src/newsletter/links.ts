@@ -30,7 +30,7 @@ export const unsubscribe = endpoint({
   response: messageResponse,
 });
 
-/** Where mail programs that know no other way open the link of a letter’s header. */
+/** Where mail programs that know no other way open the link of an email’s header. */
 export const openUnsubscribe = endpoint({
   method: 'GET',
   path: '/api/newsletter/unsubscribe',

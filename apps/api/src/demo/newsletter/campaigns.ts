@@ -49,7 +49,7 @@ export const READERS = [
 /** Pages on which they subscribed. */
 export const SOURCES = ['/', '/products', '/makers/adewura-atelier', '/', '/cart', '/makers'] as const;
 
-/** What the pieces below the letters are called in the demo’s catalogue. */
+/** What the pieces below the emails are called in the demo’s catalogue. */
 export const PICKS = ['Auto-gele', 'Aso-oke Clutch', 'Coral-style Beads', 'Reception Dress'];
 
 type Written = Omit<CampaignForm, 'productIds'>;

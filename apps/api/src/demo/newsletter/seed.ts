@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { products } from '../../domains/catalog/tables.ts';
-import { renderCampaign } from '../../domains/newsletter/campaigns/letter.ts';
+import { renderCampaign } from '../../domains/newsletter/campaigns/email-template.ts';
 import { picksOf } from '../../domains/newsletter/campaigns/sending.service.ts';
 import { campaignRecipients, campaigns } from '../../domains/newsletter/campaigns/tables.ts';
 import { linkToken } from '../../domains/newsletter/links.ts';
@@ -18,7 +18,7 @@ const LATER = 6;
 
 type Subscriber = typeof subscribers.$inferSelect;
 
-/** Stores the demo’s newsletter: its readers, a campaign that went out with how each letter went, and a draft. */
+/** Stores the demo’s newsletter: its readers, a campaign that went out with how each email went, and a draft. */
 export async function seedNewsletter(deps: Deps, tx: Tx, adminId: string): Promise<void> {
   const now = deps.clock();
   const readers = await seedReaders(tx, now);
@@ -40,7 +40,7 @@ export async function seedNewsletter(deps: Deps, tx: Tx, adminId: string): Promi
       { ...DRAFT, ...written, createdAt: new Date(now.getTime() - 2 * DAY_MS) },
     ])
     .returning();
-  if (sent) await seedLetters(deps, tx, sent, readers, startedAt);
+  if (sent) await seedCampaignMails(deps, tx, sent, readers, startedAt);
 }
 
 /** Most have confirmed, some have not yet, and a few have left since. */
@@ -61,8 +61,8 @@ async function seedReaders(tx: Tx, now: Date): Promise<Subscriber[]> {
   return tx.insert(subscribers).values(values).returning();
 }
 
-/** A letter to each who was on the list then; one bounced, and who left meanwhile is skipped. */
-async function seedLetters(
+/** An email to each who was on the list then; one bounced, and who left meanwhile is skipped. */
+async function seedCampaignMails(
   { config }: Deps,
   tx: Tx,
   campaign: typeof campaigns.$inferSelect,

@@ -70,7 +70,7 @@ async function relive(deps: Deps, tx: Tx, moments: readonly Moment[], now: Date)
   }
 }
 
-/** The parts of a process in the past: one transaction, the sandbox, and no letters on their way. */
+/** The parts of a process in the past: one transaction, the sandbox, and no emails on their way. */
 function pastDeps(deps: Deps, tx: Tx, clock: () => Date): Deps {
   const db = tx as unknown as Db;
   const jobs = { enqueue: async () => undefined, stop: async () => undefined };

@@ -2,30 +2,30 @@ import { type Kobo, kobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
-import type { Letter } from '../../kit/mail/letter.ts';
+import type { EmailTemplate } from '../../kit/mail/email-template.ts';
 import { sendMail } from '../../kit/mail/outbox.ts';
 import { makers } from '../makers/tables.ts';
 import { inArea } from '../notifications/rules.ts';
 import { notify, notifyMaker } from '../notifications/service.ts';
 import {
-  confirmedLetter,
-  endedLetter,
-  movedLetter,
-  paidLetter,
-  proposedLetter,
-  reminderLetter,
-  requestedLetter,
-  returnedLetter,
+  confirmedEmail,
+  endedEmail,
+  movedEmail,
+  paidEmail,
+  proposedEmail,
+  reminderEmail,
+  requestedEmail,
+  returnedEmail,
   whenIn,
-} from './letters.ts';
+} from './email-templates.ts';
 import type { BookingRow } from './lock.queries.ts';
 
 /** It was booked and stands, or waits for the maker’s answer. `amount` was paid just now. */
 export async function tellBooked(deps: Deps, tx: Tx, booking: BookingRow, amount: Kobo): Promise<void> {
   const maker = await makerName(tx, booking);
   const isRequest = booking.state === 'pending';
-  const letter = isRequest ? requestedLetter(booking, maker, amount) : confirmedLetter(booking, maker, amount);
-  await mail(deps, tx, booking, isRequest ? 'booking-requested' : 'booking-confirmed', letter);
+  const template = isRequest ? requestedEmail(booking, maker, amount) : confirmedEmail(booking, maker, amount);
+  await mail(deps, tx, booking, isRequest ? 'booking-requested' : 'booking-confirmed', template);
   const answer = isRequest && `Please answer by ${whenIn(booking.answerBy ?? booking.startsAt, booking.zone)}.`;
   await tellMaker(deps, tx, booking, 'booking-made', {
     title: isRequest ? `Booking ${booking.number} waits for your answer` : `New booking ${booking.number}`,
@@ -36,13 +36,13 @@ export async function tellBooked(deps: Deps, tx: Tx, booking: BookingRow, amount
 /** The maker said yes. */
 export async function tellAccepted(deps: Deps, tx: Tx, booking: BookingRow): Promise<void> {
   const maker = await makerName(tx, booking);
-  await mail(deps, tx, booking, 'booking-confirmed', confirmedLetter(booking, maker, kobo(0)));
+  await mail(deps, tx, booking, 'booking-confirmed', confirmedEmail(booking, maker, kobo(0)));
   await tellCustomer(deps, tx, booking, `${maker} has confirmed your booking`, `${booking.service.title}: it stands.`);
 }
 
 /** More of it was paid. */
 export async function tellPaid(deps: Deps, tx: Tx, booking: BookingRow, amount: Kobo): Promise<void> {
-  await mail(deps, tx, booking, 'booking-paid', paidLetter(booking, await makerName(tx, booking), amount));
+  await mail(deps, tx, booking, 'booking-paid', paidEmail(booking, await makerName(tx, booking), amount));
 }
 
 /** A payment goes back because the booking could not take it. */
@@ -54,10 +54,10 @@ export async function tellReturned(
   reason: string,
 ): Promise<void> {
   const maker = await makerName(tx, booking);
-  await mail(deps, tx, booking, 'payment-returned', returnedLetter(booking, maker, amount, reason));
+  await mail(deps, tx, booking, 'payment-returned', returnedEmail(booking, maker, amount, reason));
 }
 
-/** It stands at another time: whoever did not choose it learns of it, and the customer by a letter in any case. */
+/** It stands at another time: whoever did not choose it learns of it, and the customer by an email in any case. */
 export async function tellMoved(
   deps: Deps,
   tx: Tx,
@@ -65,7 +65,7 @@ export async function tellMoved(
   { byMaker, note }: { byMaker: boolean; note: string },
 ): Promise<void> {
   const maker = await makerName(tx, booking);
-  await mail(deps, tx, booking, 'booking-moved', movedLetter(booking, maker, byMaker, note));
+  await mail(deps, tx, booking, 'booking-moved', movedEmail(booking, maker, byMaker, note));
   if (byMaker) {
     const when = `It is now on ${whenIn(booking.startsAt, booking.customerZone)}.`;
     await tellCustomer(deps, tx, booking, `${maker} has moved your booking ${booking.number}`, when);
@@ -85,7 +85,7 @@ export async function tellProposed(
   { startsAt, note }: { startsAt: Date; note: string },
 ): Promise<void> {
   const maker = await makerName(tx, booking);
-  await mail(deps, tx, booking, 'booking-proposed', proposedLetter(booking, maker, startsAt, note));
+  await mail(deps, tx, booking, 'booking-proposed', proposedEmail(booking, maker, startsAt, note));
   const when = `They ask for ${whenIn(startsAt, booking.customerZone)} instead. Please accept or keep your time.`;
   await tellCustomer(deps, tx, booking, `${maker} proposes another time`, when);
 }
@@ -105,7 +105,7 @@ export async function tellEnded(
   { was, is, back, kept }: { was: BookingRow; is: BookingRow; back: Kobo; kept: Kobo },
 ): Promise<void> {
   const maker = await makerName(tx, is);
-  await mail(deps, tx, is, `booking-${is.state}`, endedLetter(is, maker, { back, kept }));
+  await mail(deps, tx, is, `booking-${is.state}`, endedEmail(is, maker, { back, kept }));
   if (was.heldUntil) return;
   const isCustomers = is.state === 'cancelled' && is.endedBy === 'customer';
   if (!isCustomers && is.state !== 'no-show')
@@ -125,8 +125,8 @@ export async function tellEnded(
 
 /** It is about to begin. */
 export async function remind(deps: Deps, tx: Tx, booking: BookingRow, hours: number): Promise<void> {
-  const letter = reminderLetter(booking, await makerName(tx, booking), hours);
-  await mail(deps, tx, booking, 'booking-reminder', letter);
+  const template = reminderEmail(booking, await makerName(tx, booking), hours);
+  await mail(deps, tx, booking, 'booking-reminder', template);
 }
 
 /** Without the customer’s name, which would outlast their account here. */
@@ -138,8 +138,8 @@ async function makerName(tx: Tx, { makerId }: BookingRow): Promise<string> {
   return maker?.name ?? '';
 }
 
-async function mail(deps: Deps, tx: Tx, { contact }: BookingRow, kind: string, letter: Letter): Promise<void> {
-  if (contact.email) await sendMail(deps, tx, kind, contact.email, letter);
+async function mail(deps: Deps, tx: Tx, { contact }: BookingRow, kind: string, template: EmailTemplate): Promise<void> {
+  if (contact.email) await sendMail(deps, tx, kind, contact.email, template);
 }
 
 // The version tells one change of a booking from the next.

@@ -13,7 +13,7 @@ import { confirm, subscribe, unsubscribe } from './service.ts';
 import { loadSubscribers, subscriberList } from './subscribers/queries.ts';
 import { subscriberActions } from './subscribers/service.ts';
 
-/** Serves the newsletter: its box in the footer, the links in its letters, and its list to staff. */
+/** Serves the newsletter: its box in the footer, the links in its emails, and its list to staff. */
 export function newsletterRoutes(app: FastifyInstance): void {
   mount(app, subscribeEndpoint, async ({ body, ctx, request }) => {
     await subscribe(ctx, body.email, pageOf(request));

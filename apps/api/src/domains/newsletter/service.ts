@@ -7,12 +7,12 @@ import { Refusal } from '../../kit/errors.ts';
 import { sendMail } from '../../kit/mail/outbox.ts';
 import { limitAttempts } from '../../kit/security/attempts.ts';
 import { networkOf } from '../../kit/security/network-of.ts';
-import { confirmLetter } from './letters.ts';
+import { confirmEmail } from './email-templates.ts';
 import { idIn, isGenuine, linkToken } from './links.ts';
 import { isReader } from './readers.ts';
 import { subscribers } from './tables.ts';
 
-/** How long the link of a confirmation letter works. */
+/** How long the link of a confirmation email works. */
 const LINK_MS = 7 * DAY_MS;
 /** One address is asked at most once in this time, whoever types it into the box. */
 const ASK_MS = HOUR_MS;
@@ -52,10 +52,10 @@ export async function mailConfirmation(
   { _id, email, askedAt }: typeof subscribers.$inferSelect,
 ): Promise<void> {
   const token = linkToken(deps.config.authSecret, 'confirm', _id, stampOf(askedAt));
-  await sendMail(deps, tx, 'newsletter-confirm', email, confirmLetter(token));
+  await sendMail(deps, tx, 'newsletter-confirm', email, confirmEmail(token));
 }
 
-/** Puts on the list whoever holds the link of the newest confirmation letter; throws 410 for any other link. */
+/** Puts on the list whoever holds the link of the newest confirmation email; throws 410 for any other link. */
 export async function confirm({ db, config, clock }: Deps, token: string): Promise<void> {
   const id = idIn(token);
   const [asked] = id ? await db.select().from(subscribers).where(eq(subscribers._id, id)) : [];
@@ -80,7 +80,7 @@ export async function confirm({ db, config, clock }: Deps, token: string): Promi
   if (!confirmed) throw new Refusal(newsletterErrors.link_over);
 }
 
-/** Takes off the list whoever holds the link of one of its letters, however old; throws 410 for what is no such link. */
+/** Takes off the list whoever holds the link of one of its emails, however old; throws 410 for what is no such link. */
 export async function unsubscribe({ db, config, clock }: Deps, token: string): Promise<void> {
   const id = idIn(token);
   if (!id || !isGenuine(config.authSecret, 'unsubscribe', token, id)) throw new Refusal(newsletterErrors.link_over);

@@ -11,7 +11,7 @@ export const subscribers = pgTable(
     email: text('email').notNull().unique(),
     /** Path of the page that the address was given on; null when unknown. */
     source: text('source'),
-    /** When the address was last asked to confirm; the link of that letter is the one that counts. */
+    /** When the address was last asked to confirm; the link of that email is the one that counts. */
     askedAt: moment('asked_at'),
     confirmedAt: moment('confirmed_at'),
     unsubscribedAt: moment('unsubscribed_at'),

@@ -6,7 +6,7 @@ import type { Tx } from '../../kit/database/connect.ts';
 import { sendMail } from '../../kit/mail/outbox.ts';
 import { users } from '../identity/tables.ts';
 import { makers } from '../makers/tables.ts';
-import { noticeLetter } from './letters.ts';
+import { noticeEmail } from './email-templates.ts';
 import { causeOfRegistration, type PathFor, pathOf } from './rules.ts';
 import { notificationPreferences, notifications } from './tables.ts';
 
@@ -51,7 +51,7 @@ export async function notify(
   for (const { userId, path } of told) {
     const person = people.find(({ _id }) => _id === userId);
     if (!person || !(person.mail ?? isMailedByDefault(kind, person.role))) continue;
-    await sendMail(deps, tx, `notice-${kind}`, person.email, noticeLetter(person.firstName, { title, text, path }));
+    await sendMail(deps, tx, `notice-${kind}`, person.email, noticeEmail(person.firstName, { title, text, path }));
   }
 }
 

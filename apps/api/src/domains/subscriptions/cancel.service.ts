@@ -5,7 +5,7 @@ import { Refusal } from '../../kit/errors.ts';
 import { shopDayInWords } from '../../kit/shop-days.rules.ts';
 import { isCharging } from './billing/charges.service.ts';
 import { closeUnpaid, voidDrafts } from './billing/invoices.service.ts';
-import { cancelledLetter, endedByStaffLetter, endedLetter, endingByStaffLetter } from './letters.ts';
+import { cancelledEmail, endedByStaffEmail, endedEmail, endingByStaffEmail } from './email-templates.ts';
 import { type Held, openInvoiceOf } from './lock.queries.ts';
 import { type Happening, moveSubscription } from './move.service.ts';
 import { pricedPlanOf } from './plans/queries.ts';
@@ -33,11 +33,11 @@ export async function cancel(deps: Deps, tx: Tx, held: Held, wish: Wish): Promis
   const planned = { kind: 'cancel-planned', detail, ...wish } as const;
   await moveSubscription(deps, tx, held, change, ...(unpaused ? [rested, planned] : [planned]));
   const offer = await pricedPlanOf(tx, row.priceId);
-  const letter = (greeting: string) =>
+  const template = (greeting: string) =>
     wish.by === 'staff'
-      ? endingByStaffLetter(greeting, offer, until, wish.reason)
-      : cancelledLetter(greeting, offer, until);
-  await writeTo(deps, tx, row.userId, 'subscription-cancelled', letter);
+      ? endingByStaffEmail(greeting, offer, until, wish.reason)
+      : cancelledEmail(greeting, offer, until);
+  await writeTo(deps, tx, row.userId, 'subscription-cancelled', template);
 }
 
 /**
@@ -54,11 +54,11 @@ export async function endNow(deps: Deps, tx: Tx, held: Held, wish: Wish): Promis
   await moveSubscription(deps, tx, held, ended, { kind: state, detail: 'Ended at once.', ...wish });
   if (state === 'expired') return;
   const offer = await pricedPlanOf(tx, row.priceId);
-  const letter = (greeting: string) =>
+  const template = (greeting: string) =>
     wish.by === 'staff'
-      ? endedByStaffLetter(greeting, offer, wish.reason)
-      : endedLetter(greeting, offer, `${offer.planName} has been cancelled.`);
-  await writeTo(deps, tx, row.userId, 'subscription-ended', letter, `ended:${row._id}`);
+      ? endedByStaffEmail(greeting, offer, wish.reason)
+      : endedEmail(greeting, offer, `${offer.planName} has been cancelled.`);
+  await writeTo(deps, tx, row.userId, 'subscription-ended', template, `ended:${row._id}`);
 }
 
 /** Keeps a subscription that was set to end. Call it under the account’s lock. Throws 409 when it was not. */

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
-import type { Letter } from '../../kit/mail/letter.ts';
+import type { EmailTemplate } from '../../kit/mail/email-template.ts';
 import { sendMail } from '../../kit/mail/outbox.ts';
 import { users } from '../identity/tables.ts';
 import { notify } from '../notifications/service.ts';
 
-type Written = Letter & { action: { label: string; path: string } };
+type Written = EmailTemplate & { action: { label: string; path: string } };
 
 /**
  * Writes to a person about their subscription, in the transaction of what happened. With a cause the bell rings too,
@@ -17,7 +17,7 @@ export async function writeTo(
   tx: Tx,
   userId: string,
   kind: string,
-  letterFor: (greeting: string) => Written,
+  templateFor: (greeting: string) => Written,
   cause?: string,
 ): Promise<void> {
   const [person] = await tx
@@ -25,10 +25,10 @@ export async function writeTo(
     .from(users)
     .where(and(eq(users._id, userId), eq(users.status, 'active')));
   if (!person) return;
-  const letter = letterFor(`Dear ${person.firstName},`);
-  await sendMail(deps, tx, kind, person.email, letter);
+  const template = templateFor(`Dear ${person.firstName},`);
+  await sendMail(deps, tx, kind, person.email, template);
   if (cause === undefined) return;
-  const { subject: title, paragraphs, action } = letter;
+  const { subject: title, paragraphs, action } = template;
   await notify(deps, tx, {
     kind: 'subscription',
     userIds: [userId],

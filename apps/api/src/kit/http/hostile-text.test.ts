@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What no database keeps as text, or what breaks a line of a letter, a file name or a table. */
+/** What no database keeps as text, or what breaks a line of an email, a file name or a table. */
 const HOSTILE = ['a\u0000b', 'a\u0007b', 'a\ud800b'];
 /** What is hashed or compared as it comes, and neither stored nor asked of the database. */
 const COMPARED = /(password|token|mediaId|file)$/i;

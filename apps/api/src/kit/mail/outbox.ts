@@ -3,7 +3,7 @@ import nodemailer from 'nodemailer';
 import type { Deps } from '../context.ts';
 import type { Db, Tx } from '../database/connect.ts';
 import { job } from '../jobs/jobs.ts';
-import { type Letter, renderLetter } from './letter.ts';
+import { type EmailTemplate, renderEmail } from './email-template.ts';
 import { mails } from './tables.ts';
 
 type Mail = typeof mails.$inferSelect;
@@ -29,10 +29,10 @@ export async function sendMail(
   db: Db | Tx,
   kind: string,
   recipient: string,
-  letter: Letter,
+  template: EmailTemplate,
 ): Promise<void> {
-  const content = renderLetter(letter, deps.config.publicUrl);
-  const [mailId] = await writeMails(db, [{ kind, recipient, subject: letter.subject, ...content }]);
+  const content = renderEmail(template, deps.config.publicUrl);
+  const [mailId] = await writeMails(db, [{ kind, recipient, subject: template.subject, ...content }]);
   if (mailId) await deps.jobs.enqueue(db, deliverMail, { mailId });
 }
 

@@ -4,7 +4,7 @@ import { amountText } from '../../../kit/amount-text.rules.ts';
 import { column, footText, heading, MIDDLE, sumLine } from '../../../kit/documents/blocks.ts';
 import { LEFT, RIGHT, Sheet, SOFT } from '../../../kit/documents/sheet.ts';
 import { shopDayInWords } from '../../../kit/shop-days.rules.ts';
-import { whenIn } from '../letters.ts';
+import { whenIn } from '../email-templates.ts';
 import { isLive } from '../rules.ts';
 import type { FullBooking } from './present.ts';
 

@@ -9,7 +9,7 @@ const AT_ONCE = 500;
 
 /**
  * Reminds people of what is about to begin, each once for the time that it is about, however many workers run and
- * whatever was interrupted: what says that a reminder was sent is stored with its letter, or neither is.
+ * whatever was interrupted: what says that a reminder was sent is stored with its email, or neither is.
  */
 export async function remindAll(deps: Deps): Promise<void> {
   for (const [index, hours] of REMINDER_HOURS.entries()) {
@@ -42,7 +42,7 @@ function isDue({ db, clock }: Pick<Deps, 'db' | 'clock'>, hours: number, next: n
     inArray(bookings.state, ['confirmed', 'rescheduled']),
     gt(bookings.startsAt, new Date(now + next * HOUR_MS)),
     lte(bookings.startsAt, new Date(now + hours * HOUR_MS)),
-    // Who booked for this afternoon needs no letter about tomorrow.
+    // Who booked for this afternoon needs no email about tomorrow.
     lt(bookings.agreedAt, sql`${bookings.startsAt} - make_interval(hours => ${hours}::int)`),
     notExists(sent),
   );

@@ -6,7 +6,7 @@ import { sendMail } from '../../../kit/mail/outbox.ts';
 import { UNUSABLE_PASSWORD } from '../passwords.ts';
 import { issueToken } from '../recovery/mailed-tokens.ts';
 import { users } from '../tables.ts';
-import { colleagueLetter } from './letters.ts';
+import { colleagueEmail } from './email-templates.ts';
 
 const EMAIL_TAKEN = { email: 'Somebody has an account with this address already. Change their role instead.' };
 
@@ -21,7 +21,7 @@ export function openStaffAccount(ctx: StaffCtx, form: StaffAccountForm): Promise
     const [person] = await refuseTaken('users_email', EMAIL_TAKEN, insert.execute());
     if (!person) throw new Error('the person was not stored');
     const token = await issueToken(ctx, tx, person._id, 'reset-password');
-    await sendMail(ctx, tx, 'staff-account', form.email, colleagueLetter(form, ctx.viewer.firstName, token));
+    await sendMail(ctx, tx, 'staff-account', form.email, colleagueEmail(form, ctx.viewer.firstName, token));
     return person._id;
   });
 }

@@ -9,7 +9,7 @@ import { sendMail } from '../../../kit/mail/outbox.ts';
 import { announce } from '../account-events.ts';
 import { endSessions } from '../sessions/service.ts';
 import { users } from '../tables.ts';
-import { roleLetter } from './letters.ts';
+import { roleEmail } from './email-templates.ts';
 import { rolesToGive } from './rules.ts';
 import { keepASuperAdmin, lockSubject } from './standing.service.ts';
 
@@ -38,7 +38,7 @@ export function changeRole(ctx: StaffCtx, seen: { _id: string; version: number }
       .set({ role, version: sql`${users.version} + 1` })
       .where(eq(users._id, userId));
     await endSessions(ctx, tx, userId);
-    await sendMail(ctx, tx, 'role-changed', person.email, roleLetter(firstName, role));
+    await sendMail(ctx, tx, 'role-changed', person.email, roleEmail(firstName, role));
     return person.version + 1;
   });
 }

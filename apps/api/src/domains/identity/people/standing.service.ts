@@ -7,7 +7,7 @@ import { sendMail } from '../../../kit/mail/outbox.ts';
 import { announce } from '../account-events.ts';
 import { endSessions } from '../sessions/service.ts';
 import { users } from '../tables.ts';
-import { reinstatedLetter, suspendedLetter } from './letters.ts';
+import { reinstatedEmail, suspendedEmail } from './email-templates.ts';
 import { lackOfAuthority } from './rules.ts';
 
 /** One for all changes of who is an active SuperAdmin, so that two at once see each other. */
@@ -54,7 +54,7 @@ export const personActions = {
     await tx.update(users).set({ status: 'suspended' }).where(eq(users._id, id));
     await endSessions(ctx, tx, id);
     await announce('suspended', tx, id);
-    await sendMail(ctx, tx, 'account-suspended', person.email, suspendedLetter(person.firstName));
+    await sendMail(ctx, tx, 'account-suspended', person.email, suspendedEmail(person.firstName));
   },
   /** Lets a person in again; a shop that was suspended with them opens again. */
   reinstate: async (ctx: StaffCtx, tx: Tx, id: string): Promise<void> => {
@@ -62,7 +62,7 @@ export const personActions = {
     if (person.status !== 'suspended') throw new Refusal(peopleErrors.not_suspended);
     await tx.update(users).set({ status: 'active' }).where(eq(users._id, id));
     await announce('reinstated', tx, id);
-    await sendMail(ctx, tx, 'account-reinstated', person.email, reinstatedLetter(person.firstName));
+    await sendMail(ctx, tx, 'account-reinstated', person.email, reinstatedEmail(person.firstName));
   },
   /** Confirms an address that the person has proved in another way. */
   verify: async (ctx: StaffCtx, tx: Tx, id: string): Promise<void> => {

@@ -7,7 +7,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { confirmPassword } from '../profile/service.ts';
 import { users } from '../tables.ts';
-import { deletionLetter } from './letters.ts';
+import { deletionEmail } from './email-templates.ts';
 import { hasOpenMatters } from './queries.ts';
 
 /** How long a person can still keep the account after asking for its deletion, in days. */
@@ -31,7 +31,7 @@ export async function requestDeletion(ctx: Ctx<Viewer>, password: string): Promi
       .for('update');
     if (person?.dueAt) return person.dueAt;
     await tx.update(users).set({ deletionDueAt: inTwoWeeks }).where(eq(users._id, viewer._id));
-    await sendMail(ctx, tx, 'deletion-requested', viewer.email, deletionLetter(viewer.firstName, inTwoWeeks));
+    await sendMail(ctx, tx, 'deletion-requested', viewer.email, deletionEmail(viewer.firstName, inTwoWeeks));
     return inTwoWeeks;
   });
 }

@@ -11,7 +11,7 @@ import { forgetAttempts, limitAttempts } from '../../../kit/security/attempts.ts
 import { LIMITS } from '../limits.ts';
 import { hashPassword, isPassword } from '../passwords.ts';
 import { getUser } from '../queries.ts';
-import { passwordChangedLetter } from '../recovery/letters.ts';
+import { passwordChangedEmail } from '../recovery/email-templates.ts';
 import { withdrawToken } from '../recovery/mailed-tokens.ts';
 import { endSessions } from '../sessions/service.ts';
 import { users } from '../tables.ts';
@@ -61,6 +61,6 @@ export async function changePassword(ctx: Ctx<Viewer>, form: z.output<typeof pas
     if (changed.length === 0) throw new Refusal(identityErrors.wrong_password);
     await endSessions(ctx, tx, viewer._id, viewer.sessionId);
     await withdrawToken(tx, viewer._id, 'reset-password');
-    await sendMail(ctx, tx, 'password-changed', viewer.email, passwordChangedLetter(viewer.firstName));
+    await sendMail(ctx, tx, 'password-changed', viewer.email, passwordChangedEmail(viewer.firstName));
   });
 }

@@ -2,7 +2,7 @@ import type { Deps } from '../../../kit/context.ts';
 import { job } from '../../../kit/jobs/jobs.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { findByEmail } from '../queries.ts';
-import { resetLetter } from './letters.ts';
+import { resetEmail } from './email-templates.ts';
 import { issueToken } from './mailed-tokens.ts';
 
 /** Mails the link to set a new password, if the address has an account. */
@@ -13,6 +13,6 @@ async function mailLink(deps: Deps, { email }: { email: string }): Promise<void>
   if (!person || person.status === 'deleted') return;
   await deps.db.transaction(async (tx) => {
     const token = await issueToken(deps, tx, person._id, 'reset-password');
-    await sendMail(deps, tx, 'reset-password', person.email, resetLetter(person.firstName, token));
+    await sendMail(deps, tx, 'reset-password', person.email, resetEmail(person.firstName, token));
   });
 }

@@ -9,14 +9,14 @@ import { hashPassword } from '../passwords.ts';
 import { findByEmail } from '../queries.ts';
 import { endSessions } from '../sessions/service.ts';
 import { users } from '../tables.ts';
+import { addressTakenEmail, passwordChangedEmail, verificationEmail } from './email-templates.ts';
 import { mailResetLink } from './jobs.ts';
-import { passwordChangedLetter, takenLetter, verificationLetter } from './letters.ts';
 import { issueToken, spendToken } from './mailed-tokens.ts';
 
 /** Mails the link that confirms an address. */
 export async function mailVerification(deps: Deps, tx: Tx, to: { _id: string; email: string }): Promise<void> {
   const token = await issueToken(deps, tx, to._id, 'verify-email');
-  await sendMail(deps, tx, 'verify-email', to.email, verificationLetter(token));
+  await sendMail(deps, tx, 'verify-email', to.email, verificationEmail(token));
 }
 
 /** Tells who has the address that somebody tried to register with it; once a day is enough. */
@@ -24,7 +24,7 @@ export async function mailTakenNotice(ctx: Ctx, email: string): Promise<void> {
   const owner = await findByEmail(ctx.db, email);
   if (owner?.status !== 'active') return;
   if (!(await withinLimit(ctx.db, `taken-notice:${owner._id}`, LIMITS.takenNoticePerAccount, ctx.clock()))) return;
-  await ctx.db.transaction((tx) => sendMail(ctx, tx, 'account-exists', owner.email, takenLetter()));
+  await ctx.db.transaction((tx) => sendMail(ctx, tx, 'account-exists', owner.email, addressTakenEmail()));
 }
 
 /**
@@ -52,7 +52,7 @@ export async function resetPassword(ctx: Ctx, token: string, password: string): 
       .where(eq(users._id, userId))
       .returning({ email: users.email, firstName: users.firstName });
     await endSessions(ctx, tx, userId);
-    if (person) await sendMail(ctx, tx, 'password-changed', person.email, passwordChangedLetter(person.firstName));
+    if (person) await sendMail(ctx, tx, 'password-changed', person.email, passwordChangedEmail(person.firstName));
   });
 }
 

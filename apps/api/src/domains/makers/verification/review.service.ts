@@ -12,7 +12,7 @@ import { users } from '../../identity/tables.ts';
 import { inArea, pathOf } from '../../notifications/rules.ts';
 import { notifyMaker } from '../../notifications/service.ts';
 import { makerDocuments, makers } from '../tables.ts';
-import { refusedLetter } from './letters.ts';
+import { refusedEmail } from './email-templates.ts';
 import { standingOf } from './rules.ts';
 import type { MakerRow } from './shop.queries.ts';
 
@@ -60,7 +60,7 @@ async function mailRefusal(ctx: StaffCtx, tx: Tx, { userId, name }: MakerRow, re
     .where(eq(users._id, userId));
   if (!owner) return;
   const path = pathOf(inArea('/shop'), owner.role);
-  await sendMail(ctx, tx, 'workshop-refused', owner.email, refusedLetter(owner.firstName, name, reason, path));
+  await sendMail(ctx, tx, 'workshop-refused', owner.email, refusedEmail(owner.firstName, name, reason, path));
 }
 
 /** Changes the tier of an approved workshop. Throws 404, 409 stale or not approved. */

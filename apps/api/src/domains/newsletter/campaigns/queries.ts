@@ -30,7 +30,7 @@ export const campaignList = {
   sorts: { createdAt: campaigns.createdAt, subject: campaigns.subject },
 };
 
-/** How a letter went, as a column over recipients and their mails; a mail that was erased had been sent. */
+/** How an email went, as a column over recipients and their mails; a mail that was erased had been sent. */
 const result: SQL<Result> = sql`case ${campaignRecipients.state}
   when 'waiting' then 'waiting' when 'skipped' then 'skipped' else coalesce(${mails.state}::text, 'sent') end`;
 
@@ -46,7 +46,7 @@ async function countResults({ db }: Ctx, campaignIds: string[]): Promise<Map<str
   return counts;
 }
 
-/** Campaigns with how their letters went. */
+/** Campaigns with how their emails went. */
 export async function loadCampaigns(ctx: StaffCtx, ids: string[]): Promise<CampaignRow[]> {
   const [rows, counts] = await Promise.all([
     ctx.db.select().from(campaigns).where(inArray(campaigns._id, ids)),
@@ -121,7 +121,7 @@ export const recipientList = {
   sorts: { at: campaignRecipients._id },
 };
 
-/** Recipients with how their letter went. */
+/** Recipients with how their email went. */
 export async function loadRecipients({ db }: StaffCtx, ids: string[]): Promise<RecipientRow[]> {
   const rows = await db
     .select({

@@ -10,7 +10,7 @@ import { productCards } from '../../catalog/queries.ts';
 import { linkToken } from '../links.ts';
 import { isReader } from '../readers.ts';
 import { subscribers } from '../tables.ts';
-import { renderCampaign } from './letter.ts';
+import { renderCampaign } from './email-template.ts';
 import { campaignRecipients, campaigns } from './tables.ts';
 
 /** Letters written in one go, and the seconds until the next ones: at most 600 a minute, which mail servers bear. */
@@ -19,15 +19,15 @@ const PAUSE_SECONDS = 2;
 
 type Campaign = typeof campaigns.$inferSelect;
 
-/** Writes the next letters of a campaign. */
+/** Writes the next emails of a campaign. */
 export const sendJob = job<{ campaignId: string }>({ name: 'newsletter-send', run: sendBatch });
 
-/** Delivers letters that were written, in a queue of their own, so that receipts do not wait behind them. */
-export const deliverJob = job<{ mailIds: string[] }>({ name: 'newsletter-deliver', run: deliverLetters });
+/** Delivers emails that were written, in a queue of their own, so that receipts do not wait behind them. */
+export const deliverJob = job<{ mailIds: string[] }>({ name: 'newsletter-deliver', run: deliverCampaignMails });
 
 /**
- * Writes the next letters of a campaign into the outbox and queues what follows, all in one transaction: however often
- * it runs, at the same time or after being killed, each recipient gets one letter. Who has left meanwhile is skipped.
+ * Writes the next emails of a campaign into the outbox and queues what follows, all in one transaction: however often
+ * it runs, at the same time or after being killed, each recipient gets one email. Who has left meanwhile is skipped.
  */
 export async function sendBatch(deps: Deps, { campaignId }: { campaignId: string }): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export async function sendBatch(deps: Deps, { campaignId }: { campaignId: string
     const now = deps.clock();
     if (!campaign.addressedAt) await address(tx, campaignId, now);
     const batch = await nextRecipients(tx, campaignId);
-    await writeLetters(deps, tx, campaign, batch, now);
+    await writeCampaignMails(deps, tx, campaign, batch, now);
     if (batch.length < BATCH) return end(tx, campaignId, now);
     await tx
       .update(campaigns)
@@ -47,7 +47,7 @@ export async function sendBatch(deps: Deps, { campaignId }: { campaignId: string
   });
 }
 
-/** The campaign, locked, if its next letters are due; of two jobs that run at once the second finds them not due yet. */
+/** The campaign, locked, if its next emails are due; of two jobs that run at once the second finds them not due yet. */
 async function claim(tx: Tx, campaignId: string): Promise<Campaign | undefined> {
   const [campaign] = await tx.select().from(campaigns).where(eq(campaigns._id, campaignId)).for('no key update');
   const [due] = await tx
@@ -94,7 +94,13 @@ const nextRecipients = (tx: Tx, campaignId: string): Promise<Recipient[]> =>
     .orderBy(asc(campaignRecipients._id))
     .limit(BATCH);
 
-async function writeLetters(deps: Deps, tx: Tx, campaign: Campaign, batch: Recipient[], now: Date): Promise<void> {
+async function writeCampaignMails(
+  deps: Deps,
+  tx: Tx,
+  campaign: Campaign,
+  batch: Recipient[],
+  now: Date,
+): Promise<void> {
   const readers = batch.filter(({ isReader: reads }) => reads);
   const written = await lettersTo(deps, tx, campaign, readers, now);
   const mailIds = await writeMails(tx, written);
@@ -112,7 +118,7 @@ async function writeLetters(deps: Deps, tx: Tx, campaign: Campaign, batch: Recip
   await deps.jobs.enqueue(tx, deliverJob, { mailIds });
 }
 
-/** The letters of a campaign to these people, each with their own way out in its text and in its headers (RFC 8058). */
+/** The emails of a campaign to these people, each with their own way out in its text and in its headers (RFC 8058). */
 async function lettersTo(deps: Deps, db: Db | Tx, campaign: Campaign, readers: Recipient[], now: Date) {
   const { publicUrl, authSecret } = deps.config;
   const render = renderCampaign(campaign, await picksOf(db, campaign.productIds, now), publicUrl);
@@ -144,8 +150,8 @@ async function end(tx: Tx, campaignId: string, now: Date): Promise<void> {
   await tx.update(campaigns).set({ state: 'sent', finishedAt: now }).where(eq(campaigns._id, campaignId));
 }
 
-/** Delivers letters, but takes back those to people who have left since they were written. */
-async function deliverLetters(deps: Deps, { mailIds }: { mailIds: string[] }): Promise<void> {
+/** Delivers emails, but takes back those to people who have left since they were written. */
+async function deliverCampaignMails(deps: Deps, { mailIds }: { mailIds: string[] }): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const left = await tx
       .select({ _id: campaignRecipients._id, mailId: mails._id })

@@ -6,9 +6,9 @@ import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import type { Content } from '../../../kit/mail/letter.ts';
+import type { Content } from '../../../kit/mail/email-template.ts';
 import { deliverMail, writeMails } from '../../../kit/mail/outbox.ts';
-import { renderCampaign } from './letter.ts';
+import { renderCampaign } from './email-template.ts';
 import { countReaders } from './queries.ts';
 import { picksOf, sendJob } from './sending.service.ts';
 import { campaigns } from './tables.ts';
@@ -105,7 +105,7 @@ export async function sendCampaign(
   return version + 1;
 }
 
-/** A campaign as its letter will look; the way out leads to no subscription. */
+/** A campaign as its email will look; the way out leads to no subscription. */
 export async function previewCampaign(ctx: StaffCtx, values: CampaignForm): Promise<Content> {
   const { publicUrl } = ctx.config;
   const picks = await picksOf(ctx.db, values.productIds, ctx.clock());

@@ -9,7 +9,7 @@ import { subscribers } from '../tables.ts';
 export const campaignState = pgEnum('campaign_state', CAMPAIGN_STATES);
 export const recipientState = pgEnum('recipient_state', ['waiting', 'written', 'skipped']);
 
-/** A letter to all readers of the newsletter. */
+/** An email to all readers of the newsletter. */
 export const campaigns = pgTable(
   'campaigns',
   {
@@ -24,7 +24,7 @@ export const campaigns = pgTable(
     finishedAt: moment('finished_at'),
     /** When its recipients were written down; from then on nobody is added. */
     addressedAt: moment('addressed_at'),
-    /** Not before this moment may the next letters be written; by the database’s clock. */
+    /** Not before this moment may the next emails be written; by the database’s clock. */
     nextBatchAt: moment('next_batch_at'),
     createdBy: uuid('created_by')
       .notNull()
@@ -50,7 +50,7 @@ export const campaignRecipients = pgTable(
       .references(() => campaigns._id),
     subscriberId: uuid('subscriber_id').references(() => subscribers._id, { onDelete: 'set null' }),
     state: recipientState('state').notNull().default('waiting'),
-    /** The letter in the outbox, which knows how it went. */
+    /** The email in the outbox, which knows how it went. */
     mailId: uuid('mail_id').references(() => mails._id, { onDelete: 'set null' }),
     /** When it was written or skipped. */
     at: moment('at'),

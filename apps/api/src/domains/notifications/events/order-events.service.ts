@@ -70,7 +70,7 @@ export async function tellStageMoved(
 }
 
 /**
- * Parts were cancelled. The buyer learns what others decided, besides the letter of every cancellation; the makers
+ * Parts were cancelled. The buyer learns what others decided, besides the email of every cancellation; the makers
  * learn it unless they decided it themselves or never knew of the order because it was not paid. `ended`: nothing of
  * the order is left.
  */

@@ -8,7 +8,7 @@ import { sendMail } from '../../../kit/mail/outbox.ts';
 import { returnCoupon } from '../../coupons/service.ts';
 import { makers } from '../../makers/tables.ts';
 import { tellPartsCancelled } from '../../notifications/events/order-events.service.ts';
-import { cancelledLetter } from '../letters.ts';
+import { cancelledEmail } from '../email-templates.ts';
 import { lockOrder, type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
 import { releaseHolds } from '../placing/holds.service.ts';
 import { returnMoney } from '../refunds/return-money.service.ts';
@@ -75,8 +75,8 @@ export async function cancelParts(
     .set({ ...change, version: sql`${orders.version} + 1` })
     .where(eq(orders._id, order._id));
   const names = ended ? null : await makerNames(tx, parts);
-  const letter = cancelledLetter({ ...order, ...change }, sumKobo(parts.map(refundOf)), names);
-  await sendMail(deps, tx, 'order-cancelled', order.contact.email, letter);
+  const template = cancelledEmail({ ...order, ...change }, sumKobo(parts.map(refundOf)), names);
+  await sendMail(deps, tx, 'order-cancelled', order.contact.email, template);
   await tellPartsCancelled(deps, tx, order, parts, { by, note, ended });
 }
 

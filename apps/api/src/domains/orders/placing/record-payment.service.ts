@@ -10,7 +10,7 @@ import { bookPayment, bookRefund } from '../../ledger/service.ts';
 import { tellOrderPlaced } from '../../notifications/events/order-events.service.ts';
 import type { PaymentRow } from '../../payments/present.rules.ts';
 import { requestRefund } from '../../payments/refunds.service.ts';
-import { paidLetter, returnedLetter } from '../letters.ts';
+import { paidEmail, returnedEmail } from '../email-templates.ts';
 import { type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
 import { balances, spreadPayment, stateOf } from '../rules.ts';
 import { beginAcceptance } from '../stages/acceptance.service.ts';
@@ -45,8 +45,8 @@ export async function recordPayment(deps: Deps, tx: Tx, order: OrderRow, payment
   const left = await bookShares(tx, order, parts, shares);
   await beginAcceptance(deps, tx, order._id);
   if (payment.purpose !== 'balance') await tellOrderPlaced(deps, tx, order, parts);
-  const letter = paidLetter(order, kobo(payment.amount - excess), left);
-  await sendMail(deps, tx, 'order-paid', order.contact.email, letter);
+  const template = paidEmail(order, kobo(payment.amount - excess), left);
+  await sendMail(deps, tx, 'order-paid', order.contact.email, template);
   if (excess > 0) await giveBack(deps, tx, order, payment, 'excess', excess);
 }
 
@@ -57,7 +57,7 @@ export async function recordFreeOrder(deps: Deps, tx: Tx, order: OrderRow): Prom
   await bookShares(tx, order, parts, nothing);
   await beginAcceptance(deps, tx, order._id);
   await tellOrderPlaced(deps, tx, order, parts);
-  await sendMail(deps, tx, 'order-paid', order.contact.email, paidLetter(order, kobo(0), kobo(0)));
+  await sendMail(deps, tx, 'order-paid', order.contact.email, paidEmail(order, kobo(0), kobo(0)));
 }
 
 async function whyNotHonoured(deps: Deps, tx: Tx, order: OrderRow, payment: PaymentRow): Promise<NotHonoured | null> {
@@ -132,5 +132,5 @@ async function giveBack(
   await requestRefund(deps, tx, { paymentId: payment._id, amount, cause, reason });
   const refund = { orderId: order._id, part: null, amount, cause: `${payment._id}:${cause}`, at: deps.clock() };
   await bookRefund(tx, refund);
-  await sendMail(deps, tx, 'payment-returned', order.contact.email, returnedLetter(order, amount, reason));
+  await sendMail(deps, tx, 'payment-returned', order.contact.email, returnedEmail(order, amount, reason));
 }

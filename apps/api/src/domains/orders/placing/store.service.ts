@@ -8,7 +8,7 @@ import type { SellableLine } from '../../catalog/queries.ts';
 import type { CheckoutCart } from '../../checkout/cart.ts';
 import { commissionOf, type PartTotals, readyBy } from '../../checkout/rules.ts';
 import { freezeMeasurements } from '../../measurements/orders/freeze.service.ts';
-import { placedLetter } from '../letters.ts';
+import { placedEmail } from '../email-templates.ts';
 import type { OrderRow } from '../lock.queries.ts';
 import { orderItems, orderParts, orders, stageEvents } from '../tables.ts';
 
@@ -44,7 +44,7 @@ export async function announceOrder(deps: Deps, tx: Tx, order: OrderRow, cart: F
     quantity,
     totalPrice: kobo(unitPrice * quantity),
   }));
-  await sendMail(deps, tx, 'order-placed', order.contact.email, placedLetter(order, lines));
+  await sendMail(deps, tx, 'order-placed', order.contact.email, placedEmail(order, lines));
 }
 
 /** The parts of a new order with their lines as they are bought, before they have ids. */

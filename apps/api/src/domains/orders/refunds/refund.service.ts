@@ -12,7 +12,7 @@ import { sendMail } from '../../../kit/mail/outbox.ts';
 import { inArea } from '../../notifications/rules.ts';
 import { notify, notifyMaker } from '../../notifications/service.ts';
 import { cancelParts } from '../cancel/cancel.service.ts';
-import { refundedLetter } from '../letters.ts';
+import { refundedEmail } from '../email-templates.ts';
 import { lockOrder, type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
 import { canCancelPart, isRefunded } from '../rules.ts';
 import { orderItems, orderParts, orders } from '../tables.ts';
@@ -166,7 +166,7 @@ async function tell(
   order: OrderRow,
   { amount, reason, refundId, makerIds }: { amount: Kobo; reason: string; refundId: string; makerIds: string[] },
 ): Promise<void> {
-  await sendMail(ctx, tx, 'order-refunded', order.contact.email, refundedLetter(order, amount, reason));
+  await sendMail(ctx, tx, 'order-refunded', order.contact.email, refundedEmail(order, amount, reason));
   await notify(ctx, tx, {
     userIds: [order.userId],
     kind: 'refund',

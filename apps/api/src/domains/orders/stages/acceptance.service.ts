@@ -60,7 +60,7 @@ async function declineOverdue(deps: Deps, tx: Tx, orderId: string, partId: strin
   });
 }
 
-/** Tells staff that a part was declined; the customer learns of it by the letter of every cancellation. */
+/** Tells staff that a part was declined; the customer learns of it by the email of every cancellation. */
 export async function tellOfDecline(deps: Deps, tx: Tx, order: OrderRow, part: PartRow, why: string): Promise<void> {
   await notifyStaff(deps, tx, {
     kind: 'order-declined',

@@ -11,7 +11,7 @@ import { limitAttempts } from '../../../kit/security/attempts.ts';
 import { makerIdOf } from '../../makers/queries.ts';
 import { masked } from '../rules.ts';
 import { bankAccounts } from '../tables.ts';
-import { accountLetter } from './letters.ts';
+import { accountEmail } from './email-templates.ts';
 
 /** Asking whose an account is tells names, so it is not for trying numbers. */
 const LOOKUPS = { most: 20, minutes: 60 };
@@ -61,7 +61,7 @@ export async function setAccount(ctx: Ctx<Viewer>, form: BankAccountForm): Promi
       .insert(bankAccounts)
       .values({ makerId, ...values })
       .onConflictDoUpdate({ target: bankAccounts.makerId, set: values });
-    await sendMail(ctx, tx, 'bank-account', ctx.viewer.email, accountLetter(ctx.viewer.firstName, values));
+    await sendMail(ctx, tx, 'bank-account', ctx.viewer.email, accountEmail(ctx.viewer.firstName, values));
   });
   return toBankAccount(values);
 }

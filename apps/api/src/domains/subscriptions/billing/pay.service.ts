@@ -2,7 +2,7 @@ import type { SubscriptionEventKind } from '@adunni/contracts/subscriptions/stat
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { shopDayInWords } from '../../../kit/shop-days.rules.ts';
-import { receiptLetter } from '../letters.ts';
+import { receiptEmail } from '../email-templates.ts';
 import type { Held, InvoiceRow } from '../lock.queries.ts';
 import { type Happening, moveSubscription } from '../move.service.ts';
 import { type PricedPlan, pricedPlanOf } from '../plans/queries.ts';
@@ -38,7 +38,7 @@ export async function payInvoice(
     cancelAtPeriodEnd: false,
   } as const;
   const after = await moveSubscription(deps, tx, { account, row }, change, ...whatHappened(row, paid, offer, by));
-  await writeTo(deps, tx, row.userId, 'subscription-receipt', (name) => receiptLetter(name, paid, offer, after));
+  await writeTo(deps, tx, row.userId, 'subscription-receipt', (name) => receiptEmail(name, paid, offer, after));
   return after;
 }
 

@@ -12,7 +12,7 @@ import type { PaymentRow } from '../../payments/present.rules.ts';
 import { requestRefund } from '../../payments/refunds.service.ts';
 import type { Due } from '../../payments/rules.ts';
 import { attemptFailed } from '../clock/fail.service.ts';
-import { returnedLetter } from '../letters.ts';
+import { returnedEmail } from '../email-templates.ts';
 import { type Held, type InvoiceRow, lockAccount, lockInvoice } from '../lock.queries.ts';
 import { hasEnded } from '../rules.ts';
 import { writeTo } from '../tell.service.ts';
@@ -70,8 +70,8 @@ async function recordPayment(deps: Deps, tx: Tx, held: HeldInvoice, payment: Pay
     return;
   }
   await giveBack(deps, tx, payment, held.invoice._id, 'This invoice was paid already or no longer stands.');
-  const letter = (greeting: string) => returnedLetter(greeting, payment.amount);
-  await writeTo(deps, tx, held.row.userId, 'subscription-returned', letter);
+  const template = (greeting: string) => returnedEmail(greeting, payment.amount);
+  await writeTo(deps, tx, held.row.userId, 'subscription-returned', template);
 }
 
 /** Locks a card that is being checked, a person’s own when `userId` is given. Throws 404. */

@@ -3,7 +3,7 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { billOf } from '../billing/invoice.rules.ts';
 import { voidDrafts } from '../billing/invoices.service.ts';
 import { findDefaultMethod } from '../billing/methods.service.ts';
-import { endedLetter, reminderLetter } from '../letters.ts';
+import { endedEmail, reminderEmail } from '../email-templates.ts';
 import type { Held } from '../lock.queries.ts';
 import { moveSubscription } from '../move.service.ts';
 import { pricedPlanOf } from '../plans/queries.ts';
@@ -33,8 +33,8 @@ export async function end(deps: Deps, tx: Tx, held: Held, how: keyof typeof ENDS
   await moveSubscription(deps, tx, held, { state, endedAt: deps.clock(), pendingPriceId: null }, happened);
   if (why === null) return;
   const offer = await pricedPlanOf(tx, row.priceId);
-  const letter = (greeting: string) => endedLetter(greeting, offer, why);
-  await writeTo(deps, tx, row.userId, 'subscription-ended', letter, `ended:${row._id}`);
+  const template = (greeting: string) => endedEmail(greeting, offer, why);
+  await writeTo(deps, tx, row.userId, 'subscription-ended', template, `ended:${row._id}`);
 }
 
 /** Says three days before that a trial or a period ends and what follows. */
@@ -47,6 +47,6 @@ export async function remind(deps: Deps, tx: Tx, held: Held): Promise<void> {
   const detail = row.state === 'trial' ? 'Reminded of the end of the trial.' : 'Reminded of the renewal.';
   await moveSubscription(deps, tx, held, { remindedPeriod: row.period }, { kind, by: 'clock', detail });
   const isCharged = method !== null || row.state !== 'trial';
-  const letter = (greeting: string) => reminderLetter(greeting, row, offer, isCharged ? amount : null);
-  await writeTo(deps, tx, row.userId, 'subscription-reminder', letter, `reminder:${row._id}:${row.period}`);
+  const template = (greeting: string) => reminderEmail(greeting, row, offer, isCharged ? amount : null);
+  await writeTo(deps, tx, row.userId, 'subscription-reminder', template, `reminder:${row._id}:${row.period}`);
 }

@@ -6,7 +6,7 @@ import { shopDayInWords } from '../../../kit/shop-days.rules.ts';
 import { retryAt } from '../billing/invoice.rules.ts';
 import { closeUnpaid } from '../billing/invoices.service.ts';
 import { invoices } from '../billing/tables.ts';
-import { endedLetter, failedLetter } from '../letters.ts';
+import { endedEmail, failedEmail } from '../email-templates.ts';
 import type { Held, InvoiceRow } from '../lock.queries.ts';
 import { moveSubscription } from '../move.service.ts';
 import { pricedPlanOf } from '../plans/queries.ts';
@@ -31,14 +31,14 @@ export async function attemptFailed(
     const ended = { state: 'expired', endedAt: deps.clock() } as const;
     await moveSubscription(deps, tx, { account, row }, ended, { kind: 'expired', by: 'clock', detail });
     const why = `We tried several times and could not charge ${named}, so your subscription has ended.`;
-    const letter = (greeting: string) => endedLetter(greeting, offer, why);
-    return writeTo(deps, tx, row.userId, 'subscription-ended', letter, `ended:${row._id}`);
+    const template = (greeting: string) => endedEmail(greeting, offer, why);
+    return writeTo(deps, tx, row.userId, 'subscription-ended', template, `ended:${row._id}`);
   }
   await tx.update(invoices).set({ nextAttemptAt: next }).where(eq(invoices._id, invoice._id));
   const detail = `The payment of ${named} did not go through; we try again on ${shopDayInWords(next)}.`;
   const overdue = { state: 'past_due', dueAt: next } as const;
   await moveSubscription(deps, tx, { account, row }, overdue, { kind: 'payment-failed', by: 'clock', detail });
   const cause = `invoice:${invoice._id}:${invoice.attempts}`;
-  const letter = (greeting: string) => failedLetter(greeting, invoice, offer, next);
-  await writeTo(deps, tx, row.userId, 'subscription-failed', letter, cause);
+  const template = (greeting: string) => failedEmail(greeting, invoice, offer, next);
+  await writeTo(deps, tx, row.userId, 'subscription-failed', template, cause);
 }

@@ -11,7 +11,7 @@ import { isCharging } from '../billing/charges.service.ts';
 import { billOf, isUpwards, QUOTE_MS, unusedShare } from '../billing/invoice.rules.ts';
 import { draftInvoice } from '../billing/invoices.service.ts';
 import { invoices } from '../billing/tables.ts';
-import { plannedLetter } from '../letters.ts';
+import { plannedEmail } from '../email-templates.ts';
 import { type Held, lockLive, openInvoiceOf } from '../lock.queries.ts';
 import { moveSubscription } from '../move.service.ts';
 import { type PricedPlan, pricedPlanOf, toPrice } from '../plans/queries.ts';
@@ -145,7 +145,7 @@ async function plan(ctx: Ctx<Viewer>, tx: Tx, held: Held, { from, to }: Change):
   const detail = `${to.planName} at ${priceOf(to)} from ${shopDayInWords(periodEnd)}.`;
   const happened = { kind: 'change-planned', by: 'person', detail } as const;
   await moveSubscription(ctx, tx, held, { pendingPriceId: to.priceId }, happened);
-  const letter = (greeting: string) => plannedLetter(greeting, from, to, periodEnd);
-  await writeTo(ctx, tx, userId, 'subscription-planned', letter);
+  const template = (greeting: string) => plannedEmail(greeting, from, to, periodEnd);
+  await writeTo(ctx, tx, userId, 'subscription-planned', template);
   return null;
 }

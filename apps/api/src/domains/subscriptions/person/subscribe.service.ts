@@ -12,7 +12,7 @@ import type { StartedPayment } from '../../payments/present.rules.ts';
 import { isCharging } from '../billing/charges.service.ts';
 import { draftInvoice } from '../billing/invoices.service.ts';
 import { invoices } from '../billing/tables.ts';
-import { trialLetter } from '../letters.ts';
+import { trialEmail } from '../email-templates.ts';
 import { findLive, type Held, type InvoiceRow, lockAccount } from '../lock.queries.ts';
 import { moveSubscription, writeEvents } from '../move.service.ts';
 import { offeredPlan, type PricedPlan } from '../plans/queries.ts';
@@ -50,8 +50,8 @@ export async function startTrial(ctx: Ctx<Viewer>, wish: z.output<typeof chooseF
     await tx.update(billingAccounts).set({ trialStartedAt: now }).where(eq(billingAccounts.userId, userId));
     const endsAt = new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
     await begin(tx, { account, userId, offer, now, state: 'trial', endsAt });
-    const letter = (greeting: string) => trialLetter(greeting, offer, endsAt);
-    await writeTo(ctx, tx, userId, 'subscription-trial', letter);
+    const template = (greeting: string) => trialEmail(greeting, offer, endsAt);
+    await writeTo(ctx, tx, userId, 'subscription-trial', template);
   });
   return getSubscription(ctx.db, userId);
 }

@@ -9,7 +9,7 @@ import { moveSubscription } from '../move.service.ts';
 import { pricedPlanOf } from '../plans/queries.ts';
 import { monthsAfter } from '../rules.ts';
 import { writeTo } from '../tell.service.ts';
-import { compedLetter } from './letters.ts';
+import { compedEmail } from './email-templates.ts';
 import { lockSeen } from './lock.queries.ts';
 import { canComp } from './rules.ts';
 
@@ -48,8 +48,8 @@ export async function compSubscription(
       actorId,
     });
     const { planName } = await pricedPlanOf(tx, row.priceId);
-    const letter = (greeting: string) => compedLetter(greeting, planName, length, periodEnd);
-    await writeTo(ctx, tx, row.userId, 'subscription-comped', letter, `comped:${row._id}:${after.version}`);
+    const template = (greeting: string) => compedEmail(greeting, planName, length, periodEnd);
+    await writeTo(ctx, tx, row.userId, 'subscription-comped', template, `comped:${row._id}:${after.version}`);
     return { version: after.version };
   });
 }

@@ -18,7 +18,7 @@ import { invoices } from '../billing/tables.ts';
 import { type Held, type InvoiceRow, lockInvoice } from '../lock.queries.ts';
 import { moveSubscription } from '../move.service.ts';
 import { writeTo } from '../tell.service.ts';
-import { refundedLetter } from './letters.ts';
+import { refundedEmail } from './email-templates.ts';
 
 interface Wish {
   subscriptionId: string;
@@ -105,6 +105,6 @@ async function tell(
   const happened = { kind: 'refunded', by: 'staff', detail, reason, actorId: ctx.viewer._id } as const;
   // What the billing clock is to do next does not change by it.
   await moveSubscription(ctx, tx, { account, row }, { dueAt: row.dueAt }, happened);
-  const letter = (greeting: string) => refundedLetter(greeting, number, amount, reason);
-  await writeTo(ctx, tx, row.userId, 'subscription-refunded', letter, `refunded:${invoice._id}:${key}`);
+  const template = (greeting: string) => refundedEmail(greeting, number, amount, reason);
+  await writeTo(ctx, tx, row.userId, 'subscription-refunded', template, `refunded:${invoice._id}:${key}`);
 }

@@ -5,7 +5,7 @@ import { sendMail } from '../../../kit/mail/outbox.ts';
 import { users } from '../../identity/tables.ts';
 import { notify } from '../../notifications/service.ts';
 import { billingAccounts, features } from '../tables.ts';
-import { limitLetter, newsOfLimit } from './letters.ts';
+import { limitEmail, newsOfLimit } from './email-templates.ts';
 import { warningOf } from './rules.ts';
 import { usageCounters } from './tables.ts';
 
@@ -34,7 +34,7 @@ export async function warnOfLimit(deps: Deps, tx: Tx, { counterId, userId, ...co
   const news = newsOfLimit(person.name, limit, warning);
   const cause = `usage:${counterId}:${warning}`;
   await notify(deps, tx, { ...news, kind: 'usage', path: '/subscription/usage', cause, userIds: [userId] });
-  if (person.mailsUsage) await sendMail(deps, tx, 'usage', person.email, limitLetter(person.firstName, news));
+  if (person.mailsUsage) await sendMail(deps, tx, 'usage', person.email, limitEmail(person.firstName, news));
 }
 
 async function findPerson(tx: Tx, userId: string, feature: string) {

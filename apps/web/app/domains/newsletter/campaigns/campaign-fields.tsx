@@ -8,7 +8,7 @@ import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { FormSection } from '../../../kit/resource/record-form.tsx';
 import { toast } from '../../../kit/toasts.ts';
 import classes from './campaign.module.css';
-import { LetterFrame } from './letter-frame.tsx';
+import { EmailFrame } from './email-frame.tsx';
 import { type Piece, PiecePicks } from './piece-picks.tsx';
 
 export type CampaignValues = z.input<typeof campaignForm>;
@@ -18,7 +18,7 @@ interface Props {
   pieces: readonly Piece[];
 }
 
-/** The fields of a campaign, and a look at its letter. */
+/** The fields of a campaign, and a look at its email. */
 export function CampaignFields({ form, pieces }: Props) {
   return (
     <>
@@ -60,7 +60,7 @@ export function CampaignFields({ form, pieces }: Props) {
 }
 
 function Preview({ form }: { form: UseFormReturnType<CampaignValues> }) {
-  const [letter, setLetter] = useState<{ subject: string; html: string } | null>(null);
+  const [preview, setPreview] = useState<{ subject: string; html: string } | null>(null);
   const [busy, setBusy] = useState(false);
 
   async function show(): Promise<void> {
@@ -69,7 +69,7 @@ function Preview({ form }: { form: UseFormReturnType<CampaignValues> }) {
     const values: CampaignForm = form.getValues();
     try {
       const { html } = await callApi(previewCampaign, { body: values });
-      setLetter({ subject: values.subject, html });
+      setPreview({ subject: values.subject, html });
     } catch (error) {
       toast('error', messageOf(error, 'The letter could not be shown. Please try again.'));
     } finally {
@@ -81,10 +81,10 @@ function Preview({ form }: { form: UseFormReturnType<CampaignValues> }) {
     <>
       <div>
         <Button variant="default" loading={busy} onClick={show}>
-          {letter ? 'Show it anew' : 'Show the letter'}
+          {preview ? 'Show it anew' : 'Show the letter'}
         </Button>
       </div>
-      {letter && <LetterFrame title={letter.subject} html={letter.html} />}
+      {preview && <EmailFrame title={preview.subject} html={preview.html} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { CAMPAIGN_WORDS, Said } from '../newsletter-words.tsx';
 import classes from './campaign.module.css';
 import { CampaignActions } from './campaign-actions.tsx';
 import { CampaignProgress } from './campaign-progress.tsx';
-import { LetterFrame } from './letter-frame.tsx';
+import { EmailFrame } from './email-frame.tsx';
 
 export const meta = () => privateMeta('Campaign');
 
@@ -65,7 +65,7 @@ export default function CampaignPage() {
       />
       <Section title="The letter">
         {campaign.preheader && <p className={classes.preheader}>Behind the subject: {campaign.preheader}</p>}
-        <LetterFrame title={campaign.subject} html={html} />
+        <EmailFrame title={campaign.subject} html={html} />
       </Section>
     </main>
   );

@@ -1,10 +1,10 @@
 import { BRAND } from '@adunni/contracts/brand';
 import type { StaffAccountForm } from '@adunni/contracts/identity/people-forms';
 import { isMaker, isStaff, type Role } from '@adunni/contracts/roles';
-import type { Letter } from '../../../kit/mail/letter.ts';
+import type { EmailTemplate } from '../../../kit/mail/email-template.ts';
 
 /** To whose account staff have suspended. */
-export const suspendedLetter = (firstName: string): Letter => ({
+export const suspendedEmail = (firstName: string): EmailTemplate => ({
   subject: `Your ${BRAND.name} account is suspended`,
   greeting: `Dear ${firstName},`,
   paragraphs: [
@@ -14,7 +14,7 @@ export const suspendedLetter = (firstName: string): Letter => ({
 });
 
 /** To whose account works again. */
-export const reinstatedLetter = (firstName: string): Letter => ({
+export const reinstatedEmail = (firstName: string): EmailTemplate => ({
   subject: `Your ${BRAND.name} account is open again`,
   greeting: `Dear ${firstName},`,
   paragraphs: [`Your account has been reinstated. You can log in as before.`],
@@ -22,7 +22,7 @@ export const reinstatedLetter = (firstName: string): Letter => ({
 });
 
 /** To who has another role now. */
-export const roleLetter = (firstName: string, role: Role): Letter => ({
+export const roleEmail = (firstName: string, role: Role): EmailTemplate => ({
   subject: `Your role at ${BRAND.name} has changed`,
   greeting: `Dear ${firstName},`,
   paragraphs: [
@@ -36,7 +36,7 @@ export const roleLetter = (firstName: string, role: Role): Letter => ({
 });
 
 /** To a new colleague; their password is chosen by themselves and never mailed. */
-export const colleagueLetter = ({ firstName, role }: StaffAccountForm, by: string, token: string): Letter => ({
+export const colleagueEmail = ({ firstName, role }: StaffAccountForm, by: string, token: string): EmailTemplate => ({
   subject: `Your ${BRAND.name} staff account`,
   greeting: `Dear ${firstName},`,
   paragraphs: [

@@ -1,7 +1,7 @@
-import type { Letter } from '../../kit/mail/letter.ts';
+import type { EmailTemplate } from '../../kit/mail/email-template.ts';
 
 /** A notification as a mail. */
-export function noticeLetter(firstName: string, notice: { title: string; text: string; path: string }): Letter {
+export function noticeEmail(firstName: string, notice: { title: string; text: string; path: string }): EmailTemplate {
   return {
     subject: notice.title,
     greeting: `Dear ${firstName},`,

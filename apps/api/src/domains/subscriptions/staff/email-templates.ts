@@ -1,14 +1,14 @@
 import type { Kobo } from '@adunni/contracts/money';
 import { amountText } from '../../../kit/amount-text.rules.ts';
-import type { Letter } from '../../../kit/mail/letter.ts';
+import type { EmailTemplate } from '../../../kit/mail/email-template.ts';
 import { shopDayInWords } from '../../../kit/shop-days.rules.ts';
 
-type Written = Letter & { action: { label: string; path: string } };
+type Written = EmailTemplate & { action: { label: string; path: string } };
 
 const MINE = { label: 'View your subscription', path: '/account/subscription' };
 
 /** A period lasts longer, as a gift. */
-export const compedLetter = (greeting: string, planName: string, length: string, until: Date): Written => ({
+export const compedEmail = (greeting: string, planName: string, length: string, until: Date): Written => ({
   subject: `Your ${planName} is extended by ${length}`,
   greeting,
   paragraphs: [
@@ -18,7 +18,7 @@ export const compedLetter = (greeting: string, planName: string, length: string,
 });
 
 /** Money of an invoice goes back. */
-export const refundedLetter = (greeting: string, number: string, amount: Kobo, reason: string): Written => ({
+export const refundedEmail = (greeting: string, number: string, amount: Kobo, reason: string): Written => ({
   subject: `${amountText(amount)} of invoice ${number} goes back to you`,
   greeting,
   paragraphs: [

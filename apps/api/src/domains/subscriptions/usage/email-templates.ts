@@ -1,4 +1,4 @@
-import type { Letter } from '../../../kit/mail/letter.ts';
+import type { EmailTemplate } from '../../../kit/mail/email-template.ts';
 
 /** What a person is told of a limit: `name` is the feature’s, `warning` the share that is used, in percent. */
 export function newsOfLimit(name: string, limit: number, warning: number): { title: string; text: string } {
@@ -14,7 +14,7 @@ export function newsOfLimit(name: string, limit: number, warning: number): { tit
 }
 
 /** The same as a mail. */
-export function limitLetter(firstName: string, { title, text }: { title: string; text: string }): Letter {
+export function limitEmail(firstName: string, { title, text }: { title: string; text: string }): EmailTemplate {
   return {
     subject: title,
     greeting: `Dear ${firstName},`,

@@ -1,11 +1,11 @@
 import { BRAND } from '@adunni/contracts/brand';
-import type { Letter } from '../../../kit/mail/letter.ts';
+import type { EmailTemplate } from '../../../kit/mail/email-template.ts';
 
 /**
  * Letters about an account. Those that reach an address before it is confirmed repeat nothing that was typed at
  * registration, so that nobody can have us mail their words to a stranger.
  */
-export const verificationLetter = (token: string): Letter => ({
+export const verificationEmail = (token: string): EmailTemplate => ({
   subject: `Confirm your email address for ${BRAND.name}`,
   greeting: 'Welcome,',
   paragraphs: [
@@ -16,7 +16,7 @@ export const verificationLetter = (token: string): Letter => ({
 });
 
 /** To who has an account, when somebody registers with the same address. */
-export const takenLetter = (): Letter => ({
+export const addressTakenEmail = (): EmailTemplate => ({
   subject: `You already have an account with ${BRAND.name}`,
   greeting: 'Hello,',
   paragraphs: [
@@ -26,7 +26,7 @@ export const takenLetter = (): Letter => ({
   action: { label: 'Login', path: '/login' },
 });
 
-export const resetLetter = (firstName: string, token: string): Letter => ({
+export const resetEmail = (firstName: string, token: string): EmailTemplate => ({
   subject: `Set a new password for ${BRAND.name}`,
   greeting: `Dear ${firstName},`,
   paragraphs: [
@@ -36,7 +36,7 @@ export const resetLetter = (firstName: string, token: string): Letter => ({
   action: { label: 'Set a new password', path: `/reset-password?token=${token}` },
 });
 
-export const passwordChangedLetter = (firstName: string): Letter => ({
+export const passwordChangedEmail = (firstName: string): EmailTemplate => ({
   subject: `Your ${BRAND.name} password was changed`,
   greeting: `Dear ${firstName},`,
   paragraphs: [

@@ -1,8 +1,8 @@
 import { BRAND } from '@adunni/contracts/brand';
-import type { Letter } from '../../../kit/mail/letter.ts';
+import type { EmailTemplate } from '../../../kit/mail/email-template.ts';
 import { shopDayInWords } from '../../../kit/shop-days.rules.ts';
 
-export const deletionLetter = (firstName: string, dueAt: Date): Letter => ({
+export const deletionEmail = (firstName: string, dueAt: Date): EmailTemplate => ({
   subject: `Your ${BRAND.name} account will be deleted`,
   greeting: `Dear ${firstName},`,
   paragraphs: [

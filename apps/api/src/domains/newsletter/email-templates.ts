@@ -1,8 +1,8 @@
 import { BRAND } from '@adunni/contracts/brand';
-import type { Letter } from '../../kit/mail/letter.ts';
+import type { EmailTemplate } from '../../kit/mail/email-template.ts';
 
 /** Asks whether the address belongs to who subscribed it. */
-export const confirmLetter = (token: string): Letter => ({
+export const confirmEmail = (token: string): EmailTemplate => ({
   subject: `Please confirm your ${BRAND.name} newsletter`,
   greeting: 'Hello,',
   paragraphs: [

@@ -1,6 +1,6 @@
 import type { Kobo } from '@adunni/contracts/money';
 import { amountText } from '../../kit/amount-text.rules.ts';
-import type { Letter } from '../../kit/mail/letter.ts';
+import type { EmailTemplate } from '../../kit/mail/email-template.ts';
 import type { BookingRow } from './lock.queries.ts';
 import { mapQuery } from './rules.ts';
 
@@ -27,7 +27,7 @@ function isSameClock(at: Date, one: string, two: string): boolean {
 }
 
 /** People without an account have no page to open. */
-const opens = ({ _id, userId }: BookingRow): Pick<Letter, 'action'> =>
+const opens = ({ _id, userId }: BookingRow): Pick<EmailTemplate, 'action'> =>
   userId ? { action: { label: 'View your booking', path: `/bookings/${_id}` } } : {};
 
 const greeting = ({ contact }: BookingRow): string => `Dear ${contact.name.split(' ')[0]},`;
@@ -47,7 +47,7 @@ function facts(booking: BookingRow, maker: string): [string, string][] {
   ];
 }
 
-function letter(booking: BookingRow, maker: string, subject: string, paragraphs: string[]): Letter {
+function template(booking: BookingRow, maker: string, subject: string, paragraphs: string[]): EmailTemplate {
   return { subject, greeting: greeting(booking), paragraphs, rows: facts(booking, maker), ...opens(booking) };
 }
 
@@ -58,8 +58,8 @@ const leftLine = ({ total, paid }: BookingRow): string[] =>
 const said = (note: string): string[] => (note ? [`They write: ${note}`] : []);
 
 /** It stands. */
-export const confirmedLetter = (booking: BookingRow, maker: string, amount: Kobo): Letter =>
-  letter(booking, maker, `Your booking ${booking.number} is confirmed`, [
+export const confirmedEmail = (booking: BookingRow, maker: string, amount: Kobo): EmailTemplate =>
+  template(booking, maker, `Your booking ${booking.number} is confirmed`, [
     ...paidLine(amount),
     `Your booking ${booking.number} is confirmed. We look forward to seeing you.`,
     ...leftLine(booking),
@@ -67,31 +67,31 @@ export const confirmedLetter = (booking: BookingRow, maker: string, amount: Kobo
   ]);
 
 /** It was put to the maker. */
-export const requestedLetter = (booking: BookingRow, maker: string, amount: Kobo): Letter =>
-  letter(booking, maker, `${maker} has your request ${booking.number}`, [
+export const requestedEmail = (booking: BookingRow, maker: string, amount: Kobo): EmailTemplate =>
+  template(booking, maker, `${maker} has your request ${booking.number}`, [
     ...paidLine(amount),
     `${maker} answers by ${whenIn(booking.answerBy ?? booking.startsAt, booking.customerZone)}. The time is kept for you until then.`,
     ...(booking.paid > 0 ? ['If they cannot do it, everything you paid goes back to you.'] : []),
   ]);
 
 /** The balance, or some of it, was paid. */
-export const paidLetter = (booking: BookingRow, maker: string, amount: Kobo): Letter =>
-  letter(booking, maker, `Your payment for booking ${booking.number} has arrived`, [
+export const paidEmail = (booking: BookingRow, maker: string, amount: Kobo): EmailTemplate =>
+  template(booking, maker, `Your payment for booking ${booking.number} has arrived`, [
     ...paidLine(amount),
     ...leftLine(booking),
   ]);
 
 /** It stands at another time. */
-export const movedLetter = (booking: BookingRow, maker: string, byMaker: boolean, note: string): Letter =>
-  letter(booking, maker, `Your booking ${booking.number} has a new time`, [
+export const movedEmail = (booking: BookingRow, maker: string, byMaker: boolean, note: string): EmailTemplate =>
+  template(booking, maker, `Your booking ${booking.number} has a new time`, [
     byMaker ? `${maker} had to move your booking ${booking.number}.` : `Your booking ${booking.number} has been moved.`,
     ...said(note),
     ...(byMaker ? ['If the new time does not suit you, you can cancel at no cost.'] : []),
   ]);
 
 /** The maker proposes another time. */
-export const proposedLetter = (booking: BookingRow, maker: string, startsAt: Date, note: string): Letter => ({
-  ...letter(booking, maker, `${maker} proposes another time for booking ${booking.number}`, [
+export const proposedEmail = (booking: BookingRow, maker: string, startsAt: Date, note: string): EmailTemplate => ({
+  ...template(booking, maker, `${maker} proposes another time for booking ${booking.number}`, [
     `${maker} proposes ${whenIn(startsAt, booking.customerZone)} instead.`,
     ...said(note),
     'Your booking stays as it is until you accept.',
@@ -99,7 +99,11 @@ export const proposedLetter = (booking: BookingRow, maker: string, startsAt: Dat
 });
 
 /** It will not take place, or it was missed. */
-export function endedLetter(booking: BookingRow, maker: string, { back, kept }: { back: Kobo; kept: Kobo }): Letter {
+export function endedEmail(
+  booking: BookingRow,
+  maker: string,
+  { back, kept }: { back: Kobo; kept: Kobo },
+): EmailTemplate {
   const { number, state, endedBy, endReason } = booking;
   const what = {
     declined: `${maker} cannot take your booking ${number}.`,
@@ -119,7 +123,7 @@ export function endedLetter(booking: BookingRow, maker: string, { back, kept }: 
     cancelled: `Booking ${number} is cancelled`,
     'no-show': `Booking ${number} was missed`,
   }[state as 'declined' | 'cancelled' | 'no-show'];
-  return letter(booking, maker, subject, [
+  return template(booking, maker, subject, [
     what,
     ...(endedBy === 'maker' || endedBy === 'staff' ? said(endReason) : []),
     ...(back > 0 ? [`${amountText(back)} goes back the way you paid. ${BANKS}`] : []),
@@ -128,15 +132,15 @@ export function endedLetter(booking: BookingRow, maker: string, { back, kept }: 
 }
 
 /** A payment could not be honoured and goes back. */
-export const returnedLetter = (booking: BookingRow, maker: string, amount: Kobo, reason: string): Letter =>
-  letter(booking, maker, `${amountText(amount)} for booking ${booking.number} goes back to you`, [
+export const returnedEmail = (booking: BookingRow, maker: string, amount: Kobo, reason: string): EmailTemplate =>
+  template(booking, maker, `${amountText(amount)} for booking ${booking.number} goes back to you`, [
     reason,
     `${amountText(amount)} goes back the way you paid. ${BANKS}`,
   ]);
 
 /** It is about to begin. */
-export const reminderLetter = (booking: BookingRow, maker: string, hours: number): Letter =>
-  letter(booking, maker, hours > 2 ? `Tomorrow: ${booking.service.title}` : `Soon: ${booking.service.title}`, [
+export const reminderEmail = (booking: BookingRow, maker: string, hours: number): EmailTemplate =>
+  template(booking, maker, hours > 2 ? `Tomorrow: ${booking.service.title}` : `Soon: ${booking.service.title}`, [
     `Your booking ${booking.number} begins in ${hours > 2 ? 'about a day' : 'about two hours'}.`,
     ...leftLine(booking),
     ...(booking.service.bring.length > 0 ? [`Please bring: ${booking.service.bring.join('; ')}.`] : []),

@@ -1,6 +1,6 @@
 import type { Kobo } from '@adunni/contracts/money';
 import { amountText } from '../../kit/amount-text.rules.ts';
-import type { Letter } from '../../kit/mail/letter.ts';
+import type { EmailTemplate } from '../../kit/mail/email-template.ts';
 import type { OrderRow } from './lock.queries.ts';
 
 const view = (order: OrderRow) => ({ label: 'View your order', path: `/orders/${order._id}` });
@@ -15,10 +15,10 @@ const sums = (order: OrderRow): [string, string][] => [
 ];
 
 /** The order was placed and waits for its payment. */
-export function placedLetter(
+export function placedEmail(
   order: OrderRow,
   lines: readonly { title: string; quantity: number; totalPrice: Kobo }[],
-): Letter {
+): EmailTemplate {
   const waits = 'We hold your pieces while you pay. If the time runs out, you can simply order again.';
   return {
     subject: `We have received your order ${order.number}`,
@@ -36,7 +36,7 @@ export function placedLetter(
 }
 
 /** A payment was booked; the makers begin. `left` is what must still be paid before dispatch. */
-export function paidLetter(order: OrderRow, amount: Kobo, left: Kobo): Letter {
+export function paidEmail(order: OrderRow, amount: Kobo, left: Kobo): EmailTemplate {
   return {
     subject: left > 0 ? `Your deposit for order ${order.number} has arrived` : `Order ${order.number} is paid`,
     greeting: greeting(order),
@@ -55,7 +55,7 @@ export function paidLetter(order: OrderRow, amount: Kobo, left: Kobo): Letter {
 }
 
 /** All of the order, or what the named makers were to make of it, was cancelled. */
-export function cancelledLetter(order: OrderRow, refund: Kobo, makers: readonly string[] | null): Letter {
+export function cancelledEmail(order: OrderRow, refund: Kobo, makers: readonly string[] | null): EmailTemplate {
   const what = makers
     ? `The part of your order ${order.number} by ${makers.join(' and ')}`
     : `Your order ${order.number}`;
@@ -76,7 +76,7 @@ export function cancelledLetter(order: OrderRow, refund: Kobo, makers: readonly 
 }
 
 /** A payment, or some of it, could not be honoured and goes back. */
-export function returnedLetter(order: OrderRow, amount: Kobo, reason: string): Letter {
+export function returnedEmail(order: OrderRow, amount: Kobo, reason: string): EmailTemplate {
   return {
     subject: `${amountText(amount)} for order ${order.number} goes back to you`,
     greeting: greeting(order),
@@ -89,7 +89,7 @@ export function returnedLetter(order: OrderRow, amount: Kobo, reason: string): L
 }
 
 /** Staff refunded some or all of an order. */
-export function refundedLetter(order: OrderRow, amount: Kobo, reason: string): Letter {
+export function refundedEmail(order: OrderRow, amount: Kobo, reason: string): EmailTemplate {
   return {
     subject: `A refund of ${amountText(amount)} for order ${order.number}`,
     greeting: greeting(order),

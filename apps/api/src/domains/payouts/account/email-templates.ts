@@ -1,8 +1,8 @@
-import type { Letter } from '../../../kit/mail/letter.ts';
+import type { EmailTemplate } from '../../../kit/mail/email-template.ts';
 import { masked } from '../rules.ts';
 
 /** A maker’s payouts go somewhere else from now on: whoever did not do this must know at once. */
-export function accountLetter(firstName: string, account: { bankName: string; accountEnding: string }): Letter {
+export function accountEmail(firstName: string, account: { bankName: string; accountEnding: string }): EmailTemplate {
   return {
     subject: 'Your bank account for payouts was set',
     greeting: `Dear ${firstName},`,

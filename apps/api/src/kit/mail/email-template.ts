@@ -1,7 +1,7 @@
 import { BRAND } from '@adunni/contracts/brand';
 
 /** A mail in our words; how it looks is decided here once. Paragraphs and rows are plain text. */
-export interface Letter {
+export interface EmailTemplate {
   subject: string;
   greeting: string;
   paragraphs: string[];
@@ -33,19 +33,19 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
-/** A letter as HTML and as plain text; markup in the texts is shown as text. */
-export function renderLetter(letter: Letter, publicUrl: string): Content {
-  const link = letter.action && { label: letter.action.label, url: publicUrl + letter.action.path };
+/** An email as HTML and as plain text; markup in the texts is shown as text. */
+export function renderEmail(template: EmailTemplate, publicUrl: string): Content {
+  const link = template.action && { label: template.action.label, url: publicUrl + template.action.path };
   const text = [
-    letter.greeting,
-    ...letter.paragraphs,
-    (letter.rows ?? []).map((row) => row.join(': ')).join('\n'),
+    template.greeting,
+    ...template.paragraphs,
+    (template.rows ?? []).map((row) => row.join(': ')).join('\n'),
     link ? `${link.label}: ${link.url}` : '',
     `${BRAND.name} · ${publicUrl}`,
   ]
     .filter(Boolean)
     .join('\n\n');
-  return { html: renderPage({ title: letter.subject, parts: partsOf(letter, link) }), text };
+  return { html: renderPage({ title: template.subject, parts: partsOf(template, link) }), text };
 }
 
 /** The paper that every mail of ours is written on. */
@@ -64,17 +64,17 @@ export function renderPage({ title, parts, preheader, foot }: Page): string {
   ].join('');
 }
 
-function partsOf(letter: Letter, link: { label: string; url: string } | undefined): string[] {
+function partsOf(template: EmailTemplate, link: { label: string; url: string } | undefined): string[] {
   const paragraph = (content: string) => `<p style="margin:0 0 16px;line-height:1.6">${escapeHtml(content)}</p>`;
-  const rows = (letter.rows ?? [])
+  const rows = (template.rows ?? [])
     .map(
       ([label, value]) =>
         `<tr><td style="padding:6px 24px 6px 0;color:#6d6259">${escapeHtml(label)}</td><td style="padding:6px 0;text-align:right">${escapeHtml(value)}</td></tr>`,
     )
     .join('');
   return [
-    paragraph(letter.greeting),
-    ...letter.paragraphs.map(paragraph),
+    paragraph(template.greeting),
+    ...template.paragraphs.map(paragraph),
     rows && `<table style="width:100%;border-collapse:collapse;margin:0 0 24px">${rows}</table>`,
     link
       ? `<p style="margin:0 0 24px"><a href="${escapeHtml(link.url)}" style="background:#7a2e1d;color:#fff;padding:12px 20px;border-radius:4px;text-decoration:none">${escapeHtml(link.label)}</a></p>`

@@ -1,19 +1,19 @@
 import type { Kobo } from '@adunni/contracts/money';
 import { amountText } from '../../kit/amount-text.rules.ts';
-import type { Letter } from '../../kit/mail/letter.ts';
+import type { EmailTemplate } from '../../kit/mail/email-template.ts';
 import { shopDayInWords } from '../../kit/shop-days.rules.ts';
 import type { Offer } from './billing/invoice.rules.ts';
 import type { InvoiceRow } from './lock.queries.ts';
 import type { SubscriptionRow } from './rules.ts';
 import { priceOf } from './words.rules.ts';
 
-type Written = Letter & { action: { label: string; path: string } };
+type Written = EmailTemplate & { action: { label: string; path: string } };
 
 const MINE = { label: 'View your subscription', path: '/account/subscription' };
 const BILLING = { label: 'View billing', path: '/subscription/billing' };
 
 /** A free trial has begun. */
-export const trialLetter = (greeting: string, offer: Offer, endsAt: Date): Written => ({
+export const trialEmail = (greeting: string, offer: Offer, endsAt: Date): Written => ({
   subject: `Your free trial of ${offer.planName} has begun`,
   greeting,
   paragraphs: [
@@ -25,7 +25,7 @@ export const trialLetter = (greeting: string, offer: Offer, endsAt: Date): Writt
 });
 
 /** A trial or a period ends in three days. `charged` is what the saved card is then charged; null without a card. */
-export function reminderLetter(greeting: string, row: SubscriptionRow, offer: Offer, charged: Kobo | null): Written {
+export function reminderEmail(greeting: string, row: SubscriptionRow, offer: Offer, charged: Kobo | null): Written {
   const day = shopDayInWords(row.periodEnd);
   const ends = row.cancelAtPeriodEnd || charged === null;
   const what = row.state === 'trial' ? 'free trial' : 'subscription';
@@ -41,7 +41,7 @@ export function reminderLetter(greeting: string, row: SubscriptionRow, offer: Of
 }
 
 /** An invoice was paid. */
-export const receiptLetter = (
+export const receiptEmail = (
   greeting: string,
   { number, lines, amount }: InvoiceRow,
   offer: Offer,
@@ -61,7 +61,7 @@ export const receiptLetter = (
 });
 
 /** A renewal could not be charged; `next` is when it is tried again. */
-export const failedLetter = (
+export const failedEmail = (
   greeting: string,
   { number, amount }: Pick<InvoiceRow, 'number' | 'amount'>,
   offer: Offer,
@@ -77,7 +77,7 @@ export const failedLetter = (
 });
 
 /** The bank wants the person to confirm a charge of their saved card. */
-export const confirmLetter = (greeting: string, amount: Kobo, offer: Offer): Written => ({
+export const confirmEmail = (greeting: string, amount: Kobo, offer: Offer): Written => ({
   subject: `Please confirm the payment for ${offer.planName}`,
   greeting,
   paragraphs: [
@@ -88,7 +88,7 @@ export const confirmLetter = (greeting: string, amount: Kobo, offer: Offer): Wri
 });
 
 /** It is set to end. */
-export const cancelledLetter = (greeting: string, offer: Offer, until: Date): Written => ({
+export const cancelledEmail = (greeting: string, offer: Offer, until: Date): Written => ({
   subject: `Your ${offer.planName} ends on ${shopDayInWords(until)}`,
   greeting,
   paragraphs: [
@@ -99,7 +99,7 @@ export const cancelledLetter = (greeting: string, offer: Offer, until: Date): Wr
 });
 
 /** It has ended. */
-export const endedLetter = (greeting: string, offer: Offer, why: string): Written => ({
+export const endedEmail = (greeting: string, offer: Offer, why: string): Written => ({
   subject: `Your ${offer.planName} has ended`,
   greeting,
   paragraphs: [why, 'Your measurements and everything else of yours stay. You can subscribe again at any time.'],
@@ -107,7 +107,7 @@ export const endedLetter = (greeting: string, offer: Offer, why: string): Writte
 });
 
 /** A change of plan is planned for the end of the period. */
-export const plannedLetter = (greeting: string, from: Offer, to: Offer, at: Date): Written => ({
+export const plannedEmail = (greeting: string, from: Offer, to: Offer, at: Date): Written => ({
   subject: `You change to ${to.planName} on ${shopDayInWords(at)}`,
   greeting,
   paragraphs: [
@@ -118,7 +118,7 @@ export const plannedLetter = (greeting: string, from: Offer, to: Offer, at: Date
 });
 
 /** A payment could not be honoured and goes back. */
-export const returnedLetter = (greeting: string, amount: Kobo): Written => ({
+export const returnedEmail = (greeting: string, amount: Kobo): Written => ({
   subject: `${amountText(amount)} goes back to you`,
   greeting,
   paragraphs: [
@@ -135,7 +135,7 @@ const why = (reason: string | null | undefined): string[] => [
 ];
 
 /** Staff have set it to end. */
-export const endingByStaffLetter = (greeting: string, offer: Offer, until: Date, reason?: string | null): Written => ({
+export const endingByStaffEmail = (greeting: string, offer: Offer, until: Date, reason?: string | null): Written => ({
   subject: `Your ${offer.planName} ends on ${shopDayInWords(until)}`,
   greeting,
   paragraphs: [
@@ -146,7 +146,7 @@ export const endingByStaffLetter = (greeting: string, offer: Offer, until: Date,
 });
 
 /** Staff have ended it. */
-export const endedByStaffLetter = (greeting: string, offer: Offer, reason?: string | null): Written => ({
+export const endedByStaffEmail = (greeting: string, offer: Offer, reason?: string | null): Written => ({
   subject: `Your ${offer.planName} has ended`,
   greeting,
   paragraphs: [`We have ended your ${offer.planName}, and nothing more is charged.`, ...why(reason)],

@@ -3,12 +3,12 @@ import type { ProductCard } from '@adunni/contracts/catalog/catalog';
 import { formatMoney } from '@adunni/contracts/currency/currency';
 import { type Block, parseBody, type Run } from '@adunni/contracts/newsletter/body';
 import type { CampaignForm } from '@adunni/contracts/newsletter/forms';
-import { type Content, escapeHtml, renderPage } from '../../../kit/mail/letter.ts';
+import { type Content, escapeHtml, renderPage } from '../../../kit/mail/email-template.ts';
 
 const LINK_STYLE = 'color:#7a2e1d;text-decoration:underline';
 
 /**
- * Renders a campaign once; the function that it answers with finishes the letter of each recipient with their own way
+ * Renders a campaign once; the function that it answers with finishes the email of each recipient with their own way
  * out. `picks` are the pieces that the public can see.
  */
 export function renderCampaign(

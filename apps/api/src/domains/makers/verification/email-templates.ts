@@ -1,7 +1,7 @@
-import type { Letter } from '../../../kit/mail/letter.ts';
+import type { EmailTemplate } from '../../../kit/mail/email-template.ts';
 
 /** A workshop was refused, and why; it may send its documents again at `path`. */
-export function refusedLetter(firstName: string, shop: string, reason: string, path: string): Letter {
+export function refusedEmail(firstName: string, shop: string, reason: string, path: string): EmailTemplate {
   return {
     subject: `We could not verify ${shop} yet`,
     greeting: `Dear ${firstName},`,
