@@ -7,7 +7,7 @@ import type { Answer } from '@adunni/contracts/endpoint';
 import { toNaira } from '@adunni/contracts/money';
 import { checkPayment, decideSandbox } from '@adunni/contracts/payments/payments';
 import { eq } from 'drizzle-orm';
-import type { TestApp, Told } from '../../kit/testing/test-app.ts';
+import type { TestApp, TestResponse } from '../../kit/testing/test-app.ts';
 import { addMaker } from '../catalog/testing.ts';
 import { openSession } from '../identity/sessions/service.ts';
 import { signInAs, type TestPerson } from '../identity/testing.ts';
@@ -46,7 +46,7 @@ export async function book(
   { service }: { service: Pick<TestStudio['service'], '_id' | 'price'> },
   startsAt: string,
   { as, key = randomUUID(), ...form }: Partial<SentBooking> & { as?: TestPerson; key?: string } = {},
-): Promise<Told<typeof placeBooking> & { person: TestPerson }> {
+): Promise<TestResponse<typeof placeBooking> & { person: TestPerson }> {
   const person = as ?? (await signInAs(test, 'Customer'));
   const expectedTotal = toNaira(service.price) * (form.seats ?? 1);
   const body = { serviceId: service._id, startsAt, zone: 'Europe/London', expectedTotal, ...form };

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Ctx } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
-import { forgetAttempts, limitAttempts, returnAttempt } from '../../kit/security/attempts.ts';
+import { resetAttempts, limitAttempts, returnAttempt } from '../../kit/security/attempts.ts';
 import { networkOf } from '../../kit/security/network-of.ts';
 import { announce } from './account-events.ts';
 import { LIMITS } from './limits.ts';
@@ -32,7 +32,7 @@ export async function login(ctx: Ctx, { email, password }: z.output<typeof crede
   const found = await findByEmail(ctx.db, email);
   const right = await isPassword(found?.passwordHash, password);
   if (!found || !right || found.status === 'deleted') throw new Refusal(identityErrors.wrong_credentials);
-  await forgetAttempts(ctx.db, account);
+  await resetAttempts(ctx.db, account);
   await returnAttempt(ctx.db, place);
   if (found.status === 'suspended') throw new Refusal(identityErrors.suspended);
   return { userId: found._id, pair: await openSessionWith(ctx, found) };

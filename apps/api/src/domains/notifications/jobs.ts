@@ -1,5 +1,5 @@
 import { job } from '../../kit/jobs/jobs.ts';
-import { tellOfLowStock } from './events/low-stock.service.ts';
+import { notifyOfLowStock } from './events/low-stock.service.ts';
 import { forgetOldNotifications } from './read.service.ts';
 
 /** Drops what was read long ago, every night. */
@@ -10,4 +10,4 @@ export const forgetNotificationsJob = job({
 });
 
 /** Looks every five minutes for what runs low. */
-export const lowStockJob = job({ name: 'notifications-low-stock', schedule: '*/5 * * * *', run: tellOfLowStock });
+export const lowStockJob = job({ name: 'notifications-low-stock', schedule: '*/5 * * * *', run: notifyOfLowStock });

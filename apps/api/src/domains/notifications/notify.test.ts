@@ -17,7 +17,7 @@ import { signInAs, type TestPerson } from '../identity/testing.ts';
 import { forgetNotificationsJob } from './jobs.ts';
 import { inArea } from './rules.ts';
 import { notify, notifyStaff } from './service.ts';
-import { tell } from './testing.ts';
+import { sendNotice } from './testing.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const everyRole = async () =>
 describe('telling', () => {
   it.each(KIND_NAMES)('reaches only whom %s can concern', async (kind) => {
     const people = await everyRole();
-    await tell(test, Object.values(people), { kind, path: inArea('/orders') });
+    await sendNotice(test, Object.values(people), { kind, path: inArea('/orders') });
     const told = [];
     for (const role of ROLES) if ((await unreadOf(people[role])) === 1) told.push(role);
     expect(told.sort()).toEqual([...NOTIFICATION_KINDS[kind].roles].sort());
@@ -55,7 +55,7 @@ describe('telling', () => {
       'verification',
     ];
     const customer = await signInAs(test);
-    for (const kind of internal) await tell(test, [customer], { kind });
+    for (const kind of internal) await sendNotice(test, [customer], { kind });
     expect(await listOf(customer)).toEqual([]);
     expect(await mailsTo(customer)).toEqual([]);
     const { items } = (await test.call(getMailChoices, {}, customer)).body;
@@ -64,7 +64,7 @@ describe('telling', () => {
 
   it('leads each role to its own area', async () => {
     const people = await everyRole();
-    await tell(test, Object.values(people), { kind: 'low-stock', path: inArea('/products') });
+    await sendNotice(test, Object.values(people), { kind: 'low-stock', path: inArea('/products') });
     const paths = await Promise.all(ROLES.map(async (role) => (await listOf(people[role]))[0]?.path));
     expect(paths).toEqual([undefined, '/designer/products', '/tailor/products', '/admin/products', '/admin/products']);
   });
@@ -86,14 +86,14 @@ describe('telling', () => {
     const shuffled = (turn: number) => [...people.slice(turn % 6), ...people.slice(0, turn % 6)];
     await Promise.all(
       Array.from({ length: 12 }, (_, turn) =>
-        tell(test, turn % 2 ? shuffled(turn) : shuffled(turn).reverse(), { kind: 'message', cause: 'message:7' }),
+        sendNotice(test, turn % 2 ? shuffled(turn) : shuffled(turn).reverse(), { kind: 'message', cause: 'message:7' }),
       ),
     );
     for (const person of people) {
       expect(await unreadOf(person)).toBe(1);
       expect(await mailsTo(person)).toHaveLength(1);
     }
-    await tell(test, people, { kind: 'message', cause: 'message:8' });
+    await sendNotice(test, people, { kind: 'message', cause: 'message:8' });
     expect(await unreadOf(people[0] as TestPerson)).toBe(2);
   });
 
@@ -111,8 +111,8 @@ describe('telling', () => {
 describe('mails', () => {
   it('come as the person chose, and by default as their role needs', async () => {
     const customer = await signInAs(test);
-    await tell(test, [customer], { kind: 'dispatched', title: 'On its way' });
-    await tell(test, [customer], { kind: 'stage-moved', title: 'Being sewn' });
+    await sendNotice(test, [customer], { kind: 'dispatched', title: 'On its way' });
+    await sendNotice(test, [customer], { kind: 'stage-moved', title: 'Being sewn' });
     expect(await mailsTo(customer)).toEqual([{ subject: 'On its way' }]);
     const choices = [
       { kind: 'dispatched', mail: false },
@@ -120,8 +120,8 @@ describe('mails', () => {
     ] as const;
     const { body } = await test.call(putMailChoices, { body: { items: [...choices] } }, customer);
     expect(body.items).toEqual(expect.arrayContaining([...choices]));
-    await tell(test, [customer], { kind: 'dispatched', title: 'On its way again' });
-    await tell(test, [customer], { kind: 'stage-moved', title: 'Being finished' });
+    await sendNotice(test, [customer], { kind: 'dispatched', title: 'On its way again' });
+    await sendNotice(test, [customer], { kind: 'stage-moved', title: 'Being finished' });
     expect((await mailsTo(customer)).map(({ subject }) => subject).sort()).toEqual(['Being finished', 'On its way']);
     expect(await unreadOf(customer)).toBe(4);
   });
@@ -136,7 +136,7 @@ describe('mails', () => {
 describe('reading', () => {
   it('lists newest first, page by page, the unread alone if wanted', async () => {
     const person = await signInAs(test);
-    for (const title of ['first', 'second', 'third']) await tell(test, [person], { title });
+    for (const title of ['first', 'second', 'third']) await sendNotice(test, [person], { title });
     const page = await test.call(listNotifications, { query: { page: 2, limit: 2 } }, person);
     expect(page.body).toMatchObject({ items: [{ title: 'first', readAt: null }], total: 3, page: 2, limit: 2 });
     const [third] = await listOf(person);
@@ -149,7 +149,7 @@ describe('reading', () => {
 
   it('reaches nobody else’s', async () => {
     const [owner, other] = [await signInAs(test), await signInAs(test)];
-    await tell(test, [owner]);
+    await sendNotice(test, [owner]);
     const params = { notificationId: (await listOf(owner))[0]?._id ?? '' };
     expect((await test.call(markRead, { params }, other)).status).toBe(404);
     await test.call(markAllRead, {}, other);
@@ -158,12 +158,12 @@ describe('reading', () => {
 
   it('counts exactly while some tell and others read', async () => {
     const person = await signInAs(test);
-    for (let told = 0; told < 10; told += 1) await tell(test, [person]);
+    for (let told = 0; told < 10; told += 1) await sendNotice(test, [person]);
     const ids = (await listOf(person)).map(({ _id }) => _id);
     await Promise.all([
       ...ids.map((notificationId) => test.call(markRead, { params: { notificationId } }, person)),
       ...ids.map((notificationId) => test.call(markRead, { params: { notificationId } }, person)),
-      ...ids.map(() => tell(test, [person])),
+      ...ids.map(() => sendNotice(test, [person])),
     ]);
     expect(await unreadOf(person)).toBe(10);
     const answers = await Promise.all([1, 2, 3].map(() => test.call(markAllRead, {}, person)));
@@ -173,9 +173,9 @@ describe('reading', () => {
 
   it('is forgotten ninety days later, what is unread is not', async () => {
     const person = await signInAs(test);
-    await tell(test, [person], { title: 'read' });
+    await sendNotice(test, [person], { title: 'read' });
     await test.call(markAllRead, {}, person);
-    await tell(test, [person], { title: 'unread' });
+    await sendNotice(test, [person], { title: 'unread' });
     const read = test.now;
     const after = async (days: number) => {
       test.now = new Date(read.getTime() + days * 86_400_000);

@@ -8,7 +8,7 @@ import { buildApp } from '../../app.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { users } from '../identity/tables.ts';
 import { signInAs } from '../identity/testing.ts';
-import { openStream, tell } from './testing.ts';
+import { openStream, sendNotice } from './testing.ts';
 
 let test: TestApp;
 /** A second process on the same database. */
@@ -27,7 +27,7 @@ afterAll(async () => {
 describe('the stream', () => {
   it('tells what the bell shows at once, neither compressed nor kept', async () => {
     const person = await signInAs(test);
-    await tell(test, [person], { title: 'Before' });
+    await sendNotice(test, [person], { title: 'Before' });
     const stream = await openStream(test.origin, person);
     expect(stream.status).toBe(200);
     expect(stream.headers['content-type']).toContain('text/event-stream');
@@ -42,12 +42,12 @@ describe('the stream', () => {
     const streams = await Promise.all([test.origin, elsewhere].map((origin) => openStream(origin, person)));
     const beside = await openStream(elsewhere, neighbour);
     for (const stream of [...streams, beside]) await stream.until(({ unread }) => unread === 0);
-    await tell(test, [person], { title: 'Being sewn' });
+    await sendNotice(test, [person], { title: 'Being sewn' });
     for (const stream of streams)
       expect(await stream.until(({ unread }) => unread === 1)).toMatchObject({ newest: { title: 'Being sewn' } });
     await test.call(markAllRead, {}, person);
     for (const stream of streams) await stream.until(({ unread }) => unread === 0);
-    await tell(test, [neighbour], { title: 'For the neighbour' });
+    await sendNotice(test, [neighbour], { title: 'For the neighbour' });
     expect(await beside.until(() => true)).toMatchObject({ unread: 1, newest: { title: 'For the neighbour' } });
     for (const stream of [...streams, beside]) stream.leave();
   });
@@ -55,7 +55,7 @@ describe('the stream', () => {
   it('arrives at the exact count, however fast people are told', async () => {
     const person = await signInAs(test);
     const stream = await openStream(elsewhere, person);
-    await Promise.all(Array.from({ length: 20 }, () => tell(test, [person])));
+    await Promise.all(Array.from({ length: 20 }, () => sendNotice(test, [person])));
     await stream.until(({ unread }) => unread === 20);
     expect((await test.call(countUnread, {}, person)).body.unread).toBe(20);
     stream.leave();
@@ -68,7 +68,7 @@ describe('the stream', () => {
     await test.app.deps.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'adunni-changes' and datname = current_database()`,
     );
-    await tell(test, [person]);
+    await sendNotice(test, [person]);
     await stream.until(({ unread }) => unread === 1);
     stream.leave();
   });
@@ -92,7 +92,7 @@ describe('the end of a stream', () => {
     await test.call(revokeOtherSessions, {}, kept);
     await deps.db.execute(sql`update sessions set revoked_at = now() where user_id = ${lost._id}`);
     await stream.ended();
-    await tell(test, [kept]);
+    await sendNotice(test, [kept]);
     await own.until(({ unread }) => unread === 1);
     own.leave();
   });

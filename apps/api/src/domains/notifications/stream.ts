@@ -32,9 +32,9 @@ export class BellStreams {
     if (mine.size >= STREAMS_PER_PERSON) throw new Refusal(commonErrors.too_many_requests);
     const stream = new PassThrough();
     this.#open.set(userId, mine.add(stream));
-    const tell = oneAtATime(() => this.#tell(userId, request, stream));
-    const stopListening = this.#app.deps.changes.onPerson(userId, tell);
-    const heartbeat = setInterval(tell, HEARTBEAT_MS);
+    const send = oneAtATime(() => this.#send(userId, request, stream));
+    const stopListening = this.#app.deps.changes.onPerson(userId, send);
+    const heartbeat = setInterval(send, HEARTBEAT_MS);
     reply.raw.once('close', () => stream.destroy());
     stream.once('close', () => {
       clearInterval(heartbeat);
@@ -42,7 +42,7 @@ export class BellStreams {
       mine.delete(stream);
       if (mine.size === 0) this.#open.delete(userId);
     });
-    tell();
+    send();
     reply.header('content-type', 'text/event-stream; charset=utf-8');
     reply.header('cache-control', 'no-store, no-transform');
     reply.header('x-accel-buffering', 'no');
@@ -51,7 +51,7 @@ export class BellStreams {
     return reply.send(stream);
   }
 
-  async #tell(userId: string, request: FastifyRequest, stream: PassThrough): Promise<void> {
+  async #send(userId: string, request: FastifyRequest, stream: PassThrough): Promise<void> {
     try {
       await this.#app.identify(request);
       const state = await bellOf(this.#app.deps.db, userId);

@@ -13,7 +13,7 @@ const NOTICE: Notice = {
 };
 
 /** Tells people something, as a transaction of its own. */
-export const tell = (test: TestApp, people: readonly TestPerson[], change: Partial<Notice> = {}): Promise<void> =>
+export const sendNotice = (test: TestApp, people: readonly TestPerson[], change: Partial<Notice> = {}): Promise<void> =>
   test.app.deps.db.transaction((tx) =>
     notify(test.app.deps, tx, { ...NOTICE, ...change, userIds: people.map(({ _id }) => _id) }),
   );

@@ -4,7 +4,7 @@ import { getQuote, placeOrder } from '@adunni/contracts/checkout/checkout';
 import type { Sent } from '@adunni/contracts/endpoint';
 import { kobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
-import type { TestApp, Told } from '../../kit/testing/test-app.ts';
+import type { TestApp, TestResponse } from '../../kit/testing/test-app.ts';
 import { categories, products, variants } from '../catalog/tables.ts';
 import { signInAs, type TestPerson } from '../identity/testing.ts';
 import { makers } from '../makers/tables.ts';
@@ -141,7 +141,7 @@ export async function place(
   person: TestPerson,
   change: Partial<Body> = {},
   key: string = randomUUID(),
-): Promise<Told<typeof placeOrder>> {
+): Promise<TestResponse<typeof placeOrder>> {
   const body = await placementOf(test, person, change);
   return test.call(placeOrder, { body }, { ...person, headers: { 'idempotency-key': key } });
 }

@@ -95,12 +95,12 @@ async function record(deps: Deps, payoutId: string, { status, reason }: Provider
     const settledAt = isOpen(status) ? null : now;
     await tx.update(payouts).set({ state: status, reason, settledAt }).where(eq(payouts._id, payoutId));
     if (move) await bookPayouts(tx, move, [payout], now);
-    await tell(deps, tx, payout, status, reason);
+    await notifyOwner(deps, tx, payout, status, reason);
   });
 }
 
 /** Tells the maker what became of their money, and staff when there is something to do. */
-async function tell(
+async function notifyOwner(
   deps: Deps,
   tx: Tx,
   payout: PayoutRow,

@@ -8,9 +8,9 @@ import { closeUnpaid, voidDrafts } from './billing/invoices.service.ts';
 import { cancelledEmail, endedByStaffEmail, endedEmail, endingByStaffEmail } from './email-templates.ts';
 import { type Held, openInvoiceOf } from './lock.queries.ts';
 import { type Happening, moveSubscription } from './move.service.ts';
+import { writeTo } from './notify.service.ts';
 import { pricedPlanOf } from './plans/queries.ts';
 import { resumed } from './resume.service.ts';
-import { writeTo } from './tell.service.ts';
 
 type Wish = Pick<Happening, 'by' | 'reason' | 'actorId'>;
 

@@ -10,7 +10,7 @@ import { payments } from '../payments/tables.ts';
 import { invoices } from './billing/tables.ts';
 import { runBilling } from './clock/clock.service.ts';
 import { lockHeld } from './lock.queries.ts';
-import { writeTo } from './tell.service.ts';
+import { writeTo } from './notify.service.ts';
 import { cardBecomes, openPlans, rowOf, signedInAgain, subscribeAs } from './testing.ts';
 
 let test: TestApp;

@@ -35,13 +35,13 @@ export async function listenForChanges(connectionString: string, log: FastifyBas
       connectionTimeoutMillis: PATIENCE_MS,
       application_name: 'adunni-changes',
     });
-    next.on('notification', ({ channel, payload = '' }) => listeners.tell(channel, payload));
+    next.on('notification', ({ channel, payload = '' }) => listeners.notify(channel, payload));
     next.on('error', (error) => log.warn(error, 'lost the connection that listens for changes'));
     // Ends too when it could not be opened, which is told by what is thrown.
     next.on('end', () => {
       if (client !== next) return;
       client = null;
-      listeners.tellLost();
+      listeners.notifyLost();
       openLater();
     });
     try {
@@ -60,7 +60,7 @@ export async function listenForChanges(connectionString: string, log: FastifyBas
   async function reopen(): Promise<void> {
     try {
       await open();
-      listeners.tellLost();
+      listeners.notifyLost();
     } catch (error) {
       log.warn(error, 'still no connection to listen for changes');
       openLater();
@@ -95,13 +95,13 @@ class Listeners {
     };
   }
 
-  tell(channel: string, payload: string): void {
+  notify(channel: string, payload: string): void {
     const topic = channel === PEOPLE ? `${PEOPLE}:${payload}` : channel;
     for (const listener of [...(this.#byTopic.get(topic) ?? [])]) listener(payload);
   }
 
   /** Everybody may have missed something. */
-  tellLost(): void {
+  notifyLost(): void {
     for (const listener of [...this.#byTopic.values()].flatMap((each) => [...each])) listener(null);
   }
 }

@@ -13,7 +13,7 @@ import type { Config } from '../config.ts';
 import { readConfig } from '../config.ts';
 
 /** An answer as a test sees it: `body` on success, `error` on refusal. */
-export interface Told<E extends Endpoint> {
+export interface TestResponse<E extends Endpoint> {
   status: number;
   body: Answer<E>;
   error: ErrorBody;
@@ -27,7 +27,7 @@ export interface TestApp {
   origin: string;
   now: Date;
   /** Calls an endpoint over real HTTP. `token` signs in, `cookie` carries a visitor’s basket. */
-  call<E extends Endpoint>(endpoint: E, sent?: Sent<E>, as?: Caller): Promise<Told<E>>;
+  call<E extends Endpoint>(endpoint: E, sent?: Sent<E>, as?: Caller): Promise<TestResponse<E>>;
   close(): Promise<void>;
 }
 
@@ -83,7 +83,7 @@ async function callOver<E extends Endpoint>(
   endpoint: E,
   sent: Sent<E> | undefined,
   as: Caller = {},
-): Promise<Told<E>> {
+): Promise<TestResponse<E>> {
   const body = (sent as { body?: unknown } | undefined)?.body;
   const response = await fetch(origin + fillPath(endpoint, (sent ?? {}) as SentParts), {
     method: endpoint.method,

@@ -7,12 +7,12 @@ interface Bell {
   /** Id of the newest notification, null before it is known or when there is none. */
   newestId: string | null;
   /** Headline of what has just come, for who cannot see the bell; empty before anything does. */
-  news: string;
+  announcement: string;
 }
 
 /** What a person’s bell shows, live; and how to set the count from an answer of the server. */
 export function useBell(userId: string): Bell & { setUnread: (unread: number) => void } {
-  const [bell, setBell] = useState<Bell>({ unread: 0, newestId: null, news: '' });
+  const [bell, setBell] = useState<Bell>({ unread: 0, newestId: null, announcement: '' });
   const known = useRef<BellState | null>(null);
 
   useEffect(() => {
@@ -20,11 +20,11 @@ export function useBell(userId: string): Bell & { setUnread: (unread: number) =>
     return followBell(userId, (state) => {
       const before = known.current;
       known.current = state;
-      const isNews = before !== null && state.newest !== null && state.newest._id !== before.newest?._id;
-      setBell(({ news }) => ({
+      const isNew = before !== null && state.newest !== null && state.newest._id !== before.newest?._id;
+      setBell(({ announcement }) => ({
         unread: state.unread,
         newestId: state.newest?._id ?? null,
-        news: isNews ? `New notification: ${state.newest?.title}` : news,
+        announcement: isNew ? `New notification: ${state.newest?.title}` : announcement,
       }));
     });
   }, [userId]);

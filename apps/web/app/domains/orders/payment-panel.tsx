@@ -6,7 +6,7 @@ import { callApi, messageOf } from '../../kit/api/call-api.ts';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { HoldClock } from '../payments/public/hold-clock.tsx';
-import { PAYMENT_NEWS } from '../payments/public/payment-news.ts';
+import { PAYMENT_MESSAGES } from '../payments/public/payment-messages.ts';
 import type { Returning } from '../payments/public/use-payment-check.ts';
 import classes from './payment-panel.module.css';
 import { PaymentSums } from './payment-sums.tsx';
@@ -15,10 +15,10 @@ const TOO_LATE = 'The time to pay ran out and your pieces were released. Order a
 const CAME_TOO_LATE = 'Your payment arrived, but the order is cancelled. It goes back to where it came from.';
 
 /** The line of news about a payment, or null when there is none. */
-function newsOf(order: Order, returning: Returning | null, lapsed: boolean): string | null {
+function messageFor(order: Order, returning: Returning | null, lapsed: boolean): string | null {
   if (order.state === 'cancelled') return returning === 'succeeded' ? CAME_TOO_LATE : null;
   if (lapsed && returning !== 'waiting') return TOO_LATE;
-  return returning && PAYMENT_NEWS[returning];
+  return returning && PAYMENT_MESSAGES[returning];
 }
 
 /** How the order’s payment stands, and the way to pay what is due. */
@@ -26,7 +26,7 @@ export function PaymentPanel({ order, returning }: { order: Order; returning: Re
   const held = order.state === 'awaiting-payment' ? order.heldUntil : null;
   const [lapsed, setLapsed] = useState(false);
   const onOver = useCallback(() => setLapsed(true), []);
-  const news = newsOf(order, returning, lapsed);
+  const message = messageFor(order, returning, lapsed);
   const settling = returning === 'waiting' || returning === 'checking';
   const payable = order.due > 0 && order.state !== 'cancelled' && !settling && !lapsed;
 
@@ -35,8 +35,8 @@ export function PaymentPanel({ order, returning }: { order: Order; returning: Re
       <h2 id="payment" className={classes.title}>
         Payment
       </h2>
-      <div aria-live="polite" className={classes.news} data-state={lapsed ? 'failed' : returning}>
-        {news}
+      <div aria-live="polite" className={classes.message} data-state={lapsed ? 'failed' : returning}>
+        {message}
       </div>
       <PaymentSums order={order} />
       {order.state === 'cancelled' && order.paid === 0 && <Text c="dimmed">Nothing was charged.</Text>}

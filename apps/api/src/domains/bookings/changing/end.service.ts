@@ -5,7 +5,7 @@ import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { bookBookingEarnings } from '../../ledger/bookings.service.ts';
 import { type BookingRow, lockProviders } from '../lock.queries.ts';
-import { tellEnded } from '../news.service.ts';
+import { notifyEnded } from '../notify.service.ts';
 import { refreshOffers, releaseTime } from '../placing/times.service.ts';
 import { heldMoney } from '../rules.ts';
 import { bookingProposals } from '../tables.ts';
@@ -47,7 +47,7 @@ export async function endBooking(deps: Deps, tx: Tx, booking: BookingRow, ending
   };
   const ended = await changeBooking(tx, repaid, change, act);
   if (!isMissed) await refreshOffers(tx, act.at, [booking.providerId]);
-  await tellEnded(deps, tx, { was: booking, is: ended, back, kept });
+  await notifyEnded(deps, tx, { was: booking, is: ended, back, kept });
   return ended;
 }
 

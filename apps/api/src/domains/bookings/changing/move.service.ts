@@ -9,7 +9,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { services } from '../../services/tables.ts';
 import { getSettings } from '../../settings/queries.ts';
 import { type BookingRow, findBooking, lockBooking, ownedBy } from '../lock.queries.ts';
-import { tellMoved } from '../news.service.ts';
+import { notifyMoved } from '../notify.service.ts';
 import {
   type Claimed,
   claimFreeTime,
@@ -58,7 +58,7 @@ async function reschedule(ctx: Ctx<Viewer>, tx: Tx, bookingId: string, form: For
     : { answerBy: await answerTime(tx, claimed, at) };
   const counted = { reschedules: booking.reschedules + 1, movedByMaker: false };
   const moved = await moveTo(ctx, tx, booking, claimed, { ...change, ...counted }, act);
-  await tellMoved(ctx, tx, moved, { byMaker: false, note: '' });
+  await notifyMoved(ctx, tx, moved, { byMaker: false, note: '' });
 }
 
 function refuseUnlessMovable(booking: BookingRow, policy: Parameters<typeof movesLeft>[1], now: Date): void {

@@ -5,7 +5,7 @@ import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { type BookingRow, lockBooking, ownedBy } from '../lock.queries.ts';
-import { tellMoved, tellProposalRefused } from '../news.service.ts';
+import { notifyMoved, notifyProposalRefused } from '../notify.service.ts';
 import { claimAnyTime, offeringFreeTimes } from '../placing/claim.service.ts';
 import { standsYet } from '../rules.ts';
 import { bookingProposals } from '../tables.ts';
@@ -28,7 +28,7 @@ export async function acceptTime(ctx: Ctx<Viewer>, bookingId: string, proposalId
     const change = { state: 'rescheduled' as const, agreedAt: at, answerBy: null, movedByMaker: false };
     const act = { by: 'customer' as const, actorId: ctx.viewer._id, note: '', at };
     const moved = await moveTo(ctx, tx, booking, claimed, change, act);
-    await tellMoved(ctx, tx, moved, { byMaker: false, note: '' });
+    await notifyMoved(ctx, tx, moved, { byMaker: false, note: '' });
   });
   await offeringFreeTimes(ctx, wish, known.serviceId, run);
 }
@@ -41,7 +41,7 @@ export async function refuseTime(ctx: Ctx<Viewer>, bookingId: string, proposalId
     const kept = await changeBooking(tx, booking, {}, null);
     const note = 'The proposed time was not accepted.';
     await recordEvent(tx, kept, { by: 'customer', actorId: ctx.viewer._id, note, at: ctx.clock() });
-    await tellProposalRefused(ctx, tx, kept);
+    await notifyProposalRefused(ctx, tx, kept);
   });
 }
 

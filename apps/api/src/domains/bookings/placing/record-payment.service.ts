@@ -12,7 +12,7 @@ import { services } from '../../services/tables.ts';
 import { getSettings } from '../../settings/queries.ts';
 import { changeBooking } from '../changing/change.service.ts';
 import { type BookingRow, lockProviders } from '../lock.queries.ts';
-import { tellBooked, tellPaid, tellReturned } from '../news.service.ts';
+import { notifyBooked, notifyPaid, notifyReturned } from '../notify.service.ts';
 import { isAgreed } from '../rules.ts';
 import { bookings } from '../tables.ts';
 import { refreshOffers, refuseCrossing, takeTime } from './times.service.ts';
@@ -38,7 +38,7 @@ export async function recordPayment(deps: Deps, tx: Tx, booking: BookingRow, pay
   await tx.update(bookings).set({ paid }).where(eq(bookings._id, booking._id));
   const after = { ...booking, paid };
   if (booking.state === 'completed') await bookLateEarnings(tx, after, { payment, at });
-  if (isOwedFor(booking)) return tellPaid(deps, tx, after, payment.amount);
+  if (isOwedFor(booking)) return notifyPaid(deps, tx, after, payment.amount);
   await settle(deps, tx, { ...after, timeId }, payment.amount);
 }
 
@@ -54,7 +54,7 @@ export async function settle(deps: Deps, tx: Tx, booking: BookingRow, amount: Ko
     : { state: 'pending' as const, heldUntil: null, answerBy: await answerTime(tx, booking, at), ...ended };
   const act = { by: 'customer' as const, actorId: booking.userId, note: '', at };
   const settled = await changeBooking(tx, booking, { ...change, timeId: booking.timeId }, act);
-  await tellBooked(deps, tx, settled, amount);
+  await notifyBooked(deps, tx, settled, amount);
   return settled;
 }
 
@@ -120,5 +120,5 @@ async function giveBack(
   await bookBookingPayment(tx, booking, { payment: { _id: paymentId, amount }, isHonoured: false, at });
   await requestRefund(deps, tx, { paymentId, amount, cause, reason });
   await bookUnusedRefund(tx, booking._id, { amount, cause: `${paymentId}:${cause}`, at });
-  await tellReturned(deps, tx, booking, amount, reason);
+  await notifyReturned(deps, tx, booking, amount, reason);
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lt, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import { HOUR_MS } from '../../../kit/durations.rules.ts';
-import { remind } from '../news.service.ts';
+import { notifyReminder } from '../notify.service.ts';
 import { REMINDER_HOURS } from '../rules.ts';
 import { bookingReminders, bookings } from '../tables.ts';
 
@@ -58,6 +58,6 @@ async function remindOf(deps: Deps, bookingId: string, hours: number, next: numb
     if (!booking) return;
     const reminder = { bookingId, hours, startsAt: booking.startsAt, createdAt: deps.clock() };
     const fresh = await tx.insert(bookingReminders).values(reminder).onConflictDoNothing().returning();
-    if (fresh.length > 0) await remind(deps, tx, booking, hours);
+    if (fresh.length > 0) await notifyReminder(deps, tx, booking, hours);
   });
 }

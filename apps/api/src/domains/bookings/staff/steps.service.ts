@@ -15,7 +15,7 @@ import { completeBooking as settle } from '../changing/complete.service.ts';
 import { endBooking, withdrawProposals } from '../changing/end.service.ts';
 import { givenUp, moveTo, serviceOf } from '../changing/move.service.ts';
 import { type BookingRow, lockBooking } from '../lock.queries.ts';
-import { tellAccepted, tellMoved, tellProposed } from '../news.service.ts';
+import { notifyAccepted, notifyMoved, notifyProposed } from '../notify.service.ts';
 import { claimAnyTime, offeringFreeTimes } from '../placing/claim.service.ts';
 import { keptWhenMissed } from '../rules.ts';
 import { bookingScope } from '../scope.queries.ts';
@@ -60,7 +60,7 @@ export const acceptBooking = (ctx: StaffCtx, bookingId: string, { version, note 
     const at = ctx.clock();
     const change = { state: 'confirmed' as const, answerBy: null, agreedAt: at };
     const accepted = await changeBooking(tx, booking, change, act(note));
-    await tellAccepted(ctx, tx, accepted);
+    await notifyAccepted(ctx, tx, accepted);
     return accepted;
   });
 
@@ -109,7 +109,7 @@ export const proposeTime = (ctx: StaffCtx, bookingId: string, form: Form<'moveBo
     await tx.insert(bookingProposals).values(proposal);
     const asked = await changeBooking(tx, booking, {}, null);
     await recordEvent(tx, asked, act(note ? `Another time was proposed: ${note}` : 'Another time was proposed.'));
-    await tellProposed(ctx, tx, asked, { startsAt, note });
+    await notifyProposed(ctx, tx, asked, { startsAt, note });
     return asked;
   });
 
@@ -125,7 +125,7 @@ export async function moveBooking(ctx: StaffCtx, bookingId: string, form: Form<'
     const claimed = await claimAnyTime(tx, wanted, givenUp(booking));
     const change = { state: 'rescheduled' as const, agreedAt: ctx.clock(), movedByMaker: booking.userId !== null };
     const moved = await moveTo(ctx, tx, booking, claimed, change, act(form.note));
-    await tellMoved(ctx, tx, moved, { byMaker: true, note: form.note });
+    await notifyMoved(ctx, tx, moved, { byMaker: true, note: form.note });
     return moved;
   });
   return moving.catch((error: unknown) => offeringFreeTimes(ctx, wish, serviceId, Promise.reject(error)));

@@ -5,7 +5,7 @@ import type { Picture } from '@adunni/contracts/fields';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { z } from 'zod';
-import type { Caller, TestApp, Told } from '../../../kit/testing/test-app.ts';
+import type { Caller, TestApp, TestResponse } from '../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { makers } from '../../makers/tables.ts';
 import { addCategory, addMaker } from '../testing.ts';
@@ -31,7 +31,7 @@ export const photo = (width = 600, height = 800): Promise<Buffer> =>
     .toBuffer();
 
 /** Uploads a file as a browser does. */
-export async function upload(test: TestApp, path: string, bytes: Buffer, as: Caller): Promise<Told<never>> {
+export async function upload(test: TestApp, path: string, bytes: Buffer, as: Caller): Promise<TestResponse<never>> {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(bytes)]), 'file');
   const answer = await fetch(test.origin + path, {

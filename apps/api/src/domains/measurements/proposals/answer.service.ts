@@ -39,7 +39,7 @@ export async function acceptProposal(
       : profileId
         ? await addToChosen(ctx, tx, profileId, row, fitting)
         : await makeProfile(ctx, tx, row, maker, fitting);
-    await tellMaker(ctx, tx, ended, 'accepted the measurements of your fitting');
+    await notifyProposer(ctx, tx, ended, 'accepted the measurements of your fitting');
     return profile;
   });
 }
@@ -81,7 +81,7 @@ function freeName(name: string, taken: ReadonlySet<string>, nth = 1): string {
 export async function refuseProposal(ctx: Ctx<Viewer>, proposalId: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const ended = await end(ctx, tx, proposalId, answeredBy(ctx.viewer._id), 'refused');
-    await tellMaker(ctx, tx, ended, 'did not accept the measurements of your fitting');
+    await notifyProposer(ctx, tx, ended, 'did not accept the measurements of your fitting');
   });
 }
 
@@ -121,7 +121,7 @@ async function end(
   return found;
 }
 
-async function tellMaker(ctx: Ctx<Viewer>, tx: Tx, { row, about }: Ended, what: string): Promise<void> {
+async function notifyProposer(ctx: Ctx<Viewer>, tx: Tx, { row, about }: Ended, what: string): Promise<void> {
   await notify(ctx, tx, {
     userIds: [row.proposedBy],
     kind: 'measurements-answered',

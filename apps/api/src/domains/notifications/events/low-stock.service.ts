@@ -25,7 +25,7 @@ interface Low {
  * once, until it was above it again. A look at the shelves rather than a step of each sale, so that it sees every way
  * in which stock changes. Running it twice at once tells nobody twice.
  */
-export async function tellOfLowStock(deps: Deps): Promise<void> {
+export async function notifyOfLowStock(deps: Deps): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const { lowStockAt } = await getSettings(tx);
     await forgetRestocked(tx, lowStockAt);
@@ -34,10 +34,10 @@ export async function tellOfLowStock(deps: Deps): Promise<void> {
     const byMaker = Map.groupBy(low, ({ makerId }) => makerId);
     const path = inArea('/products');
     for (const [makerId, mine] of byMaker)
-      await notifyMaker(deps, tx, makerId, { ...newsOf(mine), kind: 'low-stock', path });
+      await notifyMaker(deps, tx, makerId, { ...noticeOf(mine), kind: 'low-stock', path });
     const names = [...byMaker.values()].map(([first]) => first?.maker ?? '');
     const text = `${sentence(names, 'workshop')} should sew or buy more.`;
-    await notifyStaff(deps, tx, { kind: 'low-stock', title: newsOf(low).title, text, path });
+    await notifyStaff(deps, tx, { kind: 'low-stock', title: noticeOf(low).title, text, path });
   });
 }
 
@@ -85,7 +85,7 @@ async function findNewlyLow(tx: Tx, lowStockAt: number): Promise<Low[]> {
   return low.filter(({ variantId }) => noted.has(variantId));
 }
 
-function newsOf(low: readonly Low[]): { title: string; text: string } {
+function noticeOf(low: readonly Low[]): { title: string; text: string } {
   const [first] = low;
   const lines = low.map(({ title, size, colour, stock }) => {
     const look = [size, colour].filter(Boolean).join(', ');

@@ -7,7 +7,7 @@ import { makers } from '../../makers/tables.ts';
 import { orderItems, type orderParts, type orders } from '../../orders/tables.ts';
 import { inArea } from '../rules.ts';
 import { notify, notifyMaker, notifyStaff } from '../service.ts';
-import { kindOfStage, stageNews } from './stage-news.rules.ts';
+import { kindOfStage, stageTitle } from './stage-titles.rules.ts';
 
 type Order = typeof orders.$inferSelect;
 type Part = typeof orderParts.$inferSelect;
@@ -17,7 +17,7 @@ const asBuyer = (order: Order) => `/orders/${order._id}`;
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'Africa/Lagos' });
 
 /** An order was paid, or needs no payment: its makers and the staff learn of it, once however it came about. */
-export async function tellOrderPlaced(deps: Deps, tx: Tx, order: Order, parts: readonly Part[]): Promise<void> {
+export async function notifyOrderPlaced(deps: Deps, tx: Tx, order: Order, parts: readonly Part[]): Promise<void> {
   const title = `New order ${order.number}`;
   for (const part of parts)
     await notifyMaker(deps, tx, part.makerId, {
@@ -39,7 +39,7 @@ export async function tellOrderPlaced(deps: Deps, tx: Tx, order: Order, parts: r
 }
 
 /** A part reached a stage: the buyer learns of it; of a dispute the maker and the staff do too. */
-export async function tellStageMoved(
+export async function notifyStageMoved(
   deps: Deps,
   tx: Tx,
   order: Order,
@@ -52,7 +52,7 @@ export async function tellStageMoved(
   await notify(deps, tx, {
     userIds: [order.userId],
     kind: kindOfStage(to),
-    title: stageNews(to, maker),
+    title: stageTitle(to, maker),
     text: [`This is about your order ${order.number}.`, note].filter(Boolean).join(' '),
     path: asBuyer(order),
     cause,
@@ -74,7 +74,7 @@ export async function tellStageMoved(
  * learn it unless they decided it themselves or never knew of the order because it was not paid. `ended`: nothing of
  * the order is left.
  */
-export async function tellPartsCancelled(
+export async function notifyPartsCancelled(
   deps: Deps,
   tx: Tx,
   order: Order,

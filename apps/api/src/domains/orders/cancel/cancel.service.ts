@@ -7,7 +7,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { returnCoupon } from '../../coupons/service.ts';
 import { makers } from '../../makers/tables.ts';
-import { tellPartsCancelled } from '../../notifications/events/order-events.service.ts';
+import { notifyPartsCancelled } from '../../notifications/events/order-events.service.ts';
 import { cancelledEmail } from '../email-templates.ts';
 import { lockOrder, type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
 import { releaseHolds } from '../placing/holds.service.ts';
@@ -77,7 +77,7 @@ export async function cancelParts(
   const names = ended ? null : await makerNames(tx, parts);
   const template = cancelledEmail({ ...order, ...change }, sumKobo(parts.map(refundOf)), names);
   await sendMail(deps, tx, 'order-cancelled', order.contact.email, template);
-  await tellPartsCancelled(deps, tx, order, parts, { by, note, ended });
+  await notifyPartsCancelled(deps, tx, order, parts, { by, note, ended });
 }
 
 async function makerNames(tx: Tx, parts: readonly PartRow[]): Promise<string[]> {

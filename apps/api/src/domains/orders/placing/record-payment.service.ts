@@ -7,7 +7,7 @@ import { sendMail } from '../../../kit/mail/outbox.ts';
 import { claimCoupon } from '../../coupons/service.ts';
 import { couponRedemptions } from '../../coupons/tables.ts';
 import { bookPayment, bookRefund } from '../../ledger/service.ts';
-import { tellOrderPlaced } from '../../notifications/events/order-events.service.ts';
+import { notifyOrderPlaced } from '../../notifications/events/order-events.service.ts';
 import type { PaymentRow } from '../../payments/present.rules.ts';
 import { requestRefund } from '../../payments/refunds.service.ts';
 import { paidEmail, returnedEmail } from '../email-templates.ts';
@@ -44,7 +44,7 @@ export async function recordPayment(deps: Deps, tx: Tx, order: OrderRow, payment
   await bookPayment(tx, { payment, shares: booked, at });
   const left = await bookShares(tx, order, parts, shares);
   await beginAcceptance(deps, tx, order._id);
-  if (payment.purpose !== 'balance') await tellOrderPlaced(deps, tx, order, parts);
+  if (payment.purpose !== 'balance') await notifyOrderPlaced(deps, tx, order, parts);
   const template = paidEmail(order, kobo(payment.amount - excess), left);
   await sendMail(deps, tx, 'order-paid', order.contact.email, template);
   if (excess > 0) await giveBack(deps, tx, order, payment, 'excess', excess);
@@ -56,7 +56,7 @@ export async function recordFreeOrder(deps: Deps, tx: Tx, order: OrderRow): Prom
   const nothing = parts.map(() => kobo(0));
   await bookShares(tx, order, parts, nothing);
   await beginAcceptance(deps, tx, order._id);
-  await tellOrderPlaced(deps, tx, order, parts);
+  await notifyOrderPlaced(deps, tx, order, parts);
   await sendMail(deps, tx, 'order-paid', order.contact.email, paidEmail(order, kobo(0), kobo(0)));
 }
 

@@ -134,7 +134,7 @@ async function carryOut(
     .set({ version: sql`${orders.version} + 1` })
     .where(eq(orders._id, order._id));
   const amounts = touched.map(({ amount }) => amount);
-  await tell(ctx, tx, order, {
+  await notifyCustomer(ctx, tx, order, {
     amount: sumKobo(amounts),
     reason,
     refundId,
@@ -160,7 +160,7 @@ async function endEmptied(
   await cancelParts(ctx, tx, order, emptied, { by: 'staff', note: reason, actorId: ctx.viewer._id });
 }
 
-async function tell(
+async function notifyCustomer(
   ctx: StaffCtx,
   tx: Tx,
   order: OrderRow,

@@ -24,7 +24,7 @@ export interface Actor {
 }
 
 /** What is told of an order beside itself, and to whom. */
-export interface Telling {
+export interface PresentationOptions {
   worker: Worker;
   workshopId: string | null;
   now: Date;
@@ -37,11 +37,11 @@ export interface Telling {
 }
 
 /** An order as a worker may see it; its parts were narrowed to theirs already. */
-export function toStaffOrder(full: FullOrder, telling: Telling): StaffOrder {
+export function toStaffOrder(full: FullOrder, options: PresentationOptions): StaffOrder {
   const { order, parts } = full;
-  const viewsAll = isStaff(telling.worker.role);
+  const viewsAll = isStaff(options.worker.role);
   const live = parts.filter(({ stage }) => stage !== 'cancelled');
-  const shown = parts.map((part) => toStaffPart(full, part, telling));
+  const shown = parts.map((part) => toStaffPart(full, part, options));
   const sends = shown.some(({ viewer }) => viewer !== 'tailor') && order.deliveryOption !== 'pickup';
   return {
     _id: order._id,
@@ -63,9 +63,9 @@ export function toStaffOrder(full: FullOrder, telling: Telling): StaffOrder {
     canCancel: viewsAll && live.length > 0 && live.every(canCancelPart),
     parts: shown,
     payments: viewsAll ? full.payments.map(toPayment) : [],
-    refunds: telling.refunds.map(toStaffRefund),
-    notes: telling.notes,
-    unread: telling.unread,
+    refunds: options.refunds.map(toStaffRefund),
+    notes: options.notes,
+    unread: options.unread,
   };
 }
 
@@ -86,10 +86,10 @@ function wholeMoney({ order, parts, payments }: FullOrder): StaffOrder['money'] 
   };
 }
 
-function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], telling: Telling): StaffPart {
+function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options: PresentationOptions): StaffPart {
   const { order } = full;
-  const viewer = viewerOf(telling.worker, part, telling.workshopId);
-  const tailor = part.tailorId && telling.tailors.get(part.tailorId);
+  const viewer = viewerOf(options.worker, part, options.workshopId);
+  const tailor = part.tailorId && options.tailors.get(part.tailorId);
   return {
     _id: part._id,
     viewer,
@@ -104,11 +104,11 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], telling:
     canAssign: canAssign(viewer, part),
     acceptBy: part.stage === 'placed' ? (part.acceptBy?.toISOString() ?? null) : null,
     readyBy: part.readyBy.toISOString(),
-    isLate: isLate(part, telling.now),
+    isLate: isLate(part, options.now),
     items: full.items.filter(({ partId }) => partId === part._id).map((item) => toStaffItem(item, viewer)),
     money: viewer === 'tailor' ? null : partMoney(part),
     ...refundOnPart(part),
-    events: full.events.filter(({ partId }) => partId === part._id).map((event) => toStaffEvent(event, telling)),
+    events: full.events.filter(({ partId }) => partId === part._id).map((event) => toStaffEvent(event, options)),
     carrier: part.carrier,
     trackingNumber: part.trackingNumber,
     version: part.version,
@@ -134,9 +134,9 @@ const partMoney = (part: PartRow): NonNullable<StaffPart['money']> => ({
   earnings: earningsOf(part),
 });
 
-function toStaffEvent(event: FullOrder['events'][number], telling: Telling): StaffPart['events'][number] {
-  const actor = event.actorId ? telling.actors.get(event.actorId) : undefined;
-  const isColleague = isStaff(telling.worker.role);
+function toStaffEvent(event: FullOrder['events'][number], options: PresentationOptions): StaffPart['events'][number] {
+  const actor = event.actorId ? options.actors.get(event.actorId) : undefined;
+  const isColleague = isStaff(options.worker.role);
   return {
     _id: event._id,
     stage: event.stage,

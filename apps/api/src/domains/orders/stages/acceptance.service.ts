@@ -50,7 +50,7 @@ async function declineOverdue(deps: Deps, tx: Tx, orderId: string, partId: strin
   if (!part || !isOverdue || (order.state !== 'paid' && order.state !== 'part-paid')) return;
   const note = 'The maker did not answer in time.';
   await cancelParts(deps, tx, order, [part], { by: 'maker', note, actorId: null });
-  await tellOfDecline(deps, tx, order, part, note);
+  await notifyOfDecline(deps, tx, order, part, note);
   await notifyMaker(deps, tx, part.makerId, {
     kind: 'part-cancelled',
     title: `Order ${order.number} was not answered in time`,
@@ -61,7 +61,7 @@ async function declineOverdue(deps: Deps, tx: Tx, orderId: string, partId: strin
 }
 
 /** Tells staff that a part was declined; the customer learns of it by the email of every cancellation. */
-export async function tellOfDecline(deps: Deps, tx: Tx, order: OrderRow, part: PartRow, why: string): Promise<void> {
+export async function notifyOfDecline(deps: Deps, tx: Tx, order: OrderRow, part: PartRow, why: string): Promise<void> {
   await notifyStaff(deps, tx, {
     kind: 'order-declined',
     title: `A part of order ${order.number} was declined`,

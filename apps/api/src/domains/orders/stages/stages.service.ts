@@ -6,7 +6,7 @@ import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { bookStage } from '../../ledger/service.ts';
-import { tellStageMoved } from '../../notifications/events/order-events.service.ts';
+import { notifyStageMoved } from '../../notifications/events/order-events.service.ts';
 import { cancelParts } from '../cancel/cancel.service.ts';
 import { lockOrder, type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
 import { stateOf } from '../rules.ts';
@@ -44,7 +44,7 @@ export async function advanceStage(deps: Deps, tx: Tx, step: StageStep): Promise
     return cancelParts(deps, tx, order, [part], { by, note: step.note, actorId: step.actorId });
   }
   await move(deps, tx, part, step);
-  await tellStageMoved(deps, tx, order, part, step);
+  await notifyStageMoved(deps, tx, order, part, step);
   const state = stateOf(await partsOf(tx, order._id));
   if (state !== order.state) await tx.update(orders).set({ state }).where(eq(orders._id, order._id));
 }

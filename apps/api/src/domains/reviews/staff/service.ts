@@ -24,7 +24,7 @@ export async function replyToReview(ctx: StaffCtx, seen: Seen, text: string): Pr
   return staffWrite(ctx, async (tx) => {
     const review = await lock(tx, seen, ownWork(ctx.viewer));
     const version = await change(tx, review, { reply: text, repliedAt: review.repliedAt ?? ctx.clock() });
-    await tellAuthor(ctx, tx, review, {
+    await notifyAuthor(ctx, tx, review, {
       kind: 'review-answered',
       cause: `review:${review._id}`,
       title: (name) => `The maker of ${name} answers your review`,
@@ -41,7 +41,7 @@ export async function hideReview(ctx: StaffCtx, seen: Seen, reason: string): Pro
     const review = await lock(tx, seen, undefined);
     const version = await change(tx, review, { state: 'hidden', hiddenReason: reason, reportedAt: null });
     await decideReports(ctx, tx, review._id);
-    await tellAuthor(ctx, tx, review, {
+    await notifyAuthor(ctx, tx, review, {
       kind: 'review-judged',
       cause: `review:${review._id}:${version}`,
       title: (name) => `Your review of ${name} is hidden`,
@@ -57,7 +57,7 @@ export async function restoreReview(ctx: StaffCtx, seen: Seen): Promise<number> 
   return staffWrite(ctx, async (tx) => {
     const review = await lock(tx, seen, eq(reviews.state, 'hidden'));
     const version = await change(tx, review, { state: 'published', hiddenReason: '' });
-    await tellAuthor(ctx, tx, review, {
+    await notifyAuthor(ctx, tx, review, {
       kind: 'review-judged',
       cause: `review:${review._id}:${version}`,
       title: (name) => `Your review of ${name} is shown again`,
@@ -108,7 +108,7 @@ function pathOf(review: Row): string {
   return right ? writingPath(right) : '/orders';
 }
 
-async function tellAuthor(
+async function notifyAuthor(
   ctx: StaffCtx,
   tx: Tx,
   { userId, productId, serviceId }: Row,

@@ -5,9 +5,9 @@ import { shopDayInWords } from '../../../kit/shop-days.rules.ts';
 import { receiptEmail } from '../email-templates.ts';
 import type { Held, InvoiceRow } from '../lock.queries.ts';
 import { type Happening, moveSubscription } from '../move.service.ts';
+import { writeTo } from '../notify.service.ts';
 import { type PricedPlan, pricedPlanOf } from '../plans/queries.ts';
 import { freshPeriod, type SubscriptionRow } from '../rules.ts';
-import { writeTo } from '../tell.service.ts';
 import { priceOf } from '../words.rules.ts';
 import { markPaid } from './invoices.service.ts';
 

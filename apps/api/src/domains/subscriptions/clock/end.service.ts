@@ -6,8 +6,8 @@ import { findDefaultMethod } from '../billing/methods.service.ts';
 import { endedEmail, reminderEmail } from '../email-templates.ts';
 import type { Held } from '../lock.queries.ts';
 import { moveSubscription } from '../move.service.ts';
+import { writeTo } from '../notify.service.ts';
 import { pricedPlanOf } from '../plans/queries.ts';
-import { writeTo } from '../tell.service.ts';
 
 /** Why a subscription ends by itself: how, and what the person reads; nothing is written of a payment left off. */
 const ENDS = {

@@ -9,8 +9,8 @@ import { invoices } from '../billing/tables.ts';
 import { endedEmail, failedEmail } from '../email-templates.ts';
 import type { Held, InvoiceRow } from '../lock.queries.ts';
 import { moveSubscription } from '../move.service.ts';
+import { writeTo } from '../notify.service.ts';
 import { pricedPlanOf } from '../plans/queries.ts';
-import { writeTo } from '../tell.service.ts';
 
 /**
  * A renewal could not be charged: premium closes and it is tried again on days 1, 3, 5 and 7, with a notice each time;

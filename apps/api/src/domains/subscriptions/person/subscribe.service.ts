@@ -15,11 +15,11 @@ import { invoices } from '../billing/tables.ts';
 import { trialEmail } from '../email-templates.ts';
 import { findLive, type Held, type InvoiceRow, lockAccount } from '../lock.queries.ts';
 import { moveSubscription, writeEvents } from '../move.service.ts';
+import { writeTo } from '../notify.service.ts';
 import { offeredPlan, type PricedPlan } from '../plans/queries.ts';
 import { getSubscription } from '../queries.ts';
 import { anchorDayOf, dueAfter, freshPeriod, type SubscriptionRow } from '../rules.ts';
 import { billingAccounts, subscriptions } from '../tables.ts';
-import { writeTo } from '../tell.service.ts';
 import { priceOf } from '../words.rules.ts';
 import { beginCollecting, finishCollecting } from './collect.service.ts';
 

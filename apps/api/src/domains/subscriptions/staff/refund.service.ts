@@ -17,7 +17,7 @@ import { voidDrafts } from '../billing/invoices.service.ts';
 import { invoices } from '../billing/tables.ts';
 import { type Held, type InvoiceRow, lockInvoice } from '../lock.queries.ts';
 import { moveSubscription } from '../move.service.ts';
-import { writeTo } from '../tell.service.ts';
+import { writeTo } from '../notify.service.ts';
 import { refundedEmail } from './email-templates.ts';
 
 interface Wish {
@@ -51,7 +51,7 @@ export async function refundInvoice(ctx: StaffCtx, wish: Wish): Promise<{ refund
     // A change that is not paid yet takes off what goes back here.
     await voidDrafts(tx, invoice.subscriptionId);
     await sendBack(ctx, tx, invoice, { amount, cause, reason: wish.reason });
-    await tell(ctx, tx, held, amount, wish);
+    await notifyCustomer(ctx, tx, held, amount, wish);
     return { refunded: toNaira(amount) };
   });
 }
@@ -93,7 +93,7 @@ async function sendBack(
   await tx.update(invoices).set({ refunded }).where(eq(invoices._id, invoice._id));
 }
 
-async function tell(
+async function notifyCustomer(
   ctx: StaffCtx,
   tx: Tx,
   { account, row, invoice }: Held & { invoice: InvoiceRow },

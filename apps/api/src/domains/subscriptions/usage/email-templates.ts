@@ -1,7 +1,7 @@
 import type { EmailTemplate } from '../../../kit/mail/email-template.ts';
 
 /** What a person is told of a limit: `name` is the feature’s, `warning` the share that is used, in percent. */
-export function newsOfLimit(name: string, limit: number, warning: number): { title: string; text: string } {
+export function limitNotice(name: string, limit: number, warning: number): { title: string; text: string } {
   if (warning >= 100)
     return {
       title: `${name}: all ${limit} used`,

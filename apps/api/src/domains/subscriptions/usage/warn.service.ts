@@ -5,7 +5,7 @@ import { sendMail } from '../../../kit/mail/outbox.ts';
 import { users } from '../../identity/tables.ts';
 import { notify } from '../../notifications/service.ts';
 import { billingAccounts, features } from '../tables.ts';
-import { limitEmail, newsOfLimit } from './email-templates.ts';
+import { limitEmail, limitNotice } from './email-templates.ts';
 import { warningOf } from './rules.ts';
 import { usageCounters } from './tables.ts';
 
@@ -31,10 +31,10 @@ export async function warnOfLimit(deps: Deps, tx: Tx, { counterId, userId, ...co
   if (noted.length === 0) return;
   const person = await findPerson(tx, userId, feature);
   if (!person) return;
-  const news = newsOfLimit(person.name, limit, warning);
+  const notice = limitNotice(person.name, limit, warning);
   const cause = `usage:${counterId}:${warning}`;
-  await notify(deps, tx, { ...news, kind: 'usage', path: '/subscription/usage', cause, userIds: [userId] });
-  if (person.mailsUsage) await sendMail(deps, tx, 'usage', person.email, limitEmail(person.firstName, news));
+  await notify(deps, tx, { ...notice, kind: 'usage', path: '/subscription/usage', cause, userIds: [userId] });
+  if (person.mailsUsage) await sendMail(deps, tx, 'usage', person.email, limitEmail(person.firstName, notice));
 }
 
 async function findPerson(tx: Tx, userId: string, feature: string) {

@@ -16,9 +16,9 @@ import { isUnpaid, standing, toneOf } from '../wording.ts';
 import type { Route } from './+types/booking.page.ts';
 import classes from './booking.module.css';
 import { BookingActions } from './booking-actions.tsx';
+import { BookingNotice } from './booking-notice.tsx';
 import { BookingThread } from './booking-thread.tsx';
 import { Given } from './given.tsx';
-import { News } from './news.tsx';
 import { PaymentPanel } from './paying/payment-panel.tsx';
 import { Timeline } from './timeline.tsx';
 import { Where } from './where.tsx';
@@ -64,7 +64,7 @@ export default function BookingPage({ loaderData: { booking, review, proposals }
           <p className={classes.when} data-off={!AGREED_BOOKINGS.includes(booking.state) || undefined}>
             <WhenWords startsAt={startsAt} endsAt={endsAt} own={ownZone()} zone={zone} />
           </p>
-          <News booking={booking} />
+          <BookingNotice booking={booking} />
           <Proposals proposals={proposals} isAtHome />
           {!isUnpaid(booking) && <Where booking={booking} />}
         </div>

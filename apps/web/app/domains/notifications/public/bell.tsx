@@ -8,7 +8,7 @@ import { useBell } from '../use-bell.ts';
 
 /** The bell of a signed-in person: how much they have not read, live, and the list behind it. */
 export default function Bell({ userId }: { userId: string }) {
-  const { unread, newestId, news, setUnread } = useBell(userId);
+  const { unread, newestId, announcement, setUnread } = useBell(userId);
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -32,7 +32,7 @@ export default function Bell({ userId }: { userId: string }) {
           <NotificationList newestId={newestId} unread={unread} onRead={setUnread} onLeave={() => setOpen(false)} />
         </Popover.Dropdown>
       </Popover>
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }

@@ -17,7 +17,7 @@ export function followBell(userId: string, onState: (state: BellState) => void):
   let last: BellState | null = null;
   let leads = false;
 
-  const tellOthers = (): void => {
+  const answerOthers = (): void => {
     if (leads && last && !leaving.signal.aborted) channel.postMessage({ userId, state: last } satisfies Word);
   };
   const hear = (state: BellState): void => {
@@ -26,14 +26,14 @@ export function followBell(userId: string, onState: (state: BellState) => void):
     onState(state);
   };
   channel.onmessage = ({ data }: MessageEvent<Word>) => {
-    if ('asks' in data) tellOthers();
+    if ('asks' in data) answerOthers();
     else if (data.userId === userId) hear(data.state);
   };
   const lead = (): Promise<void> => {
     leads = true;
     return streamBell(leaving.signal, (state) => {
       hear(state);
-      tellOthers();
+      answerOthers();
     });
   };
 

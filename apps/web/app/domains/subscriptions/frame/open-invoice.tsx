@@ -6,14 +6,14 @@ import { day } from '../../../kit/dates.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { naira } from '../../../kit/money/naira.ts';
 import { usePaymentPage } from '../use-payment-page.ts';
-import classes from './news.module.css';
+import classes from './notice.module.css';
 
 /** Above every page about a subscription that waits for money: what is to be paid, what happens otherwise, and the way to pay. */
 export function OpenInvoice({ mine: { status, subscription } }: { mine: MySubscription }) {
   const invoice = subscription?.openInvoice;
   if (!invoice || !['incomplete', 'past_due'].includes(status)) return null;
   return (
-    <section className={classes.news} data-state="failed" aria-labelledby="open-invoice">
+    <section className={classes.notice} data-state="failed" aria-labelledby="open-invoice">
       <h2 id="open-invoice" className={classes.title}>
         {status === 'past_due' ? 'Your renewal is not paid yet' : 'Your first payment is still open'}
       </h2>

@@ -8,7 +8,7 @@ import { requireSession } from '../../../kit/session/guard.ts';
 import { notePremium } from '../public/premium/premium-access.ts';
 import type { Route } from './+types/subscription-layout.ts';
 import { OpenInvoice } from './open-invoice.tsx';
-import { ReturnNews } from './return-news.tsx';
+import { ReturnNotice } from './return-notice.tsx';
 import classes from './subscription-layout.module.css';
 
 const LINKS = [
@@ -42,7 +42,7 @@ export default function SubscriptionLayout({ loaderData: mine }: Route.Component
     <main id="main" className={classes.page}>
       <SideNav label="Your subscription" links={LINKS.map((link) => ({ ...link, isCurrent: link.to === pathname }))} />
       <div className={classes.section}>
-        <ReturnNews />
+        <ReturnNotice />
         <OpenInvoice mine={mine} />
         <Outlet context={mine} />
       </div>

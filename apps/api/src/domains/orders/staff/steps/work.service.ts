@@ -14,7 +14,7 @@ import { notifyMaker } from '../../../notifications/service.ts';
 import { cancelParts } from '../../cancel/cancel.service.ts';
 import { lockOrder, partsOf } from '../../lock.queries.ts';
 import { canCancelPart } from '../../rules.ts';
-import { tellOfDecline } from '../../stages/acceptance.service.ts';
+import { notifyOfDecline } from '../../stages/acceptance.service.ts';
 import { advanceStage } from '../../stages/stages.service.ts';
 import { orderParts } from '../../tables.ts';
 import { lockPartFor } from '../lock.queries.ts';
@@ -67,7 +67,7 @@ export const declinePart = (ctx: StaffCtx, partId: string, { version, reason }: 
     if (!canAccept(viewer, part, order.state)) throw new Refusal(staffOrderErrors.not_awaiting);
     const by = viewer === 'staff' ? 'staff' : 'maker';
     await cancelParts(ctx, tx, order, [part], { by, note: reason, actorId: ctx.viewer._id });
-    await tellOfDecline(ctx, tx, order, part, reason);
+    await notifyOfDecline(ctx, tx, order, part, reason);
     return order._id;
   });
 

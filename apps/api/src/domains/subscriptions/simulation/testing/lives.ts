@@ -23,35 +23,35 @@ const CHOICES: Choice[] = [
 /** Makes up how somebody takes part between two moments: most leave within a year, some come back. */
 export function liveOnce(draw: Draw, from: Date, until: Date): Life {
   const life: Life = [];
-  const tell = (days: number, act: Act) => {
+  const plan = (days: number, act: Act) => {
     const at = new Date(joined.getTime() + Math.round((days * DAY_MS) / TICK_MS) * TICK_MS);
     if (at < until) life.push({ at, act });
   };
   const joined = beginningOf(draw, from, until);
   const stays = 8 + draw.between(0, 1) ** 2 * 500;
-  tell(0, { do: draw.chance(0.5) ? 'trial' : 'subscribe', choice: choose(draw) });
-  if (draw.chance(0.65)) tell(draw.between(1, 6.5), { do: 'save-card' });
-  if (draw.chance(0.15)) tell(draw.between(2, 6), { do: 'subscribe', choice: choose(draw) });
+  plan(0, { do: draw.chance(0.5) ? 'trial' : 'subscribe', choice: choose(draw) });
+  if (draw.chance(0.65)) plan(draw.between(1, 6.5), { do: 'save-card' });
+  if (draw.chance(0.15)) plan(draw.between(2, 6), { do: 'subscribe', choice: choose(draw) });
   const sometime = () => draw.between(9, Math.max(10, stays));
   if (draw.chance(0.35)) {
     const at = sometime();
-    tell(at, { do: 'change', choice: choose(draw) });
-    if (draw.chance(0.5)) tell(at + draw.between(1, 6), { do: 'undo-change' });
+    plan(at, { do: 'change', choice: choose(draw) });
+    if (draw.chance(0.5)) plan(at + draw.between(1, 6), { do: 'undo-change' });
   }
-  if (draw.chance(0.2)) tell(sometime(), { do: 'change', choice: choose(draw) });
-  if (draw.chance(0.2)) pauses(draw, sometime(), tell);
-  if (draw.chance(0.35)) failsFor(draw, sometime(), tell);
+  if (draw.chance(0.2)) plan(sometime(), { do: 'change', choice: choose(draw) });
+  if (draw.chance(0.2)) pauses(draw, sometime(), plan);
+  if (draw.chance(0.35)) failsFor(draw, sometime(), plan);
   if (draw.chance(0.15)) {
     const at = sometime();
-    tell(at, { do: 'cancel' });
-    tell(at + draw.between(0, 12), { do: 'keep' });
+    plan(at, { do: 'cancel' });
+    plan(at + draw.between(0, 12), { do: 'keep' });
   }
-  tell(stays, draw.chance(0.7) ? { do: 'cancel' } : { do: 'card-fails' });
+  plan(stays, draw.chance(0.7) ? { do: 'cancel' } : { do: 'card-fails' });
   if (draw.chance(0.3)) {
     const back = stays + draw.between(35, 150);
-    tell(back, { do: 'card-works' });
-    tell(back, { do: 'subscribe', choice: choose(draw) });
-    tell(back + draw.between(40, 200), { do: 'cancel' });
+    plan(back, { do: 'card-works' });
+    plan(back, { do: 'subscribe', choice: choose(draw) });
+    plan(back + draw.between(40, 200), { do: 'cancel' });
   }
   return life.sort((a, b) => a.at.getTime() - b.at.getTime());
 }
@@ -67,12 +67,12 @@ function beginningOf(draw: Draw, from: Date, until: Date): Date {
   return new Date(moment.getTime() + draw.whole(0, 5) * TICK_MS);
 }
 
-function pauses(draw: Draw, at: number, tell: (days: number, act: Act) => void): void {
-  tell(at, { do: 'pause', months: draw.pick([1, 2, 3]) });
-  if (draw.chance(0.5)) tell(at + draw.between(3, 60), { do: 'resume' });
+function pauses(draw: Draw, at: number, plan: (days: number, act: Act) => void): void {
+  plan(at, { do: 'pause', months: draw.pick([1, 2, 3]) });
+  if (draw.chance(0.5)) plan(at + draw.between(3, 60), { do: 'resume' });
 }
 
-function failsFor(draw: Draw, at: number, tell: (days: number, act: Act) => void): void {
-  tell(at, { do: 'card-fails' });
-  tell(at + draw.between(10, 40), { do: 'card-works' });
+function failsFor(draw: Draw, at: number, plan: (days: number, act: Act) => void): void {
+  plan(at, { do: 'card-fails' });
+  plan(at + draw.between(10, 40), { do: 'card-works' });
 }

@@ -22,7 +22,7 @@ export function ProposalPanel({ booking, proposal }: Props) {
   const refusing = useChange('Your time stays as you booked it.', 'The proposal could not be refused.', nothing);
   const isBusy = accepting.busy || refusing.busy;
   return (
-    <section className={classes.news} aria-labelledby="proposal">
+    <section className={classes.notice} aria-labelledby="proposal">
       <h2 id="proposal">{maker.name} proposes another time</h2>
       <p>
         <WhenWords startsAt={proposal.startsAt} endsAt={proposal.endsAt} own={ownZone()} zone={zone} />

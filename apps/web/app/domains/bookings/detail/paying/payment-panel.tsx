@@ -6,7 +6,7 @@ import { callApi, messageOf } from '../../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
 import { Money } from '../../../../kit/money/currency-context.tsx';
 import { HoldClock } from '../../../payments/public/hold-clock.tsx';
-import { PAYMENT_NEWS } from '../../../payments/public/payment-news.ts';
+import { PAYMENT_MESSAGES } from '../../../payments/public/payment-messages.ts';
 import type { Returning } from '../../../payments/public/use-payment-check.ts';
 import { isUnpaid } from '../../wording.ts';
 import classes from './payment-panel.module.css';
@@ -18,11 +18,11 @@ const STILL_COMING =
 const CAME_TOO_LATE = 'Your payment arrived after the time was given away. It goes back to where it came from.';
 
 /** The line of news about a payment, or null when there is none. */
-function newsOf(booking: Booking, returning: Returning | null, isLapsed: boolean): string | null {
+function messageFor(booking: Booking, returning: Returning | null, isLapsed: boolean): string | null {
   if (returning === 'waiting' && (isLapsed || booking.state === 'cancelled')) return STILL_COMING;
   if (booking.state === 'cancelled') return returning === 'succeeded' ? CAME_TOO_LATE : null;
   if (isLapsed) return TOO_LATE;
-  return returning && PAYMENT_NEWS[returning];
+  return returning && PAYMENT_MESSAGES[returning];
 }
 
 /** What can be paid now: what the booking waits for, or of one that stands the balance. */
@@ -36,14 +36,14 @@ export function PaymentPanel({ booking, returning }: { booking: Booking; returni
   const held = isUnpaid(booking) ? booking.heldUntil : null;
   const [isLapsed, setLapsed] = useState(false);
   const onOver = useCallback(() => setLapsed(true), []);
-  const news = newsOf(booking, returning, isLapsed);
+  const message = messageFor(booking, returning, isLapsed);
   const isSettling = returning === 'waiting' || returning === 'checking';
   const amount = isSettling || isLapsed ? 0 : payableOf(booking);
   return (
     <section className={classes.panel} aria-labelledby="payment">
       <h2 id="payment">Payment</h2>
-      <div aria-live="polite" className={classes.news} data-state={isLapsed ? 'failed' : returning}>
-        {news}
+      <div aria-live="polite" className={classes.message} data-state={isLapsed ? 'failed' : returning}>
+        {message}
       </div>
       <PaymentSums booking={booking} />
       {held && !isLapsed && <HoldClock until={held} held="The time is held for you while you pay" onOver={onOver} />}

@@ -38,7 +38,7 @@ export function Agenda({ columns, ...acts }: Props) {
                 <span className={classes.time}>
                   {clockText(entry.from)}–{clockText(entry.to)}
                 </span>
-                <Told entry={entry} column={column} {...acts} />
+                <EntryText entry={entry} column={column} {...acts} />
               </li>
             ))}
           </ol>
@@ -48,7 +48,7 @@ export function Agenda({ columns, ...acts }: Props) {
   });
 }
 
-function Told({
+function EntryText({
   entry,
   column,
   onTime,

@@ -21,32 +21,38 @@ import {
 import type { BookingRow } from './lock.queries.ts';
 
 /** It was booked and stands, or waits for the maker’s answer. `amount` was paid just now. */
-export async function tellBooked(deps: Deps, tx: Tx, booking: BookingRow, amount: Kobo): Promise<void> {
+export async function notifyBooked(deps: Deps, tx: Tx, booking: BookingRow, amount: Kobo): Promise<void> {
   const maker = await makerName(tx, booking);
   const isRequest = booking.state === 'pending';
   const template = isRequest ? requestedEmail(booking, maker, amount) : confirmedEmail(booking, maker, amount);
   await mail(deps, tx, booking, isRequest ? 'booking-requested' : 'booking-confirmed', template);
   const answer = isRequest && `Please answer by ${whenIn(booking.answerBy ?? booking.startsAt, booking.zone)}.`;
-  await tellMaker(deps, tx, booking, 'booking-made', {
+  await notifyMakerOf(deps, tx, booking, 'booking-made', {
     title: isRequest ? `Booking ${booking.number} waits for your answer` : `New booking ${booking.number}`,
     text: [`${what(booking)}.`, answer].filter(Boolean).join(' '),
   });
 }
 
 /** The maker said yes. */
-export async function tellAccepted(deps: Deps, tx: Tx, booking: BookingRow): Promise<void> {
+export async function notifyAccepted(deps: Deps, tx: Tx, booking: BookingRow): Promise<void> {
   const maker = await makerName(tx, booking);
   await mail(deps, tx, booking, 'booking-confirmed', confirmedEmail(booking, maker, kobo(0)));
-  await tellCustomer(deps, tx, booking, `${maker} has confirmed your booking`, `${booking.service.title}: it stands.`);
+  await notifyCustomerOf(
+    deps,
+    tx,
+    booking,
+    `${maker} has confirmed your booking`,
+    `${booking.service.title}: it stands.`,
+  );
 }
 
 /** More of it was paid. */
-export async function tellPaid(deps: Deps, tx: Tx, booking: BookingRow, amount: Kobo): Promise<void> {
+export async function notifyPaid(deps: Deps, tx: Tx, booking: BookingRow, amount: Kobo): Promise<void> {
   await mail(deps, tx, booking, 'booking-paid', paidEmail(booking, await makerName(tx, booking), amount));
 }
 
 /** A payment goes back because the booking could not take it. */
-export async function tellReturned(
+export async function notifyReturned(
   deps: Deps,
   tx: Tx,
   booking: BookingRow,
@@ -58,7 +64,7 @@ export async function tellReturned(
 }
 
 /** It stands at another time: whoever did not choose it learns of it, and the customer by an email in any case. */
-export async function tellMoved(
+export async function notifyMoved(
   deps: Deps,
   tx: Tx,
   booking: BookingRow,
@@ -68,9 +74,9 @@ export async function tellMoved(
   await mail(deps, tx, booking, 'booking-moved', movedEmail(booking, maker, byMaker, note));
   if (byMaker) {
     const when = `It is now on ${whenIn(booking.startsAt, booking.customerZone)}.`;
-    await tellCustomer(deps, tx, booking, `${maker} has moved your booking ${booking.number}`, when);
+    await notifyCustomerOf(deps, tx, booking, `${maker} has moved your booking ${booking.number}`, when);
   } else {
-    await tellMaker(deps, tx, booking, 'booking-changed', {
+    await notifyMakerOf(deps, tx, booking, 'booking-changed', {
       title: `Booking ${booking.number} has moved`,
       text: `${what(booking)}.`,
     });
@@ -78,7 +84,7 @@ export async function tellMoved(
 }
 
 /** The maker proposes another time. */
-export async function tellProposed(
+export async function notifyProposed(
   deps: Deps,
   tx: Tx,
   booking: BookingRow,
@@ -87,19 +93,19 @@ export async function tellProposed(
   const maker = await makerName(tx, booking);
   await mail(deps, tx, booking, 'booking-proposed', proposedEmail(booking, maker, startsAt, note));
   const when = `They ask for ${whenIn(startsAt, booking.customerZone)} instead. Please accept or keep your time.`;
-  await tellCustomer(deps, tx, booking, `${maker} proposes another time`, when);
+  await notifyCustomerOf(deps, tx, booking, `${maker} proposes another time`, when);
 }
 
 /** The customer keeps the time that was booked. */
-export async function tellProposalRefused(deps: Deps, tx: Tx, booking: BookingRow): Promise<void> {
-  await tellMaker(deps, tx, booking, 'booking-changed', {
+export async function notifyProposalRefused(deps: Deps, tx: Tx, booking: BookingRow): Promise<void> {
+  await notifyMakerOf(deps, tx, booking, 'booking-changed', {
     title: `The customer keeps their time of booking ${booking.number}`,
     text: `${what(booking)}.`,
   });
 }
 
 /** It will not take place, or was missed; a maker never knew of one that was not paid in time. */
-export async function tellEnded(
+export async function notifyEnded(
   deps: Deps,
   tx: Tx,
   { was, is, back, kept }: { was: BookingRow; is: BookingRow; back: Kobo; kept: Kobo },
@@ -109,7 +115,7 @@ export async function tellEnded(
   if (was.heldUntil) return;
   const isCustomers = is.state === 'cancelled' && is.endedBy === 'customer';
   if (!isCustomers && is.state !== 'no-show')
-    await tellCustomer(
+    await notifyCustomerOf(
       deps,
       tx,
       is,
@@ -117,14 +123,14 @@ export async function tellEnded(
       back > 0 ? 'Everything that you paid goes back to you.' : 'Nothing was charged.',
     );
   if (isCustomers || is.endedBy === 'staff' || is.endedBy === 'system')
-    await tellMaker(deps, tx, is, 'booking-changed', {
+    await notifyMakerOf(deps, tx, is, 'booking-changed', {
       title: is.state === 'declined' ? `Booking ${is.number} was declined` : `Booking ${is.number} is cancelled`,
       text: [`${what(was)}.`, kept > 0 && 'The deposit stays with you.'].filter(Boolean).join(' '),
     });
 }
 
 /** It is about to begin. */
-export async function remind(deps: Deps, tx: Tx, booking: BookingRow, hours: number): Promise<void> {
+export async function notifyReminder(deps: Deps, tx: Tx, booking: BookingRow, hours: number): Promise<void> {
   const template = reminderEmail(booking, await makerName(tx, booking), hours);
   await mail(deps, tx, booking, 'booking-reminder', template);
 }
@@ -145,7 +151,7 @@ async function mail(deps: Deps, tx: Tx, { contact }: BookingRow, kind: string, t
 // The version tells one change of a booking from the next.
 const causeOf = ({ _id, version }: BookingRow): string => `booking:${_id}:${version}`;
 
-async function tellMaker(
+async function notifyMakerOf(
   deps: Deps,
   tx: Tx,
   booking: BookingRow,
@@ -156,7 +162,7 @@ async function tellMaker(
   await notifyMaker(deps, tx, booking.makerId, { kind, ...notice, path, cause: causeOf(booking) });
 }
 
-async function tellCustomer(deps: Deps, tx: Tx, booking: BookingRow, title: string, text: string): Promise<void> {
+async function notifyCustomerOf(deps: Deps, tx: Tx, booking: BookingRow, title: string, text: string): Promise<void> {
   const { _id, userId } = booking;
   if (!userId) return;
   const notice = { kind: 'booking-news' as const, title, text, path: `/bookings/${_id}`, cause: causeOf(booking) };

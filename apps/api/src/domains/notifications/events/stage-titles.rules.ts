@@ -1,7 +1,7 @@
 import type { Stage } from '@adunni/contracts/orders/stages';
 
 /** What a buyer reads when a part of their order reaches a stage. */
-const NEWS: Record<Stage, (maker: string) => string> = {
+const TITLES: Record<Stage, (maker: string) => string> = {
   placed: (maker) => `Your order is with ${maker}`,
   confirmed: (maker) => `${maker} has confirmed your order`,
   'measurements-confirmed': (maker) => `${maker} has confirmed your measurements`,
@@ -23,7 +23,7 @@ const NEWS: Record<Stage, (maker: string) => string> = {
 };
 
 /** The headline of a stage for a buyer. */
-export const stageNews = (stage: Stage, maker: string): string => NEWS[stage](maker);
+export const stageTitle = (stage: Stage, maker: string): string => TITLES[stage](maker);
 
 /** The kind of notification that tells a buyer of a stage. */
 export function kindOfStage(stage: Stage): 'order-accepted' | 'dispatched' | 'stage-moved' {

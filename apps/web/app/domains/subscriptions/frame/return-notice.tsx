@@ -1,20 +1,20 @@
 import { useSearchParams } from 'react-router';
-import { PAYMENT_NEWS } from '../../payments/public/payment-news.ts';
+import { PAYMENT_MESSAGES } from '../../payments/public/payment-messages.ts';
 import { usePaymentCheck } from '../../payments/public/use-payment-check.ts';
-import classes from './news.module.css';
+import classes from './notice.module.css';
 
 /** What became of the payment that the person comes back from; nothing when they do not. */
-export function ReturnNews() {
+export function ReturnNotice() {
   const reference = useSearchParams()[0].get('reference');
-  return <div aria-live="polite">{reference && <News key={reference} />}</div>;
+  return <div aria-live="polite">{reference && <PaymentNotice key={reference} />}</div>;
 }
 
-function News() {
+function PaymentNotice() {
   const returning = usePaymentCheck();
   return (
     returning && (
-      <p className={classes.news} data-state={returning}>
-        {PAYMENT_NEWS[returning]}
+      <p className={classes.notice} data-state={returning}>
+        {PAYMENT_MESSAGES[returning]}
       </p>
     )
   );

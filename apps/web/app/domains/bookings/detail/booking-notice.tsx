@@ -5,18 +5,18 @@ import { ProposalPanel } from './change/proposal-panel.tsx';
 import { answerWords, endWords } from './words.ts';
 
 /** What the customer should know or answer first: a proposal, that the maker has yet to answer, or how it ended. */
-export function News({ booking }: { booking: Booking }) {
+export function BookingNotice({ booking }: { booking: Booking }) {
   if (booking.proposal) return <ProposalPanel booking={booking} proposal={booking.proposal} />;
   if (booking.state === 'pending')
     return isUnpaid(booking) ? null : (
-      <div className={classes.news}>
+      <div className={classes.notice}>
         <p>{answerWords(booking)}</p>
       </div>
     );
   const end = endWords(booking);
   if (!end) return null;
   return (
-    <div className={classes.news} data-tone="off">
+    <div className={classes.notice} data-tone="off">
       <p>{end}</p>
       {booking.cancelReason !== '' && <p className={classes.soft}>“{booking.cancelReason}”</p>}
     </div>

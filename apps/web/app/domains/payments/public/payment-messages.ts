@@ -1,7 +1,7 @@
 import type { Returning } from './use-payment-check.ts';
 
 /** What a person should know about the payment that they come back from. */
-export const PAYMENT_NEWS: Record<Returning, string> = {
+export const PAYMENT_MESSAGES: Record<Returning, string> = {
   checking: 'We are checking your payment…',
   created: 'No payment has arrived yet. If you have just paid, it will show here in a moment.',
   waiting: 'We are waiting for your transfer. This page will tell you the moment it arrives; you can also close it.',
