@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { bookMissing } from '../domains/ledger/missing/missing.service.ts';
+import { backfillEntries } from '../domains/ledger/backfill/backfill.service.ts';
 import { ledgerSummary } from '../domains/ledger/queries.ts';
 import { payments, refunds } from '../domains/payments/tables.ts';
 import { payouts } from '../domains/payouts/tables.ts';
@@ -26,7 +26,7 @@ it('enters the demo’s orders however often filling it is broken off, and the p
   for (const transactions of [1, 2, 3, 4, 4])
     await expect(seedDemo(dyingAfter(transactions, deps))).rejects.toThrow('the process was ended');
   await seedDemo(deps);
-  expect(await bookMissing(deps)).toBe(0);
+  expect(await backfillEntries(deps)).toBe(0);
   const { rows } = await deps.db.execute(sql`
     select split_part(cause, ':', 1) as kind, count(*)::int as booked from ledger_transactions
     where kind in ('payment', 'refund-sent', 'payout', 'payout-sent') group by 1 order by 1`);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kobo, kobo, toKobo } from '@adunni/contracts/money';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import { bookPayouts } from '../domains/ledger/service.ts';
+import { postPayouts } from '../domains/ledger/service.ts';
 import { ledgerEntries } from '../domains/ledger/tables.ts';
 import { makers } from '../domains/makers/tables.ts';
 import { bankAccounts, payoutBatches, payouts } from '../domains/payouts/tables.ts';
@@ -78,8 +78,8 @@ async function seedBatch(tx: Tx, accounts: ReadonlyMap<string, Account>, adminId
     .insert(payouts)
     .values(due.map((one) => ({ ...one, ...settled, reference: reference(), batchId: batch?._id, createdAt: at })))
     .returning();
-  await bookPayouts(tx, 'payout', stored, at);
-  await bookPayouts(tx, 'payout-sent', stored, settledAt);
+  await postPayouts(tx, 'payout', stored, at);
+  await postPayouts(tx, 'payout-sent', stored, settledAt);
 }
 
 async function creditsBy(tx: Tx, at: Date): Promise<{ makerId: string; amount: Kobo }[]> {

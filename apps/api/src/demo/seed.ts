@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bookMissing } from '../domains/ledger/missing/missing.service.ts';
+import { backfillEntries } from '../domains/ledger/backfill/backfill.service.ts';
 import type { Deps } from '../kit/context.ts';
 import { seedPeople } from './availability/seed.ts';
 import { seedCatalog } from './catalog/seed.ts';
@@ -50,7 +50,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await seedRates(tx);
     await seedNewsletter(deps, tx, people.Admin);
   });
-  await bookMissing(deps);
+  await backfillEntries(deps);
   await seedPayouts(deps, people.Admin);
   await seedSubscriptions(deps, people.Customer);
 }

@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import type { ClientBase } from 'pg';
 import type { SellableLine } from '../../domains/catalog/queries.ts';
-import { missingBookings } from '../../domains/ledger/missing/missing.rules.ts';
+import { missingPostings } from '../../domains/ledger/backfill/backfill.rules.ts';
 import { ledgerEntries, ledgerTransactions } from '../../domains/ledger/tables.ts';
 import type { Buyer, PastOrder } from '../past/order.ts';
 import { recordOrder } from '../past/record.ts';
@@ -18,7 +18,7 @@ const BATCH = 4000;
 /** Orders that are made before waiting writes are looked after. */
 const BREATH = 40;
 const ORDERS_PER_PRODUCT = 10;
-const NOTHING = { booked: new Set<string>(), books: new Map(), refundedBooks: new Map<string, number>() };
+const NOTHING = { posted: new Set<string>(), balances: new Map(), refundedBalances: new Map<string, number>() };
 
 /** Who buys what. */
 export interface Market {
@@ -60,7 +60,7 @@ async function makeBatch(filling: Filling, market: Market, moments: readonly Dat
     const past = plot(filling, market, placedAt);
     const { newId, now } = filling;
     const number = orderNumber(placedAt, last + index + 1);
-    const one = book(filling, recordOrder(past, { number, newId, now, settings: DEFAULT_SETTINGS }));
+    const one = post(filling, recordOrder(past, { number, newId, now, settings: DEFAULT_SETTINGS }));
     for (const name of Object.keys(batch) as (keyof Batch)[]) (batch[name] as unknown[]).push(...one[name]);
     if (index % BREATH === 0) await breathe();
   }
@@ -85,7 +85,7 @@ function plot({ draw }: Filling, { tellers, tailorIds, buyers, lines }: Market, 
 }
 
 /** The order’s rows with what the ledger has of it. */
-function book({ newId }: Filling, records: Records): Batch {
+function post({ newId }: Filling, records: Records): Batch {
   const { orderParts: parts, refunds, payments } = records;
   const history = {
     ...{ orderId: records.orders[0]?._id ?? '', parts, refunds, ...NOTHING },
@@ -93,7 +93,7 @@ function book({ newId }: Filling, records: Records): Batch {
     events: records.stageEvents.map(({ partId, stage, createdAt: at }) => ({ partId, stage, at })),
   };
   const batch: Batch = { ...records, ledgerTransactions: [], ledgerEntries: [] };
-  for (const { entries, ...booking } of missingBookings(history, DEFAULT_SETTINGS.materialsSharePercent)) {
+  for (const { entries, ...booking } of missingPostings(history, DEFAULT_SETTINGS.materialsSharePercent)) {
     if (entries.length === 0) continue;
     const { at } = booking;
     const transactionId = newId(at);

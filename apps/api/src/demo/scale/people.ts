@@ -39,10 +39,10 @@ export async function fillCustomers(client: ClientBase, filling: Filling): Promi
       createdAt: joinedAt,
     })),
   );
-  const books = people.map(({ _id, address, joinedAt }) => {
+  const balances = people.map(({ _id, address, joinedAt }) => {
     return { _id: newId(joinedAt), ...address, userId: _id, isDefault: true, createdAt: joinedAt };
   });
-  await copyRows(client, addresses, books);
+  await copyRows(client, addresses, balances);
   return people.map(({ _id, firstName, lastName, email, phone, address }) => {
     return { userId: _id, contact: { firstName, lastName, email, phone }, address };
   });

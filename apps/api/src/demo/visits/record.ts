@@ -8,7 +8,7 @@ import {
   bookingPaymentEntries,
   bookingRefundEntries,
 } from '../../domains/ledger/bookings.rules.ts';
-import type { Booking as LedgerEvent } from '../../domains/ledger/rules.ts';
+import type { Posting as LedgerEvent } from '../../domains/ledger/rules.ts';
 import { refundSentEntries } from '../../domains/ledger/rules.ts';
 import type { OrderAddress } from '../../domains/orders/tables.ts';
 import type { payments, refunds } from '../../domains/payments/tables.ts';
@@ -134,9 +134,9 @@ function recordMoney(
   const reference = `adn-${Array.from({ length: 32 }, () => draw.whole(0, 15).toString(16)).join('')}`;
   const attempt = { provider: 'sandbox', reference, purpose: 'deposit' as const, state: 'succeeded' as const };
   records.payments.push({ _id: paymentId, bookingId, ...attempt, amount: paid, refunded, createdAt: bookedAt, paidAt });
-  const books = { _id: bookingId, makerId, commissionPercent, paid, refunded: nothing };
+  const ledgerBooking = { _id: bookingId, makerId, commissionPercent, paid, refunded: nothing };
   const event = { orderId: null, bookingId };
-  const entries = bookingPaymentEntries({ ...books, paid: nothing }, paid);
+  const entries = bookingPaymentEntries({ ...ledgerBooking, paid: nothing }, paid);
   records.ledger.push({ ...event, kind: 'payment', cause: `payment:${paymentId}`, at: paidAt, entries });
   if (fate.isReturned) {
     const refundId = v7({ msecs: fate.at.getTime() });
@@ -151,7 +151,7 @@ function recordMoney(
       providerId: `sandbox-${refundId}`,
     };
     records.refunds.push({ ...wish, state: 'processed', createdAt: fate.at, askedAt: fate.at, settledAt });
-    const back = bookingRefundEntries(books, paid);
+    const back = bookingRefundEntries(ledgerBooking, paid);
     records.ledger.push(
       { ...event, kind: 'refund', cause: `refund:${bookingId}:${fate.state}`, at: fate.at, entries: back },
       {
@@ -164,6 +164,12 @@ function recordMoney(
     );
   } else if (fate.state === 'completed' || fate.state === 'no-show' || fate.state === 'cancelled') {
     const cause = `earnings:booking:${bookingId}`;
-    records.ledger.push({ ...event, kind: 'earnings', cause, at: fate.at, entries: bookingEarningsEntries(books) });
+    records.ledger.push({
+      ...event,
+      kind: 'earnings',
+      cause,
+      at: fate.at,
+      entries: bookingEarningsEntries(ledgerBooking),
+    });
   }
 }

@@ -9,8 +9,8 @@ import {
 import { post } from './post.ts';
 import { paymentEntries, unassignedRefundEntries } from './rules.ts';
 
-/** Books a captured payment of a booking, as it was before; `isHonoured` is false for one that goes back. */
-export async function bookBookingPayment(
+/** Posts a captured payment of a booking, as it was before; `isHonoured` is false for one that goes back. */
+export async function postBookingPayment(
   tx: Tx,
   booking: LedgerBooking,
   { payment, isHonoured, at }: { payment: { _id: string; amount: Kobo }; isHonoured: boolean; at: Date },
@@ -20,8 +20,8 @@ export async function bookBookingPayment(
   await post(tx, [{ kind: 'payment', cause, orderId: null, bookingId: booking._id, at, entries }]);
 }
 
-/** Books money of a booking that goes back to its customer; the booking as it was before, under its lock. */
-export async function bookBookingRefund(
+/** Posts money of a booking that goes back to its customer; the booking as it was before, under its lock. */
+export async function postBookingRefund(
   tx: Tx,
   booking: LedgerBooking,
   { amount, cause, at }: { amount: Kobo; cause: string; at: Date },
@@ -30,8 +30,8 @@ export async function bookBookingRefund(
   await post(tx, [{ kind: 'refund', cause: `refund:${cause}`, orderId: null, bookingId: booking._id, at, entries }]);
 }
 
-/** Books a payment going back that the booking could not take. */
-export async function bookUnusedRefund(
+/** Posts a payment going back that the booking could not take. */
+export async function postUnusedRefund(
   tx: Tx,
   bookingId: string,
   { amount, cause, at }: { amount: Kobo; cause: string; at: Date },
@@ -40,15 +40,15 @@ export async function bookUnusedRefund(
   await post(tx, [{ kind: 'refund', cause: `refund:${cause}`, orderId: null, bookingId, at, entries }]);
 }
 
-/** Books that what is left of a booking’s money is the maker’s and ours; once, when it has ended. */
-export async function bookBookingEarnings(tx: Tx, booking: LedgerBooking, at: Date): Promise<void> {
+/** Posts that what is left of a booking’s money is the maker’s and ours; once, when it has ended. */
+export async function postBookingEarnings(tx: Tx, booking: LedgerBooking, at: Date): Promise<void> {
   const entries = bookingEarningsEntries(booking);
   const cause = `earnings:booking:${booking._id}`;
   await post(tx, [{ kind: 'earnings', cause, orderId: null, bookingId: booking._id, at, entries }]);
 }
 
-/** Books a payment that came after its booking had taken place as earned at once; the booking as it is with it. */
-export async function bookLateEarnings(
+/** Posts a payment that came after its booking had taken place as earned at once; the booking as it is with it. */
+export async function postLateEarnings(
   tx: Tx,
   booking: LedgerBooking,
   { payment, at }: { payment: { _id: string; amount: Kobo }; at: Date },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
+import { backfillEntries } from './backfill/backfill.service.ts';
 import { closeLedgerJob } from './closing/closing.service.ts';
-import { bookMissing } from './missing/missing.service.ts';
 import { ledgerRoutes } from './routes.ts';
 
 export const ledger: Domain = {
@@ -9,5 +9,5 @@ export const ledger: Domain = {
   routes: ledgerRoutes,
   jobs: [closeLedgerJob],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
-  start: bookMissing,
+  start: backfillEntries,
 };

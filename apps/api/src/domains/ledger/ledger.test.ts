@@ -12,7 +12,7 @@ import { openShop } from '../orders/testing.ts';
 import { balanceOf, EARNED, earn, earningShop, payoutsOf, startBatchAs } from '../payouts/testing.ts';
 import { post } from './post.ts';
 import { materialsEntries, paymentEntries, refundEntries, sharesOf } from './rules.ts';
-import { bookRefund } from './service.ts';
+import { postRefund } from './service.ts';
 import { ledgerEntries, ledgerTransactions } from './tables.ts';
 import { buy, move, pay, upTo, wholeLedger } from './testing.ts';
 
@@ -34,7 +34,7 @@ async function refundPart(partId: string, amount: number, cause: string = random
   const [part] = await db.select().from(orderParts).where(eq(orderParts._id, partId));
   if (!part) throw new Error('no part');
   const refund = { orderId: part.orderId, part, amount: kobo(amount), cause, at: test.now };
-  await db.transaction((tx) => bookRefund(tx, refund));
+  await db.transaction((tx) => postRefund(tx, refund));
 }
 
 describe('the database', () => {
@@ -155,17 +155,17 @@ describe('the shares of a part', () => {
   });
 
   it('are taken from what is held before what was released', () => {
-    const books = { 'held-earnings': 1000, 'maker-payable': 8800, 'held-commission': 1200, 'held-tax': 500 };
+    const balances = { 'held-earnings': 1000, 'maker-payable': 8800, 'held-commission': 1200, 'held-tax': 500 };
     const shares = { goods: kobo(2500), tax: kobo(125), shipping: kobo(0) };
-    expect(amounts(refundEntries(part, books, kobo(2625), shares))).toMatchObject({
+    expect(amounts(refundEntries(part, balances, kobo(2625), shares))).toMatchObject({
       'held-earnings': 1000,
       'maker-payable': 1200,
     });
   });
 
   it('release no more materials than a deposit has brought', () => {
-    const books = { 'held-earnings': 980 };
-    const [entry] = materialsEntries({ ...part, paid: kobo(1150) }, books, 40);
+    const balances = { 'held-earnings': 980 };
+    const [entry] = materialsEntries({ ...part, paid: kobo(1150) }, balances, 40);
     expect(entry?.amount).toBe(980);
   });
 });

@@ -1,17 +1,17 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
-import type { Booking, PartBooks } from './rules.ts';
+import type { PartBalances, Posting } from './rules.ts';
 import { ledgerEntries, ledgerTransactions } from './tables.ts';
 
 /** Rows of one statement, which takes a limited number of parameters. */
 const CHUNK = 5000;
 
 /**
- * Enters events into the ledger; those that move nothing, or whose cause is booked already, are left out, and of several
+ * Enters events into the ledger; those that move nothing, or whose cause is posted already, are left out, and of several
  * under one cause all but the first.
  */
-export async function post(tx: Tx, bookings: readonly Booking[]): Promise<void> {
-  const moving = firstOfEachCause(bookings.filter(({ entries }) => entries.length > 0));
+export async function post(tx: Tx, postings: readonly Posting[]): Promise<void> {
+  const moving = firstOfEachCause(postings.filter(({ entries }) => entries.length > 0));
   if (moving.length === 0) return;
   const stored = await tx
     .insert(ledgerTransactions)
@@ -28,17 +28,17 @@ export async function post(tx: Tx, bookings: readonly Booking[]): Promise<void> 
 }
 
 /** Without what would enter twice under one transaction, which the database could not tell from one event. */
-function firstOfEachCause(bookings: readonly Booking[]): Booking[] {
+function firstOfEachCause(postings: readonly Posting[]): Posting[] {
   const seen = new Set<string>();
-  return bookings.filter(({ cause }) => {
+  return postings.filter(({ cause }) => {
     const isFirst = !seen.has(cause);
     seen.add(cause);
     return isFirst;
   });
 }
 
-/** Which of these causes are booked already. */
-export async function bookedCauses(db: Db | Tx, causes: readonly string[]): Promise<Set<string>> {
+/** Which of these causes are posted already. */
+export async function postedCauses(db: Db | Tx, causes: readonly string[]): Promise<Set<string>> {
   if (causes.length === 0) return new Set();
   const found = await db
     .select({ cause: ledgerTransactions.cause })
@@ -48,7 +48,7 @@ export async function bookedCauses(db: Db | Tx, causes: readonly string[]): Prom
 }
 
 /** Credits that the ledger has on a part, per account. */
-export async function booksOf(db: Db | Tx, partId: string): Promise<PartBooks> {
+export async function partBalances(db: Db | Tx, partId: string): Promise<PartBalances> {
   const rows = await db
     .select({ account: ledgerEntries.account, credit: sql<string>`-sum(${ledgerEntries.amount})` })
     .from(ledgerEntries)

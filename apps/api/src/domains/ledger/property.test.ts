@@ -8,7 +8,7 @@ import { signInAs } from '../identity/testing.ts';
 import { orderParts, orders } from '../orders/tables.ts';
 import { openShop } from '../orders/testing.ts';
 import { makerBalance } from './queries.ts';
-import { bookPayment, bookPayouts, bookRefund, bookStage } from './service.ts';
+import { postPayment, postPayouts, postRefund, postStage } from './service.ts';
 
 type Part = typeof orderParts.$inferSelect;
 
@@ -130,7 +130,7 @@ async function pay({ parts }: World, percent: number): Promise<void> {
   const unneeded = 700;
   const amount = kobo(sumKobo(shares.map((share) => share.amount)) + unneeded);
   const payment = { _id: randomUUID(), orderId: parts[0]?.part.orderId ?? '', amount };
-  await test.app.deps.db.transaction((tx) => bookPayment(tx, { payment, shares, at }));
+  await test.app.deps.db.transaction((tx) => postPayment(tx, { payment, shares, at }));
   for (const [index, plain] of open.entries()) {
     const before = allocate(plain.part.paid, weights(plain.part));
     plain.part.paid = kobo(plain.part.paid + (shares[index]?.amount ?? 0));
@@ -141,8 +141,8 @@ async function pay({ parts }: World, percent: number): Promise<void> {
 async function refund(plain: Plain, percent: number): Promise<void> {
   const amount = kobo(Math.floor((plain.net.reduce((a, b) => a + b, 0) * percent) / 100));
   const refunded = { orderId: plain.part.orderId, part: plain.part, amount, cause: randomUUID(), at };
-  // Asked twice, booked once.
-  for (let time = 0; time < 2; time++) await test.app.deps.db.transaction((tx) => bookRefund(tx, refunded));
+  // Asked twice, posted once.
+  for (let time = 0; time < 2; time++) await test.app.deps.db.transaction((tx) => postRefund(tx, refunded));
   const taken = allocate(amount, plain.net);
   plain.net = minus(plain.net, taken);
   plain.lost += taken[0] ?? 0;
@@ -152,7 +152,7 @@ async function refund(plain: Plain, percent: number): Promise<void> {
 
 async function reach(plain: Plain, stage: 'cutting' | 'closed'): Promise<void> {
   if (plain.closed || (stage === 'cutting' && plain.cut)) return;
-  await test.app.deps.db.transaction((tx) => bookStage(tx, plain.part, stage, at));
+  await test.app.deps.db.transaction((tx) => postStage(tx, plain.part, stage, at));
   if (stage === 'closed') {
     plain.closed = true;
     plain.released = plain.net;
@@ -161,7 +161,7 @@ async function reach(plain: Plain, stage: 'cutting' | 'closed'): Promise<void> {
   const [net = 0, released = 0] = [plain.net[0], plain.released[0]];
   const share = percentOf(kobo((weights(plain.part)[0] ?? 0) - plain.lost), MATERIALS_PERCENT);
   const earnings = Math.max(released, Math.min(share, net));
-  // What moved nothing is not booked, so that it is tried again.
+  // What moved nothing is not posted, so that it is tried again.
   plain.cut = earnings > released;
   plain.released = [earnings, ...plain.released.slice(1)];
 }
@@ -185,7 +185,7 @@ async function take(world: World, step: Step): Promise<void> {
   const amount = kobo(availableTo(world, makerId));
   if (amount <= 0) return;
   const payout: Payout = { _id: randomUUID(), makerId, amount, state: 'on its way' };
-  await db.transaction((tx) => bookPayouts(tx, 'payout', [payout], at));
+  await db.transaction((tx) => postPayouts(tx, 'payout', [payout], at));
   world.payouts.push(payout);
 }
 
@@ -194,7 +194,7 @@ async function bank({ payouts }: World, says: 'sent' | 'failed' | 'reversed'): P
   const about = payouts.find(({ state }) => state === (says === 'reversed' ? 'arrived' : 'on its way'));
   if (!about) return;
   for (let time = 0; time < 2; time++)
-    await test.app.deps.db.transaction((tx) => bookPayouts(tx, `payout-${says}`, [about], at));
+    await test.app.deps.db.transaction((tx) => postPayouts(tx, `payout-${says}`, [about], at));
   about.state = says === 'sent' ? 'arrived' : 'back';
 }
 

@@ -9,8 +9,8 @@ export interface Entry {
   amount: Kobo;
 }
 
-/** An event as it is booked; its entries sum to zero. */
-export interface Booking {
+/** An event as it is posted; its entries sum to zero. */
+export interface Posting {
   kind: LedgerKind;
   cause: string;
   orderId: string | null;
@@ -33,7 +33,7 @@ export interface LedgerPart {
 }
 
 /** What the ledger has on a part: credits per account. */
-export type PartBooks = Partial<Record<LedgerAccount, number>>;
+export type PartBalances = Partial<Record<LedgerAccount, number>>;
 
 /** Of what a refund consists: goods after discount, tax and shipping. */
 export interface RefundShares {
@@ -56,13 +56,13 @@ const ofPart = (part: LedgerPart, account: LedgerAccount, amount: number): Entry
   amount: kobo(amount),
 });
 /** An entry that concerns no maker. */
-export const ofNobody = (account: LedgerAccount, amount: number): Entry => ({
+export const unattributed = (account: LedgerAccount, amount: number): Entry => ({
   account,
   makerId: null,
   partId: null,
   amount: kobo(amount),
 });
-const on = (books: PartBooks, account: LedgerAccount): number => books[account] ?? 0;
+const on = (balances: PartBalances, account: LedgerAccount): number => balances[account] ?? 0;
 const real = (entries: Entry[]): Entry[] => entries.filter(({ amount }) => amount !== 0);
 
 /** How what was paid for a part is shared: the maker earns goods less commission, and the shipping. */
@@ -78,12 +78,12 @@ export function paymentEntries(amount: Kobo, shares: readonly { part: LedgerPart
     return SHARES.map(([account], index) => ofPart(part, account, (before[index] ?? 0) - (after[index] ?? 0)));
   });
   const unassigned = amount - sumKobo(shares.map((share) => share.amount));
-  return real([ofNobody('provider', amount), ...held, ofNobody('unassigned', -unassigned)]);
+  return real([unattributed('provider', amount), ...held, unattributed('unassigned', -unassigned)]);
 }
 
 /** Releases the materials share of the maker’s earnings, as far as the customer has paid it. */
-export function materialsEntries(part: LedgerPart, books: PartBooks, percent: number): Entry[] {
-  const [held, released] = [on(books, 'held-earnings'), on(books, 'maker-payable')];
+export function materialsEntries(part: LedgerPart, balances: PartBalances, percent: number): Entry[] {
+  const [held, released] = [on(balances, 'held-earnings'), on(balances, 'maker-payable')];
   const refunded = (sharesOf(part, part.paid)[0] ?? 0) - held - released;
   const earnings = kobo((sharesOf(part, part.totalAmount)[0] ?? 0) - refunded);
   const amount = Math.max(0, Math.min(percentOf(earnings, percent) - released, held));
@@ -91,11 +91,11 @@ export function materialsEntries(part: LedgerPart, books: PartBooks, percent: nu
 }
 
 /** Releases all that is still held of a closed part. */
-export const earningsEntries = (part: LedgerPart, books: PartBooks): Entry[] =>
+export const earningsEntries = (part: LedgerPart, balances: PartBalances): Entry[] =>
   real(
     SHARES.flatMap(([held, released]) => [
-      ofPart(part, held, on(books, held)),
-      ofPart(part, released, -on(books, held)),
+      ofPart(part, held, on(balances, held)),
+      ofPart(part, released, -on(balances, held)),
     ]),
   );
 
@@ -104,18 +104,18 @@ export const earningsEntries = (part: LedgerPart, books: PartBooks): Entry[] =>
  * a maker’s balance may fall below zero. Without `shares`, and when these do not fit, it is taken in proportion.
  * Throws RangeError when the part has less.
  */
-export function refundEntries(part: LedgerPart, books: PartBooks, amount: Kobo, shares?: RefundShares): Entry[] {
-  const left = SHARES.map(([held, released]) => on(books, held) + on(books, released));
+export function refundEntries(part: LedgerPart, balances: PartBalances, amount: Kobo, shares?: RefundShares): Entry[] {
+  const left = SHARES.map(([held, released]) => on(balances, held) + on(balances, released));
   const whole = left.reduce((sum, share) => sum + share, 0);
   if (amount > whole) throw new RangeError(`a refund of ${amount} exceeds the ${whole} that part ${part._id} has`);
   const exact = shares && exactShares(part, left, amount, shares);
   const taken = exact ?? allocate(amount, left);
   const back = SHARES.flatMap(([held, released], index) => {
     const share = taken[index] ?? 0;
-    const fromHeld = Math.min(share, on(books, held));
+    const fromHeld = Math.min(share, on(balances, held));
     return [ofPart(part, held, fromHeld), ofPart(part, released, share - fromHeld)];
   });
-  return real([...back, ofNobody('refunds', -amount)]);
+  return real([...back, unattributed('refunds', -amount)]);
 }
 
 /** Commission goes back in proportion to the goods; null when a share is more than is left of it. */
@@ -133,14 +133,14 @@ function exactShares(
 
 /** A refund of a payment that no part needed. */
 export const unassignedRefundEntries = (amount: Kobo): Entry[] => [
-  ofNobody('unassigned', amount),
-  ofNobody('refunds', -amount),
+  unattributed('unassigned', amount),
+  unattributed('refunds', -amount),
 ];
 
 /** The provider has returned the money. */
 export const refundSentEntries = (amount: Kobo): Entry[] => [
-  ofNobody('refunds', amount),
-  ofNobody('provider', -amount),
+  unattributed('refunds', amount),
+  unattributed('provider', -amount),
 ];
 
 /** Where a payout’s money moves at each event: from the first account to the second. */
@@ -162,9 +162,9 @@ export function payoutEntries(move: PayoutMove, makerId: string, amount: Kobo): 
   ];
 }
 
-/** What a part’s books are after more entries. */
-export function booksAfter(books: PartBooks, partId: string, entries: readonly Entry[]): PartBooks {
-  const after = { ...books };
+/** What a part’s balances are after more entries. */
+export function balancesAfter(balances: PartBalances, partId: string, entries: readonly Entry[]): PartBalances {
+  const after = { ...balances };
   for (const entry of entries)
     if (entry.partId === partId) after[entry.account] = on(after, entry.account) - entry.amount;
   return after;

@@ -2,7 +2,7 @@ import { type Kobo, kobo } from '@adunni/contracts/money';
 import type { Stage } from '@adunni/contracts/orders/stages';
 import type { Tx } from '../../kit/database/connect.ts';
 import { getSettings } from '../settings/queries.ts';
-import { bookedCauses, booksOf, post } from './post.ts';
+import { partBalances, post, postedCauses } from './post.ts';
 import {
   earningsEntries,
   type LedgerPart,
@@ -23,19 +23,19 @@ export interface CapturedPayment {
   at: Date;
 }
 
-/** Books a captured payment, in the transaction that marks it as succeeded. */
-export async function bookPayment(tx: Tx, { payment, shares, at }: CapturedPayment): Promise<void> {
+/** Posts a captured payment, in the transaction that marks it as succeeded. */
+export async function postPayment(tx: Tx, { payment, shares, at }: CapturedPayment): Promise<void> {
   const entries = paymentEntries(payment.amount, shares);
   await post(tx, [{ kind: 'payment', cause: `payment:${payment._id}`, orderId: payment.orderId, at, entries }]);
 }
 
 /** Money that goes back to a customer. */
-export interface BookedRefund {
+export interface PostedRefund {
   orderId: string;
   /** The part that it is taken from; null for a payment that no part needed. */
   part: LedgerPart | null;
   amount: Kobo;
-  /** Unique per refund: the same cause is booked once. */
+  /** Unique per refund: the same cause is posted once. */
   cause: string;
   at: Date;
   /** Of what it consists, for a partial refund; without it each share goes back in proportion. */
@@ -43,20 +43,20 @@ export interface BookedRefund {
 }
 
 /**
- * Books a refund, in the transaction that requests it and under the order’s lock. `cause` is the decision’s, even when
+ * Posts a refund, in the transaction that requests it and under the order’s lock. `cause` is the decision’s, even when
  * the money is drawn from several payments: call it once per part. Throws RangeError when the part has less.
  */
-export async function bookRefund(tx: Tx, { orderId, part, amount, at, shares, ...named }: BookedRefund): Promise<void> {
+export async function postRefund(tx: Tx, { orderId, part, amount, at, shares, ...named }: PostedRefund): Promise<void> {
   const cause = `refund:${named.cause}`;
-  if (amount === 0 || (await bookedCauses(tx, [cause])).size > 0) return;
+  if (amount === 0 || (await postedCauses(tx, [cause])).size > 0) return;
   const entries = part
-    ? refundEntries(part, await booksOf(tx, part._id), amount, shares)
+    ? refundEntries(part, await partBalances(tx, part._id), amount, shares)
     : unassignedRefundEntries(amount);
   await post(tx, [{ kind: 'refund', cause, orderId, at, entries }]);
 }
 
-/** Books that the provider has returned a refund’s money. */
-export async function bookRefundSent(
+/** Posts that the provider has returned a refund’s money. */
+export async function postRefundSent(
   tx: Tx,
   refund: { _id: string; amount: Kobo; orderId: string | null; bookingId: string | null; invoiceId: string | null },
   at: Date,
@@ -68,19 +68,19 @@ export async function bookRefundSent(
 }
 
 /**
- * Books what a part’s new stage releases: the materials share when the cloth is cut, all the rest when the part is
+ * Posts what a part’s new stage releases: the materials share when the cloth is cut, all the rest when the part is
  * closed. Call it under the order’s lock.
  */
-export async function bookStage(tx: Tx, part: LedgerPart & { orderId: string }, stage: Stage, at: Date): Promise<void> {
+export async function postStage(tx: Tx, part: LedgerPart & { orderId: string }, stage: Stage, at: Date): Promise<void> {
   if (stage !== 'cutting' && stage !== 'closed') return;
   const kind = stage === 'cutting' ? 'materials' : 'earnings';
   const cause = `${kind}:${part._id}`;
-  if ((await bookedCauses(tx, [cause])).size > 0) return;
-  const books = await booksOf(tx, part._id);
+  if ((await postedCauses(tx, [cause])).size > 0) return;
+  const balances = await partBalances(tx, part._id);
   const entries =
     kind === 'materials'
-      ? materialsEntries(part, books, (await getSettings(tx)).materialsSharePercent)
-      : earningsEntries(part, books);
+      ? materialsEntries(part, balances, (await getSettings(tx)).materialsSharePercent)
+      : earningsEntries(part, balances);
   await post(tx, [{ kind, cause, orderId: part.orderId, at, entries }]);
 }
 
@@ -92,8 +92,8 @@ const PAYOUT_KINDS = {
   'payout-late': 'payout-sent',
 } as const satisfies Record<PayoutMove, string>;
 
-/** Books one step of payouts: begun, arrived, failed, reversed after it had arrived, arrived after it had failed. */
-export async function bookPayouts(
+/** Posts one step of payouts: begun, arrived, failed, reversed after it had arrived, arrived after it had failed. */
+export async function postPayouts(
   tx: Tx,
   move: PayoutMove,
   payouts: readonly { _id: string; makerId: string; amount: Kobo }[],

@@ -12,15 +12,15 @@ interface Subscribed {
   at: Date;
 }
 
-/** Books a subscriber’s captured payment, in the transaction that marks it as succeeded. */
-export async function bookSubscriberPayment(tx: Tx, paid: Subscribed & { paymentId: string }): Promise<void> {
+/** Posts a subscriber’s captured payment, in the transaction that marks it as succeeded. */
+export async function postSubscriberPayment(tx: Tx, paid: Subscribed & { paymentId: string }): Promise<void> {
   const { paymentId, invoiceId, amount, isHonoured, at } = paid;
   const entries = subscriberPaymentEntries(amount, isHonoured);
   await post(tx, [{ kind: 'payment', cause: `payment:${paymentId}`, orderId: null, invoiceId, at, entries }]);
 }
 
-/** Books money that goes back to a subscriber, in the transaction that requests it; the same cause is booked once. */
-export async function bookSubscriberRefund(tx: Tx, refund: Subscribed & { cause: string }): Promise<void> {
+/** Posts money that goes back to a subscriber, in the transaction that requests it; the same cause is posted once. */
+export async function postSubscriberRefund(tx: Tx, refund: Subscribed & { cause: string }): Promise<void> {
   const { invoiceId, amount, isHonoured, at } = refund;
   const entries = subscriberRefundEntries(amount, isHonoured);
   await post(tx, [{ kind: 'refund', cause: `refund:${refund.cause}`, orderId: null, invoiceId, at, entries }]);

@@ -10,7 +10,7 @@ import { invoices } from '../subscriptions/billing/tables.ts';
 export const ledgerAccount = pgEnum('ledger_account', LEDGER_ACCOUNTS);
 export const ledgerKind = pgEnum('ledger_kind', LEDGER_KINDS);
 
-/** An event that moved money. Its cause is unique, so that it is booked once however often it is tried. */
+/** An event that moved money. Its cause is unique, so that it is posted once however often it is tried. */
 export const ledgerTransactions = pgTable(
   'ledger_transactions',
   {

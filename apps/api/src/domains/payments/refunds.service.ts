@@ -5,7 +5,7 @@ import type { Tx } from '../../kit/database/connect.ts';
 import { MINUTE_MS } from '../../kit/durations.rules.ts';
 import { job } from '../../kit/jobs/jobs.ts';
 import { type ProviderRefund, ProviderRefused } from '../../kit/payments/provider.ts';
-import { bookRefundSent } from '../ledger/service.ts';
+import { postRefundSent } from '../ledger/service.ts';
 import { payments, refunds } from './tables.ts';
 
 /** How long the provider has before a refund without an answer is looked up and, when unknown there, asked again. */
@@ -123,6 +123,6 @@ async function record(deps: Deps, refundId: string, { providerId, status }: Prov
       .select({ orderId: payments.orderId, bookingId: payments.bookingId, invoiceId: payments.invoiceId })
       .from(payments)
       .where(eq(payments._id, refund.paymentId));
-    if (payment) await bookRefundSent(tx, { ...refund, ...payment }, settledAt);
+    if (payment) await postRefundSent(tx, { ...refund, ...payment }, settledAt);
   });
 }

@@ -5,7 +5,7 @@ import type { PayoutMove } from '../ledger/rules.ts';
 export const isOpen = (state: PayoutState): boolean => state === 'pending' || state === 'needs-approval';
 
 /**
- * What the ledger books when a payout goes from one state to another; null when nothing moves, and undefined when the
+ * What the ledger posts when a payout goes from one state to another; null when nothing moves, and undefined when the
  * graph has no such step, so that a late or repeated answer changes nothing.
  */
 export function moveOf(from: PayoutState, to: PayoutState): PayoutMove | null | undefined {

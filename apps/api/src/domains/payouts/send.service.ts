@@ -5,7 +5,7 @@ import type { Tx } from '../../kit/database/connect.ts';
 import { MINUTE_MS } from '../../kit/durations.rules.ts';
 import { job } from '../../kit/jobs/jobs.ts';
 import { ProviderRefused, type ProviderTransfer } from '../../kit/payments/provider.ts';
-import { bookPayouts } from '../ledger/service.ts';
+import { postPayouts } from '../ledger/service.ts';
 import { inArea } from '../notifications/rules.ts';
 import { notifyMaker, notifyStaff } from '../notifications/service.ts';
 import { isOpen, masked, moveOf } from './rules.ts';
@@ -94,7 +94,7 @@ async function record(deps: Deps, payoutId: string, { status, reason }: Provider
     if (move === undefined) return;
     const settledAt = isOpen(status) ? null : now;
     await tx.update(payouts).set({ state: status, reason, settledAt }).where(eq(payouts._id, payoutId));
-    if (move) await bookPayouts(tx, move, [payout], now);
+    if (move) await postPayouts(tx, move, [payout], now);
     await notifyOwner(deps, tx, payout, status, reason);
   });
 }

@@ -8,7 +8,7 @@ import type { Ctx, Deps, Viewer } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { makerBalance } from '../ledger/queries.ts';
-import { bookPayouts } from '../ledger/service.ts';
+import { postPayouts } from '../ledger/service.ts';
 import { makers } from '../makers/tables.ts';
 import { getSettings } from '../settings/queries.ts';
 import { type DueMaker, dueMakers, toBatch } from './due.queries.ts';
@@ -79,7 +79,7 @@ async function startPayouts(
   });
   if (values.length === 0) return [];
   const stored = await tx.insert(payouts).values(values).returning();
-  await bookPayouts(tx, 'payout', stored, now);
+  await postPayouts(tx, 'payout', stored, now);
   for (const { _id } of stored) await deps.jobs.enqueue(tx, payoutJob, { payoutId: _id });
   return stored.map(({ _id }) => _id);
 }

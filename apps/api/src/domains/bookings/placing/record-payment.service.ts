@@ -5,7 +5,7 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { HOUR_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { freeProvidersAt } from '../../availability/slots.queries.ts';
-import { bookBookingPayment, bookLateEarnings, bookUnusedRefund } from '../../ledger/bookings.service.ts';
+import { postBookingPayment, postLateEarnings, postUnusedRefund } from '../../ledger/bookings.service.ts';
 import type { PaymentRow } from '../../payments/present.rules.ts';
 import { requestRefund } from '../../payments/refunds.service.ts';
 import { services } from '../../services/tables.ts';
@@ -33,11 +33,11 @@ export async function recordPayment(deps: Deps, tx: Tx, booking: BookingRow, pay
   const at = deps.clock();
   const timeId = await timeFor(deps, tx, booking, payment);
   if (typeof timeId !== 'string') return giveBack(deps, tx, booking, payment, timeId.refused);
-  await bookBookingPayment(tx, booking, { payment, isHonoured: true, at });
+  await postBookingPayment(tx, booking, { payment, isHonoured: true, at });
   const paid = kobo(booking.paid + payment.amount);
   await tx.update(bookings).set({ paid }).where(eq(bookings._id, booking._id));
   const after = { ...booking, paid };
-  if (booking.state === 'completed') await bookLateEarnings(tx, after, { payment, at });
+  if (booking.state === 'completed') await postLateEarnings(tx, after, { payment, at });
   if (isOwedFor(booking)) return notifyPaid(deps, tx, after, payment.amount);
   await settle(deps, tx, { ...after, timeId }, payment.amount);
 }
@@ -117,8 +117,8 @@ async function giveBack(
 ): Promise<void> {
   const at = deps.clock();
   const [reason, cause] = [NOT_HONOURED[why], `not-honoured:${why}`];
-  await bookBookingPayment(tx, booking, { payment: { _id: paymentId, amount }, isHonoured: false, at });
+  await postBookingPayment(tx, booking, { payment: { _id: paymentId, amount }, isHonoured: false, at });
   await requestRefund(deps, tx, { paymentId, amount, cause, reason });
-  await bookUnusedRefund(tx, booking._id, { amount, cause: `${paymentId}:${cause}`, at });
+  await postUnusedRefund(tx, booking._id, { amount, cause: `${paymentId}:${cause}`, at });
   await notifyReturned(deps, tx, booking, amount, reason);
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { claimCoupon } from '../../coupons/service.ts';
 import { couponRedemptions } from '../../coupons/tables.ts';
-import { bookPayment, bookRefund } from '../../ledger/service.ts';
+import { postPayment, postRefund } from '../../ledger/service.ts';
 import { notifyOrderPlaced } from '../../notifications/events/order-events.service.ts';
 import type { PaymentRow } from '../../payments/present.rules.ts';
 import { requestRefund } from '../../payments/refunds.service.ts';
@@ -27,7 +27,7 @@ const NOT_HONOURED = {
 type NotHonoured = keyof typeof NOT_HONOURED;
 
 /**
- * Books a successful payment on its locked order. It is honoured when the order waits for it, or when the order lapsed
+ * Posts a successful payment on its locked order. It is honoured when the order waits for it, or when the order lapsed
  * and everything can still be had; otherwise, and for what is too much, it is refunded. Call once per payment, in the
  * transaction that marks it as succeeded.
  */
@@ -35,14 +35,14 @@ export async function recordPayment(deps: Deps, tx: Tx, order: OrderRow, payment
   const refused = await whyNotHonoured(deps, tx, order, payment);
   const at = deps.clock();
   if (refused) {
-    await bookPayment(tx, { payment, shares: [], at });
+    await postPayment(tx, { payment, shares: [], at });
     return giveBack(deps, tx, order, payment, refused, payment.amount);
   }
   const parts = await partsOf(tx, order._id);
   const { shares, excess } = spreadPayment(payment.purpose, payment.amount, parts);
-  const booked = parts.map((part, index) => ({ part, amount: shares[index] ?? kobo(0) }));
-  await bookPayment(tx, { payment, shares: booked, at });
-  const left = await bookShares(tx, order, parts, shares);
+  const posted = parts.map((part, index) => ({ part, amount: shares[index] ?? kobo(0) }));
+  await postPayment(tx, { payment, shares: posted, at });
+  const left = await postShares(tx, order, parts, shares);
   await beginAcceptance(deps, tx, order._id);
   if (payment.purpose !== 'balance') await notifyOrderPlaced(deps, tx, order, parts);
   const template = paidEmail(order, kobo(payment.amount - excess), left);
@@ -50,11 +50,11 @@ export async function recordPayment(deps: Deps, tx: Tx, order: OrderRow, payment
   if (excess > 0) await giveBack(deps, tx, order, payment, 'excess', excess);
 }
 
-/** Books an order on which nothing is to pay as paid. */
+/** Posts an order on which nothing is to pay as paid. */
 export async function recordFreeOrder(deps: Deps, tx: Tx, order: OrderRow): Promise<void> {
   const parts = await partsOf(tx, order._id);
   const nothing = parts.map(() => kobo(0));
-  await bookShares(tx, order, parts, nothing);
+  await postShares(tx, order, parts, nothing);
   await beginAcceptance(deps, tx, order._id);
   await notifyOrderPlaced(deps, tx, order, parts);
   await sendMail(deps, tx, 'order-paid', order.contact.email, paidEmail(order, kobo(0), kobo(0)));
@@ -101,22 +101,22 @@ const revived = (partId: string, note: string, createdAt: Date) => ({
   createdAt,
 });
 
-/** Books what each part receives and settles the order; answers with what is still to pay. */
-async function bookShares(tx: Tx, order: OrderRow, parts: readonly PartRow[], shares: readonly Kobo[]): Promise<Kobo> {
-  const booked = parts.map((part, index) => ({ ...part, paid: kobo(part.paid + (shares[index] ?? 0)) }));
-  for (const { _id, paid } of booked) await tx.update(orderParts).set({ paid }).where(eq(orderParts._id, _id));
+/** Posts what each part receives and settles the order; answers with what is still to pay. */
+async function postShares(tx: Tx, order: OrderRow, parts: readonly PartRow[], shares: readonly Kobo[]): Promise<Kobo> {
+  const posted = parts.map((part, index) => ({ ...part, paid: kobo(part.paid + (shares[index] ?? 0)) }));
+  for (const { _id, paid } of posted) await tx.update(orderParts).set({ paid }).where(eq(orderParts._id, _id));
   await settleHolds(tx, order._id);
   await tx
     .update(orders)
     .set({
-      state: stateOf(booked),
+      state: stateOf(posted),
       heldUntil: null,
       cancelledAt: null,
       cancelReason: null,
       version: sql`${orders.version} + 1`,
     })
     .where(eq(orders._id, order._id));
-  return sumKobo(balances(booked));
+  return sumKobo(balances(posted));
 }
 
 async function giveBack(
@@ -131,6 +131,6 @@ async function giveBack(
   const cause = `not-honoured:${why}`;
   await requestRefund(deps, tx, { paymentId: payment._id, amount, cause, reason });
   const refund = { orderId: order._id, part: null, amount, cause: `${payment._id}:${cause}`, at: deps.clock() };
-  await bookRefund(tx, refund);
+  await postRefund(tx, refund);
   await sendMail(deps, tx, 'payment-returned', order.contact.email, returnedEmail(order, amount, reason));
 }

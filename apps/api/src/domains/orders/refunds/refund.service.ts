@@ -20,7 +20,7 @@ import { decideRefund } from './decide.ts';
 import { readRefundable, toPreview } from './queries.ts';
 import { putBack } from './restock.service.ts';
 import { returnMoney } from './return-money.service.ts';
-import { bookedShares, type RefundEntry } from './rules.ts';
+import { postedShares, type RefundEntry } from './rules.ts';
 import { orderRefundLines, orderRefunds } from './tables.ts';
 
 /** What was done, as the first answer said it. */
@@ -125,7 +125,7 @@ async function carryOut(
         .set({ refundedQuantity: sql`${orderItems.refundedQuantity} + ${quantity}` })
         .where(eq(orderItems._id, item._id));
   const returns = touched.map(({ part, own, amount }) => {
-    return { part, amount, cause: `staff:${refundId}:${part._id}`, shares: bookedShares(own) };
+    return { part, amount, cause: `staff:${refundId}:${part._id}`, shares: postedShares(own) };
   });
   await returnMoney(ctx, tx, order._id, returns, reason);
   await putBack(tx, order._id, entries);

@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import type { RefundShares } from '../../ledger/rules.ts';
-import { bookRefund } from '../../ledger/service.ts';
+import { postRefund } from '../../ledger/service.ts';
 import { requestRefund } from '../../payments/refunds.service.ts';
 import { payments } from '../../payments/tables.ts';
 import type { PartRow } from '../lock.queries.ts';
@@ -20,7 +20,7 @@ export interface Return {
 }
 
 /**
- * Sends money of parts of a locked order back, out of the order’s payments, the latest first, and books it. Throws
+ * Sends money of parts of a locked order back, out of the order’s payments, the latest first, and posts it. Throws
  * RangeError when the payments hold less, so that never more goes back than was captured.
  */
 export async function returnMoney(
@@ -37,7 +37,7 @@ export async function returnMoney(
     .orderBy(desc(payments.paidAt), desc(payments._id))
     .for('update');
   for (const { part, amount, cause, shares } of returns) {
-    await bookRefund(tx, { orderId, part, amount, cause, at: deps.clock(), ...(shares && { shares }) });
+    await postRefund(tx, { orderId, part, amount, cause, at: deps.clock(), ...(shares && { shares }) });
     for (const drawn of drawFrom(amount, captured)) {
       await requestRefund(deps, tx, { ...drawn, cause, reason });
       const payment = captured.find(({ _id }) => _id === drawn.paymentId);

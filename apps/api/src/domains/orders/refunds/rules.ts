@@ -117,8 +117,8 @@ export function withinRest(
   });
 }
 
-/** What the ledger books of several entries of one part; undefined when a share would be negative. */
-export function bookedShares(entries: readonly Shares[]): RefundShares | undefined {
+/** What the ledger posts of several entries of one part; undefined when a share would be negative. */
+export function postedShares(entries: readonly Shares[]): RefundShares | undefined {
   const sum = (share: (entry: Shares) => number): Kobo =>
     kobo(entries.reduce((total, entry) => total + share(entry), 0));
   const goods = sum((entry) => entry.goods - entry.discount - entry.withheld);

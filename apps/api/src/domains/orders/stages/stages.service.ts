@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { bookStage } from '../../ledger/service.ts';
+import { postStage } from '../../ledger/service.ts';
 import { notifyStageMoved } from '../../notifications/events/order-events.service.ts';
 import { cancelParts } from '../cancel/cancel.service.ts';
 import { lockOrder, type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
@@ -81,5 +81,5 @@ async function move(deps: Deps, tx: Tx, part: PartRow, step: StageStep): Promise
     .returning({ _id: stageEvents._id });
   if (event && actorId && step.photoIds)
     await takePhotos(tx, step.photoIds, { orderId: part.orderId, uploaderId: actorId }, { eventId: event._id });
-  await bookStage(tx, part, stage, deps.clock());
+  await postStage(tx, part, stage, deps.clock());
 }

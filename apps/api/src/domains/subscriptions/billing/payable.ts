@@ -6,7 +6,7 @@ import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { users } from '../../identity/tables.ts';
-import { bookSubscriberPayment, bookSubscriberRefund } from '../../ledger/subscriptions.service.ts';
+import { postSubscriberPayment, postSubscriberRefund } from '../../ledger/subscriptions.service.ts';
 import type { Payable } from '../../payments/payable.ts';
 import type { PaymentRow } from '../../payments/present.rules.ts';
 import { requestRefund } from '../../payments/refunds.service.ts';
@@ -63,8 +63,8 @@ async function amountDue(deps: Deps, tx: Tx, held: HeldInvoice): Promise<Due> {
 
 async function recordPayment(deps: Deps, tx: Tx, held: HeldInvoice, payment: PaymentRow): Promise<void> {
   const isHonoured = stands(deps, held);
-  const booked = { invoiceId: held.invoice._id, amount: payment.amount, isHonoured, at: deps.clock() };
-  await bookSubscriberPayment(tx, { ...booked, paymentId: payment._id });
+  const posted = { invoiceId: held.invoice._id, amount: payment.amount, isHonoured, at: deps.clock() };
+  await postSubscriberPayment(tx, { ...posted, paymentId: payment._id });
   if (isHonoured) {
     await payInvoice(deps, tx, held, payment.chargedMethodId && held.invoice.reason === 'renewal' ? 'clock' : 'person');
     return;
@@ -94,8 +94,8 @@ export async function lockPayableCard(deps: Deps, tx: Tx, cardId: string, userId
       return { purpose: 'full', amount: LEAST_CHARGE };
     },
     record: async (payment, card) => {
-      const booked = { invoiceId: null, amount: payment.amount, isHonoured: false, at: deps.clock() };
-      await bookSubscriberPayment(tx, { ...booked, paymentId: payment._id });
+      const posted = { invoiceId: null, amount: payment.amount, isHonoured: false, at: deps.clock() };
+      await postSubscriberPayment(tx, { ...posted, paymentId: payment._id });
       await giveBack(deps, tx, payment, null, 'Your card was checked and is saved; the amount goes back to you.');
       await tx
         .update(paymentMethods)
@@ -116,5 +116,5 @@ async function giveBack(
 ): Promise<void> {
   const [amount, cause] = [payment.amount, `unassigned:${payment._id}`];
   await requestRefund(deps, tx, { paymentId: payment._id, amount, cause, reason });
-  await bookSubscriberRefund(tx, { invoiceId, amount, cause, isHonoured: false, at: deps.clock() });
+  await postSubscriberRefund(tx, { invoiceId, amount, cause, isHonoured: false, at: deps.clock() });
 }

@@ -9,7 +9,7 @@ import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { bookSubscriberRefund } from '../../ledger/subscriptions.service.ts';
+import { postSubscriberRefund } from '../../ledger/subscriptions.service.ts';
 import { drawFrom } from '../../orders/rules.ts';
 import { requestRefund } from '../../payments/refunds.service.ts';
 import { payments, refunds } from '../../payments/tables.ts';
@@ -73,7 +73,7 @@ async function refundedUnder(tx: Tx, invoiceId: string, keyed: string): Promise<
   return rows.filter(({ cause }) => cause.slice(0, -DIGEST) === keyed);
 }
 
-/** Draws the amount from the invoice’s payments, the latest first, and books it. */
+/** Draws the amount from the invoice’s payments, the latest first, and posts it. */
 async function sendBack(
   ctx: StaffCtx,
   tx: Tx,
@@ -87,8 +87,8 @@ async function sendBack(
     .orderBy(desc(payments.paidAt), desc(payments._id))
     .for('update');
   for (const drawn of drawFrom(amount, captured)) await requestRefund(ctx, tx, { ...drawn, cause, reason });
-  const booked = { invoiceId: invoice._id, amount, cause, isHonoured: true, at: ctx.clock() };
-  await bookSubscriberRefund(tx, booked);
+  const posted = { invoiceId: invoice._id, amount, cause, isHonoured: true, at: ctx.clock() };
+  await postSubscriberRefund(tx, posted);
   const refunded = sql`${invoices.refunded} + ${amount}`;
   await tx.update(invoices).set({ refunded }).where(eq(invoices._id, invoice._id));
 }

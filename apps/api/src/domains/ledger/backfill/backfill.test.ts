@@ -9,15 +9,15 @@ import { openShop } from '../../orders/testing.ts';
 import { pollRefunds } from '../../payments/refunds.service.ts';
 import { marketplaceSettings } from '../../settings/tables.ts';
 import { buy, forgetLedger, move, pay, upTo, wholeLedger } from '../testing.ts';
-import { bookMissing } from './missing.service.ts';
+import { backfillEntries } from './backfill.service.ts';
 
 let test: TestApp;
 /** The ledger as daily work made it. */
-let booked: Awaited<ReturnType<typeof wholeLedger>>;
+let posted: Awaited<ReturnType<typeof wholeLedger>>;
 beforeAll(async () => {
   test = await startTestApp();
   await tradeForAWhile();
-  booked = await wholeLedger(test);
+  posted = await wholeLedger(test);
   // Here and not in a test: one that takes too long goes on while the next one runs.
 }, 120_000);
 afterAll(() => test.close());
@@ -65,19 +65,19 @@ async function tradeForAWhile(): Promise<void> {
 }
 
 /** Entries to the minute, because the stages of one request take their moments one after another. */
-const toTheMinute = (rows: typeof booked) =>
+const toTheMinute = (rows: typeof posted) =>
   rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString().slice(0, 16) }));
 
 it('books orders that are older than the ledger exactly as they would have been booked at the time', async () => {
-  expect(booked.length).toBeGreaterThan(50);
+  expect(posted.length).toBeGreaterThan(50);
   await forgetLedger(test);
-  expect(await bookMissing(test.app.deps)).toBe(5);
-  expect(toTheMinute(await wholeLedger(test))).toEqual(toTheMinute(booked));
+  expect(await backfillEntries(test.app.deps)).toBe(5);
+  expect(toTheMinute(await wholeLedger(test))).toEqual(toTheMinute(posted));
 });
 
 it('changes nothing when it is done again', async () => {
-  expect(await bookMissing(test.app.deps)).toBe(0);
-  expect(await wholeLedger(test)).toHaveLength(booked.length);
+  expect(await backfillEntries(test.app.deps)).toBe(0);
+  expect(await wholeLedger(test)).toHaveLength(posted.length);
 });
 
 it('books everything once when processes begin at the same moment', async () => {
@@ -87,12 +87,12 @@ it('books everything once when processes begin at the same moment', async () => 
   const working: Promise<number>[] = [];
   await db.transaction(async (tx) => {
     await tx.execute(sql`select from orders for update`);
-    for (let process = 0; process < 3; process += 1) working.push(bookMissing(test.app.deps));
+    for (let process = 0; process < 3; process += 1) working.push(backfillEntries(test.app.deps));
     const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     await expect.poll(async () => (await db.execute(waiting)).rowCount, { timeout: 15_000 }).toBe(working.length);
   });
   expect(await Promise.all(working)).toEqual([5, 5, 5]);
-  expect(toTheMinute(await wholeLedger(test))).toEqual(toTheMinute(booked));
+  expect(toTheMinute(await wholeLedger(test))).toEqual(toTheMinute(posted));
 });
 
 it('completes an order of which a part is booked already', async () => {
@@ -101,7 +101,7 @@ it('completes an order of which a part is booked already', async () => {
   await pay(test, old);
   await forgetLedger(test);
   await pay(test, old);
-  await bookMissing(test.app.deps);
+  await backfillEntries(test.app.deps);
   await move(test, old.partIds[0] ?? '', ...upTo(SEWN, 'closed'));
   const part = (await test.app.deps.db.select().from(orderParts)).find(({ _id }) => _id === old.partIds[0]);
   const entries = (await wholeLedger(test)).filter(({ partId }) => partId === part?._id);

@@ -4,11 +4,11 @@ import { spreadPayment } from '../../orders/rules.ts';
 import type { orderParts } from '../../orders/tables.ts';
 import type { payments, refunds } from '../../payments/tables.ts';
 import {
-  type Booking,
-  booksAfter,
+  balancesAfter,
   earningsEntries,
   materialsEntries,
-  type PartBooks,
+  type PartBalances,
+  type Posting,
   paymentEntries,
   refundEntries,
   refundSentEntries,
@@ -27,35 +27,35 @@ export interface OrderHistory {
   payments: (Payment & { paidAt: Date })[];
   refunds: Refund[];
   events: { partId: string; stage: Stage; at: Date }[];
-  booked: ReadonlySet<string>;
-  books: ReadonlyMap<string, PartBooks>;
+  posted: ReadonlySet<string>;
+  balances: ReadonlyMap<string, PartBalances>;
   /** Kobo that the ledger has as refunded, per part. */
-  refundedBooks: ReadonlyMap<string, number>;
+  refundedBalances: ReadonlyMap<string, number>;
 }
 
 /** One thing that happened; the ranks order what happened at the same moment. */
 interface Happening {
   at: Date;
   rank: number;
-  book: () => Booking | null;
+  post: () => Posting | null;
 }
 
 /** What the ledger lacks of an order, in the order in which it happened. Throws RangeError when the tables disagree. */
-export function missingBookings(history: OrderHistory, materialsPercent: number): Booking[] {
+export function missingPostings(history: OrderHistory, materialsPercent: number): Posting[] {
   const parts = history.parts.map((part) => ({ ...part, paid: kobo(0) }));
-  const books = new Map(parts.map(({ _id }) => [_id, history.books.get(_id) ?? {}]));
+  const balances = new Map(parts.map(({ _id }) => [_id, history.balances.get(_id) ?? {}]));
   const happenings = [
     ...paymentsOf(history, parts),
-    ...stagesOf(history, parts, books, materialsPercent),
-    ...refundsOf(history, parts, books),
+    ...stagesOf(history, parts, balances, materialsPercent),
+    ...refundsOf(history, parts, balances),
   ].sort((a, b) => a.at.getTime() - b.at.getTime() || a.rank - b.rank);
-  const booked = new Set(history.booked);
-  return happenings.flatMap(({ book }) => {
-    const booking = book();
-    if (!booking || booked.has(booking.cause)) return [];
+  const posted = new Set(history.posted);
+  return happenings.flatMap(({ post }) => {
+    const booking = post();
+    if (!booking || posted.has(booking.cause)) return [];
     // A part that was halted while it was cut comes to be cut again, and nothing more is released by that.
-    if (booking.entries.length > 0) booked.add(booking.cause);
-    for (const { _id } of parts) books.set(_id, booksAfter(books.get(_id) ?? {}, _id, booking.entries));
+    if (booking.entries.length > 0) posted.add(booking.cause);
+    for (const { _id } of parts) balances.set(_id, balancesAfter(balances.get(_id) ?? {}, _id, booking.entries));
     return booking;
   });
 }
@@ -65,7 +65,7 @@ function paymentsOf({ orderId, parts: now, payments, refunds }: OrderHistory, pa
   return payments.map((payment) => ({
     at: payment.paidAt,
     rank: 0,
-    book: () => {
+    post: () => {
       const returned = refunds.filter(({ paymentId, cause }) => paymentId === payment._id && isNotHonoured(cause));
       const honoured = kobo(payment.amount - sumKobo(returned.map(({ amount }) => amount)));
       const isFirst = payment.purpose !== 'balance';
@@ -87,47 +87,47 @@ const isNotHonoured = (cause: string): boolean => cause.startsWith('not-honoured
 function stagesOf(
   { orderId, events }: OrderHistory,
   parts: Part[],
-  books: Map<string, PartBooks>,
+  balances: Map<string, PartBalances>,
   percent: number,
 ): Happening[] {
   return events.flatMap(({ partId, stage, at }) => {
     const part = parts.find(({ _id }) => _id === partId);
     if (!part || (stage !== 'cutting' && stage !== 'closed')) return [];
     const kind = stage === 'cutting' ? ('materials' as const) : ('earnings' as const);
-    const book = () => {
-      const has = books.get(partId) ?? {};
+    const post = () => {
+      const has = balances.get(partId) ?? {};
       const entries = kind === 'materials' ? materialsEntries(part, has, percent) : earningsEntries(part, has);
       return { kind, cause: `${kind}:${partId}`, orderId, at, entries };
     };
-    return { at, rank: 1, book };
+    return { at, rank: 1, post };
   });
 }
 
 /** Refunds of payments that nobody needed, of parts, and what the provider has carried out. */
-function refundsOf(history: OrderHistory, parts: Part[], books: Map<string, PartBooks>): Happening[] {
+function refundsOf(history: OrderHistory, parts: Part[], balances: Map<string, PartBalances>): Happening[] {
   const { orderId, refunds, events } = history;
   const asked = refunds.flatMap(({ paymentId, cause, amount, createdAt: at }) => {
     const booking = { kind: 'refund' as const, cause: `refund:${paymentId}:${cause}`, orderId, at };
     return isNotHonoured(cause)
-      ? { at, rank: 2, book: () => ({ ...booking, entries: unassignedRefundEntries(amount) }) }
+      ? { at, rank: 2, post: () => ({ ...booking, entries: unassignedRefundEntries(amount) }) }
       : [];
   });
   const taken = parts.flatMap((part) => {
-    const amount = kobo(part.refunded - (history.refundedBooks.get(part._id) ?? 0));
+    const amount = kobo(part.refunded - (history.refundedBalances.get(part._id) ?? 0));
     const cancelled = events.find(({ partId, stage }) => partId === part._id && stage === 'cancelled');
     const at = cancelled?.at ?? refunds.at(-1)?.createdAt;
     if (amount <= 0 || !at) return [];
     const cause = cancelled ? `refund:cancelled:${part._id}` : `refund:earlier:${part._id}`;
-    const book = () => ({
+    const post = () => ({
       ...{ kind: 'refund' as const, cause, orderId, at },
-      entries: refundEntries(part, books.get(part._id) ?? {}, amount),
+      entries: refundEntries(part, balances.get(part._id) ?? {}, amount),
     });
-    return { at, rank: 3, book };
+    return { at, rank: 3, post };
   });
   const sent = refunds.flatMap(({ _id, amount, state, settledAt: at }) => {
     if (state !== 'processed' || !at) return [];
     const booking = { kind: 'refund-sent' as const, cause: `refund-sent:${_id}`, orderId, at };
-    return { at, rank: 4, book: () => ({ ...booking, entries: refundSentEntries(amount) }) };
+    return { at, rank: 4, post: () => ({ ...booking, entries: refundSentEntries(amount) }) };
   });
   return [...asked, ...taken, ...sent];
 }

@@ -5,31 +5,31 @@ import { orderParts, orders, stageEvents } from '../../orders/tables.ts';
 import { payments, refunds } from '../../payments/tables.ts';
 import { getSettings } from '../../settings/queries.ts';
 import { post } from '../post.ts';
-import type { Booking, PartBooks } from '../rules.ts';
+import type { PartBalances, Posting } from '../rules.ts';
 import { ledgerEntries, ledgerTransactions } from '../tables.ts';
-import { missingBookings, type OrderHistory } from './missing.rules.ts';
+import { missingPostings, type OrderHistory } from './backfill.rules.ts';
 
 const BATCH = 200;
 
 /**
- * Books what the ledger lacks: orders that were paid before there was one, and demo orders. Every event is booked at
+ * Posts what the ledger lacks: orders that were paid before there was one, and demo orders. Every event is posted at
  * its own time and under the cause that it has in daily work, so that repeating it changes nothing. Returns how many
  * orders it looked after.
  */
-export async function bookMissing(deps: Pick<Deps, 'db' | 'log'>): Promise<number> {
+export async function backfillEntries(deps: Pick<Deps, 'db' | 'log'>): Promise<number> {
   let done = 0;
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
-    const ids = await unbookedOrders(deps.db, after);
+    const ids = await ordersToPost(deps.db, after);
     if (ids.length === 0) return done;
-    await deps.db.transaction((tx) => bookOrders(deps, tx, ids));
+    await deps.db.transaction((tx) => backfillOrders(deps, tx, ids));
     done += ids.length;
     after = ids.at(-1) ?? after;
   }
 }
 
 /** Orders with a payment that is not in the ledger, by id. */
-async function unbookedOrders(db: Db | Tx, after: string): Promise<string[]> {
+async function ordersToPost(db: Db | Tx, after: string): Promise<string[]> {
   const { rows } = await db.execute<{ orderId: string }>(sql`
     select distinct p.order_id as "orderId" from payments p
     where p.state = 'succeeded' and p.order_id > ${after}
@@ -38,17 +38,17 @@ async function unbookedOrders(db: Db | Tx, after: string): Promise<string[]> {
   return rows.map(({ orderId }) => orderId);
 }
 
-async function bookOrders({ log }: Pick<Deps, 'log'>, tx: Tx, ids: string[]): Promise<void> {
+async function backfillOrders({ log }: Pick<Deps, 'log'>, tx: Tx, ids: string[]): Promise<void> {
   const { materialsSharePercent } = await getSettings(tx);
   await tx.select({ _id: orders._id }).from(orders).where(inArray(orders._id, ids)).orderBy(orders._id).for('update');
-  const bookings: Booking[] = [];
+  const postings: Posting[] = [];
   for (const history of await historiesOf(tx, ids))
     try {
-      bookings.push(...missingBookings(history, materialsSharePercent));
+      postings.push(...missingPostings(history, materialsSharePercent));
     } catch (error) {
       log.error(error, `order ${history.orderId} cannot be entered into the ledger`);
     }
-  await post(tx, bookings);
+  await post(tx, postings);
 }
 
 /** The orders as their tables tell them, in a fixed number of queries. */
@@ -87,8 +87,11 @@ async function historiesOf(tx: Tx, ids: string[]): Promise<OrderHistory[]> {
 }
 
 /** What the ledger has of these orders. */
-async function ledgerOf(tx: Tx, ids: string[]): Promise<Pick<OrderHistory, 'booked' | 'books' | 'refundedBooks'>> {
-  const booked = await tx
+async function ledgerOf(
+  tx: Tx,
+  ids: string[],
+): Promise<Pick<OrderHistory, 'posted' | 'balances' | 'refundedBalances'>> {
+  const posted = await tx
     .select({ cause: ledgerTransactions.cause })
     .from(ledgerTransactions)
     .where(inArray(ledgerTransactions.orderId, ids));
@@ -103,12 +106,12 @@ async function ledgerOf(tx: Tx, ids: string[]): Promise<Pick<OrderHistory, 'book
     .innerJoin(ledgerTransactions, eq(ledgerTransactions._id, ledgerEntries.transactionId))
     .where(inArray(ledgerTransactions.orderId, ids))
     .groupBy(ledgerEntries.partId, ledgerEntries.account);
-  const books = new Map<string, PartBooks>();
-  const refundedBooks = new Map<string, number>();
+  const balances = new Map<string, PartBalances>();
+  const refundedBalances = new Map<string, number>();
   for (const { partId, account, credit, refunded } of rows) {
     if (!partId) continue;
-    books.set(partId, { ...books.get(partId), [account]: Number(credit) });
-    refundedBooks.set(partId, (refundedBooks.get(partId) ?? 0) + Number(refunded));
+    balances.set(partId, { ...balances.get(partId), [account]: Number(credit) });
+    refundedBalances.set(partId, (refundedBalances.get(partId) ?? 0) + Number(refunded));
   }
-  return { booked: new Set(booked.map(({ cause }) => cause)), books, refundedBooks };
+  return { posted: new Set(posted.map(({ cause }) => cause)), balances, refundedBalances };
 }
