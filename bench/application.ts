@@ -43,5 +43,5 @@ export const fillShelves = (databaseUrl: string): Promise<void> =>
   runSql(databaseUrl, 'update variants set stock = 1000000');
 
 /** Takes carts and limits back to where they stood, so that each burst of writing meets the same. */
-export const forgetBurst = (databaseUrl: string): Promise<void> =>
+export const resetBurst = (databaseUrl: string): Promise<void> =>
   runSql(databaseUrl, 'update cart_items set quantity = 1; delete from attempts');

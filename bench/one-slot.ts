@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { forgetBurst } from './application.ts';
+import { resetBurst } from './application.ts';
 import { spreadOf } from './samples.ts';
 import { caller, registerShopper } from './shoppers.ts';
 
@@ -15,7 +15,7 @@ export async function raceForOneSlot(origin: string, databaseUrl: string, path: 
   const send = caller(origin);
   const tokens: string[] = [];
   for (let person = 0; person < PEOPLE; person++) {
-    if (person % 5 === 0) await forgetBurst(databaseUrl);
+    if (person % 5 === 0) await resetBurst(databaseUrl);
     tokens.push(await registerShopper(send));
   }
   const serviceId = path.split('/')[3] ?? '';

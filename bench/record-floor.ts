@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { fillShelves, forgetBurst } from './application.ts';
+import { fillShelves, resetBurst } from './application.ts';
 import type { FloorWork } from './floor.ts';
 import { bareRenderer } from './floor-page.ts';
 import type { Buyer } from './load-job.ts';
@@ -102,7 +102,7 @@ async function recordBuying(recorder: Recorder, databaseUrl: string, pieces: Lin
 }
 
 async function register({ send }: Recorder, databaseUrl: string): Promise<string[]> {
-  await forgetBurst(databaseUrl);
+  await resetBurst(databaseUrl);
   const tokens: string[] = [];
   for (let n = 0; n < SHOPPERS; n++) tokens.push(await registerShopper(send));
   return tokens;

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDatabase, forgetBurst, startApplication } from './application.ts';
+import { createDatabase, resetBurst, startApplication } from './application.ts';
 import { load, loadBoth, loadPurchases } from './load.ts';
 import { type Burst, SERIAL } from './load-job.ts';
 import { type Server, startServer, watchMemory } from './processes.ts';
@@ -59,11 +59,11 @@ async function compareAll(application: Side, floor: Side, { reads, pages, adders
   for (const [name, path] of pages) await compare(`${name}, cached`, get(path, BROTLI));
   for (const [name, path] of pages) await compare(`${name}, rendered anew`, get(`${path}?visit=${SERIAL}`, BROTLI));
   await compare('add to cart', async (side) => {
-    await forgetBurst(side.databaseUrl);
+    await resetBurst(side.databaseUrl);
     return load(side.server.origin, adders.map(addsOf(side === floor)));
   });
   await compare('whole purchase, cart to paid order (6 calls)', async (side) => {
-    await forgetBurst(side.databaseUrl);
+    await resetBurst(side.databaseUrl);
     const own = buyers.map(({ token, line, replay }) => ({ token, line, ...(side === floor && { replay }) }));
     return loadPurchases(side.server.origin, own);
   });

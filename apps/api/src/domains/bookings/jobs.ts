@@ -1,5 +1,5 @@
 import { job } from '../../kit/jobs/jobs.ts';
-import { completeForgotten } from './changing/complete.service.ts';
+import { completeOverdue } from './changing/complete.service.ts';
 import { expireHolds, expireRequests } from './placing/expire.service.ts';
 import { remindAll } from './reminders/remind.service.ts';
 import { sweepPhotos } from './thread/photos.service.ts';
@@ -21,4 +21,4 @@ export const remindJob = job({ name: 'bookings-remind', schedule: '*/3 * * * *',
 export const sweepBookingPhotosJob = job({ name: 'bookings-sweep-photos', schedule: '50 * * * *', run: sweepPhotos });
 
 /** Every hour: what took place a week ago, and nobody has said so, is completed. */
-export const completeBookingsJob = job({ name: 'bookings-complete', schedule: '35 * * * *', run: completeForgotten });
+export const completeBookingsJob = job({ name: 'bookings-complete', schedule: '35 * * * *', run: completeOverdue });

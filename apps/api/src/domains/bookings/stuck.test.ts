@@ -2,7 +2,7 @@ import { kobo } from '@adunni/contracts/money';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
-import { completeForgotten } from './changing/complete.service.ts';
+import { completeOverdue } from './changing/complete.service.ts';
 import { expireHolds, expireRequests } from './placing/expire.service.ts';
 import { remindAll } from './reminders/remind.service.ts';
 import { bookingReminders } from './tables.ts';
@@ -52,7 +52,7 @@ it('declines what others did not answer when one request cannot be declined', as
 it('completes others when one booking cannot be completed', async () => {
   const both = await two(await openStudio(test, free));
   test.now = new Date('2026-12-04T10:00:00Z');
-  await completeForgotten(test.app.deps);
+  await completeOverdue(test.app.deps);
   expect(await statesOf(both)).toEqual(['confirmed', 'completed']);
 });
 

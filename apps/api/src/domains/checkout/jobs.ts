@@ -8,9 +8,9 @@ import { idempotencyKeys } from './tables.ts';
 const KEPT_MS = 7 * DAY_MS;
 
 /** Every night: forgets the keys of orders placed more than a week ago. */
-export const forgetKeysJob = job({ name: 'checkout-forget-keys', schedule: '17 3 * * *', run: forgetKeys });
+export const purgeKeysJob = job({ name: 'checkout-forget-keys', schedule: '17 3 * * *', run: purgeKeys });
 
-async function forgetKeys(deps: Deps): Promise<void> {
+async function purgeKeys(deps: Deps): Promise<void> {
   const before = new Date(deps.clock().getTime() - KEPT_MS);
   await deps.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
 }

@@ -3,7 +3,7 @@ import type { Domain } from '../../kit/domain.ts';
 import type { AccountEvents } from './account-events.ts';
 import { identifyViewer } from './identify.ts';
 import type { PersonActivity, PersonWorkshop } from './people/person-views.ts';
-import { eraseAccounts, forgetSessions } from './privacy/jobs.ts';
+import { eraseAccounts, purgeSessionsJob } from './privacy/jobs.ts';
 import type { PersonalData } from './privacy/personal-data.ts';
 import { mailResetLink } from './recovery/jobs.ts';
 import { identityRoutes } from './routes.ts';
@@ -20,7 +20,7 @@ declare module '../../kit/domain.ts' {
 export const identity: Domain = {
   name: 'identity',
   routes: identityRoutes,
-  jobs: [eraseAccounts, forgetSessions, mailResetLink],
+  jobs: [eraseAccounts, purgeSessionsJob, mailResetLink],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: { identify: identifyViewer },
 };

@@ -78,7 +78,7 @@ export async function ledgerSum(test: TestApp): Promise<number> {
 }
 
 /** Empties the ledger past its triggers, as if the orders were older than it. */
-export async function forgetLedger(test: TestApp): Promise<void> {
+export async function clearLedger(test: TestApp): Promise<void> {
   await test.app.deps.db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.delete(ledgerEntries);

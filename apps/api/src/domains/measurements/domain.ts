@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
 import { exportMeasurements } from './export.queries.ts';
-import { forgetMeasurements } from './forget.service.ts';
-import { forgetFrozenJob } from './jobs.ts';
+import { eraseMeasurements } from './forget.service.ts';
+import { purgeFrozenJob } from './jobs.ts';
 import { measurementRoutes } from './routes.ts';
 
 export const measurements: Domain = {
   name: 'measurements',
   routes: measurementRoutes,
-  jobs: [forgetFrozenJob],
+  jobs: [purgeFrozenJob],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
     personalData: {
       export: async (db, { _id }) => ({ measurements: await exportMeasurements(db, _id) }),
-      erase: (_deps, tx, { _id }) => forgetMeasurements(tx, _id),
+      erase: (_deps, tx, { _id }) => eraseMeasurements(tx, _id),
     },
   },
 };

@@ -1,5 +1,5 @@
 import { job } from '../../kit/jobs/jobs.ts';
-import { forgetFrozen } from './forget.service.ts';
+import { purgeFrozen } from './erase.service.ts';
 
 /** Every night: measurements go from orders that ended long ago. */
-export const forgetFrozenJob = job({ name: 'measurements-forget', schedule: '40 3 * * *', run: forgetFrozen });
+export const purgeFrozenJob = job({ name: 'measurements-forget', schedule: '40 3 * * *', run: purgeFrozen });

@@ -91,7 +91,7 @@ export async function unsubscribe({ db, config, clock }: Deps, token: string): P
 }
 
 /** Drops an address altogether, when the person it belongs to is erased. */
-export async function forgetSubscriber(tx: Tx, email: string): Promise<void> {
+export async function eraseSubscriber(tx: Tx, email: string): Promise<void> {
   await tx.delete(subscribers).where(eq(subscribers.email, sql`lower(${email})`));
 }
 

@@ -1,12 +1,12 @@
 import { job } from '../../kit/jobs/jobs.ts';
 import { notifyOfLowStock } from './events/low-stock.service.ts';
-import { forgetOldNotifications } from './read.service.ts';
+import { purgeNotifications } from './read.service.ts';
 
 /** Drops what was read long ago, every night. */
-export const forgetNotificationsJob = job({
+export const purgeNotificationsJob = job({
   name: 'notifications-forget',
   schedule: '15 2 * * *',
-  run: forgetOldNotifications,
+  run: purgeNotifications,
 });
 
 /** Looks every five minutes for what runs low. */

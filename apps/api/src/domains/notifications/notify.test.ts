@@ -14,7 +14,7 @@ import { mails } from '../../kit/mail/tables.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { users } from '../identity/tables.ts';
 import { signInAs, type TestPerson } from '../identity/testing.ts';
-import { forgetNotificationsJob } from './jobs.ts';
+import { purgeNotificationsJob } from './jobs.ts';
 import { inArea } from './rules.ts';
 import { notify, notifyStaff } from './service.ts';
 import { sendNotice } from './testing.ts';
@@ -179,7 +179,7 @@ describe('reading', () => {
     const read = test.now;
     const after = async (days: number) => {
       test.now = new Date(read.getTime() + days * 86_400_000);
-      await forgetNotificationsJob.run(test.app.deps, {});
+      await purgeNotificationsJob.run(test.app.deps, {});
       test.now = read;
       return (await listOf(person)).map(({ title }) => title);
     };

@@ -49,7 +49,7 @@ export async function chooseMails({ db, viewer }: Ctx<Viewer>, choices: readonly
 }
 
 /** Drops what was read long ago. */
-export async function forgetOldNotifications({ db, clock }: Deps): Promise<void> {
+export async function purgeNotifications({ db, clock }: Deps): Promise<void> {
   const longAgo = new Date(clock().getTime() - KEPT_DAYS * DAY_MS);
   await db.delete(notifications).where(and(isNotNull(notifications.readAt), lt(notifications.readAt, longAgo)));
 }

@@ -71,7 +71,7 @@ export async function notifyMaker(deps: Deps, tx: Tx, makerId: string, notice: N
 }
 
 /** Drops what a person was told and chose, and the notice that names them, when they are being erased. */
-export async function forgetNotifications(tx: Tx, userId: string): Promise<void> {
+export async function eraseNotifications(tx: Tx, userId: string): Promise<void> {
   await tx
     .delete(notifications)
     .where(or(eq(notifications.userId, userId), eq(notifications.cause, causeOfRegistration(userId))));

@@ -55,8 +55,8 @@ describe('the wishlist', () => {
     const { token } = await signInAs(test);
     const { product } = await sellPiece(test);
     await test.call(addToWishlist, { body: { productId: product._id } }, { token });
-    const forget = () => test.call(removeFromWishlist, { params: { productId: product._id } }, { token });
-    expect([(await forget()).status, (await forget()).status]).toEqual([200, 200]);
+    const remove = () => test.call(removeFromWishlist, { params: { productId: product._id } }, { token });
+    expect([(await remove()).status, (await remove()).status]).toEqual([200, 200]);
     expect((await test.call(getWishlist, {}, { token })).body.items).toEqual([]);
   });
 

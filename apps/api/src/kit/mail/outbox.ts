@@ -55,7 +55,7 @@ export async function deliverMails(deps: Deps, mailIds: readonly string[]): Prom
 }
 
 /** Drops every mail to a person who is being erased. */
-export async function forgetMails(tx: Tx, recipient: string): Promise<void> {
+export async function eraseMails(tx: Tx, recipient: string): Promise<void> {
   await tx.delete(mails).where(eq(sql`lower(${mails.recipient})`, recipient.toLowerCase()));
 }
 

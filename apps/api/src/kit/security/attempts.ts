@@ -46,11 +46,11 @@ export async function returnAttempt(db: Db | Tx, key: string): Promise<void> {
 }
 
 /** Forgets the attempts under `key`, after one succeeded. */
-export async function forgetAttempts(db: Db | Tx, key: string): Promise<void> {
+export async function resetAttempts(db: Db | Tx, key: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.key, key));
 }
 
 /** Drops what no window needs any more. */
-export async function forgetOldAttempts(db: Db | Tx, now: Date): Promise<void> {
+export async function purgeAttempts(db: Db | Tx, now: Date): Promise<void> {
   await db.delete(attempts).where(lte(attempts.windowEndsAt, now));
 }

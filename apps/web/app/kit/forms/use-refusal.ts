@@ -15,5 +15,5 @@ export function useRefusal() {
     }
   }
 
-  return { refusal, noting, forget: () => setRefusal(null) };
+  return { refusal, noting, reset: () => setRefusal(null) };
 }

@@ -22,19 +22,19 @@ export async function completeBooking(tx: Tx, booking: BookingRow, act: Act): Pr
 }
 
 /** Completes what nobody has completed, so that makers get their money and nothing stays open for ever. */
-export async function completeForgotten(deps: Deps): Promise<void> {
+export async function completeOverdue(deps: Deps): Promise<void> {
   const at = deps.clock();
-  const isForgotten = and(
+  const isOverdue = and(
     inArray(bookings.state, ['confirmed', 'rescheduled']),
     lt(bookings.endsAt, new Date(at.getTime() - SETTLED_DAYS * DAY_MS)),
   );
-  const forgotten = await deps.db
+  const overdue = await deps.db
     .select({ _id: bookings._id })
     .from(bookings)
-    .where(isForgotten)
+    .where(isOverdue)
     .orderBy(asc(bookings.startsAt))
     .limit(AT_ONCE);
-  for (const { _id } of forgotten)
+  for (const { _id } of overdue)
     await completeAlone(deps, _id, at).catch((error) => deps.log.error(error, `booking ${_id} stays open`));
 }
 

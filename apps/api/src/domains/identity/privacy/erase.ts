@@ -2,7 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { extensionsOf } from '../../../kit/domain.ts';
-import { forgetMails } from '../../../kit/mail/outbox.ts';
+import { eraseMails } from '../../../kit/mail/outbox.ts';
 import { removePictures } from '../../media/service.ts';
 import { UNUSABLE_PASSWORD } from '../passwords.ts';
 import { addresses, mailedTokens, sessions, users } from '../tables.ts';
@@ -30,7 +30,7 @@ async function eraseIfDue(deps: Deps, tx: Tx, userId: string): Promise<void> {
     .for('update');
   if (!person || isWorking || (await hasOpenMatters(tx, userId))) return;
   for (const { erase } of extensionsOf('personalData').toReversed()) await erase?.(deps, tx, person);
-  await forgetMails(tx, person.email);
+  await eraseMails(tx, person.email);
   for (const table of [sessions, mailedTokens, addresses]) await tx.delete(table).where(eq(table.userId, userId));
   await tx.update(users).set(nobody(userId)).where(eq(users._id, userId));
   if (person.avatarId) await removePictures(deps, tx, [person.avatarId]);

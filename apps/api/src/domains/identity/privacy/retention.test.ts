@@ -4,7 +4,7 @@ import { attempts } from '../../../kit/security/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { mailedTokens, refreshTokens, sessions } from '../tables.ts';
 import { signInAs } from '../testing.ts';
-import { forgetSessions } from './jobs.ts';
+import { purgeSessionsJob } from './jobs.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => test.close());
 const passDays = (days: number) => {
   test.now = new Date(test.now.getTime() + days * 86_400_000);
 };
-const clean = () => forgetSessions.run(test.app.deps, {});
+const clean = () => purgeSessionsJob.run(test.app.deps, {});
 const renew = (refreshToken: string) => test.call(refresh, { body: { refreshToken } });
 
 it('drops what is over for thirty days and keeps a living session working', async () => {

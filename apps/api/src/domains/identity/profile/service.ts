@@ -7,7 +7,7 @@ import type { Ctx, Viewer } from '../../../kit/context.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { normalisePhone } from '../../../kit/phone.ts';
-import { forgetAttempts, limitAttempts } from '../../../kit/security/attempts.ts';
+import { limitAttempts, resetAttempts } from '../../../kit/security/attempts.ts';
 import { LIMITS } from '../limits.ts';
 import { hashPassword, isPassword } from '../passwords.ts';
 import { getUser } from '../queries.ts';
@@ -42,7 +42,7 @@ export async function confirmPassword(ctx: Ctx<Viewer>, password: string): Promi
     .from(users)
     .where(eq(users._id, ctx.viewer._id));
   if (!person || !(await isPassword(person.passwordHash, password))) throw new Refusal(identityErrors.wrong_password);
-  await forgetAttempts(ctx.db, key);
+  await resetAttempts(ctx.db, key);
   return person.passwordHash;
 }
 

@@ -8,7 +8,7 @@ import { orderParts } from '../../orders/tables.ts';
 import { openShop } from '../../orders/testing.ts';
 import { pollRefunds } from '../../payments/refunds.service.ts';
 import { marketplaceSettings } from '../../settings/tables.ts';
-import { buy, forgetLedger, move, pay, upTo, wholeLedger } from '../testing.ts';
+import { buy, clearLedger, move, pay, upTo, wholeLedger } from '../testing.ts';
 import { backfillEntries } from './backfill.service.ts';
 
 let test: TestApp;
@@ -70,7 +70,7 @@ const toTheMinute = (rows: typeof posted) =>
 
 it('books orders that are older than the ledger exactly as they would have been booked at the time', async () => {
   expect(posted.length).toBeGreaterThan(50);
-  await forgetLedger(test);
+  await clearLedger(test);
   expect(await backfillEntries(test.app.deps)).toBe(5);
   expect(toTheMinute(await wholeLedger(test))).toEqual(toTheMinute(posted));
 });
@@ -82,7 +82,7 @@ it('changes nothing when it is done again', async () => {
 
 it('books everything once when processes begin at the same moment', async () => {
   const { db } = test.app.deps;
-  await forgetLedger(test);
+  await clearLedger(test);
   // Held until each has seen what is missing and waits for the orders, so that none of them comes too late to err.
   const working: Promise<number>[] = [];
   await db.transaction(async (tx) => {
@@ -99,7 +99,7 @@ it('completes an order of which a part is booked already', async () => {
   const shop = await openShop(test);
   const old = await buy(test, [shop], 'gown', 'deposit');
   await pay(test, old);
-  await forgetLedger(test);
+  await clearLedger(test);
   await pay(test, old);
   await backfillEntries(test.app.deps);
   await move(test, old.partIds[0] ?? '', ...upTo(SEWN, 'closed'));

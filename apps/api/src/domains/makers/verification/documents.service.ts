@@ -83,7 +83,7 @@ export async function openDocument(ctx: Ctx<Viewer>, documentId: string) {
 }
 
 /** Removes every document of a person’s workshop, when they are being erased. */
-export async function forgetDocuments(deps: Pick<Deps, 'jobs'>, tx: Tx, userId: string): Promise<void> {
+export async function eraseDocuments(deps: Pick<Deps, 'jobs'>, tx: Tx, userId: string): Promise<void> {
   const [maker] = await tx.select({ _id: makers._id }).from(makers).where(eq(makers.userId, userId));
   if (!maker) return;
   const removed = await tx

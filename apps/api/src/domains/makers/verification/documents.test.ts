@@ -12,7 +12,7 @@ import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { media } from '../../media/tables.ts';
 import { makerDocuments } from '../tables.ts';
-import { forgetDocuments } from './documents.service.ts';
+import { eraseDocuments } from './documents.service.ts';
 import { openWorkshop, PDF, photo, sendDocument } from './testing.ts';
 
 let test: TestApp;
@@ -114,7 +114,7 @@ describe('removing', () => {
   it('happens to all of them with the erasure of the person', async () => {
     await sendDocument(test, other, 'identity', PDF);
     const [row] = await rowsOf(other);
-    await test.app.deps.db.transaction((tx) => forgetDocuments(test.app.deps, tx, other._id));
+    await test.app.deps.db.transaction((tx) => eraseDocuments(test.app.deps, tx, other._id));
     expect(await rowsOf(other)).toEqual([]);
     await expect.poll(() => test.app.deps.storage.get(row?.path ?? ''), { timeout: 15_000 }).toBeNull();
     expect((await test.call(getShop, {}, other)).body.documents).toEqual([]);

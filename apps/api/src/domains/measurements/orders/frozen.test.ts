@@ -14,7 +14,7 @@ import { users } from '../../identity/tables.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { orderParts, stageEvents } from '../../orders/tables.ts';
 import { openShop, type TestShop } from '../../orders/testing.ts';
-import { forgetFrozen } from '../forget.service.ts';
+import { purgeFrozen } from '../erase.service.ts';
 import { buyMeasured, keepProfile, LENGTHS, measured } from '../testing.ts';
 
 let test: TestApp;
@@ -110,13 +110,13 @@ describe('an order', () => {
       moment.setUTCMonth(moment.getUTCMonth() + months);
       return { db, clock: () => new Date(moment) };
     };
-    await forgetFrozen(at(FROZEN_MONTHS + 1));
+    await purgeFrozen(at(FROZEN_MONTHS + 1));
     expect((await frozenFor(customer, orderId))[0]?.frozen).not.toBeNull();
     await db.update(orderParts).set({ stage: 'closed' }).where(eq(orderParts._id, partId));
     await db.insert(stageEvents).values({ partId, stage: 'closed', createdAt: clock() });
-    await forgetFrozen(at(FROZEN_MONTHS - 1));
+    await purgeFrozen(at(FROZEN_MONTHS - 1));
     expect((await frozenFor(customer, orderId))[0]?.frozen).not.toBeNull();
-    await forgetFrozen(at(FROZEN_MONTHS + 1));
+    await purgeFrozen(at(FROZEN_MONTHS + 1));
     expect((await frozenFor(customer, orderId))[0]?.frozen).toBeNull();
     expect((await test.call(listMeasurements, {}, customer)).body.items).toHaveLength(1);
   });

@@ -27,7 +27,7 @@ import { again, book, openStudio, rowOf, type TestStudio } from '../../bookings/
 import { eraseAccounts } from '../../identity/privacy/jobs.ts';
 import { users } from '../../identity/tables.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
-import { forgetFrozen } from '../forget.service.ts';
+import { purgeFrozen } from '../erase.service.ts';
 import { keepProfile, LENGTHS } from '../testing.ts';
 import { measurementProposals } from './tables.ts';
 
@@ -222,10 +222,10 @@ describe('measuring at a booking', () => {
     expect((await propose(gone)).status).toBe(404);
 
     test.now = new Date('2027-11-25T09:00:00Z');
-    await forgetFrozen(test.app.deps);
+    await purgeFrozen(test.app.deps);
     expect(await left(ids[1])).toBe(1);
     test.now = new Date('2027-11-25T10:30:00Z');
-    await forgetFrozen(test.app.deps);
+    await purgeFrozen(test.app.deps);
     expect(await left(ids[1])).toBe(0);
   });
 });

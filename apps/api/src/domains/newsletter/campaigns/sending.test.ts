@@ -6,7 +6,7 @@ import { type Smtp, startSmtp } from '../../../kit/testing/smtp.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { pollCampaigns } from '../jobs.ts';
-import { forgetSubscriber } from '../service.ts';
+import { eraseSubscriber } from '../service.ts';
 import { subscribers } from '../tables.ts';
 import { CAMPAIGN, enterReaders, send, writeCampaign } from '../testing.ts';
 import { deliverJob, sendBatch } from './sending.service.ts';
@@ -122,7 +122,7 @@ describe('pausing and leaving', () => {
     expect(await record(id)).toMatchObject({ state: 'paused', waiting: 10, queued: 20 });
     const last = readers.slice(-2);
     await db.update(subscribers).set({ unsubscribedAt: test.now }).where(inArray(subscribers._id, last));
-    await db.transaction((tx) => forgetSubscriber(tx, 'pause-20@example.com'));
+    await db.transaction((tx) => eraseSubscriber(tx, 'pause-20@example.com'));
     expect((await act('resume', id)).body.results).toMatchObject([{ ok: true }]);
     await expect.poll(async () => (await record(id)).state, LONG).toBe('sent');
     expect(await record(id)).toMatchObject({ recipients: 30, waiting: 0, skipped: 3 });

@@ -28,7 +28,7 @@ interface Low {
 export async function notifyOfLowStock(deps: Deps): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const { lowStockAt } = await getSettings(tx);
-    await forgetRestocked(tx, lowStockAt);
+    await resetRestocked(tx, lowStockAt);
     const low = await findNewlyLow(tx, lowStockAt);
     if (low.length === 0) return;
     const byMaker = Map.groupBy(low, ({ makerId }) => makerId);
@@ -41,7 +41,7 @@ export async function notifyOfLowStock(deps: Deps): Promise<void> {
   });
 }
 
-async function forgetRestocked(tx: Tx, lowStockAt: number): Promise<void> {
+async function resetRestocked(tx: Tx, lowStockAt: number): Promise<void> {
   const full = tx
     .select({ _id: variants._id })
     .from(variants)

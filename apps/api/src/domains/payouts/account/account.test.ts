@@ -10,7 +10,7 @@ import { makers } from '../../makers/tables.ts';
 import { SANDBOX_ACCOUNTS } from '../../payments/sandbox/transfers.ts';
 import { bankAccounts, payouts } from '../tables.ts';
 import { designer, earningShop, payoutsOf } from '../testing.ts';
-import { forgetAccount } from './forget.service.ts';
+import { eraseAccount } from './erase.service.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -70,7 +70,7 @@ describe('a maker’s bank account', () => {
       { ...payout, amount, reference: randomUUID(), state: 'succeeded' },
       { ...payout, amount, reference: randomUUID(), state: 'pending' },
     ]);
-    await db.transaction((tx) => forgetAccount(tx, maker?.userId ?? ''));
+    await db.transaction((tx) => eraseAccount(tx, maker?.userId ?? ''));
     expect(await db.select().from(bankAccounts).where(eq(bankAccounts.makerId, shop.makerId))).toEqual([]);
     expect(await payoutsOf(test, shop.makerId)).toMatchObject([
       { accountName: '', accountNumber: '', accountEnding: '6789', amount },

@@ -25,7 +25,7 @@ import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { openShop, type TestShop } from '../../orders/testing.ts';
 import { photoBytes } from '../../orders/thread/testing.ts';
 import { addService } from '../../services/testing.ts';
-import { forgetReviews } from '../forget.service.ts';
+import { eraseReviews } from '../erase.service.ts';
 import { requestReviewsJob } from '../jobs.ts';
 import { daysBefore } from '../rules.ts';
 import { reviews } from '../tables.ts';
@@ -237,7 +237,7 @@ it('goes with the account of its author, and a maker’s answer with that of the
   expect(exported.body.reviews).toMatchObject([{ about: 'Gele tying', rating: 4 }]);
   const { deps } = test.app;
   for (const userId of [gone.customer._id, shop.owner._id])
-    await deps.db.transaction((tx) => forgetReviews(deps, tx, userId));
+    await deps.db.transaction((tx) => eraseReviews(deps, tx, userId));
   const { items, figures } = await shown();
   expect(items).toMatchObject([{ _id: kept.reviewId, reply: null }]);
   expect(figures.count).toBe(1);

@@ -8,7 +8,7 @@ import { mails } from '../../../kit/mail/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { openShop, type TestShop } from '../../orders/testing.ts';
-import { forgetReviews } from '../forget.service.ts';
+import { eraseReviews } from '../erase.service.ts';
 import { reviews } from '../tables.ts';
 import { addReview } from '../testing.ts';
 
@@ -112,7 +112,7 @@ it('is exported with the account and goes with it, its votes too', async () => {
   const { body } = await test.call(exportAccount, {}, customer);
   expect(body.reviews).toMatchObject([{ about: 'Shift dress in ankara', rating: 4, title: 'Well cut' }]);
   const { deps } = test.app;
-  await deps.db.transaction((tx) => forgetReviews(deps, tx, customer._id));
+  await deps.db.transaction((tx) => eraseReviews(deps, tx, customer._id));
   expect(await onPage(reviewId)).toBeUndefined();
   expect((await onPage(elsewhere))?.helpful).toBe(0);
   expect(await deps.db.$count(reviews, eq(reviews.userId, customer._id))).toBe(0);

@@ -89,10 +89,10 @@ async function makeRoom({ clock }: Pick<Deps, 'clock'>, tx: Tx, userId: string):
     .where(active(userId))
     .orderBy(desc(paymentMethods.isDefault), desc(paymentMethods.createdAt), desc(paymentMethods._id))
     .offset(MOST_CARDS - 1);
-  for (const { _id } of surplus) await forget(tx, _id, clock());
+  for (const { _id } of surplus) await detach(tx, _id, clock());
 }
 
-async function forget(tx: Tx, methodId: string, at: Date): Promise<void> {
+async function detach(tx: Tx, methodId: string, at: Date): Promise<void> {
   const removed = { state: 'removed', isDefault: false, authorisation: null, signature: null, email: null } as const;
   await tx
     .update(paymentMethods)
@@ -122,7 +122,7 @@ export async function removeMethod({ db, viewer, clock }: Ctx<Viewer>, methodId:
       .orderBy(desc(paymentMethods.isDefault), desc(paymentMethods._id))
       .limit(1);
     if (!other && (await renews(tx, viewer._id))) throw new Refusal(subscriptionErrors.method_needed);
-    await forget(tx, methodId, clock());
+    await detach(tx, methodId, clock());
     if (mine.isDefault && other) await makeDefault(tx, viewer._id, other._id);
   });
   return listMethods(db, viewer._id, clock());

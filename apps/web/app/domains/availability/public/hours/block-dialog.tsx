@@ -24,7 +24,7 @@ export function BlockDialog({ people, initial, listPath = '', onClose }: Props) 
   const [day, setDay] = useState(initial.day);
   const [{ from, to }, setWindow] = useState(initial.window);
   const [note, setNote] = useState('');
-  const { refusal, noting, forget } = useRefusal();
+  const { refusal, noting, reset } = useRefusal();
   const bookings = refusal?.alternatives.bookings;
   const zone = people.find(({ _id }) => _id === personId)?.zone ?? 'UTC';
   const isBackwards = from >= to;
@@ -33,7 +33,7 @@ export function BlockDialog({ people, initial, listPath = '', onClose }: Props) 
   const asking =
     <T,>(set: (value: T) => void) =>
     (value: T): void => {
-      forget();
+      reset();
       set(value);
     };
 

@@ -23,7 +23,7 @@ interface Props {
 
 /** The last look before it is booked: what it costs, what is paid now, and what holds when plans change. */
 export function ConfirmStep({ service, draft, choice, change, go }: Props) {
-  const { busy, refused, place, forget } = usePlaceBooking();
+  const { busy, refused, place, reset } = usePlaceBooking();
   const sums = sumsOf(service, draft);
 
   function book(): void {
@@ -34,7 +34,7 @@ export function ConfirmStep({ service, draft, choice, change, go }: Props) {
   }
 
   function choose(start: string): void {
-    forget();
+    reset();
     go({ start, step: 'confirm' }, true);
   }
 

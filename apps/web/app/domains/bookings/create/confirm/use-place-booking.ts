@@ -42,7 +42,7 @@ export function usePlaceBooking() {
     }
   }
 
-  return { busy, refused, place, forget: () => setRefused(null) };
+  return { busy, refused, place, reset: () => setRefused(null) };
 }
 
 /** Goes to pay such that who comes back without paying comes to the booking’s page, and not to its form. */

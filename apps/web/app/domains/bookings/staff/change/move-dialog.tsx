@@ -29,7 +29,7 @@ export function MoveDialog({ booking, isProposal, onClose }: Props) {
   const [at, setAt] = useState(minutesOn(day, startsAt, zone));
   const [personId, setPersonId] = useState(provider._id);
   const [note, setNote] = useState('');
-  const { refusal, noting, forget } = useRefusal();
+  const { refusal, noting, reset } = useRefusal();
   const people = usePeople(booking);
   const ask = useMemo(() => slotsOf(service._id ?? ''), [service._id]);
   const [slots] = useSlots(ask, null, {
@@ -43,7 +43,7 @@ export function MoveDialog({ booking, isProposal, onClose }: Props) {
     const local = localTime(start, zone);
     setDay(local.day);
     setAt(minutesOn(local.day, start, zone));
-    forget();
+    reset();
   }
 
   return (

@@ -31,7 +31,7 @@ export function WalkInDialog({ calendar: { services, providers }, initial, onClo
   const [at, setAt] = useState(initial.at);
   const [seats, setSeats] = useState<number | null>(1);
   const [who, setWho] = useState(EMPTY);
-  const { refusal, noting, forget } = useRefusal();
+  const { refusal, noting, reset } = useRefusal();
   const service = services.find(({ _id }) => _id === serviceId);
   const people = providers.filter(({ _id, isActive }) => isActive && service?.providerIds.includes(_id));
   const person = people.find(({ _id }) => _id === wanted) ?? people[0];
@@ -101,7 +101,7 @@ export function WalkInDialog({ calendar: { services, providers }, initial, onClo
           const local = localTime(start, zone);
           setDay(local.day);
           setAt(minutesOn(local.day, start, zone));
-          forget();
+          reset();
         }}
       />
       {service && service.seats > 1 && (

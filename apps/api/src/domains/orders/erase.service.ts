@@ -8,7 +8,7 @@ const NOBODY = { firstName: 'Deleted', lastName: 'customer', email: '', phone: '
  * Takes a person out of their orders: amounts, pieces and stages stay for the books, and of the address only country
  * and state, which tax and delivery costs depended on.
  */
-export async function forgetCustomer(tx: Tx, userId: string): Promise<void> {
+export async function eraseOrders(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(orders)
     .set({

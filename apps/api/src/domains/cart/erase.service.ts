@@ -4,7 +4,7 @@ import { products } from '../catalog/tables.ts';
 import { baskets, cartItems } from './tables.ts';
 
 /** Drops a person’s basket, and with it cart lines and wishes. */
-export async function forgetBasket(tx: Tx, userId: string): Promise<void> {
+export async function eraseCart(tx: Tx, userId: string): Promise<void> {
   await tx.delete(baskets).where(eq(baskets.userId, userId));
 }
 

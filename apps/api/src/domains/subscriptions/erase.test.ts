@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { signInAs } from '../identity/testing.ts';
 import { ledgerSum } from '../ledger/testing.ts';
 import { invoices, paymentMethods } from './billing/tables.ts';
-import { forgetSubscriptions } from './forget.service.ts';
+import { eraseSubscriptions } from './erase.service.ts';
 import { openPlans, rowOf, subscribeAs } from './testing.ts';
 
 let test: TestApp;
@@ -27,7 +27,7 @@ it('hands out a person’s subscriptions, and forgets all but what the books nee
     cards: [{ brand: 'Visa', last4: '4081' }],
   });
   const { db } = test.app.deps;
-  await db.transaction((tx) => forgetSubscriptions(test.app.deps, tx, person._id));
+  await db.transaction((tx) => eraseSubscriptions(test.app.deps, tx, person._id));
   expect(await rowOf(test, person)).toMatchObject({ state: 'cancelled', dueAt: null });
   const cards = await db.select().from(paymentMethods).where(eq(paymentMethods.userId, person._id));
   expect(cards).toMatchObject([{ state: 'removed', authorisation: null, email: null, signature: null, last4: '' }]);

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { usageEvents } from './tables.ts';
 
 /** Takes away when a person used what; how much was used of a subscription stays, as a number. */
-export async function forgetUsage(tx: Tx, userId: string): Promise<void> {
+export async function eraseUsage(tx: Tx, userId: string): Promise<void> {
   await tx.delete(usageEvents).where(eq(usageEvents.userId, userId));
 }
 

@@ -8,7 +8,7 @@ import { services } from '../services/tables.ts';
 import { reviewPhotos, reviewReports, reviews, reviewUploads, reviewVotes } from './tables.ts';
 
 /** Takes away what a person reviewed, photographed, found helpful and reported, and what they answered as a maker. */
-export async function forgetReviews(deps: Pick<Deps, 'jobs'>, tx: Tx, userId: string): Promise<void> {
+export async function eraseReviews(deps: Pick<Deps, 'jobs'>, tx: Tx, userId: string): Promise<void> {
   const written = tx.select({ _id: reviews._id }).from(reviews).where(eq(reviews.userId, userId));
   const shown = await tx.delete(reviewPhotos).where(inArray(reviewPhotos.reviewId, written)).returning();
   const unused = await tx.delete(reviewUploads).where(eq(reviewUploads.userId, userId)).returning();

@@ -23,7 +23,7 @@ export async function holdSubscriptions(tx: Tx, userId: string): Promise<{ isCha
  * Ends the subscription of a person who is being erased and forgets their cards, what they gave as reasons and whom
  * invoices were made out to. What was billed and paid stays, as the books need it.
  */
-export async function forgetSubscriptions(deps: Deps, tx: Tx, userId: string): Promise<void> {
+export async function eraseSubscriptions(deps: Deps, tx: Tx, userId: string): Promise<void> {
   const [known] = await tx.select().from(billingAccounts).where(eq(billingAccounts.userId, userId));
   if (!known) return;
   const account = await lockAccount(tx, userId, deps.clock());

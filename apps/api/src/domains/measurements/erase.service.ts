@@ -2,7 +2,7 @@ import { FROZEN_MONTHS } from '@adunni/contracts/measurements/measurements';
 import { and, eq, exists, inArray, lt, or } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
-import { endedBefore, forgetMeasurementsOfOld } from '../bookings/forget.service.ts';
+import { endedBefore, purgeMeasurements } from '../bookings/erase.service.ts';
 import { bookings } from '../bookings/tables.ts';
 import { orderItems, orderParts, orders, stageEvents } from '../orders/tables.ts';
 import { orderMeasurements } from './orders/tables.ts';
@@ -10,7 +10,7 @@ import { measurementProposals } from './proposals/tables.ts';
 import { measurementProfiles } from './tables.ts';
 
 /** Takes every measurement of a person away, their own and those that orders have frozen. */
-export async function forgetMeasurements(tx: Tx, userId: string): Promise<void> {
+export async function eraseMeasurements(tx: Tx, userId: string): Promise<void> {
   await tx.delete(measurementProfiles).where(eq(measurementProfiles.userId, userId));
   const theirs = tx
     .select({ _id: orderItems._id })
@@ -26,7 +26,7 @@ export async function forgetMeasurements(tx: Tx, userId: string): Promise<void> 
 }
 
 /** Takes away what parts and bookings have frozen that ended longer ago than it is kept; a remake or a dispute is over by then. */
-export async function forgetFrozen({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function purgeFrozen({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const longAgo = clock();
   longAgo.setUTCMonth(longAgo.getUTCMonth() - FROZEN_MONTHS);
   const ended = db
@@ -50,6 +50,6 @@ export async function forgetFrozen({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
       .delete(measurementProposals)
       .where(or(inArray(measurementProposals.orderItemId, old), inArray(measurementProposals.bookingId, visits)));
     await tx.delete(orderMeasurements).where(inArray(orderMeasurements.orderItemId, old));
-    await forgetMeasurementsOfOld(tx, longAgo);
+    await purgeMeasurements(tx, longAgo);
   });
 }

@@ -13,7 +13,7 @@ const NOBODY = { name: 'Deleted customer', email: null, phone: null };
  * Takes a person out of their bookings: amounts, times and states stay for the books; what they wrote and photographed,
  * their measurements and where they live go. Of an address country and state stay.
  */
-export async function forgetBookings(deps: Pick<Deps, 'jobs'>, tx: Tx, userId: string): Promise<void> {
+export async function eraseBookings(deps: Pick<Deps, 'jobs'>, tx: Tx, userId: string): Promise<void> {
   const theirs = tx.select({ _id: bookings._id }).from(bookings).where(eq(bookings.userId, userId));
   const messages = tx
     .select({ _id: bookingMessages._id })
@@ -55,7 +55,7 @@ export async function forgetBookings(deps: Pick<Deps, 'jobs'>, tx: Tx, userId: s
 }
 
 /** Takes the measurements away that bookings have frozen which ended before a moment. */
-export async function forgetMeasurementsOfOld(tx: Tx, before: Date): Promise<void> {
+export async function purgeMeasurements(tx: Tx, before: Date): Promise<void> {
   await tx
     .update(bookings)
     .set({ measurements: null })
