@@ -46,9 +46,9 @@ test('a maker comes home: the way is paid for, and another time is agreed by a t
 
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const { record } = await callAs(request, shop.maker, `/api/staff/bookings/${id}`);
-  const wish = { version: record.version, providerId: record.provider._id, startsAt: proposed?.start };
+  const slot = { version: record.version, providerId: record.provider._id, startsAt: proposed?.start };
   const note = 'The bridge is closed until ten.';
-  await callAs(request, shop.maker, `/api/staff/bookings/${id}/propose`, { data: { ...wish, note } });
+  await callAs(request, shop.maker, `/api/staff/bookings/${id}/propose`, { data: { ...slot, note } });
 
   await page.goto('/bookings/my-bookings');
   await page.getByRole('link', { name: 'Answer' }).click();

@@ -19,8 +19,8 @@ async function busyWorkshop(request: APIRequestContext) {
   const customer = await openAccount(request);
   const asked: string[] = [];
   for (const time of [times[0], times[3], times[5]]) {
-    const wish = { serviceId: service, startsAt: time?.start, expectedTotal: 20_000, plan: 'full' };
-    const answer = await bookAs(request, customer, { ...wish, note: 'The hem first, please.' });
+    const slot = { serviceId: service, startsAt: time?.start, expectedTotal: 20_000, plan: 'full' };
+    const answer = await bookAs(request, customer, { ...slot, note: 'The hem first, please.' });
     expect(answer.status()).toBe(201);
     const { booking, payment } = await answer.json();
     await payAs(request, customer, payment);

@@ -170,8 +170,8 @@ async function beginVisit(request: APIRequestContext, shop: Workshop, person: Se
   const zone = 'Africa/Lagos';
   const service = await offerService(request, shop, { title: 'Measuring appointment', price: 5000 });
   const [time] = await timesOn(request, service, dayAhead(2, zone), zone);
-  const wish = { serviceId: service, startsAt: time?.start, expectedTotal: 5000 };
-  const { booking } = await (await bookAs(request, person, wish)).json();
+  const slot = { serviceId: service, startsAt: time?.start, expectedTotal: 5000 };
+  const { booking } = await (await bookAs(request, person, slot)).json();
   await letItsTimeCome(booking._id);
   return booking._id;
 }

@@ -3,7 +3,7 @@ import { id, prose } from '../fields.ts';
 import { moneyIn } from '../money-forms.ts';
 
 /** What is to go back: all that is left (of one part or the order), an amount of one part, or some pieces. */
-export const refundWish = z.discriminatedUnion('kind', [
+export const refundRequest = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('full'), partId: id.nullable().default(null) }),
   z.object({
     kind: z.literal('amount'),
@@ -26,10 +26,10 @@ export const refundWish = z.discriminatedUnion('kind', [
       .refine((lines) => new Set(lines.map(({ itemId }) => itemId)).size === lines.length, 'Each piece once.'),
   }),
 ]);
-export type RefundWish = z.output<typeof refundWish>;
+export type RefundRequest = z.output<typeof refundRequest>;
 
 export const refundForm = z.object({
-  wish: refundWish,
+  request: refundRequest,
   /** The customer reads it. */
   reason: prose(400, 1),
 });

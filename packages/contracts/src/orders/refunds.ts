@@ -4,7 +4,7 @@ import { defineErrors } from '../errors.ts';
 import { id } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { STAFF_ROLES } from '../roles.ts';
-import { refundForm, refundWish } from './refunds-forms.ts';
+import { refundForm, refundRequest } from './refunds-forms.ts';
 
 /** What goes back for one part or one line, with its shares: goods − discount + tax + shipping − withheld = amount. */
 export const refundLine = z.object({
@@ -49,7 +49,7 @@ export const previewRefund = endpoint({
   access: STAFF_ROLES,
   summary: 'What a refund would come to, before it is made',
   params: orderId,
-  body: z.object({ wish: refundWish }),
+  body: z.object({ request: refundRequest }),
   response: refundPreview,
 });
 /** Needs an `Idempotency-Key` header; the same key gets the first answer again. */

@@ -1,4 +1,4 @@
-import type { RefundWish } from '@adunni/contracts/orders/refunds-forms';
+import type { RefundRequest } from '@adunni/contracts/orders/refunds-forms';
 import type { Stage } from '@adunni/contracts/orders/stages';
 import type { SellableLine } from '../../domains/catalog/queries.ts';
 import type { DeliveryOption, PaymentPlan } from '../../domains/checkout/rules.ts';
@@ -43,7 +43,7 @@ export interface PastRefund {
   actorId: string;
   reason: string;
   /** What of the order, once its parts and lines are known. */
-  wish: (records: Pick<Records, 'orderParts' | 'orderItems'>) => RefundWish;
+  request: (records: Pick<Records, 'orderParts' | 'orderItems'>) => RefundRequest;
 }
 
 /** How an order was paid, or that it never was: then it waits, or its time ran out. */

@@ -53,7 +53,7 @@ function refundByStaff(records: Records, past: PastOrder, refund: PastRefund, re
   const names = new Map(past.lines.map(({ sellable: { maker } }) => [maker._id, maker.name]));
   const parts = orderParts.map((part) => ({ ...part, maker: names.get(part.makerId) ?? '' }));
   const refundable = { parts, items: orderItems, earlier: new Map() };
-  const entries = decideRefund(refundable, refund.wish(records));
+  const entries = decideRefund(refundable, refund.request(records));
   const _id = recording.newId(refund.at);
   for (const part of orderParts) {
     const amount = sumKobo(entries.filter(({ partId }) => partId === part._id).map((entry) => entry.amount));
@@ -69,7 +69,7 @@ function refundByStaff(records: Records, past: PastOrder, refund: PastRefund, re
 
 function enter(
   records: Records,
-  { at, actorId, reason, wish }: PastRefund,
+  { at, actorId, reason, request }: PastRefund,
   { _id, entries, preview }: { _id: string; entries: readonly RefundEntry[]; preview: ReturnType<typeof toPreview> },
   { newId }: Recording,
 ): void {
@@ -77,7 +77,7 @@ function enter(
     _id,
     orderId: records.orders[0]?._id ?? '',
     actorId,
-    kind: wish(records).kind,
+    kind: request(records).kind,
     reason,
     amount: sumKobo(entries.map(({ amount }) => amount)),
     key: `demo-${_id}`,

@@ -142,7 +142,7 @@ function recordMoney(
     const refundId = v7({ msecs: fate.at.getTime() });
     const settledAt = new Date(fate.at.getTime() + 20 * MINUTE_MS);
     const reason = fate.by === 'customer' ? 'You cancelled your booking.' : 'The maker could not take your booking.';
-    const wish = {
+    const refund = {
       _id: refundId,
       paymentId,
       amount: paid,
@@ -150,7 +150,7 @@ function recordMoney(
       reason,
       providerId: `sandbox-${refundId}`,
     };
-    records.refunds.push({ ...wish, state: 'processed', createdAt: fate.at, askedAt: fate.at, settledAt });
+    records.refunds.push({ ...refund, state: 'processed', createdAt: fate.at, askedAt: fate.at, settledAt });
     const back = bookingRefundEntries(ledgerBooking, paid);
     records.ledger.push(
       { ...event, kind: 'refund', cause: `refund:${bookingId}:${fate.state}`, at: fate.at, entries: back },

@@ -1,7 +1,7 @@
 import { STAGE_PATHS, type Stage } from '@adunni/contracts/orders/stages';
 import { daysAfter, stride } from '../past/journey.ts';
 import type { Buyer, Journey, PastLine, PastOrder } from '../past/order.ts';
-import { type Tellers, userOf, type Wish } from './fate.ts';
+import { type Purchase, type Tellers, userOf } from './fate.ts';
 import { type DemoOrder, demoOrders } from './own-orders.ts';
 import type { Piece } from './pieces.ts';
 import type { Plot, World } from './plot.ts';
@@ -31,7 +31,7 @@ export function workFor({ draw, now }: Pick<World, 'draw' | 'now'>, pieces: read
     return {
       placedAt,
       piece,
-      fate: (world: Tellers, { lines }: Wish) => standAt(world, lines, stage, placedAt, days),
+      fate: (world: Tellers, { lines }: Purchase) => standAt(world, lines, stage, placedAt, days),
     };
   });
 }

@@ -18,7 +18,7 @@ export interface Tellers {
 }
 
 /** Who buys what, and how they mean to pay. */
-export interface Wish {
+export interface Purchase {
   lines: readonly PastLine[];
   buyer: Buyer;
   plan: PastOrder['plan'];
@@ -35,7 +35,7 @@ const WAIT_DAYS = 75;
 /** Draws how an order went that was placed then. */
 export const fateOf =
   (placedAt: Date) =>
-  (world: Tellers, { lines, buyer, plan }: Wish): Fate => {
+  (world: Tellers, { lines, buyer, plan }: Purchase): Fate => {
     const { draw, now } = world;
     const paidAt = daysAfter(placedAt, 0.01);
     const luck = draw.next();
@@ -140,7 +140,7 @@ function refundOf({ draw, now, adminId }: Tellers, walks: ReadonlyMap<string, Op
     at,
     actorId: adminId,
     reason: draw.pick(isReturn ? RETURNS : GOODWILL),
-    wish: ({ orderParts, orderItems }) =>
+    request: ({ orderParts, orderItems }) =>
       isReturn
         ? { kind: 'lines', lines: [{ itemId: orderItems[0]?._id ?? '', quantity: 1, restock: false }] }
         : { kind: 'amount', partId: orderParts[0]?._id ?? '', amount: goodwill(orderParts[0]?.paid ?? 0, share) },

@@ -3,7 +3,7 @@ import type { Coupon } from '../../domains/coupons/rules.ts';
 import { couponProblem } from '../../domains/coupons/rules.ts';
 import type { Buyer, PastLine, PastOrder } from '../past/order.ts';
 import { couponLine } from '../past/price.ts';
-import { type Fate, fateOf, type Tellers, type Wish } from './fate.ts';
+import { type Fate, fateOf, type Purchase, type Tellers } from './fate.ts';
 import type { Piece } from './pieces.ts';
 import { MEASUREMENTS } from './words.ts';
 
@@ -29,7 +29,7 @@ export interface Plot {
   /** Which piece it is about; any when absent. */
   piece?: Piece;
   /** How it went; drawn when absent. */
-  fate?: (tellers: Tellers, wish: Wish) => Fate;
+  fate?: (tellers: Tellers, purchase: Purchase) => Fate;
 }
 
 /** Makes up an order: pieces, delivery, coupon and what became of it. */

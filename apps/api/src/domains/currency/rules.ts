@@ -30,14 +30,14 @@ export function countryName(code: string): string | null {
 
 /** Country of the most preferred language that names one (`en-NG`), or null; `Accept-Language` as it was sent. */
 export function countryOfLanguages(header: string | undefined): string | null {
-  const wishes = (header ?? '').slice(0, 500).split(',').map(readWish);
-  const best = wishes
+  const preferences = (header ?? '').slice(0, 500).split(',').map(readPreference);
+  const best = preferences
     .sort((a, b) => b.weight - a.weight)
     .find(({ region, weight }) => weight > 0 && countryName(region));
   return best?.region ?? null;
 }
 
-function readWish(text: string): { region: string; weight: number } {
+function readPreference(text: string): { region: string; weight: number } {
   const [tag = '', ...parameters] = text.trim().split(';');
   const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
   return { region: regionOf(tag), weight: quality === undefined ? 1 : Number(quality) || 0 };

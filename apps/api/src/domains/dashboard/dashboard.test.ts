@@ -50,8 +50,8 @@ const change = (bought: Bought, values: Partial<typeof orderParts.$inferInsert>)
 const trade = async (query: object = {}) => (await test.call(getTrade, { query }, admin)).body;
 const refundHalf = async () => {
   const headers = { 'idempotency-key': randomUUID() };
-  const wish = { kind: 'amount' as const, partId: dress.partIds[0] ?? '', amount: 10_000 };
-  const body = { wish, reason: 'A seam came undone.' };
+  const request = { kind: 'amount' as const, partId: dress.partIds[0] ?? '', amount: 10_000 };
+  const body = { request, reason: 'A seam came undone.' };
   const { status } = await test.call(refundOrder, { params: { orderId: dress.orderId }, body }, { ...admin, headers });
   expect(status).toBe(201);
 };

@@ -119,8 +119,8 @@ async function take(bought: Bought[], step: Step): Promise<void> {
   }
   if (step.do === 'refund' || step.do === 'take back') {
     const admin = await signInAs(test, 'Admin');
-    const wish = step.do === 'refund' ? await amountOf(partId, step.percent) : await piecesOf(partId);
-    await test.call(refundOrder, { params: { orderId }, body: { wish, reason: 'A seam.' } }, { ...admin, headers });
+    const request = step.do === 'refund' ? await amountOf(partId, step.percent) : await piecesOf(partId);
+    await test.call(refundOrder, { params: { orderId }, body: { request, reason: 'A seam.' } }, { ...admin, headers });
   }
 }
 

@@ -11,7 +11,7 @@ import { payments, refunds } from './tables.ts';
 /** How long the provider has before a refund without an answer is looked up and, when unknown there, asked again. */
 const ANSWER_MS = MINUTE_MS;
 
-export interface RefundWish {
+export interface RefundRequest {
   paymentId: string;
   amount: Kobo;
   /** What the refund is for; the same cause on the same payment is refunded once. */
@@ -27,24 +27,25 @@ export const refundJob = job<{ refundId: string }>({ name: 'payments-refund', ru
  * Books money to go back, in the caller’s transaction; a job carries it out. Throws when that would refund more than
  * the payment captured.
  */
-export async function requestRefund(deps: Deps, tx: Tx, wish: RefundWish): Promise<void> {
+export async function requestRefund(deps: Deps, tx: Tx, request: RefundRequest): Promise<void> {
   const [refund] = await tx
     .insert(refunds)
-    .values({ ...wish, createdAt: deps.clock() })
+    .values({ ...request, createdAt: deps.clock() })
     .onConflictDoNothing({ target: [refunds.paymentId, refunds.cause] })
     .returning({ _id: refunds._id });
   if (!refund) return;
   const room = and(
-    eq(payments._id, wish.paymentId),
+    eq(payments._id, request.paymentId),
     eq(payments.state, 'succeeded'),
-    sql`${payments.refunded} + ${wish.amount} <= ${payments.amount}`,
+    sql`${payments.refunded} + ${request.amount} <= ${payments.amount}`,
   );
   const booked = await tx
     .update(payments)
-    .set({ refunded: sql`${payments.refunded} + ${wish.amount}` })
+    .set({ refunded: sql`${payments.refunded} + ${request.amount}` })
     .where(room)
     .returning({ _id: payments._id });
-  if (booked.length === 0) throw new Error(`refund ${wish.cause} exceeds what payment ${wish.paymentId} captured`);
+  if (booked.length === 0)
+    throw new Error(`refund ${request.cause} exceeds what payment ${request.paymentId} captured`);
   await deps.jobs.enqueue(tx, refundJob, { refundId: refund._id });
 }
 

@@ -29,8 +29,8 @@ const refundsOf = (paymentId: string) =>
 
 const ask = (paymentId: string, amount: number, cause: string) => {
   const { deps } = app.test.app;
-  const wish = { paymentId, amount: kobo(amount), cause, reason: 'Returned.' };
-  return deps.db.transaction((tx) => requestRefund(deps, tx, wish));
+  const request = { paymentId, amount: kobo(amount), cause, reason: 'Returned.' };
+  return deps.db.transaction((tx) => requestRefund(deps, tx, request));
 };
 const asked = (open: OpenOrder) => app.standIn.refunds.filter(({ transaction }) => transaction === open.reference);
 

@@ -12,16 +12,16 @@ import { writeTo } from './notify.service.ts';
 import { pricedPlanOf } from './plans/queries.ts';
 import { resumed } from './resume.service.ts';
 
-type Wish = Pick<Happening, 'by' | 'reason' | 'actorId'>;
+type Attribution = Pick<Happening, 'by' | 'reason' | 'actorId'>;
 
 /**
  * Lets a subscription end when what is paid for is over: a pause ends, so that what was left of it is had. One with
  * nothing paid ends at once: it is overdue, or was never paid. Call it under the account’s lock. Throws 409 when it is
  * set to end already, or while a renewal is being charged.
  */
-export async function cancel(deps: Deps, tx: Tx, held: Held, wish: Wish): Promise<void> {
+export async function cancel(deps: Deps, tx: Tx, held: Held, attribution: Attribution): Promise<void> {
   const { row } = held;
-  if (row.state === 'past_due' || row.state === 'incomplete') return endNow(deps, tx, held, wish);
+  if (row.state === 'past_due' || row.state === 'incomplete') return endNow(deps, tx, held, attribution);
   if (row.cancelAtPeriodEnd) throw new Refusal(subscriptionErrors.not_now);
   if (await openInvoiceOf(tx, row._id)) throw new Refusal(subscriptionErrors.charge_running);
   await voidDrafts(tx, row._id);
@@ -29,13 +29,17 @@ export async function cancel(deps: Deps, tx: Tx, held: Held, wish: Wish): Promis
   const change = { ...unpaused, cancelAtPeriodEnd: true, pendingPriceId: null };
   const until = unpaused?.periodEnd ?? row.periodEnd;
   const detail = `Ends on ${shopDayInWords(until)}; until then it stays open.`;
-  const rested = { kind: 'resumed', by: wish.by, detail: 'Resumed, so that what was left of it is had.' } as const;
-  const planned = { kind: 'cancel-planned', detail, ...wish } as const;
+  const rested = {
+    kind: 'resumed',
+    by: attribution.by,
+    detail: 'Resumed, so that what was left of it is had.',
+  } as const;
+  const planned = { kind: 'cancel-planned', detail, ...attribution } as const;
   await moveSubscription(deps, tx, held, change, ...(unpaused ? [rested, planned] : [planned]));
   const offer = await pricedPlanOf(tx, row.priceId);
   const template = (greeting: string) =>
-    wish.by === 'staff'
-      ? endingByStaffEmail(greeting, offer, until, wish.reason)
+    attribution.by === 'staff'
+      ? endingByStaffEmail(greeting, offer, until, attribution.reason)
       : cancelledEmail(greeting, offer, until);
   await writeTo(deps, tx, row.userId, 'subscription-cancelled', template);
 }
@@ -44,29 +48,35 @@ export async function cancel(deps: Deps, tx: Tx, held: Held, wish: Wish): Promis
  * Ends a subscription at once, with what it owes. A charge that is under way goes back when it succeeds. Call it under
  * the account’s lock.
  */
-export async function endNow(deps: Deps, tx: Tx, held: Held, wish: Wish): Promise<void> {
+export async function endNow(deps: Deps, tx: Tx, held: Held, attribution: Attribution): Promise<void> {
   const { account, row } = held;
   const open = await openInvoiceOf(tx, row._id);
   if (open) await closeUnpaid(tx, account, open, 'void');
   await voidDrafts(tx, row._id);
   const state = row.state === 'incomplete' ? 'expired' : 'cancelled';
   const ended = { state, endedAt: deps.clock(), pausedAt: null, resumesAt: null, pendingPriceId: null } as const;
-  await moveSubscription(deps, tx, held, ended, { kind: state, detail: 'Ended at once.', ...wish });
+  await moveSubscription(deps, tx, held, ended, { kind: state, detail: 'Ended at once.', ...attribution });
   if (state === 'expired') return;
   const offer = await pricedPlanOf(tx, row.priceId);
   const template = (greeting: string) =>
-    wish.by === 'staff'
-      ? endedByStaffEmail(greeting, offer, wish.reason)
+    attribution.by === 'staff'
+      ? endedByStaffEmail(greeting, offer, attribution.reason)
       : endedEmail(greeting, offer, `${offer.planName} has been cancelled.`);
   await writeTo(deps, tx, row.userId, 'subscription-ended', template, `ended:${row._id}`);
 }
 
 /** Keeps a subscription that was set to end. Call it under the account’s lock. Throws 409 when it was not. */
-export async function keep(deps: Deps, tx: Tx, held: Held, wish: Wish): Promise<void> {
+export async function keep(deps: Deps, tx: Tx, held: Held, attribution: Attribution): Promise<void> {
   const { row } = held;
   const isOver = row.periodEnd <= deps.clock();
   if (!row.cancelAtPeriodEnd || isOver || (await isCharging(tx, row._id)))
     throw new Refusal(subscriptionErrors.not_now);
   const detail = 'It goes on after all.';
-  await moveSubscription(deps, tx, held, { cancelAtPeriodEnd: false }, { kind: 'cancel-undone', detail, ...wish });
+  await moveSubscription(
+    deps,
+    tx,
+    held,
+    { cancelAtPeriodEnd: false },
+    { kind: 'cancel-undone', detail, ...attribution },
+  );
 }

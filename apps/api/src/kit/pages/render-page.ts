@@ -45,9 +45,9 @@ export function sendPage(page: Rendered, request: FastifyRequest, reply: Fastify
 
 /** Whether an `Accept-Encoding` names an encoding and does not refuse it by a weight of zero. */
 function takes(accepted: string, encoding: string): boolean {
-  const wishes = accepted.toLowerCase().split(',');
-  return wishes.some((wish) => {
-    const [name, ...parameters] = wish.split(';').map((part) => part.trim());
+  const accepts = accepted.toLowerCase().split(',');
+  return accepts.some((accepted) => {
+    const [name, ...parameters] = accepted.split(';').map((part) => part.trim());
     return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
 }

@@ -32,10 +32,10 @@ type Form = z.output<typeof rescheduleForm>;
  */
 export async function rescheduleBooking(ctx: Ctx<Viewer>, bookingId: string, form: Form): Promise<void> {
   const { serviceId, seats } = await findBooking(ctx.db, bookingId, ownedBy(ctx.viewer._id));
-  const wish = { providerId: form.providerId, startsAt: new Date(form.startsAt), seats };
+  const request = { providerId: form.providerId, startsAt: new Date(form.startsAt), seats };
   await offeringFreeTimes(
     ctx,
-    wish,
+    request,
     serviceId,
     ctx.db.transaction((tx) => reschedule(ctx, tx, bookingId, form)),
   );
@@ -50,8 +50,8 @@ async function reschedule(ctx: Ctx<Viewer>, tx: Tx, bookingId: string, form: For
   const isSame = startsAt.getTime() === booking.startsAt.getTime();
   if (isSame && (form.providerId === null || form.providerId === booking.providerId)) return;
   const service = await serviceOf(tx, booking);
-  const wish = { service, providerId: form.providerId, startsAt, seats: booking.seats };
-  const claimed = await claimFreeTime(tx, at, wish, givenUp(booking));
+  const request = { service, providerId: form.providerId, startsAt, seats: booking.seats };
+  const claimed = await claimFreeTime(tx, at, request, givenUp(booking));
   const act = { by: 'customer' as const, actorId: ctx.viewer._id, note: '', at };
   const change = isAgreed(booking.state)
     ? { state: 'rescheduled' as const, agreedAt: at }

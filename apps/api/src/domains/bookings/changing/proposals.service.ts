@@ -17,7 +17,7 @@ type ProposalRow = typeof bookingProposals.$inferSelect;
 /** Moves one of the caller’s bookings to where the maker proposes. Throws 404, 409. */
 export async function acceptTime(ctx: Ctx<Viewer>, bookingId: string, proposalId: string): Promise<void> {
   const { booking: known, proposal: asked } = await ctx.db.transaction((tx) => find(ctx, tx, bookingId, proposalId));
-  const wish = { providerId: null, startsAt: asked.startsAt, seats: known.seats };
+  const request = { providerId: null, startsAt: asked.startsAt, seats: known.seats };
   const run = ctx.db.transaction(async (tx) => {
     const { booking, proposal } = await find(ctx, tx, bookingId, proposalId);
     const at = ctx.clock();
@@ -30,7 +30,7 @@ export async function acceptTime(ctx: Ctx<Viewer>, bookingId: string, proposalId
     const moved = await moveTo(ctx, tx, booking, claimed, change, act);
     await notifyMoved(ctx, tx, moved, { byMaker: false, note: '' });
   });
-  await offeringFreeTimes(ctx, wish, known.serviceId, run);
+  await offeringFreeTimes(ctx, request, known.serviceId, run);
 }
 
 /** Keeps the time of one of the caller’s bookings instead. Throws 404, 409. */

@@ -12,7 +12,7 @@ import { isCrossed, refuseCrossing, releaseTime, spanOf, takeTime } from './time
 export type ServiceRow = typeof services.$inferSelect;
 
 /** A free time that somebody wants. */
-export interface Wish {
+export interface SlotRequest {
   service: ServiceRow;
   /** Null for whoever is free. */
   providerId: string | null;
@@ -44,13 +44,13 @@ const OFFERED = 6;
  * given up first, so that it may move by less than its length. Throws 409 `slot_taken`, 422 for a time that is past or
  * never offered, and for somebody who does not do it.
  */
-export async function claimFreeTime(tx: Tx, now: Date, wish: Wish, had?: GivenUp): Promise<Claimed> {
-  const { service, startsAt, seats } = wish;
+export async function claimFreeTime(tx: Tx, now: Date, request: SlotRequest, had?: GivenUp): Promise<Claimed> {
+  const { service, startsAt, seats } = request;
   if (startsAt <= now) throw new Refusal(bookingErrors.slot_past);
-  const asked = await askedProviders(tx, wish);
+  const asked = await askedProviders(tx, request);
   await lockProviders(tx, [...asked, ...(had ? [had.providerId] : [])]);
   if (had) await releaseTime(tx, had.timeId, had.seats);
-  await refuseTaken(tx, wish, asked);
+  await refuseTaken(tx, request, asked);
   const wanted = { serviceId: service._id, startsAt, seats };
   const free = (await freeProvidersAt(tx, wanted, now)).filter(({ _id }) => asked.includes(_id));
   const preferred = free.filter(({ _id }) => _id === had?.providerId);
@@ -64,7 +64,7 @@ export async function claimFreeTime(tx: Tx, now: Date, wish: Wish, had?: GivenUp
 /** Takes any time of somebody’s that nothing else takes, whether it is offered or not: the workshop says so itself. */
 export async function claimAnyTime(
   tx: Tx,
-  { service, providerId, startsAt, seats }: Wish & { providerId: string },
+  { service, providerId, startsAt, seats }: SlotRequest & { providerId: string },
   had?: GivenUp,
 ): Promise<Claimed> {
   const locked = await lockProviders(tx, [providerId, ...(had ? [had.providerId] : [])]);
@@ -79,7 +79,7 @@ export async function claimAnyTime(
 /** Adds to a refusal of a taken time which ones are free next. */
 export async function offeringFreeTimes<T>(
   deps: Deps,
-  wish: Omit<Wish, 'service'>,
+  request: Omit<SlotRequest, 'service'>,
   serviceId: string,
   run: Promise<T>,
 ) {
@@ -87,7 +87,7 @@ export async function offeringFreeTimes<T>(
     return await run;
   } catch (error) {
     if (!(error instanceof Refusal) || error.kind !== bookingErrors.slot_taken) throw error;
-    const { providerId, startsAt, seats } = wish;
+    const { providerId, startsAt, seats } = request;
     const times = await nextFreeTimes(deps.db, { serviceId, providerId, startsAt, seats }, deps.clock(), OFFERED);
     const freeTimes = times.map(({ start, end, seatsLeft }) => ({
       start: new Date(start).toISOString(),
@@ -99,7 +99,7 @@ export async function offeringFreeTimes<T>(
 }
 
 /** Active people who do a service, or the one who is asked for. Throws 422. */
-async function askedProviders(tx: Tx, { service, providerId }: Wish): Promise<string[]> {
+async function askedProviders(tx: Tx, { service, providerId }: SlotRequest): Promise<string[]> {
   const offering = await tx
     .select({ _id: providers._id })
     .from(serviceProviders)
@@ -113,7 +113,7 @@ async function askedProviders(tx: Tx, { service, providerId }: Wish): Promise<st
 }
 
 /** Of fifty people who want one time, those who come too late learn it from one look, without reading the calendar. */
-async function refuseTaken(tx: Tx, { service, startsAt, seats }: Wish, asked: readonly string[]): Promise<void> {
+async function refuseTaken(tx: Tx, { service, startsAt, seats }: SlotRequest, asked: readonly string[]): Promise<void> {
   for (const providerId of asked) if (!(await isCrossed(tx, { service, providerId, startsAt, seats }))) return;
   if (asked.length > 0) throw new Refusal(bookingErrors.slot_taken);
 }

@@ -36,9 +36,9 @@ export async function placeBooking(
   form: BookingForm,
 ): Promise<Answer<typeof placeBookingEndpoint>> {
   const hash = createHash('sha256').update(JSON.stringify(form)).digest('hex');
-  const wish = { providerId: form.providerId, startsAt: new Date(form.startsAt), seats: form.seats };
+  const request = { providerId: form.providerId, startsAt: new Date(form.startsAt), seats: form.seats };
   const run = ctx.db.transaction((tx) => placeOnce(ctx, tx, form, { key, hash }));
-  const { booking, payment } = await offeringFreeTimes(ctx, wish, form.serviceId, run);
+  const { booking, payment } = await offeringFreeTimes(ctx, request, form.serviceId, run);
   const { _id, number, dueFirst, confirmation, total } = booking;
   // As it was at first, whatever has become of it since.
   const state = dueFirst > 0 || confirmation === 'request' ? 'pending' : 'confirmed';

@@ -115,7 +115,7 @@ export const proposeTime = (ctx: StaffCtx, bookingId: string, form: Form<'moveBo
 
 /** Moves what stands to another time, of which the customer is told. */
 export async function moveBooking(ctx: StaffCtx, bookingId: string, form: Form<'moveBookingForm'>): Promise<Done> {
-  const wish = { providerId: form.providerId, startsAt: new Date(form.startsAt), seats: 1 };
+  const request = { providerId: form.providerId, startsAt: new Date(form.startsAt), seats: 1 };
   let serviceId = '';
   const moving = take(ctx, bookingId, { step: 'reschedule', version: form.version }, async (tx, booking, act) => {
     serviceId = booking.serviceId;
@@ -128,7 +128,7 @@ export async function moveBooking(ctx: StaffCtx, bookingId: string, form: Form<'
     await notifyMoved(ctx, tx, moved, { byMaker: true, note: form.note });
     return moved;
   });
-  return moving.catch((error: unknown) => offeringFreeTimes(ctx, wish, serviceId, Promise.reject(error)));
+  return moving.catch((error: unknown) => offeringFreeTimes(ctx, request, serviceId, Promise.reject(error)));
 }
 
 /** Changes where it takes place, and the workshop’s own note. */

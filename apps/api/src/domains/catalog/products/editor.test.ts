@@ -208,12 +208,12 @@ describe('variants', () => {
     const agbadaForm = formOf((await read(agbada)).record);
     const cloth = agbadaForm.optionGroups[0];
     if (!cloth?._id || !cloth.choices[0]?._id) throw new Error('the options were not stored');
-    const wishes = [
+    const choices = [
       { productId: tunic, variantId: tunicForm.variants[0]?._id ?? null, options: {} },
       { productId: agbada, variantId: null, options: { [cloth._id]: cloth.choices[0]._id } },
     ];
-    for (const wish of wishes) {
-      const added = await test.call(addToCart, { body: { ...wish, quantity: 1 } as never }, shopper);
+    for (const choice of choices) {
+      const added = await test.call(addToCart, { body: { ...choice, quantity: 1 } as never }, shopper);
       expect(added.status, JSON.stringify(added.error)).toBeLessThan(300);
     }
     await save(tunic, 1, { ...tunicForm, variants: tunicForm.variants.slice(1) });

@@ -1,7 +1,7 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import { type Kobo, sumKobo, toKobo } from '@adunni/contracts/money';
 import { refundErrors } from '@adunni/contracts/orders/refunds';
-import type { RefundWish } from '@adunni/contracts/orders/refunds-forms';
+import type { RefundRequest } from '@adunni/contracts/orders/refunds-forms';
 import { amountText } from '../../../kit/amount-text.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { refundOf } from '../rules.ts';
@@ -24,14 +24,14 @@ export interface RefundableOrder<Part extends RefundablePart = RefundablePart> {
   earlier: ReadonlyMap<string, readonly EarlierEntry[]>;
 }
 
-type Lines = Extract<RefundWish, { kind: 'lines' }>['lines'];
+type Lines = Extract<RefundRequest, { kind: 'lines' }>['lines'];
 
 /**
- * What a wish comes to for each part or line. Throws 404 for a part or line of another order, 409 for more money or
+ * What a request comes to for each part or line. Throws 404 for a part or line of another order, 409 for more money or
  * pieces than are left, 422 for what cannot go back on the shelf.
  */
-export function decideRefund(order: RefundableOrder, wish: RefundWish): RefundEntry[] {
-  const entries = wish.kind === 'lines' ? ofLines(order, wish.lines) : ofParts(order, wish);
+export function decideRefund(order: RefundableOrder, request: RefundRequest): RefundEntry[] {
+  const entries = request.kind === 'lines' ? ofLines(order, request.lines) : ofParts(order, request);
   if (sumKobo(entries.map(({ amount }) => amount)) === 0) throw new Refusal(refundErrors.refund_nothing);
   return entries;
 }
@@ -44,14 +44,14 @@ const ofPart = (part: RefundablePart, shares: Shares): RefundEntry => ({
   restock: false,
 });
 
-function ofParts(order: RefundableOrder, wish: Exclude<RefundWish, { kind: 'lines' }>): RefundEntry[] {
-  const chosen = order.parts.filter(({ _id }) => wish.partId === null || _id === wish.partId);
+function ofParts(order: RefundableOrder, request: Exclude<RefundRequest, { kind: 'lines' }>): RefundEntry[] {
+  const chosen = order.parts.filter(({ _id }) => request.partId === null || _id === request.partId);
   if (chosen.length === 0) throw new Refusal(commonErrors.not_found);
-  if (wish.kind === 'full') {
+  if (request.kind === 'full') {
     const left = chosen.filter((part) => refundOf(part) > 0);
     return left.map((part) => ofPart(part, restOf(part, order.earlier.get(part._id) ?? [])));
   }
-  const amount = toKobo(wish.amount);
+  const amount = toKobo(request.amount);
   return chosen.map((part) => {
     if (amount > refundOf(part)) throw tooMuch(refundOf(part));
     return ofPart(part, amountOf(part, amount));

@@ -18,7 +18,7 @@ afterAll(() => test.close());
 
 /** Refunds all of one part. */
 const refundAll = async (orderId: string, partId: string) => {
-  const body = { wish: { kind: 'full', partId } as const, reason: 'The cloth did not come.' };
+  const body = { request: { kind: 'full', partId } as const, reason: 'The cloth did not come.' };
   const headers = { 'idempotency-key': randomUUID() };
   return test.call(refundOrder, { params: { orderId }, body }, { ...admin, headers });
 };

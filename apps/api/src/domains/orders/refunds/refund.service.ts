@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type Kobo, sumKobo } from '@adunni/contracts/money';
 import { type RefundPreview, refundErrors } from '@adunni/contracts/orders/refunds';
-import type { RefundForm, RefundWish } from '@adunni/contracts/orders/refunds-forms';
+import type { RefundForm, RefundRequest } from '@adunni/contracts/orders/refunds-forms';
 import { and, eq, sql } from 'drizzle-orm';
 import { amountText } from '../../../kit/amount-text.rules.ts';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
@@ -27,9 +27,9 @@ import { orderRefundLines, orderRefunds } from './tables.ts';
 export type Refunded = RefundPreview & { _id: string };
 
 /** What a refund would come to. Throws 404, 409, 422 as `decideRefund` does. */
-export async function previewRefund({ db }: StaffCtx, orderId: string, wish: RefundWish): Promise<RefundPreview> {
+export async function previewRefund({ db }: StaffCtx, orderId: string, request: RefundRequest): Promise<RefundPreview> {
   const refundable = await readRefundable(db, orderId);
-  return toPreview(refundable, decideRefund(refundable, wish));
+  return toPreview(refundable, decideRefund(refundable, request));
 }
 
 /**
@@ -43,7 +43,7 @@ export async function refundOrder(ctx: StaffCtx, orderId: string, key: string, f
     const first = await recall(ctx, tx, key, bodyHash);
     if (first) return first;
     const refundable = await readRefundable(tx, orderId);
-    const entries = decideRefund(refundable, form.wish);
+    const entries = decideRefund(refundable, form.request);
     const preview = toPreview(refundable, entries);
     const refund = await store(ctx, tx, { orderId, key, bodyHash, form, entries, preview });
     await carryOut(ctx, tx, order, refundable.parts, { entries, refundId: refund._id, reason: form.reason });
@@ -81,7 +81,7 @@ async function store(ctx: StaffCtx, tx: Tx, decided: Decided): Promise<Refunded>
       key,
       bodyHash,
       actorId: ctx.viewer._id,
-      kind: form.wish.kind,
+      kind: form.request.kind,
       reason: form.reason,
       amount: sumKobo(entries.map(({ amount }) => amount)),
       answer,

@@ -23,14 +23,19 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type RefundWish = Sent<typeof refundOrder>['body']['wish'];
+type RefundRequest = Sent<typeof refundOrder>['body']['request'];
 
-const refund = (orderId: string, wish: RefundWish, key: string = randomUUID(), reason = 'A seam came undone.') => {
+const refund = (
+  orderId: string,
+  request: RefundRequest,
+  key: string = randomUUID(),
+  reason = 'A seam came undone.',
+) => {
   const headers = { 'idempotency-key': key };
-  return test.call(refundOrder, { params: { orderId }, body: { wish, reason } }, { ...admin, headers });
+  return test.call(refundOrder, { params: { orderId }, body: { request, reason } }, { ...admin, headers });
 };
-const preview = (orderId: string, wish: RefundWish) =>
-  test.call(previewRefund, { params: { orderId }, body: { wish } }, admin);
+const preview = (orderId: string, request: RefundRequest) =>
+  test.call(previewRefund, { params: { orderId }, body: { request } }, admin);
 const orderOf = async ({ customer, orderId }: Pick<Bought, 'customer' | 'orderId'>) =>
   (await test.call(getOrder, { params: { orderId } }, customer)).body.order;
 const itemOf = async (orderId: string, partId: string) => {
@@ -69,15 +74,15 @@ describe('a refund', () => {
   it('under one key is made once and answered alike; the key serves no other refund', async () => {
     const shop = await openShop(test);
     const { orderId, partIds } = await buyFrom(test, [shop]);
-    const wish = { kind: 'amount', partId: partIds[0] ?? '', amount: 1_000 } as const;
+    const request = { kind: 'amount', partId: partIds[0] ?? '', amount: 1_000 } as const;
     const key = randomUUID();
-    const told = await Promise.all([1, 2, 3].map(() => refund(orderId, wish, key)));
+    const told = await Promise.all([1, 2, 3].map(() => refund(orderId, request, key)));
     expect(told.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(told.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect((await sentBack(orderId)).sent).toBe(100_000);
-    const other = await refund(orderId, { ...wish, amount: 2_000 }, key);
+    const other = await refund(orderId, { ...request, amount: 2_000 }, key);
     expect(other).toMatchObject({ status: 422, error: { code: 'refund_key_reused' } });
-    const keyless = await test.call(refundOrder, { params: { orderId }, body: { wish, reason: 'x' } }, admin);
+    const keyless = await test.call(refundOrder, { params: { orderId }, body: { request, reason: 'x' } }, admin);
     expect(keyless).toMatchObject({ status: 400, error: { code: 'refund_key_missing' } });
   });
 
@@ -140,10 +145,10 @@ describe('a refund of pieces', () => {
     const { orderId, partIds, shops } = bought;
     const before = await detailFor(test, admin, orderId);
     const itemId = await itemOf(orderId, partIds[0] ?? '');
-    const wish = { kind: 'lines', lines: [{ itemId, quantity: 2, restock: true }] } as const;
-    const foretold = (await preview(orderId, { ...wish, lines: [...wish.lines] })).body;
+    const request = { kind: 'lines', lines: [{ itemId, quantity: 2, restock: true }] } as const;
+    const foretold = (await preview(orderId, { ...request, lines: [...request.lines] })).body;
     expect((await detailFor(test, admin, orderId)).money).toEqual(before.money);
-    const { body } = await refund(orderId, { ...wish, lines: [...wish.lines] });
+    const { body } = await refund(orderId, { ...request, lines: [...request.lines] });
     expect(body).toMatchObject(foretold);
     const [line] = body.lines;
     if (!line) throw new Error('no line');
@@ -168,7 +173,7 @@ describe('a refund of pieces', () => {
     const bought = await basket();
     const { orderId, partIds, shops, customer } = bought;
     const itemId = await itemOf(orderId, partIds[0] ?? '');
-    const one = (restock: boolean): RefundWish => ({ kind: 'lines', lines: [{ itemId, quantity: 1, restock }] });
+    const one = (restock: boolean): RefundRequest => ({ kind: 'lines', lines: [{ itemId, quantity: 1, restock }] });
     const [first, second] = [await refund(orderId, one(true)), await refund(orderId, one(false))];
     expect([first.status, second.status]).toEqual([201, 201]);
     expect((await refund(orderId, { kind: 'lines', lines: [{ itemId, quantity: 2, restock: true }] })).error.code).toBe(
@@ -186,7 +191,7 @@ describe('a refund of pieces', () => {
   it('made twice at once takes each piece back once', async () => {
     const { orderId, partIds, shops } = await basket();
     const itemId = await itemOf(orderId, partIds[0] ?? '');
-    const all: RefundWish = { kind: 'lines', lines: [{ itemId, quantity: 3, restock: true }] };
+    const all: RefundRequest = { kind: 'lines', lines: [{ itemId, quantity: 3, restock: true }] };
     const told = await Promise.all([1, 2, 3].map(() => refund(orderId, all)));
     expect(told.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect(await stockOf(test, shops[0].dress.variantId)).toBe(10);
@@ -196,8 +201,8 @@ describe('a refund of pieces', () => {
     const shop = await openShop(test);
     const { orderId, partIds } = await buyFrom(test, [shop], { kind: 'gown' });
     const itemId = await itemOf(orderId, partIds[0] ?? '');
-    const wish: RefundWish = { kind: 'lines', lines: [{ itemId, quantity: 1, restock: true }] };
-    expect(await refund(orderId, wish)).toMatchObject({ status: 422, error: { code: 'restock_impossible' } });
+    const request: RefundRequest = { kind: 'lines', lines: [{ itemId, quantity: 1, restock: true }] };
+    expect(await refund(orderId, request)).toMatchObject({ status: 422, error: { code: 'restock_impossible' } });
   });
 
   it('withholds what an amount gave back already', async () => {

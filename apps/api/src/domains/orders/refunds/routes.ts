@@ -6,7 +6,7 @@ import { previewRefund, refundOrder } from './refund.service.ts';
 
 /** Serves refunds to those who run the marketplace. */
 export function refundsRoutes(app: FastifyInstance): void {
-  mount(app, contract.previewRefund, ({ params, body, ctx }) => previewRefund(ctx, params.orderId, body.wish));
+  mount(app, contract.previewRefund, ({ params, body, ctx }) => previewRefund(ctx, params.orderId, body.request));
   mount(app, contract.refundOrder, ({ params, body, ctx, request }) =>
     refundOrder(ctx, params.orderId, idempotencyKeyOf(request, contract.refundErrors.refund_key_missing), body),
   );

@@ -62,7 +62,7 @@ describe('the list of orders', () => {
     expect(await list({ timing: 'this-week' })).toEqual([gown.orderId]);
     await change(dress, { stage: 'dispatched' });
     expect(await list({ timing: 'late' })).toEqual([]);
-    const sent = { params: { orderId: dress.orderId }, body: { wish: { kind: 'full' as const } } };
+    const sent = { params: { orderId: dress.orderId }, body: { request: { kind: 'full' as const } } };
     expect((await test.call(previewRefund, sent, admin)).body.amount).toBe(47_250);
     const headers = { 'idempotency-key': 'list-test-refund' };
     await test.call(refundOrder, { ...sent, body: { ...sent.body, reason: 'Lost.' } }, { ...admin, headers });

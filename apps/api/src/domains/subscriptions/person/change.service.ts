@@ -22,7 +22,7 @@ import { priceOf } from '../words.rules.ts';
 import { beginCollecting, type Collecting, finishCollecting } from './collect.service.ts';
 import { type Begun, findOffer } from './subscribe.service.ts';
 
-type Wish = z.output<typeof chooseForm>;
+type PlanChoice = z.output<typeof chooseForm>;
 
 /** A change as it would be made now. */
 interface Change {
@@ -34,11 +34,11 @@ interface Change {
 }
 
 /** What a change of plan would cost, and when it would take effect. Throws 409 or 422 when it is not possible. */
-export function previewChange(ctx: Ctx<Viewer>, wish: Wish): Promise<ChangePreview> {
+export function previewChange(ctx: Ctx<Viewer>, choice: PlanChoice): Promise<ChangePreview> {
   return ctx.db.transaction(async (tx) => {
     const now = ctx.clock();
     const held = await lockLive(tx, ctx.viewer._id, now);
-    const change = await findChange(tx, held, wish, now);
+    const change = await findChange(tx, held, choice, now);
     return toPreview(held, change, now);
   });
 }
@@ -91,8 +91,8 @@ function quoteMoment(quotedAt: string, row: SubscriptionRow, now: Date): Date {
   return at;
 }
 
-async function findChange(tx: Tx, { row }: Held, wish: Wish, at: Date): Promise<Change> {
-  const to = await findOffer(tx, wish, at);
+async function findChange(tx: Tx, { row }: Held, choice: PlanChoice, at: Date): Promise<Change> {
+  const to = await findOffer(tx, choice, at);
   const from = await pricedPlanOf(tx, row.priceId);
   if (to.planId === from.planId && to.interval === from.interval) throw new Refusal(subscriptionErrors.same_plan);
   if (row.state === 'trial') return { from, to, takesEffect: 'now', unused: kobo(0) };

@@ -30,14 +30,14 @@ export interface Begun {
 }
 
 /** Finds what somebody chose. Throws 422 when it is not offered. */
-export async function findOffer(tx: Tx, wish: z.output<typeof chooseForm>, at: Date): Promise<PricedPlan> {
-  const offer = await offeredPlan(tx, wish, at);
+export async function findOffer(tx: Tx, choice: z.output<typeof chooseForm>, at: Date): Promise<PricedPlan> {
+  const offer = await offeredPlan(tx, choice, at);
   if (!offer) throw new Refusal(subscriptionErrors.plan_unavailable);
   return offer;
 }
 
 /** Starts the one free trial of a person, without a card. Throws 409 for a second one or beside a subscription. */
-export async function startTrial(ctx: Ctx<Viewer>, wish: z.output<typeof chooseForm>): Promise<Subscription> {
+export async function startTrial(ctx: Ctx<Viewer>, choice: z.output<typeof chooseForm>): Promise<Subscription> {
   const userId = ctx.viewer._id;
   await ctx.db.transaction(async (tx) => {
     const now = ctx.clock();
@@ -45,7 +45,7 @@ export async function startTrial(ctx: Ctx<Viewer>, wish: z.output<typeof chooseF
     if (account.trialStartedAt) throw new Refusal(subscriptionErrors.trial_used);
     const live = await findLive(tx, userId);
     if (live && live.state !== 'incomplete') throw new Refusal(subscriptionErrors.already_subscribed);
-    const offer = await findOffer(tx, wish, now);
+    const offer = await findOffer(tx, choice, now);
     if (live) await giveUp(ctx, tx, { account, row: live });
     await tx.update(billingAccounts).set({ trialStartedAt: now }).where(eq(billingAccounts.userId, userId));
     const endsAt = new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
@@ -60,7 +60,7 @@ export async function startTrial(ctx: Ctx<Viewer>, wish: z.output<typeof chooseF
  * Subscribes a person, also from their trial, by charging the saved card or on a page; it begins when it is paid.
  * Throws 409 beside a subscription or while a card is being charged, 422 for what is not offered.
  */
-export async function subscribe(ctx: Ctx<Viewer>, wish: z.output<typeof subscribeForm>): Promise<Begun> {
+export async function subscribe(ctx: Ctx<Viewer>, choice: z.output<typeof subscribeForm>): Promise<Begun> {
   const userId = ctx.viewer._id;
   const collecting = await ctx.db.transaction(async (tx) => {
     const now = ctx.clock();
@@ -69,12 +69,12 @@ export async function subscribe(ctx: Ctx<Viewer>, wish: z.output<typeof subscrib
     if (live && live.state !== 'incomplete' && live.state !== 'trial')
       throw new Refusal(subscriptionErrors.already_subscribed);
     if (live && (await isCharging(tx, live._id))) throw new Refusal(subscriptionErrors.charge_running);
-    const offer = await findOffer(tx, wish, now);
+    const offer = await findOffer(tx, choice, now);
     const row = live ?? (await begin(tx, { account, userId, offer, now, state: 'incomplete', endsAt: now }));
     if (row.state === 'incomplete' && row.priceId !== offer.priceId)
       await tx.update(subscriptions).set({ priceId: offer.priceId }).where(eq(subscriptions._id, row._id));
     const invoice = await draftStart(tx, { account, row }, offer, now);
-    return beginCollecting(ctx, tx, { account, row, invoice }, wish.useSavedCard);
+    return beginCollecting(ctx, tx, { account, row, invoice }, choice.useSavedCard);
   });
   const payment = await finishCollecting(ctx, collecting);
   return { subscription: await getSubscription(ctx.db, userId), payment };

@@ -27,8 +27,8 @@ export async function cancelAsStaff(
     const held = await lockSeen(tx, subscriptionId, version);
     if (hasEnded(held.row.state)) throw new Refusal(staffSubscriptionErrors.subscription_ended);
     if (when === 'period-end' && !canCancel(held.row)) throw new Refusal(subscriptionErrors.not_now);
-    const wish = { by: 'staff', reason, actorId: ctx.viewer._id } as const;
-    await (when === 'now' ? endNow : cancel)(ctx, tx, held, wish);
+    const attribution = { by: 'staff', reason, actorId: ctx.viewer._id } as const;
+    await (when === 'now' ? endNow : cancel)(ctx, tx, held, attribution);
     return { version: version + 1 };
   });
 }

@@ -20,7 +20,7 @@ import { moveSubscription } from '../move.service.ts';
 import { writeTo } from '../notify.service.ts';
 import { refundedEmail } from './email-templates.ts';
 
-interface Wish {
+interface RefundRequest {
   subscriptionId: string;
   invoiceId: string;
   /** The caller’s Idempotency-Key. */
@@ -35,23 +35,23 @@ interface Wish {
  * refunds once; parallel refunds wait for each other, so that never more goes back than came in. The subscription stays
  * as it is. Throws 404, 409 for more than is left, 422 for a key that was used for another amount or reason.
  */
-export async function refundInvoice(ctx: StaffCtx, wish: Wish): Promise<{ refunded: Naira }> {
+export async function refundInvoice(ctx: StaffCtx, request: RefundRequest): Promise<{ refunded: Naira }> {
   return staffWrite(ctx, async (tx) => {
-    const held = await lockInvoice(tx, wish.invoiceId);
+    const held = await lockInvoice(tx, request.invoiceId);
     const { invoice } = held;
-    if (invoice.subscriptionId !== wish.subscriptionId) throw new Refusal(commonErrors.not_found);
-    const keyed = `staff:${invoice._id}:${wish.key}:`;
-    const cause = keyed + digestOf(wish);
+    if (invoice.subscriptionId !== request.subscriptionId) throw new Refusal(commonErrors.not_found);
+    const keyed = `staff:${invoice._id}:${request.key}:`;
+    const cause = keyed + digestOf(request);
     const earlier = await refundedUnder(tx, invoice._id, keyed);
     if (earlier.some((refund) => refund.cause !== cause)) throw new Refusal(refundErrors.refund_key_reused);
     if (earlier.length > 0) return { refunded: toNaira(sumKobo(earlier.map(({ amount }) => amount))) };
     const left = invoice.state === 'paid' ? invoice.amount - invoice.refunded : 0;
-    const amount = wish.amount === null ? kobo(left) : toKobo(wish.amount);
+    const amount = request.amount === null ? kobo(left) : toKobo(request.amount);
     if (amount === 0 || amount > left) throw new Refusal(staffSubscriptionErrors.refund_exceeds);
     // A change that is not paid yet takes off what goes back here.
     await voidDrafts(tx, invoice.subscriptionId);
-    await sendBack(ctx, tx, invoice, { amount, cause, reason: wish.reason });
-    await notifyCustomer(ctx, tx, held, amount, wish);
+    await sendBack(ctx, tx, invoice, { amount, cause, reason: request.reason });
+    await notifyCustomer(ctx, tx, held, amount, request);
     return { refunded: toNaira(amount) };
   });
 }
@@ -60,7 +60,7 @@ export async function refundInvoice(ctx: StaffCtx, wish: Wish): Promise<{ refund
 const DIGEST = 32;
 
 /** What is asked for, in short: the same for the same amount and reason. */
-const digestOf = ({ amount, reason }: Wish): string =>
+const digestOf = ({ amount, reason }: RefundRequest): string =>
   createHash('sha256').update(JSON.stringify({ amount, reason })).digest('hex').slice(0, DIGEST);
 
 /** What went back of an invoice under a key, whatever was asked for with it. */
@@ -98,7 +98,7 @@ async function notifyCustomer(
   tx: Tx,
   { account, row, invoice }: Held & { invoice: InvoiceRow },
   amount: Kobo,
-  { reason, key }: Wish,
+  { reason, key }: RefundRequest,
 ): Promise<void> {
   const number = invoice.number ?? '';
   const detail = `${amountText(amount)} of invoice ${number} went back.`;

@@ -12,26 +12,26 @@ import { MoneyField } from '../../../../kit/resource/fields.tsx';
 import { Preview } from './preview.tsx';
 import classes from './refund.module.css';
 import { RefundLines } from './refund-lines.tsx';
+import { newDraft, REFUND_KINDS, type RefundKind, type RefundRequest, requestOf } from './refund-request.ts';
 import { usePreview } from './use-preview.ts';
-import { newDraft, REFUND_KINDS, type RefundKind, type Wish, wishOf } from './wish.ts';
 
 /** Refunds an order: all that is left, some pieces or an amount; shows what it comes to before it is made. */
 export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const [draft, setDraft] = useState(() => newDraft(order));
   const [reason, setReason] = useState('');
   const keyOf = useRefundKey();
-  const wish = wishOf(draft);
-  const { preview, problem } = usePreview(order._id, wish);
+  const request = requestOf(draft);
+  const { preview, problem } = usePreview(order._id, request);
   const isOfPart = draft.kind !== 'lines' && order.parts.length > 1;
 
   const endsWork =
     order.parts.some(({ canCancel }) => canCancel) &&
     ' A part that is refunded in full before the cutting is cancelled.';
 
-  const refund = (of: Wish) =>
+  const refund = (of: RefundRequest) =>
     callApi(refundOrder, {
       params: { orderId: order._id },
-      body: { wish: of, reason },
+      body: { request: of, reason },
       headers: { 'idempotency-key': keyOf({ of, reason }) },
     });
 
@@ -42,9 +42,9 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
       done="The refund is on its way, and the customer knows."
       fallback="The refund could not be made. Please try again."
       isDestructive
-      isReady={wish !== null && preview !== null && reason.trim() !== ''}
+      isReady={request !== null && preview !== null && reason.trim() !== ''}
       size="lg"
-      change={async () => wish && refund(wish)}
+      change={async () => request && refund(request)}
       onClose={onClose}
     >
       <Text c="dimmed">
@@ -82,7 +82,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
       {draft.kind === 'lines' && (
         <RefundLines parts={order.parts} lines={draft.lines} onChange={(lines) => setDraft({ ...draft, lines })} />
       )}
-      <Preview preview={preview} problem={problem} isAsked={wish !== null} />
+      <Preview preview={preview} problem={problem} isAsked={request !== null} />
       <ProseField
         label="Reason"
         description="The customer reads it."

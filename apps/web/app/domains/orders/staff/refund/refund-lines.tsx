@@ -3,7 +3,7 @@ import type { StaffItem, StaffPart } from '@adunni/contracts/orders/staff';
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { naira } from '../../../../kit/money/naira.ts';
 import classes from './refund.module.css';
-import type { ChosenLine, Draft } from './wish.ts';
+import type { ChosenLine, Draft } from './refund-request.ts';
 
 interface Props {
   parts: readonly StaffPart[];

@@ -1,8 +1,8 @@
-import type { refundWish } from '@adunni/contracts/orders/refunds-forms';
+import type { refundRequest } from '@adunni/contracts/orders/refunds-forms';
 import type { StaffOrder } from '@adunni/contracts/orders/staff';
 import type { z } from 'zod';
 
-export type Wish = z.input<typeof refundWish>;
+export type RefundRequest = z.input<typeof refundRequest>;
 
 export const REFUND_KINDS = [
   { value: 'full', label: 'All that is left' },
@@ -32,8 +32,8 @@ export const newDraft = (order: StaffOrder): Draft => ({
   lines: {},
 });
 
-/** The wish that a draft comes to; null while something is missing. */
-export function wishOf({ kind, partId, amount, lines }: Draft): Wish | null {
+/** The request that a draft comes to; null while something is missing. */
+export function requestOf({ kind, partId, amount, lines }: Draft): RefundRequest | null {
   if (kind === 'full') return { kind, partId };
   if (kind === 'amount') return partId && amount ? { kind, partId, amount } : null;
   const chosen = Object.entries(lines).filter(([, { quantity }]) => quantity > 0);
