@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
-import { exportBookings, forgetBookings } from './forget.service.ts';
+import { eraseBookings, exportBookings } from './erase.service.ts';
 import { completeBookingsJob, expireHoldsJob, expireRequestsJob, remindJob, sweepBookingPhotosJob } from './jobs.ts';
 import { hasOpenBookings } from './queries.ts';
 import { bookingsRoutes } from './routes.ts';
@@ -16,7 +16,7 @@ export const bookings: Domain = {
     personalData: {
       hasOpenMatters: hasOpenBookings,
       export: async (db, { _id }) => ({ bookings: await exportBookings(db, _id) }),
-      erase: (deps, tx, { _id }) => forgetBookings(deps, tx, _id),
+      erase: (deps, tx, { _id }) => eraseBookings(deps, tx, _id),
     },
   },
 };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Domain } from '../../kit/domain.ts';
-import { exportCart, forgetBasket } from './forget.service.ts';
+import { eraseCart, exportCart } from './erase.service.ts';
 import { sweepBaskets } from './jobs.ts';
 import { cartRoutes } from './routes.ts';
 import { bringVisitorBasket } from './service.ts';
@@ -23,7 +23,7 @@ export const cart: Domain = {
     personActivity: async (db, userId) => ({ cart: await cartOf(db, userId) }),
     personalData: {
       export: async (db, { _id }) => ({ cart: await exportCart(db, _id) }),
-      erase: (_deps, tx, { _id }) => forgetBasket(tx, _id),
+      erase: (_deps, tx, { _id }) => eraseCart(tx, _id),
     },
   },
 };

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Ctx } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
-import { resetAttempts, limitAttempts, returnAttempt } from '../../kit/security/attempts.ts';
+import { limitAttempts, resetAttempts, returnAttempt } from '../../kit/security/attempts.ts';
 import { networkOf } from '../../kit/security/network-of.ts';
 import { announce } from './account-events.ts';
 import { LIMITS } from './limits.ts';

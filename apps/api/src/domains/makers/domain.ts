@@ -6,7 +6,7 @@ import { exportWorkshop } from './export.queries.ts';
 import { personsWorkshop, personWorkshop } from './people.queries.ts';
 import { makersRoutes } from './routes.ts';
 import { closeMaker, reopenWithOwner, suspendWithOwner } from './service.ts';
-import { forgetDocuments } from './verification/documents.service.ts';
+import { eraseDocuments } from './verification/documents.service.ts';
 
 declare module '../../kit/domain.ts' {
   interface Extensions {
@@ -27,7 +27,7 @@ export const makers: Domain = {
     personalData: {
       export: async (db, { _id }) => ({ workshop: await exportWorkshop(db, _id) }),
       erase: async (deps, tx, { _id }) => {
-        await forgetDocuments(deps, tx, _id);
+        await eraseDocuments(deps, tx, _id);
         await closeMaker(tx, _id);
       },
     },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
+import { eraseMeasurements } from './erase.service.ts';
 import { exportMeasurements } from './export.queries.ts';
-import { eraseMeasurements } from './forget.service.ts';
 import { purgeFrozenJob } from './jobs.ts';
 import { measurementRoutes } from './routes.ts';
 

@@ -3,7 +3,7 @@ import { deliverJob, sendJob } from './campaigns/sending.service.ts';
 import { exportSubscription } from './export.queries.ts';
 import { pollCampaignsJob } from './jobs.ts';
 import { newsletterRoutes } from './routes.ts';
-import { forgetSubscriber } from './service.ts';
+import { eraseSubscriber } from './service.ts';
 
 export const newsletter: Domain = {
   name: 'newsletter',
@@ -12,7 +12,7 @@ export const newsletter: Domain = {
   extensions: {
     personalData: {
       export: async (db, { email }) => ({ newsletter: await exportSubscription(db, email) }),
-      erase: (_deps, tx, { email }) => forgetSubscriber(tx, email),
+      erase: (_deps, tx, { email }) => eraseSubscriber(tx, email),
     },
   },
 };

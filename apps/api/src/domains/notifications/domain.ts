@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
 import { exportMailChoices, exportNotifications } from './export.queries.ts';
-import { purgeNotificationsJob, lowStockJob } from './jobs.ts';
+import { lowStockJob, purgeNotificationsJob } from './jobs.ts';
 import { notificationsRoutes } from './routes.ts';
 import { eraseNotifications } from './service.ts';
 

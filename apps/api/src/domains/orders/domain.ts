@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
-import { forgetCustomer } from './forget.service.ts';
+import { eraseOrders } from './erase.service.ts';
 import { closeDeliveredJob, expireAcceptanceJob, expireOrdersJob, sweepPhotosJob } from './jobs.ts';
 import { exportOrders, hasOpenOrders, owesWork } from './personal-data.queries.ts';
 import { ordersRoutes } from './routes.ts';
@@ -19,7 +19,7 @@ export const orders: Domain = {
       hasOpenMatters: hasOpenOrders,
       export: async (db, { _id }) => ({ orders: await exportOrders(db, _id), messages: await exportThreads(db, _id) }),
       erase: async (deps, tx, { _id }) => {
-        await forgetCustomer(tx, _id);
+        await eraseOrders(tx, _id);
         await forgetThreads(deps, tx, _id);
       },
     },

@@ -1,5 +1,5 @@
 import type { Domain } from '../../kit/domain.ts';
-import { exportBankAccount, forgetAccount } from './account/forget.service.ts';
+import { eraseAccount, exportBankAccount } from './account/erase.service.ts';
 import { pollPayoutsJob } from './jobs.ts';
 import { payoutsRoutes } from './routes.ts';
 import { payoutJob } from './send.service.ts';
@@ -11,7 +11,7 @@ export const payouts: Domain = {
   extensions: {
     personalData: {
       export: async (db, { _id }) => ({ bankAccount: await exportBankAccount(db, _id) }),
-      erase: (_deps, tx, { _id }) => forgetAccount(tx, _id),
+      erase: (_deps, tx, { _id }) => eraseAccount(tx, _id),
     },
   },
 };

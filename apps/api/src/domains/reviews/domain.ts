@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
-import { exportOpinions, exportReviews, forgetReviews } from './forget.service.ts';
+import { eraseReviews, exportOpinions, exportReviews } from './erase.service.ts';
 import { requestReviewsJob, sweepReviewPhotosJob } from './jobs.ts';
 import { reviewsRoutes } from './routes.ts';
 
@@ -15,7 +15,7 @@ export const reviews: Domain = {
         reviews: await exportReviews(db, _id),
         opinions: await exportOpinions(db, _id),
       }),
-      erase: (deps, tx, { _id }) => forgetReviews(deps, tx, _id),
+      erase: (deps, tx, { _id }) => eraseReviews(deps, tx, _id),
     },
   },
 };

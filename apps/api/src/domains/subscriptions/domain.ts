@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
-import { exportSubscriptions, forgetSubscriptions, holdSubscriptions } from './forget.service.ts';
+import { eraseSubscriptions, exportSubscriptions, holdSubscriptions } from './erase.service.ts';
 import { billingClockJob } from './jobs.ts';
 import { subscriptionsRoutes } from './routes.ts';
 import { subscriptionsOf } from './staff/person.queries.ts';
-import { exportUsage, forgetUsage } from './usage/forget.service.ts';
+import { eraseUsage, exportUsage } from './usage/erase.service.ts';
 import { requirePremium } from './usage/premium.queries.ts';
 
 export const subscriptions: Domain = {
@@ -23,8 +23,8 @@ export const subscriptions: Domain = {
         usage: await exportUsage(db, _id),
       }),
       erase: async (deps, tx, { _id }) => {
-        await forgetSubscriptions(deps, tx, _id);
-        await forgetUsage(tx, _id);
+        await eraseSubscriptions(deps, tx, _id);
+        await eraseUsage(tx, _id);
       },
     },
   },
