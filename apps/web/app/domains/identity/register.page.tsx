@@ -13,7 +13,7 @@ import { safeNext } from '../../kit/session/guard.ts';
 import { getSession } from '../../kit/session/stored-session.ts';
 import { toast } from '../../kit/toasts.ts';
 import { AuthPage } from './auth-page.tsx';
-import { storeSignIn, withNext } from './sign-in.ts';
+import { storeSignIn, withNext } from './sessions/sign-in.ts';
 
 export const meta = () => [{ title: 'Register · Adunni' }, { name: 'robots', content: 'noindex' }];
 

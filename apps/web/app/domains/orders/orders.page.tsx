@@ -5,8 +5,8 @@ import { callApi } from '../../kit/api/call-api.ts';
 import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { PageLinks } from '../../kit/page/page-links.tsx';
 import { requireSession } from '../../kit/session/guard.ts';
+import { OrderLine } from './order-line.tsx';
 import classes from './orders.page.module.css';
-import { OrderLine } from './public/order-line.tsx';
 
 export const meta = () => [{ title: 'Your orders · Adunni' }, { name: 'robots', content: 'noindex' }];
 

@@ -2,7 +2,7 @@ import type { User } from '@adunni/contracts/identity/identity';
 import { EmailText } from '../../../kit/email-text.tsx';
 import { SideNav } from '../../../kit/page/side-nav.tsx';
 import classes from './section-nav.module.css';
-import { pathOf, SECTIONS, type SectionId } from './sections/sections.ts';
+import { pathOf, SECTIONS, type SectionId } from './sections.ts';
 
 /** Who the account belongs to, and its sections. */
 export function SectionNav({ user, current }: { user: User; current: SectionId }) {

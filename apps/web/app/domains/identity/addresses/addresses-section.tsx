@@ -1,8 +1,9 @@
 import type { Address } from '@adunni/contracts/address';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { addressLine } from '../../../../kit/address/address-line.ts';
-import classes from './section.module.css';
+import { addressLine } from '../../../kit/address/address-line.ts';
+import section from '../../../kit/page/section.module.css';
+import classes from '../account/rows.module.css';
 import { useAddressBook } from './use-address-book.ts';
 
 const AddressDialog = lazy(() => import('./address-dialog.tsx'));
@@ -15,13 +16,13 @@ export function AddressesSection({ addresses }: { addresses: readonly Address[] 
 
   return (
     <>
-      <p className={classes.lead}>
+      <p className={section.lead}>
         {addresses.length === 0
           ? 'No address kept yet. Add one here, or keep it when you next order.'
           : 'Where your orders can go. The default is chosen first at checkout; a change here leaves placed orders alone.'}
       </p>
       {addresses.length > 0 && (
-        <ul className={classes.list}>
+        <ul className={section.list}>
           {addresses.map((address) => (
             <li key={address._id} className={classes.row}>
               <AddressWords address={address} />

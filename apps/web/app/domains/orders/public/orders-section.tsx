@@ -1,9 +1,9 @@
 import type { Answer } from '@adunni/contracts/endpoint';
 import type { listOrders } from '@adunni/contracts/orders/orders';
 import { Link } from 'react-router';
-import button from '../../../../kit/button.module.css';
-import { OrderLine } from '../../../orders/public/order-line.tsx';
-import classes from './section.module.css';
+import button from '../../../kit/button.module.css';
+import classes from '../../../kit/page/section.module.css';
+import { OrderLine } from '../order-line.tsx';
 
 /** The latest orders, and the way to all of them. */
 export function OrdersSection({ orders: { items, total } }: { orders: Answer<typeof listOrders> }) {

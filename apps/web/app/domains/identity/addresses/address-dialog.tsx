@@ -2,11 +2,11 @@ import { type Address, type AddressForm, addressForm } from '@adunni/contracts/a
 import '@mantine/core/styles/Checkbox.css';
 import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { AddressFields } from '../../../../kit/address/address-fields.tsx';
-import { Dialog } from '../../../../kit/dialogs/dialog.tsx';
-import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
-import { useSubmit } from '../../../../kit/forms/submit.ts';
-import { toast } from '../../../../kit/toasts.ts';
+import { AddressFields } from '../../../kit/address/address-fields.tsx';
+import { Dialog } from '../../../kit/dialogs/dialog.tsx';
+import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { useSubmit } from '../../../kit/forms/submit.ts';
+import { toast } from '../../../kit/toasts.ts';
 
 const EMPTY: AddressForm = {
   recipient: '',

@@ -4,8 +4,8 @@ import { listAddresses, listSessions } from '@adunni/contracts/identity/account'
 import { getMailChoices } from '@adunni/contracts/notifications/notifications';
 import { listOrders } from '@adunni/contracts/orders/orders';
 import { getWishlist } from '@adunni/contracts/wishlist/wishlist';
-import { callApi } from '../../../../kit/api/call-api.ts';
-import { loadMeasurements, type MeasurementsData } from '../../../measurements/public/load-measurements.ts';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { loadMeasurements, type MeasurementsData } from '../../measurements/public/load-measurements.ts';
 import type { SectionId } from './sections.ts';
 
 const LATEST = 3;

@@ -2,11 +2,12 @@ import { revokeOtherSessions, revokeSession, type Session } from '@adunni/contra
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { callApi, messageOf } from '../../../../kit/api/call-api.ts';
-import button from '../../../../kit/button.module.css';
-import { ago, day } from '../../../../kit/dates.ts';
-import { toast } from '../../../../kit/toasts.ts';
-import classes from './section.module.css';
+import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+import button from '../../../kit/button.module.css';
+import { ago, day } from '../../../kit/dates.ts';
+import section from '../../../kit/page/section.module.css';
+import { toast } from '../../../kit/toasts.ts';
+import classes from '../account/rows.module.css';
 
 const OTHERS = 'others';
 const IPV4_AS_IPV6 = /^::ffff:(?=[\d.]+$)/;
@@ -44,11 +45,11 @@ export function SecuritySection({ sessions }: { sessions: readonly Session[] }) 
         </Link>
       </div>
       <h2 className={`${classes.heading} ${classes.next}`}>Where you are logged in</h2>
-      <p className={classes.lead}>
+      <p className={section.lead}>
         If you do not know a device, log it out and change your password. A device that is logged out has to log in
         again at once.
       </p>
-      <ul className={classes.list}>
+      <ul className={section.list}>
         {sessions.map((session) => (
           <li key={session._id} className={classes.row}>
             <Device session={session} />

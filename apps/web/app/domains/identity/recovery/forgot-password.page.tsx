@@ -5,10 +5,10 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { callApi } from '../../kit/api/call-api.ts';
-import { FormProblem } from '../../kit/forms/form-problem.tsx';
-import { useSubmit } from '../../kit/forms/submit.ts';
-import { AuthPage } from './auth-page.tsx';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { useSubmit } from '../../../kit/forms/submit.ts';
+import { AuthPage } from '../auth-page.tsx';
 
 export const meta = () => [{ title: 'Forgotten password · Adunni' }, { name: 'robots', content: 'noindex' }];
 

@@ -2,12 +2,12 @@ import { requestDeletion } from '@adunni/contracts/identity/account';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRevalidator } from 'react-router';
-import { callApi } from '../../../../kit/api/call-api.ts';
-import { Dialog } from '../../../../kit/dialogs/dialog.tsx';
-import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
-import { PasswordField } from '../../../../kit/forms/password-field.tsx';
-import { useSubmit } from '../../../../kit/forms/submit.ts';
-import { toast } from '../../../../kit/toasts.ts';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { Dialog } from '../../../kit/dialogs/dialog.tsx';
+import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { PasswordField } from '../../../kit/forms/password-field.tsx';
+import { useSubmit } from '../../../kit/forms/submit.ts';
+import { toast } from '../../../kit/toasts.ts';
 
 /** Asks for the password before the account is marked for deletion. */
 export default function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {

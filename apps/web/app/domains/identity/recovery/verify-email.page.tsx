@@ -2,11 +2,11 @@ import { getProfile, verifyEmail } from '@adunni/contracts/identity/identity';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { ApiError, callApi, messageOf } from '../../kit/api/call-api.ts';
-import { FormProblem } from '../../kit/forms/form-problem.tsx';
-import { getSession, updateSession } from '../../kit/session/stored-session.ts';
-import page from './auth-page.module.css';
-import { AuthPage } from './auth-page.tsx';
+import { ApiError, callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { getSession, updateSession } from '../../../kit/session/stored-session.ts';
+import page from '../auth-page.module.css';
+import { AuthPage } from '../auth-page.tsx';
 
 export const meta = () => [
   { title: 'Confirm your email · Adunni' },

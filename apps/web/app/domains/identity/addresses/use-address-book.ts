@@ -2,9 +2,9 @@ import type { Address, AddressForm } from '@adunni/contracts/address';
 import { createAddress, removeAddress, updateAddress } from '@adunni/contracts/identity/account';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { callApi, messageOf } from '../../../../kit/api/call-api.ts';
-import { toast } from '../../../../kit/toasts.ts';
-import { offerUndo } from '../../../../kit/undo.tsx';
+import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { toast } from '../../../kit/toasts.ts';
+import { offerUndo } from '../../../kit/undo.tsx';
 
 const formOf = ({ _id, ...form }: Address): AddressForm => form;
 

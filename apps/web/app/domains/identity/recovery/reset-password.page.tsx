@@ -5,14 +5,14 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { z } from 'zod';
-import { ApiError, callApi } from '../../kit/api/call-api.ts';
-import { FormProblem } from '../../kit/forms/form-problem.tsx';
-import { PasswordField } from '../../kit/forms/password-field.tsx';
-import { useSubmit } from '../../kit/forms/submit.ts';
-import { removeSession } from '../../kit/session/stored-session.ts';
-import { toast } from '../../kit/toasts.ts';
-import page from './auth-page.module.css';
-import { AuthPage } from './auth-page.tsx';
+import { ApiError, callApi } from '../../../kit/api/call-api.ts';
+import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { PasswordField } from '../../../kit/forms/password-field.tsx';
+import { useSubmit } from '../../../kit/forms/submit.ts';
+import { removeSession } from '../../../kit/session/stored-session.ts';
+import { toast } from '../../../kit/toasts.ts';
+import page from '../auth-page.module.css';
+import { AuthPage } from '../auth-page.tsx';
 
 export const meta = () => [
   { title: 'Choose a new password · Adunni' },

@@ -2,10 +2,10 @@ import { cancelDeletion } from '@adunni/contracts/identity/account';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { callApi, messageOf } from '../../../../kit/api/call-api.ts';
-import { day } from '../../../../kit/dates.ts';
-import { toast } from '../../../../kit/toasts.ts';
-import classes from './overview.module.css';
+import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { day } from '../../../kit/dates.ts';
+import { toast } from '../../../kit/toasts.ts';
+import classes from '../account/overview.module.css';
 
 /** Says when the account will be erased, and lets its owner keep it after all. */
 export function DeletionNotice({ dueAt }: { dueAt: string }) {

@@ -1,8 +1,8 @@
 import type { WishlistItem } from '@adunni/contracts/wishlist/wishlist';
 import { Link } from 'react-router';
-import button from '../../../../kit/button.module.css';
-import { ProductCard, ProductGrid } from '../../../catalog/public/product-card.tsx';
-import classes from './section.module.css';
+import button from '../../../kit/button.module.css';
+import classes from '../../../kit/page/section.module.css';
+import { ProductCard, ProductGrid } from '../../catalog/public/product-card.tsx';
 import grid from './wishlist-section.module.css';
 
 const SHOWN = 3;

@@ -1,11 +1,11 @@
 import type { User } from '@adunni/contracts/identity/identity';
 import { Link } from 'react-router';
-import { addressLine } from '../../../../kit/address/address-line.ts';
-import { BookingLine } from '../../../bookings/public/booking-line.tsx';
-import { EmailState } from '../../profile/email-state.tsx';
-import { DeletionNotice } from './deletion-notice.tsx';
+import { addressLine } from '../../../kit/address/address-line.ts';
+import { BookingLine } from '../../bookings/public/booking-line.tsx';
+import { OrdersSection } from '../../orders/public/orders-section.tsx';
+import { DeletionNotice } from '../privacy/deletion-notice.tsx';
+import { EmailState } from '../profile/email-state.tsx';
 import type { SectionData } from './load-section.ts';
-import { OrdersSection } from './orders-section.tsx';
 import classes from './overview.module.css';
 import { pathOf } from './sections.ts';
 

@@ -3,10 +3,10 @@ import type { User } from '@adunni/contracts/identity/identity';
 import { isStaff } from '@adunni/contracts/roles';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { messageOf, request } from '../../../../kit/api/call-api.ts';
-import { saveFile } from '../../../../kit/save-file.ts';
-import { toast } from '../../../../kit/toasts.ts';
-import { Panel } from '../panel.tsx';
+import { messageOf, request } from '../../../kit/api/call-api.ts';
+import { saveFile } from '../../../kit/save-file.ts';
+import { toast } from '../../../kit/toasts.ts';
+import { Panel } from '../account/panel.tsx';
 import { DeletionNotice } from './deletion-notice.tsx';
 
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));

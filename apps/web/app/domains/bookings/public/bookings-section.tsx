@@ -1,9 +1,9 @@
 import type { listBookings } from '@adunni/contracts/bookings/bookings';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { Link } from 'react-router';
-import button from '../../../../kit/button.module.css';
-import { BookingLine } from '../../../bookings/public/booking-line.tsx';
-import classes from './section.module.css';
+import button from '../../../kit/button.module.css';
+import classes from '../../../kit/page/section.module.css';
+import { BookingLine } from './booking-line.tsx';
 
 /** What is booked next, and the way to all bookings. */
 export function BookingsSection({ bookings: { items, counts } }: { bookings: Answer<typeof listBookings> }) {
