@@ -7,7 +7,7 @@ const VALIDATOR = /node_modules[\\/]zod[\\/]|contracts[\\/]src[\\/]fields\.ts$/;
  */
 const PLAIN = new RegExp(
   [
-    String.raw`contracts[\\/]src[\\/](brand|endpoint|errors|money|request|roles)\.ts$`,
+    String.raw`contracts[\\/]src[\\/](brand|endpoint|errors|money|request|roles|statuses)\.ts$`,
     String.raw`contracts[\\/]src[\\/](availability|catalog|coupons|makers|services)[\\/]\1\.ts$`,
     String.raw`contracts[\\/]src[\\/](makers[\\/]tiers|(bookings|subscriptions)[\\/]states)\.ts$`,
   ].join('|'),

@@ -26,7 +26,14 @@ export const auditResource = resource({
   access: STAFF_ROLES,
   one: 'entry',
   many: 'audit entries',
-  columns: { action: 'Action', createdAt: 'When', actor: 'Who', table: 'Kind', rowId: 'Record', changes: 'Changes' },
+  columns: {
+    action: 'Action',
+    createdAt: ['When', 'moment'],
+    actor: 'Who',
+    table: 'Kind',
+    rowId: 'Record',
+    changes: 'Changes',
+  },
   row: auditRow,
   filters: {
     actor: id.optional(),

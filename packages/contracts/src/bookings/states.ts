@@ -1,30 +1,21 @@
+import { type StatusOf, statuses, statusNames } from '../statuses.ts';
+
 /**
  * Next states of a booking. `pending` waits for its payment or for the maker’s answer; `rescheduled` stands like
  * `confirmed`, at another time than it was booked for first.
  */
-export const BOOKING_STATES = {
-  pending: ['confirmed', 'rescheduled', 'declined', 'cancelled'],
-  confirmed: ['rescheduled', 'completed', 'no-show', 'cancelled'],
-  rescheduled: ['rescheduled', 'completed', 'no-show', 'cancelled'],
-  completed: [],
-  'no-show': [],
-  declined: [],
+export const BOOKING_STATES = statuses({
+  pending: { label: 'Pending', tone: 'waiting', next: ['confirmed', 'rescheduled', 'declined', 'cancelled'] },
+  confirmed: { label: 'Confirmed', tone: 'good', next: ['rescheduled', 'completed', 'no-show', 'cancelled'] },
+  rescheduled: { label: 'Rescheduled', tone: 'good', next: ['rescheduled', 'completed', 'no-show', 'cancelled'] },
+  completed: { label: 'Completed', tone: 'over', next: [] },
+  'no-show': { label: 'No-show', tone: 'bad', next: [] },
+  declined: { label: 'Declined', tone: 'over', next: [] },
   /** Only one whose time to pay ran out, by a payment that arrives late while the time is still free. */
-  cancelled: ['pending', 'confirmed'],
-} as const;
-export type BookingState = keyof typeof BOOKING_STATES;
-export const BOOKING_STATE_NAMES = Object.keys(BOOKING_STATES) as [BookingState, ...BookingState[]];
-
-/** What a person reads for a state. */
-export const BOOKING_STATE_LABELS: Record<BookingState, string> = {
-  pending: 'Pending',
-  confirmed: 'Confirmed',
-  rescheduled: 'Rescheduled',
-  completed: 'Completed',
-  'no-show': 'No-show',
-  declined: 'Declined',
-  cancelled: 'Cancelled',
-};
+  cancelled: { label: 'Cancelled', tone: 'over', next: ['pending', 'confirmed'] },
+});
+export type BookingState = StatusOf<typeof BOOKING_STATES>;
+export const BOOKING_STATE_NAMES = statusNames(BOOKING_STATES);
 
 /** States in which the time is kept for the customer. */
 export const LIVE_BOOKINGS: readonly BookingState[] = ['pending', 'confirmed', 'rescheduled'];
@@ -33,7 +24,7 @@ export const AGREED_BOOKINGS: readonly BookingState[] = ['confirmed', 'reschedul
 
 /** Whether a booking may go from one state to another. */
 export const canBecome = (from: BookingState, to: BookingState): boolean =>
-  (BOOKING_STATES[from] as readonly BookingState[]).includes(to);
+  (BOOKING_STATES[from].next as readonly BookingState[]).includes(to);
 
 /** Who does something to a booking; `system` when a time ran out. */
 export const BOOKING_ACTORS = ['customer', 'maker', 'staff', 'system'] as const;

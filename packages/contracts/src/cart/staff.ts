@@ -4,6 +4,7 @@ import { dayIn, moment } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
+import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 import { cartItem } from './cart.ts';
 
 /** After so many hours untouched, a cart counts as abandoned (est.). */
@@ -11,14 +12,17 @@ export const ABANDONED_HOURS = 24;
 /** A person is reminded of their cart at most once in so many days (est.). */
 export const REMINDER_DAYS = 7;
 
-export const CART_STATES = ['live', 'abandoned'] as const;
-export type CartState = (typeof CART_STATES)[number];
+export const CART_STATES = statuses({
+  live: { label: 'In use', tone: 'good' },
+  abandoned: { label: 'Abandoned', tone: 'waiting' },
+});
+export type CartState = StatusOf<typeof CART_STATES>;
 
 export const cartRow = z.object({
   _id: z.string(),
   /** Null for a visitor who has not signed in. */
   customer: z.object({ _id: z.string(), name: z.string(), email: z.string() }).nullable(),
-  state: z.enum(CART_STATES),
+  state: z.enum(statusNames(CART_STATES)),
   pieces: z.number(),
   /** At the prices that the shopper last saw. */
   value: moneyOut,
@@ -48,18 +52,18 @@ export const cartResource = resource({
   columns: {
     customer: 'Customer',
     titles: 'Pieces',
-    pieces: 'Number',
-    value: 'Value',
-    state: 'State',
+    pieces: ['Number', 'number'],
+    value: ['Value', 'money'],
+    state: ['State', CART_STATES],
     couponCode: 'Coupon',
-    updatedAt: 'Last used',
-    createdAt: 'Begun',
-    remindedAt: 'Reminded',
+    updatedAt: ['Last used', 'moment'],
+    createdAt: ['Begun', 'day'],
+    remindedAt: ['Reminded', 'day?'],
   },
   row: cartRow,
   record: cartRecord,
   filters: {
-    state: z.enum(CART_STATES).optional(),
+    state: z.enum(statusNames(CART_STATES)).optional(),
     owner: z.enum(['person', 'visitor']).optional(),
     reminded: z.enum(['yes', 'no']).optional(),
     /** Days of their last use, both included, in Lagos. */

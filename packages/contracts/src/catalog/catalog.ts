@@ -4,9 +4,15 @@ import { id, line, listOf, moment, paging, picture } from '../fields.ts';
 import { makerCard } from '../makers/makers.ts';
 import { moneyOut } from '../money.ts';
 import { FITS } from '../reviews/forms.ts';
+import { statuses } from '../statuses.ts';
 
 export const PRODUCT_KINDS = ['ready-to-wear', 'made-to-measure'] as const;
-export const PRODUCT_STATUSES = ['draft', 'scheduled', 'published', 'archived'] as const;
+export const PRODUCT_STATUSES = statuses({
+  draft: { label: 'Draft', tone: 'waiting' },
+  scheduled: { label: 'Scheduled', tone: 'waiting' },
+  published: { label: 'Published', tone: 'good' },
+  archived: { label: 'Archived', tone: 'over' },
+});
 export const GENDERS = ['women', 'men', 'girls', 'boys', 'unisex'] as const;
 export const SIZE_CHARTS = ['women', 'men', 'none'] as const;
 export const PRODUCT_SORTS = ['featured', 'newest', 'price-up', 'price-down', 'rating', 'lead-time'] as const;

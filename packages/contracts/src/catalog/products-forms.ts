@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, line, momentIn, prose } from '../fields.ts';
 import { moneyIn } from '../money-forms.ts';
+import { statusNames } from '../statuses.ts';
 import { GENDERS, PRODUCT_KINDS, PRODUCT_STATUSES, SIZE_CHARTS } from './catalog.ts';
 
 /** Most pictures of one product. */
@@ -100,7 +101,7 @@ export const productForm = z
     sizeChart: z.enum(SIZE_CHARTS),
     /** Shown among the chosen pieces; only staff set it. */
     featured: z.boolean(),
-    status: z.enum(PRODUCT_STATUSES),
+    status: z.enum(statusNames(PRODUCT_STATUSES)),
     /** When a scheduled product shows. */
     publishAt: momentIn().nullable(),
     variants: z.array(variantForm).max(MAX_VARIANTS, `At most ${MAX_VARIANTS} variants.`),

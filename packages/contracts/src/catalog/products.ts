@@ -4,6 +4,7 @@ import { defineErrors } from '../errors.ts';
 import { id, moment, picture, version } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { BULK_ROWS, resource } from '../resource.ts';
+import { statusNames } from '../statuses.ts';
 import { PRODUCT_KINDS, PRODUCT_STATUSES, productFacts, variant } from './catalog.ts';
 import { cropForm, priceChange, productForm } from './products-forms.ts';
 
@@ -35,7 +36,7 @@ export const productRow = z.object({
   /** Pieces on the shelf over all variants; null for made-to-measure. */
   stock: z.number().nullable(),
   shelf: z.enum(SHELVES).nullable(),
-  status: z.enum(PRODUCT_STATUSES),
+  status: z.enum(statusNames(PRODUCT_STATUSES)),
   publishAt: moment.nullable(),
   /** Whether shoppers see it now: published or due, of an approved maker. */
   isPublic: z.boolean(),
@@ -76,21 +77,21 @@ export const productResource = resource({
   many: 'products',
   columns: {
     title: 'Title',
-    maker: 'Maker',
+    maker: ['Maker', 'named'],
     kind: 'Kind',
-    category: 'Category',
-    price: 'Price',
-    stock: 'Stock',
-    status: 'Status',
-    publishAt: 'Shows from',
-    updatedAt: 'Changed',
+    category: ['Category', 'named'],
+    price: ['Price', 'money'],
+    stock: ['Stock', 'number?'],
+    status: ['Status', PRODUCT_STATUSES],
+    publishAt: ['Shows from', 'day?'],
+    updatedAt: ['Changed', 'day'],
   },
   row: productRow,
   record: productRecord,
   form: productForm,
   filters: {
     /** Without one, all but the archived. */
-    status: z.enum(['any', ...PRODUCT_STATUSES]).default('any'),
+    status: z.enum(['any', ...statusNames(PRODUCT_STATUSES)]).default('any'),
     kind: z.enum(PRODUCT_KINDS).optional(),
     /** This category and everything below it. */
     category: id.optional(),

@@ -6,6 +6,7 @@ import { MAKER_STATUSES } from '../makers/verification.ts';
 import { moneyOut } from '../money.ts';
 import { STAGES } from '../orders/stages.ts';
 import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
+import { statusNames } from '../statuses.ts';
 
 /** Periods that a dashboard looks back over, all ending today in Lagos; `custom` names its days. */
 export const PERIODS = ['7', '30', '90', 'year', 'custom'] as const;
@@ -139,7 +140,7 @@ export const getMakerWork = endpoint({
       .object({
         _id: z.string(),
         name: z.string(),
-        status: z.enum(MAKER_STATUSES),
+        status: z.enum(statusNames(MAKER_STATUSES)),
         wasSubmitted: z.boolean(),
         hasProfile: z.boolean(),
         hasProducts: z.boolean(),

@@ -8,14 +8,18 @@ import { moneyOut } from '../money.ts';
 import { orderRow } from '../orders/orders.ts';
 import { resource } from '../resource.ts';
 import { ROLES, STAFF_ROLES } from '../roles.ts';
+import { statuses, statusNames } from '../statuses.ts';
 import { subscriptionRow } from '../subscriptions/staff.ts';
 import { roleChange, staffAccountForm } from './people-forms.ts';
 
 /** Where an account stands; one that was erased is nobody’s any more and shows nowhere. */
-export const PERSON_STATUSES = ['active', 'suspended'] as const;
+export const PERSON_STATUSES = statuses({
+  active: { label: 'Active', tone: 'good' },
+  suspended: { label: 'Suspended', tone: 'bad' },
+});
 
 /** Whose makers’ standing a list of people is narrowed to: `none` has no workshop. */
-export const MAKER_FILTER = ['none', ...MAKER_STATUSES] as const;
+export const MAKER_FILTER = ['none', ...statusNames(MAKER_STATUSES)] as const;
 
 export const peopleErrors = defineErrors({
   staff_only_by_superadmin: [403, 'Only a SuperAdmin may change the accounts of staff.'],
@@ -33,9 +37,9 @@ export const personRow = z.object({
   name: z.string(),
   email: z.string(),
   role: z.enum(ROLES),
-  status: z.enum(PERSON_STATUSES),
+  status: z.enum(statusNames(PERSON_STATUSES)),
   emailVerified: z.boolean(),
-  makerStatus: z.enum(MAKER_STATUSES).nullable(),
+  makerStatus: z.enum(statusNames(MAKER_STATUSES)).nullable(),
   createdAt: moment,
 });
 export type PersonRow = z.infer<typeof personRow>;
@@ -69,7 +73,9 @@ export const personRecord = personRow.extend({
   deletionDueAt: moment.nullable(),
   sessions: z.number(),
   lastSeenAt: moment.nullable(),
-  maker: z.object({ _id: z.string(), name: z.string(), slug: z.string(), status: z.enum(MAKER_STATUSES) }).nullable(),
+  maker: z
+    .object({ _id: z.string(), name: z.string(), slug: z.string(), status: z.enum(statusNames(MAKER_STATUSES)) })
+    .nullable(),
   /** The latest twenty; `orderCount` and `spent` are of all that were paid for. */
   orders: z.array(orderRow.pick({ _id: true, number: true, state: true, placedAt: true, totalAmount: true })),
   orderCount: z.number(),
@@ -104,16 +110,16 @@ export const personResource = resource({
     name: 'Name',
     email: 'Email',
     role: 'Role',
-    status: 'Status',
+    status: ['Status', PERSON_STATUSES],
     emailVerified: 'Email confirmed',
-    makerStatus: 'Workshop',
-    createdAt: 'Joined',
+    makerStatus: ['Workshop', MAKER_STATUSES],
+    createdAt: ['Joined', 'day'],
   },
   row: personRow,
   record: personRecord,
   filters: {
     role: z.enum(ROLES).optional(),
-    status: z.enum(PERSON_STATUSES).optional(),
+    status: z.enum(statusNames(PERSON_STATUSES)).optional(),
     verified: z.enum(['yes', 'no']).optional(),
     maker: z.enum(MAKER_FILTER).optional(),
     /** Days, both included, in Lagos. */

@@ -4,15 +4,27 @@ import { defineErrors } from '../errors.ts';
 import { id, moment, picture } from '../fields.ts';
 import { resource } from '../resource.ts';
 import { MAKER_ROLES, ROLES, STAFF_ROLES } from '../roles.ts';
+import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 import { MAKER_TIERS } from './tiers.ts';
 import { approval, refusal, shopChange } from './verification-forms.ts';
 
-export const MAKER_STATUSES = ['pending', 'approved', 'refused', 'suspended'] as const;
-export type MakerStatus = (typeof MAKER_STATUSES)[number];
+export const MAKER_STATUSES = statuses({
+  pending: { label: 'Not verified yet', tone: 'waiting' },
+  approved: { label: 'Approved', tone: 'good' },
+  refused: { label: 'Refused', tone: 'bad' },
+  suspended: { label: 'Suspended', tone: 'bad' },
+});
+export type MakerStatus = StatusOf<typeof MAKER_STATUSES>;
 
 /** A workshop as those who verify it see it: `waiting` has sent its documents, `unfinished` has not yet. */
-export const WORKSHOP_STANDINGS = ['waiting', 'unfinished', 'approved', 'refused', 'suspended'] as const;
-export type WorkshopStanding = (typeof WORKSHOP_STANDINGS)[number];
+export const WORKSHOP_STANDINGS = statuses({
+  waiting: { label: 'Waiting for us', tone: 'waiting' },
+  unfinished: { label: 'Nothing sent yet', tone: 'over' },
+  approved: { label: 'Approved', tone: 'good' },
+  refused: { label: 'Refused', tone: 'bad' },
+  suspended: { label: 'Suspended', tone: 'bad' },
+});
+export type WorkshopStanding = StatusOf<typeof WORKSHOP_STANDINGS>;
 
 export const DOCUMENT_KINDS = ['identity', 'workshop', 'registration', 'guarantor'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
@@ -28,7 +40,12 @@ export const DOCUMENT_NAMES: Readonly<Record<DocumentKind, { label: string; hint
   guarantor: { label: 'Guarantor', hint: 'Without a registration: a signed letter of somebody who vouches for you.' },
 };
 
-export const DOCUMENT_STATES = ['draft', 'submitted', 'accepted', 'refused'] as const;
+export const DOCUMENT_STATES = statuses({
+  draft: { label: 'Not sent yet', tone: 'over' },
+  submitted: { label: 'With us', tone: 'waiting' },
+  accepted: { label: 'Accepted', tone: 'good' },
+  refused: { label: 'Refused', tone: 'bad' },
+});
 export const DOCUMENT_BYTES = 10 * 1024 * 1024;
 /** Documents that one workshop can keep. */
 export const MOST_DOCUMENTS = 12;
@@ -49,7 +66,7 @@ export const verificationErrors = defineErrors({
 export const makerDocument = z.object({
   _id: z.string(),
   kind: z.enum(DOCUMENT_KINDS),
-  state: z.enum(DOCUMENT_STATES),
+  state: z.enum(statusNames(DOCUMENT_STATES)),
   contentType: z.enum(['application/pdf', 'image/webp']),
   bytes: z.number(),
   uploadedAt: moment,
@@ -62,7 +79,7 @@ export const workshopRow = z.object({
   owner: z.string(),
   role: z.enum(ROLES),
   city: z.string(),
-  standing: z.enum(WORKSHOP_STANDINGS),
+  standing: z.enum(statusNames(WORKSHOP_STANDINGS)),
   tier: z.enum(MAKER_TIERS),
   documentCount: z.number(),
   submittedAt: moment.nullable(),
@@ -106,17 +123,17 @@ export const workshopResource = resource({
     owner: 'Run by',
     role: 'Role',
     city: 'City',
-    standing: 'Standing',
+    standing: ['Standing', WORKSHOP_STANDINGS],
     tier: 'Tier',
-    documentCount: 'Documents',
-    submittedAt: 'Sent',
-    createdAt: 'Joined',
+    documentCount: ['Documents', 'number'],
+    submittedAt: ['Sent', 'day?'],
+    createdAt: ['Joined', 'day'],
   },
   row: workshopRow,
   record: workshopRecord,
   filters: {
     /** Without one, those that wait. */
-    standing: z.enum(['any', ...WORKSHOP_STANDINGS]).default('waiting'),
+    standing: z.enum(['any', ...statusNames(WORKSHOP_STANDINGS)]).default('waiting'),
     tier: z.enum(MAKER_TIERS).optional(),
   },
   sorts: ['submittedAt', 'name', 'createdAt'],
@@ -158,7 +175,7 @@ export const shop = z.object({
   _id: z.string(),
   version: z.number(),
   name: z.string(),
-  status: z.enum(MAKER_STATUSES),
+  status: z.enum(statusNames(MAKER_STATUSES)),
   tier: z.enum(MAKER_TIERS),
   submittedAt: moment.nullable(),
   ...profile,

@@ -4,13 +4,28 @@ import { defineErrors } from '../errors.ts';
 import { id, messageResponse, moment, momentIn, picture, version } from '../fields.ts';
 import { resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
+import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 import { campaignForm } from './forms.ts';
 
-export const CAMPAIGN_STATES = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'stopped'] as const;
-export type CampaignState = (typeof CAMPAIGN_STATES)[number];
+export const CAMPAIGN_STATES = statuses({
+  draft: { label: 'Draft', tone: 'over' },
+  scheduled: { label: 'Planned', tone: 'waiting' },
+  sending: { label: 'Going out', tone: 'waiting' },
+  paused: { label: 'Paused', tone: 'waiting' },
+  sent: { label: 'Sent', tone: 'good' },
+  stopped: { label: 'Stopped', tone: 'bad' },
+});
+export type CampaignState = StatusOf<typeof CAMPAIGN_STATES>;
 /** What became of a campaign for one recipient. `kept` means that no mail server is set up. */
-export const RESULTS = ['waiting', 'queued', 'sent', 'kept', 'failed', 'skipped'] as const;
-export type Result = (typeof RESULTS)[number];
+export const RESULTS = statuses({
+  waiting: { label: 'Not written yet', tone: 'waiting' },
+  queued: { label: 'On its way', tone: 'waiting' },
+  sent: { label: 'Sent', tone: 'good' },
+  kept: { label: 'Kept in the outbox', tone: 'over' },
+  failed: { label: 'Failed', tone: 'bad' },
+  skipped: { label: 'Skipped, had left', tone: 'over' },
+});
+export type Result = StatusOf<typeof RESULTS>;
 
 export const campaignErrors = defineErrors({
   campaign_went_out: [409, 'This campaign has gone out already.'],
@@ -24,7 +39,7 @@ export const campaignErrors = defineErrors({
 export const campaignRow = z.object({
   _id: z.string(),
   subject: z.string(),
-  state: z.enum(CAMPAIGN_STATES),
+  state: z.enum(statusNames(CAMPAIGN_STATES)),
   /** Recipients in all, 0 before it begins. */
   recipients: z.number(),
   /** How many emails have each result. */
@@ -58,21 +73,21 @@ export const campaignResource = resource({
   many: 'campaigns',
   columns: {
     subject: 'Subject',
-    state: 'State',
-    recipients: 'Recipients',
-    sent: 'Sent',
-    kept: 'Kept here',
-    failed: 'Failed',
-    skipped: 'Skipped',
-    scheduledFor: 'Planned for',
-    startedAt: 'Begun',
-    finishedAt: 'Finished',
-    createdAt: 'Written',
+    state: ['State', CAMPAIGN_STATES],
+    recipients: ['Recipients', 'number'],
+    sent: ['Sent', 'number'],
+    kept: ['Kept here', 'number'],
+    failed: ['Failed', 'number'],
+    skipped: ['Skipped', 'number'],
+    scheduledFor: ['Planned for', 'moment?'],
+    startedAt: ['Begun', 'moment?'],
+    finishedAt: ['Finished', 'moment?'],
+    createdAt: ['Written', 'day'],
   },
   row: campaignRow,
   record: campaignRecord,
   form: campaignForm,
-  filters: { state: z.enum(['any', ...CAMPAIGN_STATES]).default('any') },
+  filters: { state: z.enum(['any', ...statusNames(CAMPAIGN_STATES)]).default('any') },
   sorts: ['-createdAt', 'subject'],
   actions: ['pause', 'resume', 'stop', 'unschedule', 'remove', 'restore'],
 });
@@ -83,7 +98,7 @@ export const recipientRow = z.object({
   email: z.string().nullable(),
   campaign: z.string(),
   campaignId: z.string(),
-  result: z.enum(RESULTS),
+  result: z.enum(statusNames(RESULTS)),
   /** What the mail server said. */
   error: z.string().nullable(),
   mailId: z.string().nullable(),
@@ -97,9 +112,15 @@ export const recipientResource = resource({
   access: STAFF_ROLES,
   one: 'recipient',
   many: 'recipients',
-  columns: { email: 'Recipient', campaign: 'Campaign', result: 'Result', error: 'What the server said', at: 'When' },
+  columns: {
+    email: 'Recipient',
+    campaign: 'Campaign',
+    result: ['Result', RESULTS],
+    error: 'What the server said',
+    at: ['When', 'moment?'],
+  },
   row: recipientRow,
-  filters: { campaign: id.optional(), result: z.enum(RESULTS).optional() },
+  filters: { campaign: id.optional(), result: z.enum(statusNames(RESULTS)).optional() },
   sorts: ['-at'],
 });
 

@@ -3,10 +3,16 @@ import { defineErrors } from '../errors.ts';
 import { moment } from '../fields.ts';
 import { resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
+import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 
 /** Where a subscriber stands: the newsletter goes to those who are confirmed. */
-export const SUBSCRIBER_STATES = ['confirmed', 'pending', 'unsubscribed', 'removed'] as const;
-export type SubscriberState = (typeof SUBSCRIBER_STATES)[number];
+export const SUBSCRIBER_STATES = statuses({
+  confirmed: { label: 'Confirmed', tone: 'good' },
+  pending: { label: 'Not confirmed yet', tone: 'waiting' },
+  unsubscribed: { label: 'Unsubscribed', tone: 'over' },
+  removed: { label: 'Removed', tone: 'over' },
+});
+export type SubscriberState = StatusOf<typeof SUBSCRIBER_STATES>;
 
 export const newsletterStaffErrors = defineErrors({
   not_to_ask: [409, 'Only a pending address is asked again, and at most once a day.'],
@@ -16,7 +22,7 @@ export const newsletterStaffErrors = defineErrors({
 export const subscriberRow = z.object({
   _id: z.string(),
   email: z.string(),
-  state: z.enum(SUBSCRIBER_STATES),
+  state: z.enum(statusNames(SUBSCRIBER_STATES)),
   /** Path of the page that the address was given on; null when unknown. */
   source: z.string().nullable(),
   createdAt: moment,
@@ -33,17 +39,17 @@ export const subscriberResource = resource({
   many: 'subscribers',
   columns: {
     email: 'Email',
-    state: 'State',
+    state: ['State', SUBSCRIBER_STATES],
     source: 'Subscribed on',
-    createdAt: 'Since',
-    askedAt: 'Asked',
-    confirmedAt: 'Confirmed',
-    unsubscribedAt: 'Left',
+    createdAt: ['Since', 'day'],
+    askedAt: ['Asked', 'day?'],
+    confirmedAt: ['Confirmed', 'day?'],
+    unsubscribedAt: ['Left', 'day?'],
   },
   row: subscriberRow,
   filters: {
     /** Without one, all but the removed. */
-    state: z.enum(['any', ...SUBSCRIBER_STATES]).default('any'),
+    state: z.enum(['any', ...statusNames(SUBSCRIBER_STATES)]).default('any'),
   },
   sorts: ['-createdAt', 'email'],
   actions: ['ask', 'unsubscribe', 'remove', 'restore'],

@@ -7,19 +7,20 @@ import { defineErrors } from '../errors.ts';
 import { id, line, listOf, moment, paging, picture, prose } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { payment } from '../payments/payments.ts';
+import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 import { STAGES } from './stages.ts';
 
 /** Next states of an order as a whole; production lives in its parts. */
-export const ORDER_STATES = {
-  'awaiting-payment': ['paid', 'part-paid', 'cancelled'],
-  'part-paid': ['paid', 'cancelled', 'completed'],
-  paid: ['cancelled', 'completed'],
-  completed: [],
+export const ORDER_STATES = statuses({
+  'awaiting-payment': { label: 'Awaiting payment', tone: 'waiting', next: ['paid', 'part-paid', 'cancelled'] },
+  'part-paid': { label: 'Deposit paid', tone: 'good', next: ['paid', 'cancelled', 'completed'] },
+  paid: { label: 'Paid', tone: 'good', next: ['cancelled', 'completed'] },
+  completed: { label: 'Completed', tone: 'over', next: [] },
   /** Only an order whose time to pay ran out, by a payment that arrives late while the pieces are still there. */
-  cancelled: ['paid', 'part-paid'],
-} as const;
-export type OrderState = keyof typeof ORDER_STATES;
-const orderState = z.enum(Object.keys(ORDER_STATES) as [OrderState, ...OrderState[]]);
+  cancelled: { label: 'Cancelled', tone: 'over', next: ['paid', 'part-paid'] },
+});
+export type OrderState = StatusOf<typeof ORDER_STATES>;
+const orderState = z.enum(statusNames(ORDER_STATES));
 
 export const orderItem = z.object({
   _id: z.string(),

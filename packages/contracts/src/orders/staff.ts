@@ -7,7 +7,8 @@ import { moneyOut } from '../money.ts';
 import { payment, REFUND_STATES } from '../payments/payments.ts';
 import { resource } from '../resource.ts';
 import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
-import { ORDER_STATES, type OrderState, orderItem, partRefund, stageEvent } from './orders.ts';
+import { statusNames } from '../statuses.ts';
+import { ORDER_STATES, orderItem, partRefund, stageEvent } from './orders.ts';
 import { NOTE_AUDIENCES } from './staff-forms.ts';
 import { CANCEL_REASONS, STAGES } from './stages.ts';
 
@@ -18,7 +19,7 @@ export const ORDER_WORKERS = [...STAFF_ROLES, ...MAKER_ROLES] as const;
 export const PART_VIEWERS = ['staff', 'maker', 'tailor'] as const;
 export type PartViewer = (typeof PART_VIEWERS)[number];
 
-const orderState = z.enum(Object.keys(ORDER_STATES) as [OrderState, ...OrderState[]]);
+const orderState = z.enum(statusNames(ORDER_STATES));
 export const person = z.object({ _id: z.string(), name: z.string() });
 
 /** A line; its money is null for a tailor who only sews it. */
@@ -205,17 +206,17 @@ export const orderResource = resource({
   many: 'orders',
   columns: {
     number: 'Order',
-    placedAt: 'Placed',
+    placedAt: ['Placed', 'day'],
     customer: 'Customer',
     email: 'Email',
     title: 'Pieces',
-    itemCount: 'Number of pieces',
+    itemCount: ['Number of pieces', 'number'],
     makers: 'Makers',
-    state: 'State',
+    state: ['State', ORDER_STATES],
     stages: 'Stages',
-    readyBy: 'Ready by',
-    totalAmount: 'Total',
-    refunded: 'Refunded',
+    readyBy: ['Ready by', 'day?'],
+    totalAmount: ['Total', 'money?'],
+    refunded: ['Refunded', 'money?'],
   },
   row: staffOrderRow,
   record: staffOrder,
@@ -234,17 +235,17 @@ export const orderPartResource = resource({
   many: 'parts of orders',
   columns: {
     number: 'Order',
-    placedAt: 'Placed',
+    placedAt: ['Placed', 'day'],
     customer: 'Customer',
     title: 'Pieces',
-    itemCount: 'Number of pieces',
+    itemCount: ['Number of pieces', 'number'],
     maker: 'Maker',
     tailor: 'Sewn by',
     stage: 'Stage',
-    acceptBy: 'Accept by',
-    readyBy: 'Ready by',
-    totalAmount: 'Total',
-    earnings: 'Earnings',
+    acceptBy: ['Accept by', 'moment?'],
+    readyBy: ['Ready by', 'day'],
+    totalAmount: ['Total', 'money?'],
+    earnings: ['Earnings', 'money?'],
   },
   row: orderPartRow,
   filters: {

@@ -3,17 +3,23 @@ import { defineErrors } from '../errors.ts';
 import { line, moment } from '../fields.ts';
 import { resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
+import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 
 /** `kept` means that no mail server is set up, so that the mail can only be read here. */
-export const MAIL_STATES = ['queued', 'sent', 'kept', 'failed'] as const;
-export type MailState = (typeof MAIL_STATES)[number];
+export const MAIL_STATES = statuses({
+  queued: { label: 'Queued', tone: 'waiting' },
+  sent: { label: 'Sent', tone: 'good' },
+  kept: { label: 'Kept here', tone: 'over' },
+  failed: { label: 'Failed', tone: 'bad' },
+});
+export type MailState = StatusOf<typeof MAIL_STATES>;
 
 export const mailRow = z.object({
   _id: z.string(),
   subject: z.string(),
   recipient: z.string(),
   kind: z.string(),
-  state: z.enum(MAIL_STATES),
+  state: z.enum(statusNames(MAIL_STATES)),
   attempts: z.number(),
   error: z.string().nullable(),
   createdAt: moment,
@@ -39,15 +45,15 @@ export const outboxResource = resource({
     subject: 'Subject',
     recipient: 'To',
     kind: 'Kind',
-    state: 'State',
-    attempts: 'Attempts',
+    state: ['State', MAIL_STATES],
+    attempts: ['Attempts', 'number'],
     error: 'Last error',
-    createdAt: 'Written',
-    sentAt: 'Sent',
+    createdAt: ['Written', 'moment'],
+    sentAt: ['Sent', 'moment?'],
   },
   row: mailRow,
   record: mailRecord,
-  filters: { state: z.enum(MAIL_STATES).optional(), kind: line(60).optional() },
+  filters: { state: z.enum(statusNames(MAIL_STATES)).optional(), kind: line(60).optional() },
   sorts: ['-createdAt'],
   actions: ['retry'],
 });

@@ -5,30 +5,26 @@ import { id, moment } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { resource } from '../resource.ts';
 import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
+import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 import { bankAccountForm, payoutBatchForm } from './forms.ts';
 
 /**
  * Next states of a payout. `needs-approval`: the provider wants the transfer confirmed on its own site. What failed or
  * was reversed has gone back to the maker’s balance; a bank may still report success of what was thought to have failed.
  */
-export const PAYOUT_STATES = {
-  pending: ['needs-approval', 'succeeded', 'failed', 'reversed'],
-  'needs-approval': ['succeeded', 'failed', 'reversed'],
-  succeeded: ['reversed'],
-  failed: ['succeeded'],
-  reversed: [],
-} as const;
-export type PayoutState = keyof typeof PAYOUT_STATES;
-export const PAYOUT_STATE_NAMES = Object.keys(PAYOUT_STATES) as [PayoutState, ...PayoutState[]];
-
-/** What a person reads for a state. */
-export const PAYOUT_STATE_LABELS: Record<PayoutState, string> = {
-  pending: 'On its way',
-  'needs-approval': 'Needs approval at the payment provider',
-  succeeded: 'Paid out',
-  failed: 'Failed',
-  reversed: 'Returned by the bank',
-};
+export const PAYOUT_STATES = statuses({
+  pending: { label: 'On its way', tone: 'waiting', next: ['needs-approval', 'succeeded', 'failed', 'reversed'] },
+  'needs-approval': {
+    label: 'Needs approval at the payment provider',
+    tone: 'waiting',
+    next: ['succeeded', 'failed', 'reversed'],
+  },
+  succeeded: { label: 'Paid out', tone: 'good', next: ['reversed'] },
+  failed: { label: 'Failed', tone: 'bad', next: ['succeeded'] },
+  reversed: { label: 'Returned by the bank', tone: 'bad', next: [] },
+});
+export type PayoutState = StatusOf<typeof PAYOUT_STATES>;
+export const PAYOUT_STATE_NAMES = statusNames(PAYOUT_STATES);
 
 /** A bank account as it is shown: of its number only the last four digits. */
 export const bankAccount = z.object({
@@ -62,15 +58,15 @@ export const payoutResource = resource({
   one: 'payout',
   many: 'payouts',
   columns: {
-    maker: 'Maker',
-    amount: 'Amount',
-    state: 'State',
+    maker: ['Maker', 'named'],
+    amount: ['Amount', 'money'],
+    state: ['State', PAYOUT_STATES],
     reason: 'Reason',
     bankName: 'Bank',
     accountNumber: 'Account',
     accountName: 'In the name of',
-    createdAt: 'Started',
-    settledAt: 'Settled',
+    createdAt: ['Started', 'day'],
+    settledAt: ['Settled', 'day?'],
     reference: 'Reference',
   },
   row: payoutRow,

@@ -3,12 +3,17 @@ import { endpoint } from '../endpoint.ts';
 import { id, moment, picture } from '../fields.ts';
 import { resource } from '../resource.ts';
 import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
+import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 import { FITS, hideForm, REPORT_REASONS, replyForm, versionForm } from './forms.ts';
 import { REVIEW_STATES, REVIEWED } from './reviews.ts';
 
 /** Where a review stands for those who look after it. */
-export const REVIEW_STANDINGS = ['reported', 'published', 'hidden'] as const;
-export type ReviewStanding = (typeof REVIEW_STANDINGS)[number];
+export const REVIEW_STANDINGS = statuses({
+  reported: { label: 'Reported', tone: 'waiting' },
+  published: { label: 'Published', tone: 'good' },
+  hidden: { label: 'Hidden', tone: 'bad' },
+});
+export type ReviewStanding = StatusOf<typeof REVIEW_STANDINGS>;
 
 export const reviewRow = z.object({
   _id: z.string(),
@@ -23,7 +28,7 @@ export const reviewRow = z.object({
   photoCount: z.number(),
   helpful: z.number(),
   /** A maker is not told of reports: to them a reported review is a published one. */
-  standing: z.enum(REVIEW_STANDINGS),
+  standing: z.enum(statusNames(REVIEW_STANDINGS)),
   /** Reports that nobody has decided on; 0 for makers. */
   reports: z.number(),
   isAnswered: z.boolean(),
@@ -63,23 +68,23 @@ export const reviewResource = resource({
   one: 'review',
   many: 'reviews',
   columns: {
-    about: 'About',
+    about: ['About', 'named'],
     maker: 'Maker',
     rating: 'Stars',
     title: 'Review',
     author: 'By',
     fit: 'Fit',
-    photoCount: 'Photos',
-    helpful: 'Helpful',
-    standing: 'Standing',
-    reports: 'Reports',
+    photoCount: ['Photos', 'number'],
+    helpful: ['Helpful', 'number'],
+    standing: ['Standing', REVIEW_STANDINGS],
+    reports: ['Reports', 'number'],
     isAnswered: 'Answered',
-    createdAt: 'Written',
+    createdAt: ['Written', 'day'],
   },
   row: reviewRow,
   record: reviewRecord,
   filters: {
-    standing: z.enum(REVIEW_STANDINGS).optional(),
+    standing: z.enum(statusNames(REVIEW_STANDINGS)).optional(),
     rating: z.coerce.number().int().min(1).max(5).optional(),
     answered: z.enum(['yes', 'no']).optional(),
     about: z.enum(REVIEWED).optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { picture } from '../fields.ts';
 import { resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
+import { statusNames } from '../statuses.ts';
 import { serviceCategoryForm } from './categories-forms.ts';
 import { SERVICE_STATUSES } from './services.ts';
 
@@ -21,7 +22,7 @@ export type ServiceCategoryRow = z.infer<typeof serviceCategoryRow>;
 export const serviceCategoryRecord = serviceCategoryRow.extend({
   /** The latest fifty. */
   services: z.array(
-    z.object({ _id: z.string(), title: z.string(), maker: z.string(), status: z.enum(SERVICE_STATUSES) }),
+    z.object({ _id: z.string(), title: z.string(), maker: z.string(), status: z.enum(statusNames(SERVICE_STATUSES)) }),
   ),
 });
 export type ServiceCategoryRecord = z.infer<typeof serviceCategoryRecord>;
@@ -31,7 +32,13 @@ export const serviceCategoryResource = resource({
   access: STAFF_ROLES,
   one: 'category',
   many: 'service categories',
-  columns: { name: 'Name', slug: 'Address', description: 'Description', serviceCount: 'Services', position: 'Place' },
+  columns: {
+    name: 'Name',
+    slug: 'Address',
+    description: 'Description',
+    serviceCount: ['Services', 'number'],
+    position: ['Place', 'number'],
+  },
   row: serviceCategoryRow,
   record: serviceCategoryRecord,
   form: serviceCategoryForm,

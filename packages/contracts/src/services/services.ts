@@ -5,13 +5,18 @@ import { id, line, listOf, moment, paging, picture } from '../fields.ts';
 import { makerCard } from '../makers/makers.ts';
 import { MAKER_TIERS } from '../makers/tiers.ts';
 import { moneyOut } from '../money.ts';
+import { statuses } from '../statuses.ts';
 
 export const SERVICE_KINDS = ['appointment', 'home-visit', 'video', 'class', 'drop-off'] as const;
 export type ServiceKind = (typeof SERVICE_KINDS)[number];
 /** Where it takes place: at the maker’s, at the customer’s, or over video. */
 export const PLACES = ['studio', 'home', 'video'] as const;
 export type Place = (typeof PLACES)[number];
-export const SERVICE_STATUSES = ['draft', 'published', 'archived'] as const;
+export const SERVICE_STATUSES = statuses({
+  draft: { label: 'Draft', tone: 'waiting' },
+  published: { label: 'Published', tone: 'good' },
+  archived: { label: 'Archived', tone: 'over' },
+});
 /** Whether a booking stands at once or when the maker has said yes. */
 export const CONFIRMATIONS = ['instant', 'request'] as const;
 export const SERVICE_SORTS = ['recommended', 'soonest', 'price-up', 'price-down', 'shortest', 'rating'] as const;

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { id, moment, picture } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { resource } from '../resource.ts';
+import { statusNames } from '../statuses.ts';
 import { serviceForm } from './forms.ts';
 import { CONFIRMATIONS, PLACES, SERVICE_KINDS, SERVICE_STATUSES } from './services.ts';
 
@@ -24,7 +25,7 @@ export const serviceRow = z.object({
   deposit: moneyOut,
   /** Minutes. */
   duration: z.number(),
-  status: z.enum(SERVICE_STATUSES),
+  status: z.enum(statusNames(SERVICE_STATUSES)),
   /** Whether customers see it now: published, of an approved maker. */
   isPublic: z.boolean(),
   nextFreeAt: moment.nullable(),
@@ -63,22 +64,22 @@ export const serviceResource = resource({
   many: 'services',
   columns: {
     title: 'Title',
-    maker: 'Maker',
+    maker: ['Maker', 'named'],
     kind: 'Kind',
-    category: 'Category',
-    price: 'Price',
-    deposit: 'Deposit',
-    duration: 'Minutes',
-    status: 'Status',
-    nextFreeAt: 'Next free',
-    updatedAt: 'Changed',
+    category: ['Category', 'named'],
+    price: ['Price', 'money'],
+    deposit: ['Deposit', 'money'],
+    duration: ['Minutes', 'number'],
+    status: ['Status', SERVICE_STATUSES],
+    nextFreeAt: ['Next free', 'moment?'],
+    updatedAt: ['Changed', 'day'],
   },
   row: serviceRow,
   record: serviceRecord,
   form: serviceForm,
   filters: {
     /** Without one, all but the archived. */
-    status: z.enum(['any', ...SERVICE_STATUSES]).default('any'),
+    status: z.enum(['any', ...statusNames(SERVICE_STATUSES)]).default('any'),
     kind: z.enum(SERVICE_KINDS).optional(),
     category: id.optional(),
     maker: id.optional(),

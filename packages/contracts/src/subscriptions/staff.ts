@@ -9,7 +9,7 @@ import { resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
 import { invoice, paymentMethod } from './billing.ts';
 import { compForm, featureForm, planForm, priceForm, refundInvoiceForm, staffCancelForm } from './forms.ts';
-import { PLAN_INTERVALS, SUBSCRIPTION_STATE_NAMES } from './states.ts';
+import { PLAN_INTERVALS, SUBSCRIPTION_STATE_NAMES, SUBSCRIPTION_STATES } from './states.ts';
 import { planFeature, planPrice, subscriptionEvent } from './subscriptions.ts';
 import { usageFigure } from './usage.ts';
 
@@ -67,16 +67,16 @@ export const subscriptionResource = resource({
   one: 'subscription',
   many: 'subscriptions',
   columns: {
-    person: 'Person',
+    person: ['Person', 'named'],
     plan: 'Plan',
     interval: 'Paid per',
-    amount: 'Price',
-    monthly: 'A month',
-    status: 'State',
-    cancelAtPeriodEnd: 'Set to end',
-    periodEnd: 'Paid until',
-    startedAt: 'Since',
-    endedAt: 'Ended',
+    amount: ['Price', 'money'],
+    monthly: ['A month', 'money'],
+    status: ['State', SUBSCRIPTION_STATES],
+    cancelAtPeriodEnd: ['Set to end', 'yes'],
+    periodEnd: ['Paid until', 'day'],
+    startedAt: ['Since', 'day'],
+    endedAt: ['Ended', 'day?'],
   },
   row: subscriptionRow,
   record: subscriptionRecord,
@@ -130,10 +130,10 @@ export const planResource = resource({
   many: 'plans',
   columns: {
     name: 'Plan',
-    position: 'Position',
-    monthly: 'A month',
-    yearly: 'A year',
-    subscribers: 'Subscribers',
+    position: ['Position', 'number'],
+    monthly: ['A month', 'money?'],
+    yearly: ['A year', 'money?'],
+    subscribers: ['Subscribers', 'number'],
     isActive: 'On offer',
   },
   row: planRow,
@@ -164,11 +164,11 @@ export const featureResource = resource({
   many: 'features',
   columns: {
     name: 'Feature',
-    position: 'Position',
+    position: ['Position', 'number'],
     key: 'Key',
     unit: 'Unit',
     isMetered: 'Metered',
-    trialLimit: 'In the trial',
+    trialLimit: ['In the trial', 'number?'],
     plans: 'In plans',
   },
   row: featureRow,

@@ -1,26 +1,17 @@
-/** Next states of a subscription. `incomplete` waits for its first payment; `cancelled` and `expired` have ended. */
-export const SUBSCRIPTION_STATES = {
-  incomplete: ['active', 'expired'],
-  trial: ['active', 'past_due', 'cancelled', 'expired'],
-  active: ['past_due', 'paused', 'cancelled', 'expired'],
-  past_due: ['active', 'cancelled', 'expired'],
-  paused: ['active', 'cancelled'],
-  cancelled: [],
-  expired: [],
-} as const;
-export type SubscriptionState = keyof typeof SUBSCRIPTION_STATES;
-export const SUBSCRIPTION_STATE_NAMES = Object.keys(SUBSCRIPTION_STATES) as [SubscriptionState, ...SubscriptionState[]];
+import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 
-/** What a person reads for a state. */
-export const SUBSCRIPTION_STATE_LABELS: Record<SubscriptionState, string> = {
-  incomplete: 'Waiting for payment',
-  trial: 'Free trial',
-  active: 'Active',
-  past_due: 'Payment overdue',
-  paused: 'Paused',
-  cancelled: 'Cancelled',
-  expired: 'Ended',
-};
+/** Next states of a subscription. `incomplete` waits for its first payment; `cancelled` and `expired` have ended. */
+export const SUBSCRIPTION_STATES = statuses({
+  incomplete: { label: 'Waiting for payment', tone: 'waiting', next: ['active', 'expired'] },
+  trial: { label: 'Free trial', tone: 'good', next: ['active', 'past_due', 'cancelled', 'expired'] },
+  active: { label: 'Active', tone: 'good', next: ['past_due', 'paused', 'cancelled', 'expired'] },
+  past_due: { label: 'Payment overdue', tone: 'bad', next: ['active', 'cancelled', 'expired'] },
+  paused: { label: 'Paused', tone: 'waiting', next: ['active', 'cancelled'] },
+  cancelled: { label: 'Cancelled', tone: 'over', next: [] },
+  expired: { label: 'Ended', tone: 'over', next: [] },
+});
+export type SubscriptionState = StatusOf<typeof SUBSCRIPTION_STATES>;
+export const SUBSCRIPTION_STATE_NAMES = statusNames(SUBSCRIPTION_STATES);
 
 const OPENS: readonly string[] = ['active', 'trial'];
 
@@ -29,23 +20,15 @@ export const givesAccess = (status: unknown): boolean =>
   typeof status === 'string' && OPENS.includes(status.toLowerCase());
 
 /** Next states of an invoice. A draft has no number yet: it gets one when it is paid or falls due. */
-export const INVOICE_STATES = {
-  draft: ['paid', 'void'],
-  open: ['paid', 'uncollectible', 'void'],
-  uncollectible: [],
-  paid: [],
-  void: [],
-} as const;
-export type InvoiceState = keyof typeof INVOICE_STATES;
-export const INVOICE_STATE_NAMES = Object.keys(INVOICE_STATES) as [InvoiceState, ...InvoiceState[]];
-
-export const INVOICE_STATE_LABELS: Record<InvoiceState, string> = {
-  draft: 'Draft',
-  open: 'To pay',
-  uncollectible: 'Not paid',
-  paid: 'Paid',
-  void: 'Void',
-};
+export const INVOICE_STATES = statuses({
+  draft: { label: 'Draft', tone: 'waiting', next: ['paid', 'void'] },
+  open: { label: 'To pay', tone: 'bad', next: ['paid', 'uncollectible', 'void'] },
+  uncollectible: { label: 'Not paid', tone: 'over', next: [] },
+  paid: { label: 'Paid', tone: 'good', next: [] },
+  void: { label: 'Void', tone: 'over', next: [] },
+});
+export type InvoiceState = StatusOf<typeof INVOICE_STATES>;
+export const INVOICE_STATE_NAMES = statusNames(INVOICE_STATES);
 
 /** What an invoice is for: the first period, a following one, or the period that a change of plan begins at once. */
 export const INVOICE_REASONS = ['start', 'renewal', 'change'] as const;

@@ -1,5 +1,6 @@
 import { GENDERS, PRODUCT_KINDS, PRODUCT_STATUSES, SIZE_CHARTS } from '@adunni/contracts/catalog/catalog';
 import { kobo } from '@adunni/contracts/money';
+import { statusNames } from '@adunni/contracts/statuses';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -24,7 +25,7 @@ import { media } from '../media/tables.ts';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const productKind = pgEnum('product_kind', PRODUCT_KINDS);
-export const productStatus = pgEnum('product_status', PRODUCT_STATUSES);
+export const productStatus = pgEnum('product_status', statusNames(PRODUCT_STATUSES));
 export const gender = pgEnum('gender', GENDERS);
 
 export const categories = pgTable('categories', {

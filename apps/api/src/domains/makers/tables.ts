@@ -1,5 +1,6 @@
 import { MAKER_TIERS } from '@adunni/contracts/makers/tiers';
 import { DOCUMENT_KINDS, DOCUMENT_STATES, MAKER_STATUSES } from '@adunni/contracts/makers/verification';
+import { statusNames } from '@adunni/contracts/statuses';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment } from '../../kit/database/columns.ts';
@@ -7,7 +8,7 @@ import { users } from '../identity/tables.ts';
 import { media } from '../media/tables.ts';
 
 export const makerTier = pgEnum('maker_tier', MAKER_TIERS);
-export const makerStatus = pgEnum('maker_status', MAKER_STATUSES);
+export const makerStatus = pgEnum('maker_status', statusNames(MAKER_STATUSES));
 
 export const makers = pgTable(
   'makers',
@@ -48,7 +49,7 @@ export const makers = pgTable(
 );
 
 export const documentKind = pgEnum('document_kind', DOCUMENT_KINDS);
-export const documentState = pgEnum('document_state', DOCUMENT_STATES);
+export const documentState = pgEnum('document_state', statusNames(DOCUMENT_STATES));
 
 /** What a maker shows us to be verified. Private: only staff and the maker may read the files. */
 export const makerDocuments = pgTable(

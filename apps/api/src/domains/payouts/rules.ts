@@ -9,7 +9,7 @@ export const isOpen = (state: PayoutState): boolean => state === 'pending' || st
  * graph has no such step, so that a late or repeated answer changes nothing.
  */
 export function moveOf(from: PayoutState, to: PayoutState): PayoutMove | null | undefined {
-  if (!(PAYOUT_STATES[from] as readonly PayoutState[]).includes(to)) return undefined;
+  if (!(PAYOUT_STATES[from].next as readonly PayoutState[]).includes(to)) return undefined;
   if (to === 'needs-approval') return null;
   if (to === 'succeeded') return from === 'failed' ? 'payout-late' : 'payout-sent';
   return from === 'succeeded' ? 'payout-reversed' : 'payout-failed';

@@ -1,8 +1,8 @@
-import { BOOKING_STATE_LABELS, type BookingState } from '@adunni/contracts/bookings/states';
+import { BOOKING_STATES, type BookingState } from '@adunni/contracts/bookings/states';
 import { STAGE_LABELS, type Stage } from '@adunni/contracts/orders/stages';
 import { isStaff, type Role } from '@adunni/contracts/roles';
 import { FOUND_OF_EACH, type Found } from '@adunni/contracts/search/search';
-import { SUBSCRIPTION_STATE_LABELS, type SubscriptionState } from '@adunni/contracts/subscriptions/states';
+import { SUBSCRIPTION_STATES, type SubscriptionState } from '@adunni/contracts/subscriptions/states';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { literally } from '../../kit/database/contains.ts';
@@ -104,7 +104,7 @@ async function findBookings(db: Db | Tx, seeker: Seeker, sought: SoughtNumbers):
     kind: 'booking',
     _id: id,
     title: number,
-    detail: [customer, BOOKING_STATE_LABELS[state]].filter(Boolean).join(' · '),
+    detail: [customer, BOOKING_STATES[state].label].filter(Boolean).join(' · '),
     path: bookingPath(id, seeker.role),
   }));
 }
@@ -143,7 +143,7 @@ async function findSubscriptions(db: Db | Tx, people: Found[]): Promise<Found[]>
         kind: 'subscription' as const,
         _id: id,
         title,
-        detail: `${plan} · ${SUBSCRIPTION_STATE_LABELS[state]}`,
+        detail: `${plan} · ${SUBSCRIPTION_STATES[state].label}`,
         path: subscriptionPath(id),
       })),
   );

@@ -1,5 +1,6 @@
 import type { WeeklyWindow } from '@adunni/contracts/availability/availability';
 import { CONFIRMATIONS, PLACES, SERVICE_KINDS, SERVICE_STATUSES } from '@adunni/contracts/services/services';
+import { statusNames } from '@adunni/contracts/statuses';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -23,7 +24,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const serviceKind = pgEnum('service_kind', SERVICE_KINDS);
 export const servicePlace = pgEnum('service_place', PLACES);
-export const serviceStatus = pgEnum('service_status', SERVICE_STATUSES);
+export const serviceStatus = pgEnum('service_status', statusNames(SERVICE_STATUSES));
 export const serviceConfirmation = pgEnum('service_confirmation', CONFIRMATIONS);
 
 export const serviceCategories = pgTable('service_categories', {

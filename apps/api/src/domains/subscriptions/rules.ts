@@ -41,10 +41,10 @@ export function freshPeriod(start: Date, interval: PlanInterval) {
 
 /** Whether a state may follow another. */
 export const mayBecome = (from: SubscriptionState, to: SubscriptionState): boolean =>
-  (SUBSCRIPTION_STATES[from] as readonly SubscriptionState[]).includes(to);
+  (SUBSCRIPTION_STATES[from].next as readonly SubscriptionState[]).includes(to);
 
 /** Whether a subscription has ended for good. */
-export const hasEnded = (state: SubscriptionState): boolean => SUBSCRIPTION_STATES[state].length === 0;
+export const hasEnded = (state: SubscriptionState): boolean => SUBSCRIPTION_STATES[state].next.length === 0;
 
 /** When the billing clock must look at a subscription next, when no invoice of it is open; null when never. */
 export function dueAfter(

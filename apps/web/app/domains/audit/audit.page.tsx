@@ -1,6 +1,5 @@
 import { auditResource } from '@adunni/contracts/audit/audit';
 import { Link } from 'react-router';
-import { moment } from '../../kit/dates.ts';
 import { listPage } from '../../kit/resource/list-page.tsx';
 import { Changes } from './changes.tsx';
 
@@ -9,13 +8,11 @@ const page = listPage(auditResource, {
   lead: 'Everything that staff and makers have changed, with what was there before. Nobody can alter it.',
   searchLabel: 'Search by person or action',
   cells: {
-    createdAt: ({ createdAt }) => moment(createdAt),
     actor: ({ actor }) => <Link to={`?actor=${actor._id}`}>{actor.name || actor.email || 'Somebody'}</Link>,
     table: ({ table }) => table.replaceAll('_', ' '),
     rowId: ({ rowId }) => rowId && <Link to={`?row=${rowId}`}>{rowId.slice(-8)}</Link>,
     changes: ({ changes }) => <Changes changes={changes} />,
   },
-  whole: ['createdAt'],
   filters: [
     { name: 'from', label: 'From' },
     { name: 'to', label: 'To' },
@@ -23,6 +20,5 @@ const page = listPage(auditResource, {
   empty: 'Nothing has been changed yet.',
 });
 
-export const clientLoader = page.clientLoader;
-export const meta = page.meta;
+export const { clientLoader, meta } = page;
 export default page.Page;

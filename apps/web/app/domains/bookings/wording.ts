@@ -1,5 +1,5 @@
 import type { BookingRow } from '@adunni/contracts/bookings/bookings';
-import { BOOKING_STATE_LABELS, type BookingState } from '@adunni/contracts/bookings/states';
+import { BOOKING_STATES, type BookingState } from '@adunni/contracts/bookings/states';
 import type { MarkTone } from '../../kit/state-mark.tsx';
 
 type Standing = Pick<BookingRow, 'state' | 'due' | 'heldUntil' | 'hasProposal'>;
@@ -11,7 +11,7 @@ export const isUnpaid = ({ state, due, heldUntil }: Omit<Standing, 'hasProposal'
 /** How a booking stands in a few words for its customer. */
 export function standing(booking: Standing): string {
   if (booking.hasProposal) return 'Another time proposed';
-  if (booking.state !== 'pending') return BOOKING_STATE_LABELS[booking.state];
+  if (booking.state !== 'pending') return BOOKING_STATES[booking.state].label;
   return isUnpaid(booking) ? 'Awaiting payment' : 'Waiting for the maker';
 }
 

@@ -1,17 +1,14 @@
-import type { Order, OrderPart, OrderRow, OrderState } from '@adunni/contracts/orders/orders';
+import {
+  ORDER_STATES,
+  type Order,
+  type OrderPart,
+  type OrderRow,
+  type OrderState,
+} from '@adunni/contracts/orders/orders';
 import { STAGE_LABELS } from '@adunni/contracts/orders/stages';
 import { day } from '../../kit/dates.ts';
 import { naira } from '../../kit/money/naira.ts';
 import type { MarkTone } from '../../kit/state-mark.tsx';
-
-/** What a person reads for the state of an order as a whole. */
-export const STATE_LABELS: Record<OrderState, string> = {
-  'awaiting-payment': 'Awaiting payment',
-  'part-paid': 'Deposit paid',
-  paid: 'Paid',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-};
 
 /** How each state is marked. */
 export const TONES: Record<OrderState, MarkTone> = {
@@ -26,14 +23,14 @@ export const TONES: Record<OrderState, MarkTone> = {
 export function standing({ state, stages }: Pick<OrderRow, 'state' | 'stages'>): string {
   const [first, ...rest] = stages.filter((stage) => stage !== 'cancelled');
   if (state === 'awaiting-payment' || state === 'cancelled' || state === 'completed' || !first)
-    return STATE_LABELS[state];
+    return ORDER_STATES[state].label;
   return rest.every((stage) => stage === first) ? STAGE_LABELS[first] : 'In several stages';
 }
 
 /** How the payment of an order stands, beside where the order itself does; null where that says it already. */
 export function paymentStanding({ state, isRefunded }: Pick<OrderRow, 'state' | 'isRefunded'>): string | null {
   if (isRefunded) return 'Refunded';
-  return state === 'paid' || state === 'part-paid' ? STATE_LABELS[state] : null;
+  return state === 'paid' || state === 'part-paid' ? ORDER_STATES[state].label : null;
 }
 
 type Ended = Pick<OrderPart, 'stage' | 'isRefunded' | 'refundedAt'> & {

@@ -1,4 +1,4 @@
-import { outboxResource } from '@adunni/contracts/outbox/outbox';
+import { MAIL_STATES, outboxResource } from '@adunni/contracts/outbox/outbox';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
@@ -9,9 +9,9 @@ import { privateMeta } from '../../kit/page-meta.ts';
 import { Facts, Section } from '../../kit/resource/facts.tsx';
 import { PageHead } from '../../kit/resource/page-head.tsx';
 import { actOn, getRecord } from '../../kit/resource/resource-calls.ts';
+import { StatusWord } from '../../kit/resource/status.tsx';
 import { toast } from '../../kit/toasts.ts';
 import classes from './mail.module.css';
-import { MailStateWord } from './mail-state.tsx';
 
 export const meta = () => privateMeta('Mail');
 
@@ -27,7 +27,7 @@ export default function MailPage() {
       <Facts
         facts={[
           ['To', <EmailText key="to" email={mail.recipient} />],
-          ['State', <MailStateWord key="state" state={mail.state} />],
+          ['State', <StatusWord key="state" of={MAIL_STATES} is={mail.state} />],
           ['Written', moment(mail.createdAt)],
           ['Sent', mail.sentAt && moment(mail.sentAt)],
           ['Attempts', mail.attempts],

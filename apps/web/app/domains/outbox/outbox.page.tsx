@@ -1,8 +1,6 @@
-import { MAIL_STATES, outboxResource } from '@adunni/contracts/outbox/outbox';
-import { moment } from '../../kit/dates.ts';
+import { outboxResource } from '@adunni/contracts/outbox/outbox';
 import { EmailText } from '../../kit/email-text.tsx';
 import { listPage } from '../../kit/resource/list-page.tsx';
-import { MAIL_STATE_WORDS, MailStateWord } from './mail-state.tsx';
 
 const page = listPage(outboxResource, {
   title: 'Outbox',
@@ -11,25 +9,14 @@ const page = listPage(outboxResource, {
   cells: {
     recipient: ({ recipient }) => <EmailText email={recipient} />,
     kind: ({ kind }) => kind.replaceAll('-', ' '),
-    state: ({ state }) => <MailStateWord state={state} />,
-    createdAt: ({ createdAt }) => moment(createdAt),
-    sentAt: ({ sentAt }) => sentAt && moment(sentAt),
   },
-  numeric: ['attempts'],
-  whole: ['kind', 'state', 'createdAt', 'sentAt'],
+  whole: ['kind'],
   hidden: ['attempts', 'error', 'sentAt'],
-  filters: [
-    {
-      name: 'state',
-      label: 'State',
-      options: MAIL_STATES.map((value) => ({ value, label: MAIL_STATE_WORDS[value].label })),
-    },
-  ],
+  filters: ['state'],
   actions: { retry: { label: 'Send again', done: 'queued again' } },
   open: ({ _id }) => _id,
   empty: 'No mail has been written yet.',
 });
 
-export const clientLoader = page.clientLoader;
-export const meta = page.meta;
+export const { clientLoader, meta } = page;
 export default page.Page;

@@ -1,4 +1,4 @@
-import { payoutResource, retryPayout } from '@adunni/contracts/payouts/staff';
+import { PAYOUT_STATES, payoutResource, retryPayout } from '@adunni/contracts/payouts/staff';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate } from 'react-router';
@@ -10,8 +10,8 @@ import { privateMeta } from '../../kit/page-meta.ts';
 import { Facts } from '../../kit/resource/facts.tsx';
 import { PageHead } from '../../kit/resource/page-head.tsx';
 import { getRecord } from '../../kit/resource/resource-calls.ts';
+import { StatusWord } from '../../kit/resource/status.tsx';
 import { toast } from '../../kit/toasts.ts';
-import { PayoutStateWord } from './payout-state.tsx';
 
 export const meta = () => privateMeta('Payout');
 
@@ -40,7 +40,7 @@ export default function PayoutPage() {
       </PageHead>
       <Facts
         facts={[
-          ['State', <PayoutStateWord key="state" state={payout.state} />],
+          ['State', <StatusWord key="state" of={PAYOUT_STATES} is={payout.state} />],
           ['Reason', payout.reason],
           ['Reference', payout.reference],
           ['Bank', payout.bankName],

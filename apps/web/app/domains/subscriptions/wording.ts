@@ -1,5 +1,4 @@
-import type { Tone } from '@adunni/contracts/statuses';
-import type { InvoiceState, PlanInterval, SubscriptionState } from '@adunni/contracts/subscriptions/states';
+import type { PlanInterval } from '@adunni/contracts/subscriptions/states';
 import type { PlanFeature, PlanPrice, Subscription } from '@adunni/contracts/subscriptions/subscriptions';
 import { day } from '../../kit/dates.ts';
 import { naira } from '../../kit/money/naira.ts';
@@ -10,26 +9,6 @@ export const PER: Record<PlanInterval, string> = { month: 'a month', year: 'a ye
 /** `₦6,500 a month`. */
 export const priceWords = ({ amount, interval }: Pick<PlanPrice, 'amount' | 'interval'>): string =>
   `${naira(amount)} ${PER[interval]}`;
-
-/** How each state stands. */
-export const STATE_TONES: Record<SubscriptionState, Tone> = {
-  incomplete: 'waiting',
-  trial: 'good',
-  active: 'good',
-  past_due: 'bad',
-  paused: 'waiting',
-  cancelled: 'over',
-  expired: 'over',
-};
-
-/** How each state of an invoice stands. */
-export const INVOICE_TONES: Record<InvoiceState, Tone> = {
-  draft: 'waiting',
-  open: 'bad',
-  paid: 'good',
-  uncollectible: 'over',
-  void: 'over',
-};
 
 type Standing = Pick<
   Subscription,

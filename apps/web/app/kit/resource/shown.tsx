@@ -1,13 +1,12 @@
 import { type Column, type Kind, kindOf, statusesOf } from '@adunni/contracts/columns';
 import type { Resource } from '@adunni/contracts/resource';
-import type { Statuses } from '@adunni/contracts/statuses';
 import type { ReactNode } from 'react';
 import { moment, shortDay } from '../dates.ts';
 import { naira } from '../money/naira.ts';
-import { Status } from './status.tsx';
+import { StatusWord } from './status.tsx';
 
 const FORMATS: Record<Kind, (value: never) => string> = {
-  text: String,
+  text: (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value)),
   number: String,
   percent: (value: number) => `${value}%`,
   money: (value: number) => naira(value),
@@ -21,13 +20,7 @@ const FORMATS: Record<Kind, (value: never) => string> = {
 export function shown(column: Column, value: unknown): ReactNode {
   if (value === null || value === undefined) return '';
   const statuses = statusesOf(column);
-  return statuses ? statusOf(statuses, String(value)) : FORMATS[kindOf(column) ?? 'text'](value as never);
-}
-
-/** A status in its words, with its dot. */
-export function statusOf(statuses: Statuses, value: string): ReactNode {
-  const status = statuses[value];
-  return status && <Status tone={status.tone}>{status.label}</Status>;
+  return statuses ? <StatusWord of={statuses} is={String(value)} /> : FORMATS[kindOf(column) ?? 'text'](value as never);
 }
 
 const NUMBERS: readonly (Kind | null)[] = ['number', 'percent', 'money'];

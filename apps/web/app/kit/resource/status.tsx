@@ -1,4 +1,4 @@
-import type { Tone } from '@adunni/contracts/statuses';
+import type { Statuses, StatusOf, Tone } from '@adunni/contracts/statuses';
 import type { ReactNode } from 'react';
 import classes from './status.module.css';
 
@@ -9,4 +9,10 @@ export function Status({ tone, children }: { tone: Tone; children: ReactNode }) 
       {children}
     </span>
   );
+}
+
+/** One of declared statuses, in its own words. */
+export function StatusWord<S extends Statuses>({ of, is }: { of: S; is: StatusOf<S> }) {
+  const status = of[is];
+  return status && <Status tone={status.tone}>{status.label}</Status>;
 }

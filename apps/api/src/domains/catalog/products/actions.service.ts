@@ -1,5 +1,6 @@
 import type { PRODUCT_STATUSES } from '@adunni/contracts/catalog/catalog';
 import { productStaffErrors } from '@adunni/contracts/catalog/products';
+import type { StatusOf } from '@adunni/contracts/statuses';
 import { eq, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
@@ -7,7 +8,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { products } from '../tables.ts';
 import { duplicateProduct } from './duplicate.service.ts';
 
-type Status = (typeof PRODUCT_STATUSES)[number];
+type Status = StatusOf<typeof PRODUCT_STATUSES>;
 
 /** Changes what a product’s standing is, when it stands as expected now; otherwise says why not. */
 const stand =

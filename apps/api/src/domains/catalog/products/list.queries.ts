@@ -2,6 +2,7 @@ import type { PRODUCT_STATUSES } from '@adunni/contracts/catalog/catalog';
 import type { ProductRow, SHELVES } from '@adunni/contracts/catalog/products';
 import { toNaira } from '@adunni/contracts/money';
 import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
+import type { StatusOf } from '@adunni/contracts/statuses';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../../kit/context.ts';
 import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
@@ -54,7 +55,7 @@ export const productList = {
   scope: { Admin: allRows, SuperAdmin: allRows, Designer: ofOwnWorkshop },
   search: soughtBy,
   filters: {
-    status: (value: (typeof PRODUCT_STATUSES)[number] | 'any') =>
+    status: (value: StatusOf<typeof PRODUCT_STATUSES> | 'any') =>
       value === 'any' ? sql`${products.status} <> 'archived'` : eq(products.status, value),
     kind: (value: ProductRow['kind']) => eq(products.kind, value),
     category: (value: string) =>

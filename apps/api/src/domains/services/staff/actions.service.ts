@@ -1,4 +1,5 @@
 import { type SERVICE_STATUSES, serviceErrors } from '@adunni/contracts/services/services';
+import type { StatusOf } from '@adunni/contracts/statuses';
 import { eq, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
@@ -6,7 +7,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { refreshNextFree } from '../../availability/next-free.service.ts';
 import { services } from '../tables.ts';
 
-type Status = (typeof SERVICE_STATUSES)[number];
+type Status = StatusOf<typeof SERVICE_STATUSES>;
 
 interface Standing {
   status: Status;

@@ -1,6 +1,7 @@
 import { toNaira } from '@adunni/contracts/money';
 import type { SERVICE_STATUSES, ServiceKind } from '@adunni/contracts/services/services';
 import type { ServiceRow } from '@adunni/contracts/services/staff';
+import type { StatusOf } from '@adunni/contracts/statuses';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../../kit/context.ts';
 import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
@@ -22,7 +23,7 @@ export const serviceList = {
   search: (words: string): SQL =>
     sql`(${contains(services.title, words)} or ${services.search} @@ (select service_query(${words})))`,
   filters: {
-    status: (value: (typeof SERVICE_STATUSES)[number] | 'any') =>
+    status: (value: StatusOf<typeof SERVICE_STATUSES> | 'any') =>
       value === 'any' ? sql`${services.status} <> 'archived'` : eq(services.status, value),
     kind: (value: ServiceKind) => eq(services.kind, value),
     category: (value: string) => eq(services.categoryId, value),

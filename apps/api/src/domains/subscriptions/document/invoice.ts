@@ -1,6 +1,6 @@
 import { BRAND } from '@adunni/contracts/brand';
 import type { Kobo } from '@adunni/contracts/money';
-import { INVOICE_STATE_LABELS, type InvoiceState, type PlanInterval } from '@adunni/contracts/subscriptions/states';
+import { INVOICE_STATES, type InvoiceState, type PlanInterval } from '@adunni/contracts/subscriptions/states';
 import { amountText } from '../../../kit/amount-text.rules.ts';
 import { column, footText, heading, MIDDLE, sumLine, TOTAL } from '../../../kit/documents/blocks.ts';
 import { LEFT, RIGHT, Sheet, SOFT } from '../../../kit/documents/sheet.ts';
@@ -38,7 +38,7 @@ function people(sheet: Sheet, { person, plan, interval, periodStart, periodEnd, 
   const what = [
     `${plan}, paid ${PAID_PER[interval]}`,
     `${shopDayInWords(periodStart)} to ${shopDayInWords(periodEnd)}`,
-    INVOICE_STATE_LABELS[state],
+    INVOICE_STATES[state].label,
   ];
   const left = column(sheet, 'Billed to', [person.name, person.email], LEFT, MIDDLE - 12);
   const right = column(sheet, 'Subscription', what, MIDDLE, RIGHT);

@@ -1,14 +1,14 @@
 import '@mantine/core/styles/Combobox.css';
 import { bookingResource, getBookingCalendar } from '@adunni/contracts/bookings/staff';
-import { BOOKING_STATE_LABELS, BOOKING_STATE_NAMES } from '@adunni/contracts/bookings/states';
+import { BOOKING_STATES } from '@adunni/contracts/bookings/states';
 import { isStaff, type Role } from '@adunni/contracts/roles';
 import { listServiceChoices, serviceResource } from '@adunni/contracts/services/staff';
 import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { moment } from '../../../kit/dates.ts';
-import { naira } from '../../../kit/money/naira.ts';
 import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
+import { statusChoices } from '../../../kit/resource/choices.ts';
 import type { ListFilter, ListOptions } from '../../../kit/resource/list-options.ts';
 import { listPage } from '../../../kit/resource/list-page.tsx';
 import { ListScreen } from '../../../kit/resource/list-screen.tsx';
@@ -20,7 +20,6 @@ import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 import { ViewSwitch } from './calendar-bar.tsx';
 import { rememberedCalendar } from './remembered.ts';
 import { dayIn, daysOf, viewOf } from './view.ts';
-import { STATE_TONES } from './words.ts';
 
 const CalendarScreen = lazy(() => import('./calendar/calendar-screen.tsx'));
 
@@ -37,22 +36,16 @@ const options: ListOptions<Bookings> = {
     startsAt: ({ startsAt, zone }) => momentText(startsAt, zone),
     customer: ({ customer, isWalkIn, unread }) =>
       [customer, isWalkIn && 'walk-in', unread > 0 && `${unread} unread`].filter(Boolean).join(', '),
-    provider: ({ provider }) => provider.name,
-    maker: ({ maker }) => maker.name,
     state: ({ state, answerBy, hasProposal }) => (
-      <Status tone={STATE_TONES[state]}>
-        {BOOKING_STATE_LABELS[state]}
+      <Status tone={BOOKING_STATES[state].tone}>
+        {BOOKING_STATES[state].label}
         {state === 'pending' && (answerBy ? `, answer by ${moment(answerBy)}` : ', being paid')}
         {hasProposal && ', other time proposed'}
       </Status>
     ),
     seats: ({ seats }) => (seats === 1 ? '' : String(seats)),
-    total: ({ total }) => naira(total),
-    paid: ({ paid }) => naira(paid),
-    bookedAt: ({ bookedAt }) => moment(bookedAt),
   },
-  numeric: ['seats', 'total', 'paid'],
-  whole: ['number', 'startsAt', 'bookedAt'],
+  whole: ['number'],
   hidden: ['seats', 'paid', 'bookedAt'],
   open: ({ _id }) => _id,
   searchLabel: 'Number, customer or service',
@@ -63,7 +56,7 @@ const FILTERS: readonly ListFilter[] = [
   {
     name: 'state',
     label: 'State',
-    options: BOOKING_STATE_NAMES.map((value) => ({ value, label: BOOKING_STATE_LABELS[value] })),
+    options: statusChoices(BOOKING_STATES),
   },
   { name: 'awaiting', label: 'Answer', options: [{ value: 'yes', label: 'Awaited' }] },
   { name: 'unread', label: 'Messages', options: [{ value: 'yes', label: 'Not read yet' }] },

@@ -1,18 +1,5 @@
-import type { BookingState } from '@adunni/contracts/bookings/states';
 import type { Place } from '@adunni/contracts/services/services';
-import type { Tone } from '@adunni/contracts/statuses';
 import { localTime, momentText } from '../../availability/public/clocks/times.ts';
-
-/** How a state stands. */
-export const STATE_TONES: Record<BookingState, Tone> = {
-  pending: 'waiting',
-  confirmed: 'good',
-  rescheduled: 'good',
-  completed: 'over',
-  'no-show': 'bad',
-  declined: 'over',
-  cancelled: 'over',
-};
 
 /** Where it takes place, as the workshop says it. */
 export const PLACE_LABELS: Record<Place, string> = {

@@ -1,4 +1,4 @@
-import { type CartRecord, cartResource } from '@adunni/contracts/cart/staff';
+import { CART_STATES, type CartRecord, cartResource } from '@adunni/contracts/cart/staff';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router';
@@ -11,10 +11,10 @@ import { Picture } from '../../../kit/pictures/picture.tsx';
 import { Facts, Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { actOn, getRecord } from '../../../kit/resource/resource-calls.ts';
+import { StatusWord } from '../../../kit/resource/status.tsx';
 import { toast } from '../../../kit/toasts.ts';
 import { Choices } from '../public/choices.tsx';
 import classes from './cart.module.css';
-import { CartStateWord } from './cart-state.tsx';
 
 export const meta = () => privateMeta('Cart');
 
@@ -38,7 +38,7 @@ export default function StaffCartPage() {
       </PageHead>
       <Facts
         facts={[
-          ['State', <CartStateWord key="state" state={cart.state} />],
+          ['State', <StatusWord key="state" of={CART_STATES} is={cart.state} />],
           ['Value', naira(cart.value)],
           ['Coupon', cart.couponCode],
           ['Last used', moment(cart.updatedAt)],

@@ -1,8 +1,5 @@
-import { CART_STATES, cartResource } from '@adunni/contracts/cart/staff';
-import { moment, shortDay } from '../../../kit/dates.ts';
-import { naira } from '../../../kit/money/naira.ts';
+import { cartResource } from '@adunni/contracts/cart/staff';
 import { listPage } from '../../../kit/resource/list-page.tsx';
-import { CART_STATE_WORDS, CartStateWord } from './cart-state.tsx';
 
 const page = listPage(cartResource, {
   title: 'Carts',
@@ -10,22 +7,10 @@ const page = listPage(cartResource, {
   searchLabel: 'Search by customer',
   cells: {
     customer: ({ customer }) => customer?.name ?? 'A visitor',
-    titles: ({ titles }) => titles.join(', '),
-    value: ({ value }) => naira(value),
-    state: ({ state }) => <CartStateWord state={state} />,
-    updatedAt: ({ updatedAt }) => moment(updatedAt),
-    createdAt: ({ createdAt }) => shortDay(createdAt),
-    remindedAt: ({ remindedAt }) => remindedAt && shortDay(remindedAt),
   },
-  numeric: ['pieces', 'value'],
-  whole: ['state', 'updatedAt', 'createdAt', 'remindedAt'],
   hidden: ['couponCode', 'createdAt'],
   filters: [
-    {
-      name: 'state',
-      label: 'State',
-      options: CART_STATES.map((value) => ({ value, label: CART_STATE_WORDS[value].label })),
-    },
+    'state',
     {
       name: 'owner',
       label: 'Whose',
@@ -56,6 +41,5 @@ const page = listPage(cartResource, {
   empty: 'No cart has anything in it.',
 });
 
-export const clientLoader = page.clientLoader;
-export const meta = page.meta;
+export const { clientLoader, meta } = page;
 export default page.Page;

@@ -1,12 +1,13 @@
-import { MAKER_FILTER, PERSON_STATUSES, personResource } from '@adunni/contracts/identity/people';
+import { personResource } from '@adunni/contracts/identity/people';
+import { MAKER_STATUSES } from '@adunni/contracts/makers/verification';
 import { ROLES } from '@adunni/contracts/roles';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { shortDay } from '../../../kit/dates.ts';
 import { EmailText } from '../../../kit/email-text.tsx';
+import { statusChoices, wordChoices } from '../../../kit/resource/choices.ts';
 import { listPage } from '../../../kit/resource/list-page.tsx';
 import { useSession } from '../../../kit/session/use-session.ts';
-import { AccountStatus, EmailStanding, MAKER_STATUSES, MakerStanding, STATUSES } from './person-words.tsx';
+import { EmailStanding } from './person-words.tsx';
 
 const page = listPage(personResource, {
   title: 'Users',
@@ -14,19 +15,12 @@ const page = listPage(personResource, {
   searchLabel: 'Name or email, from its beginning',
   cells: {
     email: ({ email }) => <EmailText email={email} />,
-    status: ({ status }) => <AccountStatus status={status} />,
     emailVerified: ({ emailVerified }) => <EmailStanding verified={emailVerified} />,
-    makerStatus: ({ makerStatus }) => makerStatus && <MakerStanding status={makerStatus} />,
-    createdAt: ({ createdAt }) => shortDay(createdAt),
   },
-  whole: ['status', 'emailVerified', 'makerStatus', 'createdAt'],
+  whole: ['emailVerified'],
   filters: [
-    { name: 'role', label: 'Role', options: ROLES.map((value) => ({ value, label: value })) },
-    {
-      name: 'status',
-      label: 'Status',
-      options: PERSON_STATUSES.map((value) => ({ value, label: STATUSES[value].label })),
-    },
+    { name: 'role', label: 'Role', options: wordChoices(ROLES) },
+    'status',
     {
       name: 'verified',
       label: 'Email',
@@ -38,10 +32,7 @@ const page = listPage(personResource, {
     {
       name: 'maker',
       label: 'Workshop',
-      options: MAKER_FILTER.map((value) => ({
-        value,
-        label: value === 'none' ? 'No workshop' : MAKER_STATUSES[value].label,
-      })),
+      options: [{ value: 'none', label: 'No workshop' }, ...statusChoices(MAKER_STATUSES)],
     },
     { name: 'from', label: 'Joined from' },
     { name: 'to', label: 'Joined until' },
@@ -72,6 +63,5 @@ function Ways() {
   );
 }
 
-export const clientLoader = page.clientLoader;
-export const meta = page.meta;
+export const { clientLoader, meta } = page;
 export default page.Page;

@@ -1,6 +1,6 @@
-import { BOOKING_STATE_LABELS } from '@adunni/contracts/bookings/states';
+import { BOOKING_STATES } from '@adunni/contracts/bookings/states';
 import type { PersonRecord } from '@adunni/contracts/identity/people';
-import { SUBSCRIPTION_STATE_LABELS } from '@adunni/contracts/subscriptions/states';
+import { SUBSCRIPTION_STATES } from '@adunni/contracts/subscriptions/states';
 import { Link } from 'react-router';
 import { moment, shortDay } from '../../../kit/dates.ts';
 import { naira } from '../../../kit/money/naira.ts';
@@ -37,7 +37,7 @@ export function PersonDealings({ person: { _id, email, orders, bookings, subscri
           entries={bookings.map((booking) => ({
             key: booking._id,
             title: <Link to={`/admin/bookings/${booking._id}`}>{booking.number}</Link>,
-            detail: `${booking.service}, ${shortDay(booking.startsAt)}, ${BOOKING_STATE_LABELS[booking.state].toLowerCase()}`,
+            detail: `${booking.service}, ${shortDay(booking.startsAt)}, ${BOOKING_STATES[booking.state].label.toLowerCase()}`,
             amount: naira(booking.total),
           }))}
         />
@@ -51,7 +51,7 @@ export function PersonDealings({ person: { _id, email, orders, bookings, subscri
           entries={subscriptions.map((subscription) => ({
             key: subscription._id,
             title: <Link to={`/admin/subscriptions/${subscription._id}`}>{subscription.plan}</Link>,
-            detail: `Since ${shortDay(subscription.startedAt)}, ${SUBSCRIPTION_STATE_LABELS[subscription.status].toLowerCase()}`,
+            detail: `Since ${shortDay(subscription.startedAt)}, ${SUBSCRIPTION_STATES[subscription.status].label.toLowerCase()}`,
             amount: naira(subscription.amount),
             share: `a ${subscription.interval}`,
           }))}

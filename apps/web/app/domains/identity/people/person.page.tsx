@@ -1,4 +1,5 @@
-import { personResource } from '@adunni/contracts/identity/people';
+import { PERSON_STATUSES, personResource } from '@adunni/contracts/identity/people';
+import { MAKER_STATUSES } from '@adunni/contracts/makers/verification';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { moment, shortDay } from '../../../kit/dates.ts';
 import { EmailText } from '../../../kit/email-text.tsx';
@@ -7,10 +8,11 @@ import { privateMeta } from '../../../kit/page-meta.ts';
 import { Facts, Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../kit/resource/resource-calls.ts';
+import { StatusWord } from '../../../kit/resource/status.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { PersonActions } from './person-actions.tsx';
 import { PersonCart, PersonDealings } from './person-dealings.tsx';
-import { AccountStatus, EmailStanding, MakerStanding } from './person-words.tsx';
+import { EmailStanding } from './person-words.tsx';
 import { Trail } from './trail.tsx';
 
 export const meta = () => privateMeta('User');
@@ -34,7 +36,7 @@ export default function PersonPage() {
       </PageHead>
       <Facts
         facts={[
-          ['Status', <AccountStatus key="status" status={person.status} />],
+          ['Status', <StatusWord key="status" of={PERSON_STATUSES} is={person.status} />],
           ['Email', <EmailText key="address" email={person.email} />],
           ['Email address', <EmailStanding key="email" verified={person.emailVerified} />],
           ['Phone', person.phone],
@@ -51,7 +53,7 @@ export default function PersonPage() {
               </Link>
             ),
           ],
-          ['Workshop’s standing', maker && <MakerStanding key="standing" status={maker.status} />],
+          ['Workshop’s standing', maker && <StatusWord key="standing" of={MAKER_STATUSES} is={maker.status} />],
         ]}
       />
       <PersonDealings person={person} />

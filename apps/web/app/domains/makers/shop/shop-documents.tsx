@@ -1,6 +1,7 @@
 import {
   DOCUMENT_KINDS,
   DOCUMENT_NAMES,
+  DOCUMENT_STATES,
   type DocumentKind,
   getMakerDocument,
   type MakerDocument,
@@ -15,9 +16,10 @@ import { callApi, messageOf, request } from '../../../kit/api/call-api.ts';
 import { shortDay } from '../../../kit/dates.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { FormSection } from '../../../kit/resource/record-form.tsx';
+import { StatusWord } from '../../../kit/resource/status.tsx';
 import { saveFile } from '../../../kit/save-file.ts';
 import { toast } from '../../../kit/toasts.ts';
-import { DocumentState, sizeOf } from '../verification/workshop-words.tsx';
+import { sizeOf } from '../verification/file-size.ts';
 import { FileField } from './file-field.tsx';
 import classes from './shop.module.css';
 import { useShopUpload } from './use-shop-upload.ts';
@@ -95,7 +97,7 @@ function DocumentLine({ document, isOpen, onChange }: LineProps) {
 
   return (
     <li>
-      <DocumentState state={document.state} />
+      <StatusWord of={DOCUMENT_STATES} is={document.state} />
       <span className={classes.hint}>
         {document.contentType === 'application/pdf' ? 'PDF' : 'Picture'}, {sizeOf(document.bytes)},{' '}
         {shortDay(document.uploadedAt)}

@@ -1,9 +1,10 @@
-import { DOCUMENT_NAMES, type MakerDocument } from '@adunni/contracts/makers/verification';
+import { DOCUMENT_NAMES, DOCUMENT_STATES, type MakerDocument } from '@adunni/contracts/makers/verification';
 import { Button, Skeleton } from '@mantine/core';
 import { shortDay } from '../../../kit/dates.ts';
+import { StatusWord } from '../../../kit/resource/status.tsx';
 import classes from './document-view.module.css';
+import { sizeOf } from './file-size.ts';
 import { useDocumentFile } from './use-document-file.ts';
-import { DocumentState, sizeOf } from './workshop-words.tsx';
 
 /** A document in place: a picture as it is, a PDF as a file to download. */
 export function DocumentView({ document }: { document: MakerDocument }) {
@@ -28,7 +29,7 @@ export function DocumentView({ document }: { document: MakerDocument }) {
       </div>
       <figcaption>
         <strong>{label}</strong>
-        <DocumentState state={document.state} />
+        <StatusWord of={DOCUMENT_STATES} is={document.state} />
         <span>{shortDay(document.uploadedAt)}</span>
       </figcaption>
     </figure>

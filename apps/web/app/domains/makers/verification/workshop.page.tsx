@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS, workshopResource } from '@adunni/contracts/makers/verification';
+import { DOCUMENT_KINDS, WORKSHOP_STANDINGS, workshopResource } from '@adunni/contracts/makers/verification';
 import { Fragment } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { moment, shortDay } from '../../../kit/dates.ts';
@@ -8,11 +8,11 @@ import { Picture } from '../../../kit/pictures/picture.tsx';
 import { Facts, Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../kit/resource/resource-calls.ts';
+import { StatusWord } from '../../../kit/resource/status.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { DocumentView } from './document-view.tsx';
 import classes from './workshop.module.css';
 import { WorkshopActions } from './workshop-actions.tsx';
-import { Standing } from './workshop-words.tsx';
 
 export const meta = () => privateMeta('Workshop');
 
@@ -37,7 +37,7 @@ export default function WorkshopPage() {
       </PageHead>
       <Facts
         facts={[
-          ['Standing', <Standing key="standing" standing={workshop.standing} />],
+          ['Standing', <StatusWord key="standing" of={WORKSHOP_STANDINGS} is={workshop.standing} />],
           ['Tier', workshop.standing === 'approved' && workshop.tier],
           [
             'Run by',

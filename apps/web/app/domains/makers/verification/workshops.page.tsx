@@ -1,30 +1,19 @@
 import { MAKER_TIERS } from '@adunni/contracts/makers/tiers';
 import { WORKSHOP_STANDINGS, workshopResource } from '@adunni/contracts/makers/verification';
-import { shortDay } from '../../../kit/dates.ts';
+import { statusChoices, wordChoices } from '../../../kit/resource/choices.ts';
 import { listPage } from '../../../kit/resource/list-page.tsx';
-import { STANDINGS, Standing } from './workshop-words.tsx';
 
 const page = listPage(workshopResource, {
   title: 'Verify makers',
   lead: 'Workshops that have sent their documents, the longest waiting first. Filter to see the others.',
-  cells: {
-    standing: ({ standing }) => <Standing standing={standing} />,
-    submittedAt: ({ submittedAt }) => submittedAt && shortDay(submittedAt),
-    createdAt: ({ createdAt }) => shortDay(createdAt),
-  },
-  numeric: ['documentCount'],
-  whole: ['standing', 'submittedAt', 'createdAt'],
   hidden: ['createdAt'],
   filters: [
     {
       name: 'standing',
       label: 'Waiting for us',
-      options: [
-        ...WORKSHOP_STANDINGS.map((value) => ({ value, label: STANDINGS[value].label })),
-        { value: 'any', label: 'All workshops' },
-      ],
+      options: [...statusChoices(WORKSHOP_STANDINGS), { value: 'any', label: 'All workshops' }],
     },
-    { name: 'tier', label: 'Tier', options: MAKER_TIERS.map((value) => ({ value, label: value })) },
+    { name: 'tier', label: 'Tier', options: wordChoices(MAKER_TIERS) },
   ],
   actions: {
     suspend: { label: 'Suspend', done: 'suspended', undo: 'reopen', isDestructive: true },
@@ -34,6 +23,5 @@ const page = listPage(workshopResource, {
   empty: 'No workshop is waiting. New ones appear here once they have sent their documents.',
 });
 
-export const clientLoader = page.clientLoader;
-export const meta = page.meta;
+export const { clientLoader, meta } = page;
 export default page.Page;

@@ -1,4 +1,9 @@
-import { type CampaignRecord, campaignResource, previewCampaign } from '@adunni/contracts/newsletter/campaigns';
+import {
+  CAMPAIGN_STATES,
+  type CampaignRecord,
+  campaignResource,
+  previewCampaign,
+} from '@adunni/contracts/newsletter/campaigns';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { moment } from '../../../kit/dates.ts';
@@ -6,8 +11,8 @@ import { privateMeta } from '../../../kit/page-meta.ts';
 import { Facts, Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../kit/resource/resource-calls.ts';
+import { StatusWord } from '../../../kit/resource/status.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
-import { CAMPAIGN_WORDS, Said } from '../newsletter-words.tsx';
 import classes from './campaign.module.css';
 import { CampaignActions } from './campaign-actions.tsx';
 import { CampaignProgress } from './campaign-progress.tsx';
@@ -50,7 +55,7 @@ export default function CampaignPage() {
       <CampaignProgress campaign={campaign} />
       <Facts
         facts={[
-          ['State', <Said key="state" word={CAMPAIGN_WORDS[campaign.state]} />],
+          ['State', <StatusWord key="state" of={CAMPAIGN_STATES} is={campaign.state} />],
           ['Planned for', campaign.state === 'scheduled' && campaign.scheduledFor && moment(campaign.scheduledFor)],
           ['Begun', campaign.startedAt && moment(campaign.startedAt)],
           ['Finished', campaign.finishedAt && moment(campaign.finishedAt)],

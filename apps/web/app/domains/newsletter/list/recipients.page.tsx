@@ -1,13 +1,12 @@
-import { campaignResource, recipientResource } from '@adunni/contracts/newsletter/campaigns';
+import { campaignResource, RESULTS, recipientResource } from '@adunni/contracts/newsletter/campaigns';
 import { Link, useLoaderData } from 'react-router';
-import { moment } from '../../../kit/dates.ts';
 import { EmailText } from '../../../kit/email-text.tsx';
 import type { ListOptions } from '../../../kit/resource/list-options.ts';
 import { listPage } from '../../../kit/resource/list-page.tsx';
 import { ListScreen } from '../../../kit/resource/list-screen.tsx';
 import { type LoadedList, listRows } from '../../../kit/resource/resource-calls.ts';
+import { StatusWord } from '../../../kit/resource/status.tsx';
 import { NewsletterWays } from '../newsletter-ways.tsx';
-import { choicesOf, RESULT_WORDS, Said } from '../newsletter-words.tsx';
 
 type Recipients = typeof recipientResource;
 
@@ -21,14 +20,12 @@ const options: ListOptions<Recipients> = {
     result: ({ result, mailId }) =>
       mailId ? (
         <Link to={`/admin/outbox/${mailId}`}>
-          <Said word={RESULT_WORDS[result]} />
+          <StatusWord of={RESULTS} is={result} />
         </Link>
       ) : (
-        <Said word={RESULT_WORDS[result]} />
+        <StatusWord of={RESULTS} is={result} />
       ),
-    at: ({ at }) => at && moment(at),
   },
-  whole: ['result', 'at'],
   head: <NewsletterWays here="recipients" />,
   empty: 'No campaign has gone out yet.',
 };
@@ -49,14 +46,10 @@ export async function clientLoader({ request }: { request: Request }) {
 
 export default function RecipientsPage() {
   const { list, hidden, campaigns } = useLoaderData<typeof clientLoader>();
-  const filters = [
-    { name: 'campaign', label: 'Campaign', options: campaigns },
-    { name: 'result', label: 'Result', options: choicesOf(RESULT_WORDS) },
-  ];
   return (
     <ListScreen
       resource={recipientResource}
-      options={{ ...options, filters }}
+      options={{ ...options, filters: [{ name: 'campaign', label: 'Campaign', options: campaigns }, 'result'] }}
       list={list as LoadedList<Recipients>}
       hidden={hidden}
       screen="recipients"

@@ -1,9 +1,7 @@
 import { subscriberResource } from '@adunni/contracts/newsletter/staff';
-import { shortDay } from '../../../kit/dates.ts';
 import { EmailText } from '../../../kit/email-text.tsx';
 import { listPage } from '../../../kit/resource/list-page.tsx';
 import { NewsletterWays } from '../newsletter-ways.tsx';
-import { choicesOf, Said, SUBSCRIBER_WORDS } from '../newsletter-words.tsx';
 
 const page = listPage(subscriberResource, {
   title: 'Newsletter',
@@ -11,16 +9,10 @@ const page = listPage(subscriberResource, {
   searchLabel: 'Search by address',
   cells: {
     email: ({ email }) => <EmailText email={email} />,
-    state: ({ state }) => <Said word={SUBSCRIBER_WORDS[state]} />,
     source: ({ source }) => source ?? 'Unknown',
-    createdAt: ({ createdAt }) => shortDay(createdAt),
-    askedAt: ({ askedAt }) => askedAt && shortDay(askedAt),
-    confirmedAt: ({ confirmedAt }) => confirmedAt && shortDay(confirmedAt),
-    unsubscribedAt: ({ unsubscribedAt }) => unsubscribedAt && shortDay(unsubscribedAt),
   },
-  whole: ['state', 'createdAt', 'askedAt', 'confirmedAt', 'unsubscribedAt'],
   hidden: ['askedAt', 'unsubscribedAt'],
-  filters: [{ name: 'state', label: 'State', options: choicesOf(SUBSCRIBER_WORDS) }],
+  filters: ['state'],
   actions: {
     ask: { label: 'Ask again', done: 'asked to confirm' },
     unsubscribe: {
@@ -36,6 +28,5 @@ const page = listPage(subscriberResource, {
   empty: 'Nobody has subscribed yet. The box is at the foot of every page of the shop.',
 });
 
-export const clientLoader = page.clientLoader;
-export const meta = page.meta;
+export const { clientLoader, meta } = page;
 export default page.Page;

@@ -1,6 +1,4 @@
 import { orderPartResource } from '@adunni/contracts/orders/staff';
-import { shortDay } from '../../../kit/dates.ts';
-import { naira } from '../../../kit/money/naira.ts';
 import { listPage } from '../../../kit/resource/list-page.tsx';
 import { PART_FILTERS } from './part-filters.ts';
 import { ReadyBy, StageWord } from './stage-words.tsx';
@@ -10,15 +8,11 @@ const page = listPage(orderPartResource, {
   title: 'Orders',
   lead: 'What customers ordered from you, and what other workshops gave you to sew.',
   cells: {
-    placedAt: ({ placedAt }) => shortDay(placedAt),
     stage: ({ stage }) => <StageWord stage={stage} />,
     acceptBy: ({ acceptBy }) => acceptBy && timeLeft(acceptBy, Date.now()),
     readyBy: (row) => <ReadyBy {...row} />,
-    totalAmount: ({ totalAmount }) => (totalAmount === null ? null : naira(totalAmount)),
-    earnings: ({ earnings }) => (earnings === null ? null : naira(earnings)),
   },
-  numeric: ['itemCount', 'totalAmount', 'earnings'],
-  whole: ['number', 'placedAt', 'acceptBy', 'readyBy'],
+  whole: ['number'],
   hidden: ['placedAt', 'itemCount', 'maker', 'totalAmount'],
   filters: [{ name: 'open', label: 'Work', options: [{ value: 'yes', label: 'Still to be sent' }] }, ...PART_FILTERS],
   actions: { accept: { label: 'Accept', done: 'accepted' } },
@@ -27,6 +21,5 @@ const page = listPage(orderPartResource, {
   searchLabel: 'Number or name',
 });
 
-export const clientLoader = page.clientLoader;
-export const meta = page.meta;
+export const { clientLoader, meta } = page;
 export default page.Page;

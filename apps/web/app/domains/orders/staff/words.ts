@@ -1,18 +1,10 @@
-import type { Order, OrderState } from '@adunni/contracts/orders/orders';
+import type { Order } from '@adunni/contracts/orders/orders';
 import type { StaffPart } from '@adunni/contracts/orders/staff';
 import type { CancelReason, Stage } from '@adunni/contracts/orders/stages';
 import { STAGE_LABELS } from '@adunni/contracts/orders/stages';
 import type { Tone } from '@adunni/contracts/statuses';
 
 const HOUR_MS = 3_600_000;
-
-export const STATE_TONES: Record<OrderState, Tone> = {
-  'awaiting-payment': 'waiting',
-  'part-paid': 'good',
-  paid: 'good',
-  completed: 'over',
-  cancelled: 'over',
-};
 
 /** Why an order ended, in a sentence. */
 export const CANCELLED_BECAUSE: Record<CancelReason, string> = {

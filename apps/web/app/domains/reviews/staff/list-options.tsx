@@ -1,9 +1,7 @@
 import type { reviewResource } from '@adunni/contracts/reviews/staff';
-import { shortDay } from '../../../kit/dates.ts';
 import { Stars } from '../../../kit/pictures/stars.tsx';
 import type { ListFilter, ListOptions } from '../../../kit/resource/list-options.ts';
 import { FIT_NAMES } from '../wording.ts';
-import { Standing } from './review-words.tsx';
 
 const TEASER = 90;
 const teaser = (text: string): string => (text.length > TEASER ? `${text.slice(0, TEASER - 1).trimEnd()}…` : text);
@@ -37,16 +35,12 @@ export const FILTERS: readonly ListFilter[] = [
 export const LIST = {
   title: 'Reviews',
   cells: {
-    about: ({ about }) => about.name,
     rating: ({ rating }) => <Stars rating={rating} size={14} />,
     title: ({ title, text }) => teaser(title || text),
     fit: ({ fit }) => fit && FIT_NAMES[fit],
-    standing: ({ standing }) => <Standing standing={standing} />,
     isAnswered: ({ isAnswered }) => (isAnswered ? 'Yes' : 'Not yet'),
-    createdAt: ({ createdAt }) => shortDay(createdAt),
   },
-  numeric: ['photoCount', 'helpful', 'reports'],
-  whole: ['rating', 'standing', 'createdAt'],
+  whole: ['rating'],
   open: ({ _id }) => _id,
   empty: 'No reviews yet. Customers are asked three days after a piece has arrived or a booking has taken place.',
 } satisfies ListOptions<typeof reviewResource>;

@@ -9,6 +9,5 @@ const page = listPage(reviewResource, {
   hidden: ['maker', 'photoCount', 'standing', 'reports'],
 });
 
-export const clientLoader = page.clientLoader;
-export const meta = page.meta;
+export const { clientLoader, meta } = page;
 export default page.Page;

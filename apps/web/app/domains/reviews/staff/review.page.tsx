@@ -1,4 +1,4 @@
-import { reviewResource } from '@adunni/contracts/reviews/staff';
+import { REVIEW_STANDINGS, reviewResource } from '@adunni/contracts/reviews/staff';
 import { isStaff } from '@adunni/contracts/roles';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { moment } from '../../../kit/dates.ts';
@@ -8,12 +8,12 @@ import { Stars } from '../../../kit/pictures/stars.tsx';
 import { Facts, Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../kit/resource/resource-calls.ts';
+import { StatusWord } from '../../../kit/resource/status.tsx';
 import { useSession } from '../../../kit/session/use-session.ts';
 import { FIT_NAMES, REPORT_WORDS } from '../wording.ts';
 import { ModerationActions } from './moderation-actions.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import classes from './review.module.css';
-import { Standing } from './review-words.tsx';
 
 export const meta = () => privateMeta('Review');
 
@@ -43,7 +43,7 @@ export default function ReviewPage() {
       </article>
       <Facts
         facts={[
-          ['Standing', <Standing key="standing" standing={review.standing} />],
+          ['Standing', <StatusWord key="standing" of={REVIEW_STANDINGS} is={review.standing} />],
           ['Reason', review.hiddenReason],
           ['Maker', review.maker],
           ['Bought', bought],

@@ -6,7 +6,6 @@ import { listPage } from '../../../kit/resource/list-page.tsx';
 const page = listPage(serviceCategoryResource, {
   title: 'Service categories',
   lead: 'What services are found under, in the order in which people see them.',
-  numeric: ['serviceCount', 'position'],
   hidden: ['slug'],
   filters: [{ name: 'standing', label: 'Standing', options: [{ value: 'removed', label: 'Removed' }] }],
   actions: {
@@ -22,6 +21,5 @@ const page = listPage(serviceCategoryResource, {
   empty: 'No categories yet.',
 });
 
-export const clientLoader = page.clientLoader;
-export const meta = page.meta;
+export const { clientLoader, meta } = page;
 export default page.Page;

@@ -1,4 +1,5 @@
 import { serviceCategoryResource } from '@adunni/contracts/services/categories';
+import { SERVICE_STATUSES } from '@adunni/contracts/services/services';
 import { Button } from '@mantine/core';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { privateMeta } from '../../../kit/page-meta.ts';
@@ -6,7 +7,6 @@ import { Picture } from '../../../kit/pictures/picture.tsx';
 import { Facts, Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../kit/resource/resource-calls.ts';
-import { STATUSES } from '../staff/service-words.tsx';
 import classes from './categories.module.css';
 
 export const meta = () => privateMeta('Service category');
@@ -51,7 +51,7 @@ export default function CategoryPage() {
               <li key={_id}>
                 <Link to={`/admin/services/${_id}`}>{title}</Link>
                 <span>
-                  {maker}, {STATUSES[status].label.toLowerCase()}
+                  {maker}, {SERVICE_STATUSES[status].label.toLowerCase()}
                 </span>
               </li>
             ))}

@@ -1,17 +1,17 @@
 import { isStaff } from '@adunni/contracts/roles';
-import { SERVICE_KINDS, SERVICE_STATUSES } from '@adunni/contracts/services/services';
+import { SERVICE_KINDS } from '@adunni/contracts/services/services';
 import { listServiceChoices, serviceResource } from '@adunni/contracts/services/staff';
 import { Button } from '@mantine/core';
 import { Link, useLoaderData } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
-import { moment, shortDay } from '../../../kit/dates.ts';
-import type { ListFilter, ListOptions } from '../../../kit/resource/list-options.ts';
+import { namedChoices } from '../../../kit/resource/choices.ts';
+import type { ListOptions } from '../../../kit/resource/list-options.ts';
 import { listPage } from '../../../kit/resource/list-page.tsx';
 import { ListScreen } from '../../../kit/resource/list-screen.tsx';
 import type { LoadedList } from '../../../kit/resource/resource-calls.ts';
 import { useSession } from '../../../kit/session/use-session.ts';
 import { KIND_NAMES } from '../public/wording.ts';
-import { depositOf, priceOf, STATUSES, Standing } from './service-words.tsx';
+import { depositOf, priceOf, Standing } from './service-words.tsx';
 
 type Services = typeof serviceResource;
 
@@ -22,17 +22,11 @@ const ownServices = { ...serviceResource, columns } as Services;
 const options: ListOptions<Services> = {
   title: 'Services',
   cells: {
-    maker: ({ maker }) => maker.name,
     kind: ({ kind }) => KIND_NAMES[kind],
-    category: ({ category }) => category.name,
     price: priceOf,
     deposit: depositOf,
     status: ({ status, isPublic }) => <Standing status={status} isPublic={isPublic} />,
-    nextFreeAt: ({ nextFreeAt }) => nextFreeAt && moment(nextFreeAt),
-    updatedAt: ({ updatedAt }) => shortDay(updatedAt),
   },
-  numeric: ['price', 'deposit', 'duration'],
-  whole: ['status', 'nextFreeAt', 'updatedAt'],
   hidden: ['deposit'],
   actions: {
     publish: { label: 'Publish', done: 'published', undo: 'unpublish' },
@@ -45,12 +39,8 @@ const options: ListOptions<Services> = {
   empty: 'No services yet.',
 };
 
-const FILTERS: ListFilter[] = [
-  {
-    name: 'status',
-    label: 'Status',
-    options: SERVICE_STATUSES.map((value) => ({ value, label: STATUSES[value].label })),
-  },
+const FILTERS: NonNullable<ListOptions<Services>['filters']> = [
+  'status',
   { name: 'kind', label: 'Kind', options: SERVICE_KINDS.map((value) => ({ value, label: KIND_NAMES[value] })) },
 ];
 
@@ -62,9 +52,6 @@ export async function clientLoader({ request }: { request: Request }) {
   const [listed, choices] = await Promise.all([page.clientLoader({ request }), callApi(listServiceChoices)]);
   return { ...listed, choices };
 }
-
-const named = (many: readonly { _id: string; name: string }[]) =>
-  many.map(({ _id, name }) => ({ value: _id, label: name }));
 
 const ofMakers: Partial<ListOptions<Services>> = {
   lead: 'What people can book at your workshop.',
@@ -85,8 +72,11 @@ export default function ServicesPage() {
   const { list, hidden, choices } = useLoaderData() as Awaited<ReturnType<typeof clientLoader>>;
   const session = useSession();
   const ofStaff = session !== null && isStaff(session.role);
-  const filters = [...FILTERS, { name: 'category', label: 'Category', options: named(choices.categories) }];
-  if (ofStaff) filters.push({ name: 'maker', label: 'Maker', options: named(choices.makers) });
+  const filters = [
+    ...FILTERS,
+    { name: 'category', label: 'Category', options: namedChoices(choices.categories) },
+    ...(ofStaff ? [{ name: 'maker', label: 'Maker', options: namedChoices(choices.makers) }] : []),
+  ];
   return (
     <ListScreen
       resource={ofStaff ? serviceResource : ownServices}

@@ -1,14 +1,13 @@
 import { getInvoicePdf, type Invoice } from '@adunni/contracts/subscriptions/billing';
-import { INVOICE_STATE_LABELS } from '@adunni/contracts/subscriptions/states';
+import { INVOICE_STATES } from '@adunni/contracts/subscriptions/states';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf, request } from '../../../kit/api/call-api.ts';
 import { day } from '../../../kit/dates.ts';
 import { naira } from '../../../kit/money/naira.ts';
-import { Status } from '../../../kit/resource/status.tsx';
+import { StatusWord } from '../../../kit/resource/status.tsx';
 import { saveFile } from '../../../kit/save-file.ts';
 import { toast } from '../../../kit/toasts.ts';
-import { INVOICE_TONES } from '../wording.ts';
 import classes from './billing.module.css';
 
 /** Invoices, newest first, each to be taken along as PDF. */
@@ -34,7 +33,7 @@ function Line({ invoice }: { invoice: Invoice }) {
           {plan}, {day(periodStart)} to {day(periodEnd)}
         </p>
       </div>
-      <Status tone={INVOICE_TONES[state]}>{INVOICE_STATE_LABELS[state]}</Status>
+      <StatusWord of={INVOICE_STATES} is={state} />
       <div className={classes.sum}>
         {naira(amount)}
         {refunded > 0 && <div className={classes.soft}>{naira(refunded)} refunded</div>}

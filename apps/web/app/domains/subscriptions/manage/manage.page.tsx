@@ -1,15 +1,15 @@
-import { SUBSCRIPTION_STATE_LABELS } from '@adunni/contracts/subscriptions/states';
+import { SUBSCRIPTION_STATES } from '@adunni/contracts/subscriptions/states';
 import { getMySubscription, type Subscription } from '@adunni/contracts/subscriptions/subscriptions';
 import { Link } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { day } from '../../../kit/dates.ts';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { Facts } from '../../../kit/resource/facts.tsx';
-import { Status } from '../../../kit/resource/status.tsx';
+import { StatusWord } from '../../../kit/resource/status.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { choiceIn } from '../choice.ts';
 import { NoSubscription } from '../frame/no-subscription.tsx';
-import { priceWords, STATE_TONES, standingOf } from '../wording.ts';
+import { priceWords, standingOf } from '../wording.ts';
 import type { Route } from './+types/manage.page.ts';
 import { Actions } from './actions.tsx';
 import { loadChoice } from './load-choice.ts';
@@ -45,12 +45,7 @@ export default function ManagePage({ loaderData: { mine, choice, chosen } }: Rou
           <Facts
             facts={[
               ['Plan', subscription.plan.name],
-              [
-                'State',
-                <Status key="state" tone={STATE_TONES[status]}>
-                  {SUBSCRIPTION_STATE_LABELS[status]}
-                </Status>,
-              ],
+              ['State', <StatusWord key="state" of={SUBSCRIPTION_STATES} is={status} />],
               ['Price', priceWords(subscription.price)],
               untilOf(subscription),
               ['Subscribed since', day(subscription.startedAt)],

@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_STATE_LABELS } from '@adunni/contracts/subscriptions/states';
+import { SUBSCRIPTION_STATES } from '@adunni/contracts/subscriptions/states';
 import type { Subscription } from '@adunni/contracts/subscriptions/subscriptions';
 import { getUsage } from '@adunni/contracts/subscriptions/usage';
 import { Link } from 'react-router';
@@ -6,13 +6,13 @@ import { callApi } from '../../../kit/api/call-api.ts';
 import button from '../../../kit/button.module.css';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { Section } from '../../../kit/resource/facts.tsx';
-import { Status } from '../../../kit/resource/status.tsx';
+import { StatusWord } from '../../../kit/resource/status.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { NoSubscription } from '../frame/no-subscription.tsx';
 import { useMySubscription } from '../frame/subscription-layout.tsx';
 import { Holds } from '../holds.tsx';
 import { Meter } from '../usage/meter.tsx';
-import { priceWords, STATE_TONES, standingOf } from '../wording.ts';
+import { priceWords, standingOf } from '../wording.ts';
 import type { Route } from './+types/overview.page.ts';
 import classes from './overview.module.css';
 
@@ -42,7 +42,7 @@ export default function OverviewPage({ loaderData: { features } }: Route.Compone
       <div className={classes.plan}>
         <p className={classes.name}>{subscription.plan.name}</p>
         <p className={classes.price}>{priceWords(subscription.price)}</p>
-        <Status tone={STATE_TONES[status]}>{SUBSCRIPTION_STATE_LABELS[status]}</Status>
+        <StatusWord of={SUBSCRIPTION_STATES} is={status} />
         <p className={classes.standing}>{standingOf(subscription)}</p>
         <Link
           to={hasEnded ? '/subscription/plans' : '/account/subscription'}

@@ -1,6 +1,5 @@
 import { PRODUCT_KINDS } from '@adunni/contracts/catalog/catalog';
 import { type WishRow, wishResource } from '@adunni/contracts/wishlist/staff';
-import { naira } from '../../../kit/money/naira.ts';
 import { Picture } from '../../../kit/pictures/picture.tsx';
 import { listPage } from '../../../kit/resource/list-page.tsx';
 import classes from './wishes.module.css';
@@ -25,11 +24,8 @@ const page = listPage(wishResource, {
         {title}
       </span>
     ),
-    maker: ({ maker }) => maker.name,
     kind: ({ kind }) => KINDS[kind],
-    price: ({ price }) => naira(price),
   },
-  numeric: ['price', 'wishes', 'recentWishes', 'carts', 'sold', 'stock'],
   filters: [
     { name: 'kind', label: 'Kind', options: PRODUCT_KINDS.map((value) => ({ value, label: KINDS[value] })) },
     {
@@ -45,6 +41,5 @@ const page = listPage(wishResource, {
   empty: 'Nobody has wished for anything yet.',
 });
 
-export const clientLoader = page.clientLoader;
-export const meta = page.meta;
+export const { clientLoader, meta } = page;
 export default page.Page;

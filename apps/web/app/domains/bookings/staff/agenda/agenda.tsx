@@ -1,14 +1,13 @@
 import type { DayWindow } from '@adunni/contracts/availability/availability';
-import { BOOKING_STATE_LABELS } from '@adunni/contracts/bookings/states';
+import { BOOKING_STATES } from '@adunni/contracts/bookings/states';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
-import { Status } from '../../../../kit/resource/status.tsx';
+import { StatusWord } from '../../../../kit/resource/status.tsx';
 import { clockText } from '../../../availability/public/clocks/clock.ts';
 import { dayText } from '../../../availability/public/clocks/times.ts';
 import { minutesOn } from '../../../availability/public/clocks/zone-time.ts';
 import type { Calendar, Column } from '../calendar/columns.ts';
 import { useNow } from '../calendar/use-now.ts';
-import { STATE_TONES } from '../words.ts';
 import classes from './agenda.module.css';
 import { agendaOf, type Entry } from './agenda-of.ts';
 
@@ -67,7 +66,7 @@ function EntryText({
                 {seats > 1 && `, ${seats} seats`}
               </span>
             </Link>
-            <Status tone={STATE_TONES[state]}>{BOOKING_STATE_LABELS[state]}</Status>
+            <StatusWord of={BOOKING_STATES} is={state} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Combobox.css';
 import { bookingResource, type StaffBooking } from '@adunni/contracts/bookings/staff';
-import { BOOKING_STATE_LABELS } from '@adunni/contracts/bookings/states';
+import { BOOKING_STATES } from '@adunni/contracts/bookings/states';
 import { isStaff } from '@adunni/contracts/roles';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { privateMeta } from '../../../../kit/page-meta.ts';
@@ -8,10 +8,9 @@ import { PhotoStrip } from '../../../../kit/photos/photo-strip.tsx';
 import { Section } from '../../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../../kit/resource/resource-calls.ts';
-import { Status } from '../../../../kit/resource/status.tsx';
+import { StatusWord } from '../../../../kit/resource/status.tsx';
 import { requireSession } from '../../../../kit/session/guard.ts';
 import { momentText } from '../../../availability/public/clocks/times.ts';
-import { STATE_TONES } from '../words.ts';
 import classes from './booking.module.css';
 import { BookingMoney } from './booking-money.tsx';
 import { Conversation } from './conversation.tsx';
@@ -39,7 +38,7 @@ export default function StaffBookingPage() {
         title={`Booking ${booking.number}`}
         lead={
           <>
-            <Status tone={STATE_TONES[booking.state]}>{BOOKING_STATE_LABELS[booking.state]}</Status>
+            <StatusWord of={BOOKING_STATES} is={booking.state} />
             {booking.state === 'pending' && (booking.answerBy ? ', waits for an answer' : ', being paid')}
             {isOfStaff && `, at ${booking.maker.name}`}
           </>

@@ -1,17 +1,17 @@
-import { PRODUCT_KINDS, PRODUCT_STATUSES } from '@adunni/contracts/catalog/catalog';
+import { PRODUCT_KINDS } from '@adunni/contracts/catalog/catalog';
 import { listProductChoices, productResource, SHELVES } from '@adunni/contracts/catalog/products';
 import { isStaff } from '@adunni/contracts/roles';
 import { Button } from '@mantine/core';
 import { Link, useLoaderData } from 'react-router';
 import { callApi } from '../../../../kit/api/call-api.ts';
-import { shortDay } from '../../../../kit/dates.ts';
-import type { ListFilter, ListOptions } from '../../../../kit/resource/list-options.ts';
+import { namedChoices } from '../../../../kit/resource/choices.ts';
+import type { ListOptions } from '../../../../kit/resource/list-options.ts';
 import { listPage } from '../../../../kit/resource/list-page.tsx';
 import { ListScreen } from '../../../../kit/resource/list-screen.tsx';
 import type { LoadedList } from '../../../../kit/resource/resource-calls.ts';
 import { useSession } from '../../../../kit/session/use-session.ts';
 import { PriceButton } from './price-dialog.tsx';
-import { KINDS, priceOf, SHELF_NAMES, Shelf, STATUSES, Standing, showsFrom, Titled } from './product-words.tsx';
+import { KINDS, priceOf, SHELF_NAMES, Shelf, Standing, Titled } from './product-words.tsx';
 
 type Products = typeof productResource;
 
@@ -24,17 +24,11 @@ const options: ListOptions<Products> = {
   searchLabel: 'Title, code or SKU',
   cells: {
     title: ({ picture, title }) => <Titled picture={picture} title={title} />,
-    maker: ({ maker }) => maker.name,
     kind: ({ kind }) => KINDS[kind],
-    category: ({ category }) => category.name,
     price: priceOf,
     stock: ({ stock, shelf }) => (stock === null ? null : <Shelf stock={stock} shelf={shelf} />),
     status: ({ status, isPublic }) => <Standing status={status} isPublic={isPublic} />,
-    publishAt: showsFrom,
-    updatedAt: ({ updatedAt }) => shortDay(updatedAt),
   },
-  numeric: ['price', 'stock'],
-  whole: ['status', 'publishAt', 'updatedAt'],
   hidden: ['publishAt'],
   actions: {
     publish: { label: 'Publish', done: 'published', undo: 'unpublish' },
@@ -58,12 +52,8 @@ const options: ListOptions<Products> = {
   empty: 'No products yet. Add the first one, or import many from a CSV file.',
 };
 
-const FILTERS: ListFilter[] = [
-  {
-    name: 'status',
-    label: 'Status',
-    options: PRODUCT_STATUSES.map((value) => ({ value, label: STATUSES[value].label })),
-  },
+const FILTERS: NonNullable<ListOptions<Products>['filters']> = [
+  'status',
   { name: 'kind', label: 'Kind', options: PRODUCT_KINDS.map((value) => ({ value, label: KINDS[value] })) },
   { name: 'shelf', label: 'Stock', options: SHELVES.map((value) => ({ value, label: SHELF_NAMES[value] })) },
 ];
@@ -77,15 +67,15 @@ export async function clientLoader({ request }: { request: Request }) {
   return { ...listed, choices };
 }
 
-const named = (many: readonly { _id: string; name: string }[]) =>
-  many.map(({ _id, name }) => ({ value: _id, label: name }));
-
 export default function ProductsPage() {
   const { list, hidden, choices } = useLoaderData() as Awaited<ReturnType<typeof clientLoader>>;
   const session = useSession();
   const ofStaff = session !== null && isStaff(session.role);
-  const filters = [...FILTERS, { name: 'category', label: 'Category', options: named(choices.categories) }];
-  if (ofStaff) filters.push({ name: 'maker', label: 'Maker', options: named(choices.makers) });
+  const filters = [
+    ...FILTERS,
+    { name: 'category', label: 'Category', options: namedChoices(choices.categories) },
+    ...(ofStaff ? [{ name: 'maker', label: 'Maker', options: namedChoices(choices.makers) }] : []),
+  ];
   return (
     <ListScreen
       resource={ofStaff ? productResource : ownProducts}

@@ -1,3 +1,4 @@
+import { ORDER_STATES } from '@adunni/contracts/orders/orders';
 import '@mantine/core/styles/Combobox.css';
 import { orderResource, type StaffOrder } from '@adunni/contracts/orders/staff';
 import { cancelWholeOrder } from '@adunni/contracts/orders/work';
@@ -11,11 +12,10 @@ import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { privateMeta } from '../../../../kit/page-meta.ts';
 import { PageHead } from '../../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../../kit/resource/resource-calls.ts';
-import { Status } from '../../../../kit/resource/status.tsx';
-import { STATE_LABELS } from '../../wording.ts';
+import { StatusWord } from '../../../../kit/resource/status.tsx';
 import { PartPanel } from '../part/part-panel.tsx';
 import { RefundDialog } from '../refund/refund-dialog.tsx';
-import { CANCELLED_BECAUSE, STATE_TONES } from '../words.ts';
+import { CANCELLED_BECAUSE } from '../words.ts';
 import { Conversation } from './conversation.tsx';
 import { Notes } from './notes.tsx';
 import classes from './order.module.css';
@@ -37,8 +37,7 @@ export default function StaffOrderPage() {
         title={`Order ${order.number}`}
         lead={
           <>
-            <Status tone={STATE_TONES[order.state]}>{STATE_LABELS[order.state]}</Status>, placed on{' '}
-            {day(order.placedAt)}
+            <StatusWord of={ORDER_STATES} is={order.state} />, placed on {day(order.placedAt)}
           </>
         }
       >

@@ -8,9 +8,7 @@ const page = listPage(featureResource, {
   lead: 'What plans can hold, in the order in which people compare it.',
   cells: {
     isMetered: ({ isMetered }) => isMetered && 'Counted',
-    plans: ({ plans }) => plans.join(', '),
   },
-  numeric: ['position', 'trialLimit'],
   actions: {
     remove: {
       label: 'Remove',
@@ -28,6 +26,5 @@ const page = listPage(featureResource, {
   empty: 'No features yet.',
 });
 
-export const clientLoader = page.clientLoader;
-export const meta = page.meta;
+export const { clientLoader, meta } = page;
 export default page.Page;

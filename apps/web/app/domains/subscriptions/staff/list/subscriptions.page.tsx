@@ -1,40 +1,22 @@
 import { subscriptionResource } from '@adunni/contracts/subscriptions/staff';
-import {
-  PLAN_INTERVALS,
-  SUBSCRIPTION_STATE_LABELS,
-  SUBSCRIPTION_STATE_NAMES,
-} from '@adunni/contracts/subscriptions/states';
-import { shortDay } from '../../../../kit/dates.ts';
-import { naira } from '../../../../kit/money/naira.ts';
+import { PLAN_INTERVALS, SUBSCRIPTION_STATES } from '@adunni/contracts/subscriptions/states';
+import { statusChoices } from '../../../../kit/resource/choices.ts';
 import { listPage } from '../../../../kit/resource/list-page.tsx';
-import { INTERVALS, State } from '../words.tsx';
+import { INTERVALS } from '../words.tsx';
 import { Lead } from './lead.tsx';
 
 const page = listPage(subscriptionResource, {
   title: 'Subscriptions',
   lead: <Lead />,
   cells: {
-    person: ({ person }) => person.name,
     interval: ({ interval }) => INTERVALS[interval],
-    amount: ({ amount }) => naira(amount),
-    monthly: ({ monthly }) => naira(monthly),
-    status: ({ status }) => <State state={status} />,
-    cancelAtPeriodEnd: ({ cancelAtPeriodEnd }) => cancelAtPeriodEnd && 'Yes',
-    periodEnd: ({ periodEnd }) => shortDay(periodEnd),
-    startedAt: ({ startedAt }) => shortDay(startedAt),
-    endedAt: ({ endedAt }) => endedAt && shortDay(endedAt),
   },
-  numeric: ['amount', 'monthly'],
-  whole: ['status', 'periodEnd', 'startedAt', 'endedAt'],
   hidden: ['monthly', 'endedAt'],
   filters: [
     {
       name: 'status',
       label: 'State',
-      options: [
-        { value: 'paying', label: 'Paying' },
-        ...SUBSCRIPTION_STATE_NAMES.map((value) => ({ value, label: SUBSCRIPTION_STATE_LABELS[value] })),
-      ],
+      options: [{ value: 'paying', label: 'Paying' }, ...statusChoices(SUBSCRIPTION_STATES)],
     },
     {
       name: 'interval',
@@ -49,6 +31,5 @@ const page = listPage(subscriptionResource, {
   searchLabel: 'Search by name or email',
 });
 
-export const clientLoader = page.clientLoader;
-export const meta = page.meta;
+export const { clientLoader, meta } = page;
 export default page.Page;

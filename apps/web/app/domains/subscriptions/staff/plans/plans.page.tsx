@@ -1,7 +1,6 @@
 import { planResource } from '@adunni/contracts/subscriptions/staff';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { naira } from '../../../../kit/money/naira.ts';
 import { listPage } from '../../../../kit/resource/list-page.tsx';
 import { Status } from '../../../../kit/resource/status.tsx';
 
@@ -9,13 +8,10 @@ const page = listPage(planResource, {
   title: 'Plans',
   lead: 'What can be subscribed to, in the order in which people see it.',
   cells: {
-    monthly: ({ monthly }) => monthly !== null && naira(monthly),
-    yearly: ({ yearly }) => yearly !== null && naira(yearly),
     isActive: ({ isActive }) => (
       <Status tone={isActive ? 'good' : 'over'}>{isActive ? 'On offer' : 'Withdrawn'}</Status>
     ),
   },
-  numeric: ['position', 'monthly', 'yearly', 'subscribers'],
   actions: {
     offer: { label: 'Offer', done: 'on offer', undo: 'withdraw' },
     withdraw: { label: 'Withdraw', done: 'withdrawn', undo: 'offer' },
@@ -29,6 +25,5 @@ const page = listPage(planResource, {
   empty: 'No plans yet.',
 });
 
-export const clientLoader = page.clientLoader;
-export const meta = page.meta;
+export const { clientLoader, meta } = page;
 export default page.Page;

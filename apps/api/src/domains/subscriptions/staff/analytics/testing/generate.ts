@@ -80,7 +80,7 @@ async function storeSubscription(world: World, userId: string, startedAt: number
   while (!hasEnded(stand.state)) {
     at += random() ** 2 * 120 * DAY_MS;
     if (at >= now.getTime()) break;
-    const next = oneOf(world, [stand.state, ...SUBSCRIPTION_STATES[stand.state]]);
+    const next = oneOf(world, [stand.state, ...SUBSCRIPTION_STATES[stand.state].next]);
     const to = { state: next, priceId: random() < 0.2 ? oneOf(world, world.prices) : stand.priceId };
     steps.push({ at, from: stand, to });
     // A planned change and the renewal that brings it are two events of one moment.
