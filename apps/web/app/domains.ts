@@ -5,6 +5,7 @@ import * as cart from './domains/cart/routes.ts';
 import * as catalog from './domains/catalog/routes.ts';
 import * as checkout from './domains/checkout/routes.ts';
 import * as coupons from './domains/coupons/routes.ts';
+import * as currency from './domains/currency/routes.ts';
 import * as dashboard from './domains/dashboard/routes.ts';
 import * as identity from './domains/identity/routes.ts';
 import * as makers from './domains/makers/routes.ts';
@@ -36,6 +37,7 @@ export const DOMAINS: readonly DomainRoutes[] = [
   catalog,
   checkout,
   coupons,
+  currency,
   dashboard,
   identity,
   makers,

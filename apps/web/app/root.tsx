@@ -6,7 +6,7 @@ import { ColorSchemeScript, localStorageColorSchemeManager, MantineProvider, man
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { CartProvider } from './domains/cart/public/cart-provider.tsx';
-import { usePremiumCheck } from './domains/subscriptions/public/premium/premium-access.ts';
+import { usePremiumCheck } from './domains/subscriptions/public/premium-access.ts';
 import { WishlistProvider } from './domains/wishlist/public/wishlist-provider.tsx';
 import { CurrencyProvider } from './kit/money/currency-context.tsx';
 import { LoadingScreen } from './kit/page/loading-screen.tsx';

@@ -2,7 +2,7 @@ import type { DisplayCurrencyForm } from '@adunni/contracts/currency/staff';
 import type { Settings } from '@adunni/contracts/settings/settings';
 import type { SettingsChange } from '@adunni/contracts/settings/staff';
 import { moment } from '../../kit/dates.ts';
-import { currencyName, nairaRate } from './currency-words.ts';
+import { currencyName, nairaRate } from '../currency/public/currency-words.ts';
 import classes from './history.module.css';
 import { SETTINGS, settingValue } from './setting-words.ts';
 

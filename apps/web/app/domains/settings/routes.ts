@@ -1,6 +1,3 @@
 import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-export const adminRoutes: RouteConfigEntry[] = [
-  route('settings', 'domains/settings/settings.page.tsx'),
-  route('settings/currencies', 'domains/settings/currencies.page.tsx'),
-];
+export const adminRoutes: RouteConfigEntry[] = [route('settings', 'domains/settings/settings.page.tsx')];

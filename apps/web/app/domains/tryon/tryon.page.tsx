@@ -4,7 +4,7 @@ import { callApi } from '../../kit/api/call-api.ts';
 import { day } from '../../kit/dates.ts';
 import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { privateMeta } from '../../kit/page-meta.ts';
-import { requirePremium } from '../subscriptions/public/premium/premium-guard.ts';
+import { requirePremium } from '../subscriptions/public/premium-guard.ts';
 import type { Route } from './+types/tryon.page.ts';
 import classes from './tryon.module.css';
 

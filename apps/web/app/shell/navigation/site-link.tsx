@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link, type LinkProps, useNavigate } from 'react-router';
-import { hasPremium } from '../../domains/subscriptions/public/premium/premium-access.ts';
-import { PLANS_PATH } from '../../domains/subscriptions/public/premium/premium-guard.ts';
+import { hasPremium } from '../../domains/subscriptions/public/premium-access.ts';
+import { PLANS_PATH } from '../../domains/subscriptions/public/premium-guard.ts';
 import { getSession } from '../../kit/session/stored-session.ts';
 import { toast } from '../../kit/toasts.ts';
 import type { NavigationLink } from './navigation.ts';

@@ -5,7 +5,7 @@ import { callApi } from '../../../kit/api/call-api.ts';
 import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
 import { SideNav } from '../../../kit/page/side-nav.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
-import { notePremium } from '../public/premium/premium-access.ts';
+import { notePremium } from '../public/premium-access.ts';
 import type { Route } from './+types/subscription-layout.ts';
 import { OpenInvoice } from './open-invoice.tsx';
 import { ReturnNotice } from './return-notice.tsx';

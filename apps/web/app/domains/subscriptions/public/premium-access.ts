@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from '../../../../kit/session/use-session.ts';
+import { useSession } from '../../../kit/session/use-session.ts';
 
 /** How the latest check came out, false also when it failed; null while nobody is signed in. */
 let latest: Promise<boolean> | null = null;

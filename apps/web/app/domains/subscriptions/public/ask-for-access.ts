@@ -1,6 +1,6 @@
 import { givesAccess } from '@adunni/contracts/subscriptions/states';
 import { getMySubscription } from '@adunni/contracts/subscriptions/subscriptions';
-import { callApi } from '../../../../kit/api/call-api.ts';
+import { callApi } from '../../../kit/api/call-api.ts';
 
 /** Whether the signed-in person’s subscription gives access now. Throws ApiError. */
 export async function askForAccess(): Promise<boolean> {

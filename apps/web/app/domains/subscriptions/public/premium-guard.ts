@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { requireSession } from '../../../../kit/session/guard.ts';
-import { getSession, type StoredSession } from '../../../../kit/session/stored-session.ts';
-import { toast } from '../../../../kit/toasts.ts';
+import { requireSession } from '../../../kit/session/guard.ts';
+import { getSession, type StoredSession } from '../../../kit/session/stored-session.ts';
+import { toast } from '../../../kit/toasts.ts';
 import { verifyPremium } from './premium-access.ts';
 
 /** Where people without access are led. */

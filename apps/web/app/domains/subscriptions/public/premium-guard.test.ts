@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { currentToasts, dismissToast } from '../../../../kit/toasts.ts';
+import { currentToasts, dismissToast } from '../../../kit/toasts.ts';
 import { verifyPremium } from './premium-access.ts';
 import { requirePremium } from './premium-guard.ts';
 
