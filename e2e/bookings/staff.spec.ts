@@ -31,7 +31,7 @@ async function busyWorkshop(request: APIRequestContext) {
 
 /** Looks at the day of the calendar in a theme. */
 async function openDay(page: Page, day: string, theme: 'light' | 'dark'): Promise<void> {
-  await page.evaluate((mode) => localStorage.setItem('theme-mode', mode), theme);
+  await page.emulateMedia({ colorScheme: theme });
   await page.goto(`/designer/bookings?view=day&day=${day}`);
   await expect(page.getByRole('region', { name: 'Kolade Ogunleye' })).toBeVisible();
 }

@@ -1,18 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openAccount, rememberSession, type Session } from '../kit/account.ts';
+import { demoSession, openAccount, rememberSession, type Session } from '../kit/account.ts';
 import { seriousIssues } from '../kit/axe.ts';
 import { callAs } from '../makers/workshop.ts';
 
-const DEMO_PASSWORD = 'Adunni-demo-2026';
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n', 'latin1');
 
 /** Signs in as one of the demo’s people. */
-async function signIn(page: Page, name: string): Promise<Session & { _id: string }> {
-  const answer = await page.request.post('/api/auth/login', {
-    data: { email: `${name}@adunni.example`, password: DEMO_PASSWORD },
-  });
-  const { user, token, refreshToken } = await answer.json();
-  const session = { ...user, accessToken: token, refreshToken };
+async function signIn(page: Page, name: string): Promise<Session> {
+  const session = await demoSession(page.request, name);
   await rememberSession(page, session);
   return session;
 }

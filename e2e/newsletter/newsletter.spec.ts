@@ -1,17 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { rememberSession } from '../kit/account.ts';
+import { demoSession, rememberSession } from '../kit/account.ts';
 import { seriousIssues } from '../kit/axe.ts';
 import { mailedPath } from '../kit/outbox.ts';
 import { visit } from '../kit/visit.ts';
 
-const DEMO_PASSWORD = 'Adunni-demo-2026';
-
 async function signInAsAdmin(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/auth/login', {
-    data: { email: 'admin@adunni.example', password: DEMO_PASSWORD },
-  });
-  const { user, token, refreshToken } = await answer.json();
-  await rememberSession(page, { ...user, accessToken: token, refreshToken });
+  await rememberSession(page, await demoSession(page.request, 'admin'));
 }
 
 /** Subscribes a new address through the box in the footer and confirms it by the mailed link. */

@@ -1,9 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openAccount, rememberSession, type Session, storedSession } from '../kit/account.ts';
+import { demoSession, logIn, openAccount, rememberSession, type Session, storedSession } from '../kit/account.ts';
 import { seriousIssuesOfBothThemes } from '../kit/axe.ts';
 
-/** Password of the demo accounts, as `npm start` prints it. */
-const DEMO_PASSWORD = 'Adunni-demo-2026';
 const HOMES = [
   { name: 'superadmin', home: '/admin/dashboard', area: 'Administration', chip: 'SuperAdmin' },
   { name: 'admin', home: '/admin/dashboard', area: 'Administration', chip: 'Admin' },
@@ -13,11 +11,7 @@ const HOMES = [
 
 /** Signs in as one of the demo’s people. */
 async function signIn(page: Page, name: string): Promise<Session> {
-  const answer = await page.request.post('/api/auth/login', {
-    data: { email: `${name}@adunni.example`, password: DEMO_PASSWORD },
-  });
-  const { user, token, refreshToken } = await answer.json();
-  const session = { ...user, accessToken: token, refreshToken };
+  const session = await demoSession(page.request, name);
   await rememberSession(page, session);
   return session;
 }
@@ -59,7 +53,7 @@ test('the wrong role is sent to /unauthorized, a guest to the login page and bac
 });
 
 test('logout says so in the words of the admin shell, also when it fails', async ({ page }) => {
-  await signIn(page, 'tailor');
+  await rememberSession(page, await logIn(page.request, 'tailor'));
   await page.goto('/tailor');
   await openAccountMenu(page);
   await bar(page).getByRole('button', { name: 'Logout' }).click();
@@ -67,7 +61,7 @@ test('logout says so in the words of the admin shell, also when it fails', async
   await expect(page).toHaveURL('/');
   expect(await storedSession(page)).toBeNull();
 
-  await signIn(page, 'tailor');
+  await rememberSession(page, await logIn(page.request, 'tailor'));
   await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 500, json: { message: 'Broken.' } }));
   await page.goto('/tailor/dashboard');
   await openAccountMenu(page);
