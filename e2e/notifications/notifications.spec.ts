@@ -1,45 +1,28 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { checkOut, endPayment, fillCart, keepAddress } from '../checkout/buying.ts';
-import { openAccount, rememberSession, type Session } from '../kit/account.ts';
+import { buyCart, fillCart } from '../checkout/buying.ts';
+import { demoSession, openAccount, rememberSession } from '../kit/account.ts';
 import { seriousIssues } from '../kit/axe.ts';
+import { callAs } from '../makers/workshop.ts';
 
 const PIECE = 'Ankara Shift';
-const DEMO_PASSWORD = 'Adunni-demo-2026';
 
 const bellOf = (page: Page, unread: number): Locator =>
   page.getByRole('button', { name: unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`, exact: true });
 
-/** Buys a piece as a new customer; ends on the page of the paid order. */
-async function buy(page: Page, request: APIRequestContext): Promise<{ customer: Session; orderId: string }> {
+/** Buys a piece as a new customer, who is signed in on the page; returns the order’s id. */
+async function buy(page: Page, request: APIRequestContext): Promise<string> {
   const customer = await openAccount(request);
   await fillCart(request, customer, PIECE);
-  await keepAddress(request, customer);
   await rememberSession(page, customer);
-  await checkOut(page);
-  await endPayment(page, 'Pay');
-  const orderId = new URL(page.url()).pathname.split('/').pop() ?? '';
-  return { customer, orderId };
-}
-
-async function signInStaff(request: APIRequestContext): Promise<{ 'x-access-token': string }> {
-  const data = { email: 'admin@adunni.example', password: DEMO_PASSWORD };
-  const response = await request.post('/api/auth/login', { data });
-  expect(response.ok(), await response.text()).toBe(true);
-  return { 'x-access-token': (await response.json()).token };
+  return buyCart(request, customer);
 }
 
 /** Staff move the order’s only part to a stage. */
-async function moveOn(
-  request: APIRequestContext,
-  headers: { 'x-access-token': string },
-  orderId: string,
-  to: string,
-): Promise<void> {
-  const { record } = await (await request.get(`/api/staff/orders/${orderId}`, { headers })).json();
+async function moveOn(request: APIRequestContext, orderId: string, to: string): Promise<void> {
+  const admin = await demoSession(request, 'admin');
+  const { record } = await callAs(request, admin, `/api/staff/orders/${orderId}`);
   const [{ _id, version }] = record.parts;
-  const data = { version, to, note: '' };
-  const response = await request.post(`/api/staff/orders/parts/${_id}/stage`, { headers, data });
-  expect(response.ok(), await response.text()).toBe(true);
+  await callAs(request, admin, `/api/staff/orders/parts/${_id}/stage`, { data: { version, to, note: '' } });
 }
 
 test('the bell rings when the order moves on, in every tab and without a reload', async ({
@@ -48,21 +31,20 @@ test('the bell rings when the order moves on, in every tab and without a reload'
   request,
 }) => {
   test.setTimeout(120_000);
-  const { orderId } = await buy(page, request);
-  const staff = await signInStaff(request);
+  const orderId = await buy(page, request);
   await page.goto('/');
   await expect(bellOf(page, 0)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/products');
   await expect(bellOf(other, 0)).toBeVisible();
 
-  await moveOn(request, staff, orderId, 'confirmed');
+  await moveOn(request, orderId, 'confirmed');
   await expect(bellOf(page, 1)).toBeVisible();
   await expect(bellOf(other, 1)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'New notification:' })).toContainText(
     'has confirmed your order',
   );
-  await moveOn(request, staff, orderId, 'packed');
+  await moveOn(request, orderId, 'packed');
   await expect(bellOf(page, 2)).toBeVisible();
 
   await bellOf(page, 2).click();
@@ -88,8 +70,8 @@ test('the bell rings when the order moves on, in every tab and without a reload'
 
 test('another tab takes over when the one that listens is closed', async ({ context, page, request }) => {
   test.setTimeout(120_000);
-  const { orderId } = await buy(page, request);
-  const staff = await signInStaff(request);
+  const orderId = await buy(page, request);
+  await page.goto(`/orders/${orderId}`);
   await expect(bellOf(page, 0)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/products');
@@ -97,7 +79,7 @@ test('another tab takes over when the one that listens is closed', async ({ cont
   const taken = other.waitForResponse('**/api/notifications/stream');
   await page.close();
   expect((await taken).status()).toBe(200);
-  await moveOn(request, staff, orderId, 'confirmed');
+  await moveOn(request, orderId, 'confirmed');
   await expect(bellOf(other, 1)).toBeVisible();
 });
 
