@@ -143,7 +143,7 @@ test.describe('a piece', () => {
     await expect(page.getByText('Embroidery: Pocket panel and full neckline')).toBeVisible();
   });
 
-  test('asks for a size, then goes in the cart and raises the badge', { tag: '@both' }, async ({ page, request }) => {
+  test('asks for a size, then goes in the cart and raises the badge', { tag: '@phone' }, async ({ page, request }) => {
     await page.goto(`/products/${await idOf(request, 'Ankara Shift')}`);
     await alive(page);
     await page.getByRole('button', { name: 'Add to cart' }).click();

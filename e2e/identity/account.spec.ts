@@ -4,7 +4,7 @@ import { seriousIssuesOfBothThemes } from '../kit/axe.ts';
 
 const PICTURE = 'packages/garment-art/media/categories/women.webp';
 
-test('a changed name is saved, and the header follows', { tag: '@both' }, async ({ page, request, isMobile }) => {
+test('a changed name is saved, and the header follows', async ({ page, request }) => {
   await rememberSession(page, await openAccount(request));
   await page.goto('/profile');
   await page.getByLabel('First name').fill('Adaora');
@@ -13,7 +13,7 @@ test('a changed name is saved, and the header follows', { tag: '@both' }, async 
   await expect(page.getByText('Your details are saved.')).toBeVisible();
   await expect(page.getByLabel('Phone (optional)')).toHaveValue('+2348035550199');
   expect(await storedSession(page)).toMatchObject({ firstName: 'Adaora' });
-  if (!isMobile) await expect(page.getByRole('button', { name: 'Account of Adaora' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account of Adaora' })).toBeVisible();
 
   await page.getByLabel('Phone (optional)').fill('12');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -5,7 +5,7 @@ import { mailedPath } from '../kit/outbox.ts';
 import { expectToast, holdClock } from '../kit/toast.ts';
 import { visit } from '../kit/visit.ts';
 
-test('a person registers, logs out and logs in again to where they wanted to go', { tag: '@both' }, async ({
+test('a person registers, logs out and logs in again to where they wanted to go', { tag: '@phone' }, async ({
   page,
 }) => {
   const email = `folake-${Date.now()}-${test.info().workerIndex}@adunni.example`;

@@ -96,7 +96,7 @@ test('the navigation is a drawer that stays as it was left, and a dropdown on a 
   await expect(current).toBeVisible();
 });
 
-test('the way back up shows after 300 px and leads to the top', { tag: '@both' }, async ({ page }) => {
+test('the way back up shows after 300 px and leads to the top', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
