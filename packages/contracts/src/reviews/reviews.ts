@@ -147,7 +147,7 @@ export const listServiceReviews = endpoint({
   query: listQuery,
   response: listed,
 });
-export const listMyOpinions = endpoint({
+export const listMyVotesAndReports = endpoint({
   method: 'GET',
   path: '/api/reviews/mine',
   access: 'signed-in',

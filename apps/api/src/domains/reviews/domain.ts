@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
-import { eraseReviews, exportOpinions, exportReviews } from './erase.service.ts';
+import { eraseReviews, exportReviews, exportVotesAndReports } from './erase.service.ts';
 import { requestReviewsJob, sweepReviewPhotosJob } from './jobs.ts';
 import { reviewsRoutes } from './routes.ts';
 
@@ -13,7 +13,7 @@ export const reviews: Domain = {
     personalData: {
       export: async (db, { _id }) => ({
         reviews: await exportReviews(db, _id),
-        opinions: await exportOpinions(db, _id),
+        votesAndReports: await exportVotesAndReports(db, _id),
       }),
       erase: (deps, tx, { _id }) => eraseReviews(deps, tx, _id),
     },

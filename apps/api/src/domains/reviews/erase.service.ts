@@ -60,7 +60,7 @@ export async function exportReviews(db: Db | Tx, userId: string) {
 }
 
 /** Which reviews of others a person found helpful, and which they reported, oldest first. */
-export async function exportOpinions(db: Db | Tx, userId: string) {
+export async function exportVotesAndReports(db: Db | Tx, userId: string) {
   const helpful = await db
     .select({ review: reviews.title, at: reviewVotes.createdAt })
     .from(reviewVotes)

@@ -1,6 +1,6 @@
 import { getProduct } from '@adunni/contracts/catalog/catalog';
 import { getMaker } from '@adunni/contracts/makers/makers';
-import { listMyOpinions, listReviews, reportReview, voteHelpful } from '@adunni/contracts/reviews/reviews';
+import { listMyVotesAndReports, listReviews, reportReview, voteHelpful } from '@adunni/contracts/reviews/reviews';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
@@ -185,8 +185,11 @@ describe('opinions of a review', () => {
     const maker = await vote(true, shop.owner);
     expect([maker.status, maker.error.code]).toEqual([409, 'own_work']);
     const mine = { query: { about: 'product', id: shop.dress.productId } } as const;
-    expect((await test.call(listMyOpinions, mine, reader)).body).toMatchObject({ helpful: [reviewId], own: [] });
-    expect((await test.call(listMyOpinions, mine, customer)).body).toMatchObject({ own: [reviewId], toReview: null });
+    expect((await test.call(listMyVotesAndReports, mine, reader)).body).toMatchObject({ helpful: [reviewId], own: [] });
+    expect((await test.call(listMyVotesAndReports, mine, customer)).body).toMatchObject({
+      own: [reviewId],
+      toReview: null,
+    });
     expect((await vote(false)).body.helpful).toBe(1);
     expect((await vote(false)).body.helpful).toBe(1);
   });

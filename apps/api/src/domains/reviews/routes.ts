@@ -10,9 +10,9 @@ import { readUpload } from '../../kit/http/upload.ts';
 import { getVisit, visitsAmong } from './bookings/bookings.queries.ts';
 import { getLine, linesOfOrder } from './lines.queries.ts';
 import { listReviews } from './list.queries.ts';
-import { myOpinions, reportReview, voteHelpful } from './opinions.service.ts';
 import { loadReviews, reviewList, reviewRecord } from './staff/queries.ts';
 import { hideReview, keepReview, replyToReview, restoreReview } from './staff/service.ts';
+import { myVotesAndReports, reportReview, voteHelpful } from './votes-and-reports.service.ts';
 import { uploadPhoto } from './writing/photos.service.ts';
 import { editReview, writeReview } from './writing/write.service.ts';
 
@@ -30,7 +30,9 @@ export function reviewsRoutes(app: FastifyInstance): void {
     if (!list) throw new Refusal(commonErrors.not_found);
     return list;
   });
-  mount(app, contract.listMyOpinions, ({ query: { about, id }, ctx }) => myOpinions(ctx, { kind: about, id }));
+  mount(app, contract.listMyVotesAndReports, ({ query: { about, id }, ctx }) =>
+    myVotesAndReports(ctx, { kind: about, id }),
+  );
   mount(app, contract.listOrderReviews, async ({ params, ctx }) => ({
     lines: await linesOfOrder(ctx.db, ctx.viewer._id, params.orderId, ctx.clock()),
   }));

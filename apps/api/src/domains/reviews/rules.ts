@@ -10,11 +10,17 @@ export const ASK_AFTER_DAYS = 3;
 /** What is longer ago than this is not asked about any more. */
 export const ASK_UNTIL_DAYS = 21;
 
-/** What gives the right to review: a delivered line of an order, or a booking that has taken place. */
-export type Right = { itemId: string; bookingId: null } | { itemId: null; bookingId: string };
+/** What makes somebody eligible to review: a delivered line of an order, or a booking that has taken place. */
+export type ReviewEligibility = { itemId: string; bookingId: null } | { itemId: null; bookingId: string };
 
-/** What gave the right to a stored review, by its two columns; null for one that was only invented. */
-export function rightOf({ itemId, bookingId }: { itemId: string | null; bookingId: string | null }): Right | null {
+/** What a stored review was eligible by, by its two columns; null for one that was only invented. */
+export function eligibilityOf({
+  itemId,
+  bookingId,
+}: {
+  itemId: string | null;
+  bookingId: string | null;
+}): ReviewEligibility | null {
   if (itemId !== null) return { itemId, bookingId: null };
   return bookingId === null ? null : { itemId, bookingId };
 }
@@ -34,7 +40,7 @@ export const readingPath = ({ kind, id }: About): string =>
   kind === 'product' ? `/products/${id}#reviews` : `/services/${id}/reviews`;
 
 /** The page on which the author writes a review and finds it again. */
-export const writingPath = ({ itemId, bookingId }: Right): string =>
+export const writingPath = ({ itemId, bookingId }: ReviewEligibility): string =>
   itemId === null ? `/bookings/${bookingId}/review` : `/reviews/${itemId}`;
 
 /** Until when the author may change a review. */

@@ -52,7 +52,7 @@ it('exports everything stored about the caller and nobody else', async () => {
     sessions: [{ device: 'test', address: '127.0.0.1', endedAt: null }],
     orders: [{ totalAmount: 1060, items: [{ title: orderId, personalisation: 'For Amaka', totalPrice: 1000 }] }],
     ...{ workshop: null, bankAccount: null, addresses: [], cart: [], wishlist: [], newsletter: null, mails: [] },
-    ...{ mailChoices: [], screens: [], opinions: { foundHelpful: [], reported: [] } },
+    ...{ mailChoices: [], screens: [], votesAndReports: { foundHelpful: [], reported: [] } },
   });
   expect(JSON.stringify(body)).not.toMatch(/argon2|passwordHash/);
 });
@@ -84,7 +84,7 @@ it('holds what a person would not think of: ended devices, choices, opinions, ma
     bankAccount: bank,
     mailChoices: [{ kind: 'booking-news', mail: false }],
     screens: [{ screen: 'orders' }],
-    opinions: {
+    votesAndReports: {
       foundHelpful: [{ review: 'Well cut' }],
       reported: [{ review: 'Well cut', reason: 'advertising', text: 'An advertisement.' }],
     },

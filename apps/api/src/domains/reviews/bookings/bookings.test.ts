@@ -9,7 +9,7 @@ import {
 } from '@adunni/contracts/reviews/bookings';
 import {
   editReview,
-  listMyOpinions,
+  listMyVotesAndReports,
   listServiceReviews,
   reportReview,
   voteHelpful,
@@ -68,13 +68,15 @@ describe('the right to review a booking', () => {
     expect((await test.call(getReviewBooking, { params: { bookingId } }, customer)).status).toBe(404);
     await db.update(bookings).set({ state: 'completed' }).where(eq(bookings._id, bookingId));
     const mine = { query: { about: 'service', id: serviceId } } as const;
-    expect((await test.call(listMyOpinions, mine, customer)).body.toReview).toBe(`/bookings/${bookingId}/review`);
+    expect((await test.call(listMyVotesAndReports, mine, customer)).body.toReview).toBe(
+      `/bookings/${bookingId}/review`,
+    );
     const answers = await Promise.all(Array.from({ length: 8 }, () => write(visit, customer, { fit: 'small' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
     expect(await db.$count(reviews, eq(reviews.bookingId, bookingId))).toBe(1);
     // A service has no fit to speak of.
     expect((await shown()).items[0]).toMatchObject({ rating: 4, fit: null, size: '', isDemo: false });
-    expect((await test.call(listMyOpinions, mine, customer)).body.toReview).toBeNull();
+    expect((await test.call(listMyVotesAndReports, mine, customer)).body.toReview).toBeNull();
   });
 
   it('is nobody else’s, and not that of whoever did the work', async () => {

@@ -7,7 +7,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { products } from '../../catalog/tables.ts';
 import { notify } from '../../notifications/service.ts';
 import { services } from '../../services/tables.ts';
-import { aboutOf, readingPath, rightOf, writingPath } from '../rules.ts';
+import { aboutOf, eligibilityOf, readingPath, writingPath } from '../rules.ts';
 import { reviewReports, reviews } from '../tables.ts';
 import { ownWork } from './queries.ts';
 
@@ -104,8 +104,8 @@ const decideReports = ({ clock }: StaffCtx, tx: Tx, reviewId: string) =>
 
 /** Where the author finds what they wrote. */
 function pathOf(review: Row): string {
-  const right = rightOf(review);
-  return right ? writingPath(right) : '/orders';
+  const eligibility = eligibilityOf(review);
+  return eligibility ? writingPath(eligibility) : '/orders';
 }
 
 async function notifyAuthor(

@@ -6,21 +6,23 @@ import { Refusal } from '../../../kit/errors.ts';
 import { limitAttempts } from '../../../kit/security/attempts.ts';
 import { toPicture } from '../../media/queries.ts';
 import { readPicture, removePictures, storePicture } from '../../media/service.ts';
-import { daysBefore, type Right } from '../rules.ts';
+import { daysBefore, type ReviewEligibility } from '../rules.ts';
 import { reviewPhotos, reviewUploads } from '../tables.ts';
-import { reviewable } from './right.service.ts';
+import { reviewable } from './eligibility.service.ts';
 
 const PHOTOS = { most: 60, minutes: 60 };
 
 /** Stores a photo for a review that the caller may write. Throws 404, 409, 413, 415, 422, 429. */
-export async function uploadPhoto(ctx: Ctx<Viewer>, right: Right, read: () => Promise<Buffer>) {
+export async function uploadPhoto(ctx: Ctx<Viewer>, eligibility: ReviewEligibility, read: () => Promise<Buffer>) {
   const { viewer } = ctx;
-  const { title } = await reviewable(ctx, right);
+  const { title } = await reviewable(ctx, eligibility);
   await limitAttempts(ctx.db, `review-photo:${viewer._id}`, PHOTOS, ctx.clock());
   const picture = await readPicture(await read());
   return ctx.db.transaction(async (tx) => {
     const row = await storePicture(ctx, tx, { ...picture, alt: `A customer’s photo of ${title}` });
-    await tx.insert(reviewUploads).values({ mediaId: row._id, ...right, userId: viewer._id, createdAt: ctx.clock() });
+    await tx
+      .insert(reviewUploads)
+      .values({ mediaId: row._id, ...eligibility, userId: viewer._id, createdAt: ctx.clock() });
     return toPicture(row);
   });
 }
@@ -32,7 +34,7 @@ export async function uploadPhoto(ctx: Ctx<Viewer>, right: Right, read: () => Pr
 export async function setPhotos(
   deps: Pick<Deps, 'jobs'>,
   tx: Tx,
-  { reviewId, right, userId }: { reviewId: string; right: Right; userId: string },
+  { reviewId, eligibility, userId }: { reviewId: string; eligibility: ReviewEligibility; userId: string },
   photoIds: readonly string[],
 ): Promise<void> {
   const ids = [...new Set(photoIds)];
@@ -42,7 +44,9 @@ export async function setPhotos(
   if (added.length > 0) {
     const theirs = and(
       inArray(reviewUploads.mediaId, added),
-      right.itemId === null ? eq(reviewUploads.bookingId, right.bookingId) : eq(reviewUploads.itemId, right.itemId),
+      eligibility.itemId === null
+        ? eq(reviewUploads.bookingId, eligibility.bookingId)
+        : eq(reviewUploads.itemId, eligibility.itemId),
       eq(reviewUploads.userId, userId),
     );
     const taken = await tx.delete(reviewUploads).where(theirs).returning();

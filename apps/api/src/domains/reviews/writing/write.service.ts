@@ -10,11 +10,11 @@ import { users } from '../../identity/tables.ts';
 import { inArea } from '../../notifications/rules.ts';
 import { notifyMaker } from '../../notifications/service.ts';
 import { toOwnReview } from '../present.ts';
-import { editableUntil, publicName, type Right, rightOf } from '../rules.ts';
+import { editableUntil, eligibilityOf, publicName, type ReviewEligibility } from '../rules.ts';
 import { reviews } from '../tables.ts';
+import { reviewable } from './eligibility.service.ts';
 import { photosOf } from './photos.queries.ts';
 import { setPhotos } from './photos.service.ts';
-import { reviewable } from './right.service.ts';
 
 /** Each review tells its maker. */
 const REVIEWS = { most: 40, minutes: 60 };
@@ -22,25 +22,25 @@ const REVIEWS = { most: 40, minutes: 60 };
 /** Reviews what the caller received or had done, once, and tells the maker. Throws 404, 409, 422, 429. */
 export async function writeReview(
   ctx: Ctx<Viewer>,
-  right: Right,
+  eligibility: ReviewEligibility,
   { photoIds, ...said }: ReviewForm,
 ): Promise<OwnReview> {
   const { viewer } = ctx;
-  const { productId, serviceId, title, makerId } = await reviewable(ctx, right);
+  const { productId, serviceId, title, makerId } = await reviewable(ctx, eligibility);
   await limitAttempts(ctx.db, `review:${viewer._id}`, REVIEWS, ctx.clock());
   return ctx.db.transaction(async (tx) => {
     const author = await authorName(tx, viewer._id);
     const [review] = await tx
       .insert(reviews)
       .values({
-        ...{ ...fitting(said, right), ...right, productId, serviceId },
+        ...{ ...fitting(said, eligibility), ...eligibility, productId, serviceId },
         ...{ userId: viewer._id, author, createdAt: ctx.clock() },
       })
       // Two at once of one thing: the second waits for the first here, and then finds it.
       .onConflictDoNothing()
       .returning({ _id: reviews._id });
     if (!review) throw new Refusal(reviewErrors.already_reviewed);
-    await setPhotos(ctx, tx, { reviewId: review._id, right, userId: viewer._id }, photoIds);
+    await setPhotos(ctx, tx, { reviewId: review._id, eligibility, userId: viewer._id }, photoIds);
     await notifyMaker(ctx, tx, makerId, {
       kind: 'review-written',
       title: `A new review of ${title}`,
@@ -67,20 +67,20 @@ export async function editReview(
       .from(reviews)
       .where(and(eq(reviews._id, reviewId), eq(reviews.userId, viewer._id)))
       .for('no key update');
-    const right = review && rightOf(review);
-    if (!right) throw new Refusal(commonErrors.not_found);
+    const eligibility = review && eligibilityOf(review);
+    if (!eligibility) throw new Refusal(commonErrors.not_found);
     if (now > editableUntil(review.createdAt)) throw new Refusal(reviewErrors.not_editable);
     await tx
       .update(reviews)
-      .set({ ...fitting(said, right), editedAt: now, version: sql`${reviews.version} + 1` })
+      .set({ ...fitting(said, eligibility), editedAt: now, version: sql`${reviews.version} + 1` })
       .where(eq(reviews._id, reviewId));
-    await setPhotos(ctx, tx, { reviewId, right, userId: viewer._id }, photoIds);
+    await setPhotos(ctx, tx, { reviewId, eligibility, userId: viewer._id }, photoIds);
     return getOwn(tx, viewer._id, reviewId, now);
   });
 }
 
 /** A piece fits or does not; a service has no fit to speak of. */
-const fitting = <T extends Omit<ReviewForm, 'photoIds'>>(said: T, { itemId }: Right): T =>
+const fitting = <T extends Omit<ReviewForm, 'photoIds'>>(said: T, { itemId }: ReviewEligibility): T =>
   itemId === null ? { ...said, fit: null } : said;
 
 async function authorName(tx: Tx, userId: string): Promise<string> {

@@ -4,8 +4,8 @@ import { Overview } from '../reading/overview.tsx';
 import { ReviewItem } from '../reading/review-item.tsx';
 import classes from '../reading/reviews.module.css';
 import { ReviewTools } from '../reading/tools.tsx';
-import { useOpinions } from '../reading/use-opinions.ts';
 import { type About, type ReviewList, type Reviews, useReviews } from '../reading/use-reviews.ts';
+import { useVotesAndReports } from '../reading/use-votes-and-reports.ts';
 
 interface Props {
   about: About;
@@ -25,9 +25,9 @@ const NONE_YET = {
 /** What those say who own the piece or have been there: how it is rated, how it fits, and in their words. */
 export function ReviewsSection({ about, maker, reviews: first, allAt }: Props) {
   const reviews = useReviews(about, first);
-  const opinions = useOpinions(about);
+  const votesAndReports = useVotesAndReports(about);
   const { list, busy, problem } = reviews;
-  const { toReview } = opinions.mine;
+  const { toReview } = votesAndReports.mine;
   const { count, rating } = first.figures;
   return (
     <section id="reviews" className={classes.reviews} aria-labelledby="reviews-title">
@@ -51,7 +51,7 @@ export function ReviewsSection({ about, maker, reviews: first, allAt }: Props) {
         <div aria-busy={busy}>
           <ReviewTools reviews={reviews} />
           {list.items.map((review) => (
-            <ReviewItem key={review._id} review={review} maker={maker} opinions={opinions} />
+            <ReviewItem key={review._id} review={review} maker={maker} votesAndReports={votesAndReports} />
           ))}
           {list.items.length === 0 && !busy && (
             <p className={classes.soft}>No review is like that. Take a filter away to read the others.</p>

@@ -6,7 +6,7 @@ import { Picture } from '../../../kit/pictures/picture.tsx';
 import { Stars } from '../../../kit/pictures/stars.tsx';
 import { FIT_NAMES, reviewDay } from '../wording.ts';
 import classes from './reviews.module.css';
-import type { Opinions } from './use-opinions.ts';
+import type { VotesAndReports } from './use-votes-and-reports.ts';
 
 const PhotoViewer = lazy(() => import('./photo-viewer.tsx'));
 const ReportDialog = lazy(() => import('./report-dialog.tsx'));
@@ -14,11 +14,11 @@ const ReportDialog = lazy(() => import('./report-dialog.tsx'));
 interface Props {
   review: Review;
   maker: string;
-  opinions: Opinions;
+  votesAndReports: VotesAndReports;
 }
 
 /** One review with its photos and the maker’s answer. */
-export function ReviewItem({ review, maker, opinions }: Props) {
+export function ReviewItem({ review, maker, votesAndReports }: Props) {
   const { author, rating, fit, title, text, size, colour, photos, reply, createdAt, editedAt, isDemo } = review;
   const bought = [colour, size].filter(Boolean).join(', ');
   return (
@@ -47,7 +47,7 @@ export function ReviewItem({ review, maker, opinions }: Props) {
           <p className={classes.words}>{reply.text}</p>
         </div>
       )}
-      <Judge review={review} opinions={opinions} />
+      <Judge review={review} votesAndReports={votesAndReports} />
     </article>
   );
 }
@@ -76,8 +76,8 @@ function Photos({ photos, author }: { photos: readonly PictureData[]; author: st
 }
 
 /** Where a reader says that a review helped, or that it should not be there. */
-function Judge({ review, opinions }: Pick<Props, 'review' | 'opinions'>) {
-  const { mine, isSignedIn, helpfulCount, vote, noteReport } = opinions;
+function Judge({ review, votesAndReports }: Pick<Props, 'review' | 'votesAndReports'>) {
+  const { mine, isSignedIn, helpfulCount, vote, noteReport } = votesAndReports;
   const { pathname } = useLocation();
   const [isReporting, setReporting] = useState(false);
   const count = helpfulCount(review);

@@ -70,7 +70,7 @@ function Form({ subject }: { subject: Subject }) {
   return (
     <form className={classes.form} onSubmit={send} noValidate>
       <StarField value={values.rating} onChange={(rating) => change({ rating })} error={errors.rating ?? null} />
-      {subject.right.kind === 'line' && (
+      {subject.eligibility.kind === 'line' && (
         <FitField
           value={values.fit}
           onChange={(fit) => change({ fit })}

@@ -4,14 +4,14 @@ import type { OwnReview, ReviewLine } from '@adunni/contracts/reviews/reviews';
 import { day } from '../../../kit/dates.ts';
 
 /** By what somebody may review: a line of an order, or a booking. */
-export interface Right {
+export interface ReviewEligibility {
   kind: 'line' | 'booking';
   id: string;
 }
 
 /** What a review is written about, and what its page says of it. */
 export interface Subject {
-  right: Right;
+  eligibility: ReviewEligibility;
   title: string;
   /** The public page of it. */
   path: string;
@@ -31,7 +31,7 @@ export interface Subject {
 
 /** A piece that somebody bought. */
 export const ofLine = (line: ReviewLine): Subject => ({
-  ...{ right: { kind: 'line', id: line.itemId }, title: line.title, maker: line.maker },
+  ...{ eligibility: { kind: 'line', id: line.itemId }, title: line.title, maker: line.maker },
   ...{ path: `/products/${line.productId}`, picture: line.picture, review: line.review },
   details: [`by ${line.maker}`, line.colour, line.size].filter(Boolean).join(', '),
   question: 'How is it?',
@@ -43,7 +43,7 @@ export const ofLine = (line: ReviewLine): Subject => ({
 
 /** A booking that has taken place. */
 export const ofBooking = (booking: ReviewBooking): Subject => ({
-  ...{ right: { kind: 'booking', id: booking.bookingId }, title: booking.title, maker: booking.maker },
+  ...{ eligibility: { kind: 'booking', id: booking.bookingId }, title: booking.title, maker: booking.maker },
   ...{ path: `/services/${booking.serviceId}`, picture: booking.picture, review: booking.review },
   details: `with ${booking.maker}, ${day(booking.startsAt)}`,
   question: 'How was it?',

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { ApiError, callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { type PhotoUpload, usePhotos } from '../../../kit/photos/use-photos.ts';
 import { type Draft, draftOf } from './draft.ts';
-import type { Right, Subject } from './subject.ts';
+import type { ReviewEligibility, Subject } from './subject.ts';
 
 const EMPTY: Draft = { rating: 0, fit: null, title: '', text: '', photos: [] };
 
@@ -19,19 +19,19 @@ function missing({ rating, text }: Draft): Errors {
   };
 }
 
-const publish = ({ kind, id }: Right, body: ReviewForm) =>
+const publish = ({ kind, id }: ReviewEligibility, body: ReviewForm) =>
   kind === 'line'
     ? callApi(writeReview, { params: { itemId: id }, body })
     : callApi(writeBookingReview, { params: { bookingId: id }, body });
 
-const uploadBy = ({ kind, id }: Right): { endpoint: PhotoUpload; params: Record<string, string> } =>
+const uploadBy = ({ kind, id }: ReviewEligibility): { endpoint: PhotoUpload; params: Record<string, string> } =>
   kind === 'line'
     ? { endpoint: uploadReviewPhoto, params: { itemId: id } }
     : { endpoint: uploadBookingReviewPhoto, params: { bookingId: id } };
 
 /** The form of a review: a new one or the one that was written; what is not sent yet is kept in this tab. */
-export function useReviewForm({ right, review }: Subject, onSaved: () => void) {
-  const draft = useMemo(() => draftOf(right.id), [right.id]);
+export function useReviewForm({ eligibility, review }: Subject, onSaved: () => void) {
+  const draft = useMemo(() => draftOf(eligibility.id), [eligibility.id]);
   const [start] = useState<Draft>(() => draft.read() ?? (review ? { ...review, title: review.title } : EMPTY));
   const [values, setValues] = useState<Omit<Draft, 'photos'>>({
     rating: start.rating,
@@ -39,7 +39,7 @@ export function useReviewForm({ right, review }: Subject, onSaved: () => void) {
     title: start.title,
     text: start.text,
   });
-  const photos = usePhotos({ ...uploadBy(right), most: MAX_REVIEW_PHOTOS, had: start.photos });
+  const photos = usePhotos({ ...uploadBy(eligibility), most: MAX_REVIEW_PHOTOS, had: start.photos });
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -66,7 +66,7 @@ export function useReviewForm({ right, review }: Subject, onSaved: () => void) {
     const body = { ...values, photoIds: pictures.map(({ _id }) => _id) };
     try {
       if (review) await callApi(editReview, { params: { reviewId: review._id }, body });
-      else await publish(right, body);
+      else await publish(eligibility, body);
       draft.drop();
       onSaved();
     } catch (error) {

@@ -1,16 +1,16 @@
 import type { Answer } from '@adunni/contracts/endpoint';
-import { listMyOpinions, type Review, voteHelpful } from '@adunni/contracts/reviews/reviews';
+import { listMyVotesAndReports, type Review, voteHelpful } from '@adunni/contracts/reviews/reviews';
 import { useEffect, useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { useSession } from '../../../kit/session/use-session.ts';
 import { toast } from '../../../kit/toasts.ts';
 import type { About } from './use-reviews.ts';
 
-type Mine = Answer<typeof listMyOpinions>;
+type Mine = Answer<typeof listMyVotesAndReports>;
 const NONE: Mine = { own: [], helpful: [], reported: [], toReview: null };
 
 /** What the person in front of the page thinks of its reviews. A page is the same for all, so it is asked afterwards. */
-export function useOpinions({ kind, id }: About) {
+export function useVotesAndReports({ kind, id }: About) {
   const session = useSession();
   const [mine, setMine] = useState(NONE);
   const [counts, setCounts] = useState<Record<string, number>>({});
@@ -20,7 +20,7 @@ export function useOpinions({ kind, id }: About) {
     setMine(NONE);
     if (!personId) return;
     const left = new AbortController();
-    callApi(listMyOpinions, { query: { about: kind, id }, signal: left.signal })
+    callApi(listMyVotesAndReports, { query: { about: kind, id }, signal: left.signal })
       .then(setMine)
       // Without it nothing is marked, and a second vote counts once all the same.
       .catch(() => undefined);
@@ -53,4 +53,4 @@ export function useOpinions({ kind, id }: About) {
     noteReport: (reviewId: string) => mark('reported', reviewId, true),
   };
 }
-export type Opinions = ReturnType<typeof useOpinions>;
+export type VotesAndReports = ReturnType<typeof useVotesAndReports>;

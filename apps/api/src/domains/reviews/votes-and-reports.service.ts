@@ -1,7 +1,7 @@
 import type { Answer } from '@adunni/contracts/endpoint';
 import { commonErrors } from '@adunni/contracts/errors';
 import type { ReportForm } from '@adunni/contracts/reviews/forms';
-import { type listMyOpinions, reviewErrors } from '@adunni/contracts/reviews/reviews';
+import { type listMyVotesAndReports, reviewErrors } from '@adunni/contracts/reviews/reviews';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
@@ -77,10 +77,10 @@ async function readable({ viewer, clock }: Ctx<Viewer>, tx: Tx, reviewId: string
 }
 
 /** What the caller did with the reviews of something, and where they may write one. */
-export async function myOpinions(
+export async function myVotesAndReports(
   { db, viewer: { _id: userId } }: Ctx<Viewer>,
   { kind, id }: About,
-): Promise<Answer<typeof listMyOpinions>> {
+): Promise<Answer<typeof listMyVotesAndReports>> {
   const about = kind === 'product' ? sql`r.product_id = ${id}` : sql`r.service_id = ${id}`;
   const { rows } = await db.execute<{ _id: string; kind: 'own' | 'helpful' | 'reported' }>(sql`
     select r.id as "_id", 'own' as kind from reviews r where ${about} and r.user_id = ${userId}

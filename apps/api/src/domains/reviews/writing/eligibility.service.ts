@@ -4,7 +4,7 @@ import type { Ctx, Viewer } from '../../../kit/context.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { ownBooking } from '../bookings/bookings.queries.ts';
 import { ownLine } from '../lines.queries.ts';
-import { ARRIVED, type Right } from '../rules.ts';
+import { ARRIVED, type ReviewEligibility } from '../rules.ts';
 
 /** Something that the caller may review, and who made it. */
 export interface Reviewable {
@@ -15,12 +15,12 @@ export interface Reviewable {
 }
 
 /**
- * What a right of the caller’s lets them review. Throws 404 for what is others’, 409 before it has arrived or taken
+ * What the caller is eligible to review by it. Throws 404 for what is others’, 409 before it has arrived or taken
  * place, and for one’s own work.
  */
-export async function reviewable(ctx: Ctx<Viewer>, right: Right): Promise<Reviewable> {
+export async function reviewable(ctx: Ctx<Viewer>, eligibility: ReviewEligibility): Promise<Reviewable> {
   const { makerUserId, ...thing } =
-    right.itemId === null ? await visit(ctx, right.bookingId) : await arrival(ctx, right.itemId);
+    eligibility.itemId === null ? await visit(ctx, eligibility.bookingId) : await arrival(ctx, eligibility.itemId);
   if (makerUserId === ctx.viewer._id) throw new Refusal(reviewErrors.own_piece);
   return thing;
 }
