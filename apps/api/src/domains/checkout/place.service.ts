@@ -22,7 +22,7 @@ const ORDERS_PER_PERSON = { most: 30, minutes: 60 };
 type Placed = Answer<typeof placeOrderEndpoint>;
 
 /** What the key’s transaction found or made. */
-interface Kept {
+interface PlacedOnce {
   order: OrderRow;
   payment: PaymentRow | null;
   /** The first answer, when it was given already. */
@@ -37,17 +37,17 @@ interface Kept {
  */
 export async function placeOrder(ctx: Ctx<Viewer>, key: string, body: Placement): Promise<Placed> {
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
-  const kept = await ctx.db.transaction(async (tx) => {
+  const placed = await ctx.db.transaction(async (tx) => {
     const first = await tx
       .insert(idempotencyKeys)
       .values({ userId: ctx.viewer._id, key, bodyHash, createdAt: ctx.clock() })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key });
-    return first.length > 0 ? placeFirst(ctx, tx, key, body) : recall(ctx, tx, key, bodyHash);
+    return first.length > 0 ? placeFirst(ctx, tx, key, body) : replay(ctx, tx, key, bodyHash);
   });
-  if (kept.answer) return kept.answer;
-  if (kept.fresh) await saveAddress(ctx, body);
-  const { order, payment } = kept;
+  if (placed.answer) return placed.answer;
+  if (placed.fresh) await saveAddress(ctx, body);
+  const { order, payment } = placed;
   const started = payment && (await openOrNull(ctx, payment));
   const { _id, number, totalAmount } = order;
   const answer = { order: { _id, number, totalAmount: toNaira(totalAmount) }, payment: started };
@@ -55,7 +55,7 @@ export async function placeOrder(ctx: Ctx<Viewer>, key: string, body: Placement)
   return answer;
 }
 
-async function placeFirst(ctx: Ctx<Viewer>, tx: Tx, key: string, body: Placement): Promise<Kept> {
+async function placeFirst(ctx: Ctx<Viewer>, tx: Tx, key: string, body: Placement): Promise<PlacedOnce> {
   const { order, payment } = await createOrder(ctx, tx, body);
   // In the transaction, so that only orders count that were placed.
   await limitAttempts(tx, `checkout:${ctx.viewer._id}`, ORDERS_PER_PERSON, ctx.clock());
@@ -63,7 +63,7 @@ async function placeFirst(ctx: Ctx<Viewer>, tx: Tx, key: string, body: Placement
   return { order, payment, answer: null, fresh: true };
 }
 
-async function recall(ctx: Ctx<Viewer>, tx: Tx, key: string, bodyHash: string): Promise<Kept> {
+async function replay(ctx: Ctx<Viewer>, tx: Tx, key: string, bodyHash: string): Promise<PlacedOnce> {
   const [known] = await tx
     .select({ key: idempotencyKeys, order: orders })
     .from(idempotencyKeys)

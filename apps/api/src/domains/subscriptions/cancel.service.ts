@@ -7,12 +7,12 @@ import { isCharging } from './billing/charges.service.ts';
 import { closeUnpaid, voidDrafts } from './billing/invoices.service.ts';
 import { cancelledEmail, endedByStaffEmail, endedEmail, endingByStaffEmail } from './email-templates.ts';
 import { type Held, openInvoiceOf } from './lock.queries.ts';
-import { type Happening, moveSubscription } from './move.service.ts';
+import { moveSubscription, type SubscriptionEvent } from './move.service.ts';
 import { writeTo } from './notify.service.ts';
 import { pricedPlanOf } from './plans/queries.ts';
 import { resumed } from './resume.service.ts';
 
-type Attribution = Pick<Happening, 'by' | 'reason' | 'actorId'>;
+type Attribution = Pick<SubscriptionEvent, 'by' | 'reason' | 'actorId'>;
 
 /**
  * Lets a subscription end when what is paid for is over: a pause ends, so that what was left of it is had. One with

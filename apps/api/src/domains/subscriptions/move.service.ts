@@ -7,7 +7,7 @@ import { dueAfter, mayBecome, type SubscriptionRow } from './rules.ts';
 import { subscriptionEvents, subscriptions } from './tables.ts';
 
 /** What happened, as the history tells it. */
-export interface Happening {
+export interface SubscriptionEvent {
   kind: SubscriptionEventKind;
   by: (typeof SUBSCRIPTION_ACTORS)[number];
   /** One sentence for the person. */
@@ -26,7 +26,7 @@ export async function moveSubscription(
   tx: Tx,
   { account, row }: Held,
   change: Partial<SubscriptionRow>,
-  ...happened: Happening[]
+  ...events: SubscriptionEvent[]
 ): Promise<SubscriptionRow> {
   const after = { ...row, ...change, version: row.version + 1 };
   if (after.state !== row.state && !mayBecome(row.state, after.state))
@@ -34,7 +34,7 @@ export async function moveSubscription(
   if (change.dueAt === undefined) after.dueAt = dueAfter(after, account.remindsOfRenewal);
   const { _id, userId: _userId, createdAt: _createdAt, ...values } = after;
   await tx.update(subscriptions).set(values).where(eq(subscriptions._id, _id));
-  await writeEvents(tx, row, after, deps.clock(), happened);
+  await writeEvents(tx, row, after, deps.clock(), events);
   return after;
 }
 
@@ -47,11 +47,11 @@ export async function writeEvents(
   before: SubscriptionRow | null,
   after: SubscriptionRow,
   at: Date,
-  happened: readonly Happening[],
+  events: readonly SubscriptionEvent[],
 ): Promise<void> {
-  if (happened.length === 0) return;
+  if (events.length === 0) return;
   await tx.insert(subscriptionEvents).values(
-    happened.map(({ kind, by, detail, reason = null, actorId = null }, index) => ({
+    events.map(({ kind, by, detail, reason = null, actorId = null }, index) => ({
       subscriptionId: after._id,
       kind,
       at,

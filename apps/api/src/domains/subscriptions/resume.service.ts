@@ -2,7 +2,7 @@ import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { shopDayInWords } from '../../kit/shop-days.rules.ts';
 import type { Held } from './lock.queries.ts';
-import { type Happening, moveSubscription } from './move.service.ts';
+import { moveSubscription, type SubscriptionEvent } from './move.service.ts';
 import { anchorDayOf, type SubscriptionRow } from './rules.ts';
 
 /** What a pause that ends now makes of a period: both ends move on by as long as it took. */
@@ -15,7 +15,7 @@ export function resumed(row: SubscriptionRow, now: Date) {
 }
 
 /** Ends a pause. Call it under the account’s lock. */
-export function resume(deps: Deps, tx: Tx, held: Held, by: Happening['by']): Promise<SubscriptionRow> {
+export function resume(deps: Deps, tx: Tx, held: Held, by: SubscriptionEvent['by']): Promise<SubscriptionRow> {
   const change = resumed(held.row, deps.clock());
   const detail = `Resumed; what was left of the period lasts until ${shopDayInWords(change.periodEnd)}.`;
   return moveSubscription(deps, tx, held, change, { kind: 'resumed', by, detail });

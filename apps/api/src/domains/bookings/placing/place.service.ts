@@ -19,7 +19,7 @@ import { createBooking } from './create.service.ts';
 /** Each booking takes time that others want. */
 const BOOKINGS_PER_PERSON = { most: 30, minutes: 60 };
 
-interface Kept {
+interface Placement {
   booking: BookingRow;
   /** The first attempt to pay, when something is to pay. */
   payment: PaymentRow | null;
@@ -51,21 +51,21 @@ async function placeOnce(
   tx: Tx,
   form: BookingForm,
   placed: { key: string; hash: string },
-): Promise<Kept> {
+): Promise<Placement> {
   const { viewer } = ctx;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`booking:${viewer._id}:${placed.key}`}, 0))`);
   const [known] = await tx
     .select()
     .from(bookings)
     .where(and(eq(bookings.userId, viewer._id), eq(bookings.placementKey, placed.key)));
-  if (known) return recall(tx, known, placed.hash);
-  const kept = await createBooking(ctx, tx, form, placed);
+  if (known) return replay(tx, known, placed.hash);
+  const placement = await createBooking(ctx, tx, form, placed);
   // In the transaction, so that only bookings count that were made.
   await limitAttempts(tx, `booking:${viewer._id}`, BOOKINGS_PER_PERSON, ctx.clock());
-  return kept;
+  return placement;
 }
 
-async function recall(tx: Tx, booking: BookingRow, hash: string): Promise<Kept> {
+async function replay(tx: Tx, booking: BookingRow, hash: string): Promise<Placement> {
   if (booking.placementHash !== hash) throw new Refusal(bookingErrors.booking_key_reused);
   const [payment] = await tx
     .select()

@@ -25,7 +25,7 @@ export async function uploadPicture(ctx: StaffCtx, read: () => Promise<Buffer>):
   const makerId = await workshopOf(ctx.db, ctx.viewer);
   await limitPictures(ctx);
   const picture = await readPicture(await read());
-  return staffWrite(ctx, (tx) => keep(ctx, tx, picture, { makerId, originalId: null, alt: '' }));
+  return staffWrite(ctx, (tx) => storeUpload(ctx, tx, picture, { makerId, originalId: null, alt: '' }));
 }
 
 /**
@@ -45,18 +45,23 @@ export async function cropPicture(
   if (!picture) throw new Refusal(commonErrors.invalid, { fields: { width: 'This lies beyond the picture.' } });
   const original = source.original ?? source.picture;
   const { makerId, alt } = source;
-  const cut = await staffWrite(ctx, (tx) => keep(ctx, tx, picture, { makerId, originalId: original._id, alt }));
+  const cut = await staffWrite(ctx, (tx) => storeUpload(ctx, tx, picture, { makerId, originalId: original._id, alt }));
   return { picture: cut, original: toPicture(original) };
 }
 
 /** Who may use a picture, and what it was cut out of. */
-interface Kept {
+interface UploadRights {
   makerId: string | null;
   originalId: string | null;
   alt: string;
 }
 
-async function keep(ctx: StaffCtx, tx: Tx, picture: ReadPicture, { makerId, originalId, alt }: Kept): Promise<Picture> {
+async function storeUpload(
+  ctx: StaffCtx,
+  tx: Tx,
+  picture: ReadPicture,
+  { makerId, originalId, alt }: UploadRights,
+): Promise<Picture> {
   const row = await storePicture(ctx, tx, { ...picture, alt });
   const uploaderId = ctx.viewer._id;
   await tx.insert(catalogUploads).values({ mediaId: row._id, uploaderId, makerId, originalId, createdAt: ctx.clock() });

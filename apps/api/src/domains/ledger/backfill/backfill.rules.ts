@@ -34,7 +34,7 @@ export interface OrderHistory {
 }
 
 /** One thing that happened; the ranks order what happened at the same moment. */
-interface Happening {
+interface LedgerEvent {
   at: Date;
   rank: number;
   post: () => Posting | null;
@@ -44,13 +44,13 @@ interface Happening {
 export function missingPostings(history: OrderHistory, materialsPercent: number): Posting[] {
   const parts = history.parts.map((part) => ({ ...part, paid: kobo(0) }));
   const balances = new Map(parts.map(({ _id }) => [_id, history.balances.get(_id) ?? {}]));
-  const happenings = [
+  const events = [
     ...paymentsOf(history, parts),
     ...stagesOf(history, parts, balances, materialsPercent),
     ...refundsOf(history, parts, balances),
   ].sort((a, b) => a.at.getTime() - b.at.getTime() || a.rank - b.rank);
   const posted = new Set(history.posted);
-  return happenings.flatMap(({ post }) => {
+  return events.flatMap(({ post }) => {
     const booking = post();
     if (!booking || posted.has(booking.cause)) return [];
     // A part that was halted while it was cut comes to be cut again, and nothing more is released by that.
@@ -61,7 +61,7 @@ export function missingPostings(history: OrderHistory, materialsPercent: number)
 }
 
 /** Payments, spread as they were then: the first in proportion, the balance up to what each part was paid at last. */
-function paymentsOf({ orderId, parts: now, payments, refunds }: OrderHistory, parts: Part[]): Happening[] {
+function paymentsOf({ orderId, parts: now, payments, refunds }: OrderHistory, parts: Part[]): LedgerEvent[] {
   return payments.map((payment) => ({
     at: payment.paidAt,
     rank: 0,
@@ -89,7 +89,7 @@ function stagesOf(
   parts: Part[],
   balances: Map<string, PartBalances>,
   percent: number,
-): Happening[] {
+): LedgerEvent[] {
   return events.flatMap(({ partId, stage, at }) => {
     const part = parts.find(({ _id }) => _id === partId);
     if (!part || (stage !== 'cutting' && stage !== 'closed')) return [];
@@ -104,7 +104,7 @@ function stagesOf(
 }
 
 /** Refunds of payments that nobody needed, of parts, and what the provider has carried out. */
-function refundsOf(history: OrderHistory, parts: Part[], balances: Map<string, PartBalances>): Happening[] {
+function refundsOf(history: OrderHistory, parts: Part[], balances: Map<string, PartBalances>): LedgerEvent[] {
   const { orderId, refunds, events } = history;
   const asked = refunds.flatMap(({ paymentId, cause, amount, createdAt: at }) => {
     const booking = { kind: 'refund' as const, cause: `refund:${paymentId}:${cause}`, orderId, at };

@@ -40,7 +40,7 @@ export async function refundOrder(ctx: StaffCtx, orderId: string, key: string, f
   const bodyHash = createHash('sha256').update(JSON.stringify({ orderId, form })).digest('hex');
   return staffWrite(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId);
-    const first = await recall(ctx, tx, key, bodyHash);
+    const first = await replay(ctx, tx, key, bodyHash);
     if (first) return first;
     const refundable = await readRefundable(tx, orderId);
     const entries = decideRefund(refundable, form.request);
@@ -52,7 +52,7 @@ export async function refundOrder(ctx: StaffCtx, orderId: string, key: string, f
   });
 }
 
-async function recall({ viewer }: StaffCtx, tx: Tx, key: string, bodyHash: string): Promise<Refunded | null> {
+async function replay({ viewer }: StaffCtx, tx: Tx, key: string, bodyHash: string): Promise<Refunded | null> {
   const [known] = await tx
     .select({ bodyHash: orderRefunds.bodyHash, answer: orderRefunds.answer })
     .from(orderRefunds)

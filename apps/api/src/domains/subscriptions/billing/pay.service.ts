@@ -4,7 +4,7 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { shopDayInWords } from '../../../kit/shop-days.rules.ts';
 import { receiptEmail } from '../email-templates.ts';
 import type { Held, InvoiceRow } from '../lock.queries.ts';
-import { type Happening, moveSubscription } from '../move.service.ts';
+import { moveSubscription, type SubscriptionEvent } from '../move.service.ts';
 import { writeTo } from '../notify.service.ts';
 import { type PricedPlan, pricedPlanOf } from '../plans/queries.ts';
 import { freshPeriod, type SubscriptionRow } from '../rules.ts';
@@ -20,7 +20,7 @@ export async function payInvoice(
   deps: Deps,
   tx: Tx,
   { account, row, invoice }: Held & { invoice: InvoiceRow },
-  by: Happening['by'],
+  by: SubscriptionEvent['by'],
 ): Promise<SubscriptionRow> {
   const now = deps.clock();
   const offer = await pricedPlanOf(tx, invoice.priceId);
@@ -42,12 +42,17 @@ export async function payInvoice(
   return after;
 }
 
-function whatHappened(row: SubscriptionRow, invoice: InvoiceRow, offer: PricedPlan, by: Happening['by']): Happening[] {
+function whatHappened(
+  row: SubscriptionRow,
+  invoice: InvoiceRow,
+  offer: PricedPlan,
+  by: SubscriptionEvent['by'],
+): SubscriptionEvent[] {
   const kind = kindOf(row, invoice);
   const until = `paid until ${shopDayInWords(invoice.periodEnd)}`;
-  const happened: Happening = { kind, by, detail: `${offer.planName} at ${priceOf(offer)}, ${until}.` };
-  if (invoice.reason !== 'renewal' || invoice.priceId === row.priceId) return [happened];
-  return [{ kind: 'changed', by, detail: `Now on ${offer.planName} at ${priceOf(offer)}, as planned.` }, happened];
+  const events: SubscriptionEvent = { kind, by, detail: `${offer.planName} at ${priceOf(offer)}, ${until}.` };
+  if (invoice.reason !== 'renewal' || invoice.priceId === row.priceId) return [events];
+  return [{ kind: 'changed', by, detail: `Now on ${offer.planName} at ${priceOf(offer)}, as planned.` }, events];
 }
 
 function kindOf(row: SubscriptionRow, { reason }: InvoiceRow): SubscriptionEventKind {

@@ -11,7 +11,7 @@ import { getRecord } from '../../../kit/resource/resource-calls.ts';
 import { StatusWord } from '../../../kit/resource/status.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { PersonActions } from './person-actions.tsx';
-import { PersonCart, PersonDealings } from './person-dealings.tsx';
+import { PersonCart, PersonActivity } from './person-dealings.tsx';
 import { EmailStanding } from './person-words.tsx';
 import { Trail } from './trail.tsx';
 
@@ -56,7 +56,7 @@ export default function PersonPage() {
           ['Workshop’s standing', maker && <StatusWord key="standing" of={MAKER_STATUSES} is={maker.status} />],
         ]}
       />
-      <PersonDealings person={person} />
+      <PersonActivity person={person} />
       <PersonCart cart={person.cart} />
       <Section title="What was done to this account">
         <Trail entries={trail.doneTo} empty="Staff have never changed anything here." />

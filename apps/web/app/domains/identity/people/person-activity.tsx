@@ -16,7 +16,7 @@ const STATES: Record<PersonRecord['orders'][number]['state'], string> = {
 };
 
 /** The latest of what a person ordered, booked and subscribed to, each with the way to all of it. */
-export function PersonDealings({ person: { _id, email, orders, bookings, subscriptions } }: { person: PersonRecord }) {
+export function PersonActivity({ person: { _id, email, orders, bookings, subscriptions } }: { person: PersonRecord }) {
   const all = (path: string, words: string, count: number) => count > 0 && <Link to={path}>{words}</Link>;
   return (
     <>
