@@ -7,7 +7,7 @@ import { ledgerEntries, ledgerTransactions } from '../../domains/ledger/tables.t
 import type { Buyer, PastOrder } from '../past/order.ts';
 import { recordOrder } from '../past/record.ts';
 import { noRecords, type Records } from '../past/records.ts';
-import { fateOf, type Tellers } from '../year/fate.ts';
+import { drawOutcome, type SeedContext } from '../year/outcome.ts';
 import { drawMoments } from '../year/season.ts';
 import { orderNumber } from '../year/seed.ts';
 import { RECORD_TABLES } from '../year/store.ts';
@@ -22,7 +22,7 @@ const NOTHING = { posted: new Set<string>(), balances: new Map(), refundedBalanc
 
 /** Who buys what. */
 export interface Market {
-  tellers: Omit<Tellers, 'tailorId'>;
+  context: Omit<SeedContext, 'tailorId'>;
   /** Makers who sew for others, each for their share. */
   tailorIds: readonly string[];
   buyers: readonly Buyer[];
@@ -57,7 +57,7 @@ export async function fillOrders(client: ClientBase, filling: Filling, market: M
 async function makeBatch(filling: Filling, market: Market, moments: readonly Date[], last: number): Promise<Batch> {
   const batch: Batch = { ...noRecords(), ledgerTransactions: [], ledgerEntries: [] };
   for (const [index, placedAt] of moments.entries()) {
-    const past = plot(filling, market, placedAt);
+    const past = composeOrder(filling, market, placedAt);
     const { newId, now } = filling;
     const number = orderNumber(placedAt, last + index + 1);
     const one = post(filling, recordOrder(past, { number, newId, now, settings: DEFAULT_SETTINGS }));
@@ -68,7 +68,7 @@ async function makeBatch(filling: Filling, market: Market, moments: readonly Dat
 }
 
 /** What an order is about; the first products are bought more often than the last. */
-function plot({ draw }: Filling, { tellers, tailorIds, buyers, lines }: Market, placedAt: Date): PastOrder {
+function composeOrder({ draw }: Filling, { context, tailorIds, buyers, lines }: Market, placedAt: Date): PastOrder {
   const count = draw.chance(0.15) ? 2 : 1;
   const chosen = new Set<SellableLine>();
   while (chosen.size < count) chosen.add(lines[Math.floor(draw.next() ** 1.5 * lines.length)] as SellableLine);
@@ -80,7 +80,7 @@ function plot({ draw }: Filling, { tellers, tailorIds, buyers, lines }: Market, 
   return {
     ...{ placedAt, buyer, plan, lines: bought, coupon: null },
     delivery: draw.chance(0.2) ? 'express' : 'standard',
-    ...fateOf(placedAt)({ ...tellers, tailorId: draw.pick(tailorIds) }, { lines: bought, buyer, plan }),
+    ...drawOutcome(placedAt)({ ...context, tailorId: draw.pick(tailorIds) }, { lines: bought, buyer, plan }),
   };
 }
 

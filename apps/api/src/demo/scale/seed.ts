@@ -88,7 +88,7 @@ async function fill(client: PoolClient, filling: Filling, adminId: string): Prom
   const makerUsers = new Map(shops.map(({ _id, userId }) => [_id, userId]));
   await fillCarts(client, filling, { buyers, lines });
   const tailorIds = shops.filter((_, index) => index % MAKERS_PER_TAILOR === 0).map(({ _id }) => _id);
-  await fillOrders(client, filling, { buyers, lines, tailorIds, tellers: { draw, now, makerUsers, adminId } });
+  await fillOrders(client, filling, { buyers, lines, tailorIds, context: { draw, now, makerUsers, adminId } });
   for (const make of remake) await make();
   say(`${remake.length} indexes`);
   await client.query('select shelve_missing(), count_wishes_anew(), refill_all_baskets()');

@@ -39,11 +39,11 @@ export interface DemoBooking {
   bookedAt: Date;
   seats: number;
   note: string;
-  fate: Fate;
+  outcome: Outcome;
 }
 
 /** What became of it, and when. */
-export interface Fate {
+export interface Outcome {
   state: BookingState;
   by: BookingActor;
   reason: string;
@@ -69,47 +69,54 @@ export function recordBooking(
   demo: DemoBooking,
   { number, commissionPercent, draw }: { number: string; commissionPercent: number; draw: Draw },
 ): string {
-  const { service, guest, startsAt, bookedAt, seats, fate, travel } = demo;
+  const { service, guest, startsAt, bookedAt, seats, outcome, travel } = demo;
   const _id = v7({ msecs: bookedAt.getTime() });
   const sums = bookingTotals(service, seats, travel?.fee ?? 0);
   const [total, deposit] = [kobo(sums.total), kobo(sums.deposit)];
-  const paid = fate.state === 'pending' && !fate.answerBy ? kobo(0) : deposit;
-  const refunded = fate.isReturned ? paid : kobo(0);
-  const hasEnded = fate.state === 'cancelled' || fate.state === 'declined' || fate.state === 'no-show';
+  const paid = outcome.state === 'pending' && !outcome.answerBy ? kobo(0) : deposit;
+  const refunded = outcome.isReturned ? paid : kobo(0);
+  const hasEnded = outcome.state === 'cancelled' || outcome.state === 'declined' || outcome.state === 'no-show';
   const { title, duration, coverId, bring, policy, kind, confirmation, place, address, price, makerId } = service;
   records.bookings.push({
     ...{ _id, number, userId: guest._id, makerId, serviceId: service._id, providerId: demo.providerId },
     contact: { name: guest.name, email: guest.email, phone: guest.phone },
-    ...{ timeId: demo.timeId, state: fate.state, answerBy: fate.answerBy, startsAt, firstStartsAt: startsAt },
+    ...{ timeId: demo.timeId, state: outcome.state, answerBy: outcome.answerBy, startsAt, firstStartsAt: startsAt },
     endsAt: new Date(startsAt.getTime() + duration * MINUTE_MS),
-    agreedAt: fate.state === 'pending' ? null : bookedAt,
+    agreedAt: outcome.state === 'pending' ? null : bookedAt,
     ...{ seats, zone: demo.zone, customerZone: demo.customerZone, kind, confirmation, place },
     service: { title, duration, pictureId: coverId, bring, policy },
     address: place === 'home' ? '' : address,
     home: place === 'home' ? guest.address : null,
     ...{ travelZone: travel?.name ?? null, travelFee: travel?.fee ?? kobo(0), price, deposit, total },
     ...{ plan: 'deposit' as const, dueFirst: deposit, paid, refunded, commissionPercent, note: demo.note },
-    ...(hasEnded && { endedBy: fate.by, endReason: fate.reason }),
+    ...(hasEnded && { endedBy: outcome.by, endReason: outcome.reason }),
     createdAt: bookedAt,
   });
   recordEvents(records, demo, _id);
-  recordMoney(records, { bookingId: _id, makerId, commissionPercent, paid, bookedAt, fate, draw });
+  recordMoney(records, { bookingId: _id, makerId, commissionPercent, paid, bookedAt, outcome, draw });
   return _id;
 }
 
 function recordEvents(
   { events }: BookingRecords,
-  { service, guest, startsAt, bookedAt, fate }: DemoBooking,
+  { service, guest, startsAt, bookedAt, outcome }: DemoBooking,
   bookingId: string,
 ) {
   const isRequest = service.confirmation === 'request';
   const first = { bookingId, by: 'customer' as const, actorId: guest._id, note: '', startsAt, createdAt: bookedAt };
   events.push({ ...first, state: isRequest ? 'pending' : 'confirmed' });
   const agreedAt = new Date(bookedAt.getTime() + 90 * MINUTE_MS);
-  if (isRequest && !['pending', 'declined'].includes(fate.state))
+  if (isRequest && !['pending', 'declined'].includes(outcome.state))
     events.push({ ...first, state: 'confirmed', by: 'maker', actorId: null, createdAt: agreedAt });
-  if (fate.state !== 'pending' && fate.state !== 'confirmed')
-    events.push({ ...first, state: fate.state, by: fate.by, actorId: null, note: fate.reason, createdAt: fate.at });
+  if (outcome.state !== 'pending' && outcome.state !== 'confirmed')
+    events.push({
+      ...first,
+      state: outcome.state,
+      by: outcome.by,
+      actorId: null,
+      note: outcome.reason,
+      createdAt: outcome.at,
+    });
 }
 
 interface Money {
@@ -118,19 +125,19 @@ interface Money {
   commissionPercent: number;
   paid: Kobo;
   bookedAt: Date;
-  fate: Fate;
+  outcome: Outcome;
   draw: Draw;
 }
 
 function recordMoney(
   records: BookingRecords,
-  { bookingId, makerId, commissionPercent, paid, bookedAt, fate, draw }: Money,
+  { bookingId, makerId, commissionPercent, paid, bookedAt, outcome, draw }: Money,
 ) {
   if (paid === 0) return;
   const nothing = kobo(0);
   const paidAt = new Date(bookedAt.getTime() + 3 * MINUTE_MS);
   const paymentId = v7({ msecs: bookedAt.getTime() });
-  const refunded = fate.isReturned ? paid : nothing;
+  const refunded = outcome.isReturned ? paid : nothing;
   const reference = `adn-${Array.from({ length: 32 }, () => draw.whole(0, 15).toString(16)).join('')}`;
   const attempt = { provider: 'sandbox', reference, purpose: 'deposit' as const, state: 'succeeded' as const };
   records.payments.push({ _id: paymentId, bookingId, ...attempt, amount: paid, refunded, createdAt: bookedAt, paidAt });
@@ -138,22 +145,22 @@ function recordMoney(
   const event = { orderId: null, bookingId };
   const entries = bookingPaymentEntries({ ...ledgerBooking, paid: nothing }, paid);
   records.ledger.push({ ...event, kind: 'payment', cause: `payment:${paymentId}`, at: paidAt, entries });
-  if (fate.isReturned) {
-    const refundId = v7({ msecs: fate.at.getTime() });
-    const settledAt = new Date(fate.at.getTime() + 20 * MINUTE_MS);
-    const reason = fate.by === 'customer' ? 'You cancelled your booking.' : 'The maker could not take your booking.';
+  if (outcome.isReturned) {
+    const refundId = v7({ msecs: outcome.at.getTime() });
+    const settledAt = new Date(outcome.at.getTime() + 20 * MINUTE_MS);
+    const reason = outcome.by === 'customer' ? 'You cancelled your booking.' : 'The maker could not take your booking.';
     const refund = {
       _id: refundId,
       paymentId,
       amount: paid,
-      cause: fate.state,
+      cause: outcome.state,
       reason,
       providerId: `sandbox-${refundId}`,
     };
-    records.refunds.push({ ...refund, state: 'processed', createdAt: fate.at, askedAt: fate.at, settledAt });
+    records.refunds.push({ ...refund, state: 'processed', createdAt: outcome.at, askedAt: outcome.at, settledAt });
     const back = bookingRefundEntries(ledgerBooking, paid);
     records.ledger.push(
-      { ...event, kind: 'refund', cause: `refund:${bookingId}:${fate.state}`, at: fate.at, entries: back },
+      { ...event, kind: 'refund', cause: `refund:${bookingId}:${outcome.state}`, at: outcome.at, entries: back },
       {
         ...event,
         kind: 'refund-sent',
@@ -162,13 +169,13 @@ function recordMoney(
         entries: refundSentEntries(paid),
       },
     );
-  } else if (fate.state === 'completed' || fate.state === 'no-show' || fate.state === 'cancelled') {
+  } else if (outcome.state === 'completed' || outcome.state === 'no-show' || outcome.state === 'cancelled') {
     const cause = `earnings:booking:${bookingId}`;
     records.ledger.push({
       ...event,
       kind: 'earnings',
       cause,
-      at: fate.at,
+      at: outcome.at,
       entries: bookingEarningsEntries(ledgerBooking),
     });
   }

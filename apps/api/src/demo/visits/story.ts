@@ -2,7 +2,7 @@ import { kobo } from '@adunni/contracts/money';
 import type { services, travelZones } from '../../domains/services/tables.ts';
 import type { Draw } from '../../kit/draw.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
-import { endOf, fateOf } from './fate.ts';
+import { drawOutcome, pastOutcome } from './outcome.ts';
 import type { Visit } from './plan.ts';
 import type { DemoBooking, Guest } from './record.ts';
 import { demoNotes } from './words.ts';
@@ -102,7 +102,7 @@ function bookingOf(
     zone: known.clocks.get(offer.providerId) ?? 'Africa/Lagos',
     customerZone: draw.pick(CLOCKS),
     note: draw.chance(0.35) ? draw.pick(demoNotes) : '',
-    fate: timeId ? fateOf(draw, made) : endOf(draw, made),
+    outcome: timeId ? drawOutcome(draw, made) : pastOutcome(draw, made),
   };
 }
 

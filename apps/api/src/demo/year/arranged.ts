@@ -1,10 +1,10 @@
 import { STAGE_PATHS, type Stage } from '@adunni/contracts/orders/stages';
 import { daysAfter, stride } from '../past/journey.ts';
 import type { Buyer, Journey, PastLine, PastOrder } from '../past/order.ts';
-import { type Purchase, type Tellers, userOf } from './fate.ts';
+import { type Purchase, type SeedContext, userOf } from './outcome.ts';
 import { type DemoOrder, demoOrders } from './own-orders.ts';
 import type { Piece } from './pieces.ts';
-import type { Plot, World } from './plot.ts';
+import type { Scenario, World } from './scenario.ts';
 
 /** Work that each demo login of a maker finds where their pieces pass the stage, and in how many days it is due. */
 const WORK: readonly { stage: Stage; dueIn: number | null }[] = [
@@ -18,7 +18,7 @@ const WORK: readonly { stage: Stage; dueIn: number | null }[] = [
 ];
 
 /** Orders that give a maker something to accept, to sew, to finish this week, to send, and one that is late. */
-export function workFor({ draw, now }: Pick<World, 'draw' | 'now'>, pieces: readonly Piece[]): Plot[] {
+export function workFor({ draw, now }: Pick<World, 'draw' | 'now'>, pieces: readonly Piece[]): Scenario[] {
   return WORK.flatMap(({ stage, dueIn }) => {
     const fitting = pieces.filter(({ ways }) => ways[0] && STAGE_PATHS[ways[0].kind].includes(stage));
     if (fitting.length === 0) return [];
@@ -31,12 +31,12 @@ export function workFor({ draw, now }: Pick<World, 'draw' | 'now'>, pieces: read
     return {
       placedAt,
       piece,
-      fate: (world: Tellers, { lines }: Purchase) => standAt(world, lines, stage, placedAt, days),
+      outcome: (world: SeedContext, { lines }: Purchase) => standAt(world, lines, stage, placedAt, days),
     };
   });
 }
 
-function standAt(world: Tellers, lines: readonly PastLine[], stage: Stage, placedAt: Date, days: number) {
+function standAt(world: SeedContext, lines: readonly PastLine[], stage: Stage, placedAt: Date, days: number) {
   const { kind, maker } = lines[0]?.sellable ?? { kind: 'made-to-measure' as const, maker: { _id: '' } };
   const steps = stride(kind, stage, placedAt, days * 0.9, userOf(world, maker._id));
   return {

@@ -4,7 +4,7 @@ import { baskets, cartItems } from '../../domains/cart/tables.ts';
 import { wishlistItems } from '../../domains/wishlist/tables.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { daysAfter } from '../past/journey.ts';
-import type { World } from './plot.ts';
+import type { World } from './scenario.ts';
 
 const CARTS = 60;
 const COUPON_SHARE = 0.2;

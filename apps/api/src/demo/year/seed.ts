@@ -14,7 +14,7 @@ import { recordOrder } from '../past/record.ts';
 import { leaveCarts } from './carts.ts';
 import { type DemoPerson, inventPeople } from './people.ts';
 import { readPieces } from './pieces.ts';
-import type { World } from './plot.ts';
+import type { World } from './scenario.ts';
 import { storeRecords } from './store.ts';
 import { makeUpYear, type Year } from './year.ts';
 

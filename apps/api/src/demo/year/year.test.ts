@@ -9,7 +9,7 @@ import { daysAfter } from '../past/journey.ts';
 import { seedDemo } from '../seed.ts';
 import { workFor } from './arranged.ts';
 import { readPieces } from './pieces.ts';
-import { OWN_WORKSHOPS } from './plot.ts';
+import { OWN_WORKSHOPS } from './scenario.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -8,24 +8,24 @@ import { pauseSubscription, resumeSubscription } from '../../person/pause.servic
 import { startTrial, subscribe } from '../../person/subscribe.service.ts';
 import type { Bank } from './bank.ts';
 import type { Act } from './lives.ts';
-import type { Soul } from './world.ts';
+import type { SimulatedCustomer } from './world.ts';
 
 /** Does what somebody does, and pays when that asks for it. Throws Refusal when the marketplace says no. */
-export async function perform(ctx: Ctx<Viewer>, bank: Bank, soul: Soul, act: Act): Promise<void> {
+export async function perform(ctx: Ctx<Viewer>, bank: Bank, customer: SimulatedCustomer, act: Act): Promise<void> {
   if (act.do === 'card-fails' || act.do === 'card-works') {
-    soul.cardWorks = act.do === 'card-works';
+    customer.cardWorks = act.do === 'card-works';
     return;
   }
-  const started = await begin(ctx, soul, act);
-  if (started) await payOrNot(ctx, bank, soul, started);
+  const started = await begin(ctx, customer, act);
+  if (started) await payOrNot(ctx, bank, customer, started);
 }
 
 async function begin(
   ctx: Ctx<Viewer>,
-  soul: Soul,
+  customer: SimulatedCustomer,
   act: Exclude<Act, { do: 'card-fails' | 'card-works' }>,
 ): Promise<StartedPayment | null> {
-  const useSavedCard = soul.draw.chance(0.6);
+  const useSavedCard = customer.draw.chance(0.6);
   if (act.do === 'trial') await startTrial(ctx, act.choice);
   else if (act.do === 'subscribe') return (await subscribe(ctx, { ...act.choice, useSavedCard })).payment;
   else if (act.do === 'save-card') return addMethod(ctx);
@@ -41,8 +41,13 @@ async function begin(
 }
 
 /** Most pay at once and come back; some never come back from the page, and some leave it and pay hours later. */
-async function payOrNot(ctx: Ctx<Viewer>, bank: Bank, soul: Soul, { reference }: StartedPayment): Promise<void> {
-  if (soul.draw.chance(0.07)) return;
-  bank.pay(reference, soul.draw.chance(0.95));
-  if (soul.draw.chance(0.9)) await settlePayment(ctx, reference);
+async function payOrNot(
+  ctx: Ctx<Viewer>,
+  bank: Bank,
+  customer: SimulatedCustomer,
+  { reference }: StartedPayment,
+): Promise<void> {
+  if (customer.draw.chance(0.07)) return;
+  bank.pay(reference, customer.draw.chance(0.95));
+  if (customer.draw.chance(0.9)) await settlePayment(ctx, reference);
 }

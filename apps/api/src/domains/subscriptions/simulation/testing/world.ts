@@ -20,7 +20,7 @@ import { Killed, mortal } from './mortal.ts';
 import { fellDue, lookAtLive, lookAtStirred, lookAtTurned, type Sighting } from './watch.ts';
 
 /** Somebody of the simulation. */
-export interface Soul {
+export interface SimulatedCustomer {
   _id: string;
   email: string;
   draw: Draw;
@@ -35,7 +35,7 @@ const KILLS = 0.04;
 /** A marketplace of subscribers that runs through years, tick by tick, on a clock of its own. */
 export class World {
   now: Date;
-  readonly souls: Soul[] = [];
+  readonly customers: SimulatedCustomer[] = [];
   readonly sightings: Sighting[] = [];
   readonly bank: Bank;
   readonly deps: Deps;
@@ -68,15 +68,15 @@ export class World {
     const stored = await this.deps.db.insert(users).values(born).returning({ _id: users._id, email: users.email });
     for (const [index, { _id, email }] of stored.entries()) {
       const draw = drawFrom(index * 7919 + 17);
-      this.souls.push({ _id, email, draw, life: liveOnce(draw, this.now, this.#until), cardWorks: true });
+      this.customers.push({ _id, email, draw, life: liveOnce(draw, this.now, this.#until), cardWorks: true });
     }
   }
 
   /** Runs to the end, and then on without anything new until nothing is under way any more. */
   async run(): Promise<void> {
-    const perhaps = (soul: Soul) => soul.life[0] !== undefined && soul.life[0].at <= this.now;
+    const perhaps = (customer: SimulatedCustomer) => customer.life[0] !== undefined && customer.life[0].at <= this.now;
     while (this.now < this.#until) {
-      const acting = this.souls.filter(perhaps);
+      const acting = this.customers.filter(perhaps);
       const moment = this.now;
       this.now = new Date(moment.getTime() - 1);
       await this.#watchBefore(moment, acting);
@@ -92,18 +92,18 @@ export class World {
    * Looks at whoever something may happen to at the coming moment, a millisecond before it. What the product holds to be
    * due by then is done by then, so that whatever opens or closes too early is seen to.
    */
-  async #watchBefore(moment: Date, acting: readonly Soul[]): Promise<void> {
+  async #watchBefore(moment: Date, acting: readonly SimulatedCustomer[]): Promise<void> {
     if (await fellDue(this.deps)) await runBilling(this.deps);
     const paying = new Set(this.bank.open.map(({ email }) => email));
-    const people = [...acting, ...this.souls.filter(({ email }) => paying.has(email))].map(({ _id }) => _id);
+    const people = [...acting, ...this.customers.filter(({ email }) => paying.has(email))].map(({ _id }) => _id);
     const seen = await lookAtStirred(this.deps, moment, people);
     this.#stirred = seen.map(({ subscriptionId }) => subscriptionId);
     this.sightings.push(...seen);
   }
 
-  async #tick(acting: readonly Soul[]): Promise<void> {
+  async #tick(acting: readonly SimulatedCustomer[]): Promise<void> {
     const inTurn = concurrencyLimit(4);
-    const acts = acting.map((soul) => inTurn(() => this.#act(soul)));
+    const acts = acting.map((customer) => inTurn(() => this.#act(customer)));
     await Promise.all([this.#bill(), ...acts]);
     // The clock leaves what somebody is just busy with for its next minute, which the ticks of this world leave out.
     await runBilling(this.deps);
@@ -131,14 +131,14 @@ export class World {
     }
   }
 
-  async #act(soul: Soul): Promise<void> {
-    while (soul.life[0] && soul.life[0].at <= this.now) {
-      const next = soul.life.shift();
+  async #act(customer: SimulatedCustomer): Promise<void> {
+    while (customer.life[0] && customer.life[0].at <= this.now) {
+      const next = customer.life.shift();
       if (!next) return;
       this.counts.acts += 1;
-      const dies = soul.draw.chance(0.02);
-      const deps = dies ? mortal(this.deps, soul.draw.whole(1, 8)) : this.deps;
-      await perform(this.ctxOf(deps, soul), this.bank, soul, next.act).catch((error: unknown) => {
+      const dies = customer.draw.chance(0.02);
+      const deps = dies ? mortal(this.deps, customer.draw.whole(1, 8)) : this.deps;
+      await perform(this.ctxOf(deps, customer), this.bank, customer, next.act).catch((error: unknown) => {
         if (error instanceof Killed) this.counts.kills += 1;
         else if (error instanceof Refusal) this.counts.refused += 1;
         else throw error;
@@ -146,7 +146,7 @@ export class World {
     }
   }
 
-  ctxOf(deps: Deps, { _id, email }: Soul): Ctx<Viewer> {
+  ctxOf(deps: Deps, { _id, email }: SimulatedCustomer): Ctx<Viewer> {
     const viewer = { _id, email, role: 'Customer' as const, sessionId: '', firstName: 'Sim' };
     return { ...deps, viewer, address: '127.0.0.1', device: 'simulation', action: 'simulation' };
   }
@@ -165,25 +165,25 @@ export class World {
       .from(subscriptions)
       .where(eq(subscriptions.state, 'past_due'));
     const owing = new Set(overdue.map(({ userId }) => userId));
-    const willing = this.souls.filter((soul) => owing.has(soul._id) && this.#draw.chance(0.08));
-    for (const soul of willing) await this.#payNow(soul);
+    const willing = this.customers.filter((customer) => owing.has(customer._id) && this.#draw.chance(0.08));
+    for (const customer of willing) await this.#payNow(customer);
     this.sightings.push(...(await lookAtLive(this.deps)));
   }
 
-  async #payNow(soul: Soul): Promise<void> {
+  async #payNow(customer: SimulatedCustomer): Promise<void> {
     const mine = this.deps.db.select({ _id: invoices._id, state: invoices.state }).from(invoices);
-    const open = (await mine.where(eq(invoices.userId, soul._id))).find(({ state }) => state === 'open');
+    const open = (await mine.where(eq(invoices.userId, customer._id))).find(({ state }) => state === 'open');
     if (!open) return;
-    const started = await startPayment(this.deps, { kind: 'invoice', id: open._id }, soul._id).catch(() => null);
+    const started = await startPayment(this.deps, { kind: 'invoice', id: open._id }, customer._id).catch(() => null);
     if (!started) return;
     this.bank.pay(started.reference, this.#draw.chance(0.8));
     await settlePayment(this.deps, started.reference);
   }
 
   #moodOf(email: string): Mood {
-    const soul = this.souls[Number(email.slice(4, email.indexOf('@')))];
-    if (this.#isOver) return soul?.cardWorks ? 'works' : 'declined';
-    if (!soul?.cardWorks) return this.#draw.chance(0.85) ? 'declined' : 'refused';
+    const customer = this.customers[Number(email.slice(4, email.indexOf('@')))];
+    if (this.#isOver) return customer?.cardWorks ? 'works' : 'declined';
+    if (!customer?.cardWorks) return this.#draw.chance(0.85) ? 'declined' : 'refused';
     const moods: Mood[] = ['works', 'declined', 'late', 'lost', 'unheard', 'confirm'];
     return this.#draw.weigh(moods, (mood) => (mood === 'works' ? 90 : 2));
   }

@@ -6,7 +6,7 @@ import type { Buyer, Journey, PastLine, PastOrder, PastRefund, Step } from '../p
 import { CARRIERS, CHANGES_OF_MIND, DECLINES, DISPUTES, GOODWILL, HOLDS, RETURNS, STAGE_NOTES } from './words.ts';
 
 /** Chance, today, and the people whom a story needs beside its buyer. */
-export interface Tellers {
+export interface SeedContext {
   draw: Draw;
   now: Date;
   /** Who refunds. */
@@ -24,7 +24,7 @@ export interface Purchase {
   plan: PastOrder['plan'];
 }
 
-export type Fate = Pick<PastOrder, 'payment' | 'journeys' | 'refund'>;
+export type Outcome = Pick<PastOrder, 'payment' | 'journeys' | 'refund'>;
 
 /** Stages at which a part may be waiting for something. */
 const MAY_HOLD = ['measurements-confirmed', 'fabric-sourced', 'sewing'];
@@ -33,9 +33,9 @@ const MAY_HOLD = ['measurements-confirmed', 'fabric-sourced', 'sewing'];
 const WAIT_DAYS = 75;
 
 /** Draws how an order went that was placed then. */
-export const fateOf =
+export const drawOutcome =
   (placedAt: Date) =>
-  (world: Tellers, { lines, buyer, plan }: Purchase): Fate => {
+  (world: SeedContext, { lines, buyer, plan }: Purchase): Outcome => {
     const { draw, now } = world;
     const paidAt = daysAfter(placedAt, 0.01);
     const luck = draw.next();
@@ -59,7 +59,7 @@ export const fateOf =
 
 type Open = Omit<Journey, 'steps'> & { steps: Step[] };
 
-function walkOf(world: Tellers, placedAt: Date, lines: readonly PastLine[], makerId: string, buyer: Buyer): Open {
+function walkOf(world: SeedContext, placedAt: Date, lines: readonly PastLine[], makerId: string, buyer: Buyer): Open {
   const { draw, tailorId } = world;
   const own = lines.filter(({ sellable }) => sellable.maker._id === makerId);
   const isMade = own.some(({ sellable }) => sellable.kind === 'made-to-measure');
@@ -84,7 +84,7 @@ const noteOn = (draw: Draw, { stage }: Step): string => {
   return notes && draw.chance(0.3) ? draw.pick(notes) : '';
 };
 
-export const userOf = ({ makerUsers }: Tellers, makerId: string): string | null => makerUsers.get(makerId) ?? null;
+export const userOf = ({ makerUsers }: SeedContext, makerId: string): string | null => makerUsers.get(makerId) ?? null;
 
 const endStep = (note: string, at: Date, actorId: string | null): Step => ({ stage: 'cancelled', at, note, actorId });
 const endAt = (steps: readonly Step[], end: Step): Step[] => [
@@ -93,7 +93,7 @@ const endAt = (steps: readonly Step[], end: Step): Step[] => [
 ];
 
 /** An order whose page to pay was left: it waits for a quarter of an hour, then it ends. */
-function unpaid({ now }: Tellers, placedAt: Date, lines: readonly PastLine[]): Fate {
+function unpaid({ now }: SeedContext, placedAt: Date, lines: readonly PastLine[]): Outcome {
   const heldUntil = daysAfter(placedAt, 15 / 1440);
   if (heldUntil > now)
     return { payment: { paidAt: null, heldUntil, expiredAt: null }, journeys: new Map(), refund: null };
@@ -104,7 +104,7 @@ function unpaid({ now }: Tellers, placedAt: Date, lines: readonly PastLine[]): F
 
 /** When all is paid: before the first parcel leaves. Null when the customer lets the rest of a deposit wait. */
 function balanceOf(
-  { draw, now }: Tellers,
+  { draw, now }: SeedContext,
   placedAt: Date,
   walks: ReadonlyMap<string, Open>,
   plan: PastOrder['plan'],
@@ -115,7 +115,7 @@ function balanceOf(
 }
 
 /** The steps that have been taken by now; a parcel leaves when it is paid. Some wait or are disputed at the end. */
-function tillNow({ draw, now }: Tellers, steps: readonly Step[], balanceAt: Date | null): Step[] {
+function tillNow({ draw, now }: SeedContext, steps: readonly Step[], balanceAt: Date | null): Step[] {
   const paid = balanceAt ? steps : steps.filter(({ stage }) => !['dispatched', 'delivered', 'closed'].includes(stage));
   const taken = paid.filter(({ at }) => at <= now);
   const last = taken.at(-1);
@@ -129,7 +129,7 @@ function tillNow({ draw, now }: Tellers, steps: readonly Step[], balanceAt: Date
 }
 
 /** Now and then staff give some of a delivered order back: a piece that returned, or something for the trouble. */
-function refundOf({ draw, now, adminId }: Tellers, walks: ReadonlyMap<string, Open>): PastRefund | null {
+function refundOf({ draw, now, adminId }: SeedContext, walks: ReadonlyMap<string, Open>): PastRefund | null {
   const arrived = [...walks.values()].map(({ steps }) => steps.find(({ stage }) => stage === 'delivered')?.at);
   const last = Math.max(...arrived.map((at) => at?.getTime() ?? Number.POSITIVE_INFINITY));
   const at = new Date(last + draw.between(1, 6) * DAY_MS);

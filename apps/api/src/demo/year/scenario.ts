@@ -3,12 +3,12 @@ import type { Coupon } from '../../domains/coupons/rules.ts';
 import { couponProblem } from '../../domains/coupons/rules.ts';
 import type { Buyer, PastLine, PastOrder } from '../past/order.ts';
 import { couponLine } from '../past/price.ts';
-import { type Fate, fateOf, type Purchase, type Tellers } from './fate.ts';
+import { drawOutcome, type Outcome, type Purchase, type SeedContext } from './outcome.ts';
 import type { Piece } from './pieces.ts';
 import { MEASUREMENTS } from './words.ts';
 
 /** What a year is made of. */
-export interface World extends Tellers {
+export interface World extends SeedContext {
   settings: Settings;
   pieces: readonly Piece[];
   coupons: readonly Coupon[];
@@ -24,18 +24,18 @@ export interface History {
 export const OWN_WORKSHOPS = ['adewura-atelier', 'peckham-fit-room'];
 
 /** An order that is to be made up. */
-export interface Plot {
+export interface Scenario {
   placedAt: Date;
   /** Which piece it is about; any when absent. */
   piece?: Piece;
   /** How it went; drawn when absent. */
-  fate?: (tellers: Tellers, purchase: Purchase) => Fate;
+  outcome?: (context: SeedContext, purchase: Purchase) => Outcome;
 }
 
 /** Makes up an order: pieces, delivery, coupon and what became of it. */
-export function plotOrder(
+export function composeOrder(
   world: World,
-  { placedAt, piece, fate = fateOf(placedAt) }: Plot,
+  { placedAt, piece, outcome = drawOutcome(placedAt) }: Scenario,
   buyer: Buyer,
   history: History,
 ): PastOrder {
@@ -48,7 +48,7 @@ export function plotOrder(
     ...{ placedAt, buyer, lines, plan },
     delivery: draw.pick(isAbroad ? (['standard', 'express'] as const) : AT_HOME),
     coupon: drawCoupon(world, lines, history, placedAt),
-    ...fate(world, { lines, buyer, plan }),
+    ...outcome(world, { lines, buyer, plan }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Draw } from '../../kit/draw.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
-import type { Fate } from './record.ts';
+import type { Outcome } from './record.ts';
 import { demoReasons } from './words.ts';
 
 /** What a booking is that was made then and begins then. */
@@ -16,7 +16,7 @@ const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 const kept = { reason: '', answerBy: null, isReturned: false } as const;
 
 /** What became of a booking that keeps its time: it took place, was missed, or is still to come. */
-export function fateOf(draw: Draw, { bookedAt, startsAt, endsAt, isRequest, now }: Made): Fate {
+export function drawOutcome(draw: Draw, { bookedAt, startsAt, endsAt, isRequest, now }: Made): Outcome {
   if (endsAt < later(now, -DAY_MS))
     return draw.chance(0.06)
       ? { ...kept, state: 'no-show', by: 'customer', at: later(startsAt, HOUR_MS / 2) }
@@ -29,7 +29,7 @@ export function fateOf(draw: Draw, { bookedAt, startsAt, endsAt, isRequest, now 
 }
 
 /** How a booking ended that gave its time free again before it began. */
-export function endOf(draw: Draw, { bookedAt, startsAt, isRequest, now }: Made): Fate {
+export function pastOutcome(draw: Draw, { bookedAt, startsAt, isRequest, now }: Made): Outcome {
   const last = Math.min(startsAt.getTime() - 26 * HOUR_MS, now.getTime());
   const at = new Date(Math.min(now.getTime(), Math.max(bookedAt.getTime(), draw.between(bookedAt.getTime(), last))));
   const end = { at, answerBy: null, isReturned: true } as const;
