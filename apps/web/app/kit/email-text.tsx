@@ -5,8 +5,8 @@ export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (
     <span>
-      <span className={classes.whole}>{email.slice(0, at)}</span>
-      <span className={classes.whole}>{email.slice(at)}</span>
+      <span className={classes.noWrap}>{email.slice(0, at)}</span>
+      <span className={classes.noWrap}>{email.slice(at)}</span>
     </span>
   );
 }

@@ -17,14 +17,14 @@ async function all<T>(source: AsyncIterable<T>): Promise<T[]> {
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 it('reads events, whole or torn apart at any byte', async () => {
-  const whole = bytes(
+  const noWrap = bytes(
     'event: bell\nid: 7\ndata: {"title":"Àṣọ òkè"}\n\n: a comment\n\ndata: one\ndata: two\n\nevent: torn',
   );
   const expected = [
     { event: 'bell', data: '{"title":"Àṣọ òkè"}' },
     { event: 'message', data: 'one\ntwo' },
   ];
-  expect(await all(readEvents(bodyOf(whole)))).toEqual(expected);
-  const torn = [...whole].map((byte) => Uint8Array.of(byte));
+  expect(await all(readEvents(bodyOf(noWrap)))).toEqual(expected);
+  const torn = [...noWrap].map((byte) => Uint8Array.of(byte));
   expect(await all(readEvents(bodyOf(...torn)))).toEqual(expected);
 });

@@ -10,7 +10,7 @@ const page = listPage(outboxResource, {
     recipient: ({ recipient }) => <EmailText email={recipient} />,
     kind: ({ kind }) => kind.replaceAll('-', ' '),
   },
-  whole: ['kind'],
+  noWrap: ['kind'],
   hidden: ['attempts', 'error', 'sentAt'],
   filters: ['state'],
   actions: { retry: { label: 'Send again', done: 'queued again' } },

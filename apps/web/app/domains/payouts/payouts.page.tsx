@@ -7,7 +7,7 @@ import { BatchButton } from './batch-button.tsx';
 const page = listPage(payoutResource, {
   title: 'Payouts',
   lead: 'What was sent to makers’ banks, and how far it is.',
-  whole: ['maker'],
+  noWrap: ['maker'],
   hidden: ['reason', 'accountName', 'settledAt', 'reference'],
   filters: ['state'],
   open: ({ _id }) => _id,

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Drawing } from '../pictures/drawing.tsx';
-import { useLateDialog } from '../use-late-dialog.ts';
+import { useLazyDialog } from '../use-lazy-dialog.ts';
 
 const FilterDrawer = lazy(() => import('./filter-drawer.tsx'));
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** Opens the filters on a phone; without scripts a link leads to the panel, `#filters`, further down the page. */
 export function FilterButton({ active, found, isPending, className, children }: Props) {
-  const { wasOpened, open, dialog } = useLateDialog();
+  const { wasOpened, open, dialog } = useLazyDialog();
   return (
     <>
       <button type="button" className={className} onClick={open}>

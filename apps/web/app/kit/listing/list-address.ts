@@ -12,8 +12,8 @@ export interface Chip<S> {
 }
 
 /** How the state of a public list is held in the URL and changed. `whole` is the list without any filter. */
-export function listAddress<S extends { page: number }>(path: string, whole: S) {
-  const atRest = new Map(Object.entries(whole).map(([name, value]) => [name, toText(value)]));
+export function listAddress<S extends { page: number }>(path: string, unfiltered: S) {
+  const atRest = new Map(Object.entries(unfiltered).map(([name, value]) => [name, toText(value)]));
 
   /** The state as query of the API and of the URL: what is at its default is left out. */
   const toQuery = (state: S): Record<string, string> => {
@@ -35,7 +35,7 @@ export function listAddress<S extends { page: number }>(path: string, whole: S) 
   };
   /** The chip of a filter that holds one value; none without words for it. */
   const chipOf = (name: keyof S & string, state: S, label: string | false): Chip<S>[] =>
-    label ? [{ id: name, label, without: { ...state, [name]: whole[name], page: 1 } }] : [];
+    label ? [{ id: name, label, without: { ...state, [name]: unfiltered[name], page: 1 } }] : [];
   /** A chip for each value that a filter holds. */
   const chipsOfEach = (name: ManyOf<S> & string, state: S, label: (value: string) => string): Chip<S>[] =>
     (state[name] as readonly string[]).map((value) => ({
@@ -44,7 +44,7 @@ export function listAddress<S extends { page: number }>(path: string, whole: S) 
       without: toggleValue(state, name, value),
     }));
 
-  return { path, whole, toQuery, hrefOf, withFilters, toggleValue, chipOf, chipsOfEach };
+  return { path, unfiltered, toQuery, hrefOf, withFilters, toggleValue, chipOf, chipsOfEach };
 }
 
 function toText(value: Held): string {

@@ -6,7 +6,7 @@ interface Props<S> {
   /** The words that were searched for. */
   q: string;
   chips: readonly Chip<S>[];
-  address: { path: string; whole: S; hrefOf: (state: S) => string };
+  address: { path: string; unfiltered: S; hrefOf: (state: S) => string };
   words: {
     /** `No piece fits all of that`. */
     none: string;
@@ -22,7 +22,7 @@ interface Props<S> {
 
 /** Nothing fits: which filter to let go, and where else to look. */
 export function NothingFound<S extends { category: string }>({ q, chips, address, words, categories }: Props<S>) {
-  const { path, whole, hrefOf } = address;
+  const { path, unfiltered, hrefOf } = address;
   const hasFiltersBesideSearch = chips.some(({ id }) => id !== 'q');
   return (
     <div className={classes.empty}>
@@ -33,7 +33,7 @@ export function NothingFound<S extends { category: string }>({ q, chips, address
       <ul className={classes.ways}>
         {q && hasFiltersBesideSearch && (
           <li>
-            <Link to={hrefOf({ ...whole, q })}>
+            <Link to={hrefOf({ ...unfiltered, q })}>
               {words.searchAll} for “{q}”
             </Link>
           </li>
@@ -52,7 +52,7 @@ export function NothingFound<S extends { category: string }>({ q, chips, address
         <ul className={classes.categories} aria-label="Categories">
           {categories.map(({ slug, name }) => (
             <li key={slug}>
-              <Link to={hrefOf({ ...whole, category: slug })}>{name}</Link>
+              <Link to={hrefOf({ ...unfiltered, category: slug })}>{name}</Link>
             </li>
           ))}
         </ul>

@@ -38,7 +38,7 @@ export interface ListOptions<R extends Resource> {
   /** Further columns that are set to the right, as numbers and money are. */
   numeric?: readonly ColumnOf<R>[];
   /** Further columns that stay on one line, as numbers, times and statuses do. */
-  whole?: readonly ColumnOf<R>[];
+  noWrap?: readonly ColumnOf<R>[];
   /** Columns hidden until a person shows them. */
   hidden?: readonly ColumnOf<R>[];
   /** By a column of statuses, named by it, or by anything else. */

@@ -51,7 +51,7 @@ export function ListTable<R extends Resource>(props: RowsProps<R>) {
       title: headingOf(column),
       sortable: sortable.includes(name),
       ...(toTheRight && { textAlign: 'right' as const }),
-      ...((toTheRight || isWhole(column) || has(options.whole, name)) && { cellsClassName: classes.whole ?? '' }),
+      ...((toTheRight || isWhole(column) || has(options.noWrap, name)) && { cellsClassName: classes.noWrap ?? '' }),
       render: (row) => cellOf(resource, options, row, name, index === 0),
     };
   });

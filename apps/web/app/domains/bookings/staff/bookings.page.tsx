@@ -45,7 +45,7 @@ const options: ListOptions<Bookings> = {
     ),
     seats: ({ seats }) => (seats === 1 ? '' : String(seats)),
   },
-  whole: ['number'],
+  noWrap: ['number'],
   hidden: ['seats', 'paid', 'bookedAt'],
   open: ({ _id }) => _id,
   searchLabel: 'Number, customer or service',

@@ -17,7 +17,7 @@ const page = listPage(personResource, {
     email: ({ email }) => <EmailText email={email} />,
     emailVerified: ({ emailVerified }) => <EmailStanding verified={emailVerified} />,
   },
-  whole: ['emailVerified'],
+  noWrap: ['emailVerified'],
   filters: [
     { name: 'role', label: 'Role', options: wordChoices(ROLES) },
     'status',

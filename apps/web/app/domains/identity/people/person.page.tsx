@@ -11,7 +11,7 @@ import { getRecord } from '../../../kit/resource/resource-calls.ts';
 import { StatusWord } from '../../../kit/resource/status.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { PersonActions } from './person-actions.tsx';
-import { PersonCart, PersonActivity } from './person-dealings.tsx';
+import { PersonActivity, PersonCart } from './person-activity.tsx';
 import { EmailStanding } from './person-words.tsx';
 import { Trail } from './trail.tsx';
 

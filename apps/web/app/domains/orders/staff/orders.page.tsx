@@ -12,7 +12,7 @@ const page = listPage(orderResource, {
     readyBy: ({ readyBy, isLate }) => readyBy && <ReadyBy readyBy={readyBy} isLate={isLate} />,
     refunded: ({ refunded }) => (refunded ? naira(refunded) : ''),
   },
-  whole: ['number'],
+  noWrap: ['number'],
   hidden: ['email', 'itemCount', 'refunded'],
   filters: ['state', ...PART_FILTERS],
   open: ({ _id }) => _id,

@@ -12,7 +12,7 @@ const page = listPage(orderPartResource, {
     acceptBy: ({ acceptBy }) => acceptBy && timeLeft(acceptBy, Date.now()),
     readyBy: (row) => <ReadyBy {...row} />,
   },
-  whole: ['number'],
+  noWrap: ['number'],
   hidden: ['placedAt', 'itemCount', 'maker', 'totalAmount'],
   filters: [{ name: 'open', label: 'Work', options: [{ value: 'yes', label: 'Still to be sent' }] }, ...PART_FILTERS],
   actions: { accept: { label: 'Accept', done: 'accepted' } },

@@ -40,7 +40,7 @@ export const LIST = {
     fit: ({ fit }) => fit && FIT_NAMES[fit],
     isAnswered: ({ isAnswered }) => (isAnswered ? 'Yes' : 'Not yet'),
   },
-  whole: ['rating'],
+  noWrap: ['rating'],
   open: ({ _id }) => _id,
   empty: 'No reviews yet. Customers are asked three days after a piece has arrived or a booking has taken place.',
 } satisfies ListOptions<typeof reviewResource>;

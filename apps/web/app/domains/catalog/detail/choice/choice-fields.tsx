@@ -1,7 +1,7 @@
 import type { Product } from '@adunni/contracts/catalog/catalog';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../../../kit/session/use-session.ts';
-import { useLateDialog } from '../../../../kit/use-late-dialog.ts';
+import { useLazyDialog } from '../../../../kit/use-lazy-dialog.ts';
 import classes from './choice-fields.module.css';
 import { OptionField } from './option-field.tsx';
 import { coloursOf, type Pick, type Pickable, sizesOf } from './pick.ts';
@@ -117,7 +117,7 @@ function Pickables({ name, look, values, picked, onPick }: PickablesProps) {
 }
 
 function SizeGuideButton({ chart }: { chart: 'women' | 'men' }) {
-  const { wasOpened, open, dialog } = useLateDialog();
+  const { wasOpened, open, dialog } = useLazyDialog();
   return (
     <>
       <button type="button" className={classes.guide} onClick={open}>

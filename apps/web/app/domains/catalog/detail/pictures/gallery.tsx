@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from '@adunni/contracts/fields';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Picture } from '../../../../kit/pictures/picture.tsx';
-import { useLateDialog } from '../../../../kit/use-late-dialog.ts';
+import { useLazyDialog } from '../../../../kit/use-lazy-dialog.ts';
 import classes from './gallery.module.css';
 
 const Zoom = lazy(() => import('./zoom.tsx'));
@@ -18,7 +18,7 @@ interface Props {
 export function Gallery({ pictures, title, shown }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const zoom = useLateDialog();
+  const zoom = useLazyDialog();
   const [zoomed, setZoomed] = useState({ first: 0, preview: '' });
   /** Further pictures are large: they come once somebody shows interest in them. */
   const [awake, setAwake] = useState(false);

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
  * A dialog whose code comes when it is first opened; from then on it stays, so that it can leave the screen in its own
  * time. Closing gives the focus back to what had it, which the dialog itself does from its second opening on only.
  */
-export function useLateDialog() {
+export function useLazyDialog() {
   const [wasOpened, setWasOpened] = useState(false);
   const [opened, setOpened] = useState(false);
   const before = useRef<Element | null>(null);
