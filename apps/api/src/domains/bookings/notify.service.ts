@@ -4,9 +4,10 @@ import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import type { EmailTemplate } from '../../kit/mail/email-template.ts';
 import { sendMail } from '../../kit/mail/outbox.ts';
+import { notifyMaker } from '../makers/service.ts';
 import { makers } from '../makers/tables.ts';
 import { inArea } from '../notifications/rules.ts';
-import { notify, notifyMaker } from '../notifications/service.ts';
+import { notify } from '../notifications/service.ts';
 import {
   confirmedEmail,
   endedEmail,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Tx } from '../../kit/database/connect.ts';
 import type { Domain } from '../../kit/domain.ts';
 import { eraseCart, exportCart } from './erase.service.ts';
 import { sweepBaskets } from './jobs.ts';
@@ -7,6 +8,13 @@ import { cartRoutes } from './routes.ts';
 import { bringVisitorBasket } from './service.ts';
 import { cartOf } from './staff/person.queries.ts';
 import { staffCartRoutes } from './staff/routes.ts';
+
+declare module '../../kit/domain.ts' {
+  interface Extensions {
+    /** Moves what else lies in one basket to another, before the first is dropped. */
+    basketMerge: (tx: Tx, fromBasketId: string, toBasketId: string) => Promise<void>;
+  }
+}
 
 export const cart: Domain = {
   name: 'cart',

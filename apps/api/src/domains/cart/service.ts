@@ -2,8 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
+import { extensionsOf } from '../../kit/domain.ts';
 import { sellableLines } from '../catalog/queries.ts';
-import { mergeWishes } from '../wishlist/service.ts';
 import { lockBasket, openBasket } from './basket.ts';
 import { clearBasketCookie, hashBasketKey, readBasketCookie } from './basket-cookie.ts';
 import { mergeLines } from './lines/merge-lines.ts';
@@ -42,7 +42,7 @@ async function merge(tx: Tx, userId: string, cookieHash: string, now: Date): Pro
   const theirs = await lockBasket(tx, { cookieHash }, now);
   if (!theirs) return;
   await moveLines(tx, mine, theirs, now);
-  await mergeWishes(tx, theirs, mine);
+  for (const unite of extensionsOf('basketMerge')) await unite(tx, theirs, mine);
   await tx
     .update(baskets)
     .set({ couponId: sql`coalesce(${baskets.couponId}, (select coupon_id from baskets where id = ${theirs}))` })

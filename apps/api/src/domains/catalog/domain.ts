@@ -1,12 +1,25 @@
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../kit/database/connect.ts';
 import type { Domain } from '../../kit/domain.ts';
-import { publishScheduled, sweepPicturesJob } from './jobs.ts';
+import { lowStockJob, publishScheduled, sweepPicturesJob } from './jobs.ts';
 import { catalogRoutes } from './routes.ts';
+import { products } from './tables.ts';
+
+declare module '../../kit/domain.ts' {
+  interface Extensions {
+    /** Called before a category is removed; throws a Refusal while something else needs it. */
+    beforeCategoryRemoval: (tx: Tx, categoryId: string) => Promise<void>;
+  }
+}
 
 export const catalog: Domain = {
   name: 'catalog',
   routes: catalogRoutes,
-  jobs: [publishScheduled, sweepPicturesJob],
+  jobs: [lowStockJob, publishScheduled, sweepPicturesJob],
   cacheTags: ['categories', 'products', 'product'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
+  extensions: {
+    countProducts: (db, makerId) => db.$count(products, eq(products.makerId, makerId)),
+  },
 };

@@ -1,5 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { job } from '../../kit/jobs/jobs.ts';
+import { notifyOfLowStock } from './low-stock/low-stock.service.ts';
 import { sweepCatalogPictures } from './pictures/sweep.service.ts';
 import { products } from './tables.ts';
 
@@ -21,3 +22,6 @@ export const sweepPicturesJob = job({
   schedule: '20 * * * *',
   run: sweepCatalogPictures,
 });
+
+/** Looks every five minutes for what runs low. */
+export const lowStockJob = job({ name: 'notifications-low-stock', schedule: '*/5 * * * *', run: notifyOfLowStock });

@@ -226,3 +226,11 @@ export const optionChoices = pgTable(
   },
   (t) => [index('option_choices_group').on(t.groupId), check('option_choices_delta', sql`${t.priceDelta} >= 0`)],
 );
+
+/** Variants whose maker knows that few are left; the row goes when the shelf is full again. */
+export const lowStockNotices = pgTable('low_stock_notices', {
+  variantId: uuid('variant_id')
+    .primaryKey()
+    .references(() => variants._id, { onDelete: 'cascade' }),
+  createdAt: createdAt(),
+});

@@ -1,3 +1,4 @@
+import { categoryErrors } from '@adunni/contracts/catalog/categories';
 import { couponErrors } from '@adunni/contracts/coupons/coupons';
 import type { Kobo } from '@adunni/contracts/money';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
@@ -51,4 +52,14 @@ export async function returnCoupon(tx: Tx, orderId: string): Promise<void> {
     .update(coupons)
     .set({ used: sql`${coupons.used} - 1` })
     .where(eq(coupons._id, returned.couponId));
+}
+
+/** Keeps a category that a coupon is limited to. Throws 409 `category_has_coupon`. */
+export async function refuseLimitedCategory(tx: Tx, categoryId: string): Promise<void> {
+  const limited = await tx
+    .select({ _id: coupons._id })
+    .from(coupons)
+    .where(eq(coupons.categoryId, categoryId))
+    .limit(1);
+  if (limited.length > 0) throw new Refusal(categoryErrors.category_has_coupon);
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Tx } from '../../kit/database/connect.ts';
+import type { Db, Tx } from '../../kit/database/connect.ts';
 import type { Domain } from '../../kit/domain.ts';
 import { followRole } from './account-events.service.ts';
 import { exportWorkshop } from './export.queries.ts';
@@ -10,6 +10,8 @@ import { eraseDocuments } from './verification/documents.service.ts';
 
 declare module '../../kit/domain.ts' {
   interface Extensions {
+    /** How many products a workshop has, whatever their status. */
+    countProducts: (db: Db, makerId: string) => Promise<number>;
     /** Whether a workshop owes somebody work, so that its owner cannot leave it. */
     makerObligations: (tx: Tx, makerId: string) => Promise<boolean>;
   }

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { peopleErrors } from '@adunni/contracts/identity/people';
 import { and, eq } from 'drizzle-orm';
+import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { extensionsOf } from '../../kit/domain.ts';
 import { Refusal } from '../../kit/errors.ts';
+import { type Notice, notify } from '../notifications/service.ts';
 import { slugOf } from './rules.ts';
 import { makers } from './tables.ts';
 
@@ -89,4 +91,10 @@ export async function returnToWorkshop(tx: Tx, userId: string): Promise<void> {
     .update(makers)
     .set({ status: 'pending', submittedAt: null, decidedAt: null, suspendedWithOwner: false })
     .where(and(eq(makers.userId, userId), eq(makers.status, 'suspended')));
+}
+
+/** Tells the person behind a workshop. */
+export async function notifyMaker(deps: Deps, tx: Tx, makerId: string, notice: Notice): Promise<void> {
+  const [maker] = await tx.select({ userId: makers.userId }).from(makers).where(eq(makers._id, makerId));
+  if (maker) await notify(deps, tx, { ...notice, userIds: [maker.userId] });
 }

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
 import { exportMailChoices, exportNotifications } from './export.queries.ts';
-import { lowStockJob, purgeNotificationsJob } from './jobs.ts';
+import { purgeNotificationsJob } from './jobs.ts';
 import { notificationsRoutes } from './routes.ts';
 import { eraseNotifications } from './service.ts';
 
 export const notifications: Domain = {
   name: 'notifications',
   routes: notificationsRoutes,
-  jobs: [purgeNotificationsJob, lowStockJob],
+  jobs: [purgeNotificationsJob],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
     personalData: {

@@ -5,7 +5,6 @@ import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { sendMail } from '../../kit/mail/outbox.ts';
 import { users } from '../identity/tables.ts';
-import { makers } from '../makers/tables.ts';
 import { noticeEmail } from './email-templates.ts';
 import { causeOfRegistration, type PathFor, pathOf } from './rules.ts';
 import { notificationPreferences, notifications } from './tables.ts';
@@ -62,12 +61,6 @@ export async function notifyStaff(deps: Deps, tx: Tx, notice: Notice): Promise<v
     .from(users)
     .where(inArray(users.role, [...STAFF_ROLES]));
   await notify(deps, tx, { ...notice, userIds: staff.map(({ _id }) => _id) });
-}
-
-/** Tells the person behind a workshop. */
-export async function notifyMaker(deps: Deps, tx: Tx, makerId: string, notice: Notice): Promise<void> {
-  const [maker] = await tx.select({ userId: makers.userId }).from(makers).where(eq(makers._id, makerId));
-  if (maker) await notify(deps, tx, { ...notice, userIds: [maker.userId] });
 }
 
 /** Drops what a person was told and chose, and the notice that names them, when they are being erased. */

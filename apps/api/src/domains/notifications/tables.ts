@@ -2,7 +2,6 @@ import type { NotificationKind } from '@adunni/contracts/notifications/kinds';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment } from '../../kit/database/columns.ts';
-import { variants } from '../catalog/tables.ts';
 import { users } from '../identity/tables.ts';
 
 const userId = () =>
@@ -44,11 +43,3 @@ export const notificationPreferences = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.kind] })],
 );
-
-/** Variants whose maker knows that few are left; the row goes when the shelf is full again. */
-export const lowStockNotices = pgTable('low_stock_notices', {
-  variantId: uuid('variant_id')
-    .primaryKey()
-    .references(() => variants._id, { onDelete: 'cascade' }),
-  createdAt: createdAt(),
-});

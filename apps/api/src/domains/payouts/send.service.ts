@@ -6,8 +6,9 @@ import { MINUTE_MS } from '../../kit/durations.rules.ts';
 import { job } from '../../kit/jobs/jobs.ts';
 import { ProviderRefused, type ProviderTransfer } from '../../kit/payments/provider.ts';
 import { postPayouts } from '../ledger/service.ts';
+import { notifyMaker } from '../makers/service.ts';
 import { inArea } from '../notifications/rules.ts';
-import { notifyMaker, notifyStaff } from '../notifications/service.ts';
+import { notifyStaff } from '../notifications/service.ts';
 import { isOpen, masked, moveOf } from './rules.ts';
 import { payouts } from './tables.ts';
 

@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
 import { servicesRoutes } from './routes.ts';
+import type { ServiceSchedule } from './schedule.ts';
+
+declare module '../../kit/domain.ts' {
+  interface Extensions {
+    serviceSchedule: ServiceSchedule;
+  }
+}
 
 export const services: Domain = {
   name: 'services',

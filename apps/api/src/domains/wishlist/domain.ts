@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Domain } from '../../kit/domain.ts';
 import { exportWishes } from './export.queries.ts';
 import { wishlistRoutes } from './routes.ts';
+import { mergeWishes } from './service.ts';
 import { staffWishRoutes } from './staff/routes.ts';
 
 export const wishlist: Domain = {
@@ -13,6 +14,8 @@ export const wishlist: Domain = {
   },
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
+    basketMerge: mergeWishes,
+
     // Wishes lie in the basket, and go with it.
     personalData: { export: async (db, { _id }) => ({ wishlist: await exportWishes(db, _id) }) },
   },

@@ -6,8 +6,8 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { extensionOf } from '../../../kit/domain.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { bookingsOfProvider } from '../../bookings/queries.ts';
 import { makers } from '../../makers/tables.ts';
 import { refreshWorkshop } from '../next-free.service.ts';
 import { availabilityBlocks, availabilityDays, providers } from '../tables.ts';
@@ -94,7 +94,7 @@ export async function addBlock(ctx: StaffCtx, form: BlockForm): Promise<string> 
   const span = { startsAt: new Date(form.startsAt), endsAt: new Date(form.endsAt) };
   return staffWrite(ctx, async (tx) => {
     const { makerId } = await lockProvider(ctx, tx, providerId);
-    const bookings = form.despiteBookings ? [] : await bookingsOfProvider(tx, providerId, span);
+    const bookings = form.despiteBookings ? [] : await extensionOf('bookingsOfProvider')(tx, providerId, span);
     if (bookings.length > 0) throw new Refusal(bookingErrors.bookings_in_the_way, { alternatives: { bookings } });
     const insert = tx.insert(availabilityBlocks).values({ providerId, note, ...span });
     const { _id } = only(await insert.returning({ _id: availabilityBlocks._id }));

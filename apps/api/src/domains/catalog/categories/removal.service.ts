@@ -6,8 +6,8 @@ import { DatabaseError } from 'pg';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { extensionsOf } from '../../../kit/domain.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { coupons } from '../../coupons/tables.ts';
 import { categories, products } from '../tables.ts';
 import { holdTree, placeInOrder } from './tree.service.ts';
 
@@ -30,7 +30,7 @@ export async function removeCategory(
     const [category] = await tx.select().from(categories).where(eq(categories._id, id)).for('update');
     if (!category) throw new Refusal(commonErrors.not_found);
     if (category.version !== version) throw new Refusal(commonErrors.stale);
-    await refuseCoupon(tx, id);
+    for (const check of extensionsOf('beforeCategoryRemoval')) await check(tx, id);
     await lockProducts(tx, id, { noWait: true });
     const moved = await moveProducts(tx, id, moveTo);
     await raiseChildren(tx, tree, category);
@@ -54,11 +54,6 @@ async function lockProducts(tx: Tx, id: string, { noWait = false } = {}): Promis
     if (cause instanceof DatabaseError && cause.code === LOCK_NOT_AVAILABLE) throw new Refusal(commonErrors.stale);
     throw error;
   }
-}
-
-async function refuseCoupon(tx: Tx, id: string): Promise<void> {
-  const limited = await tx.select({ _id: coupons._id }).from(coupons).where(eq(coupons.categoryId, id)).limit(1);
-  if (limited.length > 0) throw new Refusal(categoryErrors.category_has_coupon);
 }
 
 async function moveProducts(tx: Tx, id: string, moveTo: string | null): Promise<number> {

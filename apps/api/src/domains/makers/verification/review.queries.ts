@@ -1,8 +1,8 @@
 import type { WorkshopRecord, WorkshopRow, WorkshopStanding } from '@adunni/contracts/makers/verification';
-import { count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';
-import { products } from '../../catalog/tables.ts';
+import { extensionOf } from '../../../kit/domain.ts';
 import { users } from '../../identity/tables.ts';
 import { makerDocuments, makers } from '../tables.ts';
 import { standingOf } from './rules.ts';
@@ -59,10 +59,10 @@ export async function loadWorkshops({ db }: StaffCtx, ids: string[]): Promise<Wo
 
 /** A workshop with all that it is judged by; drafts of documents are the maker’s own. */
 export async function workshopRecord(ctx: StaffCtx, makerId: string): Promise<WorkshopRecord> {
-  const [[row], { row: maker, ...profile }, [made]] = await Promise.all([
+  const [[row], { row: maker, ...profile }, productCount] = await Promise.all([
     loadWorkshops(ctx, [makerId]),
     shopProfile(ctx.db, makerId),
-    ctx.db.select({ rows: count() }).from(products).where(eq(products.makerId, makerId)),
+    extensionOf('countProducts')(ctx.db, makerId),
   ]);
   const [owner] = await ctx.db
     .select({ email: users.email, verifiedAt: users.emailVerifiedAt })
@@ -76,6 +76,6 @@ export async function workshopRecord(ctx: StaffCtx, makerId: string): Promise<Wo
     userId: maker.userId,
     email: owner.email,
     emailVerified: owner.verifiedAt !== null,
-    productCount: made?.rows ?? 0,
+    productCount,
   };
 }

@@ -10,7 +10,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { users } from '../../identity/tables.ts';
 import { inArea, pathOf } from '../../notifications/rules.ts';
-import { notifyMaker } from '../../notifications/service.ts';
+import { notifyMaker } from '../service.ts';
 import { makerDocuments, makers } from '../tables.ts';
 import { refusedEmail } from './email-templates.ts';
 import { standingOf } from './rules.ts';

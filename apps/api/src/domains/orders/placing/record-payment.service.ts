@@ -7,11 +7,11 @@ import { sendMail } from '../../../kit/mail/outbox.ts';
 import { claimCoupon } from '../../coupons/service.ts';
 import { couponRedemptions } from '../../coupons/tables.ts';
 import { postPayment, postRefund } from '../../ledger/service.ts';
-import { notifyOrderPlaced } from '../../notifications/events/order-events.service.ts';
 import type { PaymentRow } from '../../payments/present.rules.ts';
 import { requestRefund } from '../../payments/refunds.service.ts';
 import { paidEmail, returnedEmail } from '../email-templates.ts';
 import { type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
+import { notifyOrderPlaced } from '../notices/order-events.service.ts';
 import { balances, spreadPayment, stateOf } from '../rules.ts';
 import { beginAcceptance } from '../stages/acceptance.service.ts';
 import { orderParts, orders, stageEvents } from '../tables.ts';
@@ -28,7 +28,7 @@ type NotHonoured = keyof typeof NOT_HONOURED;
 
 /**
  * Posts a successful payment on its locked order. It is honoured when the order waits for it, or when the order lapsed
- * and everything can still be had; otherwise, and for what is too much, it is refunded. Call once per payment, in the
+ * and allRows can still be had; otherwise, and for what is too much, it is refunded. Call once per payment, in the
  * transaction that marks it as succeeded.
  */
 export async function recordPayment(deps: Deps, tx: Tx, order: OrderRow, payment: PaymentRow): Promise<void> {

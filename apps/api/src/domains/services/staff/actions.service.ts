@@ -3,8 +3,8 @@ import type { StatusOf } from '@adunni/contracts/statuses';
 import { eq, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { extensionOf } from '../../../kit/domain.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { refreshNextFree } from '../../availability/next-free.service.ts';
 import { services } from '../tables.ts';
 
 type Status = StatusOf<typeof SERVICE_STATUSES>;
@@ -45,7 +45,7 @@ const stand =
     const message = refuses(await standingOf(tx, id));
     if (message) throw new Refusal(serviceErrors.not_ready_to_show, { message });
     await tx.update(services).set({ status: to, updatedAt: clock() }).where(eq(services._id, id));
-    await refreshNextFree(tx, clock(), [id]);
+    await extensionOf('serviceSchedule').refresh(tx, clock(), [id]);
   };
 
 /** What staff and makers do to services, one or many at a time. Nothing is ever lost: archived can be restored. */

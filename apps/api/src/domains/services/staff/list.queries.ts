@@ -6,7 +6,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../../kit/context.ts';
 import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';
-import { serviceNextFree } from '../../availability/tables.ts';
+import { extensionOf } from '../../../kit/domain.ts';
 import { makers } from '../../makers/tables.ts';
 import { pictureColumns, toPictureOrNull } from '../../media/queries.ts';
 import { media } from '../../media/tables.ts';
@@ -47,16 +47,16 @@ export async function loadServices({ db, clock }: StaffCtx, ids: string[]): Prom
       category: { _id: serviceCategories._id, name: serviceCategories.name },
       cover: pictureColumns,
       isPublic: sql<boolean>`${services.status} = 'published' and ${makers.status} = 'approved'`,
-      nextFreeAt: serviceNextFree.at,
     })
     .from(services)
     .innerJoin(makers, eq(makers._id, services.makerId))
     .innerJoin(serviceCategories, eq(serviceCategories._id, services.categoryId))
     .leftJoin(media, eq(media._id, services.coverId))
-    .leftJoin(serviceNextFree, eq(serviceNextFree.serviceId, services._id))
     .where(inArray(services._id, ids));
+  const nextFree = await extensionOf('serviceSchedule').nextFree(db, ids);
   const now = clock();
-  return rows.map(({ service, maker, category, cover, isPublic, nextFreeAt }) => ({
+  const upcoming = (at: Date | undefined) => (at && at > now ? at.toISOString() : null);
+  return rows.map(({ service, maker, category, cover, isPublic }) => ({
     _id: service._id,
     title: service.title,
     picture: toPictureOrNull(cover),
@@ -69,7 +69,7 @@ export async function loadServices({ db, clock }: StaffCtx, ids: string[]): Prom
     duration: service.duration,
     status: service.status,
     isPublic,
-    nextFreeAt: nextFreeAt && nextFreeAt > now ? nextFreeAt.toISOString() : null,
+    nextFreeAt: upcoming(nextFree.get(service._id)),
     updatedAt: service.updatedAt.toISOString(),
   }));
 }

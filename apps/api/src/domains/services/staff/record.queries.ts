@@ -1,9 +1,9 @@
 import { toNaira } from '@adunni/contracts/money';
 import { isStaff } from '@adunni/contracts/roles';
 import type { ServiceRecord } from '@adunni/contracts/services/staff';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { asc, eq, isNull } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
-import { providers, serviceProviders } from '../../availability/tables.ts';
+import { extensionOf } from '../../../kit/domain.ts';
 import { makers } from '../../makers/tables.ts';
 import { pictureColumns, toPicture } from '../../media/queries.ts';
 import { media } from '../../media/tables.ts';
@@ -17,12 +17,7 @@ export async function serviceRecord(ctx: StaffCtx, id: string): Promise<ServiceR
     loadServices(ctx, [id]),
     db.select().from(services).where(eq(services._id, id)),
     db.select().from(travelZones).where(eq(travelZones.serviceId, id)).orderBy(asc(travelZones.position)),
-    db
-      .select({ _id: providers._id, name: providers.name, zone: providers.zone })
-      .from(serviceProviders)
-      .innerJoin(providers, eq(providers._id, serviceProviders.providerId))
-      .where(eq(serviceProviders.serviceId, id))
-      .orderBy(asc(providers.position), asc(providers._id)),
+    extensionOf('serviceSchedule').providersOf(db, id),
     db
       .select(pictureColumns)
       .from(servicePictures)
@@ -52,17 +47,7 @@ export async function serviceChoices({ db, viewer }: StaffCtx) {
       .where(isNull(serviceCategories.removedAt))
       .orderBy(asc(serviceCategories.position), asc(serviceCategories.name)),
     db.select({ _id: makers._id, name: makers.name }).from(makers).where(own).orderBy(asc(makers.name)),
-    db
-      .select({
-        _id: providers._id,
-        name: providers.name,
-        title: providers.title,
-        makerId: providers.makerId,
-        isActive: providers.isActive,
-      })
-      .from(providers)
-      .innerJoin(makers, and(eq(makers._id, providers.makerId), own))
-      .orderBy(asc(providers.position), asc(providers._id)),
+    extensionOf('serviceSchedule').choices(db, viewer),
   ]);
   return { categories, makers: workshops, providers: people };
 }

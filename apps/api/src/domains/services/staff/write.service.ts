@@ -5,9 +5,8 @@ import { serviceErrors } from '@adunni/contracts/services/services';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { extensionOf } from '../../../kit/domain.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { refreshNextFree } from '../../availability/next-free.service.ts';
-import { offerBy } from '../../availability/offer.service.ts';
 import { makerIdOf } from '../../makers/queries.ts';
 import { serviceCategories, services } from '../tables.ts';
 import { checkPictures, writePictures } from './pictures.service.ts';
@@ -70,8 +69,9 @@ async function writeParts(
   await checkPictures(tx, ctx.viewer, service, pictures);
   await writePictures(tx, service._id, pictures);
   await writeZones(tx, service._id, travelZones);
-  await offerBy(tx, service, providerIds);
-  await refreshNextFree(tx, ctx.clock(), [service._id]);
+  const schedule = extensionOf('serviceSchedule');
+  await schedule.offerBy(tx, service, providerIds);
+  await schedule.refresh(tx, ctx.clock(), [service._id]);
 }
 
 /** Makes a service’s travel zones those of the form; a zone that stays keeps its id. */

@@ -3,10 +3,11 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { amountText } from '../../../kit/amount-text.rules.ts';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { notifyMaker } from '../../makers/service.ts';
 import { makers } from '../../makers/tables.ts';
-import { orderItems, type orderParts, type orders } from '../../orders/tables.ts';
-import { inArea } from '../rules.ts';
-import { notify, notifyMaker, notifyStaff } from '../service.ts';
+import { inArea } from '../../notifications/rules.ts';
+import { notify, notifyStaff } from '../../notifications/service.ts';
+import { orderItems, type orderParts, type orders } from '../tables.ts';
 import { kindOfStage, stageTitle } from './stage-titles.rules.ts';
 
 type Order = typeof orders.$inferSelect;

@@ -6,15 +6,15 @@ import { checkPayment, decideSandbox, startPayment } from '@adunni/contracts/pay
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { lowStockJob } from '../../catalog/jobs.ts';
 import { variants } from '../../catalog/tables.ts';
 import { openSession } from '../../identity/sessions/service.ts';
 import { users } from '../../identity/tables.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { makers } from '../../makers/tables.ts';
-import { advanceStage } from '../../orders/stages/stages.service.ts';
-import { orderParts } from '../../orders/tables.ts';
-import { customerWith, openShop, place, type TestShop } from '../../orders/testing.ts';
-import { lowStockJob } from '../jobs.ts';
+import { advanceStage } from '../stages/stages.service.ts';
+import { orderParts } from '../tables.ts';
+import { customerWith, openShop, place, type TestShop } from '../testing.ts';
 
 let test: TestApp;
 let admin: TestPerson;
