@@ -4,9 +4,9 @@ import { bookingResource, proposeTime } from '@adunni/contracts/bookings/staff';
 import { writeBookingMessage } from '@adunni/contracts/bookings/thread';
 import { productResource } from '@adunni/contracts/catalog/products';
 import { createAddress, listSessions } from '@adunni/contracts/identity/account';
-import { proposeMeasurements } from '@adunni/contracts/measurements/staff';
 import { kobo } from '@adunni/contracts/money';
 import { listNotifications } from '@adunni/contracts/notifications/notifications';
+import { proposeMeasurements } from '@adunni/contracts/orders/measurements';
 import { uploadOrderPhoto, writeMessage } from '@adunni/contracts/orders/thread';
 import { book, pay, uploadPhotoAs } from '../domains/bookings/testing.ts';
 import {

@@ -175,11 +175,3 @@ export const refuseProposal = endpoint({
   params: proposalId,
   response: messageResponse,
 });
-export const getOrderMeasurements = endpoint({
-  method: 'GET',
-  path: '/api/orders/:orderId/measurements',
-  access: 'signed-in',
-  summary: 'What the made-to-measure pieces of one of the caller’s orders are made from',
-  params: z.object({ orderId: id }),
-  response: z.object({ items: z.array(orderMeasurements) }),
-});

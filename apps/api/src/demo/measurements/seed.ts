@@ -1,9 +1,8 @@
 import { and, desc, eq, inArray, not, sql } from 'drizzle-orm';
 import { bookings } from '../../domains/bookings/tables.ts';
 import { makers } from '../../domains/makers/tables.ts';
-import { freezeMeasurements } from '../../domains/measurements/orders/freeze.service.ts';
-import { measurementProposals } from '../../domains/measurements/proposals/tables.ts';
-import { measurementProfiles, measurementVersions } from '../../domains/measurements/tables.ts';
+import { measurementProfiles, measurementProposals, measurementVersions } from '../../domains/measurements/tables.ts';
+import { freezeMeasurements } from '../../domains/orders/measurements/freeze.service.ts';
 import { orderItems, orderParts, orders } from '../../domains/orders/tables.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { DAY_MS } from '../../kit/durations.rules.ts';

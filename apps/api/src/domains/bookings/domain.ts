@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
 import { eraseBookings, exportBookings } from './erase.service.ts';
 import { completeBookingsJob, expireHoldsJob, expireRequestsJob, remindJob, sweepBookingPhotosJob } from './jobs.ts';
+import { bookingMeasurementSource } from './measurement-source.queries.ts';
 import { bookingsOfProvider, hasOpenBookings } from './queries.ts';
 import { bookingsRoutes } from './routes.ts';
 import { bookingsOf } from './staff/person.queries.ts';
@@ -12,6 +13,8 @@ export const bookings: Domain = {
   jobs: [completeBookingsJob, expireHoldsJob, expireRequestsJob, remindJob, sweepBookingPhotosJob],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
+    measurementSources: bookingMeasurementSource,
+
     bookingsOfProvider,
 
     personActivity: async (db, userId) => ({ bookings: await bookingsOf(db, userId) }),

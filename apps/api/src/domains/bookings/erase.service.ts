@@ -1,5 +1,5 @@
 import { toNaira } from '@adunni/contracts/money';
-import { and, asc, eq, inArray, isNotNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { makers } from '../makers/tables.ts';
@@ -52,14 +52,6 @@ export async function eraseBookings(deps: Pick<Deps, 'jobs'>, tx: Tx, userId: st
         'recipient', '', 'phone', '', 'lga', '', 'city', '', 'street', '', 'landmark', '', 'postcode', '') end`,
     })
     .where(eq(bookings.userId, userId));
-}
-
-/** Takes the measurements away that bookings have frozen which ended before a moment. */
-export async function purgeMeasurements(tx: Tx, before: Date): Promise<void> {
-  await tx
-    .update(bookings)
-    .set({ measurements: null })
-    .where(and(isNotNull(bookings.measurements), endedBefore(before)));
 }
 
 /** Bookings that took place before a moment, or did not. */

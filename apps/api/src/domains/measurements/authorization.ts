@@ -1,4 +1,4 @@
-import { type AccessExpectations, makersAndStaff, makersOnly, signedIn } from '../../authorization/callers.ts';
+import { type AccessExpectations, makersOnly, signedIn } from '../../authorization/callers.ts';
 import { fitting, NOTHING, type OwnershipExpectations, SHOWN, version, withId } from '../../authorization/probes.ts';
 
 /** Whom access control lets in. */
@@ -11,9 +11,6 @@ export const access: AccessExpectations = {
   'GET /api/measurements/proposals': signedIn,
   'POST /api/measurements/proposals/:proposalId/accept': signedIn,
   'POST /api/measurements/proposals/:proposalId/refuse': signedIn,
-  'GET /api/orders/:orderId/measurements': signedIn,
-  'GET /api/staff/orders/parts/:partId/measurements': makersAndStaff,
-  'POST /api/staff/orders/parts/:partId/measurements': makersOnly,
   'POST /api/staff/measurements/proposals/:proposalId/withdraw': makersOnly,
 };
 
@@ -29,9 +26,5 @@ export const ownership: OwnershipExpectations = {
   'GET /api/measurements/proposals': SHOWN,
   'POST /api/measurements/proposals/:proposalId/accept': withId('proposalId', {}),
   'POST /api/measurements/proposals/:proposalId/refuse': withId('proposalId'),
-  'GET /api/orders/:orderId/measurements': withId('orderId'),
-  'GET /api/staff/orders/parts/:partId/measurements': withId('partId'),
-  'POST /api/staff/orders/parts/:partId/measurements': (theirs, own) =>
-    [theirs.partId, own.partId].map((partId) => ({ params: { partId }, body: { ...fitting, itemId: theirs.itemId } })),
   'POST /api/staff/measurements/proposals/:proposalId/withdraw': withId('proposalId'),
 };

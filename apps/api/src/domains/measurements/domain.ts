@@ -3,7 +3,14 @@ import type { Domain } from '../../kit/domain.ts';
 import { eraseMeasurements } from './erase.service.ts';
 import { exportMeasurements } from './export.queries.ts';
 import { purgeFrozenJob } from './jobs.ts';
+import type { MeasurementSource } from './proposals/source.ts';
 import { measurementRoutes } from './routes.ts';
+
+declare module '../../kit/domain.ts' {
+  interface Extensions {
+    measurementSources: MeasurementSource;
+  }
+}
 
 export const measurements: Domain = {
   name: 'measurements',

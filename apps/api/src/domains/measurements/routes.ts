@@ -3,14 +3,13 @@ import * as contract from '@adunni/contracts/measurements/measurements';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../kit/errors.ts';
 import { mount } from '../../kit/http/mount.ts';
-import { orderMeasurementRoutes } from './orders/routes.ts';
 import { findProfile, historyOf, listProfiles, toProfile } from './profiles.queries.ts';
 import { changeProfile, createProfile, removeProfile } from './profiles.service.ts';
 import { proposalRoutes } from './proposals/routes.ts';
 
 const DELETED = `The profile is deleted. Orders and bookings keep the measurements they go by until ${contract.FROZEN_MONTHS} months after they end.`;
 
-/** Serves measurement profiles to the person who keeps them, and what orders have frozen of them to who may read it. */
+/** Serves measurement profiles to the person who keeps them. */
 export function measurementRoutes(app: FastifyInstance): void {
   mount(app, contract.listMeasurements, async ({ ctx }) => ({ items: await listProfiles(ctx.db, ctx.viewer._id) }));
   mount(app, contract.getMeasurements, async ({ ctx, params: { profileId } }) => {
@@ -27,5 +26,4 @@ export function measurementRoutes(app: FastifyInstance): void {
     return { message: DELETED };
   });
   proposalRoutes(app);
-  orderMeasurementRoutes(app);
 }

@@ -1,10 +1,23 @@
 import { AGE_GROUPS, FIGURES, type Lengths } from '@adunni/contracts/measurements/catalogue';
-import { TAKEN_BY } from '@adunni/contracts/measurements/measurements';
+import { PROPOSAL_STATES, TAKEN_BY } from '@adunni/contracts/measurements/measurements';
 import { LENGTH_UNITS } from '@adunni/contracts/measurements/units';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, key } from '../../kit/database/columns.ts';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, key, moment } from '../../kit/database/columns.ts';
 import { users } from '../identity/tables.ts';
+import { makers } from '../makers/tables.ts';
 
 export const figure = pgEnum('figure', FIGURES);
 export const ageGroup = pgEnum('age_group', AGE_GROUPS);
@@ -51,5 +64,46 @@ export const measurementVersions = pgTable(
     unique('measurement_versions_number').on(t.profileId, t.number),
     index('measurement_versions_newest').on(t.profileId, t.number.desc()),
     check('measurement_versions_values', sql`jsonb_typeof(${t.values}) = 'object'`),
+  ],
+);
+
+export const proposalState = pgEnum('proposal_state', PROPOSAL_STATES);
+
+/** What a maker measured at a fitting, of a piece or at a booking, and asks the customer to take over. */
+export const measurementProposals = pgTable(
+  'measurement_proposals',
+  {
+    _id: key(),
+    /** What it was measured for, one of these; whose domain stands above keeps the reference in its database.sql. */
+    orderItemId: uuid('order_item_id'),
+    bookingId: uuid('booking_id'),
+    /** The workshop that measured. */
+    makerId: uuid('maker_id')
+      .notNull()
+      .references(() => makers._id),
+    proposedBy: uuid('proposed_by')
+      .notNull()
+      .references(() => users._id),
+    figure: figure('figure').notNull(),
+    ageGroup: ageGroup('age_group').notNull(),
+    unit: lengthUnit('unit').notNull(),
+    /** Only lengths that differ from `before`, in whole millimetres. */
+    values: jsonb('values').$type<Lengths>().notNull(),
+    /** What was known until then. */
+    before: jsonb('before').$type<Lengths>().notNull(),
+    measuredOn: date('measured_on').notNull(),
+    note: text('note').notNull(),
+    state: proposalState('state').notNull().default('open'),
+    answeredAt: moment('answered_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    // One question at a time about each piece, and about each booking.
+    uniqueIndex('measurement_proposals_open').on(t.orderItemId).where(sql`${t.state} = 'open'`),
+    uniqueIndex('measurement_proposals_open_booking').on(t.bookingId).where(sql`${t.state} = 'open'`),
+    index('measurement_proposals_item').on(t.orderItemId, t._id),
+    index('measurement_proposals_booking').on(t.bookingId, t._id),
+    check('measurement_proposals_answered', sql`(${t.state} = 'open') = (${t.answeredAt} is null)`),
+    check('measurement_proposals_of_one', sql`num_nonnulls(${t.orderItemId}, ${t.bookingId}) = 1`),
   ],
 );

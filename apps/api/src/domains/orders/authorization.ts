@@ -2,12 +2,14 @@ import {
   type AccessExpectations,
   LIST_CALLS,
   makersAndStaff,
+  makersOnly,
   resource,
   signedIn,
   staff,
 } from '../../authorization/callers.ts';
 import {
   byId,
+  fitting,
   NOBODY,
   NOTHING,
   type OwnershipExpectations,
@@ -19,6 +21,9 @@ import {
 
 /** Whom access control lets in. */
 export const access: AccessExpectations = {
+  'GET /api/orders/:orderId/measurements': signedIn,
+  'GET /api/staff/orders/parts/:partId/measurements': makersAndStaff,
+  'POST /api/staff/orders/parts/:partId/measurements': makersOnly,
   'GET /api/orders': signedIn,
   'GET /api/orders/:orderId': signedIn,
   'POST /api/orders/:orderId/cancel': signedIn,
@@ -51,6 +56,10 @@ const ended = { version, reason: 'No.' };
 
 /** How strangers are kept from what is another’s. */
 export const ownership: OwnershipExpectations = {
+  'GET /api/orders/:orderId/measurements': withId('orderId'),
+  'GET /api/staff/orders/parts/:partId/measurements': withId('partId'),
+  'POST /api/staff/orders/parts/:partId/measurements': (theirs, own) =>
+    [theirs.partId, own.partId].map((partId) => ({ params: { partId }, body: { ...fitting, itemId: theirs.itemId } })),
   'GET /api/orders': SHOWN,
   'GET /api/orders/:orderId': withId('orderId'),
   'POST /api/orders/:orderId/cancel': withId('orderId', {}),

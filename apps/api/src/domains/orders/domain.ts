@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
 import { eraseOrders } from './erase.service.ts';
 import { closeDeliveredJob, expireAcceptanceJob, expireOrdersJob, sweepPhotosJob } from './jobs.ts';
+import { eraseFrozen, orderMeasurementSource } from './measurements/source.queries.ts';
 import { exportOrders, hasOpenOrders, owesWork } from './personal-data.queries.ts';
 import { ordersRoutes } from './routes.ts';
 import { ordersOf } from './staff/person.queries.ts';
@@ -13,6 +14,8 @@ export const orders: Domain = {
   jobs: [closeDeliveredJob, expireAcceptanceJob, expireOrdersJob, sweepPhotosJob],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
+    measurementSources: orderMeasurementSource,
+
     makerObligations: owesWork,
     personActivity: ordersOf,
     personalData: {
@@ -20,6 +23,7 @@ export const orders: Domain = {
       export: async (db, { _id }) => ({ orders: await exportOrders(db, _id), messages: await exportThreads(db, _id) }),
       erase: async (deps, tx, { _id }) => {
         await eraseOrders(tx, _id);
+        await eraseFrozen(tx, _id);
         await forgetThreads(deps, tx, _id);
       },
     },

@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
 import { addLinesAgain } from '../cart/lines/reorder.service.ts';
 import { cancelOrder } from './cancel/cancel.service.ts';
+import { orderMeasurementRoutes } from './measurements/routes.ts';
 import { toOrder } from './present.ts';
 import { getFullOrder, getLines, listOrders } from './queries.ts';
 import { renderReceipt } from './receipt/receipt.ts';
@@ -18,6 +19,7 @@ import { threadRoutes } from './thread/routes.ts';
 
 /** Serves the orders endpoints. */
 export function ordersRoutes(app: FastifyInstance): void {
+  orderMeasurementRoutes(app);
   staffOrdersRoutes(app);
   threadRoutes(app);
   refundsRoutes(app);

@@ -1,4 +1,4 @@
-import { getOrderMeasurements } from '@adunni/contracts/measurements/measurements';
+import { getOrderMeasurements } from '@adunni/contracts/orders/measurements';
 import { getOrder, type Order } from '@adunni/contracts/orders/orders';
 import { listOrderReviews, type ReviewLine } from '@adunni/contracts/reviews/reviews';
 import { Text, Title } from '@mantine/core';

@@ -9,7 +9,7 @@ import { MINUTE_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { users } from '../../identity/tables.ts';
 import { makers } from '../../makers/tables.ts';
-import { frozenOf } from '../../measurements/orders/freeze.service.ts';
+import { frozenOf } from '../../measurements/service.ts';
 import { createAttempt } from '../../payments/collecting/attempts.service.ts';
 import type { PaymentRow } from '../../payments/present.rules.ts';
 import { services } from '../../services/tables.ts';

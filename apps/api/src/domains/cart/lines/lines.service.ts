@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { type SellableLine, sellableLines } from '../../catalog/queries.ts';
-import { requireOwnProfile } from '../../measurements/orders/freeze.service.ts';
+import { requireOwnProfile } from '../../measurements/service.ts';
 import { type BasketCall, changeBasket, changeExistingBasket } from '../basket.ts';
 import { listItems } from '../queries.ts';
 import { fingerprintOf, type Room, roomFor, type StoredLine } from '../rules.ts';

@@ -13,8 +13,8 @@ import { notify } from '../../notifications/service.ts';
 import { listProfiles } from '../profiles.queries.ts';
 import { addProfile, addVersionTo, lockProfile, type NewVersion } from '../profiles.service.ts';
 import { lengthsOf } from '../rules.ts';
-import { answeredBy, type ProposalRow, selectProposals } from './queries.ts';
-import { measurementProposals } from './tables.ts';
+import { measurementProposals } from '../tables.ts';
+import { answeredBy, describeProposals, type ProposalRow, selectProposals } from './queries.ts';
 
 type Fitting = Omit<NewVersion, 'values'>;
 type Ended = Awaited<ReturnType<typeof end>>;
@@ -30,7 +30,7 @@ export async function acceptProposal(
   { profileId }: AcceptForm,
 ): Promise<MeasurementProfile> {
   return ctx.db.transaction(async (tx) => {
-    const ended = await end(ctx, tx, proposalId, answeredBy(ctx.viewer._id), 'accepted');
+    const ended = await end(ctx, tx, proposalId, answeredBy(tx, ctx.viewer._id), 'accepted');
     const { row, maker } = ended;
     const { unit, measuredOn } = row;
     const fitting = { unit, measuredOn, method: 'fitting', measuredBy: maker } as const;
@@ -80,7 +80,7 @@ function freeName(name: string, taken: ReadonlySet<string>, nth = 1): string {
 /** Refuses proposed lengths; nothing changes. Throws 404, 409 `proposal_answered`, `proposal_withdrawn`. */
 export async function refuseProposal(ctx: Ctx<Viewer>, proposalId: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const ended = await end(ctx, tx, proposalId, answeredBy(ctx.viewer._id), 'refused');
+    const ended = await end(ctx, tx, proposalId, answeredBy(tx, ctx.viewer._id), 'refused');
     await notifyProposer(ctx, tx, ended, 'did not accept the measurements of your fitting');
   });
 }
@@ -118,7 +118,9 @@ async function end(
     .update(measurementProposals)
     .set({ state, answeredAt: ctx.clock() })
     .where(eq(measurementProposals._id, proposalId));
-  return found;
+  const [subject] = await describeProposals(tx, [found.row]);
+  if (!subject) throw new Refusal(commonErrors.not_found);
+  return { ...subject, ...found };
 }
 
 async function notifyProposer(ctx: Ctx<Viewer>, tx: Tx, { row, about }: Ended, what: string): Promise<void> {

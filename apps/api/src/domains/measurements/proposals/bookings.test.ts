@@ -28,8 +28,8 @@ import { eraseAccounts } from '../../identity/privacy/jobs.ts';
 import { users } from '../../identity/tables.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { purgeFrozen } from '../erase.service.ts';
+import { measurementProposals } from '../tables.ts';
 import { keepProfile, LENGTHS } from '../testing.ts';
-import { measurementProposals } from './tables.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -3,14 +3,13 @@ import {
   acceptProposal,
   changeMeasurements,
   getMeasurements,
-  getOrderMeasurements,
   listMeasurements,
   listProposals,
   refuseProposal,
   removeMeasurements,
 } from '@adunni/contracts/measurements/measurements';
-import { proposeMeasurements } from '@adunni/contracts/measurements/staff';
 import { listNotifications } from '@adunni/contracts/notifications/notifications';
+import { getOrderMeasurements, proposeMeasurements } from '@adunni/contracts/orders/measurements';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../../kit/audit/tables.ts';

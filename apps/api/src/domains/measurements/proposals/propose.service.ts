@@ -17,8 +17,8 @@ import { makers } from '../../makers/tables.ts';
 import { notify } from '../../notifications/service.ts';
 import { requireBelievable, requirePast } from '../checks.service.ts';
 import { lengthsOf } from '../rules.ts';
+import { measurementProposals } from '../tables.ts';
 import { toProposal } from './queries.ts';
-import { measurementProposals } from './tables.ts';
 
 /** What was measured for: a piece of an order, or a booking. */
 export interface Measured {

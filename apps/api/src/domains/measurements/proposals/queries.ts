@@ -1,15 +1,17 @@
 import type { Lengths } from '@adunni/contracts/measurements/catalogue';
-import type { MeasurementProposal, WaitingProposal } from '@adunni/contracts/measurements/measurements';
+import type {
+  MeasurementProfile,
+  MeasurementProposal,
+  WaitingProposal,
+} from '@adunni/contracts/measurements/measurements';
 import { changesBetween } from '@adunni/contracts/measurements/rules';
-import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
-import { bookings } from '../../bookings/tables.ts';
+import { extensionsOf } from '../../../kit/domain.ts';
 import { makers } from '../../makers/tables.ts';
-import { orderItems, orderParts, orders } from '../../orders/tables.ts';
-import { orderMeasurements } from '../orders/tables.ts';
 import { listProfiles } from '../profiles.queries.ts';
-import { measurementProfiles } from '../tables.ts';
-import { measurementProposals } from './tables.ts';
+import { measurementProfiles, measurementProposals } from '../tables.ts';
+import { aboutAny } from './source.ts';
 
 export type ProposalRow = typeof measurementProposals.$inferSelect;
 
@@ -47,57 +49,65 @@ export async function acceptedAbout(tx: Tx, about: SQL): Promise<Lengths | null>
   return latest ? { ...latest.before, ...latest.values } : null;
 }
 
-/** Proposals with what they are about, whom they are for, and the profile that it goes by. */
+/** The proposals that a condition finds, with the workshop that made each. */
 export const selectProposals = (db: Db | Tx) =>
   db
-    .select({
-      row: measurementProposals,
-      maker: makers.name,
-      customerId: sql<string>`coalesce(${orders.userId}, ${bookings.userId})`,
-      title: sql<string>`coalesce(${orderItems.title}, ${bookings.service} ->> 'title')`,
-      about: {
-        kind: sql<'order' | 'booking'>`case when ${bookings._id} is null then 'order' else 'booking' end`,
-        _id: sql<string>`coalesce(${orders._id}, ${bookings._id})`,
-        number: sql<string>`coalesce(${orders.number}, ${bookings.number})`,
-      },
-      profile: { _id: measurementProfiles._id, name: measurementProfiles.name },
-    })
+    .select({ row: measurementProposals, maker: makers.name })
     .from(measurementProposals)
-    .innerJoin(makers, eq(makers._id, measurementProposals.makerId))
-    .leftJoin(orderItems, eq(orderItems._id, measurementProposals.orderItemId))
-    .leftJoin(orderParts, eq(orderParts._id, orderItems.partId))
-    .leftJoin(orders, eq(orders._id, orderParts.orderId))
-    .leftJoin(orderMeasurements, eq(orderMeasurements.orderItemId, orderItems._id))
-    .leftJoin(bookings, eq(bookings._id, measurementProposals.bookingId))
-    .leftJoin(
-      measurementProfiles,
-      or(
-        eq(measurementProfiles._id, orderMeasurements.profileId),
-        eq(measurementProfiles._id, bookings.measurementProfileId),
-      ),
-    );
+    .innerJoin(makers, eq(makers._id, measurementProposals.makerId));
 
 /** Those that a person answers. */
-export const answeredBy = (userId: string): SQL | undefined =>
-  or(eq(orders.userId, userId), eq(bookings.userId, userId));
+export const answeredBy = (db: Db | Tx, userId: string): SQL | undefined =>
+  aboutAny(({ ofCustomer }) => ofCustomer(db, userId));
+
+/** What proposals are about, whom they are for, and the profile that each goes by, in their order. */
+export async function describeProposals(db: Db | Tx, rows: readonly ProposalRow[]) {
+  const found = await Promise.all(
+    extensionsOf('measurementSources').map(({ column, describe }) => {
+      const ids = rows.flatMap((row) => row[column] ?? []);
+      return ids.length > 0 ? describe(db, ids) : [];
+    }),
+  );
+  const subjects = new Map(found.flat().map((subject) => [subject._id, subject]));
+  const profileIds = [...subjects.values()].flatMap(({ profileId }) => profileId ?? []);
+  const profiles = await db
+    .select({ _id: measurementProfiles._id, name: measurementProfiles.name })
+    .from(measurementProfiles)
+    .where(inArray(measurementProfiles._id, profileIds));
+  return rows.map((row) => {
+    const subject = subjects.get(row.orderItemId ?? row.bookingId ?? '');
+    if (!subject) throw new Error(`the proposal ${row._id} is about nothing`);
+    const { profileId, ...rest } = subject;
+    return { ...rest, profile: profiles.find(({ _id }) => _id === profileId) ?? null };
+  });
+}
 
 /** Proposals that wait for a person’s answer, the oldest first. */
 export async function waitingProposals(db: Db, userId: string): Promise<WaitingProposal[]> {
-  const rows = await selectProposals(db)
-    .where(and(answeredBy(userId), eq(measurementProposals.state, 'open')))
+  const found = await selectProposals(db)
+    .where(and(answeredBy(db, userId), eq(measurementProposals.state, 'open')))
     .orderBy(asc(measurementProposals._id));
-  if (rows.length === 0) return [];
+  if (found.length === 0) return [];
+  const subjects = await describeProposals(
+    db,
+    found.map(({ row }) => row),
+  );
   const kept = await listProfiles(db, userId);
-  return rows.map(({ row, maker, title, about, profile }) => ({
-    ...toProposal({ row, maker }),
-    ...{ title, about, profile },
-    choices: profile
-      ? []
-      : kept
-          .filter(({ figure, ageGroup }) => figure === row.figure && ageGroup === row.ageGroup)
-          .map(({ _id, name, current: { values } }) => ({
-            ...{ _id, name },
-            changes: changesBetween(values, { ...values, ...row.before, ...row.values }),
-          })),
-  }));
+  return found.map(({ row, maker }, index) => {
+    const { title, about, profile } = subjects[index] as (typeof subjects)[number];
+    return {
+      ...toProposal({ row, maker }),
+      ...{ title, about, profile },
+      choices: profile ? [] : choicesFor(row, kept),
+    };
+  });
 }
+
+/** The profiles of the same figure that a proposal could be kept in, with what it would change of each. */
+const choicesFor = (row: ProposalRow, kept: readonly MeasurementProfile[]): WaitingProposal['choices'] =>
+  kept
+    .filter(({ figure, ageGroup }) => figure === row.figure && ageGroup === row.ageGroup)
+    .map(({ _id, name, current: { values } }) => ({
+      ...{ _id, name },
+      changes: changesBetween(values, { ...values, ...row.before, ...row.values }),
+    }));

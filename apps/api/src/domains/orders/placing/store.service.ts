@@ -7,9 +7,9 @@ import { sendMail } from '../../../kit/mail/outbox.ts';
 import type { SellableLine } from '../../catalog/queries.ts';
 import type { CheckoutCart } from '../../checkout/cart.ts';
 import { commissionOf, type PartTotals, readyBy } from '../../checkout/rules.ts';
-import { freezeMeasurements } from '../../measurements/orders/freeze.service.ts';
 import { placedEmail } from '../email-templates.ts';
 import type { OrderRow } from '../lock.queries.ts';
+import { freezeMeasurements } from '../measurements/freeze.service.ts';
 import { orderItems, orderParts, orders, stageEvents } from '../tables.ts';
 
 /** What of a cart an order freezes. */

@@ -1,6 +1,6 @@
 import type { SentFitting } from '@adunni/contracts/measurements/forms';
 import type { OrderMeasurements } from '@adunni/contracts/measurements/measurements';
-import { proposeMeasurements, readPartMeasurements } from '@adunni/contracts/measurements/staff';
+import { proposeMeasurements, readPartMeasurements } from '@adunni/contracts/orders/measurements';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';

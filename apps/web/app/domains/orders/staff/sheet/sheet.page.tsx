@@ -1,5 +1,5 @@
 import type { OrderMeasurements } from '@adunni/contracts/measurements/measurements';
-import { readPartMeasurements } from '@adunni/contracts/measurements/staff';
+import { readPartMeasurements } from '@adunni/contracts/orders/measurements';
 import { STAGE_LABELS } from '@adunni/contracts/orders/stages';
 import { getWorkSheet, type WorkSheet } from '@adunni/contracts/orders/work';
 import { Button } from '@mantine/core';

@@ -1,17 +1,12 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import { measurementErrors } from '@adunni/contracts/measurements/measurements';
 import { and, eq } from 'drizzle-orm';
-import type { Db, Tx } from '../../../kit/database/connect.ts';
-import { Refusal } from '../../../kit/errors.ts';
-import { findProfile } from '../profiles.queries.ts';
-import { measurementProfiles } from '../tables.ts';
-import { orderMeasurements } from './tables.ts';
+import type { Db, Tx } from '../../kit/database/connect.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { findProfile } from './profiles.queries.ts';
+import { measurementProfiles } from './tables.ts';
 
-/** A line of a new order and the profile that its cart line named. */
-export interface MeasuredLine {
-  orderItemId: string;
-  profileId: string | null;
-}
+export { holdCustomer, type Measured, propose } from './proposals/propose.service.ts';
 
 /**
  * Refuses a profile for a cart line: 404 when it is not the caller’s own (nobody’s for a visitor), 422
@@ -42,17 +37,4 @@ export async function frozenOf(tx: Tx, userId: string, profileId: string, now: D
   const frozenAt = now.toISOString();
   const frozen = { name, figure, ageGroup, number, unit, values, method, measuredBy, measuredOn, frozenAt };
   return { versionId, frozen };
-}
-
-/** Freezes the newest version of each line’s profile; a profile that has gone meanwhile freezes nothing. */
-export async function freezeMeasurements(
-  tx: Tx,
-  userId: string,
-  lines: readonly MeasuredLine[],
-  now: Date,
-): Promise<void> {
-  for (const { orderItemId, profileId } of lines) {
-    const found = profileId && (await frozenOf(tx, userId, profileId, now));
-    if (found) await tx.insert(orderMeasurements).values({ orderItemId, profileId, ...found, createdAt: now });
-  }
 }

@@ -4,9 +4,9 @@ import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { orderItems, orderParts, orders } from '../../orders/tables.ts';
-import { proposalsAbout, toProposal } from '../proposals/queries.ts';
-import { measurementProposals } from '../proposals/tables.ts';
+import { proposalsAbout, toProposal } from '../../measurements/queries.ts';
+import { measurementProposals } from '../../measurements/tables.ts';
+import { orderItems, orderParts, orders } from '../tables.ts';
 import { orderMeasurements } from './tables.ts';
 
 /** What the made-to-measure lines of one of the caller’s orders are made from. Throws 404. */

@@ -1,5 +1,5 @@
 import { addToCart } from '@adunni/contracts/cart/cart';
-import { readPartMeasurements } from '@adunni/contracts/measurements/staff';
+import { readPartMeasurements } from '@adunni/contracts/orders/measurements';
 import type { Stage } from '@adunni/contracts/orders/stages';
 import { assignTailor } from '@adunni/contracts/orders/work';
 import { desc, eq } from 'drizzle-orm';
@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../../kit/audit/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
-import { openTailor, partFor } from '../../orders/staff/testing.ts';
-import { orderParts, orders } from '../../orders/tables.ts';
-import { openShop, place, type TestShop } from '../../orders/testing.ts';
-import { buyMeasured, keepProfile, LENGTHS, type MeasuredOrder } from '../testing.ts';
+import { buyMeasured, keepProfile, LENGTHS, type MeasuredOrder } from '../../measurements/testing.ts';
+import { openTailor, partFor } from '../staff/testing.ts';
+import { orderParts, orders } from '../tables.ts';
+import { openShop, place, type TestShop } from '../testing.ts';
 
 let test: TestApp;
 let shop: TestShop;

@@ -5,10 +5,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { orderItems } from '../../orders/tables.ts';
-import { type Measured, propose } from '../proposals/propose.service.ts';
-import { acceptedAbout } from '../proposals/queries.ts';
-import { measurementProposals } from '../proposals/tables.ts';
+import { acceptedAbout } from '../../measurements/queries.ts';
+import { type Measured, propose } from '../../measurements/service.ts';
+import { measurementProposals } from '../../measurements/tables.ts';
+import { orderItems } from '../tables.ts';
 import { findReadablePart } from './reading.service.ts';
 import { orderMeasurements } from './tables.ts';
 

@@ -2,20 +2,20 @@ import { addToCart, getCart, updateCartItem } from '@adunni/contracts/cart/cart'
 import {
   changeMeasurements,
   FROZEN_MONTHS,
-  getOrderMeasurements,
   listMeasurements,
   removeMeasurements,
 } from '@adunni/contracts/measurements/measurements';
+import { getOrderMeasurements } from '@adunni/contracts/orders/measurements';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { eraseDueAccounts } from '../../identity/privacy/erase.ts';
 import { users } from '../../identity/tables.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
-import { orderParts, stageEvents } from '../../orders/tables.ts';
-import { openShop, type TestShop } from '../../orders/testing.ts';
-import { purgeFrozen } from '../erase.service.ts';
-import { buyMeasured, keepProfile, LENGTHS, measured } from '../testing.ts';
+import { purgeFrozen } from '../../measurements/erase.service.ts';
+import { buyMeasured, keepProfile, LENGTHS, measured } from '../../measurements/testing.ts';
+import { orderParts, stageEvents } from '../tables.ts';
+import { openShop, type TestShop } from '../testing.ts';
 
 let test: TestApp;
 let shop: TestShop;

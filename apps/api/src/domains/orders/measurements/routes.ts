@@ -1,5 +1,4 @@
-import * as contract from '@adunni/contracts/measurements/measurements';
-import { proposeMeasurements, readPartMeasurements } from '@adunni/contracts/measurements/staff';
+import * as contract from '@adunni/contracts/orders/measurements';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../kit/http/mount.ts';
 import { proposeForPart } from './fitting.service.ts';
@@ -11,10 +10,10 @@ export function orderMeasurementRoutes(app: FastifyInstance): void {
   mount(app, contract.getOrderMeasurements, async ({ ctx, params: { orderId } }) => ({
     items: await measurementsOfOrder(ctx, orderId),
   }));
-  mount(app, readPartMeasurements, async ({ ctx, params: { partId } }) => ({
+  mount(app, contract.readPartMeasurements, async ({ ctx, params: { partId } }) => ({
     items: await readMeasurements(ctx, partId),
   }));
-  mount(app, proposeMeasurements, async ({ ctx, params: { partId }, body }) => ({
+  mount(app, contract.proposeMeasurements, async ({ ctx, params: { partId }, body }) => ({
     proposal: await proposeForPart(ctx, partId, body),
   }));
 }

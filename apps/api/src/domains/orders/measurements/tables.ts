@@ -1,8 +1,8 @@
 import type { FrozenMeasurements } from '@adunni/contracts/measurements/measurements';
 import { index, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key } from '../../../kit/database/columns.ts';
-import { orderItems } from '../../orders/tables.ts';
-import { measurementProfiles, measurementVersions } from '../tables.ts';
+import { measurementProfiles, measurementVersions } from '../../measurements/tables.ts';
+import { orderItems } from '../tables.ts';
 
 /** What an order’s line is made from; whatever becomes of the profile, `frozen` stays as it was when it was placed. */
 export const orderMeasurements = pgTable(

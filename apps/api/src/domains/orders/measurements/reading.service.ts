@@ -6,8 +6,8 @@ import { auditEntries } from '../../../kit/audit/tables.ts';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { partScope } from '../../orders/staff/scope.queries.ts';
-import { orderParts, orders } from '../../orders/tables.ts';
+import { partScope } from '../staff/scope.queries.ts';
+import { orderParts, orders } from '../tables.ts';
 import { measurementsOf } from './queries.ts';
 
 /**

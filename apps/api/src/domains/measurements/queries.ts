@@ -1,0 +1,1 @@
+export { acceptedAbout, proposalsAbout, toProposal } from './proposals/queries.ts';
