@@ -5,6 +5,9 @@ import type { Db, Tx } from '../../kit/database/connect.ts';
 import { makers } from '../makers/tables.ts';
 import { providers, serviceNextFree, serviceProviders } from './tables.ts';
 
+export { openHours, peopleOf, spanOfDays, workshopOf } from './calendar/calendar.queries.ts';
+export { findSlotsToMove, freeProvidersAt, isOffered, nextFreeTimes } from './slots.queries.ts';
+
 const inOrder = [asc(providers.position), asc(providers._id)];
 
 /** The first free time of each service that has one, as it was worked out last. */

@@ -15,6 +15,9 @@ import { type BasketOwner, lockBasket, ownedBy } from './basket.ts';
 import { type JudgedLine, judgeLines, presentLine } from './rules.ts';
 import { baskets, cartItems } from './tables.ts';
 
+/** Carts with something in them. */
+export const isFilled = (): SQL => sql`${baskets.isFilled}`;
+
 /** A basket with everything that its price depends on. */
 interface BasketContent {
   _id: string;

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import { type CartItem, MAX_CART_LINES, MAX_LINE_QUANTITY } from '@adunni/contracts/cart/cart';
+import { ABANDONED_HOURS } from '@adunni/contracts/cart/staff';
 import { LOW_STOCK } from '@adunni/contracts/catalog/choice';
 import { kobo, toNaira } from '@adunni/contracts/money';
 import { amountText } from '../../kit/amount-text.rules.ts';
+import { HOUR_MS } from '../../kit/durations.rules.ts';
 import type { SellableLine } from '../catalog/queries.ts';
 import type { cartItems } from './tables.ts';
+
+/** Until when a cart must have been used to count as live. */
+export const liveSince = (now: Date): Date => new Date(now.getTime() - ABANDONED_HOURS * HOUR_MS);
 
 /** A line as it is stored. */
 export type StoredLine = typeof cartItems.$inferSelect;

@@ -9,6 +9,9 @@ import { clearBasketCookie, hashBasketKey, readBasketCookie } from './basket-coo
 import { mergeLines } from './lines/merge-lines.ts';
 import { baskets, cartItems } from './tables.ts';
 
+export { changeBasket, changeExistingBasket, findBasket, ownerOf } from './basket.ts';
+export { addLinesAgain, type EarlierLine } from './lines/reorder.service.ts';
+
 /**
  * Moves a visitor’s basket into that of the person who has just signed in, in a transaction of its own: equal lines
  * add up, capped by stock with a notice, wishes unite, the coupon comes along if the person has none. Doing it twice,

@@ -24,6 +24,9 @@ import {
   variantsJson,
 } from './choices-json.ts';
 
+export { isVisible } from './card.queries.ts';
+export { ofOwnWorkshop, stands } from './products/list.queries.ts';
+
 /** A product with what a shopper chose of it. */
 export interface LineChoice extends Choice {
   productId: string;

@@ -4,7 +4,7 @@ import { commonErrors } from '@adunni/contracts/errors';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { normalisePhone } from '../../kit/phone.ts';
-import { findAddress } from '../identity/addresses/queries.ts';
+import { findAddress } from '../identity/queries.ts';
 import type { OrderAddress } from '../orders/tables.ts';
 import type { DeliveryOption } from './rules.ts';
 

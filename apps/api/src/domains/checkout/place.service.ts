@@ -7,7 +7,7 @@ import type { Ctx, Viewer } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { limitAttempts } from '../../kit/security/attempts.ts';
-import { createAddress } from '../identity/addresses/service.ts';
+import { createAddress } from '../identity/service.ts';
 import type { OrderRow } from '../orders/lock.queries.ts';
 import { orders } from '../orders/tables.ts';
 import { openPage } from '../payments/collecting/start.service.ts';

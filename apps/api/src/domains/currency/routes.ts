@@ -4,7 +4,7 @@ import { commonErrors } from '@adunni/contracts/errors';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../kit/errors.ts';
 import { mount } from '../../kit/http/mount.ts';
-import { setPreferredCurrency } from '../identity/profile/service.ts';
+import { setPreferredCurrency } from '../identity/service.ts';
 import { detectCurrency } from './detect.ts';
 import { displayCurrencies, refreshNow, setDisplayCurrency } from './display.service.ts';
 import { getRates, isCurrencyShown } from './queries.ts';

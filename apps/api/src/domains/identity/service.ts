@@ -14,6 +14,9 @@ import { mailTakenNotice, mailVerification } from './recovery/service.ts';
 import { openSession, type TokenPair } from './sessions/service.ts';
 import { users } from './tables.ts';
 
+export { createAddress } from './addresses/service.ts';
+export { setPreferredCurrency } from './profile/service.ts';
+
 /** A session just begun. */
 export interface SignedIn {
   userId: string;

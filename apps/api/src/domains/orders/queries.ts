@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, exists, inArray, ne, not, notInArray, or, ty
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { contains } from '../../kit/database/contains.ts';
 import { Refusal } from '../../kit/errors.ts';
-import type { EarlierLine } from '../cart/lines/reorder.service.ts';
+import type { EarlierLine } from '../cart/service.ts';
 import { makers } from '../makers/tables.ts';
 import { pictureColumns } from '../media/queries.ts';
 import { media } from '../media/tables.ts';

@@ -7,7 +7,7 @@ import {
 } from '@adunni/contracts/orders/orders';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
-import { addLinesAgain } from '../cart/lines/reorder.service.ts';
+import { addLinesAgain } from '../cart/service.ts';
 import { cancelOrder } from './cancel/cancel.service.ts';
 import { orderMeasurementRoutes } from './measurements/routes.ts';
 import { toOrder } from './present.ts';

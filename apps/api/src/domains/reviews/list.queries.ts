@@ -9,9 +9,9 @@ import type {
 import { type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { runPrepared } from '../../kit/database/prepared.ts';
-import { isVisible as isProductVisible } from '../catalog/card.queries.ts';
+import { isVisible as isProductVisible } from '../catalog/queries.ts';
 import { type PictureRow, toPicture } from '../media/queries.ts';
-import { isVisible as isServiceVisible } from '../services/card.queries.ts';
+import { isVisible as isServiceVisible } from '../services/queries.ts';
 import type { About } from './rules.ts';
 import { photosJson } from './writing/photos.queries.ts';
 

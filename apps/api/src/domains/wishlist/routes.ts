@@ -4,7 +4,7 @@ import * as contract from '@adunni/contracts/wishlist/wishlist';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../kit/errors.ts';
 import { mount } from '../../kit/http/mount.ts';
-import { changeBasket, changeExistingBasket, findBasket, ownerOf } from '../cart/basket.ts';
+import { changeBasket, changeExistingBasket, findBasket, ownerOf } from '../cart/service.ts';
 import { productCards } from '../catalog/queries.ts';
 import { listWishes } from './queries.ts';
 import { addWish, removeWish } from './service.ts';

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { freeProvidersAt, isOffered, nextFreeTimes } from '../../availability/slots.queries.ts';
+import { freeProvidersAt, isOffered, nextFreeTimes } from '../../availability/queries.ts';
 import { providers, serviceProviders } from '../../availability/tables.ts';
 import type { services } from '../../services/tables.ts';
 import { lockProviders } from '../lock.queries.ts';

@@ -4,7 +4,7 @@ import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { HOUR_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { freeProvidersAt } from '../../availability/slots.queries.ts';
+import { freeProvidersAt } from '../../availability/queries.ts';
 import { postBookingPayment, postLateEarnings, postUnusedRefund } from '../../ledger/bookings.service.ts';
 import type { PaymentRow } from '../../payments/present.rules.ts';
 import { requestRefund } from '../../payments/refunds.service.ts';

@@ -8,7 +8,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { normalisePhone } from '../../../kit/phone.ts';
-import { findAddress } from '../../identity/addresses/queries.ts';
+import { findAddress } from '../../identity/queries.ts';
 import type { OrderAddress } from '../../orders/tables.ts';
 import { travelZones } from '../../services/tables.ts';
 import type { ServiceRow } from './claim.service.ts';

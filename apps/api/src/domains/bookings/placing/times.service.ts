@@ -4,7 +4,7 @@ import { DatabaseError } from 'pg';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { MINUTE_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { refreshNextFree } from '../../availability/next-free.service.ts';
+import { refreshNextFree } from '../../availability/service.ts';
 import { serviceProviders } from '../../availability/tables.ts';
 import type { services } from '../../services/tables.ts';
 import { bookedTimes } from '../tables.ts';

@@ -4,7 +4,7 @@ import { commonErrors } from '@adunni/contracts/errors';
 import { and, gt, inArray, lte, or, type SQL } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { findSlotsToMove } from '../../availability/slots.queries.ts';
+import { findSlotsToMove } from '../../availability/queries.ts';
 import { getSettings } from '../../settings/queries.ts';
 import { findBooking, ownedBy } from '../lock.queries.ts';
 import { bookings } from '../tables.ts';

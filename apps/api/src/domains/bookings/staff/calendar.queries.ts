@@ -5,7 +5,7 @@ import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { MINUTE_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { openHours, peopleOf, spanOfDays, workshopOf } from '../../availability/calendar/calendar.queries.ts';
+import { openHours, peopleOf, spanOfDays, workshopOf } from '../../availability/queries.ts';
 import { availabilityBlocks, serviceProviders } from '../../availability/tables.ts';
 import { makers } from '../../makers/tables.ts';
 import { services } from '../../services/tables.ts';

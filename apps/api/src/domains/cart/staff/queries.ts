@@ -1,22 +1,17 @@
-import { ABANDONED_HOURS, type CartRecord, type CartRow, type CartState } from '@adunni/contracts/cart/staff';
+import type { CartRecord, CartRow, CartState } from '@adunni/contracts/cart/staff';
 import { type Kobo, kobo, toNaira } from '@adunni/contracts/money';
-import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';
-import { HOUR_MS } from '../../../kit/durations.rules.ts';
 import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
 import { products } from '../../catalog/tables.ts';
 import { coupons } from '../../coupons/tables.ts';
 import { users } from '../../identity/tables.ts';
-import { listItems } from '../queries.ts';
+import { isFilled, listItems } from '../queries.ts';
+import { liveSince } from '../rules.ts';
 import { baskets, cartItems } from '../tables.ts';
 
-/** Until when a cart must have been used to count as live. */
-export const liveSince = (now: Date): Date => new Date(now.getTime() - ABANDONED_HOURS * HOUR_MS);
-
 const inCart = and(eq(cartItems.basketId, baskets._id), eq(cartItems.savedForLater, false));
-/** Carts with something in them. */
-export const isFilled = (): SQL => sql`${baskets.isFilled}`;
 
 /** Which carts a list shows. */
 export const cartList = {

@@ -6,8 +6,8 @@ import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { notify } from '../../notifications/service.ts';
 import { listItems } from '../queries.ts';
+import { liveSince } from '../rules.ts';
 import { baskets } from '../tables.ts';
-import { liveSince } from './queries.ts';
 
 /** Reminds a person of the pieces that wait in their cart: not while they shop, and not twice in a week. */
 export async function remind(ctx: StaffCtx, tx: Tx, basketId: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { productStaffErrors } from '@adunni/contracts/catalog/products';
 import type { ProductForm } from '@adunni/contracts/catalog/products-forms';
 import { isStaff } from '@adunni/contracts/roles';
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { catalogUploads } from './tables.ts';
+import { holdUploads } from './hold-uploads.ts';
 
 /** A picture that a form names, and where. */
 interface Named {
@@ -29,23 +29,14 @@ export async function checkPictures(
     select media_id as id from product_pictures where product_id = ${_id}
     union select c.media_id from option_choices c join option_groups g on g.id = c.group_id
       where g.product_id = ${_id} and c.media_id is not null`);
-  const uploaded = await tx
-    .select({ id: catalogUploads.mediaId })
-    .from(catalogUploads)
-    .where(and(inArray(catalogUploads.mediaId, ids), usableFor(viewer, makerId)))
-    .for('key share');
-  const usable = new Set([...shown, ...uploaded].map(({ id }) => id));
+  const uploaded = await holdUploads(tx, ids, { makerId, byStaff: isStaff(viewer.role) });
+  const usable = new Set([...shown.map(({ id }) => id), ...uploaded]);
   const strange = named.filter(({ mediaId }) => mediaId && !usable.has(mediaId));
   if (strange.length === 0) return;
   const { picture_not_yours } = productStaffErrors;
   const fields = Object.fromEntries(strange.map(({ field }) => [field, picture_not_yours.message]));
   throw new Refusal(picture_not_yours, { fields });
 }
-
-const usableFor = ({ role }: Viewer, makerId: string) => {
-  const ofMaker = eq(catalogUploads.makerId, makerId);
-  return isStaff(role) ? or(ofMaker, isNull(catalogUploads.makerId)) : ofMaker;
-};
 
 /** Makes a product’s pictures those of the form, in its order, with what they show in words. */
 export async function writePictures(tx: Tx, productId: string, form: ProductForm['pictures']): Promise<void> {

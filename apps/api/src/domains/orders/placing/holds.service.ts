@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { MINUTE_MS } from '../../../kit/durations.rules.ts';
-import { lockShelves, returnStock, takeStock } from '../../catalog/stock.service.ts';
+import { lockShelves, returnStock, takeStock } from '../../catalog/service.ts';
 import { getSettings } from '../../settings/queries.ts';
 import type { OrderRow } from '../lock.queries.ts';
 import { orderItems, orderParts, orders, stockHolds } from '../tables.ts';

@@ -1,12 +1,12 @@
 import { isStaff } from '@adunni/contracts/roles';
 import type { ServiceCategoryForm } from '@adunni/contracts/services/categories-forms';
 import { serviceErrors } from '@adunni/contracts/services/services';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { refuseTaken } from '../../../kit/database/constraint-errors.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { catalogUploads } from '../../catalog/pictures/tables.ts';
+import { holdUploads } from '../../catalog/service.ts';
 import { slugOf } from '../../makers/rules.ts';
 import { serviceCategories, services } from '../tables.ts';
 
@@ -17,11 +17,7 @@ const stored = ({ slug, ...values }: ServiceCategoryForm) => ({ ...values, slug:
 /** Refuses a picture that is neither on the category already nor uploaded by staff. */
 async function checkPicture(tx: Tx, { viewer }: StaffCtx, mediaId: string | null, shown: string | null): Promise<void> {
   if (!mediaId || mediaId === shown || !isStaff(viewer.role)) return;
-  const known = await tx
-    .select({ id: catalogUploads.mediaId })
-    .from(catalogUploads)
-    .where(and(eq(catalogUploads.mediaId, mediaId), isNull(catalogUploads.makerId)))
-    .for('key share');
+  const known = await holdUploads(tx, [mediaId], { makerId: null, byStaff: true });
   const { not_your_picture } = serviceErrors;
   if (known.length === 0) throw new Refusal(not_your_picture, { fields: { mediaId: not_your_picture.message } });
 }

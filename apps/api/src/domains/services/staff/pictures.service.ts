@@ -1,11 +1,11 @@
 import { isStaff } from '@adunni/contracts/roles';
 import type { ServiceForm } from '@adunni/contracts/services/forms';
 import { serviceErrors } from '@adunni/contracts/services/services';
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { catalogUploads } from '../../catalog/pictures/tables.ts';
+import { holdUploads } from '../../catalog/service.ts';
 import { servicePictures } from '../tables.ts';
 
 /**
@@ -24,15 +24,8 @@ export async function checkPictures(
     .select({ id: servicePictures.mediaId })
     .from(servicePictures)
     .where(eq(servicePictures.serviceId, _id));
-  const ofMaker = eq(catalogUploads.makerId, makerId);
-  const uploaded = await tx
-    .select({ id: catalogUploads.mediaId })
-    .from(catalogUploads)
-    .where(
-      and(inArray(catalogUploads.mediaId, ids), isStaff(role) ? or(ofMaker, isNull(catalogUploads.makerId)) : ofMaker),
-    )
-    .for('key share');
-  const usable = new Set([...shown, ...uploaded].map(({ id }) => id));
+  const uploaded = await holdUploads(tx, ids, { makerId, byStaff: isStaff(role) });
+  const usable = new Set([...shown.map(({ id }) => id), ...uploaded]);
   const { not_your_picture } = serviceErrors;
   const strange = ids.flatMap((id, index) =>
     usable.has(id) ? [] : [[`pictures.${index}.mediaId`, not_your_picture.message] as const],

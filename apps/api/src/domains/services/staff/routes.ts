@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { crud } from '../../../kit/crud/crud.ts';
 import { mount } from '../../../kit/http/mount.ts';
 import { readUpload } from '../../../kit/http/upload.ts';
-import { uploadPicture } from '../../catalog/pictures/uploads.service.ts';
+import { uploadPicture } from '../../catalog/service.ts';
 import { serviceActions } from './actions.service.ts';
 import { loadServices, serviceList } from './list.queries.ts';
 import { serviceChoices, serviceRecord } from './record.queries.ts';

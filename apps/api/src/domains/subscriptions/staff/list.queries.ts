@@ -4,7 +4,7 @@ import type { SubscriptionRow } from '@adunni/contracts/subscriptions/staff';
 import type { PlanInterval, SubscriptionState } from '@adunni/contracts/subscriptions/states';
 import { eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
-import { namedLike } from '../../identity/people/people.queries.ts';
+import { namedLike } from '../../identity/queries.ts';
 import { users } from '../../identity/tables.ts';
 import { planPrices, plans, subscriptions } from '../tables.ts';
 import { paidOn, turnedIn } from './analytics/movements.queries.ts';

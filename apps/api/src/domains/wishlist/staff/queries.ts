@@ -5,7 +5,7 @@ import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { cartItems } from '../../cart/tables.ts';
-import { stands } from '../../catalog/products/list.queries.ts';
+import { stands } from '../../catalog/queries.ts';
 import { productShelves, products } from '../../catalog/tables.ts';
 import { makers } from '../../makers/tables.ts';
 import { pictureColumns, toPictureOrNull } from '../../media/queries.ts';

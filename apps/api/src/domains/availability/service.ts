@@ -1,0 +1,1 @@
+export { refreshNextFree } from './next-free.service.ts';

@@ -1,0 +1,3 @@
+export { holdUploads } from './pictures/hold-uploads.ts';
+export { uploadPicture } from './pictures/uploads.service.ts';
+export { lockShelves, returnStock, takeStock } from './stock.service.ts';

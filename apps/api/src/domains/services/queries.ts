@@ -1,0 +1,1 @@
+export { isVisible } from './card.queries.ts';
