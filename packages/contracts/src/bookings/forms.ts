@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressForm } from '../address.ts';
+import { addressForm } from '../address-forms.ts';
 import { isZone } from '../availability/availability.ts';
 import { id, line, momentIn, prose, version } from '../fields.ts';
 import { phone } from '../identity/forms.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressForm } from '../address.ts';
+import { addressForm } from '../address-forms.ts';
 import { cart, cartItem } from '../cart/cart.ts';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';

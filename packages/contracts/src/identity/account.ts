@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { address, addressForm } from '../address.ts';
+import { address } from '../address.ts';
+import { addressForm } from '../address-forms.ts';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
 import { id, messageResponse, moment } from '../fields.ts';

@@ -1,4 +1,4 @@
-import type { AddressForm } from '@adunni/contracts/address';
+import type { AddressForm } from '@adunni/contracts/address-forms';
 import type { Role } from '@adunni/contracts/roles';
 import { inArray } from 'drizzle-orm';
 import { hashPassword } from '../../domains/identity/passwords.ts';

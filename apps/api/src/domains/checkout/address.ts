@@ -1,4 +1,4 @@
-import type { AddressForm } from '@adunni/contracts/address';
+import type { AddressForm } from '@adunni/contracts/address-forms';
 import { checkoutErrors } from '@adunni/contracts/checkout/checkout';
 import { commonErrors } from '@adunni/contracts/errors';
 import type { Db, Tx } from '../../kit/database/connect.ts';

@@ -1,4 +1,5 @@
-import { type Address, addressForm } from '@adunni/contracts/address';
+import type { Address } from '@adunni/contracts/address';
+import { addressForm } from '@adunni/contracts/address-forms';
 import { Anchor, Button, Checkbox, Group, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { FormEvent } from 'react';

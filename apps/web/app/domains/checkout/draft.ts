@@ -1,4 +1,5 @@
-import { type Address, addressForm } from '@adunni/contracts/address';
+import type { Address } from '@adunni/contracts/address';
+import { addressForm } from '@adunni/contracts/address-forms';
 import type { DELIVERY_OPTIONS, PAYMENT_PLANS, Quote } from '@adunni/contracts/checkout/checkout';
 import type { User } from '@adunni/contracts/identity/identity';
 import type { Attempt } from '../../kit/forms/attempt.ts';

@@ -1,4 +1,5 @@
-import type { Address, AddressForm } from '@adunni/contracts/address';
+import type { Address } from '@adunni/contracts/address';
+import type { AddressForm } from '@adunni/contracts/address-forms';
 import { commonErrors } from '@adunni/contracts/errors';
 import { accountErrors } from '@adunni/contracts/identity/account';
 import { and, desc, eq, sql } from 'drizzle-orm';

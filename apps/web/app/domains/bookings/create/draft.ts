@@ -1,4 +1,5 @@
-import { type Address, addressForm } from '@adunni/contracts/address';
+import type { Address } from '@adunni/contracts/address';
+import { addressForm } from '@adunni/contracts/address-forms';
 import type { BOOKING_PLANS } from '@adunni/contracts/bookings/states';
 import type { Picture } from '@adunni/contracts/fields';
 import type { User } from '@adunni/contracts/identity/identity';

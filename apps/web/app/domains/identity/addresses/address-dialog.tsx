@@ -1,4 +1,5 @@
-import { type Address, type AddressForm, addressForm } from '@adunni/contracts/address';
+import type { Address } from '@adunni/contracts/address';
+import { type AddressForm, addressForm } from '@adunni/contracts/address-forms';
 import '@mantine/core/styles/Checkbox.css';
 import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';

@@ -1,4 +1,5 @@
-import type { Address, AddressForm } from '@adunni/contracts/address';
+import type { Address } from '@adunni/contracts/address';
+import type { AddressForm } from '@adunni/contracts/address-forms';
 import { createAddress, removeAddress, updateAddress } from '@adunni/contracts/identity/account';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';

@@ -1,4 +1,5 @@
-import { type Address, addressForm } from '@adunni/contracts/address';
+import type { Address } from '@adunni/contracts/address';
+import { addressForm } from '@adunni/contracts/address-forms';
 import { bookingForm } from '@adunni/contracts/bookings/forms';
 import { uploadBookingPhoto } from '@adunni/contracts/bookings/thread';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
