@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { type FiltersOf, type FormOf, resource } from './resource.ts';
 import { schemasOf } from './schemas.ts';
 
 const response = z.object({ label: z.string() });
@@ -18,6 +19,25 @@ it('shows no schemas, which the build takes from browsers, to whom they are a mi
   void getLabel.response;
   // @ts-expect-error Browsers have no such property.
   void getLabel.params;
+});
+
+it('is made of a resource’s schemas, which are no properties of it either', () => {
+  const labels = resource({
+    path: '/api/staff/labels',
+    access: ['Admin'],
+    one: 'label',
+    many: 'labels',
+    columns: { label: 'Label' },
+    form: response,
+    filters: { colour: z.string().optional() },
+    sorts: ['label'],
+  });
+  // @ts-expect-error Browsers have no such property.
+  void labels.form;
+  // @ts-expect-error Browsers have no such property.
+  void labels.filters;
+  expectTypeOf<FormOf<typeof labels>>().toEqualTypeOf<{ label: string }>();
+  expectTypeOf<FiltersOf<typeof labels>>().toEqualTypeOf<{ colour?: string | undefined }>();
 });
 
 it('opens its schemas to the server', () => {

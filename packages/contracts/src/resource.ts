@@ -10,8 +10,21 @@ export const COUNTED_ROWS = 10_000;
 /** Most rows that one bulk action may name. */
 export const BULK_ROWS = 200;
 
+/** From what the calls of a resource are made, beside its columns and facts. Browsers get none of it. */
+export interface ResourceSchemas {
+  /** What a row says besides its id and its columns, or more exactly than those. */
+  readonly row?: z.ZodObject;
+  /** What the detail says besides the row and its facts. */
+  readonly detail?: z.ZodObject;
+  /** What the detail says, when that is no row with more to it. */
+  readonly record?: z.ZodObject;
+  /** What creating and changing take; absent when neither is possible. */
+  readonly form?: z.ZodType;
+  readonly filters?: z.ZodRawShape;
+}
+
 /** What people work on in lists, details and forms, as data. Admin, designer and tailor see it by the same calls. */
-export interface ResourceDeclaration {
+export interface ResourceDeclaration extends ResourceSchemas {
   readonly path: `/api/staff/${string}`;
   readonly access: readonly Role[];
   /** What one and many are called: `coupon`, `coupons`. */
@@ -19,17 +32,8 @@ export interface ResourceDeclaration {
   readonly many: string;
   /** Columns of lists and exports, in their order, by the row’s field. */
   readonly columns: Columns;
-  /** What a row says besides its id and its columns, or more exactly than those. */
-  readonly row?: z.ZodObject;
   /** What only the detail shows beside its heading, as columns are declared. */
   readonly facts?: Columns;
-  /** What the detail says besides the row and these facts. */
-  readonly detail?: z.ZodObject;
-  /** What the detail says, when that is no row with more to it. */
-  readonly record?: z.ZodObject;
-  /** What creating and changing take; absent when neither is possible. */
-  readonly form?: z.ZodType;
-  readonly filters?: z.ZodRawShape;
   /** Sortable fields; the first is the usual order. A leading minus means descending. */
   readonly sorts: readonly [string, ...string[]];
   /** Verbs for one or many rows at once: `archive`. */
@@ -55,7 +59,7 @@ type Fitting<D> = [
   ? unknown
   : { readonly columns: 'a kind does not fit the row’s own schema' };
 type FormSchema<D> = D extends { form: infer F extends z.ZodType } ? F : z.ZodNever;
-type FiltersOf<D> = D extends { filters: infer F extends z.ZodRawShape } ? F : Record<never, never>;
+type FilterShape<D> = D extends { filters: infer F extends z.ZodRawShape } ? F : Record<never, never>;
 type ActionOf<D> = D extends { actions: readonly (infer A extends string)[] } ? A : never;
 
 const listBasics = z.object({
@@ -99,7 +103,7 @@ const recordOf = <D extends ResourceDeclaration>(declaration: D) => {
   const made = z.object({ ...rowOf(declaration).shape, ...shapeOf(facts), ...detail?.shape });
   return (record ?? made) as unknown as RecordSchema<D>;
 };
-const filtersOf = <D extends ResourceDeclaration>(declaration: D) => (declaration.filters ?? {}) as FiltersOf<D>;
+const filtersOf = <D extends ResourceDeclaration>(declaration: D) => (declaration.filters ?? {}) as FilterShape<D>;
 const formOf = <D extends ResourceDeclaration>(declaration: D) => (declaration.form ?? z.never()) as FormSchema<D>;
 const actionOf = <D extends ResourceDeclaration>({ actions = [] }: D) =>
   z.enum(actions as readonly [ActionOf<D>, ...ActionOf<D>[]]);
@@ -172,13 +176,13 @@ function writingCalls<D extends ResourceDeclaration>(declaration: D) {
 
 /** Declares a resource: the calls by which it is listed, exported, read, created, changed and acted upon. */
 export const resource = <const D extends ResourceDeclaration>(declaration: D & Fitting<D>) => ({
-  ...(declaration as D),
+  ...(declaration as Omit<D, keyof ResourceSchemas>),
   ...readingCalls<D>(declaration),
   ...writingCalls<D>(declaration),
 });
 
 /** Any resource, for code that serves all of them. */
-export interface Resource extends ResourceDeclaration {
+export interface Resource extends Omit<ResourceDeclaration, keyof ResourceSchemas> {
   readonly list: Endpoint;
   readonly export: Endpoint;
   readonly get: Endpoint;
@@ -191,5 +195,10 @@ export interface Resource extends ResourceDeclaration {
 export type RowOf<R extends Resource> = Answer<R['list']> extends { items: (infer Row extends object)[] } ? Row : never;
 /** What a resource’s detail shows. */
 export type RecordOf<R extends Resource> = Answer<R['get']> extends { record: infer T extends object } ? T : never;
+/** What a resource’s list can be filtered by, after validation. */
+export type FiltersOf<R extends Resource> = Omit<
+  Received<R['list']>['query'],
+  keyof z.output<typeof listBasics> | 'sort'
+>;
 /** The values of a resource’s form, after validation. */
 export type FormOf<R extends Resource> = Received<R['create']>['body'];

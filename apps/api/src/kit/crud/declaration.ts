@@ -1,8 +1,7 @@
-import type { FormOf, RecordOf, Resource, RowOf } from '@adunni/contracts/resource';
+import type { FiltersOf, FormOf, RecordOf, Resource, RowOf } from '@adunni/contracts/resource';
 import type { Role } from '@adunni/contracts/roles';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { z } from 'zod';
 import type { Ctx, Viewer } from '../context.ts';
 import type { Db, Tx } from '../database/connect.ts';
 
@@ -10,8 +9,6 @@ export type StaffCtx = Ctx<Viewer>;
 /** A condition over the resource’s own table; undefined means any row. */
 export type Condition = SQL | undefined;
 type Names<T> = T extends readonly (infer Name extends string)[] ? Name : never;
-type Filters<R> = R extends { filters: infer F extends z.ZodRawShape } ? F : Record<never, never>;
-type Output<T> = T extends z.ZodType ? z.output<T> : never;
 
 /** A sort by a table that keeps one row, found by `id`, for each row of the resource; an index on both gives the order. */
 export interface MaterializedSort {
@@ -28,7 +25,7 @@ export interface CrudDeclaration<R extends Resource> {
   /** Rows that have to do with these words; they are not empty. May look something up first. */
   search?: (words: string, viewer: Viewer, db: Db) => Condition | Promise<Condition>;
   filters?: {
-    [Name in keyof Filters<R>]-?: (value: NonNullable<Output<Filters<R>[Name]>>, ctx: StaffCtx) => Condition;
+    [Name in keyof FiltersOf<R>]-?: (value: NonNullable<FiltersOf<R>[Name]>, ctx: StaffCtx) => Condition;
   };
   /** What each sort compares: never null, with an index where the table grows. */
   sorts: Record<
