@@ -22,7 +22,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rest',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/app/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/web/{app,bundling}/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.mjs',
+          ],
         },
       },
     ],

@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { codeSplitting } from './code-splitting.config.ts';
-import { precompress } from './precompress.config.ts';
-import { stripSchemas } from './strip-schemas.config.ts';
+import { codeSplitting } from './bundling/code-splitting.ts';
+import { precompress } from './bundling/precompress.ts';
+import { stripSchemas } from './bundling/strip-schemas.ts';
 
 export default defineConfig({
   plugins: [reactRouter(), stripSchemas(), precompress()],

@@ -6,8 +6,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Who may call: anyone, anyone signed in, those whose subscription gives access, or only the listed roles. */
 export type Access = 'public' | 'signed-in' | 'premium' | readonly Role[];
 
-/** By what the server validates and serialises a call. */
-interface Schemas {
+/** By what the server validates and serialises a call. Browsers get none of it. */
+export interface EndpointSchemas {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
@@ -15,7 +15,7 @@ interface Schemas {
   readonly response?: z.ZodType;
 }
 
-interface Declaration extends Schemas {
+interface Declaration extends EndpointSchemas {
   readonly method: Method;
   /** Path below the origin, with `:name` parameters: `/api/cart/update/:itemId`. */
   readonly path: `/${string}`;
@@ -39,15 +39,15 @@ declare const schemas: unique symbol;
  * One call that browser and server agree on, as data. The build leaves its schemas out of what browsers get, so that
  * they are no properties of its type: the server opens them by `schemasOf`.
  */
-export interface Endpoint extends Omit<Declaration, keyof Schemas> {
-  readonly [schemas]: Schemas;
+export interface Endpoint extends Omit<Declaration, keyof EndpointSchemas> {
+  readonly [schemas]: EndpointSchemas;
 }
 
 /** The schemas that an endpoint was declared with. */
 export type SchemasOf<E extends Endpoint> = E[typeof schemas];
 
-type Declared<D extends Declaration> = Omit<D, keyof Schemas> & {
-  readonly [schemas]: Pick<D, keyof D & keyof Schemas>;
+type Declared<D extends Declaration> = Omit<D, keyof EndpointSchemas> & {
+  readonly [schemas]: Pick<D, keyof D & keyof EndpointSchemas>;
 };
 
 /** Declares an endpoint; only gives the literal its exact type. */
@@ -67,7 +67,7 @@ export interface Received<E extends Endpoint> {
 
 /** What a caller passes; parts that the endpoint does not declare are left out. */
 export type Sent<E extends Endpoint> = SentBy<SchemasOf<E>>;
-type SentBy<S extends Schemas> = (S['params'] extends z.ZodType ? { params: Input<S['params']> } : object) &
+type SentBy<S extends EndpointSchemas> = (S['params'] extends z.ZodType ? { params: Input<S['params']> } : object) &
   (S['query'] extends z.ZodType ? { query?: Input<S['query']> } : object) &
   (S['body'] extends z.ZodType ? { body: Input<S['body']> } : object);
 

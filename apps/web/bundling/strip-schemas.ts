@@ -1,10 +1,21 @@
+import type { EndpointSchemas } from '@adunni/contracts/endpoint';
+import type { ResourceSchemas } from '@adunni/contracts/resource';
 import type { Plugin } from 'vite';
 
 const CONTRACTS = /packages\/contracts\/src\/.+\.ts$/;
-/** Parts of an endpoint or a resource that only the server needs: it validates and serialises with them. */
+
+/** What browsers get none of, by the types that leave it out as well: the compiler misses none. */
+const ENDPOINT: Record<keyof EndpointSchemas, true> = { params: true, query: true, body: true, response: true };
+const RESOURCE: Record<keyof ResourceSchemas, true> = {
+  row: true,
+  detail: true,
+  record: true,
+  form: true,
+  filters: true,
+};
 const SERVER_PARTS: Record<string, readonly string[]> = {
-  endpoint: ['params', 'query', 'body', 'response'],
-  resource: ['row', 'detail', 'record', 'form', 'filters'],
+  endpoint: Object.keys(ENDPOINT),
+  resource: Object.keys(RESOURCE),
 };
 
 interface Node {
@@ -34,15 +45,17 @@ export function stripSchemas(): Plugin {
     transform: {
       filter: { id: CONTRACTS },
       handler(code) {
-        const program = this.parse(code) as unknown as Node;
-        const edits = [...serverParts(program), ...pureConstants(program)].sort((a, b) => b.start - a.start);
-        return {
-          code: edits.reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code),
-          map: null,
-        };
+        return { code: withoutSchemas(code, this.parse(code)), map: null };
       },
     },
   };
+}
+
+/** The text of a contract as browsers get it. */
+export function withoutSchemas(code: string, parsed: object): string {
+  const program = parsed as Node;
+  const edits = [...serverParts(program), ...pureConstants(program)].sort((a, b) => b.start - a.start);
+  return edits.reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code);
 }
 
 /** Cuts the server’s parts out of every `endpoint({ … })` and `resource({ … })`, each with the comma behind it. */
