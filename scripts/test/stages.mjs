@@ -17,15 +17,21 @@ const server = () => {
   return cluster;
 };
 
-async function unit(filters) {
+async function unit(filters, time) {
+  const databaseUrl = await time('unit: database', server);
   const report = path.join(scratchFolder(), 'vitest.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters];
-  const { code } = await runInstalled('vitest', args, { env: { NODE_ENV: 'test', TEST_DATABASE_URL: await server() } });
+  const env = { NODE_ENV: 'test', TEST_DATABASE_URL: databaseUrl };
+  const { code } = await time('unit: tests', () => runInstalled('vitest', args, { env }));
   return countVitest(report, code);
 }
 
-async function build() {
-  await buildEverything();
+async function check(_filters, time) {
+  return time('check', runChecks);
+}
+
+async function build(_filters, time) {
+  await time('build', buildEverything);
   return { passed: 1, failed: 0 };
 }
 
@@ -65,20 +71,19 @@ async function startShop() {
   return { origin, databaseUrl };
 }
 
-async function journeys(filters) {
-  const chromium = await requireChromium();
-  const { origin, databaseUrl } = await startShop();
+async function journeys(filters, time) {
+  const chromium = await time('e2e: browser', requireChromium);
+  const { origin, databaseUrl } = await time('e2e: shop with its demo', startShop);
   const report = path.join(scratchFolder(), 'playwright.json');
-  const { code } = await runInstalled('playwright', ['test', ...filters], {
-    env: {
-      CHROMIUM_PATH: chromium,
-      E2E_BASE_URL: origin,
-      E2E_DATABASE_URL: databaseUrl,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    },
-  });
+  const env = {
+    CHROMIUM_PATH: chromium,
+    E2E_BASE_URL: origin,
+    E2E_DATABASE_URL: databaseUrl,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  };
+  const { code } = await time('e2e: journeys', () => runInstalled('playwright', ['test', ...filters], { env }));
   return countPlaywright(report, code);
 }
 
-/** What `npm test` does, in this order; each gives its counts or throws. */
-export const STAGES = { check: runChecks, unit, build, e2e: journeys };
+/** What `npm test` does, in this order; each times its steps, and gives its counts or throws. */
+export const STAGES = { check, unit, build, e2e: journeys };
