@@ -9,7 +9,7 @@ export const shopDay = (at: Date): string => new Date(at.getTime() + SHOP_AHEAD_
 const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Lagos' });
 
 /** The day that a moment lies in where the shop is, as people read it: `21 November 2026`. */
-export const shopDayInWords = (at: Date): string => inWords.format(at);
+export const shopDayLabel = (at: Date): string => inWords.format(at);
 
 /** Midnight in Lagos, where a day of the shop begins. */
 export const dayStart = (day: string): Date => new Date(Date.parse(day) - SHOP_AHEAD_MS);

@@ -6,7 +6,7 @@ import {
   checkChoice,
   defaultOptions,
   leadDaysOfChoice,
-  optionsInWords,
+  optionsLabel,
   priceOfChoice,
   readyBy,
 } from './choice.ts';
@@ -65,7 +65,7 @@ describe('choosing a product', () => {
           min: product.leadDaysMin + added,
           max: product.leadDaysMax + added,
         });
-        expect(optionsInWords(product, choice).map(({ groupId }) => groupId)).toEqual(Object.keys(choice.options));
+        expect(optionsLabel(product, choice).map(({ groupId }) => groupId)).toEqual(Object.keys(choice.options));
       }),
     );
   });

@@ -76,7 +76,7 @@ export function leadDaysOfChoice(product: Choosable<number>, choice: Choice): { 
 }
 
 /** Chosen options in the order of the product’s groups. */
-export const optionsInWords = (product: Choosable<number>, choice: Choice): ChosenOption[] =>
+export const optionsLabel = (product: Choosable<number>, choice: Choice): ChosenOption[] =>
   chosen(product, choice).map(({ group, picked }) => ({
     groupId: group._id,
     group: group.name,

@@ -8,7 +8,7 @@ import {
   type MeasureName,
   measuresOf,
 } from './catalogue.ts';
-import { type LengthUnit, lengthWords, readOtherwise } from './units.ts';
+import { type LengthUnit, lengthLabel, readOtherwise } from './units.ts';
 
 /** Lengths of somebody, and the unit in which they were typed. */
 export interface Taken {
@@ -85,13 +85,13 @@ function findingOf(taken: Taken, name: MeasureName, mm: number): Finding | null 
   const label = labelOf(name, figure);
   if (seemsOther) {
     const other = unit === 'cm' ? 'in' : 'cm';
-    const typed = lengthWords(otherwise, other);
-    const text = `${label}: ${typed} = ${lengthWords(otherwise, unit)}?`;
+    const typed = lengthLabel(otherwise, other);
+    const text = `${label}: ${typed} = ${lengthLabel(otherwise, unit)}?`;
     return { kind: 'unit', key: `unit:${name}:${mm}`, measures: [name], text, otherwise, confirmable: fits };
   }
   if (fits) return null;
   const { least, most } = limitsOf(name, ageGroup);
-  const text = `${label} must be between ${lengthWords(least, unit)} and ${lengthWords(most, unit)}.`;
+  const text = `${label} must be between ${lengthLabel(least, unit)} and ${lengthLabel(most, unit)}.`;
   return { kind: 'limit', key: `limit:${name}:${mm}`, measures: [name], text, confirmable: false };
 }
 

@@ -40,7 +40,7 @@ export function lengthText(mm: number, unit: LengthUnit): string {
 }
 
 /** As `lengthText`, with its unit. */
-export const lengthWords = (mm: number, unit: LengthUnit): string => `${lengthText(mm, unit)} ${unit}`;
+export const lengthLabel = (mm: number, unit: LengthUnit): string => `${lengthText(mm, unit)} ${unit}`;
 
 /** What a length would be if its number had been meant in the other unit: 36 typed as cm, read as inches. */
 export const readOtherwise = (mm: number, unit: LengthUnit): number =>

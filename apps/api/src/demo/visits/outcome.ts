@@ -1,7 +1,7 @@
 import type { Draw } from '../../kit/draw.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
 import type { Outcome } from './record.ts';
-import { demoReasons } from './words.ts';
+import { demoReasons } from './texts.ts';
 
 /** What a booking is that was made then and begins then. */
 interface Made {

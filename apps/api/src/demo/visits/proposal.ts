@@ -3,7 +3,7 @@ import { nextFreeTimes } from '../../domains/availability/slots.queries.ts';
 import { bookingEvents, bookingProposals, bookings } from '../../domains/bookings/tables.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { DAY_MS } from '../../kit/durations.rules.ts';
-import { demoProposal } from './words.ts';
+import { demoProposal } from './texts.ts';
 
 /** Lets a workshop propose another time for a booking of the demo’s own customer, who has not answered yet. */
 export async function proposeAnotherTime(

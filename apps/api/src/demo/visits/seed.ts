@@ -18,7 +18,7 @@ import { Diary, fillDiary, type Offer, type Visit } from './plan.ts';
 import { proposeAnotherTime } from './proposal.ts';
 import { type BookingRecords, type Guest, recordBooking } from './record.ts';
 import { type Known, makeUp } from './story.ts';
-import { demoTalk } from './words.ts';
+import { demoTalk } from './texts.ts';
 
 /** Any number; the same fills the calendars in the same way for the same day. */
 const SEED = 20_261_122;

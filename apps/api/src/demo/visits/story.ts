@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
 import { drawOutcome, pastOutcome } from './outcome.ts';
 import type { Visit } from './plan.ts';
 import type { DemoBooking, Guest } from './record.ts';
-import { demoNotes } from './words.ts';
+import { demoNotes } from './texts.ts';
 
 /** Where the demo’s customers read their clocks. */
 const CLOCKS = ['Africa/Lagos', 'Africa/Lagos', 'Africa/Lagos', 'Europe/London', 'America/New_York'] as const;

@@ -3,7 +3,7 @@ import type { Draw } from '../../kit/draw.ts';
 import { DAY_MS, HOUR_MS } from '../../kit/durations.rules.ts';
 import { daysAfter, walk } from '../past/journey.ts';
 import type { Buyer, Journey, PastLine, PastOrder, PastRefund, Step } from '../past/order.ts';
-import { CARRIERS, CHANGES_OF_MIND, DECLINES, DISPUTES, GOODWILL, HOLDS, RETURNS, STAGE_NOTES } from './words.ts';
+import { CARRIERS, CHANGES_OF_MIND, DECLINES, DISPUTES, GOODWILL, HOLDS, RETURNS, STAGE_NOTES } from './texts.ts';
 
 /** Chance, today, and the people whom a story needs beside its buyer. */
 export interface SeedContext {

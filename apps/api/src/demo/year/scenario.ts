@@ -5,7 +5,7 @@ import type { Buyer, PastLine, PastOrder } from '../past/order.ts';
 import { couponLine } from '../past/price.ts';
 import { drawOutcome, type Outcome, type Purchase, type SeedContext } from './outcome.ts';
 import type { Piece } from './pieces.ts';
-import { MEASUREMENTS } from './words.ts';
+import { MEASUREMENTS } from './texts.ts';
 
 /** What a year is made of. */
 export interface World extends SeedContext {

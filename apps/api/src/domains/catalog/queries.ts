@@ -6,7 +6,7 @@ import {
   checkChoice,
   chosenVariant,
   leadDaysOfChoice,
-  optionsInWords,
+  optionsLabel,
   priceOfChoice,
 } from '@adunni/contracts/catalog/choice';
 import type { Picture } from '@adunni/contracts/fields';
@@ -103,7 +103,7 @@ function toSellable(product: SellableRow, line: LineChoice): SellableLine {
   const fault = checkChoice(offered, line);
   const variant = chosenVariant(product, line);
   const lead = leadDaysOfChoice(product, line);
-  const colours = [variant?.colour, ...optionsInWords(product, line).map(({ choice }) => choice)];
+  const colours = [variant?.colour, ...optionsLabel(product, line).map(({ choice }) => choice)];
   const picture = product.pictures.find(({ colour }) => colour && colours.includes(colour)) ?? product.pictures[0];
   return {
     productId: product._id,
@@ -119,7 +119,7 @@ function toSellable(product: SellableRow, line: LineChoice): SellableLine {
     leadDaysMin: lead.min,
     leadDaysMax: lead.max,
     variant: variant && { _id: variant._id, sku: variant.sku, size: variant.size, colour: variant.colour },
-    options: optionsInWords(product, line),
+    options: optionsLabel(product, line),
     picture: toPictureOrNull(picture ?? null),
   };
 }

@@ -2,7 +2,7 @@ import { subscriptionErrors } from '@adunni/contracts/subscriptions/subscription
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
-import { shopDayInWords } from '../../kit/shop-days.rules.ts';
+import { shopDayLabel } from '../../kit/shop-days.rules.ts';
 import { isCharging } from './billing/charges.service.ts';
 import { closeUnpaid, voidDrafts } from './billing/invoices.service.ts';
 import { cancelledEmail, endedByStaffEmail, endedEmail, endingByStaffEmail } from './email-templates.ts';
@@ -28,7 +28,7 @@ export async function cancel(deps: Deps, tx: Tx, held: Held, attribution: Attrib
   const unpaused = row.state === 'paused' ? resumed(row, deps.clock()) : null;
   const change = { ...unpaused, cancelAtPeriodEnd: true, pendingPriceId: null };
   const until = unpaused?.periodEnd ?? row.periodEnd;
-  const detail = `Ends on ${shopDayInWords(until)}; until then it stays open.`;
+  const detail = `Ends on ${shopDayLabel(until)}; until then it stays open.`;
   const rested = {
     kind: 'resumed',
     by: attribution.by,

@@ -1,11 +1,11 @@
 import type { Kobo } from '@adunni/contracts/money';
 import { amountText } from '../../kit/amount-text.rules.ts';
 import type { EmailTemplate } from '../../kit/mail/email-template.ts';
-import { shopDayInWords } from '../../kit/shop-days.rules.ts';
+import { shopDayLabel } from '../../kit/shop-days.rules.ts';
 import type { Offer } from './billing/invoice.rules.ts';
+import { priceOf } from './labels.rules.ts';
 import type { InvoiceRow } from './lock.queries.ts';
 import type { SubscriptionRow } from './rules.ts';
-import { priceOf } from './words.rules.ts';
 
 type Written = EmailTemplate & { action: { label: string; path: string } };
 
@@ -17,7 +17,7 @@ export const trialEmail = (greeting: string, offer: Offer, endsAt: Date): Writte
   subject: `Your free trial of ${offer.planName} has begun`,
   greeting,
   paragraphs: [
-    `Your free trial of ${offer.planName} lasts until ${shopDayInWords(endsAt)}.`,
+    `Your free trial of ${offer.planName} lasts until ${shopDayLabel(endsAt)}.`,
     `If you save a card before then, ${offer.planName} goes on at ${priceOf(offer)}. Without a card it simply ends and costs nothing.`,
     'We remind you three days before it ends.',
   ],
@@ -26,7 +26,7 @@ export const trialEmail = (greeting: string, offer: Offer, endsAt: Date): Writte
 
 /** A trial or a period ends in three days. `charged` is what the saved card is then charged; null without a card. */
 export function reminderEmail(greeting: string, row: SubscriptionRow, offer: Offer, charged: Kobo | null): Written {
-  const day = shopDayInWords(row.periodEnd);
+  const day = shopDayLabel(row.periodEnd);
   const ends = row.cancelAtPeriodEnd || charged === null;
   const what = row.state === 'trial' ? 'free trial' : 'subscription';
   const follows = ends
@@ -50,7 +50,7 @@ export const receiptEmail = (
   subject: `Your receipt ${number} for ${offer.planName}`,
   greeting,
   paragraphs: [
-    `Thank you. ${offer.planName} is paid from ${shopDayInWords(periodStart)} to ${shopDayInWords(periodEnd)}.`,
+    `Thank you. ${offer.planName} is paid from ${shopDayLabel(periodStart)} to ${shopDayLabel(periodEnd)}.`,
     'Your invoice is on the billing page.',
   ],
   rows: [
@@ -71,7 +71,7 @@ export const failedEmail = (
   greeting,
   paragraphs: [
     `The payment of ${amountText(amount)} for invoice ${number} did not go through, so premium is closed for now.`,
-    `We try again on ${shopDayInWords(next)}. You can pay now with any card, and premium opens again at once.`,
+    `We try again on ${shopDayLabel(next)}. You can pay now with any card, and premium opens again at once.`,
   ],
   action: { ...BILLING, label: 'Pay now' },
 });
@@ -89,10 +89,10 @@ export const confirmEmail = (greeting: string, amount: Kobo, offer: Offer): Writ
 
 /** It is set to end. */
 export const cancelledEmail = (greeting: string, offer: Offer, until: Date): Written => ({
-  subject: `Your ${offer.planName} ends on ${shopDayInWords(until)}`,
+  subject: `Your ${offer.planName} ends on ${shopDayLabel(until)}`,
   greeting,
   paragraphs: [
-    `You have cancelled ${offer.planName}. Premium stays open to you until ${shopDayInWords(until)}, and nothing more is charged.`,
+    `You have cancelled ${offer.planName}. Premium stays open to you until ${shopDayLabel(until)}, and nothing more is charged.`,
     'If you change your mind before then, one click keeps it.',
   ],
   action: MINE,
@@ -108,10 +108,10 @@ export const endedEmail = (greeting: string, offer: Offer, why: string): Written
 
 /** A change of plan is planned for the end of the period. */
 export const plannedEmail = (greeting: string, from: Offer, to: Offer, at: Date): Written => ({
-  subject: `You change to ${to.planName} on ${shopDayInWords(at)}`,
+  subject: `You change to ${to.planName} on ${shopDayLabel(at)}`,
   greeting,
   paragraphs: [
-    `Until ${shopDayInWords(at)} you keep ${from.planName}, which is paid for. From then on it is ${to.planName} at ${priceOf(to)}.`,
+    `Until ${shopDayLabel(at)} you keep ${from.planName}, which is paid for. From then on it is ${to.planName} at ${priceOf(to)}.`,
     'You can undo this at any time before.',
   ],
   action: MINE,
@@ -136,10 +136,10 @@ const why = (reason: string | null | undefined): string[] => [
 
 /** Staff have set it to end. */
 export const endingByStaffEmail = (greeting: string, offer: Offer, until: Date, reason?: string | null): Written => ({
-  subject: `Your ${offer.planName} ends on ${shopDayInWords(until)}`,
+  subject: `Your ${offer.planName} ends on ${shopDayLabel(until)}`,
   greeting,
   paragraphs: [
-    `${offer.planName} stays open to you until ${shopDayInWords(until)} and is not renewed then; nothing more is charged.`,
+    `${offer.planName} stays open to you until ${shopDayLabel(until)} and is not renewed then; nothing more is charged.`,
     ...why(reason),
   ],
   action: MINE,

@@ -1,6 +1,6 @@
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
-import { shopDayInWords } from '../../kit/shop-days.rules.ts';
+import { shopDayLabel } from '../../kit/shop-days.rules.ts';
 import type { Held } from './lock.queries.ts';
 import { moveSubscription, type SubscriptionEvent } from './move.service.ts';
 import { anchorDayOf, type SubscriptionRow } from './rules.ts';
@@ -17,6 +17,6 @@ export function resumed(row: SubscriptionRow, now: Date) {
 /** Ends a pause. Call it under the account’s lock. */
 export function resume(deps: Deps, tx: Tx, held: Held, by: SubscriptionEvent['by']): Promise<SubscriptionRow> {
   const change = resumed(held.row, deps.clock());
-  const detail = `Resumed; what was left of the period lasts until ${shopDayInWords(change.periodEnd)}.`;
+  const detail = `Resumed; what was left of the period lasts until ${shopDayLabel(change.periodEnd)}.`;
   return moveSubscription(deps, tx, held, change, { kind: 'resumed', by, detail });
 }

@@ -1,5 +1,5 @@
 import { BRAND } from '@adunni/contracts/brand';
-import { shopDayInWords } from '../shop-days.rules.ts';
+import { shopDayLabel } from '../shop-days.rules.ts';
 import { LEFT, RIGHT, type Sheet, SOFT } from './sheet.ts';
 
 export const MIDDLE = (LEFT + RIGHT) / 2;
@@ -39,4 +39,4 @@ export function sumLine(sheet: Sheet, label: string, value: string, isStrong = f
 
 /** What stands at the foot of every page of a document. */
 export const footText = (now: Date): string =>
-  `${BRAND.name} · ${BRAND.tagline} · Issued ${shopDayInWords(now)} · All amounts in Nigerian naira`;
+  `${BRAND.name} · ${BRAND.tagline} · Issued ${shopDayLabel(now)} · All amounts in Nigerian naira`;

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** When a booking is by the reader’s clock, and below it by the maker’s where that stands elsewhere. */
-export function WhenWords({ startsAt, endsAt, own, zone }: Props) {
+export function WhenLabel({ startsAt, endsAt, own, zone }: Props) {
   const mine = localTime(startsAt, own);
   const theirs = localTime(startsAt, zone);
   const isElsewhere = mine.time !== theirs.time || mine.day !== theirs.day;

@@ -36,7 +36,7 @@ export function FullCart({ profiles, actions, onRemove }: Props) {
         <aside className={classes.summary} aria-label="Summary" aria-busy={actions.busy}>
           <CouponBox coupon={cart.appliedCoupon} actions={actions} />
           <Totals amounts={cart} />
-          <InTheWay items={cart.items} />
+          <Conflicts items={cart.items} />
           <div className={classes.beside}>{toCheckout}</div>
           {!signedIn && (
             <Text size="sm" c="dimmed">
@@ -56,7 +56,7 @@ export function FullCart({ profiles, actions, onRemove }: Props) {
 }
 
 /** Says before the checkout does that something in the cart is still to be settled. */
-function InTheWay({ items }: { items: readonly CartItem[] }) {
+function Conflicts({ items }: { items: readonly CartItem[] }) {
   const unsettled = items.filter(needsAttention).length;
   if (unsettled === 0) return null;
   return (

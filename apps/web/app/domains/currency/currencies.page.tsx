@@ -12,7 +12,7 @@ import { requireSession } from '../../kit/session/guard.ts';
 import { toast } from '../../kit/toasts.ts';
 import classes from './currencies.module.css';
 import { CurrencyDialog } from './currency-dialog.tsx';
-import { currencyName, nairaRate } from './public/currency-words.ts';
+import { currencyName, nairaRate } from './public/currency-labels.ts';
 
 export const meta = () => privateMeta('Currencies and rates');
 export const handle = { crumb: 'Currencies and rates' };

@@ -9,7 +9,7 @@ import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { useSubmit } from '../../kit/forms/submit.ts';
 import { MomentField, MoneyField } from '../../kit/resource/fields.tsx';
 import { toast } from '../../kit/toasts.ts';
-import { currencyName, nairaRate } from './public/currency-words.ts';
+import { currencyName, nairaRate } from './public/currency-labels.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

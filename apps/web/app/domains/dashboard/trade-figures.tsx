@@ -2,7 +2,7 @@ import type { TradeFigures as Given, LookedAt } from '@adunni/contracts/dashboar
 import { useLocation } from 'react-router';
 import { naira } from '../../kit/money/naira.ts';
 import { Figure, Figures } from './public/figure.tsx';
-import { beforeWords, changeOf, pointsOf } from './public/period/words.ts';
+import { beforeLabel, changeOf, pointsOf } from './public/period/labels.ts';
 import { NUMBERS } from './trend/numbers.tsx';
 
 const COUNT = new Intl.NumberFormat('en-GB');
@@ -12,7 +12,7 @@ const orNone = (amount: number | null, words: (amount: number) => string): strin
 const wholeNaira = (amount: number): string => naira(Math.round(amount));
 
 /** What of the revenue came from elsewhere than orders, and what had gone back: `₦9,000 from bookings`. */
-function revenueWords({ refunded, booked, subscribed }: Given): string {
+function revenueLabel({ refunded, booked, subscribed }: Given): string {
   const sources = [
     ['from bookings', booked.now],
     ['from subscriptions', subscribed.now],
@@ -27,7 +27,7 @@ export function TradeFigures({ figures, period }: { figures: Given; period: Look
   const { search } = useLocation();
   const { from, to } = period.now;
   const sold = `../orders?sold=yes&placedFrom=${from}&placedUntil=${to}`;
-  const than = beforeWords(period);
+  const than = beforeLabel(period);
   const percent = (value: number) => `${value}%`;
   return (
     <Figures>
@@ -39,7 +39,7 @@ export function TradeFigures({ figures, period }: { figures: Given; period: Look
         than={than}
         before={wholeNaira(revenue.before)}
       >
-        {revenueWords(figures)}
+        {revenueLabel(figures)}
       </Figure>
       <Figure
         label="Orders"

@@ -11,8 +11,8 @@ import { type Entry, firstEntry, formOf, switchUnit } from './entry/entry-state.
 import { focusMeasure } from './entry/focus-measure.ts';
 import { LengthField } from './entry/length-field.tsx';
 import { type EntryControls, useEntry } from './entry/use-entry.ts';
+import { AGE_LABELS, FIGURE_LABELS } from './labels.ts';
 import { UnitSwitch } from './unit-switch.tsx';
-import { AGE_LABELS, FIGURE_LABELS } from './words.ts';
 
 interface Props {
   measured: Measured;

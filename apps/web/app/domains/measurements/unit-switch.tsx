@@ -1,7 +1,7 @@
 import { LENGTH_UNITS, type LengthUnit } from '@adunni/contracts/measurements/units';
 import { useId } from 'react';
+import { UNIT_LABELS } from './labels.ts';
 import classes from './unit-switch.module.css';
-import { UNIT_LABELS } from './words.ts';
 
 interface Props {
   unit: LengthUnit;

@@ -5,8 +5,8 @@ import { day } from '../../kit/dates.ts';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { Picture } from '../../kit/pictures/picture.tsx';
 import { StateMark } from '../../kit/state-mark.tsx';
+import { paymentStanding, standing, TONES } from './labels.ts';
 import classes from './order-line.module.css';
-import { paymentStanding, standing, TONES } from './wording.ts';
 
 /** One order in a list (`ul`) of orders. */
 export function OrderLine({ order }: { order: OrderRow }) {

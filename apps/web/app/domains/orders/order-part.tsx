@@ -9,9 +9,9 @@ import { Picture } from '../../kit/pictures/picture.tsx';
 import { Choices } from '../cart/public/choices.tsx';
 import { MadeFrom } from '../measurements/public/made-from.tsx';
 import { ReviewLink } from '../reviews/public/review-link.tsx';
+import { outcomeOf } from './labels.ts';
 import classes from './order-part.module.css';
 import { StageTimeline } from './stage-timeline.tsx';
-import { outcomeOf } from './wording.ts';
 
 interface Props {
   part: Part;

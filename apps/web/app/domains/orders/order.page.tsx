@@ -13,12 +13,12 @@ import { requireSession } from '../../kit/session/guard.ts';
 import { StateMark } from '../../kit/state-mark.tsx';
 import { Totals } from '../cart/public/totals.tsx';
 import { usePaymentCheck } from '../payments/public/use-payment-check.ts';
+import { DELIVERY_LABELS, paymentStanding, standing, TONES } from './labels.ts';
 import classes from './order.page.module.css';
 import { OrderActions } from './order-actions.tsx';
 import { OrderPart } from './order-part.tsx';
 import { OrderThread } from './order-thread.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
-import { DELIVERY_LABELS, paymentStanding, standing, TONES } from './wording.ts';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 

@@ -9,7 +9,7 @@ import { privateMeta } from '../../kit/page-meta.ts';
 import { Facts, Section } from '../../kit/resource/facts.tsx';
 import { PageHead } from '../../kit/resource/page-head.tsx';
 import { actOn, getRecord } from '../../kit/resource/resource-calls.ts';
-import { StatusWord } from '../../kit/resource/status.tsx';
+import { StatusLabel } from '../../kit/resource/status.tsx';
 import { toast } from '../../kit/toasts.ts';
 import classes from './mail.module.css';
 
@@ -27,7 +27,7 @@ export default function MailPage() {
       <Facts
         facts={[
           ['To', <EmailText key="to" email={mail.recipient} />],
-          ['State', <StatusWord key="state" of={MAIL_STATES} is={mail.state} />],
+          ['State', <StatusLabel key="state" of={MAIL_STATES} is={mail.state} />],
           ['Written', moment(mail.createdAt)],
           ['Sent', mail.sentAt && moment(mail.sentAt)],
           ['Attempts', mail.attempts],

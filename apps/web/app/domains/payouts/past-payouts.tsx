@@ -1,7 +1,7 @@
 import { PAYOUT_STATES, type PayoutRow } from '@adunni/contracts/payouts/staff';
 import { shortDay } from '../../kit/dates.ts';
 import { naira } from '../../kit/money/naira.ts';
-import { StatusWord } from '../../kit/resource/status.tsx';
+import { StatusLabel } from '../../kit/resource/status.tsx';
 import classes from './payouts.module.css';
 
 /** The latest payouts of a maker, with the account that each went to. */
@@ -12,7 +12,7 @@ export function PastPayouts({ payouts }: { payouts: readonly PayoutRow[] }) {
       {payouts.map(({ _id, amount, state, createdAt, bankName, accountNumber, reason }) => (
         <li key={_id}>
           <strong>{naira(amount)}</strong>
-          <StatusWord of={PAYOUT_STATES} is={state} />
+          <StatusLabel of={PAYOUT_STATES} is={state} />
           <span>
             {shortDay(createdAt)}, {bankName} {accountNumber}
             {reason && `: ${reason}`}

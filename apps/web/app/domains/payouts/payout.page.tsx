@@ -10,7 +10,7 @@ import { privateMeta } from '../../kit/page-meta.ts';
 import { Facts } from '../../kit/resource/facts.tsx';
 import { PageHead } from '../../kit/resource/page-head.tsx';
 import { getRecord } from '../../kit/resource/resource-calls.ts';
-import { StatusWord } from '../../kit/resource/status.tsx';
+import { StatusLabel } from '../../kit/resource/status.tsx';
 import { toast } from '../../kit/toasts.ts';
 
 export const meta = () => privateMeta('Payout');
@@ -40,7 +40,7 @@ export default function PayoutPage() {
       </PageHead>
       <Facts
         facts={[
-          ['State', <StatusWord key="state" of={PAYOUT_STATES} is={payout.state} />],
+          ['State', <StatusLabel key="state" of={PAYOUT_STATES} is={payout.state} />],
           ['Reason', payout.reason],
           ['Reference', payout.reference],
           ['Bank', payout.bankName],

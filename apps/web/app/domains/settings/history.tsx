@@ -2,13 +2,13 @@ import type { DisplayCurrencyForm } from '@adunni/contracts/currency/staff';
 import type { Settings } from '@adunni/contracts/settings/settings';
 import type { SettingsChange } from '@adunni/contracts/settings/staff';
 import { moment } from '../../kit/dates.ts';
-import { currencyName, nairaRate } from '../currency/public/currency-words.ts';
+import { currencyName, nairaRate } from '../currency/public/currency-labels.ts';
 import classes from './history.module.css';
-import { SETTINGS, settingValue } from './setting-words.ts';
+import { SETTINGS, settingValue } from './setting-labels.ts';
 
 const isSetting = (field: string): field is keyof Settings => field in SETTINGS;
 
-function currencyWords(value: unknown): string {
+function currencyLabel(value: unknown): string {
   const { isShown = true, override } = (value ?? {}) as Partial<DisplayCurrencyForm>;
   if (!isShown) return 'hidden';
   return override ? `${nairaRate(override.nairaPerUnit)} until ${moment(override.until)}` : 'published rate';
@@ -17,7 +17,7 @@ function currencyWords(value: unknown): string {
 const nameOf = (field: string): string => (isSetting(field) ? SETTINGS[field].label : currencyName(field));
 
 const wordsOf = (field: string, value: unknown): string =>
-  isSetting(field) ? settingValue(SETTINGS[field].unit, Number(value)) : currencyWords(value);
+  isSetting(field) ? settingValue(SETTINGS[field].unit, Number(value)) : currencyLabel(value);
 
 /** Who changed which setting from what to what, newest first. */
 export function SettingsHistory({ history }: { history: readonly SettingsChange[] }) {

@@ -11,7 +11,7 @@ import { PageHead } from '../../kit/resource/page-head.tsx';
 import { FormSection, RecordForm } from '../../kit/resource/record-form.tsx';
 import { requireSession } from '../../kit/session/guard.ts';
 import { SettingsHistory } from './history.tsx';
-import { SETTING_GROUPS, SETTINGS } from './setting-words.ts';
+import { SETTING_GROUPS, SETTINGS } from './setting-labels.ts';
 import classes from './settings.module.css';
 import { useSettingsForm } from './use-settings-form.ts';
 

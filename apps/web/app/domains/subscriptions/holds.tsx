@@ -1,6 +1,6 @@
 import type { PlanFeature } from '@adunni/contracts/subscriptions/subscriptions';
 import classes from './holds.module.css';
-import { holdsWords } from './wording.ts';
+import { holdsLabel } from './labels.ts';
 
 /** What a plan holds: each feature with how much of it. */
 export function Holds({ features }: { features: readonly PlanFeature[] }) {
@@ -11,7 +11,7 @@ export function Holds({ features }: { features: readonly PlanFeature[] }) {
         .map((feature) => (
           <div key={feature.key}>
             <dt>{feature.name}</dt>
-            <dd>{holdsWords(feature)}</dd>
+            <dd>{holdsLabel(feature)}</dd>
           </div>
         ))}
     </dl>

@@ -3,7 +3,7 @@ import type { Resource } from '@adunni/contracts/resource';
 import type { ReactNode } from 'react';
 import { moment, shortDay } from '../dates.ts';
 import { naira } from '../money/naira.ts';
-import { StatusWord } from './status.tsx';
+import { StatusLabel } from './status.tsx';
 
 const FORMATS: Record<Kind, (value: never) => string> = {
   text: (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value)),
@@ -20,7 +20,11 @@ const FORMATS: Record<Kind, (value: never) => string> = {
 export function shown(column: Column, value: unknown): ReactNode {
   if (value === null || value === undefined) return '';
   const statuses = statusesOf(column);
-  return statuses ? <StatusWord of={statuses} is={String(value)} /> : FORMATS[kindOf(column) ?? 'text'](value as never);
+  return statuses ? (
+    <StatusLabel of={statuses} is={String(value)} />
+  ) : (
+    FORMATS[kindOf(column) ?? 'text'](value as never)
+  );
 }
 
 const NUMBERS: readonly (Kind | null)[] = ['number', 'percent', 'money'];

@@ -12,7 +12,7 @@ export function Status({ tone, children }: { tone: Tone; children: ReactNode }) 
 }
 
 /** One of declared statuses, in its own words. */
-export function StatusWord<S extends Statuses>({ of, is }: { of: S; is: StatusOf<S> }) {
+export function StatusLabel<S extends Statuses>({ of, is }: { of: S; is: StatusOf<S> }) {
   const status = of[is];
   return status && <Status tone={status.tone}>{status.label}</Status>;
 }

@@ -3,7 +3,7 @@ import { kobo } from '@adunni/contracts/money';
 import { amountText } from '../../../kit/amount-text.rules.ts';
 import { column, footText, heading, MIDDLE, sumLine } from '../../../kit/documents/blocks.ts';
 import { LEFT, RIGHT, Sheet, SOFT } from '../../../kit/documents/sheet.ts';
-import { shopDayInWords } from '../../../kit/shop-days.rules.ts';
+import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
 import { whenIn } from '../email-templates.ts';
 import { isLive } from '../rules.ts';
 import type { FullBooking } from './present.ts';
@@ -13,7 +13,7 @@ export async function renderReceipt(full: FullBooking, now: Date): Promise<Buffe
   const { booking } = full;
   const title = booking.paid > 0 ? 'Receipt' : 'Booking summary';
   const sheet = await Sheet.open(`${title} ${booking.number}`, BRAND.name, now);
-  heading(sheet, title, `${booking.number} · ${shopDayInWords(booking.createdAt)}`);
+  heading(sheet, title, `${booking.number} · ${shopDayLabel(booking.createdAt)}`);
   people(sheet, full);
   totals(sheet, full);
   paymentLines(sheet, full);
@@ -44,7 +44,7 @@ function paymentLines(sheet: Sheet, { booking, payments }: FullBooking): void {
     if (state !== 'succeeded') continue;
     sheet.reserve(48);
     const how = { full: 'Payment', deposit: 'Deposit', balance: 'Balance' }[purpose];
-    sumLine(sheet, `${how}, ${shopDayInWords(paidAt ?? booking.createdAt)}`, amountText(amount));
+    sumLine(sheet, `${how}, ${shopDayLabel(paidAt ?? booking.createdAt)}`, amountText(amount));
     const via = provider === 'sandbox' ? 'Test payment, no money moved' : 'Paystack';
     sumLine(sheet, `${via} · ${reference.slice(0, 12)}…`, '', false, SOFT);
     if (refunded > 0) sumLine(sheet, 'Refunded', `−${amountText(refunded)}`);

@@ -3,7 +3,7 @@ import { kobo } from '@adunni/contracts/money';
 import { amountText } from '../../../kit/amount-text.rules.ts';
 import { column, footText, heading, MIDDLE, sumLine, TOTAL } from '../../../kit/documents/blocks.ts';
 import { LEFT, RIGHT, Sheet, SOFT } from '../../../kit/documents/sheet.ts';
-import { shopDayInWords } from '../../../kit/shop-days.rules.ts';
+import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
 import { type FullOrder, movedMoney } from '../present.ts';
 
 type Part = FullOrder['parts'][number];
@@ -22,7 +22,7 @@ export async function renderReceipt(full: FullOrder, now: Date): Promise<Buffer>
   const { paid } = movedMoney(full.payments);
   const title = paid > 0 ? 'Receipt' : 'Order summary';
   const sheet = await Sheet.open(`${title} ${order.number}`, BRAND.name, now);
-  heading(sheet, title, `${order.number} · ${shopDayInWords(order.createdAt)}`);
+  heading(sheet, title, `${order.number} · ${shopDayLabel(order.createdAt)}`);
   people(sheet, full);
   for (const part of parts) partBlock(sheet, full, part);
   totals(sheet, full);
@@ -97,7 +97,7 @@ function paymentLines(sheet: Sheet, { order, payments, parts }: FullOrder): void
   for (const { amount, refunded, paidAt, purpose, reference, provider } of captured) {
     sheet.reserve(48);
     const how = { full: 'Payment', deposit: 'Deposit', balance: 'Balance' }[purpose];
-    sumLine(sheet, `${how}, ${shopDayInWords(paidAt ?? order.createdAt)}`, amountText(amount));
+    sumLine(sheet, `${how}, ${shopDayLabel(paidAt ?? order.createdAt)}`, amountText(amount));
     const via = provider === 'sandbox' ? 'Test payment, no money moved' : 'Paystack';
     sumLine(sheet, `${via} · ${reference.slice(0, 12)}…`, '', false, SOFT);
     if (refunded > 0) sumLine(sheet, 'Refunded', `−${amountText(refunded)}`);

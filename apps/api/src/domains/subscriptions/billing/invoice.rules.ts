@@ -34,7 +34,7 @@ export interface Bill {
   creditGained: Kobo;
 }
 
-export const INTERVAL_WORDS: Record<PlanInterval, string> = { month: 'a month', year: 'a year' };
+export const INTERVAL_LABELS: Record<PlanInterval, string> = { month: 'a month', year: 'a year' };
 
 /** The unused share of what a period was paid with, by the millisecond and rounded half up; nothing once it is over. */
 export function unusedShare(paid: Kobo, { periodStart, periodEnd }: Period, at: Date): Kobo {
@@ -60,7 +60,7 @@ export function billOf({ offer, credit, unused }: Basis): Bill {
   const rest = Math.max(0, price - taken) - creditUsed;
   const waived = rest < LEAST_CHARGE ? rest : 0;
   const lines: InvoiceLineRow[] = [
-    { kind: 'plan', label: `${offer.planName}, ${INTERVAL_WORDS[offer.interval]}`, amount: price },
+    { kind: 'plan', label: `${offer.planName}, ${INTERVAL_LABELS[offer.interval]}`, amount: price },
     { kind: 'proration', label: `Unused time of ${unused?.planName ?? ''}`, amount: kobo(-taken) },
     { kind: 'credit', label: 'Kept for your following periods', amount: creditGained },
     { kind: 'credit', label: 'Kept from an earlier change', amount: kobo(-creditUsed) },

@@ -1,14 +1,14 @@
 import type { SubscriptionEventKind } from '@adunni/contracts/subscriptions/states';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
-import { shopDayInWords } from '../../../kit/shop-days.rules.ts';
+import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
 import { receiptEmail } from '../email-templates.ts';
+import { priceOf } from '../labels.rules.ts';
 import type { Held, InvoiceRow } from '../lock.queries.ts';
 import { moveSubscription, type SubscriptionEvent } from '../move.service.ts';
 import { writeTo } from '../notify.service.ts';
 import { type PricedPlan, pricedPlanOf } from '../plans/queries.ts';
 import { freshPeriod, type SubscriptionRow } from '../rules.ts';
-import { priceOf } from '../words.rules.ts';
 import { markPaid } from './invoices.service.ts';
 
 /**
@@ -49,7 +49,7 @@ function whatHappened(
   by: SubscriptionEvent['by'],
 ): SubscriptionEvent[] {
   const kind = kindOf(row, invoice);
-  const until = `paid until ${shopDayInWords(invoice.periodEnd)}`;
+  const until = `paid until ${shopDayLabel(invoice.periodEnd)}`;
   const events: SubscriptionEvent = { kind, by, detail: `${offer.planName} at ${priceOf(offer)}, ${until}.` };
   if (invoice.reason !== 'renewal' || invoice.priceId === row.priceId) return [events];
   return [{ kind: 'changed', by, detail: `Now on ${offer.planName} at ${priceOf(offer)}, as planned.` }, events];

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { amountText } from '../../../kit/amount-text.rules.ts';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
-import { shopDayInWords } from '../../../kit/shop-days.rules.ts';
+import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
 import { retryAt } from '../billing/invoice.rules.ts';
 import { closeUnpaid } from '../billing/invoices.service.ts';
 import { invoices } from '../billing/tables.ts';
@@ -35,7 +35,7 @@ export async function attemptFailed(
     return writeTo(deps, tx, row.userId, 'subscription-ended', template, `ended:${row._id}`);
   }
   await tx.update(invoices).set({ nextAttemptAt: next }).where(eq(invoices._id, invoice._id));
-  const detail = `The payment of ${named} did not go through; we try again on ${shopDayInWords(next)}.`;
+  const detail = `The payment of ${named} did not go through; we try again on ${shopDayLabel(next)}.`;
   const overdue = { state: 'past_due', dueAt: next } as const;
   await moveSubscription(deps, tx, { account, row }, overdue, { kind: 'payment-failed', by: 'clock', detail });
   const cause = `invoice:${invoice._id}:${invoice.attempts}`;

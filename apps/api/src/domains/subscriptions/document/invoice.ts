@@ -4,7 +4,7 @@ import { INVOICE_STATES, type InvoiceState, type PlanInterval } from '@adunni/co
 import { amountText } from '../../../kit/amount-text.rules.ts';
 import { column, footText, heading, MIDDLE, sumLine, TOTAL } from '../../../kit/documents/blocks.ts';
 import { LEFT, RIGHT, Sheet, SOFT } from '../../../kit/documents/sheet.ts';
-import { shopDayInWords } from '../../../kit/shop-days.rules.ts';
+import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
 
 /** What stands on an invoice. */
 export interface PrintedInvoice {
@@ -26,7 +26,7 @@ const PAID_PER = { month: 'monthly', year: 'yearly' } as const satisfies Record<
 /** An invoice as a PDF file, with what was paid of it and what went back. */
 export async function renderInvoice(invoice: PrintedInvoice, now: Date): Promise<Buffer> {
   const sheet = await Sheet.open(`Invoice ${invoice.number}`, BRAND.name, now);
-  heading(sheet, 'Invoice', `${invoice.number} · ${shopDayInWords(invoice.issuedAt)}`);
+  heading(sheet, 'Invoice', `${invoice.number} · ${shopDayLabel(invoice.issuedAt)}`);
   people(sheet, invoice);
   lineBlock(sheet, invoice);
   sumLine(sheet, 'Total', amountText(invoice.amount), true);
@@ -37,7 +37,7 @@ export async function renderInvoice(invoice: PrintedInvoice, now: Date): Promise
 function people(sheet: Sheet, { person, plan, interval, periodStart, periodEnd, state }: PrintedInvoice): void {
   const what = [
     `${plan}, paid ${PAID_PER[interval]}`,
-    `${shopDayInWords(periodStart)} to ${shopDayInWords(periodEnd)}`,
+    `${shopDayLabel(periodStart)} to ${shopDayLabel(periodEnd)}`,
     INVOICE_STATES[state].label,
   ];
   const left = column(sheet, 'Billed to', [person.name, person.email], LEFT, MIDDLE - 12);
@@ -64,7 +64,7 @@ function paymentLines(sheet: Sheet, { payments, issuedAt }: PrintedInvoice): voi
   sheet.down(10);
   for (const { reference, provider, amount, refunded, paidAt } of payments) {
     sheet.reserve(48);
-    sumLine(sheet, `Payment, ${shopDayInWords(paidAt ?? issuedAt)}`, amountText(amount));
+    sumLine(sheet, `Payment, ${shopDayLabel(paidAt ?? issuedAt)}`, amountText(amount));
     const via = provider === 'sandbox' ? 'Test payment, no money moved' : 'Paystack';
     sumLine(sheet, `${via} · ${reference.slice(0, 12)}…`, '', false, SOFT);
     if (refunded > 0) sumLine(sheet, 'Refunded', `−${amountText(refunded)}`);

@@ -6,19 +6,19 @@ import type { z } from 'zod';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { shopDayInWords } from '../../../kit/shop-days.rules.ts';
+import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
 import { isCharging } from '../billing/charges.service.ts';
 import { billOf, isUpwards, QUOTE_MS, unusedShare } from '../billing/invoice.rules.ts';
 import { draftInvoice } from '../billing/invoices.service.ts';
 import { invoices } from '../billing/tables.ts';
 import { plannedEmail } from '../email-templates.ts';
+import { priceOf } from '../labels.rules.ts';
 import { type Held, lockLive, openInvoiceOf } from '../lock.queries.ts';
 import { moveSubscription } from '../move.service.ts';
 import { writeTo } from '../notify.service.ts';
 import { type PricedPlan, pricedPlanOf, toPrice } from '../plans/queries.ts';
 import { getSubscription } from '../queries.ts';
 import { freshPeriod, periodEndOf, type SubscriptionRow } from '../rules.ts';
-import { priceOf } from '../words.rules.ts';
 import { beginCollecting, type Collecting, finishCollecting } from './collect.service.ts';
 import { type Begun, findOffer } from './subscribe.service.ts';
 
@@ -142,7 +142,7 @@ async function swapTrial(ctx: Ctx<Viewer>, tx: Tx, held: Held, { to }: Change): 
 
 async function plan(ctx: Ctx<Viewer>, tx: Tx, held: Held, { from, to }: Change): Promise<Collecting | null> {
   const { userId, periodEnd } = held.row;
-  const detail = `${to.planName} at ${priceOf(to)} from ${shopDayInWords(periodEnd)}.`;
+  const detail = `${to.planName} at ${priceOf(to)} from ${shopDayLabel(periodEnd)}.`;
   const happened = { kind: 'change-planned', by: 'person', detail } as const;
   await moveSubscription(ctx, tx, held, { pendingPriceId: to.priceId }, happened);
   const template = (greeting: string) => plannedEmail(greeting, from, to, periodEnd);

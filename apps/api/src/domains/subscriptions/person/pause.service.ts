@@ -1,7 +1,7 @@
 import { subscriptionErrors } from '@adunni/contracts/subscriptions/subscriptions';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { shopDayInWords } from '../../../kit/shop-days.rules.ts';
+import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
 import { isCharging } from '../billing/charges.service.ts';
 import { voidDrafts } from '../billing/invoices.service.ts';
 import { lockLive, openInvoiceOf } from '../lock.queries.ts';
@@ -25,7 +25,7 @@ export async function pauseSubscription(ctx: Ctx<Viewer>, months: number) {
     if (await isCharging(tx, row._id)) throw new Refusal(subscriptionErrors.charge_running);
     await voidDrafts(tx, row._id);
     const resumesAt = monthsAfter(now, months, anchorDayOf(now));
-    const detail = `Paused until ${shopDayInWords(resumesAt)}.`;
+    const detail = `Paused until ${shopDayLabel(resumesAt)}.`;
     const paused = { state: 'paused', pausedAt: now, resumesAt } as const;
     await moveSubscription(ctx, tx, held, paused, { kind: 'paused', by: 'person', detail });
   });

@@ -7,12 +7,13 @@ import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { shopDayInWords } from '../../../kit/shop-days.rules.ts';
+import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
 import type { StartedPayment } from '../../payments/present.rules.ts';
 import { isCharging } from '../billing/charges.service.ts';
 import { draftInvoice } from '../billing/invoices.service.ts';
 import { invoices } from '../billing/tables.ts';
 import { trialEmail } from '../email-templates.ts';
+import { priceOf } from '../labels.rules.ts';
 import { findLive, type Held, type InvoiceRow, lockAccount } from '../lock.queries.ts';
 import { moveSubscription, writeEvents } from '../move.service.ts';
 import { writeTo } from '../notify.service.ts';
@@ -20,7 +21,6 @@ import { offeredPlan, type PricedPlan } from '../plans/queries.ts';
 import { getSubscription } from '../queries.ts';
 import { anchorDayOf, dueAfter, freshPeriod, type SubscriptionRow } from '../rules.ts';
 import { billingAccounts, subscriptions } from '../tables.ts';
-import { priceOf } from '../words.rules.ts';
 import { beginCollecting, finishCollecting } from './collect.service.ts';
 
 /** What a person has after they began or changed something, and where they pay when that is still to do. */
@@ -130,7 +130,7 @@ async function begin(tx: Tx, { account, userId, offer, now, state, endsAt }: Beg
     .values({ ...values, dueAt })
     .returning();
   if (!row) throw new Error('the subscription was not stored');
-  const detail = `Free trial of ${offer.planName} until ${shopDayInWords(endsAt)}; then ${priceOf(offer)}.`;
+  const detail = `Free trial of ${offer.planName} until ${shopDayLabel(endsAt)}; then ${priceOf(offer)}.`;
   if (state === 'trial') await writeEvents(tx, null, row, now, [{ kind: 'trial-started', by: 'person', detail }]);
   return row;
 }

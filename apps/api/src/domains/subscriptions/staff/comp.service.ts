@@ -3,7 +3,7 @@ import { subscriptionErrors } from '@adunni/contracts/subscriptions/subscription
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { shopDayInWords } from '../../../kit/shop-days.rules.ts';
+import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
 import { openInvoiceOf } from '../lock.queries.ts';
 import { moveSubscription } from '../move.service.ts';
 import { writeTo } from '../notify.service.ts';
@@ -38,7 +38,7 @@ export async function compSubscription(
     // Of the new end a person is reminded again.
     const change = { periodEnd, trialEndsAt, remindedPeriod: null };
     const length = months === 1 ? 'a month' : `${months} months`;
-    const detail = `Extended by ${length} without charge, until ${shopDayInWords(periodEnd)}.`;
+    const detail = `Extended by ${length} without charge, until ${shopDayLabel(periodEnd)}.`;
     const { _id: actorId } = ctx.viewer;
     const after = await moveSubscription(ctx, tx, held, change, {
       kind: 'comped',

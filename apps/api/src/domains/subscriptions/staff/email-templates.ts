@@ -1,7 +1,7 @@
 import type { Kobo } from '@adunni/contracts/money';
 import { amountText } from '../../../kit/amount-text.rules.ts';
 import type { EmailTemplate } from '../../../kit/mail/email-template.ts';
-import { shopDayInWords } from '../../../kit/shop-days.rules.ts';
+import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
 
 type Written = EmailTemplate & { action: { label: string; path: string } };
 
@@ -12,7 +12,7 @@ export const compedEmail = (greeting: string, planName: string, length: string, 
   subject: `Your ${planName} is extended by ${length}`,
   greeting,
   paragraphs: [
-    `We have extended your ${planName} by ${length} without charge. It now runs until ${shopDayInWords(until)}.`,
+    `We have extended your ${planName} by ${length} without charge. It now runs until ${shopDayLabel(until)}.`,
   ],
   action: MINE,
 });

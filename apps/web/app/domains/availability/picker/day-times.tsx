@@ -2,7 +2,7 @@ import type { Slot } from '@adunni/contracts/availability/availability';
 import { useId } from 'react';
 import { dayText, localTime, partOfDay } from '../public/clocks/times.ts';
 import classes from '../public/slots/slots.module.css';
-import { TimeWords } from '../public/slots/time-words.tsx';
+import { TimeLabel } from '../public/slots/time-labels.tsx';
 
 interface Props {
   day: string;
@@ -34,7 +34,7 @@ export function DayTimes({ day, slots, own, zone, isClass = false, value, onChoo
                   checked={Date.parse(slot.start) === Date.parse(value ?? '')}
                   onChange={() => onChoose(slot)}
                 />
-                <TimeWords slot={slot} own={own} zone={zone} isClass={isClass} />
+                <TimeLabel slot={slot} own={own} zone={zone} isClass={isClass} />
               </label>
             ))}
           </div>

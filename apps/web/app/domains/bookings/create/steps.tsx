@@ -7,12 +7,12 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { StepSection } from '../../../kit/steps/step.tsx';
 import { ownZone } from '../../availability/public/clocks/use-zone.ts';
-import { WhenWords } from '../when.tsx';
+import { WhenLabel } from '../when.tsx';
 import { type Choice, readChoice, type Step, stepsOf } from './choice.ts';
 import { ConfirmStep } from './confirm/confirm-step.tsx';
 import classes from './create.module.css';
+import { DetailsLabel } from './details/details-labels.tsx';
 import { DetailsStep } from './details/details-step.tsx';
-import { DetailsWords } from './details/details-words.tsx';
 import { type Draft, keepDraft, lacksPlace } from './draft.ts';
 import { ServiceStep } from './offer/service-step.tsx';
 import { nameOf, ProviderStep } from './provider-step.tsx';
@@ -104,13 +104,13 @@ export function Steps({ user, addresses, profiles, service, draft: loaded, ...fo
         )}
         <StepSection
           {...back('time')}
-          summary={choice.start && <WhenWords startsAt={choice.start} own={ownZone()} zone={service.zone} />}
+          summary={choice.start && <WhenLabel startsAt={choice.start} own={ownZone()} zone={service.zone} />}
         >
           <TimeStep {...shared} />
         </StepSection>
         <StepSection
           {...back('details')}
-          summary={<DetailsWords draft={draft} service={service} addresses={addresses} profiles={profiles} />}
+          summary={<DetailsLabel draft={draft} service={service} addresses={addresses} profiles={profiles} />}
         >
           <DetailsStep {...shared} addresses={addresses} profiles={profiles} />
         </StepSection>

@@ -2,8 +2,8 @@ import type { Service } from '@adunni/contracts/services/services';
 import { Money } from '../../../kit/money/currency-context.tsx';
 import { Picture } from '../../../kit/pictures/picture.tsx';
 import { ownZone } from '../../availability/public/clocks/use-zone.ts';
-import { KIND_NAMES, lengthText, PLACE_NAMES } from '../../services/public/wording.ts';
-import { WhenWords } from '../when.tsx';
+import { KIND_NAMES, lengthText, PLACE_NAMES } from '../../services/public/labels.ts';
+import { WhenLabel } from '../when.tsx';
 import type { Choice } from './choice.ts';
 import { sumsOf } from './confirm/sums.ts';
 import type { Draft } from './draft.ts';
@@ -35,7 +35,7 @@ export function Summary({ service, draft, choice }: Props) {
         </p>
         {choice.start && (
           <p className={classes.time}>
-            <WhenWords startsAt={choice.start} own={ownZone()} zone={zone} />
+            <WhenLabel startsAt={choice.start} own={ownZone()} zone={zone} />
           </p>
         )}
         <p className={classes.total} aria-live="polite">

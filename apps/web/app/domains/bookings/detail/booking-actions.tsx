@@ -8,7 +8,7 @@ import { messageOf, request } from '../../../kit/api/call-api.ts';
 import { saveFile } from '../../../kit/save-file.ts';
 import { toast } from '../../../kit/toasts.ts';
 import classes from './booking.module.css';
-import { movingWords } from './words.ts';
+import { movingLabel } from './labels.ts';
 
 const CancelDialog = lazy(() => import('./change/cancel-dialog.tsx'));
 const RescheduleDialog = lazy(() => import('./change/reschedule-dialog.tsx'));
@@ -18,7 +18,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const { service, state, moving, cancelling } = booking;
   const isLive = LIVE_BOOKINGS.includes(state);
-  const moves = movingWords(booking, Date.now());
+  const moves = movingLabel(booking, Date.now());
   const close = () => setOpen(null);
   return (
     <section aria-label="What you can do" className={classes.given}>

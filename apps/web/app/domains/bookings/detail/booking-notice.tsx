@@ -1,8 +1,8 @@
 import type { Booking } from '@adunni/contracts/bookings/bookings';
-import { isUnpaid } from '../wording.ts';
+import { isUnpaid } from '../labels.ts';
 import classes from './booking.module.css';
 import { ProposalPanel } from './change/proposal-panel.tsx';
-import { answerWords, endWords } from './words.ts';
+import { answerLabel, endLabel } from './labels.ts';
 
 /** What the customer should know or answer first: a proposal, that the maker has yet to answer, or how it ended. */
 export function BookingNotice({ booking }: { booking: Booking }) {
@@ -10,10 +10,10 @@ export function BookingNotice({ booking }: { booking: Booking }) {
   if (booking.state === 'pending')
     return isUnpaid(booking) ? null : (
       <div className={classes.notice}>
-        <p>{answerWords(booking)}</p>
+        <p>{answerLabel(booking)}</p>
       </div>
     );
-  const end = endWords(booking);
+  const end = endLabel(booking);
   if (!end) return null;
   return (
     <div className={classes.notice} data-tone="off">

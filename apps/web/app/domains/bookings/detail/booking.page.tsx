@@ -11,8 +11,8 @@ import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 import { Proposals } from '../../measurements/public/proposals.tsx';
 import { usePaymentCheck } from '../../payments/public/use-payment-check.ts';
 import { BookingReviewLink, loadBookingReviews } from '../../reviews/public/booking-review-link.tsx';
-import { WhenWords } from '../when.tsx';
-import { isUnpaid, standing, toneOf } from '../wording.ts';
+import { isUnpaid, standing, toneOf } from '../labels.ts';
+import { WhenLabel } from '../when.tsx';
 import type { Route } from './+types/booking.page.ts';
 import classes from './booking.module.css';
 import { BookingActions } from './booking-actions.tsx';
@@ -62,7 +62,7 @@ export default function BookingPage({ loaderData: { booking, review, proposals }
       <div className={classes.columns}>
         <div className={classes.main}>
           <p className={classes.when} data-off={!AGREED_BOOKINGS.includes(booking.state) || undefined}>
-            <WhenWords startsAt={startsAt} endsAt={endsAt} own={ownZone()} zone={zone} />
+            <WhenLabel startsAt={startsAt} endsAt={endsAt} own={ownZone()} zone={zone} />
           </p>
           <BookingNotice booking={booking} />
           <Proposals proposals={proposals} isAtHome />

@@ -1,7 +1,7 @@
 import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { moment } from '../../../kit/dates.ts';
 import classes from './booking.module.css';
-import { eventWords } from './words.ts';
+import { eventLabel } from './labels.ts';
 
 /** What happened to the booking so far, oldest first. */
 export function Timeline({ booking: { events } }: { booking: Booking }) {
@@ -10,7 +10,7 @@ export function Timeline({ booking: { events } }: { booking: Booking }) {
       <h2 id="so-far">So far</h2>
       <ol className={classes.events}>
         {events.map((event, index) => {
-          const { words, quote } = eventWords(event, events[index - 1]);
+          const { words, quote } = eventLabel(event, events[index - 1]);
           return (
             <li key={event.at + event.state}>
               {words}

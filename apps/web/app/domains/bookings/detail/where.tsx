@@ -1,6 +1,6 @@
 import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { countryName } from '../../../kit/address/countries.ts';
-import { lengthText, PLACE_NAMES } from '../../services/public/wording.ts';
+import { lengthText, PLACE_NAMES } from '../../services/public/labels.ts';
 import classes from './booking.module.css';
 
 /** Where it takes place with a way to the map, how long it takes, what to bring, and the policy. */

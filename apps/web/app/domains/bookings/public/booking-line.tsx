@@ -7,8 +7,8 @@ import { StateMark } from '../../../kit/state-mark.tsx';
 import { dayText, localTime } from '../../availability/public/clocks/times.ts';
 import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 import { BookingReviewLink } from '../../reviews/public/booking-review-link.tsx';
-import { WhenWords } from '../when.tsx';
-import { isUnpaid, standing, toneOf } from '../wording.ts';
+import { isUnpaid, standing, toneOf } from '../labels.ts';
+import { WhenLabel } from '../when.tsx';
 import classes from './booking-line.module.css';
 
 interface Props {
@@ -43,7 +43,7 @@ export function BookingLine({ booking, review }: Props) {
           {seats > 1 && `, ${countOf(seats, 'seat')}`}
         </p>
         <p className={classes.time}>
-          <WhenWords startsAt={startsAt} endsAt={endsAt} own={own} zone={zone} />
+          <WhenLabel startsAt={startsAt} endsAt={endsAt} own={own} zone={zone} />
         </p>
       </div>
       <div className={classes.state}>

@@ -11,7 +11,7 @@ import { Picture } from '../../../kit/pictures/picture.tsx';
 import { Facts, Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { actOn, getRecord } from '../../../kit/resource/resource-calls.ts';
-import { StatusWord } from '../../../kit/resource/status.tsx';
+import { StatusLabel } from '../../../kit/resource/status.tsx';
 import { toast } from '../../../kit/toasts.ts';
 import { Choices } from '../public/choices.tsx';
 import classes from './cart.module.css';
@@ -38,7 +38,7 @@ export default function StaffCartPage() {
       </PageHead>
       <Facts
         facts={[
-          ['State', <StatusWord key="state" of={CART_STATES} is={cart.state} />],
+          ['State', <StatusLabel key="state" of={CART_STATES} is={cart.state} />],
           ['Value', naira(cart.value)],
           ['Coupon', cart.couponCode],
           ['Last used', moment(cart.updatedAt)],

@@ -1,6 +1,6 @@
 import type { ProductFacets } from '@adunni/contracts/catalog/catalog';
 import type { Chip } from '../../../kit/listing/list-address.ts';
-import { KIND_NAMES } from '../wording.ts';
+import { KIND_NAMES } from '../labels.ts';
 import { type ListState, MANY_FILTERS, PRODUCTS } from './list-state.ts';
 
 const { chipOf, chipsOfEach } = PRODUCTS;

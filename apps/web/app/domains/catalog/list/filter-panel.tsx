@@ -3,7 +3,7 @@ import { PRODUCT_KINDS } from '@adunni/contracts/catalog/catalog';
 import { FilterForm } from '../../../kit/filters/filter-form.tsx';
 import { FilterGroup, FilterValues } from '../../../kit/filters/filter-group.tsx';
 import { PriceRange } from '../../../kit/filters/price-range.tsx';
-import { KIND_NAMES } from '../wording.ts';
+import { KIND_NAMES } from '../labels.ts';
 import { CategoryLinks } from './category-links.tsx';
 import classes from './filter-panel.module.css';
 import { categoryTree, valuesOf } from './filter-values.ts';

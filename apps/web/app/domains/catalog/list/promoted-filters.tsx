@@ -1,6 +1,6 @@
 import { type Category, PRODUCT_KINDS, type ProductFacets } from '@adunni/contracts/catalog/catalog';
 import { type Pill, PillRow } from '../../../kit/filters/pill-row.tsx';
-import { KIND_NAMES } from '../wording.ts';
+import { KIND_NAMES } from '../labels.ts';
 import { categoryPath } from './filter-values.ts';
 import { hrefOf, type ListState, withFilters } from './list-state.ts';
 

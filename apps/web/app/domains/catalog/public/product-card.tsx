@@ -5,8 +5,8 @@ import { FactLine } from '../../../kit/fact-line.tsx';
 import { Money } from '../../../kit/money/currency-context.tsx';
 import { Picture } from '../../../kit/pictures/picture.tsx';
 import { Star } from '../../../kit/pictures/stars.tsx';
+import { KIND_NAMES, leadTimeText, ratingText } from '../labels.ts';
 import { WishButton } from '../wish-button.tsx';
-import { KIND_NAMES, leadTimeText, ratingText } from '../wording.ts';
 import classes from './product-card.module.css';
 
 const SHOWN_COLOURS = 4;

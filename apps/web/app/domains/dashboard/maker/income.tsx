@@ -4,7 +4,7 @@ import type { MakerBalance } from '@adunni/contracts/ledger/ledger';
 import { useLocation } from 'react-router';
 import { naira } from '../../../kit/money/naira.ts';
 import { Figure, Figures } from '../public/figure.tsx';
-import { beforeWords, changeOf } from '../public/period/words.ts';
+import { beforeLabel, changeOf } from '../public/period/labels.ts';
 import { NUMBERS } from '../trend/numbers.tsx';
 
 const COUNT = new Intl.NumberFormat('en-GB');
@@ -41,7 +41,7 @@ export function IncomeFigures({
   shopId: string | undefined;
 }) {
   const { search } = useLocation();
-  const than = beforeWords(period);
+  const than = beforeLabel(period);
   const { from, to } = period.now;
   const sold = `../orders?sold=yes&placedFrom=${from}&placedUntil=${to}${shopId ? `&maker=${shopId}` : ''}`;
   return (

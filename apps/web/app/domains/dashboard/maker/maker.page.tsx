@@ -7,9 +7,9 @@ import { Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
 import classes from '../dashboard.module.css';
+import { spanLabel } from '../public/period/labels.ts';
 import { periodIn, readOrStartAnew } from '../public/period/looked-at.ts';
 import { PeriodSwitch } from '../public/period/period-switch.tsx';
-import { spanWords } from '../public/period/words.ts';
 import type { Share } from '../trend/numbers.tsx';
 import { Trend } from '../trend/trend.tsx';
 import { Stages } from '../waiting/stages.tsx';
@@ -65,7 +65,7 @@ export default function MakerDashboardPage() {
           <div>
             <h2 id="income">Income</h2>
             <p className={classes.days} role="status">
-              {spanWords(period.now)}
+              {spanLabel(period.now)}
             </p>
           </div>
           <PeriodSwitch chosen={chosen} period={period} />

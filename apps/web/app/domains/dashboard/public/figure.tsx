@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import classes from './figure.module.css';
-import type { Change } from './period/words.ts';
+import type { Change } from './period/labels.ts';
 
 /** Figures side by side. */
 export function Figures({ children }: { children: ReactNode }) {

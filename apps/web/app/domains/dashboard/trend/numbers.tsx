@@ -4,7 +4,7 @@ import { Table } from '@mantine/core';
 import { useLocation } from 'react-router';
 import { naira } from '../../../kit/money/naira.ts';
 import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
-import { beforeWords, pointWords, spanWords } from '../public/period/words.ts';
+import { beforeLabel, pointLabel, spanLabel } from '../public/period/labels.ts';
 import classes from './trend.module.css';
 
 /** Anchor of the table, by which a figure leads to it. */
@@ -29,7 +29,7 @@ export function Numbers<P extends TrendPoint>({ name, period, points, shares }: 
   const columns = [
     { heading: name, of: ({ amount }: P) => amount },
     ...shares,
-    { heading: `In ${beforeWords(period)}`, of: ({ amountBefore }: P) => amountBefore },
+    { heading: `In ${beforeLabel(period)}`, of: ({ amountBefore }: P) => amountBefore },
   ];
   const sum = (of: (point: P) => number) => points.reduce((all, point) => all + of(point), 0);
   return (
@@ -38,7 +38,7 @@ export function Numbers<P extends TrendPoint>({ name, period, points, shares }: 
       <ScrollRegion label={`${name} as a table`}>
         <Table className={classes.table}>
           <caption className={classes.caption}>
-            {name}, {spanWords(period.now)}
+            {name}, {spanLabel(period.now)}
           </caption>
           <Table.Thead>
             <Table.Tr>
@@ -54,7 +54,7 @@ export function Numbers<P extends TrendPoint>({ name, period, points, shares }: 
           <Table.Tbody>
             {points.map((point) => (
               <Table.Tr key={point.from}>
-                <Table.Th scope="row">{pointWords(point, period.grain)}</Table.Th>
+                <Table.Th scope="row">{pointLabel(point, period.grain)}</Table.Th>
                 {columns.map(({ heading, of }) => (
                   <Table.Td key={heading}>{naira(of(point))}</Table.Td>
                 ))}

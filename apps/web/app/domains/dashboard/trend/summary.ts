@@ -1,6 +1,6 @@
 import type { LookedAt, TrendPoint } from '@adunni/contracts/dashboard/dashboard';
 import { naira } from '../../../kit/money/naira.ts';
-import { beforeWords, pointWords } from '../public/period/words.ts';
+import { beforeLabel, pointLabel } from '../public/period/labels.ts';
 
 const STRETCHES = { day: 'day', week: 'week', month: 'month' };
 
@@ -13,6 +13,6 @@ export function summaryOf(name: string, period: LookedAt, points: readonly Trend
     null,
   );
   if (!best) return `No ${name.toLowerCase()} in these days.`;
-  const peak = `The best ${STRETCHES[period.grain]} was ${pointWords(best, period.grain)} with ${naira(Math.round(best.amount))}.`;
-  return `${naira(Math.round(sum))} in all, after ${naira(Math.round(before))} in ${beforeWords(period)}. ${peak}`;
+  const peak = `The best ${STRETCHES[period.grain]} was ${pointLabel(best, period.grain)} with ${naira(Math.round(best.amount))}.`;
+  return `${naira(Math.round(sum))} in all, after ${naira(Math.round(before))} in ${beforeLabel(period)}. ${peak}`;
 }

@@ -4,7 +4,7 @@ import type { LookedAt, TrendPoint } from '@adunni/contracts/dashboard/dashboard
 import { AreaChart } from '@mantine/charts';
 import { useReducedMotion } from '@mantine/hooks';
 import { naira } from '../../../kit/money/naira.ts';
-import { pointWords } from '../public/period/words.ts';
+import { pointLabel } from '../public/period/labels.ts';
 
 const SHORT = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 });
 /** An amount beside the axis: `₦2.5m`, below nothing `−₦2.5m`. */
@@ -23,7 +23,7 @@ export default function TrendChart({ name, before, period, points }: Props) {
   return (
     <AreaChart
       h={280}
-      data={points.map((point) => ({ ...point, days: pointWords(point, period.grain) }))}
+      data={points.map((point) => ({ ...point, days: pointLabel(point, period.grain) }))}
       dataKey="days"
       series={[
         { name: 'amountBefore', label: `In ${before}`, color: 'var(--ink-soft)', strokeDasharray: '4 4' },

@@ -1,7 +1,7 @@
 import type { LookedAt, TrendPoint } from '@adunni/contracts/dashboard/dashboard';
 import { lazy, Suspense } from 'react';
 import { Section } from '../../../kit/resource/facts.tsx';
-import { beforeWords } from '../public/period/words.ts';
+import { beforeLabel } from '../public/period/labels.ts';
 import { Numbers, type Share } from './numbers.tsx';
 import { summaryOf } from './summary.ts';
 import classes from './trend.module.css';
@@ -19,7 +19,7 @@ interface Props<P extends TrendPoint> {
 
 /** How an amount went over the period and in the one before: a chart, a sentence, and the numbers as a table. */
 export function Trend<P extends TrendPoint>({ name, period, points, shares = [] }: Props<P>) {
-  const before = beforeWords(period);
+  const before = beforeLabel(period);
   return (
     <Section title={`${name} over time`}>
       <figure className={classes.trend}>

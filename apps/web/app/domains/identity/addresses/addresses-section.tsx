@@ -25,7 +25,7 @@ export function AddressesSection({ addresses }: { addresses: readonly Address[] 
         <ul className={section.list}>
           {addresses.map((address) => (
             <li key={address._id} className={classes.row}>
-              <AddressWords address={address} />
+              <AddressLabel address={address} />
               <div className={classes.actions}>
                 {!address.isDefault && (
                   <Button variant="subtle" disabled={book.isBusy} onClick={() => book.makeDefault(address)}>
@@ -71,7 +71,7 @@ export function AddressesSection({ addresses }: { addresses: readonly Address[] 
   );
 }
 
-function AddressWords({ address }: { address: Address }) {
+function AddressLabel({ address }: { address: Address }) {
   return (
     <div className={classes.words}>
       <p className={classes.name}>

@@ -18,7 +18,7 @@ import { FormSection } from '../../../kit/resource/record-form.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { toast } from '../../../kit/toasts.ts';
 import classes from './add-colleague.module.css';
-import { ROLE_MEANINGS } from './person-words.tsx';
+import { ROLE_MEANINGS } from './person-labels.tsx';
 
 export const meta = () => privateMeta('Add a colleague');
 export const handle = { crumb: 'Add a colleague' };

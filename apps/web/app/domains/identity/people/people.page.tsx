@@ -7,7 +7,7 @@ import { EmailText } from '../../../kit/email-text.tsx';
 import { statusChoices, wordChoices } from '../../../kit/resource/choices.ts';
 import { listPage } from '../../../kit/resource/list-page.tsx';
 import { useSession } from '../../../kit/session/use-session.ts';
-import { EmailStanding } from './person-words.tsx';
+import { EmailStanding } from './person-labels.tsx';
 
 const page = listPage(personResource, {
   title: 'Users',

@@ -8,11 +8,11 @@ import { privateMeta } from '../../../kit/page-meta.ts';
 import { Facts, Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../kit/resource/resource-calls.ts';
-import { StatusWord } from '../../../kit/resource/status.tsx';
+import { StatusLabel } from '../../../kit/resource/status.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { PersonActions } from './person-actions.tsx';
 import { PersonActivity, PersonCart } from './person-activity.tsx';
-import { EmailStanding } from './person-words.tsx';
+import { EmailStanding } from './person-labels.tsx';
 import { Trail } from './trail.tsx';
 
 export const meta = () => privateMeta('User');
@@ -36,7 +36,7 @@ export default function PersonPage() {
       </PageHead>
       <Facts
         facts={[
-          ['Status', <StatusWord key="status" of={PERSON_STATUSES} is={person.status} />],
+          ['Status', <StatusLabel key="status" of={PERSON_STATUSES} is={person.status} />],
           ['Email', <EmailText key="address" email={person.email} />],
           ['Email address', <EmailStanding key="email" verified={person.emailVerified} />],
           ['Phone', person.phone],
@@ -53,7 +53,7 @@ export default function PersonPage() {
               </Link>
             ),
           ],
-          ['Workshop’s standing', maker && <StatusWord key="standing" of={MAKER_STATUSES} is={maker.status} />],
+          ['Workshop’s standing', maker && <StatusLabel key="standing" of={MAKER_STATUSES} is={maker.status} />],
         ]}
       />
       <PersonActivity person={person} />

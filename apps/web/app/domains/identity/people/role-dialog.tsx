@@ -8,7 +8,7 @@ import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { Dialog } from '../../../kit/dialogs/dialog.tsx';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { toast } from '../../../kit/toasts.ts';
-import { ROLE_MEANINGS } from './person-words.tsx';
+import { ROLE_MEANINGS } from './person-labels.tsx';
 
 /** Asks which role a person shall have. */
 export function RoleDialog(props: { person: PersonRecord; version: number; onClose: () => void }) {

@@ -16,7 +16,7 @@ import { callApi, messageOf, request } from '../../../kit/api/call-api.ts';
 import { shortDay } from '../../../kit/dates.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { FormSection } from '../../../kit/resource/record-form.tsx';
-import { StatusWord } from '../../../kit/resource/status.tsx';
+import { StatusLabel } from '../../../kit/resource/status.tsx';
 import { saveFile } from '../../../kit/save-file.ts';
 import { toast } from '../../../kit/toasts.ts';
 import { sizeOf } from '../verification/file-size.ts';
@@ -97,7 +97,7 @@ function DocumentLine({ document, isOpen, onChange }: LineProps) {
 
   return (
     <li>
-      <StatusWord of={DOCUMENT_STATES} is={document.state} />
+      <StatusLabel of={DOCUMENT_STATES} is={document.state} />
       <span className={classes.hint}>
         {document.contentType === 'application/pdf' ? 'PDF' : 'Picture'}, {sizeOf(document.bytes)},{' '}
         {shortDay(document.uploadedAt)}

@@ -1,7 +1,7 @@
 import { DOCUMENT_NAMES, DOCUMENT_STATES, type MakerDocument } from '@adunni/contracts/makers/verification';
 import { Button, Skeleton } from '@mantine/core';
 import { shortDay } from '../../../kit/dates.ts';
-import { StatusWord } from '../../../kit/resource/status.tsx';
+import { StatusLabel } from '../../../kit/resource/status.tsx';
 import classes from './document-view.module.css';
 import { sizeOf } from './file-size.ts';
 import { useDocumentFile } from './use-document-file.ts';
@@ -29,7 +29,7 @@ export function DocumentView({ document }: { document: MakerDocument }) {
       </div>
       <figcaption>
         <strong>{label}</strong>
-        <StatusWord of={DOCUMENT_STATES} is={document.state} />
+        <StatusLabel of={DOCUMENT_STATES} is={document.state} />
         <span>{shortDay(document.uploadedAt)}</span>
       </figcaption>
     </figure>

@@ -8,7 +8,7 @@ import { Picture } from '../../../kit/pictures/picture.tsx';
 import { Facts, Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../kit/resource/resource-calls.ts';
-import { StatusWord } from '../../../kit/resource/status.tsx';
+import { StatusLabel } from '../../../kit/resource/status.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { DocumentView } from './document-view.tsx';
 import classes from './workshop.module.css';
@@ -37,7 +37,7 @@ export default function WorkshopPage() {
       </PageHead>
       <Facts
         facts={[
-          ['Standing', <StatusWord key="standing" of={WORKSHOP_STANDINGS} is={workshop.standing} />],
+          ['Standing', <StatusLabel key="standing" of={WORKSHOP_STANDINGS} is={workshop.standing} />],
           ['Tier', workshop.standing === 'approved' && workshop.tier],
           [
             'Run by',

@@ -1,6 +1,6 @@
 import { labelOf, MEASURES, type MeasureName } from '@adunni/contracts/measurements/catalogue';
 import type { Finding } from '@adunni/contracts/measurements/rules';
-import { lengthWords } from '@adunni/contracts/measurements/units';
+import { lengthLabel } from '@adunni/contracts/measurements/units';
 import { type KeyboardEvent, useId } from 'react';
 import { focusMeasure } from './focus-measure.ts';
 import classes from './length-field.module.css';
@@ -88,7 +88,7 @@ function Question({ finding, controls }: { finding: Finding; controls: EntryCont
       <p>{text}</p>
       {kind === 'unit' && otherwise !== undefined && (
         <button type="button" onClick={() => answer(controls.takeOtherwise)}>
-          Yes, it is {lengthWords(otherwise, unit)}
+          Yes, it is {lengthLabel(otherwise, unit)}
         </button>
       )}
       {kind === 'unit' && !confirmable && (

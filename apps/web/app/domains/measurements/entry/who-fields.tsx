@@ -1,6 +1,6 @@
 import { AGE_GROUPS, FIGURES, MEASURING_METHODS } from '@adunni/contracts/measurements/catalogue';
 import { NativeSelect, TextInput } from '@mantine/core';
-import { AGE_LABELS, FIGURE_LABELS, METHOD_LABELS } from '../words.ts';
+import { AGE_LABELS, FIGURE_LABELS, METHOD_LABELS } from '../labels.ts';
 import classes from './entry.module.css';
 import type { EntryControls } from './use-entry.ts';
 

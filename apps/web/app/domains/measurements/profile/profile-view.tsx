@@ -12,9 +12,9 @@ import { Link, useNavigate } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { day } from '../../../kit/dates.ts';
 import { toast } from '../../../kit/toasts.ts';
+import { editPath, listPath, takenLabel, wearerLabel } from '../labels.ts';
 import { UnitSwitch } from '../unit-switch.tsx';
-import { editPath, listPath, takenWords, wearerWords } from '../words.ts';
-import { ChangeWords } from './change-words.tsx';
+import { ChangeLabel } from './change-labels.tsx';
 import { LengthList } from './length-list.tsx';
 import classes from './profile-view.module.css';
 
@@ -39,8 +39,8 @@ export default function ProfileView({ profile, history }: Props) {
       <header className={classes.head}>
         <div>
           <h2 className={classes.name}>{profile.name}</h2>
-          <p>{wearerWords(profile)}</p>
-          <p>{takenWords(current)}</p>
+          <p>{wearerLabel(profile)}</p>
+          <p>{takenLabel(current)}</p>
           {isDueAgain(current.measuredOn, new Date()) && (
             <p className={classes.due}>More than six months old: please measure again before you order.</p>
           )}
@@ -63,12 +63,12 @@ export default function ProfileView({ profile, history }: Props) {
           {history.map((version) => (
             <li key={version.number}>
               <p>
-                {takenWords(version)} <small>saved {day(version.savedAt)}</small>
+                {takenLabel(version)} <small>saved {day(version.savedAt)}</small>
               </p>
               {version.number === 1 ? (
                 <p className={classes.first}>{version.changes.length} measures to begin with.</p>
               ) : (
-                <ChangeWords changes={version.changes} figure={figure} unit={unit} />
+                <ChangeLabel changes={version.changes} figure={figure} unit={unit} />
               )}
             </li>
           ))}

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { day } from '../../../kit/dates.ts';
 import { toast } from '../../../kit/toasts.ts';
-import { ChangeWords } from '../profile/change-words.tsx';
+import { ChangeLabel } from '../profile/change-labels.tsx';
 import classes from './fittings.module.css';
 
 const FittingForm = lazy(() => import('../fitting-form.tsx'));
@@ -86,7 +86,7 @@ function Fitting({ proposal, isMaker, onChanged }: FittingProps) {
       <p>
         Fitting on {day(measuredOn)}, {STATES[state]}
       </p>
-      <ChangeWords changes={changes} figure={figure} unit={unit} />
+      <ChangeLabel changes={changes} figure={figure} unit={unit} />
       {isMaker && state === 'open' && (
         <Button variant="default" loading={busy} onClick={withdraw}>
           Withdraw them

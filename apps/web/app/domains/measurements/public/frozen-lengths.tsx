@@ -1,9 +1,9 @@
 import type { FrozenMeasurements } from '@adunni/contracts/measurements/measurements';
 import { useState } from 'react';
 import { day } from '../../../kit/dates.ts';
+import { takenLabel } from '../labels.ts';
 import { LengthList } from '../profile/length-list.tsx';
 import { UnitSwitch } from '../unit-switch.tsx';
-import { takenWords } from '../words.ts';
 import classes from './made-from.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ export function FrozenLengths({ frozen, isOpen = false }: Props) {
       <summary>The measurements of {frozen.name}</summary>
       <div className={classes.inside}>
         <p>
-          {takenWords(frozen)}. Kept since {day(frozen.frozenAt)}; a later change of the profile does not alter them.
+          {takenLabel(frozen)}. Kept since {day(frozen.frozenAt)}; a later change of the profile does not alter them.
         </p>
         <UnitSwitch unit={unit} onChange={setUnit} />
         <LengthList figure={frozen.figure} values={frozen.values} unit={unit} />

@@ -3,9 +3,9 @@ import type { LengthUnit } from '@adunni/contracts/measurements/units';
 import { useState } from 'react';
 import { day } from '../../../kit/dates.ts';
 import { agreedOf } from '../agreed.ts';
+import { takenLabel } from '../labels.ts';
 import { LengthList } from '../profile/length-list.tsx';
 import { UnitSwitch } from '../unit-switch.tsx';
-import { takenWords } from '../words.ts';
 import classes from './made-from.module.css';
 
 /** What a piece of an order is made from, folded away; nothing when it was ordered without a profile. */
@@ -20,7 +20,7 @@ export function MadeFrom({ line }: { line: OrderMeasurements | undefined }) {
       <div className={classes.inside}>
         {frozen && (
           <p>
-            {takenWords(frozen)}. Kept with the order since {day(frozen.frozenAt)}; a later change of the profile does
+            {takenLabel(frozen)}. Kept with the order since {day(frozen.frozenAt)}; a later change of the profile does
             not alter them.
           </p>
         )}

@@ -3,7 +3,7 @@ import { isDueAgain } from '@adunni/contracts/measurements/rules';
 import { Button } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { editPath, newPath, profilePath, takenWords, wearerWords } from '../words.ts';
+import { editPath, newPath, profilePath, takenLabel, wearerLabel } from '../labels.ts';
 import type { MeasurementsData } from './load-measurements.ts';
 import classes from './measurements-section.module.css';
 import { Proposals } from './proposals.tsx';
@@ -61,9 +61,9 @@ function Row({ profile }: { profile: MeasurementProfile }) {
           {name}
         </Link>
         <p>
-          {wearerWords(profile)}, {Object.keys(current.values).length} measures
+          {wearerLabel(profile)}, {Object.keys(current.values).length} measures
         </p>
-        <p>{takenWords(current)}</p>
+        <p>{takenLabel(current)}</p>
         {isDueAgain(current.measuredOn, new Date()) && (
           <p className={classes.due}>More than six months old: please measure again before you order.</p>
         )}

@@ -2,7 +2,7 @@ import { listMeasurements, type MeasurementProfile } from '@adunni/contracts/mea
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
-import { newPath } from '../words.ts';
+import { newPath } from '../labels.ts';
 import classes from './profile-field.module.css';
 
 /** Which profile a piece is made from, in the form of a product made to measure; for people who are signed in. */

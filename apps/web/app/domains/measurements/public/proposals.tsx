@@ -5,7 +5,7 @@ import { Link, useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { day } from '../../../kit/dates.ts';
 import { toast } from '../../../kit/toasts.ts';
-import { ChangeWords } from '../profile/change-words.tsx';
+import { ChangeLabel } from '../profile/change-labels.tsx';
 import classes from './proposals.module.css';
 
 interface Props {
@@ -57,7 +57,7 @@ function Proposal({ proposal, isAtHome }: { proposal: WaitingProposal; isAtHome:
       </h2>
       {!isAtHome && <About proposal={proposal} />}
       {choices.length > 0 && <Keeper choices={choices} chosenId={chosenId} onChange={choose} />}
-      <ChangeWords changes={chosen ? chosen.changes : proposal.changes} figure={figure} unit={unit} />
+      <ChangeLabel changes={chosen ? chosen.changes : proposal.changes} figure={figure} unit={unit} />
       {chosen?.changes.length === 0 && <p>They are the same as those of {chosen.name}.</p>}
       {note && <blockquote className={classes.note}>{note}</blockquote>}
       <div className={classes.actions}>

@@ -11,7 +11,7 @@ import { privateMeta } from '../../../kit/page-meta.ts';
 import { Facts, Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../kit/resource/resource-calls.ts';
-import { StatusWord } from '../../../kit/resource/status.tsx';
+import { StatusLabel } from '../../../kit/resource/status.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
 import classes from './campaign.module.css';
 import { CampaignActions } from './campaign-actions.tsx';
@@ -55,7 +55,7 @@ export default function CampaignPage() {
       <CampaignProgress campaign={campaign} />
       <Facts
         facts={[
-          ['State', <StatusWord key="state" of={CAMPAIGN_STATES} is={campaign.state} />],
+          ['State', <StatusLabel key="state" of={CAMPAIGN_STATES} is={campaign.state} />],
           ['Planned for', campaign.state === 'scheduled' && campaign.scheduledFor && moment(campaign.scheduledFor)],
           ['Begun', campaign.startedAt && moment(campaign.startedAt)],
           ['Finished', campaign.finishedAt && moment(campaign.finishedAt)],

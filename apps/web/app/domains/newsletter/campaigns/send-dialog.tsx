@@ -8,7 +8,7 @@ import { Dialog } from '../../../kit/dialogs/dialog.tsx';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { MomentField } from '../../../kit/resource/fields.tsx';
 import { toast } from '../../../kit/toasts.ts';
-import { readers } from '../newsletter-words.ts';
+import { readers } from '../newsletter-labels.ts';
 
 interface Props {
   campaign: CampaignRecord;

@@ -5,7 +5,7 @@ import type { ListOptions } from '../../../kit/resource/list-options.ts';
 import { listPage } from '../../../kit/resource/list-page.tsx';
 import { ListScreen } from '../../../kit/resource/list-screen.tsx';
 import { type LoadedList, listRows } from '../../../kit/resource/resource-calls.ts';
-import { StatusWord } from '../../../kit/resource/status.tsx';
+import { StatusLabel } from '../../../kit/resource/status.tsx';
 import { NewsletterWays } from '../newsletter-ways.tsx';
 
 type Recipients = typeof recipientResource;
@@ -20,10 +20,10 @@ const options: ListOptions<Recipients> = {
     result: ({ result, mailId }) =>
       mailId ? (
         <Link to={`/admin/outbox/${mailId}`}>
-          <StatusWord of={RESULTS} is={result} />
+          <StatusLabel of={RESULTS} is={result} />
         </Link>
       ) : (
-        <StatusWord of={RESULTS} is={result} />
+        <StatusLabel of={RESULTS} is={result} />
       ),
   },
   head: <NewsletterWays here="recipients" />,

@@ -2,13 +2,13 @@ import { orderResource } from '@adunni/contracts/orders/staff';
 import { naira } from '../../../kit/money/naira.ts';
 import { listPage } from '../../../kit/resource/list-page.tsx';
 import { PART_FILTERS } from './part-filters.ts';
-import { ReadyBy, StageWords } from './stage-words.tsx';
+import { ReadyBy, StageLabels } from './stage-labels.tsx';
 
 const page = listPage(orderResource, {
   title: 'Orders',
   lead: 'Every order of the marketplace, what it came to and how far it is.',
   cells: {
-    stages: ({ stages }) => <StageWords stages={stages} />,
+    stages: ({ stages }) => <StageLabels stages={stages} />,
     readyBy: ({ readyBy, isLate }) => readyBy && <ReadyBy readyBy={readyBy} isLate={isLate} />,
     refunded: ({ refunded }) => (refunded ? naira(refunded) : ''),
   },

@@ -1,14 +1,14 @@
 import { orderPartResource } from '@adunni/contracts/orders/staff';
 import { listPage } from '../../../kit/resource/list-page.tsx';
+import { timeLeft } from './labels.ts';
 import { PART_FILTERS } from './part-filters.ts';
-import { ReadyBy, StageWord } from './stage-words.tsx';
-import { timeLeft } from './words.ts';
+import { ReadyBy, StageLabel } from './stage-labels.tsx';
 
 const page = listPage(orderPartResource, {
   title: 'Orders',
   lead: 'What customers ordered from you, and what other workshops gave you to sew.',
   cells: {
-    stage: ({ stage }) => <StageWord stage={stage} />,
+    stage: ({ stage }) => <StageLabel stage={stage} />,
     acceptBy: ({ acceptBy }) => acceptBy && timeLeft(acceptBy, Date.now()),
     readyBy: (row) => <ReadyBy {...row} />,
   },

@@ -15,14 +15,14 @@ interface Refund {
   at: string;
 }
 
-const PAYMENT_WORDS: Record<Payment['state'], { label: string; tone: Tone }> = {
+const PAYMENT_LABELS: Record<Payment['state'], { label: string; tone: Tone }> = {
   created: { label: 'Begun', tone: 'waiting' },
   waiting: { label: 'Waiting for the bank', tone: 'waiting' },
   succeeded: { label: 'Paid', tone: 'good' },
   failed: { label: 'Failed', tone: 'bad' },
   abandoned: { label: 'Given up', tone: 'over' },
 };
-const REFUND_WORDS: Record<Refund['state'], { label: string; tone: Tone }> = {
+const REFUND_LABELS: Record<Refund['state'], { label: string; tone: Tone }> = {
   pending: { label: 'On its way', tone: 'waiting' },
   processed: { label: 'Returned', tone: 'good' },
   failed: { label: 'Failed at the provider', tone: 'bad' },
@@ -35,11 +35,11 @@ export function PaymentRows({ payments }: { payments: readonly Payment[] }) {
       {payments.map(({ _id, purpose, state, amount, createdAt, paidAt, provider, reference }) => (
         <Row
           key={_id}
-          tone={PAYMENT_WORDS[state].tone}
+          tone={PAYMENT_LABELS[state].tone}
           amount={amount}
           more={`${moment(paidAt ?? createdAt)}, ${provider}, ${reference}`}
         >
-          {PURPOSE_LABELS[purpose]}: {PAYMENT_WORDS[state].label.toLowerCase()}
+          {PURPOSE_LABELS[purpose]}: {PAYMENT_LABELS[state].label.toLowerCase()}
         </Row>
       ))}
     </ul>
@@ -51,8 +51,8 @@ export function RefundRows({ refunds }: { refunds: readonly Refund[] }) {
   return (
     <ul className={classes.rows}>
       {refunds.map(({ _id, state, amount, at, reason }) => (
-        <Row key={_id} tone={REFUND_WORDS[state].tone} amount={amount} more={moment(at) + (reason && `: ${reason}`)}>
-          {REFUND_WORDS[state].label}
+        <Row key={_id} tone={REFUND_LABELS[state].tone} amount={amount} more={moment(at) + (reason && `: ${reason}`)}>
+          {REFUND_LABELS[state].label}
         </Row>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { ReviewFigures } from '@adunni/contracts/reviews/reviews';
 import { countOf } from '../../../kit/count-of.ts';
-import { FIT_NAMES, FIT_ORDER, fitText } from '../wording.ts';
+import { FIT_NAMES, FIT_ORDER, fitText } from '../labels.ts';
 import classes from './overview.module.css';
 import type { Reviews } from './use-reviews.ts';
 

@@ -8,7 +8,7 @@ import { Dialog } from '../../../kit/dialogs/dialog.tsx';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { ProseField } from '../../../kit/forms/prose-field.tsx';
 import { toast } from '../../../kit/toasts.ts';
-import { REPORT_WORDS } from '../wording.ts';
+import { REPORT_LABELS } from '../labels.ts';
 
 interface Props {
   review: Review;
@@ -48,7 +48,7 @@ export default function ReportDialog({ review, onReported, onClose }: Props) {
         >
           <Stack gap="sm" mt="sm">
             {REPORT_REASONS.map((value) => (
-              <Radio key={value} value={value} label={REPORT_WORDS[value]} size="md" />
+              <Radio key={value} value={value} label={REPORT_LABELS[value]} size="md" />
             ))}
           </Stack>
         </Radio.Group>

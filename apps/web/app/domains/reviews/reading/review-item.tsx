@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Picture } from '../../../kit/pictures/picture.tsx';
 import { Stars } from '../../../kit/pictures/stars.tsx';
-import { FIT_NAMES, reviewDay } from '../wording.ts';
+import { FIT_NAMES, reviewDay } from '../labels.ts';
 import classes from './reviews.module.css';
 import type { VotesAndReports } from './use-votes-and-reports.ts';
 

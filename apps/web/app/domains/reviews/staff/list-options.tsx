@@ -1,7 +1,7 @@
 import type { reviewResource } from '@adunni/contracts/reviews/staff';
 import { Stars } from '../../../kit/pictures/stars.tsx';
 import type { ListFilter, ListOptions } from '../../../kit/resource/list-options.ts';
-import { FIT_NAMES } from '../wording.ts';
+import { FIT_NAMES } from '../labels.ts';
 
 const TEASER = 90;
 const teaser = (text: string): string => (text.length > TEASER ? `${text.slice(0, TEASER - 1).trimEnd()}…` : text);

@@ -8,9 +8,9 @@ import { Stars } from '../../../kit/pictures/stars.tsx';
 import { Facts, Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../kit/resource/resource-calls.ts';
-import { StatusWord } from '../../../kit/resource/status.tsx';
+import { StatusLabel } from '../../../kit/resource/status.tsx';
 import { useSession } from '../../../kit/session/use-session.ts';
-import { FIT_NAMES, REPORT_WORDS } from '../wording.ts';
+import { FIT_NAMES, REPORT_LABELS } from '../labels.ts';
 import { ModerationActions } from './moderation-actions.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import classes from './review.module.css';
@@ -43,7 +43,7 @@ export default function ReviewPage() {
       </article>
       <Facts
         facts={[
-          ['Standing', <StatusWord key="standing" of={REVIEW_STANDINGS} is={review.standing} />],
+          ['Standing', <StatusLabel key="standing" of={REVIEW_STANDINGS} is={review.standing} />],
           ['Reason', review.hiddenReason],
           ['Maker', review.maker],
           ['Bought', bought],
@@ -104,7 +104,7 @@ function Reports({ review: { reported } }: { review: Loaded['record'] }) {
         <ul className={classes.reports}>
           {reported.map(({ _id, reason, text, by, at, isOpen }) => (
             <li key={_id}>
-              <strong>{REPORT_WORDS[reason]}</strong>
+              <strong>{REPORT_LABELS[reason]}</strong>
               {text && <p className={classes.words}>{text}</p>}
               <p className={classes.soft}>
                 {by}, <time dateTime={at}>{moment(at)}</time> · {isOpen ? 'waits for a decision' : 'decided'}

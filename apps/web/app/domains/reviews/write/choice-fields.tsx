@@ -1,7 +1,7 @@
 import type { Fit } from '@adunni/contracts/reviews/forms';
 import { useState } from 'react';
 import { Star } from '../../../kit/pictures/stars.tsx';
-import { FIT_NAMES, FIT_ORDER, STAR_WORDS } from '../wording.ts';
+import { FIT_NAMES, FIT_ORDER, STAR_LABELS } from '../labels.ts';
 import classes from './write.module.css';
 
 interface StarProps {
@@ -19,7 +19,7 @@ export function StarField({ value, onChange, error }: StarProps) {
     <fieldset className={classes.field} aria-describedby={error ? 'stars-error' : undefined}>
       <legend>Your stars</legend>
       <div className={classes.stars}>
-        {STAR_WORDS.map((word, index) => (
+        {STAR_LABELS.map((word, index) => (
           <label
             key={word}
             className={classes.star}
@@ -37,8 +37,8 @@ export function StarField({ value, onChange, error }: StarProps) {
             <Star size={36} filled={index < lit} />
           </label>
         ))}
-        <span className={classes.starWord} aria-hidden="true">
-          {STAR_WORDS[lit - 1]}
+        <span className={classes.starLabel} aria-hidden="true">
+          {STAR_LABELS[lit - 1]}
         </span>
       </div>
       <p id="stars-error" role="alert" className={classes.problem}>

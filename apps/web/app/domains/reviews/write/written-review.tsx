@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { day } from '../../../kit/dates.ts';
 import { PhotoStrip } from '../../../kit/photos/photo-strip.tsx';
 import { Stars } from '../../../kit/pictures/stars.tsx';
-import { FIT_NAMES } from '../wording.ts';
+import { FIT_NAMES } from '../labels.ts';
 import classes from './write.module.css';
 
 /** A review that its author can no longer change. */

@@ -7,7 +7,7 @@ import { countOf } from '../../../kit/count-of.ts';
 import { dayText, horizonNote, localTime, monthAfter, monthText } from '../../availability/public/clocks/times.ts';
 import { useZone } from '../../availability/public/clocks/use-zone.ts';
 import { zoneNote } from '../../availability/public/clocks/zone-note.ts';
-import { TimeWords } from '../../availability/public/slots/time-words.tsx';
+import { TimeLabel } from '../../availability/public/slots/time-labels.tsx';
 import { byDay, type SlotsState, slotsOf, useSlots } from '../../availability/public/slots/use-slots.ts';
 import { bookingPath } from '../booking-path.ts';
 import classes from './free-times.module.css';
@@ -146,7 +146,7 @@ function Time({ slot, zone, service, provider }: TimeProps) {
   return (
     <li>
       <Link to={bookingPath(service._id, { start: slot.start, provider })} className={classes.time}>
-        <TimeWords slot={slot} own={zone} zone={service.zone} isClass={service.seats > 1} />
+        <TimeLabel slot={slot} own={zone} zone={service.zone} isClass={service.seats > 1} />
       </Link>
     </li>
   );

@@ -9,7 +9,7 @@ import { originOf, pageMeta } from '../../../kit/page-meta.ts';
 import { Picture } from '../../../kit/pictures/picture.tsx';
 import { ReviewsSection } from '../../reviews/public/reviews-section.tsx';
 import { bookingPath } from '../booking-path.ts';
-import { KIND_NAMES } from '../public/wording.ts';
+import { KIND_NAMES } from '../public/labels.ts';
 import type { Route } from './+types/service.page.ts';
 import { FreeTimes } from './free-times.tsx';
 import { Maker } from './maker.tsx';

@@ -1,7 +1,7 @@
 import type { Service } from '@adunni/contracts/services/services';
 import { Money } from '../../../kit/money/currency-context.tsx';
 import { momentText, zoneName } from '../../availability/public/clocks/times.ts';
-import { lengthText, noticeText, PLACE_NAMES } from '../public/wording.ts';
+import { lengthText, noticeText, PLACE_NAMES } from '../public/labels.ts';
 import classes from './terms.module.css';
 
 /** How long, where, by whom and on what terms, line by line. */

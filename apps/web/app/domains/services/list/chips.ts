@@ -1,6 +1,6 @@
 import type { ServiceFacets } from '@adunni/contracts/services/services';
 import type { Chip } from '../../../kit/listing/list-address.ts';
-import { KIND_NAMES, lengthText, PLACE_NAMES } from '../public/wording.ts';
+import { KIND_NAMES, lengthText, PLACE_NAMES } from '../public/labels.ts';
 import { type ListState, SERVICES } from './list-state.ts';
 
 const { chipOf, chipsOfEach } = SERVICES;

@@ -2,7 +2,7 @@ import type { ServiceFacets } from '@adunni/contracts/services/services';
 import { FilterForm } from '../../../kit/filters/filter-form.tsx';
 import { FilterGroup, FilterValues, valuesOf } from '../../../kit/filters/filter-group.tsx';
 import { PriceRange } from '../../../kit/filters/price-range.tsx';
-import { KIND_NAMES, lengthText, PLACE_NAMES } from '../public/wording.ts';
+import { KIND_NAMES, lengthText, PLACE_NAMES } from '../public/labels.ts';
 import { FREE_SPANS } from './chips.ts';
 import {
   type ListState,

@@ -4,7 +4,7 @@ import { FactLine } from '../../../kit/fact-line.tsx';
 import { Money } from '../../../kit/money/currency-context.tsx';
 import { Picture } from '../../../kit/pictures/picture.tsx';
 import { momentText, zoneName } from '../../availability/public/clocks/times.ts';
-import { KIND_NAMES, lengthText } from '../public/wording.ts';
+import { KIND_NAMES, lengthText } from '../public/labels.ts';
 import classes from './service-card.module.css';
 
 /** One service in a list: the whole card leads to it. */

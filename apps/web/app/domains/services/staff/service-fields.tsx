@@ -11,7 +11,7 @@ import { Checkbox, Group, Select, Switch, TagsInput, Textarea, TextInput } from 
 import { MoneyField, NumberField } from '../../../kit/resource/fields.tsx';
 import { FormSection } from '../../../kit/resource/record-form.tsx';
 import { WeekField } from '../../availability/public/hours/week-field.tsx';
-import { KIND_NAMES, PLACE_NAMES } from '../public/wording.ts';
+import { KIND_NAMES, PLACE_NAMES } from '../public/labels.ts';
 import { ServicePictures } from './service-pictures.tsx';
 import type { ServiceFormState } from './service-values.ts';
 import { TravelZones } from './travel-zones.tsx';

@@ -10,8 +10,8 @@ import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../kit/resource/resource-calls.ts';
 import { momentText, zoneName } from '../../availability/public/clocks/times.ts';
 import { weekText } from '../../availability/public/hours/week-text.ts';
-import { KIND_NAMES, lengthText, noticeText, PLACE_NAMES } from '../public/wording.ts';
-import { depositOf, priceOf, Standing } from './service-words.tsx';
+import { KIND_NAMES, lengthText, noticeText, PLACE_NAMES } from '../public/labels.ts';
+import { depositOf, priceOf, Standing } from './service-labels.tsx';
 import classes from './services.module.css';
 
 export const meta = () => privateMeta('Service');

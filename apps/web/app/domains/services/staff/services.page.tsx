@@ -10,8 +10,8 @@ import { listPage } from '../../../kit/resource/list-page.tsx';
 import { ListScreen } from '../../../kit/resource/list-screen.tsx';
 import type { LoadedList } from '../../../kit/resource/resource-calls.ts';
 import { useSession } from '../../../kit/session/use-session.ts';
-import { KIND_NAMES } from '../public/wording.ts';
-import { depositOf, priceOf, Standing } from './service-words.tsx';
+import { KIND_NAMES } from '../public/labels.ts';
+import { depositOf, priceOf, Standing } from './service-labels.tsx';
 
 type Services = typeof serviceResource;
 

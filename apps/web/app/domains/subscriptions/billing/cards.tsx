@@ -6,8 +6,8 @@ import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { ConfirmDialog } from '../../../kit/dialogs/confirm-dialog.tsx';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { toast } from '../../../kit/toasts.ts';
+import { cardLabel } from '../labels.ts';
 import { usePaymentPage } from '../use-payment-page.ts';
-import { cardWords } from '../wording.ts';
 import classes from './billing.module.css';
 
 /** The saved cards: which one is charged, taking one out, and the way to save another. */
@@ -47,7 +47,7 @@ function Card({ method }: { method: PaymentMethod }) {
     try {
       await callApi(chooseMethod, { params: { methodId: _id } });
       await revalidate();
-      toast('success', `Your ${cardWords(method)} is charged from now on.`);
+      toast('success', `Your ${cardLabel(method)} is charged from now on.`);
     } catch (error) {
       toast('error', messageOf(error, 'The card could not be chosen. Please try again.'));
     } finally {
@@ -65,7 +65,7 @@ function Card({ method }: { method: PaymentMethod }) {
     <li>
       <div className={classes.words}>
         <p className={classes.name}>
-          {cardWords(method)}
+          {cardLabel(method)}
           {isDefault && <span className={classes.mark}>Charged</span>}
         </p>
         <p className={classes.soft}>
@@ -74,7 +74,7 @@ function Card({ method }: { method: PaymentMethod }) {
       </div>
       <div className={classes.actions}>
         {!isDefault && !isExpired && (
-          <Button variant="subtle" loading={busy} onClick={choose} aria-label={`Charge the ${cardWords(method)}`}>
+          <Button variant="subtle" loading={busy} onClick={choose} aria-label={`Charge the ${cardLabel(method)}`}>
             Charge this one
           </Button>
         )}
@@ -82,14 +82,14 @@ function Card({ method }: { method: PaymentMethod }) {
           variant="subtle"
           color="red"
           onClick={() => setRemoving(true)}
-          aria-label={`Remove the ${cardWords(method)}`}
+          aria-label={`Remove the ${cardLabel(method)}`}
         >
           Remove
         </Button>
       </div>
       {isRemoving && (
         <ConfirmDialog
-          title={`Remove your ${cardWords(method)}?`}
+          title={`Remove your ${cardLabel(method)}?`}
           action="Remove the card"
           otherwise="Keep it"
           onConfirm={remove}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { messageOf, request } from '../../../kit/api/call-api.ts';
 import { day } from '../../../kit/dates.ts';
 import { naira } from '../../../kit/money/naira.ts';
-import { StatusWord } from '../../../kit/resource/status.tsx';
+import { StatusLabel } from '../../../kit/resource/status.tsx';
 import { saveFile } from '../../../kit/save-file.ts';
 import { toast } from '../../../kit/toasts.ts';
 import classes from './billing.module.css';
@@ -33,7 +33,7 @@ function Line({ invoice }: { invoice: Invoice }) {
           {plan}, {day(periodStart)} to {day(periodEnd)}
         </p>
       </div>
-      <StatusWord of={INVOICE_STATES} is={state} />
+      <StatusLabel of={INVOICE_STATES} is={state} />
       <div className={classes.sum}>
         {naira(amount)}
         {refunded > 0 && <div className={classes.soft}>{naira(refunded)} refunded</div>}

@@ -19,7 +19,7 @@ export function OpenInvoice({ mine: { status, subscription } }: { mine: MySubscr
       </h2>
       <p>
         {status === 'past_due'
-          ? overdueWords(invoice)
+          ? overdueLabel(invoice)
           : `Your subscription begins once ${naira(invoice.amount)} arrive.`}
       </p>
       <PayNow invoice={invoice} />
@@ -27,7 +27,7 @@ export function OpenInvoice({ mine: { status, subscription } }: { mine: MySubscr
   );
 }
 
-function overdueWords({ amount, nextAttemptAt }: Invoice): string {
+function overdueLabel({ amount, nextAttemptAt }: Invoice): string {
   const closed = `We could not charge ${naira(amount)}, so what is premium is closed for now.`;
   return nextAttemptAt
     ? `${closed} We try your card again on ${day(nextAttemptAt)}; paying now opens everything at once.`

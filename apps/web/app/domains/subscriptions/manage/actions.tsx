@@ -49,7 +49,7 @@ export function Actions({ subscription }: { subscription: Subscription }) {
         </Matter>
       )}
       {(isRunning || status === 'trial' || status === 'incomplete') && (
-        <Matter title="Change plan" words={changeWords(status)}>
+        <Matter title="Change plan" words={changeLabel(status)}>
           <Link to="/subscription/plans" className={button.outline}>
             Choose another plan
           </Link>
@@ -79,7 +79,7 @@ export function Actions({ subscription }: { subscription: Subscription }) {
           </Immediate>
         </Matter>
       ) : (
-        <Matter title="Cancel" words={cancelWords(status)}>
+        <Matter title="Cancel" words={cancelLabel(status)}>
           <Button size="md" variant="outline" color="red" onClick={() => setAsked('cancel')}>
             Cancel the subscription
           </Button>
@@ -94,14 +94,14 @@ export function Actions({ subscription }: { subscription: Subscription }) {
 }
 
 /** What taking another plan means as things stand. */
-function changeWords(status: SubscriptionState): string {
+function changeLabel(status: SubscriptionState): string {
   if (status === 'incomplete') return 'Nothing is paid yet: take whichever you like instead.';
   if (status === 'trial') return 'Take another one, and its paid time begins at once, in place of your trial.';
   return 'A larger plan begins at once, and what is left of yours is taken off its price. A smaller one begins when your paid time ends.';
 }
 
 /** What somebody keeps who cancels. */
-function cancelWords(status: SubscriptionState): string {
+function cancelLabel(status: SubscriptionState): string {
   if (status === 'trial') return 'No questions that you have to answer: the trial runs out, and nothing is charged.';
   if (status === 'past_due' || status === 'incomplete')
     return 'No questions that you have to answer: it ends at once, and nothing is charged any more.';

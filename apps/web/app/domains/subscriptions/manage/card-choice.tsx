@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Radio.css';
 import type { PaymentMethod } from '@adunni/contracts/subscriptions/billing';
 import { Radio, Stack } from '@mantine/core';
-import { cardWords } from '../wording.ts';
+import { cardLabel } from '../labels.ts';
 import classes from './review.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ export function CardChoice({ card, usesCard, onChange }: Props) {
       onChange={(value) => onChange(value === 'saved')}
     >
       <Stack gap="xs" mt="xs">
-        <Radio value="saved" label={`${cardWords(card)}, charged at once`} />
+        <Radio value="saved" label={`${cardLabel(card)}, charged at once`} />
         <Radio value="other" label="Another card, on the next page" />
       </Stack>
     </Radio.Group>

@@ -5,11 +5,11 @@ import { callApi } from '../../../kit/api/call-api.ts';
 import { day } from '../../../kit/dates.ts';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { Facts } from '../../../kit/resource/facts.tsx';
-import { StatusWord } from '../../../kit/resource/status.tsx';
+import { StatusLabel } from '../../../kit/resource/status.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { choiceIn } from '../choice.ts';
 import { NoSubscription } from '../frame/no-subscription.tsx';
-import { priceWords, standingOf } from '../wording.ts';
+import { priceLabel, standingOf } from '../labels.ts';
 import type { Route } from './+types/manage.page.ts';
 import { Actions } from './actions.tsx';
 import { loadChoice } from './load-choice.ts';
@@ -45,8 +45,8 @@ export default function ManagePage({ loaderData: { mine, choice, chosen } }: Rou
           <Facts
             facts={[
               ['Plan', subscription.plan.name],
-              ['State', <StatusWord key="state" of={SUBSCRIPTION_STATES} is={status} />],
-              ['Price', priceWords(subscription.price)],
+              ['State', <StatusLabel key="state" of={SUBSCRIPTION_STATES} is={status} />],
+              ['Price', priceLabel(subscription.price)],
               untilOf(subscription),
               ['Subscribed since', day(subscription.startedAt)],
             ]}

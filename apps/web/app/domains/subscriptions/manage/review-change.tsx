@@ -7,7 +7,7 @@ import { day } from '../../../kit/dates.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { naira } from '../../../kit/money/naira.ts';
 import { Sums } from '../../../kit/money/sums.tsx';
-import { priceWords } from '../wording.ts';
+import { priceLabel } from '../labels.ts';
 import { CardChoice } from './card-choice.tsx';
 import type { Chosen } from './load-choice.ts';
 import classes from './review.module.css';
@@ -41,7 +41,7 @@ export function ReviewChange({ chosen, preview }: { chosen: Chosen; preview: Cha
       />
       {creditLeft > 0 && <p className={classes.note}>{naira(creditLeft)} is left over and taken off what follows.</p>}
       <p className={classes.note}>
-        It then renews for {priceWords(price)} from {day(isNow ? periodEnd : at)} on.
+        It then renews for {priceLabel(price)} from {day(isNow ? periodEnd : at)} on.
       </p>
       {amount > 0 && <CardChoice card={card} usesCard={usesCard} onChange={setUsesCard} />}
       <FormProblem message={problem} />

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { Sums } from '../../../kit/money/sums.tsx';
-import { priceWords } from '../wording.ts';
+import { priceLabel } from '../labels.ts';
 import { CardChoice } from './card-choice.tsx';
 import type { Chosen } from './load-choice.ts';
 import classes from './review.module.css';
@@ -79,7 +79,7 @@ function Subscribe({
       <Sums sums={[['To pay today', price.amount, true]]} />
       <p className={classes.note}>
         {mine.status === 'trial' && 'Your trial ends and your paid time begins at once. '}
-        It renews for {priceWords(price)} until you cancel, which takes two clicks. What you have paid for stays open to
+        It renews for {priceLabel(price)} until you cancel, which takes two clicks. What you have paid for stays open to
         the end of {price.interval === 'month' ? 'the month' : 'the year'}.
       </p>
       <CardChoice card={card} usesCard={usesCard} onChange={setUsesCard} />
@@ -91,7 +91,7 @@ function Subscribe({
         disabled={running === 'trial'}
         onClick={() => confirm('pay', `You are subscribed to ${plan.name}.`, begin)}
       >
-        Subscribe for {priceWords(price)}
+        Subscribe for {priceLabel(price)}
       </Button>
     </section>
   );

@@ -2,7 +2,7 @@ import type { MySubscription } from '@adunni/contracts/subscriptions/subscriptio
 import { Link } from 'react-router';
 import button from '../../../kit/button.module.css';
 import { Holds } from '../holds.tsx';
-import { priceWords } from '../wording.ts';
+import { priceLabel } from '../labels.ts';
 import type { Chosen } from './load-choice.ts';
 import classes from './review.module.css';
 import { ReviewChange } from './review-change.tsx';
@@ -14,7 +14,7 @@ export function Review({ chosen, mine }: { chosen: Chosen; mine: MySubscription 
   return (
     <>
       <h1>
-        {plan.name}, {priceWords(price)}
+        {plan.name}, {priceLabel(price)}
       </h1>
       <p className={classes.lead}>{plan.tagline}</p>
       <div className={classes.columns}>

@@ -6,13 +6,13 @@ import { callApi } from '../../../kit/api/call-api.ts';
 import button from '../../../kit/button.module.css';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { Section } from '../../../kit/resource/facts.tsx';
-import { StatusWord } from '../../../kit/resource/status.tsx';
+import { StatusLabel } from '../../../kit/resource/status.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { NoSubscription } from '../frame/no-subscription.tsx';
 import { useMySubscription } from '../frame/subscription-layout.tsx';
 import { Holds } from '../holds.tsx';
+import { priceLabel, standingOf } from '../labels.ts';
 import { Meter } from '../usage/meter.tsx';
-import { priceWords, standingOf } from '../wording.ts';
 import type { Route } from './+types/overview.page.ts';
 import classes from './overview.module.css';
 
@@ -41,8 +41,8 @@ export default function OverviewPage({ loaderData: { features } }: Route.Compone
       <h1>Your subscription</h1>
       <div className={classes.plan}>
         <p className={classes.name}>{subscription.plan.name}</p>
-        <p className={classes.price}>{priceWords(subscription.price)}</p>
-        <StatusWord of={SUBSCRIPTION_STATES} is={status} />
+        <p className={classes.price}>{priceLabel(subscription.price)}</p>
+        <StatusLabel of={SUBSCRIPTION_STATES} is={status} />
         <p className={classes.standing}>{standingOf(subscription)}</p>
         <Link
           to={hasEnded ? '/subscription/plans' : '/account/subscription'}

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import button from '../../../kit/button.module.css';
 import { Money } from '../../../kit/money/currency-context.tsx';
 import { priceFor, type Relation, relationOf, reviewPath } from '../choice.ts';
-import { PER } from '../wording.ts';
+import { PER } from '../labels.ts';
 import classes from './plans.module.css';
 
 interface Props {
@@ -37,7 +37,7 @@ export function PlanColumn({ plan, interval, mine }: Props) {
         </span>{' '}
         {PER[price.interval]}
       </p>
-      <p className={classes.saving}>{savingWords(plan, interval, price.interval)}</p>
+      <p className={classes.saving}>{savingLabel(plan, interval, price.interval)}</p>
       {relation === 'current' || relation === 'planned' ? (
         <Link to="/account/subscription" className={button.outline}>
           Manage<span className={classes.spoken}> {plan.name}</span>
@@ -61,7 +61,7 @@ function labelOf(relation: Relation, { slug, name }: Plan, mine: MySubscription 
 }
 
 /** What paying by the year saves, or that it is not offered. */
-function savingWords({ yearlySavingPercent }: Plan, wanted: PlanInterval, offered: PlanInterval): string {
+function savingLabel({ yearlySavingPercent }: Plan, wanted: PlanInterval, offered: PlanInterval): string {
   if (wanted !== offered) return wanted === 'year' ? 'By the month only' : 'By the year only';
   if (yearlySavingPercent === null || yearlySavingPercent <= 0) return '';
   return wanted === 'year'

@@ -1,7 +1,7 @@
 import type { Answer } from '@adunni/contracts/endpoint';
 import type { getUsage, UsageFigure } from '@adunni/contracts/subscriptions/usage';
 import classes from './day-chart.module.css';
-import { counted } from './words.ts';
+import { counted } from './labels.ts';
 
 // Days of the shop, so they are written as they are and not in the reader’s own zone.
 const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });

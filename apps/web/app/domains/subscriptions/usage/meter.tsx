@@ -1,8 +1,8 @@
 import type { UsageFigure } from '@adunni/contracts/subscriptions/usage';
 import { WARNED_AT } from '@adunni/contracts/subscriptions/usage';
 import { day } from '../../../kit/dates.ts';
+import { leftLabel, shareOf, usedLabel } from './labels.ts';
 import classes from './meter.module.css';
-import { leftWords, shareOf, usedWords } from './words.ts';
 
 /** How much of a feature is used, as a bar and in words, and when it starts anew. */
 export function Meter({ use }: { use: UsageFigure }) {
@@ -13,7 +13,7 @@ export function Meter({ use }: { use: UsageFigure }) {
     <div className={classes.meter}>
       <div className={classes.words}>
         <span className={classes.name}>{name}</span>
-        <span className={classes.used}>{usedWords(use)}</span>
+        <span className={classes.used}>{usedLabel(use)}</span>
       </div>
       {limit !== null && (
         <div
@@ -25,7 +25,7 @@ export function Meter({ use }: { use: UsageFigure }) {
         </div>
       )}
       <p className={classes.note}>
-        {leftWords(use)} Starts anew on {day(resetsAt)}.
+        {leftLabel(use)} Starts anew on {day(resetsAt)}.
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { useRefusal } from '../../../../kit/forms/use-refusal.ts';
-import { InTheWay } from '../../hours/in-the-way.tsx';
+import { Conflicts } from '../../hours/conflicts.tsx';
 import { WhenFields } from '../clocks/when-fields.tsx';
 import { momentAt } from '../clocks/zone-time.ts';
 
@@ -87,7 +87,7 @@ export function BlockDialog({ people, initial, listPath = '', onClose }: Props) 
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
         maxLength={80}
       />
-      {bookings && <InTheWay bookings={bookings} zone={zone} listPath={listPath} />}
+      {bookings && <Conflicts bookings={bookings} zone={zone} listPath={listPath} />}
     </ChangeDialog>
   );
 }

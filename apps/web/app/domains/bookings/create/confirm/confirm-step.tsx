@@ -7,9 +7,9 @@ import { Money } from '../../../../kit/money/currency-context.tsx';
 import { ownZone } from '../../../availability/public/clocks/use-zone.ts';
 import type { Choice } from '../choice.ts';
 import type { Draft } from '../draft.ts';
+import { AlternativeSlots } from './alternative-slots.tsx';
 import { contentOf } from './content.ts';
 import { Costs } from './costs.tsx';
-import { FreeInstead } from './free-instead.tsx';
 import { hasPlans, sumsOf } from './sums.ts';
 import { usePlaceBooking } from './use-place-booking.ts';
 
@@ -72,7 +72,7 @@ export function ConfirmStep({ service, draft, choice, change, go }: Props) {
       <Terms service={service} dueNow={sums.dueNow} />
       <FormProblem message={refused?.message ?? null} />
       {refused?.isTimeGone ? (
-        <FreeInstead
+        <AlternativeSlots
           times={refused.freeTimes}
           service={service}
           onChoose={choose}

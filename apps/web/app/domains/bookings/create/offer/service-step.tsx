@@ -6,7 +6,7 @@ import { Money } from '../../../../kit/money/currency-context.tsx';
 import { Picture } from '../../../../kit/pictures/picture.tsx';
 import { momentText } from '../../../availability/public/clocks/times.ts';
 import { ownZone } from '../../../availability/public/clocks/use-zone.ts';
-import { KIND_NAMES, lengthText } from '../../../services/public/wording.ts';
+import { KIND_NAMES, lengthText } from '../../../services/public/labels.ts';
 import classes from './service-step.module.css';
 
 interface Props {

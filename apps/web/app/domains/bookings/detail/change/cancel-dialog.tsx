@@ -5,7 +5,7 @@ import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { Money } from '../../../../kit/money/currency-context.tsx';
-import { ownMomentText } from '../words.ts';
+import { ownMomentText } from '../labels.ts';
 
 interface Props {
   booking: Booking;

@@ -4,7 +4,7 @@ import { callApi } from '../../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
 import { useChange } from '../../../../kit/forms/use-change.ts';
 import { ownZone } from '../../../availability/public/clocks/use-zone.ts';
-import { WhenWords } from '../../when.tsx';
+import { WhenLabel } from '../../when.tsx';
 import classes from '../booking.module.css';
 
 interface Props {
@@ -25,7 +25,7 @@ export function ProposalPanel({ booking, proposal }: Props) {
     <section className={classes.notice} aria-labelledby="proposal">
       <h2 id="proposal">{maker.name} proposes another time</h2>
       <p>
-        <WhenWords startsAt={proposal.startsAt} endsAt={proposal.endsAt} own={ownZone()} zone={zone} />
+        <WhenLabel startsAt={proposal.startsAt} endsAt={proposal.endsAt} own={ownZone()} zone={zone} />
       </p>
       <p className={classes.soft}>With {proposal.provider}</p>
       {proposal.note !== '' && <p className={classes.words}>“{proposal.note}”</p>}

@@ -6,8 +6,8 @@ import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ownZone } from '../../../availability/public/clocks/use-zone.ts';
 import { SlotPicker } from '../../../availability/public/slots/slot-picker.tsx';
 import type { AskSlots } from '../../../availability/public/slots/use-slots.ts';
-import { WhenWords } from '../../when.tsx';
-import { movingWords } from '../words.ts';
+import { WhenLabel } from '../../when.tsx';
+import { movingLabel } from '../labels.ts';
 
 /** Moves a booking to another free time. */
 export default function RescheduleDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
@@ -43,10 +43,10 @@ export default function RescheduleDialog({ booking, onClose }: { booking: Bookin
       onClose={onClose}
     >
       <Text>
-        Booked for <WhenWords startsAt={startsAt} own={ownZone()} zone={zone} />
+        Booked for <WhenLabel startsAt={startsAt} own={ownZone()} zone={zone} />
       </Text>
       <Text c="dimmed" size="sm">
-        {movingWords(booking, Date.now())}
+        {movingLabel(booking, Date.now())}
       </Text>
       <SlotPicker
         key={round}

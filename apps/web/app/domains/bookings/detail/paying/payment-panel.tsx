@@ -8,7 +8,7 @@ import { Money } from '../../../../kit/money/currency-context.tsx';
 import { HoldClock } from '../../../payments/public/hold-clock.tsx';
 import { PAYMENT_MESSAGES } from '../../../payments/public/payment-messages.ts';
 import type { Returning } from '../../../payments/public/use-payment-check.ts';
-import { isUnpaid } from '../../wording.ts';
+import { isUnpaid } from '../../labels.ts';
 import classes from './payment-panel.module.css';
 import { PaymentSums } from './payment-sums.tsx';
 

@@ -4,7 +4,7 @@ import { day } from '../../../../kit/dates.ts';
 import { Money } from '../../../../kit/money/currency-context.tsx';
 import classes from '../../../payments/public/payment-sums.module.css';
 import { PURPOSE_LABELS } from '../../../payments/public/purposes.ts';
-import { isUnpaid } from '../../wording.ts';
+import { isUnpaid } from '../../labels.ts';
 
 /** What the booking costs, what was paid and when, what went back, and what is still to pay. */
 export function PaymentSums({ booking }: { booking: Booking }) {

@@ -2,7 +2,7 @@ import type { DayWindow } from '@adunni/contracts/availability/availability';
 import { BOOKING_STATES } from '@adunni/contracts/bookings/states';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
-import { StatusWord } from '../../../../kit/resource/status.tsx';
+import { StatusLabel } from '../../../../kit/resource/status.tsx';
 import { clockText } from '../../../availability/public/clocks/clock.ts';
 import { dayText } from '../../../availability/public/clocks/times.ts';
 import { minutesOn } from '../../../availability/public/clocks/zone-time.ts';
@@ -66,7 +66,7 @@ function EntryText({
                 {seats > 1 && `, ${seats} seats`}
               </span>
             </Link>
-            <StatusWord of={BOOKING_STATES} is={state} />
+            <StatusLabel of={BOOKING_STATES} is={state} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { PhotoStrip } from '../../../../kit/photos/photo-strip.tsx';
 import { Section } from '../../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../../kit/resource/resource-calls.ts';
-import { StatusWord } from '../../../../kit/resource/status.tsx';
+import { StatusLabel } from '../../../../kit/resource/status.tsx';
 import { requireSession } from '../../../../kit/session/guard.ts';
 import { momentText } from '../../../availability/public/clocks/times.ts';
 import classes from './booking.module.css';
@@ -38,7 +38,7 @@ export default function StaffBookingPage() {
         title={`Booking ${booking.number}`}
         lead={
           <>
-            <StatusWord of={BOOKING_STATES} is={booking.state} />
+            <StatusLabel of={BOOKING_STATES} is={booking.state} />
             {booking.state === 'pending' && (booking.answerBy ? ', waits for an answer' : ', being paid')}
             {isOfStaff && `, at ${booking.maker.name}`}
           </>

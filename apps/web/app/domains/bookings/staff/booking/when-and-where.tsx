@@ -4,7 +4,7 @@ import { addressLine } from '../../../../kit/address/address-line.ts';
 import { moment } from '../../../../kit/dates.ts';
 import { Facts } from '../../../../kit/resource/facts.tsx';
 import { localTime, momentText, zoneName } from '../../../availability/public/clocks/times.ts';
-import { PLACE_LABELS, spanText } from '../words.ts';
+import { PLACE_LABELS, spanText } from '../labels.ts';
 import classes from './booking.module.css';
 
 /** When it is by both clocks, where, for what and with whom. */

@@ -5,7 +5,7 @@ import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
-import { spanText } from '../words.ts';
+import { spanText } from '../labels.ts';
 
 interface Props {
   booking: StaffBooking;

@@ -10,7 +10,7 @@ import { WhenFields } from '../../../availability/public/clocks/when-fields.tsx'
 import { minutesOn, momentAt } from '../../../availability/public/clocks/zone-time.ts';
 import { FreeChips } from '../../../availability/public/slots/free-chips.tsx';
 import { slotsOf, useSlots } from '../../../availability/public/slots/use-slots.ts';
-import { spanText } from '../words.ts';
+import { spanText } from '../labels.ts';
 
 interface Props {
   booking: StaffBooking;

@@ -6,7 +6,7 @@ import { PageHead } from '../../../../kit/resource/page-head.tsx';
 import { FormSection, RecordForm } from '../../../../kit/resource/record-form.tsx';
 import { getRecord } from '../../../../kit/resource/resource-calls.ts';
 import { toast } from '../../../../kit/toasts.ts';
-import { spanText } from '../words.ts';
+import { spanText } from '../labels.ts';
 import { useDetailsForm } from './use-details-form.ts';
 
 export const meta = () => privateMeta('Edit a booking');

@@ -7,7 +7,7 @@ import { Dialog } from '../../../../kit/dialogs/dialog.tsx';
 import { toast } from '../../../../kit/toasts.ts';
 import { offerUndo } from '../../../../kit/undo.tsx';
 import type { Calendar } from '../calendar/columns.ts';
-import { spanText } from '../words.ts';
+import { spanText } from '../labels.ts';
 
 interface Props {
   block: Calendar['blocks'][number];

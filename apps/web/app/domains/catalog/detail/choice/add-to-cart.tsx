@@ -5,7 +5,7 @@ import { type FormEvent, type MouseEvent, useState } from 'react';
 import buttons from '../../../../kit/button.module.css';
 import { Money } from '../../../../kit/money/currency-context.tsx';
 import { useAddToCart } from '../../../cart/public/use-add-to-cart.tsx';
-import { leadTimeText } from '../../wording.ts';
+import { leadTimeText } from '../../labels.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import classes from './add-to-cart.module.css';
 import { NoteFields } from './note-fields.tsx';

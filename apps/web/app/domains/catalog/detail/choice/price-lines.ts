@@ -1,5 +1,5 @@
 import type { Product } from '@adunni/contracts/catalog/catalog';
-import { chosenVariant, optionsInWords } from '@adunni/contracts/catalog/choice';
+import { chosenVariant, optionsLabel } from '@adunni/contracts/catalog/choice';
 import { choiceOf, type Pick } from './pick.ts';
 
 /** One line of the breakdown, in naira. */
@@ -12,7 +12,7 @@ export interface PriceLine {
 export function priceLines(product: Product, pick: Pick): PriceLine[] {
   const choice = choiceOf(product, pick);
   const base = chosenVariant(product, choice)?.price ?? product.basePrice;
-  const added = optionsInWords(product, choice).map((words) => {
+  const added = optionsLabel(product, choice).map((words) => {
     const group = product.optionGroups.find(({ _id }) => _id === words.groupId);
     const amount = group?.choices.find(({ _id }) => _id === words.choiceId)?.priceDelta ?? 0;
     return { label: `${words.group}: ${words.choice}`, amount };

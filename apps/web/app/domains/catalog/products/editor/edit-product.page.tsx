@@ -7,7 +7,7 @@ import { privateMeta } from '../../../../kit/page-meta.ts';
 import { PageHead } from '../../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../../kit/resource/resource-calls.ts';
 import { toast } from '../../../../kit/toasts.ts';
-import { Standing } from '../list/product-words.tsx';
+import { Standing } from '../list/product-labels.tsx';
 import { ProductEditor } from './product-editor.tsx';
 
 export const meta = () => privateMeta('Edit a product');

@@ -6,7 +6,7 @@ import { Group, SegmentedControl, Select, Switch } from '@mantine/core';
 import { useRef } from 'react';
 import { MoneyField, NumberField } from '../../../../kit/resource/fields.tsx';
 import { FormSection } from '../../../../kit/resource/record-form.tsx';
-import { KINDS } from '../list/product-words.tsx';
+import { KINDS } from '../list/product-labels.tsx';
 import type { ProductFormState, ProductValues } from './product-values.ts';
 
 const CHARTS: Record<(typeof SIZE_CHARTS)[number], string> = {

@@ -8,10 +8,10 @@ import { OptionsSection } from '../options/options-section.tsx';
 import { PicturesSection } from '../pictures/pictures-section.tsx';
 import { VariantsSection } from '../variants/variants-section.tsx';
 import { BasicsSection, type Choices } from './basics-section.tsx';
+import { CareAndSearchSection } from './care-and-search-section.tsx';
 import { PriceSection } from './price-section.tsx';
 import { NEW_PRODUCT, type ProductValues, valuesOf } from './product-values.ts';
 import { StatusSection } from './status-section.tsx';
-import { WordsSection } from './words-section.tsx';
 
 interface Props {
   choices: Choices;
@@ -39,7 +39,7 @@ export function ProductEditor({ choices, seen, onSaved }: Props) {
       <PicturesSection form={form} known={seen?.record.pictures ?? []} />
       <PriceSection form={form} />
       {isReady ? <VariantsSection form={form} held={heldOf(seen?.record)} /> : <OptionsSection form={form} />}
-      <WordsSection form={form} choices={choices} asksFeatured={ofStaff} />
+      <CareAndSearchSection form={form} choices={choices} asksFeatured={ofStaff} />
       <StatusSection form={form} />
     </RecordForm>
   );

@@ -11,7 +11,7 @@ import { ListScreen } from '../../../../kit/resource/list-screen.tsx';
 import type { LoadedList } from '../../../../kit/resource/resource-calls.ts';
 import { useSession } from '../../../../kit/session/use-session.ts';
 import { PriceButton } from './price-dialog.tsx';
-import { KINDS, priceOf, SHELF_NAMES, Shelf, Standing, Titled } from './product-words.tsx';
+import { KINDS, priceOf, SHELF_NAMES, Shelf, Standing, Titled } from './product-labels.tsx';
 
 type Products = typeof productResource;
 

@@ -15,7 +15,7 @@ import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
 import { FormSection } from '../../../../kit/resource/record-form.tsx';
 import type { ProductFormState, ProductValues } from '../editor/product-values.ts';
 import { axesOf } from '../variants/variants.rules.ts';
-import { DRAG_HELP, dragWords } from './drag-words.ts';
+import { DRAG_HELP, dragLabel } from './drag-labels.ts';
 import { PictureCard } from './picture-card.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 import classes from './pictures.module.css';
@@ -72,7 +72,7 @@ export function PicturesSection({ form, known: stored }: Props) {
         collisionDetection={closestCenter}
         onDragEnd={reorder}
         accessibility={{
-          announcements: dragWords((id) => `Picture ${ids.indexOf(String(id)) + 1}`, placeOf),
+          announcements: dragLabel((id) => `Picture ${ids.indexOf(String(id)) + 1}`, placeOf),
           screenReaderInstructions: DRAG_HELP,
         }}
       >

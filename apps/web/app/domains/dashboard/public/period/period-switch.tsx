@@ -2,8 +2,8 @@ import { type LookedAt, PERIODS, type PeriodName } from '@adunni/contracts/dashb
 import { Button, Popover, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
+import { PERIOD_LABELS } from './labels.ts';
 import classes from './period-switch.module.css';
-import { PERIOD_LABELS } from './words.ts';
 
 /** The periods to choose from, as addresses that can be shared; other days are chosen in a form. */
 export function PeriodSwitch({ chosen, period }: { chosen: PeriodName; period: LookedAt }) {

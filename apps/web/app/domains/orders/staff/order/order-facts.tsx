@@ -4,7 +4,7 @@ import { countryName } from '../../../../kit/address/countries.ts';
 import { Sums } from '../../../../kit/money/sums.tsx';
 import { Section } from '../../../../kit/resource/facts.tsx';
 import { PaymentRows, RefundRows } from '../../../payments/public/money-rows.tsx';
-import { DELIVERY_LABELS } from '../../wording.ts';
+import { DELIVERY_LABELS } from '../../labels.ts';
 import classes from './order.module.css';
 
 /** Who ordered, and where it goes. */

@@ -12,10 +12,10 @@ import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { privateMeta } from '../../../../kit/page-meta.ts';
 import { PageHead } from '../../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../../kit/resource/resource-calls.ts';
-import { StatusWord } from '../../../../kit/resource/status.tsx';
+import { StatusLabel } from '../../../../kit/resource/status.tsx';
+import { CANCELLED_BECAUSE } from '../labels.ts';
 import { PartPanel } from '../part/part-panel.tsx';
 import { RefundDialog } from '../refund/refund-dialog.tsx';
-import { CANCELLED_BECAUSE } from '../words.ts';
 import { Conversation } from './conversation.tsx';
 import { Notes } from './notes.tsx';
 import classes from './order.module.css';
@@ -37,7 +37,7 @@ export default function StaffOrderPage() {
         title={`Order ${order.number}`}
         lead={
           <>
-            <StatusWord of={ORDER_STATES} is={order.state} />, placed on {day(order.placedAt)}
+            <StatusLabel of={ORDER_STATES} is={order.state} />, placed on {day(order.placedAt)}
           </>
         }
       >

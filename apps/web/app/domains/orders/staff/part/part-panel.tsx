@@ -6,10 +6,10 @@ import { Link } from 'react-router';
 import { day } from '../../../../kit/dates.ts';
 import { Status } from '../../../../kit/resource/status.tsx';
 import { PartMeasurements } from '../../../measurements/public/part-measurements.tsx';
+import { outcomeOf } from '../../labels.ts';
 import { StageTimeline } from '../../stage-timeline.tsx';
-import { outcomeOf } from '../../wording.ts';
-import { StageWord } from '../stage-words.tsx';
-import { stepLabel, stepsOf, timeLeft } from '../words.ts';
+import { stepLabel, stepsOf, timeLeft } from '../labels.ts';
+import { StageLabel } from '../stage-labels.tsx';
 import classes from './part.module.css';
 import { AcceptDialog, EndDialog, TailorDialog } from './part-dialogs.tsx';
 import { PartMoney } from './part-money.tsx';
@@ -26,7 +26,7 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
     <section className={classes.part} aria-labelledby={`part-${part._id}`}>
       <header className={classes.head}>
         <h2 id={`part-${part._id}`}>{part.maker.name}</h2>
-        <StageWord stage={part.stage} />
+        <StageLabel stage={part.stage} />
       </header>
       <PartFacts part={part} />
       <Steps part={part} onOpen={setOpen} />

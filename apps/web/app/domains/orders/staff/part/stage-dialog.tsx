@@ -10,7 +10,7 @@ import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { PhotoField } from '../../../../kit/photos/photo-field.tsx';
 import { usePhotos } from '../../../../kit/photos/use-photos.ts';
-import { needsCarrier, stepLabel, stepsOf } from '../words.ts';
+import { needsCarrier, stepLabel, stepsOf } from '../labels.ts';
 
 interface Props {
   order: StaffOrder;

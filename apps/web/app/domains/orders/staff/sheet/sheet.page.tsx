@@ -10,7 +10,7 @@ import { privateMeta } from '../../../../kit/page-meta.ts';
 import { Picture } from '../../../../kit/pictures/picture.tsx';
 import { PageHead } from '../../../../kit/resource/page-head.tsx';
 import { SheetLengths } from '../../../measurements/public/sheet-lengths.tsx';
-import { DELIVERY_LABELS } from '../../wording.ts';
+import { DELIVERY_LABELS } from '../../labels.ts';
 import classes from './sheet.module.css';
 
 export const meta = () => privateMeta('Work sheet');

@@ -6,9 +6,9 @@ import { privateMeta } from '../../../../kit/page-meta.ts';
 import { Section } from '../../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../../kit/resource/page-head.tsx';
 import { requireSession } from '../../../../kit/session/guard.ts';
+import { spanLabel } from '../../../dashboard/public/period/labels.ts';
 import { periodIn, readOrStartAnew } from '../../../dashboard/public/period/looked-at.ts';
 import { PeriodSwitch } from '../../../dashboard/public/period/period-switch.tsx';
-import { spanWords } from '../../../dashboard/public/period/words.ts';
 import classes from './analytics.module.css';
 import { Cohorts } from './cohorts.tsx';
 import { SubscriptionFigures } from './figures.tsx';
@@ -34,7 +34,7 @@ export default function AnalyticsPage() {
         <PeriodSwitch chosen={chosen} period={period} />
       </PageHead>
       <p className={classes.days} role="status">
-        {spanWords(period.now)}
+        {spanLabel(period.now)}
       </p>
       <div className={classes.part} data-busy={isBusy || undefined}>
         <SubscriptionFigures figures={figures} period={period} />

@@ -2,7 +2,7 @@ import type { LookedAt } from '@adunni/contracts/dashboard/dashboard';
 import type { SubscriptionFigures as Given } from '@adunni/contracts/subscriptions/staff';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Figure, Figures } from '../../../dashboard/public/figure.tsx';
-import { beforeWords, changeOf, pointsOf } from '../../../dashboard/public/period/words.ts';
+import { beforeLabel, changeOf, pointsOf } from '../../../dashboard/public/period/labels.ts';
 
 const COUNT = new Intl.NumberFormat('en-GB');
 const wholeNaira = (amount: number): string => naira(Math.round(amount));
@@ -14,7 +14,7 @@ type Turn = 'began' | 'left' | 'tried' | 'trialEnded' | 'overdue';
 /** What subscriptions came to, each figure leading to the rows that it counts. */
 export function SubscriptionFigures({ figures, period }: { figures: Given; period: LookedAt }) {
   const { mrr, paying, started, churned, trials, trialConversion, overdue } = figures;
-  const than = beforeWords(period);
+  const than = beforeLabel(period);
   const { from, to } = period.now;
   const behind = (turn: Turn) => `${LIST}?${turn}=${from}..${to}`;
   const counts: readonly [label: string, figure: Given['paying'], to: string, isBurden?: boolean][] = [
@@ -65,13 +65,13 @@ export function SubscriptionFigures({ figures, period }: { figures: Given; perio
         before={COUNT.format(overdue.before)}
         isBurden
       >
-        {renewalWords(figures)}
+        {renewalLabel(figures)}
       </Figure>
     </Figures>
   );
 }
 
-function renewalWords({ failed, recovered, recoveredAmount }: Given): string | null {
+function renewalLabel({ failed, recovered, recoveredAmount }: Given): string | null {
   if (failed.now === 0) return null;
   const begun = failed.now === 1 ? 'One renewal failed' : `${COUNT.format(failed.now)} renewals failed`;
   if (recovered.now === 0) return begun;

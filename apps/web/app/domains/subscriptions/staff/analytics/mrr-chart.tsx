@@ -5,7 +5,7 @@ import type { SubscriptionPoint } from '@adunni/contracts/subscriptions/staff';
 import { AreaChart } from '@mantine/charts';
 import { useReducedMotion } from '@mantine/hooks';
 import { naira } from '../../../../kit/money/naira.ts';
-import { pointWords } from '../../../dashboard/public/period/words.ts';
+import { pointLabel } from '../../../dashboard/public/period/labels.ts';
 
 const SHORT = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 });
 
@@ -17,7 +17,7 @@ export default function MrrChart({ period, points }: { period: LookedAt; points:
       h={280}
       // What it says of a point waits beside the chart, and would widen a narrow page.
       style={{ overflow: 'clip' }}
-      data={points.map((point) => ({ ...point, days: pointWords(point, period.grain) }))}
+      data={points.map((point) => ({ ...point, days: pointLabel(point, period.grain) }))}
       dataKey="days"
       series={[{ name: 'mrr', label: 'A month', color: 'var(--accent)' }]}
       valueFormatter={(amount) => naira(Math.round(amount))}

@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Section } from '../../../../kit/resource/facts.tsx';
 import { ScrollRegion } from '../../../../kit/table/scroll-region.tsx';
-import { pointWords, spanWords } from '../../../dashboard/public/period/words.ts';
+import { pointLabel, spanLabel } from '../../../dashboard/public/period/labels.ts';
 import classes from './analytics.module.css';
 
 const MrrChart = lazy(() => import('./mrr-chart.tsx'));
@@ -36,7 +36,7 @@ export function MrrTrend({ period, points }: Props) {
       <details className={classes.numbers}>
         <summary>The numbers as a table</summary>
         <ScrollRegion label="Recurring revenue as a table">
-          <Table aria-label={`Recurring revenue, ${spanWords(period.now)}`}>
+          <Table aria-label={`Recurring revenue, ${spanLabel(period.now)}`}>
             <Table.Thead>
               <Table.Tr>
                 <Table.Th scope="col">Days</Table.Th>
@@ -49,7 +49,7 @@ export function MrrTrend({ period, points }: Props) {
             <Table.Tbody>
               {points.map((point) => (
                 <Table.Tr key={point.from}>
-                  <Table.Th scope="row">{pointWords(point, period.grain)}</Table.Th>
+                  <Table.Th scope="row">{pointLabel(point, period.grain)}</Table.Th>
                   <Table.Td>{naira(Math.round(point.mrr))}</Table.Td>
                   <Table.Td>{point.paying}</Table.Td>
                   <Table.Td>{point.started}</Table.Td>

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { spanWords } from '../../../dashboard/public/period/words.ts';
+import { spanLabel } from '../../../dashboard/public/period/labels.ts';
 
 /** What those did within some days whom the figures lead to. */
 const TURNS = {
@@ -15,10 +15,10 @@ export function Lead() {
   const [search] = useSearchParams();
   for (const [turn, did] of Object.entries(TURNS)) {
     const days = spanOf(search.get(turn));
-    if (days) return `Subscriptions that ${did} ${days.from === days.to ? 'on' : 'from'} ${spanWords(days)}.`;
+    if (days) return `Subscriptions that ${did} ${days.from === days.to ? 'on' : 'from'} ${spanLabel(days)}.`;
   }
   const day = search.get('payingOn');
-  if (day) return `Subscriptions that were paid for, or owed, at the end of ${spanWords({ from: day, to: day })}.`;
+  if (day) return `Subscriptions that were paid for, or owed, at the end of ${spanLabel({ from: day, to: day })}.`;
   return 'Who has which plan, how it stands and until when it is paid.';
 }
 

@@ -2,7 +2,7 @@ import { subscriptionResource } from '@adunni/contracts/subscriptions/staff';
 import { PLAN_INTERVALS, SUBSCRIPTION_STATES } from '@adunni/contracts/subscriptions/states';
 import { statusChoices } from '../../../../kit/resource/choices.ts';
 import { listPage } from '../../../../kit/resource/list-page.tsx';
-import { INTERVALS } from '../words.tsx';
+import { INTERVALS } from '../labels.tsx';
 import { Lead } from './lead.tsx';
 
 const page = listPage(subscriptionResource, {

@@ -6,7 +6,7 @@ import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
 import { MoneyField } from '../../../../kit/resource/fields.tsx';
-import { INTERVALS } from '../words.tsx';
+import { INTERVALS } from '../labels.tsx';
 
 /** The least that can be charged, in naira. */
 const LEAST = 50;

@@ -7,7 +7,7 @@ import { naira } from '../../../../kit/money/naira.ts';
 import { saveFile } from '../../../../kit/save-file.ts';
 import { StackedTable } from '../../../../kit/table/stacked-table.tsx';
 import { toast } from '../../../../kit/toasts.ts';
-import { InvoiceStanding } from '../words.tsx';
+import { InvoiceStanding } from '../labels.tsx';
 import classes from './record.module.css';
 
 const RefundDialog = lazy(() => import('./refund-dialog.tsx'));

@@ -7,8 +7,8 @@ import { Facts, Section } from '../../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../../kit/resource/resource-calls.ts';
 import { requireSession } from '../../../../kit/session/guard.ts';
-import { cardWords, priceWords } from '../../wording.ts';
-import { State } from '../words.tsx';
+import { cardLabel, priceLabel } from '../../labels.ts';
+import { State } from '../labels.tsx';
 import { Actions } from './actions.tsx';
 import { Events } from './events.tsx';
 import { Invoices } from './invoices.tsx';
@@ -30,7 +30,7 @@ export default function SubscriptionPage() {
   const card = methods.find(({ isDefault }) => isDefault);
   return (
     <main>
-      <PageHead title={person.name} lead={`${plan}, ${priceWords(price)}`}>
+      <PageHead title={person.name} lead={`${plan}, ${priceLabel(price)}`}>
         <Actions record={record} version={version} />
       </PageHead>
       <Facts
@@ -52,7 +52,7 @@ export default function SubscriptionPage() {
           ['Ended', record.endedAt && shortDay(record.endedAt)],
           ['Adds to a month', naira(record.monthly)],
           ['Credit', record.credit > 0 && naira(record.credit)],
-          ['Card', card && `${cardWords(card)}${card.isExpired ? ', expired' : ''}`],
+          ['Card', card && `${cardLabel(card)}${card.isExpired ? ', expired' : ''}`],
           ...usage.map(
             ({ feature, unit, used, limit }) =>
               [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leftWords, shareOf, usedWords } from './words.ts';
+import { leftLabel, shareOf, usedLabel } from './labels.ts';
 
 const use = (used: number, limit: number | null) => ({
   used,
@@ -9,12 +9,12 @@ const use = (used: number, limit: number | null) => ({
 });
 
 it('tells what is used and what is left, of one and of many', () => {
-  expect(usedWords(use(12, 60))).toBe('12 of 60 used');
-  expect(usedWords(use(1200, null))).toBe('1,200 used');
-  expect(leftWords(use(59, 60))).toBe('1 try-on left.');
-  expect(leftWords(use(12, 60))).toBe('48 try-ons left.');
-  expect(leftWords(use(60, 60))).toBe('All are used.');
-  expect(leftWords(use(3, null))).toBe('No limit.');
+  expect(usedLabel(use(12, 60))).toBe('12 of 60 used');
+  expect(usedLabel(use(1200, null))).toBe('1,200 used');
+  expect(leftLabel(use(59, 60))).toBe('1 try-on left.');
+  expect(leftLabel(use(12, 60))).toBe('48 try-ons left.');
+  expect(leftLabel(use(60, 60))).toBe('All are used.');
+  expect(leftLabel(use(3, null))).toBe('No limit.');
 });
 
 it('fills the bar no further than its end, also above a limit that became smaller', () => {

@@ -2,7 +2,7 @@ import { PRODUCT_STATUSES } from '@adunni/contracts/catalog/catalog';
 import type { ProductRow, SHELVES } from '@adunni/contracts/catalog/products';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Picture } from '../../../../kit/pictures/picture.tsx';
-import { Status, StatusWord } from '../../../../kit/resource/status.tsx';
+import { Status, StatusLabel } from '../../../../kit/resource/status.tsx';
 import classes from './products.module.css';
 
 export const KINDS: Record<ProductRow['kind'], string> = {
@@ -20,7 +20,7 @@ export const SHELF_NAMES: Record<(typeof SHELVES)[number], string> = {
 export function Standing({ status, isPublic }: Pick<ProductRow, 'status' | 'isPublic'>) {
   if (status === 'published' && !isPublic) return <Status tone="waiting">Awaiting verification</Status>;
   if (status === 'scheduled' && isPublic) return <Status tone="good">Published</Status>;
-  return <StatusWord of={PRODUCT_STATUSES} is={status} />;
+  return <StatusLabel of={PRODUCT_STATUSES} is={status} />;
 }
 
 /** A small picture with the title beside it. */

@@ -7,7 +7,7 @@ import { naira } from '../../kit/money/naira.ts';
 export const PER: Record<PlanInterval, string> = { month: 'a month', year: 'a year' };
 
 /** `₦6,500 a month`. */
-export const priceWords = ({ amount, interval }: Pick<PlanPrice, 'amount' | 'interval'>): string =>
+export const priceLabel = ({ amount, interval }: Pick<PlanPrice, 'amount' | 'interval'>): string =>
   `${naira(amount)} ${PER[interval]}`;
 
 type Standing = Pick<
@@ -25,10 +25,10 @@ export function standingOf(subscription: Standing): string {
       const ends = day(trialEndsAt ?? periodEnd);
       return cancelAtPeriodEnd
         ? `Your free trial ends on ${ends}, and nothing is charged.`
-        : `Your free trial runs until ${ends}. Then a saved card pays ${priceWords(price)}; without a card it simply ends.`;
+        : `Your free trial runs until ${ends}. Then a saved card pays ${priceLabel(price)}; without a card it simply ends.`;
     }
     case 'active':
-      return activeWords(subscription);
+      return activeLabel(subscription);
     case 'past_due':
       return 'Your renewal could not be charged, so what is premium is closed until it is paid.';
     case 'paused':
@@ -41,20 +41,20 @@ export function standingOf(subscription: Standing): string {
   }
 }
 
-function activeWords({ price, periodEnd, cancelAtPeriodEnd, pendingChange }: Standing): string {
+function activeLabel({ price, periodEnd, cancelAtPeriodEnd, pendingChange }: Standing): string {
   if (cancelAtPeriodEnd) return `It ends on ${day(periodEnd)}. Until then everything stays open to you.`;
   if (pendingChange)
-    return `It becomes ${pendingChange.plan.name} for ${priceWords(pendingChange.price)} on ${day(pendingChange.at)}.`;
-  return `It renews on ${day(periodEnd)} for ${priceWords(price)}.`;
+    return `It becomes ${pendingChange.plan.name} for ${priceLabel(pendingChange.price)} on ${day(pendingChange.at)}.`;
+  return `It renews on ${day(periodEnd)} for ${priceLabel(price)}.`;
 }
 
 /** What a plan holds of a feature, where the feature’s name stands beside it: `60 a month`, `3`, `Included`. */
-export function holdsWords({ isIncluded, isMetered, limit, unit }: PlanFeature): string {
+export function holdsLabel({ isIncluded, isMetered, limit, unit }: PlanFeature): string {
   if (!isIncluded) return 'Not included';
   if (limit !== null) return isMetered ? `${limit.toLocaleString('en-GB')} a month` : limit.toLocaleString('en-GB');
   return isMetered || unit !== '' ? 'Without limit' : 'Included';
 }
 
 /** `Visa ending in 4081`. */
-export const cardWords = ({ brand, last4 }: { brand: string; last4: string }): string =>
+export const cardLabel = ({ brand, last4 }: { brand: string; last4: string }): string =>
   `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${last4}`;

@@ -1,18 +1,18 @@
 import { STAGE_LABELS, type Stage } from '@adunni/contracts/orders/stages';
 import { shortDay } from '../../../kit/dates.ts';
 import { Status } from '../../../kit/resource/status.tsx';
-import { toneOf } from './words.ts';
+import { toneOf } from './labels.ts';
 
 /** A stage in words, with a dot of how it stands. */
-export function StageWord({ stage }: { stage: Stage }) {
+export function StageLabel({ stage }: { stage: Stage }) {
   return <Status tone={toneOf(stage)}>{STAGE_LABELS[stage]}</Status>;
 }
 
 /** The stages of an order’s parts, each once. */
-export function StageWords({ stages }: { stages: readonly Stage[] }) {
+export function StageLabels({ stages }: { stages: readonly Stage[] }) {
   return [...new Set(stages)].map((stage) => (
     <div key={stage}>
-      <StageWord stage={stage} />
+      <StageLabel stage={stage} />
     </div>
   ));
 }

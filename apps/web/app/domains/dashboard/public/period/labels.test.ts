@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { beforeWords, changeOf, pointsOf, pointWords, spanWords } from './words.ts';
+import { beforeLabel, changeOf, pointLabel, pointsOf, spanLabel } from './labels.ts';
 
 it('names days as the shop counts them, wherever the reader is', () => {
-  expect(spanWords({ from: '2026-10-23', to: '2026-11-21' })).toBe('23 Oct 2026 to 21 Nov 2026');
-  expect(spanWords({ from: '2026-11-21', to: '2026-11-21' })).toBe('21 Nov 2026');
-  expect(pointWords({ from: '2026-11-21', to: '2026-11-21' }, 'day')).toBe('21 Nov');
-  expect(pointWords({ from: '2026-11-16', to: '2026-11-22' }, 'week')).toBe('16–22 Nov');
-  expect(pointWords({ from: '2026-11-01', to: '2026-11-30' }, 'month')).toBe('Nov 26');
+  expect(spanLabel({ from: '2026-10-23', to: '2026-11-21' })).toBe('23 Oct 2026 to 21 Nov 2026');
+  expect(spanLabel({ from: '2026-11-21', to: '2026-11-21' })).toBe('21 Nov 2026');
+  expect(pointLabel({ from: '2026-11-21', to: '2026-11-21' }, 'day')).toBe('21 Nov');
+  expect(pointLabel({ from: '2026-11-16', to: '2026-11-22' }, 'week')).toBe('16–22 Nov');
+  expect(pointLabel({ from: '2026-11-01', to: '2026-11-30' }, 'month')).toBe('Nov 26');
 });
 
 it('says what a period is compared with', () => {
   const looked = (from: string, to: string) => ({ now: { from, to }, before: { from, to }, grain: 'day' as const });
-  expect(beforeWords(looked('2026-10-23', '2026-11-21'))).toBe('the 30 days before');
-  expect(beforeWords(looked('2026-11-21', '2026-11-21'))).toBe('the day before');
+  expect(beforeLabel(looked('2026-10-23', '2026-11-21'))).toBe('the 30 days before');
+  expect(beforeLabel(looked('2026-11-21', '2026-11-21'))).toBe('the day before');
 });
 
 it('says how far a figure moved, and nothing where there was none before', () => {

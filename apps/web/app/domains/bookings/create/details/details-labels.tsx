@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** What was said in the details, in a few lines. */
-export function DetailsWords({ draft, service, addresses, profiles }: Props) {
+export function DetailsLabel({ draft, service, addresses, profiles }: Props) {
   const address = addresses.find(({ _id }) => _id === draft.addressId) ?? draft.address;
   const zone = service.travelZones.find(({ _id }) => _id === draft.travelZoneId);
   const profile = profiles.find(({ _id }) => _id === draft.profileId);

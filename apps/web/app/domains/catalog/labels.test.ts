@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lengthText, spanText } from './detail/choice/size-chart.ts';
-import { leadTimeText } from './wording.ts';
+import { leadTimeText } from './labels.ts';
 
 describe('lead times', () => {
   it.each([

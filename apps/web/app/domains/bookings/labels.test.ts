@@ -1,6 +1,6 @@
 import type { BookingRow } from '@adunni/contracts/bookings/bookings';
 import { expect, it } from 'vitest';
-import { isUnpaid, standing, toneOf } from './wording.ts';
+import { isUnpaid, standing, toneOf } from './labels.ts';
 
 const held = { state: 'pending', heldUntil: '2026-11-24T09:10:00.000Z', hasProposal: false } as const;
 const booking = { ...held, due: 5000 as BookingRow['due'] };

@@ -17,7 +17,7 @@ export const METHOD_LABELS: Readonly<Record<TakenBy, string>> = {
 };
 
 /** Who a profile is for in a few words: `Adult, women’s measures`. */
-export const wearerWords = ({ figure, ageGroup }: { figure: Figure; ageGroup: AgeGroup }): string =>
+export const wearerLabel = ({ figure, ageGroup }: { figure: Figure; ageGroup: AgeGroup }): string =>
   `${AGE_LABELS[ageGroup]}, ${FIGURE_LABELS[figure].toLowerCase()}`;
 
 interface Taken {
@@ -27,7 +27,7 @@ interface Taken {
 }
 
 /** When and how measurements were taken: `3 May 2026, at a fitting, Ireti Stitch House`. */
-export const takenWords = ({ method, measuredBy, measuredOn }: Taken): string =>
+export const takenLabel = ({ method, measuredBy, measuredOn }: Taken): string =>
   [day(measuredOn), METHOD_LABELS[method].toLowerCase(), measuredBy].filter(Boolean).join(', ');
 
 /** The pages of a profile within the account. */

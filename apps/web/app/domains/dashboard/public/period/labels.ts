@@ -16,17 +16,17 @@ export const PERIOD_LABELS: Record<PeriodName, string> = {
 };
 
 /** The days of a span: `23 Oct 2026 to 21 Nov 2026`, or the one day. */
-export const spanWords = ({ from, to }: Span): string =>
+export const spanLabel = ({ from, to }: Span): string =>
   from === to ? DAY.format(new Date(from)) : `${DAY.format(new Date(from))} to ${DAY.format(new Date(to))}`;
 
 /** What figures are compared with: `the 30 days before`. */
-export function beforeWords({ now: { from, to } }: LookedAt): string {
+export function beforeLabel({ now: { from, to } }: LookedAt): string {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   return days === 1 ? 'the day before' : `the ${days} days before`;
 }
 
 /** A point of a chart where room is scarce: `21 Nov`, `16–22 Nov`, `Nov 26`. */
-export function pointWords({ from, to }: Span, grain: LookedAt['grain']): string {
+export function pointLabel({ from, to }: Span, grain: LookedAt['grain']): string {
   const first = new Date(from);
   if (grain === 'month') return MONTH.format(first);
   const last = SHORT.format(new Date(to));

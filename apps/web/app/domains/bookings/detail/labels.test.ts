@@ -1,6 +1,6 @@
 import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { expect, it } from 'vitest';
-import { answerWords, endWords, eventWords, movingWords } from './words.ts';
+import { answerLabel, endLabel, eventLabel, movingLabel } from './labels.ts';
 
 const maker = { slug: 'kolade-and-thread', name: 'Kolade & Thread' };
 const event = (state: 'cancelled' | 'declined' | 'confirmed', by: 'customer' | 'maker' | 'system') => ({
@@ -10,7 +10,7 @@ const event = (state: 'cancelled' | 'declined' | 'confirmed', by: 'customer' | '
   startsAt: '2026-11-24T09:00:00.000Z',
   at: '2026-11-21T09:00:00.000Z',
 });
-const ended = (booking: Partial<Booking>) => endWords({ maker, noShowBy: null, events: [], ...booking } as Booking);
+const ended = (booking: Partial<Booking>) => endLabel({ maker, noShowBy: null, events: [], ...booking } as Booking);
 
 it('says who ended a booking', () => {
   expect(ended({ state: 'cancelled', events: [event('cancelled', 'customer')] })).toBe('You cancelled this booking.');
@@ -34,7 +34,7 @@ it('says where the money is when somebody did not come', () => {
 it('says how often it can be moved, or why it cannot', () => {
   const [startsAt, until] = ['2026-11-24T09:00:00.000Z', '2026-11-23T09:00:00.000Z'];
   const words = (change: Partial<Booking>, now: string) =>
-    movingWords({ state: 'confirmed', startsAt, heldUntil: null, ...change } as Booking, Date.parse(now));
+    movingLabel({ state: 'confirmed', startsAt, heldUntil: null, ...change } as Booking, Date.parse(now));
   const early = '2026-11-21T09:00:00.000Z';
   expect(words({ moving: { isPossible: true, left: 2, until } }, early)).toMatch(/^You can move it twice more, until/);
   expect(words({ moving: { isPossible: false, left: 0, until } }, early)).toMatch(/^You have moved it as often/);
@@ -45,12 +45,12 @@ it('says how often it can be moved, or why it cannot', () => {
 
 it('promises the money back only where some was paid', () => {
   const open = { answerBy: null, maker };
-  expect(answerWords({ ...open, paid: 0 as Booking['paid'] })).toBe('Kolade & Thread confirms this booking.');
-  expect(answerWords({ ...open, paid: 5000 as Booking['paid'] })).toMatch(/comes back/);
+  expect(answerLabel({ ...open, paid: 0 as Booking['paid'] })).toBe('Kolade & Thread confirms this booking.');
+  expect(answerLabel({ ...open, paid: 5000 as Booking['paid'] })).toMatch(/comes back/);
 });
 
 it('tells what happened, by whom', () => {
-  const words = (...[what, before]: Parameters<typeof eventWords>) => eventWords(what, before).words;
+  const words = (...[what, before]: Parameters<typeof eventLabel>) => eventLabel(what, before).words;
   expect(words(event('confirmed', 'maker'))).toBe('Confirmed by the maker');
   expect(words(event('cancelled', 'system'))).toBe('Not paid in time');
   expect(words(event('confirmed', 'customer'))).toBe('Booked by you, and confirmed at once');
@@ -62,10 +62,10 @@ it('tells what happened, by whom', () => {
 it('tells where it was moved to, and what was said', () => {
   const booked = event('confirmed', 'customer');
   const moved = { ...event('confirmed', 'maker'), state: 'rescheduled' as const, note: 'No light until ten.' };
-  expect(eventWords({ ...moved, startsAt: '2026-11-25T09:00:00.000Z' }, booked)).toEqual({
+  expect(eventLabel({ ...moved, startsAt: '2026-11-25T09:00:00.000Z' }, booked)).toEqual({
     words: expect.stringMatching(/^Moved to Wed 25 Nov, \d\d:00 by the maker$/),
     quote: 'No light until ten.',
   });
   const asked = { ...event('confirmed', 'maker'), note: 'Another time was proposed.' };
-  expect(eventWords(asked, booked)).toEqual({ words: 'Another time was proposed.', quote: '' });
+  expect(eventLabel(asked, booked)).toEqual({ words: 'Another time was proposed.', quote: '' });
 });

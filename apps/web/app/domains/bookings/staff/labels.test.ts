@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spanText } from './words.ts';
+import { spanText } from './labels.ts';
 
 it('spanText names the second day only where there is one', () => {
   const start = '2026-11-24T21:30:00Z';

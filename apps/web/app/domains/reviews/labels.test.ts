@@ -1,6 +1,6 @@
 import { fitOf } from '@adunni/contracts/reviews/reviews';
 import { expect, it } from 'vitest';
-import { fitText, reviewDay } from './wording.ts';
+import { fitText, reviewDay } from './labels.ts';
 
 it('says how most find the fit', () => {
   expect(fitText({ small: 1, true: 8, large: 2 })).toBe('True to size, say 8 of 11');

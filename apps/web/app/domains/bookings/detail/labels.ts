@@ -15,30 +15,30 @@ export function ownMomentText(iso: string): string {
 }
 
 /** That the maker has yet to answer, and until when. */
-export function answerWords({ answerBy, maker, paid }: Pick<Booking, 'answerBy' | 'maker' | 'paid'>): string {
+export function answerLabel({ answerBy, maker, paid }: Pick<Booking, 'answerBy' | 'maker' | 'paid'>): string {
   const by = answerBy ? ` by ${ownMomentText(answerBy)}` : '';
   const else_ = paid > 0 ? ' If they do not, everything that you paid comes back.' : '';
   return `${maker.name} confirms this booking${by}.${else_}`;
 }
 
 /** How a booking ended, in a sentence; null while it has not, or when it went as it should. */
-export function endWords(booking: Booking): string | null {
+export function endLabel(booking: Booking): string | null {
   const { state, events, maker } = booking;
   const by = events.findLast((event) => event.state === state)?.by;
   if (state === 'declined')
     return by === 'system' ? `${maker.name} did not answer in time.` : `${maker.name} could not take this booking.`;
-  if (state === 'cancelled') return cancelWords(by, maker.name);
-  return state === 'no-show' ? missedWords(booking) : null;
+  if (state === 'cancelled') return cancelLabel(by, maker.name);
+  return state === 'no-show' ? missedLabel(booking) : null;
 }
 
 /** Who did not come, and where the money is that was paid. */
-function missedWords({ noShowBy, maker, paid, refunded }: Booking): string {
+function missedLabel({ noShowBy, maker, paid, refunded }: Booking): string {
   if (noShowBy === 'maker')
     return `${maker.name} did not come.${paid > 0 ? ' Everything that you paid comes back.' : ''}`;
   return `You were not there.${paid > refunded ? ` The deposit stays with ${maker.name}.` : ''}`;
 }
 
-function cancelWords(by: Event['by'] | undefined, maker: string): string {
+function cancelLabel(by: Event['by'] | undefined, maker: string): string {
   if (by === 'customer') return 'You cancelled this booking.';
   if (by === 'system') return 'The time to pay ran out, and the booking lapsed.';
   return `${by === 'staff' ? 'Adunni' : maker} cancelled this booking.`;
@@ -60,11 +60,11 @@ const WHAT: Readonly<Record<Event['state'], string>> = {
 };
 
 /** What happened to a booking in a few words, and what was said with it; `before` is what happened last. */
-export function eventWords(event: Event, before?: Event): { words: string; quote: string } {
+export function eventLabel(event: Event, before?: Event): { words: string; quote: string } {
   const { state, by, note, startsAt } = event;
   const isMoved = before !== undefined && Date.parse(before.startsAt) !== Date.parse(startsAt);
   if (before?.state === state && !isMoved) return { words: note || 'Paid, and put to the maker', quote: '' };
-  if (by === 'system') return { words: systemWords(state), quote: '' };
+  if (by === 'system') return { words: systemLabel(state), quote: '' };
   if (by === 'customer' && state === 'confirmed')
     return { words: before ? 'Confirmed' : 'Booked by you, and confirmed at once', quote: note };
   const to = state === 'rescheduled' && isMoved ? ` to ${ownMoment(startsAt)}` : '';
@@ -72,13 +72,13 @@ export function eventWords(event: Event, before?: Event): { words: string; quote
 }
 
 /** What happened because a time ran out. */
-function systemWords(state: Event['state']): string {
+function systemLabel(state: Event['state']): string {
   if (state === 'declined') return 'Not answered in time';
   return state === 'cancelled' ? 'Not paid in time' : WHAT[state];
 }
 
 /** How often a booking can still be moved, and until when; or why it cannot, as long as it is to come. */
-export function movingWords({ state, startsAt, heldUntil, moving }: Booking, now: number): string | null {
+export function movingLabel({ state, startsAt, heldUntil, moving }: Booking, now: number): string | null {
   const { isPossible, left, until } = moving;
   if (!LIVE_BOOKINGS.includes(state) || heldUntil || Date.parse(startsAt) <= now) return null;
   if (!isPossible)

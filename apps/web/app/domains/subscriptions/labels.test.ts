@@ -1,6 +1,6 @@
 import { kobo, toNaira } from '@adunni/contracts/money';
 import { describe, expect, it } from 'vitest';
-import { holdsWords, priceWords, standingOf } from './wording.ts';
+import { holdsLabel, priceLabel, standingOf } from './labels.ts';
 
 const naira = (amount: number) => toNaira(kobo(amount * 100));
 const monthly = { _id: 'p1', interval: 'month' as const, amount: naira(6500) };
@@ -17,8 +17,8 @@ const running = {
 const lite = { slug: 'lite', name: 'Lite' };
 
 it('names a price with how often it is paid', () => {
-  expect(priceWords(monthly)).toBe('₦6,500 a month');
-  expect(priceWords({ interval: 'year', amount: naira(65_000) })).toBe('₦65,000 a year');
+  expect(priceLabel(monthly)).toBe('₦6,500 a month');
+  expect(priceLabel({ interval: 'year', amount: naira(65_000) })).toBe('₦65,000 a year');
 });
 
 describe('the standing of a subscription', () => {
@@ -59,9 +59,9 @@ it('tells what a plan holds of a feature', () => {
     limit: 60 as number | null,
     trialLimit: 5,
   };
-  expect(holdsWords(feature)).toBe('60 a month');
-  expect(holdsWords({ ...feature, isMetered: false, limit: 3 })).toBe('3');
-  expect(holdsWords({ ...feature, isMetered: false, limit: null })).toBe('Without limit');
-  expect(holdsWords({ ...feature, isMetered: false, limit: null, unit: '' })).toBe('Included');
-  expect(holdsWords({ ...feature, isIncluded: false })).toBe('Not included');
+  expect(holdsLabel(feature)).toBe('60 a month');
+  expect(holdsLabel({ ...feature, isMetered: false, limit: 3 })).toBe('3');
+  expect(holdsLabel({ ...feature, isMetered: false, limit: null })).toBe('Without limit');
+  expect(holdsLabel({ ...feature, isMetered: false, limit: null, unit: '' })).toBe('Included');
+  expect(holdsLabel({ ...feature, isIncluded: false })).toBe('Not included');
 });

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A time by the reader’s clock, beside it by the maker’s where that differs. */
-export function TimeWords({ slot, own, zone, isClass = false, withDay = false }: Props) {
+export function TimeLabel({ slot, own, zone, isClass = false, withDay = false }: Props) {
   const mine = localTime(slot.start, own);
   const theirs = localTime(slot.start, zone);
   return (

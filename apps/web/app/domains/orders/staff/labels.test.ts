@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { needsCarrier, stepLabel, stepsOf, timeLeft } from './words.ts';
+import { needsCarrier, stepLabel, stepsOf, timeLeft } from './labels.ts';
 
 describe('the steps of a part', () => {
   it('lead on or aside, and accepting is a decision of its own', () => {

@@ -1,12 +1,12 @@
 import { SERVICE_STATUSES } from '@adunni/contracts/services/services';
 import type { ServiceRow } from '@adunni/contracts/services/staff';
 import { naira } from '../../../kit/money/naira.ts';
-import { Status, StatusWord } from '../../../kit/resource/status.tsx';
+import { Status, StatusLabel } from '../../../kit/resource/status.tsx';
 
 /** A published service of a workshop that is not approved is not seen yet. */
 export function Standing({ status, isPublic }: Pick<ServiceRow, 'status' | 'isPublic'>) {
   if (status === 'published' && !isPublic) return <Status tone="waiting">Shows once the workshop is approved</Status>;
-  return <StatusWord of={SERVICE_STATUSES} is={status} />;
+  return <StatusLabel of={SERVICE_STATUSES} is={status} />;
 }
 
 /** `₦20,000`, or `from ₦6,000`. */

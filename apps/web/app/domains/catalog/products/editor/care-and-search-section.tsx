@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Care, and the words by which a product is found. */
-export function WordsSection({ form, choices, asksFeatured }: Props) {
+export function CareAndSearchSection({ form, choices, asksFeatured }: Props) {
   return (
     <FormSection title="Care and finding" lead="How to look after it, and what shoppers look for when they want it.">
       <CareField form={form} />

@@ -14,11 +14,11 @@ export const shareOf = ({ used, limit }: Use): number => {
 };
 
 /** `12 of 60 used`, or `12 used` without a limit. */
-export const usedWords = ({ used, limit }: Use): string =>
+export const usedLabel = ({ used, limit }: Use): string =>
   limit === null ? `${COUNT.format(used)} used` : `${COUNT.format(used)} of ${COUNT.format(limit)} used`;
 
 /** What is left, in a sentence. */
-export function leftWords({ left, unit }: Use): string {
+export function leftLabel({ left, unit }: Use): string {
   if (left === null) return 'No limit.';
   return left === 0 ? 'All are used.' : `${counted(left, unit)} left.`;
 }

@@ -7,7 +7,7 @@ export const DRAG_HELP: ScreenReaderInstructions = {
 };
 
 /** What is read out while something is dragged. `nameOf` and `placeOf` say what and where an id is: `place 2 of 5`. */
-export function dragWords(
+export function dragLabel(
   nameOf: (id: UniqueIdentifier) => string,
   placeOf: (id: UniqueIdentifier) => string,
 ): Announcements {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf, paymentStanding, standing } from './wording.ts';
+import { outcomeOf, paymentStanding, standing } from './labels.ts';
 
 describe('where an order stands', () => {
   it('is its state until it is paid and once it is over', () => {

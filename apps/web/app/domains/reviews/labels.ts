@@ -11,10 +11,10 @@ export const FIT_NAMES: Readonly<Record<Fit, string>> = {
 export const FIT_ORDER = ['small', 'true', 'large'] as const satisfies readonly Fit[];
 
 /** What each number of stars says. */
-export const STAR_WORDS = ['Poor', 'Not quite', 'Fine', 'Good', 'Excellent'] as const;
+export const STAR_LABELS = ['Poor', 'Not quite', 'Fine', 'Good', 'Excellent'] as const;
 
 /** What somebody can object to in a review. */
-export const REPORT_WORDS: Readonly<Record<ReportReason, string>> = {
+export const REPORT_LABELS: Readonly<Record<ReportReason, string>> = {
   offensive: 'It is insulting or hateful',
   'off-topic': 'It is about something else',
   advertising: 'It advertises something',

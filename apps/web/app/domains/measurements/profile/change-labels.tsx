@@ -1,8 +1,8 @@
 import type { Figure } from '@adunni/contracts/measurements/catalogue';
 import { labelOf } from '@adunni/contracts/measurements/catalogue';
 import type { LengthChange } from '@adunni/contracts/measurements/rules';
-import { type LengthUnit, lengthText, lengthWords } from '@adunni/contracts/measurements/units';
-import classes from './change-words.module.css';
+import { type LengthUnit, lengthLabel, lengthText } from '@adunni/contracts/measurements/units';
+import classes from './change-labels.module.css';
 
 interface Props {
   changes: readonly LengthChange[];
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** What changed of somebody’s lengths: `Waist girth 74 → 76 cm`. */
-export function ChangeWords({ changes, figure, unit }: Props) {
+export function ChangeLabel({ changes, figure, unit }: Props) {
   return (
     <ul className={classes.changes}>
       {changes.map(({ measure, from, to }) => (
@@ -25,5 +25,5 @@ export function ChangeWords({ changes, figure, unit }: Props) {
 
 function words(from: number | null, to: number | null, unit: LengthUnit): string {
   if (to === null) return 'taken out';
-  return from === null ? `new, ${lengthWords(to, unit)}` : `${lengthText(from, unit)} → ${lengthWords(to, unit)}`;
+  return from === null ? `new, ${lengthLabel(to, unit)}` : `${lengthText(from, unit)} → ${lengthLabel(to, unit)}`;
 }

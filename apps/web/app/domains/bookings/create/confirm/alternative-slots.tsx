@@ -4,8 +4,8 @@ import { Stack, Title } from '@mantine/core';
 import button from '../../../../kit/button.module.css';
 import { ownZone } from '../../../availability/public/clocks/use-zone.ts';
 import slots from '../../../availability/public/slots/slots.module.css';
-import { TimeWords } from '../../../availability/public/slots/time-words.tsx';
-import classes from './free-instead.module.css';
+import { TimeLabel } from '../../../availability/public/slots/time-labels.tsx';
+import classes from './alternative-slots.module.css';
 
 interface Props {
   times: readonly Slot[];
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The next free times in place of one that is gone; all that was written stays. */
-export function FreeInstead({ times, service, onChoose, onAll }: Props) {
+export function AlternativeSlots({ times, service, onChoose, onAll }: Props) {
   return (
     <Stack component="section" aria-labelledby="instead" align="flex-start" gap="sm">
       <Title order={3} size="h4" id="instead">
@@ -26,7 +26,7 @@ export function FreeInstead({ times, service, onChoose, onAll }: Props) {
         <div className={`${slots.chips} ${classes.times}`}>
           {times.map((slot) => (
             <button key={slot.start} type="button" className={slots.chip} onClick={() => onChoose(slot.start)}>
-              <TimeWords slot={slot} own={ownZone()} zone={service.zone} isClass={service.seats > 1} withDay />
+              <TimeLabel slot={slot} own={ownZone()} zone={service.zone} isClass={service.seats > 1} withDay />
             </button>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lengthText, noticeText } from './wording.ts';
+import { lengthText, noticeText } from './labels.ts';
 
 it('puts lengths into words', () => {
   expect([lengthText(45), lengthText(60), lengthText(90)]).toEqual(['45 min', '1 h', '1 h 30 min']);

@@ -4,14 +4,14 @@ import { naira } from '../../kit/money/naira.ts';
 type Unit = 'percent' | 'money' | 'minutes' | 'hours' | 'days' | 'pieces' | 'times';
 
 /** What a person reads for a setting. */
-export interface SettingWords {
+export interface SettingLabel {
   label: string;
   /** What it decides, in a sentence. */
   about: string;
   unit: Unit;
 }
 
-export const SETTINGS: Record<keyof Settings, SettingWords> = {
+export const SETTINGS: Record<keyof Settings, SettingLabel> = {
   taxPercent: { label: 'Tax', about: 'Of the goods in a cart, before any coupon.', unit: 'percent' },
   freeShippingFrom: { label: 'Free shipping from', about: 'A cart of at least this ships free.', unit: 'money' },
   shippingCost: { label: 'Shipping', about: 'For a cart below that.', unit: 'money' },

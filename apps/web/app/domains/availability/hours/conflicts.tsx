@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@adunni/contracts/errors';
 import { Link } from 'react-router';
 import { momentText } from '../public/clocks/times.ts';
-import classes from './in-the-way.module.css';
+import classes from './conflicts.module.css';
 
 interface Props {
   bookings: NonNullable<ErrorBody['bookings']>;
@@ -11,11 +11,11 @@ interface Props {
 }
 
 /** Bookings that lie in time which somebody wants to keep free, each with the way to move or cancel it. */
-export function InTheWay({ bookings, zone, listPath }: Props) {
+export function Conflicts({ bookings, zone, listPath }: Props) {
   if (bookings.length === 0) return null;
   return (
     <section aria-label="Bookings in this time">
-      <ul className={classes.inTheWay}>
+      <ul className={classes.conflicts}>
         {bookings.map(({ _id, number, title, customer, start }) => (
           <li key={_id}>
             <Link to={`${listPath}${_id}`} relative="path" target="_blank">
