@@ -6,6 +6,7 @@ import { bookingMeasurementSource } from './measurement-source.queries.ts';
 import { bookingsOfProvider, hasOpenBookings } from './queries.ts';
 import { bookingsRoutes } from './routes.ts';
 import { bookingsOf } from './staff/person.queries.ts';
+import { findBookings } from './staff/search.queries.ts';
 
 export const bookings: Domain = {
   name: 'bookings',
@@ -13,6 +14,8 @@ export const bookings: Domain = {
   jobs: [completeBookingsJob, expireHoldsJob, expireRequestsJob, remindJob, sweepBookingPhotosJob],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
+    searchSources: { prefix: 'BKG', findByNumber: findBookings },
+
     measurementSources: bookingMeasurementSource,
 
     bookingsOfProvider,

@@ -3,6 +3,7 @@ import type { Domain } from '../../kit/domain.ts';
 import type { AccountEvents } from './account-events.ts';
 import { identifyViewer } from './identify.ts';
 import type { PersonActivity, PersonWorkshop } from './people/person-views.ts';
+import { findPeople } from './people/search.queries.ts';
 import { eraseAccounts, purgeSessionsJob } from './privacy/jobs.ts';
 import type { PersonalData } from './privacy/personal-data.ts';
 import { mailResetLink } from './recovery/jobs.ts';
@@ -22,5 +23,8 @@ export const identity: Domain = {
   routes: identityRoutes,
   jobs: [eraseAccounts, purgeSessionsJob, mailResetLink],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
-  extensions: { identify: identifyViewer },
+  extensions: {
+    searchSources: { findByWords: findPeople },
+    identify: identifyViewer,
+  },
 };

@@ -6,6 +6,7 @@ import { eraseFrozen, orderMeasurementSource } from './measurements/source.queri
 import { exportOrders, hasOpenOrders, owesWork } from './personal-data.queries.ts';
 import { ordersRoutes } from './routes.ts';
 import { ordersOf } from './staff/person.queries.ts';
+import { findOrders } from './staff/search.queries.ts';
 import { exportThreads, forgetThreads } from './thread/forget.service.ts';
 
 export const orders: Domain = {
@@ -14,6 +15,8 @@ export const orders: Domain = {
   jobs: [closeDeliveredJob, expireAcceptanceJob, expireOrdersJob, sweepPhotosJob],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
+    searchSources: { prefix: 'ADN', findByNumber: findOrders },
+
     measurementSources: orderMeasurementSource,
 
     makerObligations: owesWork,

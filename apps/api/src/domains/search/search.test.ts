@@ -163,6 +163,12 @@ describe('products', () => {
     ]);
     expect(await find(await signInAs(test, 'Designer'), 'zebra')).toEqual([]);
   });
+
+  it('lead a Tailor, whose area has no editor, to the page of the shop', async () => {
+    const tailor = await openOwnShop('Tailor', 'Needle');
+    const { _id } = await addProduct(test, { title: 'Yoke blouse', makerId: tailor.shop.makerId });
+    expect(await find(tailor, 'yoke')).toEqual([expect.objectContaining({ path: `/products/${_id}` })]);
+  });
 });
 
 it('finds a handful of each kind at most, and nothing for less than two letters', async () => {

@@ -4,6 +4,7 @@ import { eraseSubscriptions, exportSubscriptions, holdSubscriptions } from './er
 import { billingClockJob } from './jobs.ts';
 import { subscriptionsRoutes } from './routes.ts';
 import { subscriptionsOf } from './staff/person.queries.ts';
+import { findSubscriptions } from './staff/search.queries.ts';
 import { eraseUsage, exportUsage } from './usage/erase.service.ts';
 import { requirePremium } from './usage/premium.queries.ts';
 
@@ -14,6 +15,8 @@ export const subscriptions: Domain = {
   cacheTags: ['plans'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
+    searchSources: { findOfPeople: findSubscriptions },
+
     requirePremium,
     personActivity: async (db, userId) => ({ subscriptions: await subscriptionsOf(db, userId) }),
     personalData: {

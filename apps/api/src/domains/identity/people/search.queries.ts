@@ -1,0 +1,28 @@
+import { isStaff, type Role } from '@adunni/contracts/roles';
+import { FOUND_OF_EACH, type Found } from '@adunni/contracts/search/search';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../kit/database/connect.ts';
+import { literally } from '../../../kit/database/contains.ts';
+import type { Seeker } from '../../search/queries.ts';
+
+/** People whose name or address begins so; to staff only. */
+export async function findPeople(db: Db | Tx, seeker: Seeker, q: string): Promise<Found[]> {
+  if (!isStaff(seeker.role)) return [];
+  const beginning = sql`nullif(search_fold(${q}), '') || '%'`;
+  const startOf = (key: SQL, pattern: SQL): SQL => sql`(
+    select * from users where ${key} like ${pattern} and status <> 'deleted' order by ${key} limit ${FOUND_OF_EACH})`;
+  const byFirstName = startOf(sql`search_fold(first_name || ' ' || last_name) collate "C"`, beginning);
+  const byLastName = startOf(sql`search_fold(last_name || ' ' || first_name) collate "C"`, beginning);
+  const byEmail = startOf(sql`lower(email) collate "C"`, sql`${`${literally(q.toLowerCase())}%`}`);
+  const { rows } = await db.execute<{ id: string; name: string; email: string; role: Role }>(
+    sql`select id, first_name || ' ' || last_name as name, email, role
+      from (${byFirstName} union ${byLastName} union ${byEmail}) found order by name, email limit ${FOUND_OF_EACH}`,
+  );
+  return rows.map(({ id, name, email, role }) => ({
+    kind: 'person' as const,
+    _id: id,
+    title: name,
+    detail: `${email} · ${role}`,
+    path: `/admin/users/${id}`,
+  }));
+}

@@ -1,0 +1,57 @@
+import { STAGE_LABELS, type Stage } from '@adunni/contracts/orders/stages';
+import { isStaff } from '@adunni/contracts/roles';
+import { FOUND_OF_EACH, type Found } from '@adunni/contracts/search/search';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../kit/database/connect.ts';
+import { inArea, pathOf } from '../../notifications/rules.ts';
+import { isNumbered, ownWorkshop, type Seeker } from '../../search/queries.ts';
+import type { SoughtNumbers } from '../../search/rules.ts';
+
+/** Parts of a maker, and orders of a number, among which a maker’s order is looked for. */
+const NEWEST_PARTS = 200;
+const NEWEST_ORDERS = 2000;
+
+/** Orders by their number: to staff all, to makers those with a part that they make or sew. */
+export async function findOrders(db: Db | Tx, seeker: Seeker, sought: SoughtNumbers): Promise<Found[]> {
+  const isSought = isNumbered(sql`o.number`, sought);
+  const found = isStaff(seeker.role)
+    ? sql`select o.*, null::stage as stage from orders o where ${isSought}`
+    : ownOrders(seeker, isSought);
+  const { rows } = await db.execute<{
+    id: string;
+    number: string;
+    customer: string;
+    state: string;
+    stage: Stage | null;
+  }>(
+    sql`select id, number, state, stage, concat_ws(' ', contact->>'firstName', contact->>'lastName') as customer
+      from (${found}) found order by number collate "C" desc limit ${FOUND_OF_EACH}`,
+  );
+  return rows.map(({ id, number, customer, state, stage }) => ({
+    kind: 'order',
+    _id: id,
+    title: number,
+    detail: [customer, stage ? STAGE_LABELS[stage] : state.replace('-', ' ')].filter(Boolean).join(' · '),
+    path: pathOf(inArea(`/orders/${id}`), seeker.role),
+  }));
+}
+
+/**
+ * The sought orders with a part that a maker makes or sews. A few letters of a number may stand for a million orders,
+ * and a maker may have had a hundred thousand: so it is looked for among the newest of both.
+ */
+function ownOrders(seeker: Seeker, isSought: SQL): SQL {
+  const newest = (column: SQL): SQL => sql`(
+    select order_id, stage from order_parts where ${column} = ${ownWorkshop(seeker)}
+    order by ready_by desc, id desc limit ${NEWEST_PARTS})`;
+  return sql`
+    select distinct on (o.number collate "C") o.*, p.stage
+    from (
+      (${newest(sql`maker_id`)} union all ${newest(sql`tailor_id`)})
+      union
+      select p.order_id, p.stage from (
+        select id from orders o where ${isSought} order by o.number collate "C" desc limit ${NEWEST_ORDERS}) s
+      join order_parts p on p.order_id = s.id and ${ownWorkshop(seeker)} in (p.maker_id, p.tailor_id)) p
+    join orders o on o.id = p.order_id where ${isSought}
+    order by o.number collate "C" desc`;
+}
