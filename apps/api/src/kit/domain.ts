@@ -37,10 +37,13 @@ export interface Domain {
 }
 
 const registered = new Map<keyof Extensions, unknown[]>();
+const cacheTags = new Set<string>();
 
 /** Takes what the domains register, lowest floor first; in place of what was registered before. */
 export function registerDomains(domains: readonly Domain[]): void {
   registered.clear();
+  cacheTags.clear();
+  for (const { cacheTags: tags = [] } of domains) for (const tag of tags) cacheTags.add(tag);
   for (const { extensions = {} } of domains)
     for (const [place, given] of Object.entries(extensions) as [keyof Extensions, unknown][])
       registered.set(place, [...(registered.get(place) ?? []), ...[given].flat()]);
@@ -55,4 +58,9 @@ export function extensionOf<K extends keyof Extensions>(place: K): Extensions[K]
   const [only, ...others] = extensionsOf(place);
   if (only === undefined || others.length > 0) throw new Error(`${place} must be registered by exactly one domain`);
   return only;
+}
+
+/** Throws for a tag that no domain declares: pages that carry it would never fall. `product:…` is of the tag `product`. */
+export function requireCacheTag(tag: string): void {
+  if (!cacheTags.has(tag.split(':')[0] ?? '')) throw new Error(`no domain declares the cache tag ${tag}`);
 }

@@ -3,6 +3,7 @@ import { commonErrors } from '@adunni/contracts/errors';
 import { schemasOf } from '@adunni/contracts/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx, Viewer } from '../context.ts';
+import { requireCacheTag } from '../domain.ts';
 import { Refusal } from '../errors.ts';
 import { takeUpload } from './upload.ts';
 
@@ -58,7 +59,10 @@ export function mount<E extends Endpoint>(
         request,
         reply,
         ctx: contextOf(app, request),
-        cacheTags: (...shown: string[]) => void tags.push(...shown),
+        cacheTags: (...shown: string[]) => {
+          for (const tag of shown) requireCacheTag(tag);
+          tags.push(...shown);
+        },
       } as unknown as Call<E>;
       const answer = await (endpoint.upload ? takeUpload(call.ctx, () => handle(call)) : handle(call));
       if (tags.length > 0) reply.header('surrogate-key', tags.join(' '));
