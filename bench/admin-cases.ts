@@ -122,7 +122,7 @@ function peopleCases({ person, email, name }: Samples): AdminCase[] {
     staff('people: detail', at(`/${person}`)),
     staff(
       'workshops: list',
-      ['?standing=any', '', '?standing=any&q=Atelier'].map((query) => `/api/staff/workshops${query}`),
+      ['?status=any', '', '?status=any&q=Atelier'].map((query) => `/api/staff/workshops${query}`),
     ),
   ];
 }

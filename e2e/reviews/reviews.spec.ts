@@ -134,7 +134,7 @@ async function lookAround(page: Page): Promise<void> {
 }
 
 async function hide(page: Page): Promise<void> {
-  await page.goto('/admin/reviews?standing=reported');
+  await page.goto('/admin/reviews?status=reported');
   await expect(page.getByRole('link', { name: /Agbada for the Naming Day/ }).first()).toBeVisible();
   expect(await seriousIssues(page), 'the queue of staff').toEqual([]);
   await page

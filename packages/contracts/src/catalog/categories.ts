@@ -53,10 +53,10 @@ export const categoryResource = resource({
   columns: {
     name: 'Name',
     path: 'Path',
-    slug: 'Address',
+    slug: 'URL',
     productCount: ['Products', 'number'],
     productCountBelow: ['With those below', 'number'],
-    position: ['Place', 'number'],
+    position: ['Sort order', 'number'],
   },
   row: categoryRow,
   record: categoryRecord,

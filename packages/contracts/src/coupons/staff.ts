@@ -8,7 +8,7 @@ import { COUPON_TYPES } from './coupons.ts';
 import { couponForm } from './forms.ts';
 
 /** Where a coupon stands at a moment. */
-export const COUPON_STANDINGS = statuses({
+export const COUPON_STATUSES = statuses({
   running: { label: 'Running', tone: 'good' },
   planned: { label: 'Planned', tone: 'waiting' },
   ended: { label: 'Ended', tone: 'over' },
@@ -16,7 +16,7 @@ export const COUPON_STANDINGS = statuses({
   paused: { label: 'Paused', tone: 'waiting' },
   removed: { label: 'Removed', tone: 'over' },
 });
-export type CouponStanding = StatusOf<typeof COUPON_STANDINGS>;
+export type CouponStatus = StatusOf<typeof COUPON_STATUSES>;
 
 const redemption = z.object({
   _id: z.string(),
@@ -39,7 +39,7 @@ export const couponResource = resource({
     description: 'Description',
     /** Percent, or naira. */
     discountAmount: ['Discount', 'number'],
-    standing: ['Standing', COUPON_STANDINGS],
+    status: ['Status', COUPON_STATUSES],
     used: ['Used', 'number'],
     /** What orders with it came to, and what it took off them. */
     revenue: ['Revenue', 'money'],
@@ -61,7 +61,7 @@ export const couponResource = resource({
   form: couponForm,
   filters: {
     /** Without one, all but the removed. */
-    standing: z.enum(['any', ...statusNames(COUPON_STANDINGS)]).default('any'),
+    status: z.enum(['any', ...statusNames(COUPON_STATUSES)]).default('any'),
     type: z.enum(COUPON_TYPES).optional(),
   },
   sorts: ['-createdAt', 'code', 'used', 'endsAt'],

@@ -18,7 +18,7 @@ export const PERSON_STATUSES = statuses({
   suspended: { label: 'Suspended', tone: 'bad' },
 });
 
-/** Whose makers’ standing a list of people is narrowed to: `none` has no workshop. */
+/** Whose makers’ status a list of people is narrowed to: `none` has no workshop. */
 export const MAKER_FILTER = ['none', ...statusNames(MAKER_STATUSES)] as const;
 
 export const peopleErrors = defineErrors({

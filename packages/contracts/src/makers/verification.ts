@@ -17,14 +17,14 @@ export const MAKER_STATUSES = statuses({
 export type MakerStatus = StatusOf<typeof MAKER_STATUSES>;
 
 /** A workshop as those who verify it see it: `waiting` has sent its documents, `unfinished` has not yet. */
-export const WORKSHOP_STANDINGS = statuses({
+export const WORKSHOP_STATUSES = statuses({
   waiting: { label: 'Waiting for us', tone: 'waiting' },
   unfinished: { label: 'Nothing sent yet', tone: 'over' },
   approved: { label: 'Approved', tone: 'good' },
   refused: { label: 'Refused', tone: 'bad' },
   suspended: { label: 'Suspended', tone: 'bad' },
 });
-export type WorkshopStanding = StatusOf<typeof WORKSHOP_STANDINGS>;
+export type WorkshopStatus = StatusOf<typeof WORKSHOP_STATUSES>;
 
 export const DOCUMENT_KINDS = ['identity', 'workshop', 'registration', 'guarantor'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
@@ -79,7 +79,7 @@ export const workshopRow = z.object({
   owner: z.string(),
   role: z.enum(ROLES),
   city: z.string(),
-  standing: z.enum(statusNames(WORKSHOP_STANDINGS)),
+  status: z.enum(statusNames(WORKSHOP_STATUSES)),
   tier: z.enum(MAKER_TIERS),
   documentCount: z.number(),
   submittedAt: moment.nullable(),
@@ -123,7 +123,7 @@ export const workshopResource = resource({
     owner: 'Run by',
     role: 'Role',
     city: 'City',
-    standing: ['Standing', WORKSHOP_STANDINGS],
+    status: ['Status', WORKSHOP_STATUSES],
     tier: 'Tier',
     documentCount: ['Documents', 'number'],
     submittedAt: ['Sent', 'day?'],
@@ -133,7 +133,7 @@ export const workshopResource = resource({
   record: workshopRecord,
   filters: {
     /** Without one, those that wait. */
-    standing: z.enum(['any', ...statusNames(WORKSHOP_STANDINGS)]).default('waiting'),
+    status: z.enum(['any', ...statusNames(WORKSHOP_STATUSES)]).default('waiting'),
     tier: z.enum(MAKER_TIERS).optional(),
   },
   sorts: ['submittedAt', 'name', 'createdAt'],

@@ -8,12 +8,12 @@ import { FITS, hideForm, REPORT_REASONS, replyForm, versionForm } from './forms.
 import { REVIEW_STATES, REVIEWED } from './reviews.ts';
 
 /** Where a review stands for those who look after it. */
-export const REVIEW_STANDINGS = statuses({
+export const REVIEW_STATUSES = statuses({
   reported: { label: 'Reported', tone: 'waiting' },
   published: { label: 'Published', tone: 'good' },
   hidden: { label: 'Hidden', tone: 'bad' },
 });
-export type ReviewStanding = StatusOf<typeof REVIEW_STANDINGS>;
+export type ReviewStatus = StatusOf<typeof REVIEW_STATUSES>;
 
 export const reviewRow = z.object({
   _id: z.string(),
@@ -28,7 +28,7 @@ export const reviewRow = z.object({
   photoCount: z.number(),
   helpful: z.number(),
   /** A maker is not told of reports: to them a reported review is a published one. */
-  standing: z.enum(statusNames(REVIEW_STANDINGS)),
+  status: z.enum(statusNames(REVIEW_STATUSES)),
   /** Reports that nobody has decided on; 0 for makers. */
   reports: z.number(),
   isAnswered: z.boolean(),
@@ -76,7 +76,7 @@ export const reviewResource = resource({
     fit: 'Fit',
     photoCount: ['Photos', 'number'],
     helpful: ['Helpful', 'number'],
-    standing: ['Standing', REVIEW_STANDINGS],
+    status: ['Status', REVIEW_STATUSES],
     reports: ['Reports', 'number'],
     isAnswered: 'Answered',
     createdAt: ['Written', 'day'],
@@ -84,7 +84,7 @@ export const reviewResource = resource({
   row: reviewRow,
   record: reviewRecord,
   filters: {
-    standing: z.enum(statusNames(REVIEW_STANDINGS)).optional(),
+    status: z.enum(statusNames(REVIEW_STATUSES)).optional(),
     rating: z.coerce.number().int().min(1).max(5).optional(),
     answered: z.enum(['yes', 'no']).optional(),
     about: z.enum(REVIEWED).optional(),

@@ -34,17 +34,17 @@ export const serviceCategoryResource = resource({
   many: 'service categories',
   columns: {
     name: 'Name',
-    slug: 'Address',
+    slug: 'URL',
     description: 'Description',
     serviceCount: ['Services', 'number'],
-    position: ['Place', 'number'],
+    position: ['Sort order', 'number'],
   },
   row: serviceCategoryRow,
   record: serviceCategoryRecord,
   form: serviceCategoryForm,
   filters: {
     /** Without one, those in use. */
-    standing: z.enum(['used', 'removed']).default('used'),
+    status: z.enum(['used', 'removed']).default('used'),
   },
   sorts: ['position', 'name'],
   actions: ['remove', 'restore'],

@@ -40,11 +40,11 @@ export function couponProblem(
   history: CouponHistory | null,
   now: Date,
 ): ErrorKind | null {
-  return standingProblem(coupon, now) ?? personProblem(coupon, history) ?? cartProblem(coupon, lines);
+  return validityProblem(coupon, now) ?? personProblem(coupon, history) ?? cartProblem(coupon, lines);
 }
 
 /** Problems of the coupon itself: withdrawn, outside its window, used up. A withdrawn code is as good as unknown. */
-export function standingProblem(coupon: Coupon, now: Date): ErrorKind | null {
+export function validityProblem(coupon: Coupon, now: Date): ErrorKind | null {
   if (!coupon.active || coupon.removedAt) return couponErrors.coupon_unknown;
   if (coupon.startsAt && now < coupon.startsAt) return couponErrors.coupon_not_started;
   if (coupon.endsAt && now >= coupon.endsAt) return couponErrors.coupon_expired;

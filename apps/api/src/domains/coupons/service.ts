@@ -5,7 +5,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { couponHistory } from './queries.ts';
-import { personProblem, standingProblem } from './rules.ts';
+import { personProblem, validityProblem } from './rules.ts';
 import { couponRedemptions, coupons } from './tables.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function claimCoupon(
   if (!coupon) throw new Refusal(couponErrors.coupon_spent);
   const before = { ...coupon, used: coupon.used - 1 };
   const problem =
-    standingProblem(before, claim.now) ??
+    validityProblem(before, claim.now) ??
     personProblem(before, await couponHistory(tx, claim.couponId, claim.userId, claim.orderId));
   if (problem) throw new Refusal(problem);
   const [redemption] = await tx

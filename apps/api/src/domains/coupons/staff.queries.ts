@@ -1,4 +1,4 @@
-import type { CouponRecord, CouponRow, CouponStanding } from '@adunni/contracts/coupons/staff';
+import type { CouponRecord, CouponRow, CouponStatus } from '@adunni/contracts/coupons/staff';
 import { type Kobo, kobo, toNaira } from '@adunni/contracts/money';
 import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { allRows, type StaffCtx } from '../../kit/crud/declaration.ts';
@@ -12,7 +12,7 @@ import { couponRedemptions, coupons } from './tables.ts';
 const LATEST = 100;
 
 /** Where a coupon stands at a moment, as a column. */
-const standing = (now: Date): SQL<CouponStanding> => sql`case
+const status = (now: Date): SQL<CouponStatus> => sql`case
   when ${coupons.removedAt} is not null then 'removed'
   when not ${coupons.active} then 'paused'
   when ${coupons.endsAt} <= ${now} then 'ended'
@@ -26,8 +26,8 @@ export const couponReads = {
   scope: { Admin: allRows, SuperAdmin: allRows },
   search: (words: string) => contains(sql`(${coupons.code} || ' ' || ${coupons.description})`, words),
   filters: {
-    standing: (value: CouponStanding | 'any', { clock }: StaffCtx) =>
-      value === 'any' ? sql`${coupons.removedAt} is null` : sql`${standing(clock())} = ${value}`,
+    status: (value: CouponStatus | 'any', { clock }: StaffCtx) =>
+      value === 'any' ? sql`${coupons.removedAt} is null` : sql`${status(clock())} = ${value}`,
     type: (value: CouponRow['discountType']) => eq(coupons.discountType, value),
   },
   sorts: {
@@ -52,7 +52,7 @@ async function loadCoupons({ db, clock }: StaffCtx, ids: string[]) {
   const rows = await db
     .select({
       coupon: coupons,
-      standing: standing(clock()),
+      status: status(clock()),
       revenue: claimed(orders.totalAmount),
       discounted: claimed(couponRedemptions.amount),
       category: { _id: categories._id, name: categories.name },

@@ -38,7 +38,7 @@ describe('creating and changing', () => {
     const { body } = await test.call(couponResource.get, { params }, admin);
     expect(body).toMatchObject({
       version: 1,
-      record: { code: 'HARMATTAN15', discountAmount: 15, minimumSubtotal: 20_000, standing: 'running', used: 0 },
+      record: { code: 'HARMATTAN15', discountAmount: 15, minimumSubtotal: 20_000, status: 'running', used: 0 },
     });
     const values = { ...FORM, discountType: 'Fixed' as const, discountAmount: 2500.5 };
     const changed = await test.call(couponResource.update, { params, body: { version: 1, values } }, admin);
@@ -119,8 +119,8 @@ describe('listing', () => {
     expect((await list({ q: 'page odd' })).total).toBe(12);
     await issueCoupon(test, { code: 'PAST', endsAt: new Date(test.now.getTime() - 1000) });
     await issueCoupon(test, { code: 'FUTURE', startsAt: new Date(test.now.getTime() + 60_000) });
-    expect((await list({ standing: 'ended' })).items.map(({ code }) => code)).toEqual(['PAST']);
-    expect((await list({ standing: 'planned' })).items.map(({ code }) => code)).toEqual(['FUTURE']);
+    expect((await list({ status: 'ended' })).items.map(({ code }) => code)).toEqual(['PAST']);
+    expect((await list({ status: 'planned' })).items.map(({ code }) => code)).toEqual(['FUTURE']);
     expect((await list({ q: 'paged_1' })).total).toBe(0);
     expect((await list({ q: `'; drop table coupons; --` })).total).toBe(0);
     expect((await test.call(couponResource.list, { query: { sort: 'password' } }, admin)).status).toBe(400);
@@ -148,7 +148,7 @@ describe('acting on many', () => {
     expect(seen.body.total).toBe(0);
     await test.call(couponResource.act, { body: { action: 'restore', ids: [one._id] } }, admin);
     const back = await test.call(couponResource.list, { query: { q: one.code } }, admin);
-    expect(back.body.items[0]?.standing).toBe('running');
+    expect(back.body.items[0]?.status).toBe('running');
   });
 });
 

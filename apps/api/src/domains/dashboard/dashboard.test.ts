@@ -156,7 +156,7 @@ describe('what waits for somebody', () => {
       .returning();
     const waiting = async () => (await test.call(getAttention, {}, admin)).body.reviewsReported;
     expect(await waiting()).toBe(1);
-    const reported = await test.call(reviewResource.list, { query: { standing: 'reported' } }, admin);
+    const reported = await test.call(reviewResource.list, { query: { status: 'reported' } }, admin);
     expect(reported.body.total).toBe(1);
     const seen = { params: { _id: review?._id ?? '' }, body: { version: 1 } };
     expect((await test.call(keepReview, seen, admin)).status).toBe(200);

@@ -8,7 +8,7 @@ import { readAccessToken } from './sessions/access-token.ts';
 import { sessions, users } from './tables.ts';
 
 /**
- * Finds who calls from `x-access-token` or `Authorization: Bearer`; null without a token. Role and standing come from
+ * Finds who calls from `x-access-token` or `Authorization: Bearer`; null without a token. Role and status come from
  * the database, so that a suspended person or a revoked session is out at once. Throws 401 for a token that no longer counts.
  */
 export async function identifyViewer(deps: Deps, request: FastifyRequest): Promise<Viewer | null> {

@@ -86,13 +86,13 @@ export async function makerStatement(
  * Amounts that add up to the whole ledger by account and maker: the last closing, and every entry since. The fence keeps
  * conditions outside from leading the planner away from the few entries at the end of the primary key.
  */
-export const standings = sql`(
+export const accountBalances = sql`(
   select account, maker_id, amount from ledger_closings
   union all
   select account, maker_id, amount from (
     select * from ledger_entries
     where id >= coalesce((select mark from ledger_marks), '00000000-0000-0000-0000-000000000000')
-    order by id offset 0) since) standings`;
+    order by id offset 0) since) account_balances`;
 
 /** The balance of every maker who has earned anything, by name. */
 export async function allBalances(db: Db | Tx): Promise<(MakerBalance & { maker: { _id: string; name: string } })[]> {
@@ -101,7 +101,7 @@ export async function allBalances(db: Db | Tx): Promise<(MakerBalance & { maker:
   const { rows } = await db.execute<Record<keyof MakerBalance, string> & { _id: string; name: string }>(
     sql`select ${makers._id} as _id, ${makers.name} as name, ${credit('pending')} as pending,
         ${credit('available')} as available, ${credit('inTransit')} as "inTransit", ${credit('paidOut')} as "paidOut"
-      from ${standings} join ${makers} on ${makers._id} = maker_id
+      from ${accountBalances} join ${makers} on ${makers._id} = maker_id
       group by ${makers._id} order by ${makers.name}, ${makers._id}`,
   );
   return rows.map(({ _id, name, ...figures }) => ({
@@ -118,7 +118,7 @@ export async function ledgerSummary(
   db: Db | Tx,
 ): Promise<{ accounts: { account: LedgerAccount; amount: Naira }[]; sum: Naira }> {
   const { rows } = await db.execute<{ account: LedgerAccount; amount: string }>(
-    sql`select account, sum(amount) as amount from ${standings} group by account`,
+    sql`select account, sum(amount) as amount from ${accountBalances} group by account`,
   );
   const totals = new Map(rows.map(({ account, amount }) => [account, kobo(Number(amount))]));
   const amounts = LEDGER_ACCOUNTS.map((account) => totals.get(account) ?? kobo(0));

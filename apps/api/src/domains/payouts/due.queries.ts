@@ -2,7 +2,7 @@ import { type Kobo, kobo, type Naira, sumKobo, toKobo, toNaira } from '@adunni/c
 import type { PayoutBatch, SKIP_REASONS } from '@adunni/contracts/payouts/staff';
 import { eq, gte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
-import { standings } from '../ledger/queries.ts';
+import { accountBalances } from '../ledger/queries.ts';
 import { makers } from '../makers/tables.ts';
 import { getSettings } from '../settings/queries.ts';
 import { bankAccounts } from './tables.ts';
@@ -22,7 +22,7 @@ export async function dueMakers(db: Db | Tx, minimum: Kobo): Promise<DueMaker[]>
   const credit = sql<string>`-sum(amount)`;
   const owed = db
     .select({ makerId: sql<string>`maker_id`.as('maker_id'), amount: credit.as('amount') })
-    .from(standings)
+    .from(accountBalances)
     .where(sql`account = 'maker-payable'`)
     .groupBy(sql`maker_id`)
     .having(gte(credit, sql`greatest(${minimum}::bigint, 1)`))

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 
 /** Channel on which database triggers name what has changed, as space-separated tags such as `product:…`. */
 const TAGS = 'changes';
-/** Channel on which they name a person, by id, whose bell or standing has changed. */
+/** Channel on which they name a person, by id, whose bell or status has changed. */
 const PEOPLE = 'people';
 const RETRY_MS = 1000;
 /** How long opening the connection may take, in milliseconds, before it is tried anew. */

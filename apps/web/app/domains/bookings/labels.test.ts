@@ -1,19 +1,19 @@
 import type { BookingRow } from '@adunni/contracts/bookings/bookings';
 import { expect, it } from 'vitest';
-import { isUnpaid, standing, toneOf } from './labels.ts';
+import { isUnpaid, statusLabel, toneOf } from './labels.ts';
 
 const held = { state: 'pending', heldUntil: '2026-11-24T09:10:00.000Z', hasProposal: false } as const;
 const booking = { ...held, due: 5000 as BookingRow['due'] };
 
 it('tells a payment that is missing from an answer that is', () => {
-  expect(standing(booking)).toBe('Awaiting payment');
-  expect(standing({ ...booking, due: 0 as BookingRow['due'], heldUntil: null })).toBe('Waiting for the maker');
+  expect(statusLabel(booking)).toBe('Awaiting payment');
+  expect(statusLabel({ ...booking, due: 0 as BookingRow['due'], heldUntil: null })).toBe('Waiting for the maker');
   expect(isUnpaid({ ...booking, state: 'cancelled' })).toBe(false);
 });
 
 it('puts what the customer is asked before the state', () => {
-  expect(standing({ ...booking, state: 'confirmed', hasProposal: true })).toBe('Another time proposed');
-  expect(standing({ ...booking, state: 'confirmed' })).toBe('Confirmed');
+  expect(statusLabel({ ...booking, state: 'confirmed', hasProposal: true })).toBe('Another time proposed');
+  expect(statusLabel({ ...booking, state: 'confirmed' })).toBe('Confirmed');
 });
 
 it('marks what waits, what stands and what is over', () => {

@@ -1,15 +1,15 @@
 import type { BookingRow } from '@adunni/contracts/bookings/bookings';
 import { BOOKING_STATES, type BookingState } from '@adunni/contracts/bookings/states';
-import type { MarkTone } from '../../kit/state-mark.tsx';
+import type { MarkTone } from '../../kit/status-mark.tsx';
 
-type Standing = Pick<BookingRow, 'state' | 'due' | 'heldUntil' | 'hasProposal'>;
+type StatusFields = Pick<BookingRow, 'state' | 'due' | 'heldUntil' | 'hasProposal'>;
 
 /** Whether a booking waits for its payment, without which it lapses. */
-export const isUnpaid = ({ state, due, heldUntil }: Omit<Standing, 'hasProposal'>): boolean =>
+export const isUnpaid = ({ state, due, heldUntil }: Omit<StatusFields, 'hasProposal'>): boolean =>
   state === 'pending' && heldUntil !== null && due > 0;
 
 /** How a booking stands in a few words for its customer. */
-export function standing(booking: Standing): string {
+export function statusLabel(booking: StatusFields): string {
   if (booking.hasProposal) return 'Another time proposed';
   if (booking.state !== 'pending') return BOOKING_STATES[booking.state].label;
   return isUnpaid(booking) ? 'Awaiting payment' : 'Waiting for the maker';

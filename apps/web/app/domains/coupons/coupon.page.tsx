@@ -11,7 +11,7 @@ const page = detailPage(couponResource, {
   title: 'Coupon',
   lead: ({ description }) => description,
   facts: [
-    'standing',
+    'status',
     'discountAmount',
     'used',
     'revenue',

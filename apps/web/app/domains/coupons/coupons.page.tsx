@@ -9,7 +9,7 @@ const page = listPage(couponResource, {
   lead: 'Codes that take something off a cart, and what they brought.',
   cells: COUPON_CELLS,
   hidden: ['startsAt', 'createdAt'],
-  filters: ['standing', { name: 'type', label: 'Kind', options: wordChoices(COUPON_TYPES) }],
+  filters: ['status', { name: 'type', label: 'Kind', options: wordChoices(COUPON_TYPES) }],
   actions: {
     pause: { label: 'Pause', done: 'paused', undo: 'resume' },
     resume: { label: 'Resume', done: 'resumed', undo: 'pause' },

@@ -43,7 +43,7 @@ export default function CurrenciesPage() {
                 Published
               </Table.Th>
               <Table.Th ta="right">Shown</Table.Th>
-              <Table.Th visibleFrom="sm">Standing</Table.Th>
+              <Table.Th visibleFrom="sm">Status</Table.Th>
               <Table.Th>
                 <VisuallyHidden>Change</VisuallyHidden>
               </Table.Th>
@@ -69,7 +69,7 @@ function CurrencyRow({ item, onChange }: { item: DisplayCurrency; onChange: () =
       <Table.Th scope="row">
         {currency} <span className={classes.name}>{name}</span>
         <Box hiddenFrom="sm" mt={4} fw={400}>
-          <Standing item={item} />
+          <CurrencyStatus item={item} />
         </Box>
       </Table.Th>
       <Table.Td ta="right" visibleFrom="sm">
@@ -77,7 +77,7 @@ function CurrencyRow({ item, onChange }: { item: DisplayCurrency; onChange: () =
       </Table.Td>
       <Table.Td ta="right">{nairaRate(override?.nairaPerUnit ?? published)}</Table.Td>
       <Table.Td visibleFrom="sm">
-        <Standing item={item} />
+        <CurrencyStatus item={item} />
       </Table.Td>
       <Table.Td ta="right">
         {currency !== 'NGN' && (
@@ -90,7 +90,7 @@ function CurrencyRow({ item, onChange }: { item: DisplayCurrency; onChange: () =
   );
 }
 
-function Standing({ item: { isShown, override, currency } }: { item: DisplayCurrency }) {
+function CurrencyStatus({ item: { isShown, override, currency } }: { item: DisplayCurrency }) {
   if (currency === 'NGN') return <Status tone="good">What is charged</Status>;
   if (!isShown) return <Status tone="over">Hidden</Status>;
   if (override) return <Status tone="waiting">By hand until {moment(override.until)}</Status>;

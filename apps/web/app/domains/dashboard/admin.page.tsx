@@ -115,7 +115,7 @@ function waitingIn(attention: Attention) {
       count: reviewsReported,
       one: 'reported review waits for a decision',
       many: 'reported reviews wait for a decision',
-      to: '../reviews?standing=reported',
+      to: '../reviews?status=reported',
     },
     {
       count: lowStock.rows,

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf, paymentStanding, standing } from './labels.ts';
+import { outcomeOf, paymentStatusLabel, statusLabel } from './labels.ts';
 
 describe('where an order stands', () => {
   it('is its state until it is paid and once it is over', () => {
-    expect(standing({ state: 'awaiting-payment', stages: ['placed'] })).toBe('Awaiting payment');
-    expect(standing({ state: 'cancelled', stages: ['cancelled'] })).toBe('Cancelled');
-    expect(standing({ state: 'completed', stages: ['closed', 'cancelled'] })).toBe('Completed');
+    expect(statusLabel({ state: 'awaiting-payment', stages: ['placed'] })).toBe('Awaiting payment');
+    expect(statusLabel({ state: 'cancelled', stages: ['cancelled'] })).toBe('Cancelled');
+    expect(statusLabel({ state: 'completed', stages: ['closed', 'cancelled'] })).toBe('Completed');
   });
 
   it('is the stage of what is still made, when there is one only', () => {
-    expect(standing({ state: 'paid', stages: ['sewing', 'cancelled'] })).toBe('Sewing');
-    expect(standing({ state: 'part-paid', stages: ['sewing', 'packed'] })).toBe('In several stages');
+    expect(statusLabel({ state: 'paid', stages: ['sewing', 'cancelled'] })).toBe('Sewing');
+    expect(statusLabel({ state: 'part-paid', stages: ['sewing', 'packed'] })).toBe('In several stages');
   });
 });
 
 it('how the payment stands is said where the order does not say it', () => {
-  expect(paymentStanding({ state: 'paid', isRefunded: false })).toBe('Paid');
-  expect(paymentStanding({ state: 'completed', isRefunded: false })).toBeNull();
-  expect(paymentStanding({ state: 'completed', isRefunded: true })).toBe('Refunded');
+  expect(paymentStatusLabel({ state: 'paid', isRefunded: false })).toBe('Paid');
+  expect(paymentStatusLabel({ state: 'completed', isRefunded: false })).toBeNull();
+  expect(paymentStatusLabel({ state: 'completed', isRefunded: true })).toBe('Refunded');
 });
 
 describe('what became of a part', () => {

@@ -8,7 +8,7 @@ import {
 import { STAGE_LABELS } from '@adunni/contracts/orders/stages';
 import { day } from '../../kit/dates.ts';
 import { naira } from '../../kit/money/naira.ts';
-import type { MarkTone } from '../../kit/state-mark.tsx';
+import type { MarkTone } from '../../kit/status-mark.tsx';
 
 /** How each state is marked. */
 export const TONES: Record<OrderState, MarkTone> = {
@@ -20,7 +20,7 @@ export const TONES: Record<OrderState, MarkTone> = {
 };
 
 /** Where an order stands in a few words: production when it is under way, else its state. */
-export function standing({ state, stages }: Pick<OrderRow, 'state' | 'stages'>): string {
+export function statusLabel({ state, stages }: Pick<OrderRow, 'state' | 'stages'>): string {
   const [first, ...rest] = stages.filter((stage) => stage !== 'cancelled');
   if (state === 'awaiting-payment' || state === 'cancelled' || state === 'completed' || !first)
     return ORDER_STATES[state].label;
@@ -28,7 +28,7 @@ export function standing({ state, stages }: Pick<OrderRow, 'state' | 'stages'>):
 }
 
 /** How the payment of an order stands, beside where the order itself does; null where that says it already. */
-export function paymentStanding({ state, isRefunded }: Pick<OrderRow, 'state' | 'isRefunded'>): string | null {
+export function paymentStatusLabel({ state, isRefunded }: Pick<OrderRow, 'state' | 'isRefunded'>): string | null {
   if (isRefunded) return 'Refunded';
   return state === 'paid' || state === 'part-paid' ? ORDER_STATES[state].label : null;
 }

@@ -4,13 +4,13 @@ import { Link } from 'react-router';
 import { day } from '../../kit/dates.ts';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { Picture } from '../../kit/pictures/picture.tsx';
-import { StateMark } from '../../kit/state-mark.tsx';
-import { paymentStanding, standing, TONES } from './labels.ts';
+import { StatusMark } from '../../kit/status-mark.tsx';
+import { paymentStatusLabel, statusLabel, TONES } from './labels.ts';
 import classes from './order-line.module.css';
 
 /** One order in a list (`ul`) of orders. */
 export function OrderLine({ order }: { order: OrderRow }) {
-  const payment = paymentStanding(order);
+  const payment = paymentStatusLabel(order);
   return (
     <li>
       <Link to={`/orders/${order._id}`} className={classes.order}>
@@ -29,7 +29,7 @@ export function OrderLine({ order }: { order: OrderRow }) {
           </Text>
         </span>
         <span className={classes.state}>
-          <StateMark tone={TONES[order.state]}>{standing(order)}</StateMark>
+          <StatusMark tone={TONES[order.state]}>{statusLabel(order)}</StatusMark>
           <Money amount={order.totalAmount} charged />
         </span>
       </Link>

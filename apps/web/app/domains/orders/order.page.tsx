@@ -10,10 +10,10 @@ import { day } from '../../kit/dates.ts';
 import { FactLine } from '../../kit/fact-line.tsx';
 import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { requireSession } from '../../kit/session/guard.ts';
-import { StateMark } from '../../kit/state-mark.tsx';
+import { StatusMark } from '../../kit/status-mark.tsx';
 import { Totals } from '../cart/public/totals.tsx';
 import { usePaymentCheck } from '../payments/public/use-payment-check.ts';
-import { DELIVERY_LABELS, paymentStanding, standing, TONES } from './labels.ts';
+import { DELIVERY_LABELS, paymentStatusLabel, statusLabel, TONES } from './labels.ts';
 import classes from './order.page.module.css';
 import { OrderActions } from './order-actions.tsx';
 import { OrderPart } from './order-part.tsx';
@@ -62,11 +62,11 @@ export default function OrderPage() {
           <Text c="dimmed">
             <FactLine>
               {`Placed on ${day(order.placedAt)}`}
-              {paymentStanding(order)}
+              {paymentStatusLabel(order)}
             </FactLine>
           </Text>
         </div>
-        <StateMark tone={TONES[order.state]}>{standing({ state: order.state, stages })}</StateMark>
+        <StatusMark tone={TONES[order.state]}>{statusLabel({ state: order.state, stages })}</StatusMark>
       </header>
       <div className={classes.columns}>
         <div className={classes.pay}>

@@ -1,6 +1,6 @@
 import { kobo, toNaira } from '@adunni/contracts/money';
 import { describe, expect, it } from 'vitest';
-import { holdsLabel, priceLabel, standingOf } from './labels.ts';
+import { holdsLabel, priceLabel, statusSummary } from './labels.ts';
 
 const naira = (amount: number) => toNaira(kobo(amount * 100));
 const monthly = { _id: 'p1', interval: 'month' as const, amount: naira(6500) };
@@ -23,27 +23,29 @@ it('names a price with how often it is paid', () => {
 
 describe('the standing of a subscription', () => {
   it('says when it renews, ends or changes', () => {
-    expect(standingOf(running)).toBe('It renews on 21 December 2026 for ₦6,500 a month.');
-    expect(standingOf({ ...running, cancelAtPeriodEnd: true })).toBe(
+    expect(statusSummary(running)).toBe('It renews on 21 December 2026 for ₦6,500 a month.');
+    expect(statusSummary({ ...running, cancelAtPeriodEnd: true })).toBe(
       'It ends on 21 December 2026. Until then everything stays open to you.',
     );
     const pendingChange = { plan: lite, price: { ...monthly, amount: naira(2500) }, at: running.periodEnd };
-    expect(standingOf({ ...running, pendingChange })).toBe('It becomes Lite for ₦2,500 a month on 21 December 2026.');
+    expect(statusSummary({ ...running, pendingChange })).toBe(
+      'It becomes Lite for ₦2,500 a month on 21 December 2026.',
+    );
   });
 
   it('promises nothing of a trial that ends without a card or was cancelled', () => {
     const trial = { ...running, status: 'trial' as const, trialEndsAt: '2026-11-28T09:00:00.000Z' };
-    expect(standingOf(trial)).toContain('until 28 November 2026. Then a saved card pays ₦6,500 a month');
-    expect(standingOf({ ...trial, cancelAtPeriodEnd: true })).toBe(
+    expect(statusSummary(trial)).toContain('until 28 November 2026. Then a saved card pays ₦6,500 a month');
+    expect(statusSummary({ ...trial, cancelAtPeriodEnd: true })).toBe(
       'Your free trial ends on 28 November 2026, and nothing is charged.',
     );
   });
 
   it('says that premium is closed while a renewal is unpaid, and when a pause ends', () => {
-    expect(standingOf({ ...running, status: 'past_due' })).toContain('closed until it is paid');
+    expect(statusSummary({ ...running, status: 'past_due' })).toContain('closed until it is paid');
     const paused = { ...running, status: 'paused' as const, resumesAt: '2027-01-05T09:00:00.000Z' };
-    expect(standingOf(paused)).toContain('goes on by itself on 5 January 2027');
-    expect(standingOf({ ...running, status: 'expired', endedAt: '2026-11-02T09:00:00.000Z' })).toBe(
+    expect(statusSummary(paused)).toContain('goes on by itself on 5 January 2027');
+    expect(statusSummary({ ...running, status: 'expired', endedAt: '2026-11-02T09:00:00.000Z' })).toBe(
       'It ended on 2 November 2026.',
     );
   });

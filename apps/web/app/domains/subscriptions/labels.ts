@@ -10,13 +10,13 @@ export const PER: Record<PlanInterval, string> = { month: 'a month', year: 'a ye
 export const priceLabel = ({ amount, interval }: Pick<PlanPrice, 'amount' | 'interval'>): string =>
   `${naira(amount)} ${PER[interval]}`;
 
-type Standing = Pick<
+type StatusFields = Pick<
   Subscription,
   'status' | 'price' | 'periodEnd' | 'trialEndsAt' | 'cancelAtPeriodEnd' | 'pendingChange' | 'resumesAt' | 'endedAt'
 >;
 
 /** Where a subscription stands and what comes next, in a sentence or two. */
-export function standingOf(subscription: Standing): string {
+export function statusSummary(subscription: StatusFields): string {
   const { status, price, periodEnd, trialEndsAt, cancelAtPeriodEnd, resumesAt, endedAt } = subscription;
   switch (status) {
     case 'incomplete':
@@ -41,7 +41,7 @@ export function standingOf(subscription: Standing): string {
   }
 }
 
-function activeLabel({ price, periodEnd, cancelAtPeriodEnd, pendingChange }: Standing): string {
+function activeLabel({ price, periodEnd, cancelAtPeriodEnd, pendingChange }: StatusFields): string {
   if (cancelAtPeriodEnd) return `It ends on ${day(periodEnd)}. Until then everything stays open to you.`;
   if (pendingChange)
     return `It becomes ${pendingChange.plan.name} for ${priceLabel(pendingChange.price)} on ${day(pendingChange.at)}.`;

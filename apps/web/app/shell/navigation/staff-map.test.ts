@@ -52,7 +52,7 @@ describe('staffGroups', () => {
       'Affiliates',
       'Blog',
       'Careers',
-      'Running the house',
+      'System',
     ]);
     expect(labels('designer', 'Designer')).toEqual(['Dashboard', 'Products', 'Orders', 'Services', 'Bookings']);
     expect(labels('tailor', 'Tailor')).toEqual(['Dashboard', 'Orders', 'Services', 'Bookings']);

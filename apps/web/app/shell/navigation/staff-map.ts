@@ -119,7 +119,7 @@ const ADMIN_GROUPS: readonly StaffGroup[] = [
     ],
   },
   {
-    label: 'Running the house',
+    label: 'System',
     links: [
       { label: 'Settings', to: '/admin/settings', audience: SUPER },
       { label: 'Outbox', to: '/admin/outbox' },

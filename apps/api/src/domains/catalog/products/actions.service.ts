@@ -10,23 +10,23 @@ import { duplicateProduct } from './duplicate.service.ts';
 
 type Status = StatusOf<typeof PRODUCT_STATUSES>;
 
-/** Changes what a product’s standing is, when it stands as expected now; otherwise says why not. */
+/** Changes what a product’s status is, when it stands as expected now; otherwise says why not. */
 const stand =
-  (to: Status, refuses: (row: Standing) => string | null) =>
+  (to: Status, refuses: (row: Readiness) => string | null) =>
   async ({ clock }: StaffCtx, tx: Tx, id: string): Promise<void> => {
-    const message = refuses(await standingOf(tx, id));
+    const message = refuses(await readinessOf(tx, id));
     if (message) throw new Refusal(productStaffErrors.not_ready, { message });
     await tx.update(products).set({ status: to, publishAt: null, updatedAt: clock() }).where(eq(products._id, id));
   };
 
-interface Standing {
+interface Readiness {
   status: Status;
   hasPicture: boolean;
   hasPrice: boolean;
   hasChoice: boolean;
 }
 
-async function standingOf(tx: Tx, id: string): Promise<Standing> {
+async function readinessOf(tx: Tx, id: string): Promise<Readiness> {
   const [row] = await tx
     .select({
       status: products.status,
@@ -41,7 +41,7 @@ async function standingOf(tx: Tx, id: string): Promise<Standing> {
   return row;
 }
 
-function notReady({ status, hasPicture, hasPrice, hasChoice }: Standing): string | null {
+function notReady({ status, hasPicture, hasPrice, hasChoice }: Readiness): string | null {
   if (status === 'archived') return 'This piece is archived. Please restore it first.';
   if (!hasPicture) return 'This piece has no picture yet.';
   if (!hasPrice) return 'This piece has no price yet.';

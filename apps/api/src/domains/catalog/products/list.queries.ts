@@ -18,7 +18,7 @@ import { categories, productShelves, products, variants } from '../tables.ts';
 const lowStockAt: SQL = sql`coalesce(
   (select (values ->> 'lowStockAt')::int from ${marketplaceSettings}), ${DEFAULT_SETTINGS.lowStockAt}::int)`;
 
-const standing: Record<(typeof SHELVES)[number], SQL> = {
+const onShelf: Record<(typeof SHELVES)[number], SQL> = {
   in: sql`s.pieces > 0 and s.fewest > ${lowStockAt}`,
   low: sql`s.pieces > 0 and s.fewest <= ${lowStockAt}`,
   out: sql`s.pieces = 0`,
@@ -26,7 +26,7 @@ const standing: Record<(typeof SHELVES)[number], SQL> = {
 
 /** Where the shelf of ready-to-wear pieces stands: low when some variant is at the marketplace’s threshold. */
 export const stands = (shelf: (typeof SHELVES)[number]): SQL =>
-  sql`${products._id} in (select s.product_id from ${productShelves} s where ${standing[shelf]})`;
+  sql`${products._id} in (select s.product_id from ${productShelves} s where ${onShelf[shelf]})`;
 
 /** The products of the workshop that a designer runs. */
 export const ofOwnWorkshop = ({ _id }: Viewer): SQL =>

@@ -9,9 +9,9 @@ import { sendMail } from '../../../kit/mail/outbox.ts';
 import { announce } from '../account-events.ts';
 import { endSessions } from '../sessions/service.ts';
 import { users } from '../tables.ts';
+import { keepASuperAdmin, lockSubject } from './account-status.service.ts';
 import { roleEmail } from './email-templates.ts';
 import { rolesToGive } from './rules.ts';
-import { keepASuperAdmin, lockSubject } from './standing.service.ts';
 
 /**
  * Gives a person another role; their devices are logged out, so that it counts everywhere at once. Throws

@@ -2,11 +2,11 @@ import * as contract from '@adunni/contracts/identity/people';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../../kit/crud/crud.ts';
 import { mount } from '../../../kit/http/mount.ts';
+import { personActions } from './account-status.service.ts';
 import { openStaffAccount } from './accounts.service.ts';
 import { loadPeople, peopleList } from './people.queries.ts';
 import { personRecord } from './person.queries.ts';
 import { changeRole } from './role.service.ts';
-import { personActions } from './standing.service.ts';
 
 /** Serves people to those who run the marketplace. */
 export function peopleRoutes(app: FastifyInstance): void {

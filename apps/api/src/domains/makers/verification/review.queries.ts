@@ -1,14 +1,14 @@
-import type { WorkshopRecord, WorkshopRow, WorkshopStanding } from '@adunni/contracts/makers/verification';
+import type { WorkshopRecord, WorkshopRow, WorkshopStatus } from '@adunni/contracts/makers/verification';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';
 import { extensionOf } from '../../../kit/domain.ts';
 import { users } from '../../identity/tables.ts';
 import { makerDocuments, makers } from '../tables.ts';
-import { standingOf } from './rules.ts';
+import { statusOf } from './rules.ts';
 import { shopProfile } from './shop.queries.ts';
 
-const STANDINGS: Record<WorkshopStanding, SQL> = {
+const STATUSES: Record<WorkshopStatus, SQL> = {
   waiting: sql`${makers.status} = 'pending' and ${makers.submittedAt} is not null`,
   unfinished: sql`${makers.status} = 'pending' and ${makers.submittedAt} is null`,
   approved: sql`${makers.status} = 'approved'`,
@@ -22,7 +22,7 @@ export const workshopList = {
   scope: { Admin: allRows, SuperAdmin: allRows },
   search: (words: string) => contains(sql`(${makers.name} || ' ' || ${makers.city})`, words),
   filters: {
-    standing: (value: WorkshopStanding | 'any') => (value === 'any' ? undefined : STANDINGS[value]),
+    status: (value: WorkshopStatus | 'any') => (value === 'any' ? undefined : STATUSES[value]),
     tier: (value: WorkshopRow['tier']) => eq(makers.tier, value),
   },
   sorts: {
@@ -51,7 +51,7 @@ export async function loadWorkshops({ db }: StaffCtx, ids: string[]): Promise<Wo
     name: maker.name,
     city: maker.city,
     tier: maker.tier,
-    standing: standingOf(maker.status, maker.submittedAt),
+    status: statusOf(maker.status, maker.submittedAt),
     submittedAt: maker.submittedAt?.toISOString() ?? null,
     createdAt: maker.createdAt.toISOString(),
   }));

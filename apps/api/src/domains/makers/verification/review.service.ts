@@ -13,7 +13,7 @@ import { inArea, pathOf } from '../../notifications/rules.ts';
 import { notifyMaker } from '../service.ts';
 import { makerDocuments, makers } from '../tables.ts';
 import { refusedEmail } from './email-templates.ts';
-import { standingOf } from './rules.ts';
+import { statusOf } from './rules.ts';
 import type { MakerRow } from './shop.queries.ts';
 
 type Tier = MakerRow['tier'];
@@ -144,7 +144,7 @@ function change(
 
 const decide = (ctx: StaffCtx, seen: Seen, work: (tx: Tx, maker: MakerRow) => Promise<void>): Promise<number> =>
   change(ctx, seen, async (tx, maker) => {
-    if (standingOf(maker.status, maker.submittedAt) !== 'waiting') throw new Refusal(verificationErrors.not_waiting);
+    if (statusOf(maker.status, maker.submittedAt) !== 'waiting') throw new Refusal(verificationErrors.not_waiting);
     await work(tx, maker);
   });
 

@@ -1,7 +1,7 @@
-import type { DocumentKind, MakerStatus, WorkshopStanding } from '@adunni/contracts/makers/verification';
+import type { DocumentKind, MakerStatus, WorkshopStatus } from '@adunni/contracts/makers/verification';
 
 /** Where a workshop stands for those who verify it. */
-export const standingOf = (status: MakerStatus, submittedAt: Date | null): WorkshopStanding =>
+export const statusOf = (status: MakerStatus, submittedAt: Date | null): WorkshopStatus =>
   status === 'pending' ? (submittedAt ? 'waiting' : 'unfinished') : status;
 
 /** Whether these kinds of document suffice: identity, the workshop, and a registration or a guarantor. */
@@ -11,8 +11,7 @@ export function suffices(kinds: readonly DocumentKind[]): boolean {
 }
 
 /** Whether the maker may add and remove documents: not while staff look at them, nor after the approval. */
-export const areDocumentsOpen = (standing: WorkshopStanding): boolean =>
-  standing === 'unfinished' || standing === 'refused';
+export const areDocumentsOpen = (status: WorkshopStatus): boolean => status === 'unfinished' || status === 'refused';
 
 /** Bytes at the end of a file within which a PDF must say that it ends. */
 const TAIL = 1024;

@@ -10,7 +10,7 @@ import { limitAttempts } from '../../../kit/security/attempts.ts';
 import { readPicture, removePictures, storePicture } from '../../media/service.ts';
 import { notifyStaff } from '../../notifications/service.ts';
 import { makerDocuments, makers } from '../tables.ts';
-import { standingOf, suffices } from './rules.ts';
+import { statusOf, suffices } from './rules.ts';
 import { lockOwnShop } from './shop.queries.ts';
 
 type Place = 'avatar' | 'cover';
@@ -50,8 +50,8 @@ export const removePicture = (ctx: Ctx<Viewer>, place: Place): Promise<void> =>
 export async function submitShop(ctx: Ctx<Viewer>): Promise<void> {
   await staffWrite(ctx, async (tx) => {
     const shop = await lockOwnShop(ctx, tx);
-    const standing = standingOf(shop.status, shop.submittedAt);
-    if (standing !== 'unfinished' && standing !== 'refused') throw new Refusal(verificationErrors.documents_closed);
+    const status = statusOf(shop.status, shop.submittedAt);
+    if (status !== 'unfinished' && status !== 'refused') throw new Refusal(verificationErrors.documents_closed);
     if (!shop.tagline || !shop.story || !shop.city) throw new Refusal(verificationErrors.shop_unfinished);
     const kept = await tx
       .select({ kind: makerDocuments.kind })

@@ -1,5 +1,5 @@
 import type { Reviewed } from '@adunni/contracts/reviews/reviews';
-import type { ReviewRecord, ReviewRow, ReviewStanding } from '@adunni/contracts/reviews/staff';
+import type { ReviewRecord, ReviewRow, ReviewStatus } from '@adunni/contracts/reviews/staff';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../../kit/context.ts';
@@ -22,7 +22,7 @@ export const ownWork = ({ _id }: Pick<Viewer, '_id'>): Condition =>
     ${reviews.productId} in (select p.id from products p join makers m on m.id = p.maker_id where m.user_id = ${_id})
     or ${reviews.serviceId} in (select s.id from services s join makers m on m.id = s.maker_id where m.user_id = ${_id}))`;
 
-const STANDINGS: Record<ReviewStanding, SQL> = {
+const STATUSES: Record<ReviewStatus, SQL> = {
   reported: sql`${reviews.reportedAt} is not null`,
   published: sql`${reviews.state} = 'published'`,
   hidden: sql`${reviews.state} = 'hidden'`,
@@ -40,8 +40,8 @@ export const reviewList = {
     return sql`(${said} or ${ofProduct} or ${ofService})`;
   },
   filters: {
-    standing: (value: ReviewStanding, { viewer }: StaffCtx) =>
-      value === 'reported' && !isStaff(viewer.role) ? sql`false` : STANDINGS[value],
+    status: (value: ReviewStatus, { viewer }: StaffCtx) =>
+      value === 'reported' && !isStaff(viewer.role) ? sql`false` : STATUSES[value],
     rating: (value: number) => eq(reviews.rating, value),
     answered: (value: 'yes' | 'no') => ANSWERED[value],
     about: (value: Reviewed) => isNotNull(value === 'product' ? reviews.productId : reviews.serviceId),
@@ -83,7 +83,7 @@ export async function loadReviews({ db, viewer }: StaffCtx, ids: string[]): Prom
     text: review.text,
     photoCount: review.photoCount,
     helpful: review.helpful,
-    standing: review.state === 'hidden' ? 'hidden' : knowsReports && review.reportedAt ? 'reported' : 'published',
+    status: review.state === 'hidden' ? 'hidden' : knowsReports && review.reportedAt ? 'reported' : 'published',
     reports: knowsReports ? (reports ?? 0) : 0,
     isAnswered: review.reply !== null,
     isDemo: review.isDemo,

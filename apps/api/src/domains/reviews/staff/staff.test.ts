@@ -52,8 +52,8 @@ describe('a maker', () => {
     const body = { reason: 'private', text: 'It names my neighbour.' } as const;
     await test.call(reportReview, { params: { reviewId }, body }, await signInAs(test));
     const seen = await record(reviewId, shop.owner);
-    expect(seen.body.record).toMatchObject({ standing: 'published', reports: 0, reported: [] });
-    const reported = await test.call(reviewResource.list, { query: { standing: 'reported' } }, shop.owner);
+    expect(seen.body.record).toMatchObject({ status: 'published', reports: 0, reported: [] });
+    const reported = await test.call(reviewResource.list, { query: { status: 'reported' } }, shop.owner);
     expect(reported.body.items).toEqual([]);
     await test.app.deps.db
       .update(reviews)
@@ -71,9 +71,9 @@ describe('moderation', () => {
       for (let time = 0; time < 2; time += 1)
         await test.call(reportReview, { params, body: { reason: 'offensive' } }, who);
     expect(await told(admin)).toContain('A review of Shift dress in ankara is reported');
-    const queue = await test.call(reviewResource.list, { query: { standing: 'reported' } }, admin);
+    const queue = await test.call(reviewResource.list, { query: { status: 'reported' } }, admin);
     const row = queue.body.items.find(({ _id }) => _id === reviewId);
-    expect(row).toMatchObject({ reports: 2, standing: 'reported' });
+    expect(row).toMatchObject({ reports: 2, status: 'reported' });
     const { version } = (await record(reviewId, admin)).body;
     const hide = (seen: number, who = admin) =>
       test.call(hideReview, { params: { _id: reviewId }, body: { version: seen, reason: 'It insults.' } }, who);
@@ -86,7 +86,7 @@ describe('moderation', () => {
     const letters = await test.app.deps.db.select().from(mails).where(eq(mails.recipient, customer.email));
     expect(letters.filter(({ text }) => text.includes('Our reason: It insults.'))).toHaveLength(1);
     const after = (await record(reviewId, admin)).body.record;
-    expect([after.standing, after.reports, after.reported.map(({ isOpen }) => isOpen)]).toEqual([
+    expect([after.status, after.reports, after.reported.map(({ isOpen }) => isOpen)]).toEqual([
       'hidden',
       0,
       [false, false],
@@ -101,7 +101,7 @@ describe('moderation', () => {
     await test.call(reportReview, { params: { reviewId }, body: { reason: 'untrue' } }, await signInAs(test));
     const { version } = (await record(reviewId, admin)).body;
     await test.call(keepReview, { params: { _id: reviewId }, body: { version } }, admin);
-    expect((await record(reviewId, admin)).body.record).toMatchObject({ standing: 'published', reports: 0 });
+    expect((await record(reviewId, admin)).body.record).toMatchObject({ status: 'published', reports: 0 });
   });
 });
 

@@ -15,7 +15,7 @@ export const categoryList = {
   scope: { Admin: allRows, SuperAdmin: allRows },
   search: (words: string): SQL => contains(sql`(${serviceCategories.name} || ' ' || ${serviceCategories.slug})`, words),
   filters: {
-    standing: (value: 'used' | 'removed'): SQL =>
+    status: (value: 'used' | 'removed'): SQL =>
       value === 'used' ? sql`${serviceCategories.removedAt} is null` : sql`${serviceCategories.removedAt} is not null`,
   },
   sorts: { position: serviceCategories.position, name: serviceCategories.name },

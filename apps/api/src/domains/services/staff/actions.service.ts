@@ -9,14 +9,14 @@ import { services } from '../tables.ts';
 
 type Status = StatusOf<typeof SERVICE_STATUSES>;
 
-interface Standing {
+interface Readiness {
   status: Status;
   hasPicture: boolean;
   hasProvider: boolean;
   reaches: boolean;
 }
 
-async function standingOf(tx: Tx, id: string): Promise<Standing> {
+async function readinessOf(tx: Tx, id: string): Promise<Readiness> {
   const [row] = await tx
     .select({
       status: services.status,
@@ -31,18 +31,18 @@ async function standingOf(tx: Tx, id: string): Promise<Standing> {
   return row;
 }
 
-function notReady({ status, hasPicture, hasProvider, reaches }: Standing): string | null {
+function notReady({ status, hasPicture, hasProvider, reaches }: Readiness): string | null {
   if (status === 'archived') return 'This service is archived. Please restore it first.';
   if (!hasPicture) return 'This service has no picture yet.';
   if (!hasProvider) return 'Nobody does this service yet.';
   return reaches ? null : 'This home visit has no travel zones yet.';
 }
 
-/** Changes what a service’s standing is, when it stands as expected now; otherwise says why not. */
+/** Changes what a service’s status is, when it stands as expected now; otherwise says why not. */
 const stand =
-  (to: Status, refuses: (row: Standing) => string | null) =>
+  (to: Status, refuses: (row: Readiness) => string | null) =>
   async ({ clock }: StaffCtx, tx: Tx, id: string): Promise<void> => {
-    const message = refuses(await standingOf(tx, id));
+    const message = refuses(await readinessOf(tx, id));
     if (message) throw new Refusal(serviceErrors.not_ready_to_show, { message });
     await tx.update(services).set({ status: to, updatedAt: clock() }).where(eq(services._id, id));
     await extensionOf('serviceSchedule').refresh(tx, clock(), [id]);

@@ -6,12 +6,12 @@ import { callApi } from '../../../kit/api/call-api.ts';
 import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { requireSession } from '../../../kit/session/guard.ts';
-import { StateMark } from '../../../kit/state-mark.tsx';
+import { StatusMark } from '../../../kit/status-mark.tsx';
 import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 import { Proposals } from '../../measurements/public/proposals.tsx';
 import { usePaymentCheck } from '../../payments/public/use-payment-check.ts';
 import { BookingReviewLink, loadBookingReviews } from '../../reviews/public/booking-review-link.tsx';
-import { isUnpaid, standing, toneOf } from '../labels.ts';
+import { isUnpaid, statusLabel, toneOf } from '../labels.ts';
 import { WhenLabel } from '../when.tsx';
 import type { Route } from './+types/booking.page.ts';
 import classes from './booking.module.css';
@@ -57,7 +57,7 @@ export default function BookingPage({ loaderData: { booking, review, proposals }
             {seats > 1 && `, ${seats} seats`}
           </p>
         </div>
-        <StateMark tone={toneOf(booking)}>{standing(booking)}</StateMark>
+        <StatusMark tone={toneOf(booking)}>{statusLabel(booking)}</StatusMark>
       </header>
       <div className={classes.columns}>
         <div className={classes.main}>

@@ -3,11 +3,11 @@ import type { ReviewBooking } from '@adunni/contracts/reviews/bookings';
 import { Link } from 'react-router';
 import { countOf } from '../../../kit/count-of.ts';
 import { Money } from '../../../kit/money/currency-context.tsx';
-import { StateMark } from '../../../kit/state-mark.tsx';
+import { StatusMark } from '../../../kit/status-mark.tsx';
 import { dayText, localTime } from '../../availability/public/clocks/times.ts';
 import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 import { BookingReviewLink } from '../../reviews/public/booking-review-link.tsx';
-import { isUnpaid, standing, toneOf } from '../labels.ts';
+import { isUnpaid, statusLabel, toneOf } from '../labels.ts';
 import { WhenLabel } from '../when.tsx';
 import classes from './booking-line.module.css';
 
@@ -47,7 +47,7 @@ export function BookingLine({ booking, review }: Props) {
         </p>
       </div>
       <div className={classes.state}>
-        <StateMark tone={toneOf(booking)}>{standing(booking)}</StateMark>
+        <StatusMark tone={toneOf(booking)}>{statusLabel(booking)}</StatusMark>
         <Money amount={booking.total} charged />
         {unread > 0 && <span className={classes.news}>{countOf(unread, 'new message')}</span>}
         <div className={classes.actions}>

@@ -41,7 +41,7 @@ export function CategoryEditor({ tree, initial, picture, seen, back, onSaved }: 
           {...form.getInputProps('description')}
         />
         <TextInput
-          label="Address"
+          label="URL"
           description={seen ? 'Links to the old address end when it changes.' : 'Made of the name when it is empty.'}
           maxLength={80}
           autoComplete="off"

@@ -54,7 +54,7 @@ export default function CategoryPage() {
       )}
       <Facts
         facts={[
-          ['Address', <Link key="address" to={`/products?category=${slug}`}>{`/products?category=${slug}`}</Link>],
+          ['URL', <Link key="address" to={`/products?category=${slug}`}>{`/products?category=${slug}`}</Link>],
           ['Below', path.slice(0, -1).join(' › ') || 'At the top'],
           ['Published', statuses.published],
           ['Scheduled', statuses.scheduled],

@@ -7,7 +7,7 @@ import { EmailText } from '../../../kit/email-text.tsx';
 import { statusChoices, wordChoices } from '../../../kit/resource/choices.ts';
 import { listPage } from '../../../kit/resource/list-page.tsx';
 import { useSession } from '../../../kit/session/use-session.ts';
-import { EmailStanding } from './person-labels.tsx';
+import { EmailStatus } from './person-labels.tsx';
 
 const page = listPage(personResource, {
   title: 'Users',
@@ -15,7 +15,7 @@ const page = listPage(personResource, {
   searchLabel: 'Name or email, from its beginning',
   cells: {
     email: ({ email }) => <EmailText email={email} />,
-    emailVerified: ({ emailVerified }) => <EmailStanding verified={emailVerified} />,
+    emailVerified: ({ emailVerified }) => <EmailStatus verified={emailVerified} />,
   },
   noWrap: ['emailVerified'],
   filters: [

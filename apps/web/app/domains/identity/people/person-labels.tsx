@@ -10,6 +10,6 @@ export const ROLE_MEANINGS: Record<Role, string> = {
   SuperAdmin: 'Also changes settings and the accounts of staff.',
 };
 
-export function EmailStanding({ verified }: { verified: boolean }) {
+export function EmailStatus({ verified }: { verified: boolean }) {
   return <Status tone={verified ? 'good' : 'waiting'}>{verified ? 'Confirmed' : 'Not confirmed'}</Status>;
 }

@@ -12,7 +12,7 @@ import { StatusLabel } from '../../../kit/resource/status.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { PersonActions } from './person-actions.tsx';
 import { PersonActivity, PersonCart } from './person-activity.tsx';
-import { EmailStanding } from './person-labels.tsx';
+import { EmailStatus } from './person-labels.tsx';
 import { Trail } from './trail.tsx';
 
 export const meta = () => privateMeta('User');
@@ -38,7 +38,7 @@ export default function PersonPage() {
         facts={[
           ['Status', <StatusLabel key="status" of={PERSON_STATUSES} is={person.status} />],
           ['Email', <EmailText key="address" email={person.email} />],
-          ['Email address', <EmailStanding key="email" verified={person.emailVerified} />],
+          ['Email address', <EmailStatus key="email" verified={person.emailVerified} />],
           ['Phone', person.phone],
           ['Signed in on', devices(person.sessions)],
           ['Last seen', person.lastSeenAt && moment(person.lastSeenAt)],
@@ -53,7 +53,7 @@ export default function PersonPage() {
               </Link>
             ),
           ],
-          ['Workshop’s standing', maker && <StatusLabel key="standing" of={MAKER_STATUSES} is={maker.status} />],
+          ['Workshop’s status', maker && <StatusLabel key="status" of={MAKER_STATUSES} is={maker.status} />],
         ]}
       />
       <PersonActivity person={person} />

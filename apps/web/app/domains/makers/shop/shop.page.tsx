@@ -30,7 +30,7 @@ export default function ShopPage() {
           </Button>
         )}
       </PageHead>
-      <ShopStanding shop={shop} />
+      <ShopStatus shop={shop} />
       <ShopForm shop={shop} onChange={setShop} />
       <ShopPictures shop={shop} onChange={setShop} />
       <ShopDocuments shop={shop} onChange={setShop} />
@@ -39,17 +39,17 @@ export default function ShopPage() {
 }
 
 /** Where the shop stands and what happens next. */
-function ShopStanding({ shop }: { shop: Shop }) {
-  const { title, text, tone } = standingOf(shop);
+function ShopStatus({ shop }: { shop: Shop }) {
+  const { title, text, tone } = statusOf(shop);
   return (
-    <section className={classes.standing} data-tone={tone}>
+    <section className={classes.status} data-tone={tone}>
       <h2>{title}</h2>
       <p>{text}</p>
     </section>
   );
 }
 
-function standingOf({ status, submittedAt, tier, refusalReason }: Shop) {
+function statusOf({ status, submittedAt, tier, refusalReason }: Shop) {
   if (status === 'approved')
     return { tone: 'good', title: `Your shop is open, in the tier ${tier}`, text: MAKER_TIER_MEANINGS[tier] };
   if (status === 'suspended')

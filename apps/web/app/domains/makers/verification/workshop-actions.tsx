@@ -12,7 +12,7 @@ const FAILED = 'That did not work. Please try again.';
 
 /** What can be decided about a workshop now, as buttons. */
 export function WorkshopActions({ workshop, version }: { workshop: WorkshopRecord; version: number }) {
-  const { standing, _id, name } = workshop;
+  const { status, _id, name } = workshop;
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<'approve' | 'refuse' | 'tier' | 'suspend' | 'reopen' | null>(null);
   const close = () => setAsked(null);
@@ -26,7 +26,7 @@ export function WorkshopActions({ workshop, version }: { workshop: WorkshopRecor
 
   return (
     <>
-      {standing === 'waiting' && (
+      {status === 'waiting' && (
         <>
           <Button variant="outline" color="red" onClick={() => setAsked('refuse')}>
             Refuse
@@ -34,7 +34,7 @@ export function WorkshopActions({ workshop, version }: { workshop: WorkshopRecor
           <Button onClick={() => setAsked('approve')}>Approve</Button>
         </>
       )}
-      {standing === 'approved' && (
+      {status === 'approved' && (
         <>
           <Button variant="default" onClick={() => setAsked('tier')}>
             Change tier
@@ -44,7 +44,7 @@ export function WorkshopActions({ workshop, version }: { workshop: WorkshopRecor
           </Button>
         </>
       )}
-      {standing === 'suspended' && <Button onClick={() => setAsked('reopen')}>Reopen the shop</Button>}
+      {status === 'suspended' && <Button onClick={() => setAsked('reopen')}>Reopen the shop</Button>}
       {(asked === 'approve' || asked === 'tier') && (
         <TierDialog workshop={workshop} version={version} isApproval={asked === 'approve'} onClose={close} />
       )}

@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS, WORKSHOP_STANDINGS, workshopResource } from '@adunni/contracts/makers/verification';
+import { DOCUMENT_KINDS, WORKSHOP_STATUSES, workshopResource } from '@adunni/contracts/makers/verification';
 import { Fragment } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { moment, shortDay } from '../../../kit/dates.ts';
@@ -37,8 +37,8 @@ export default function WorkshopPage() {
       </PageHead>
       <Facts
         facts={[
-          ['Standing', <StatusLabel key="standing" of={WORKSHOP_STANDINGS} is={workshop.standing} />],
-          ['Tier', workshop.standing === 'approved' && workshop.tier],
+          ['Status', <StatusLabel key="status" of={WORKSHOP_STATUSES} is={workshop.status} />],
+          ['Tier', workshop.status === 'approved' && workshop.tier],
           [
             'Run by',
             <Link key="owner" to={`/admin/users/${workshop.userId}`}>
@@ -91,7 +91,7 @@ export default function WorkshopPage() {
                 ['Products', workshop.productCount],
                 [
                   'Public page',
-                  workshop.standing === 'approved' && (
+                  workshop.status === 'approved' && (
                     <Link key="page" to={`/makers/${workshop.slug}`}>
                       See it
                     </Link>

@@ -1,5 +1,5 @@
 import { MAKER_TIERS } from '@adunni/contracts/makers/tiers';
-import { WORKSHOP_STANDINGS, workshopResource } from '@adunni/contracts/makers/verification';
+import { WORKSHOP_STATUSES, workshopResource } from '@adunni/contracts/makers/verification';
 import { statusChoices, wordChoices } from '../../../kit/resource/choices.ts';
 import { listPage } from '../../../kit/resource/list-page.tsx';
 
@@ -9,9 +9,9 @@ const page = listPage(workshopResource, {
   hidden: ['createdAt'],
   filters: [
     {
-      name: 'standing',
+      name: 'status',
       label: 'Waiting for us',
-      options: [...statusChoices(WORKSHOP_STANDINGS), { value: 'any', label: 'All workshops' }],
+      options: [...statusChoices(WORKSHOP_STATUSES), { value: 'any', label: 'All workshops' }],
     },
     { name: 'tier', label: 'Tier', options: wordChoices(MAKER_TIERS) },
   ],

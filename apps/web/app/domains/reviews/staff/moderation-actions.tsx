@@ -40,7 +40,7 @@ export function ModerationActions({ review, version }: Props) {
     );
   return (
     <>
-      {review.standing === 'reported' && (
+      {review.status === 'reported' && (
         <Button
           variant="default"
           loading={busy}

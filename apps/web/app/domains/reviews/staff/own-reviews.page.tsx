@@ -6,7 +6,7 @@ const page = listPage(reviewResource, {
   ...LIST,
   lead: 'What customers say of your work. You can answer each once, and everybody reads it.',
   filters: FILTERS,
-  hidden: ['maker', 'photoCount', 'standing', 'reports'],
+  hidden: ['maker', 'photoCount', 'status', 'reports'],
 });
 
 export const { clientLoader, meta } = page;

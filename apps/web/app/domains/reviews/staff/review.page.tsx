@@ -1,4 +1,4 @@
-import { REVIEW_STANDINGS, reviewResource } from '@adunni/contracts/reviews/staff';
+import { REVIEW_STATUSES, reviewResource } from '@adunni/contracts/reviews/staff';
 import { isStaff } from '@adunni/contracts/roles';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { moment } from '../../../kit/dates.ts';
@@ -43,7 +43,7 @@ export default function ReviewPage() {
       </article>
       <Facts
         facts={[
-          ['Standing', <StatusLabel key="standing" of={REVIEW_STANDINGS} is={review.standing} />],
+          ['Status', <StatusLabel key="status" of={REVIEW_STATUSES} is={review.status} />],
           ['Reason', review.hiddenReason],
           ['Maker', review.maker],
           ['Bought', bought],

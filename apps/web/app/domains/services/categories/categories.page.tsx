@@ -7,7 +7,7 @@ const page = listPage(serviceCategoryResource, {
   title: 'Service categories',
   lead: 'What services are found under, in the order in which people see them.',
   hidden: ['slug'],
-  filters: [{ name: 'standing', label: 'Standing', options: [{ value: 'removed', label: 'Removed' }] }],
+  filters: [{ name: 'status', label: 'Status', options: [{ value: 'removed', label: 'Removed' }] }],
   actions: {
     remove: { label: 'Remove', done: 'removed', undo: 'restore', isDestructive: true },
     restore: { label: 'Restore', done: 'restored' },

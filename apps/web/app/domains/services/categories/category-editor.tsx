@@ -38,13 +38,18 @@ export function CategoryEditor({ initial, picture, seen, back, onSaved }: Props)
         <TextInput label="Name" maxLength={60} autoComplete="off" required {...form.getInputProps('name')} />
         <Textarea label="Description" autosize minRows={3} {...form.getInputProps('description')} />
         <TextInput
-          label="Address"
+          label="URL"
           description={seen ? 'Links to the old address end when it changes.' : 'Made of the name when it is empty.'}
           maxLength={80}
           autoComplete="off"
           {...form.getInputProps('slug')}
         />
-        <NumberField label="Place" description="The lowest comes first." required {...form.getInputProps('position')} />
+        <NumberField
+          label="Sort order"
+          description="The lowest comes first."
+          required
+          {...form.getInputProps('position')}
+        />
       </FormSection>
       <FormSection title="Picture">
         <PictureField known={picture} {...form.getInputProps('mediaId')} />

@@ -29,10 +29,10 @@ export default function CategoryPage() {
       </PageHead>
       <Facts
         facts={[
-          ['Address', category.slug],
-          ['Place', String(category.position)],
+          ['URL', category.slug],
+          ['Sort order', String(category.position)],
           ['Services', String(category.serviceCount)],
-          ['Standing', category.isRemoved && 'Removed'],
+          ['Status', category.isRemoved && 'Removed'],
         ]}
       />
       {category.picture && (

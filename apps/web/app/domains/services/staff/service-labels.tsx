@@ -4,7 +4,7 @@ import { naira } from '../../../kit/money/naira.ts';
 import { Status, StatusLabel } from '../../../kit/resource/status.tsx';
 
 /** A published service of a workshop that is not approved is not seen yet. */
-export function Standing({ status, isPublic }: Pick<ServiceRow, 'status' | 'isPublic'>) {
+export function PublicationStatus({ status, isPublic }: Pick<ServiceRow, 'status' | 'isPublic'>) {
   if (status === 'published' && !isPublic) return <Status tone="waiting">Shows once the workshop is approved</Status>;
   return <StatusLabel of={SERVICE_STATUSES} is={status} />;
 }

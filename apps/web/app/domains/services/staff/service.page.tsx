@@ -11,7 +11,7 @@ import { getRecord } from '../../../kit/resource/resource-calls.ts';
 import { momentText, zoneName } from '../../availability/public/clocks/times.ts';
 import { weekText } from '../../availability/public/hours/week-text.ts';
 import { KIND_NAMES, lengthText, noticeText, PLACE_NAMES } from '../public/labels.ts';
-import { depositOf, priceOf, Standing } from './service-labels.tsx';
+import { depositOf, PublicationStatus, priceOf } from './service-labels.tsx';
 import classes from './services.module.css';
 
 export const meta = () => privateMeta('Service');
@@ -40,7 +40,7 @@ export default function ServicePage() {
       </PageHead>
       <Facts
         facts={[
-          ['Status', <Standing key="status" status={service.status} isPublic={service.isPublic} />],
+          ['Status', <PublicationStatus key="status" status={service.status} isPublic={service.isPublic} />],
           ['Maker', service.maker.name],
           ['Category', service.category.name],
           ['Kind', KIND_NAMES[service.kind]],

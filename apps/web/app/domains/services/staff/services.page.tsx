@@ -11,7 +11,7 @@ import { ListScreen } from '../../../kit/resource/list-screen.tsx';
 import type { LoadedList } from '../../../kit/resource/resource-calls.ts';
 import { useSession } from '../../../kit/session/use-session.ts';
 import { KIND_NAMES } from '../public/labels.ts';
-import { depositOf, priceOf, Standing } from './service-labels.tsx';
+import { depositOf, PublicationStatus, priceOf } from './service-labels.tsx';
 
 type Services = typeof serviceResource;
 
@@ -25,7 +25,7 @@ const options: ListOptions<Services> = {
     kind: ({ kind }) => KIND_NAMES[kind],
     price: priceOf,
     deposit: depositOf,
-    status: ({ status, isPublic }) => <Standing status={status} isPublic={isPublic} />,
+    status: ({ status, isPublic }) => <PublicationStatus status={status} isPublic={isPublic} />,
   },
   hidden: ['deposit'],
   actions: {

@@ -9,7 +9,7 @@ import { StatusLabel } from '../../../kit/resource/status.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { choiceIn } from '../choice.ts';
 import { NoSubscription } from '../frame/no-subscription.tsx';
-import { priceLabel, standingOf } from '../labels.ts';
+import { priceLabel, statusSummary } from '../labels.ts';
 import type { Route } from './+types/manage.page.ts';
 import { Actions } from './actions.tsx';
 import { loadChoice } from './load-choice.ts';
@@ -41,7 +41,7 @@ export default function ManagePage({ loaderData: { mine, choice, chosen } }: Rou
         </NoSubscription>
       ) : (
         <>
-          <p className={classes.lead}>{standingOf(subscription)}</p>
+          <p className={classes.lead}>{statusSummary(subscription)}</p>
           <Facts
             facts={[
               ['Plan', subscription.plan.name],

@@ -11,7 +11,7 @@ import { requireSession } from '../../../kit/session/guard.ts';
 import { NoSubscription } from '../frame/no-subscription.tsx';
 import { useMySubscription } from '../frame/subscription-layout.tsx';
 import { Holds } from '../holds.tsx';
-import { priceLabel, standingOf } from '../labels.ts';
+import { priceLabel, statusSummary } from '../labels.ts';
 import { Meter } from '../usage/meter.tsx';
 import type { Route } from './+types/overview.page.ts';
 import classes from './overview.module.css';
@@ -43,7 +43,7 @@ export default function OverviewPage({ loaderData: { features } }: Route.Compone
         <p className={classes.name}>{subscription.plan.name}</p>
         <p className={classes.price}>{priceLabel(subscription.price)}</p>
         <StatusLabel of={SUBSCRIPTION_STATES} is={status} />
-        <p className={classes.standing}>{standingOf(subscription)}</p>
+        <p className={classes.status}>{statusSummary(subscription)}</p>
         <Link
           to={hasEnded ? '/subscription/plans' : '/account/subscription'}
           className={hasEnded ? button.filled : button.outline}

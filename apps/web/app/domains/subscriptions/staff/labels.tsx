@@ -14,4 +14,4 @@ export const INTERVALS: Record<PlanInterval, string> = { month: 'Month', year: '
 export const State = ({ state }: { state: SubscriptionState }) => <StatusLabel of={SUBSCRIPTION_STATES} is={state} />;
 
 /** How an invoice stands. */
-export const InvoiceStanding = ({ state }: { state: InvoiceState }) => <StatusLabel of={INVOICE_STATES} is={state} />;
+export const InvoiceStatus = ({ state }: { state: InvoiceState }) => <StatusLabel of={INVOICE_STATES} is={state} />;

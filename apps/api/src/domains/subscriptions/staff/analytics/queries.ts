@@ -7,7 +7,7 @@ import type { Db } from '../../../../kit/database/connect.ts';
 import { percentOf, pointsOf, sumDays } from '../../../dashboard/rules.ts';
 import { plans } from '../../tables.ts';
 import { readCohortMoves, readHappened, readMoves, readOverdue } from './movements.queries.ts';
-import { both, cohortsOf, type Happened, monthAfter, standingAt } from './rules.ts';
+import { both, cohortsOf, type Happened, monthAfter, totalsAt } from './rules.ts';
 
 /** Months of which the people are followed. */
 const COHORTS = 12;
@@ -31,8 +31,8 @@ export async function readAnalytics(db: Db, period: LookedAt): Promise<Answer<ty
   return {
     period,
     figures: {
-      mrr: figure(({ to }) => standingAt(moves, to).mrr),
-      paying: figure(({ to }) => standingAt(moves, to).paying),
+      mrr: figure(({ to }) => totalsAt(moves, to).mrr),
+      paying: figure(({ to }) => totalsAt(moves, to).paying),
       started: figure(sum('started')),
       churned: figure(sum('churned')),
       trials: figure(sum('trials')),
@@ -44,13 +44,13 @@ export async function readAnalytics(db: Db, period: LookedAt): Promise<Answer<ty
     },
     points: pointsOf(period).map((point) => ({
       ...point,
-      ...standingAt(moves, point.to),
+      ...totalsAt(moves, point.to),
       started: sum('started')(point),
       churned: sum('churned')(point),
     })),
     plans: named.map(({ _id, name }) => {
       const own = moves.filter(({ planId }) => planId === _id);
-      return { plan: name, ...standingAt(own, period.now.to) };
+      return { plan: name, ...totalsAt(own, period.now.to) };
     }),
     cohorts: cohortsOf(cohortMoves, first, last),
   };

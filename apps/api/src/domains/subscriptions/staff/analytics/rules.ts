@@ -11,7 +11,7 @@ export interface Move {
 }
 
 /** What moves came to up to the end of a day. */
-export function standingAt(moves: readonly Move[], day: string): { paying: number; mrr: Naira } {
+export function totalsAt(moves: readonly Move[], day: string): { paying: number; mrr: Naira } {
   const upTo = moves.filter((move) => move.day <= day);
   const sum = (of: 'paying' | 'mrr') => upTo.reduce((total, move) => total + move[of], 0);
   return { paying: sum('paying'), mrr: toNaira(kobo(sum('mrr'))) };

@@ -7,7 +7,7 @@ import { privateMeta } from '../../../../kit/page-meta.ts';
 import { PageHead } from '../../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../../kit/resource/resource-calls.ts';
 import { toast } from '../../../../kit/toasts.ts';
-import { Standing } from '../list/product-labels.tsx';
+import { PublicationStatus } from '../list/product-labels.tsx';
 import { ProductEditor } from './product-editor.tsx';
 
 export const meta = () => privateMeta('Edit a product');
@@ -35,7 +35,7 @@ export default function EditProductPage() {
 
   return (
     <main>
-      <PageHead title={record.title} lead={<Standing status={record.status} isPublic={record.isPublic} />}>
+      <PageHead title={record.title} lead={<PublicationStatus status={record.status} isPublic={record.isPublic} />}>
         {record.isPublic && (
           <Button component={Link} to={`/products/${record._id}`} target="_blank" variant="default">
             See it in the shop

@@ -17,7 +17,7 @@ export const SHELF_NAMES: Record<(typeof SHELVES)[number], string> = {
 };
 
 /** How a product stands; published ones that nobody sees yet say so. */
-export function Standing({ status, isPublic }: Pick<ProductRow, 'status' | 'isPublic'>) {
+export function PublicationStatus({ status, isPublic }: Pick<ProductRow, 'status' | 'isPublic'>) {
   if (status === 'published' && !isPublic) return <Status tone="waiting">Awaiting verification</Status>;
   if (status === 'scheduled' && isPublic) return <Status tone="good">Published</Status>;
   return <StatusLabel of={PRODUCT_STATUSES} is={status} />;

@@ -11,7 +11,7 @@ import { ListScreen } from '../../../../kit/resource/list-screen.tsx';
 import type { LoadedList } from '../../../../kit/resource/resource-calls.ts';
 import { useSession } from '../../../../kit/session/use-session.ts';
 import { PriceButton } from './price-dialog.tsx';
-import { KINDS, priceOf, SHELF_NAMES, Shelf, Standing, Titled } from './product-labels.tsx';
+import { KINDS, PublicationStatus, priceOf, SHELF_NAMES, Shelf, Titled } from './product-labels.tsx';
 
 type Products = typeof productResource;
 
@@ -27,7 +27,7 @@ const options: ListOptions<Products> = {
     kind: ({ kind }) => KINDS[kind],
     price: priceOf,
     stock: ({ stock, shelf }) => (stock === null ? null : <Shelf stock={stock} shelf={shelf} />),
-    status: ({ status, isPublic }) => <Standing status={status} isPublic={isPublic} />,
+    status: ({ status, isPublic }) => <PublicationStatus status={status} isPublic={isPublic} />,
   },
   hidden: ['publishAt'],
   actions: {

@@ -40,7 +40,12 @@ export function FeatureEditor({ initial, seen, back, onSaved }: Props) {
           required
           {...form.getInputProps('key')}
         />
-        <NumberField label="Place" description="The lowest comes first." required {...form.getInputProps('position')} />
+        <NumberField
+          label="Sort order"
+          description="The lowest comes first."
+          required
+          {...form.getInputProps('position')}
+        />
       </FormSection>
       <FormSection title="Counting" lead="How much of it a plan holds is set at the plan.">
         <TextInput

@@ -41,7 +41,12 @@ export function PlanEditor({ initial, features, seen, back, onSaved }: Props) {
           required
           {...form.getInputProps('slug')}
         />
-        <NumberField label="Place" description="The lowest comes first." required {...form.getInputProps('position')} />
+        <NumberField
+          label="Sort order"
+          description="The lowest comes first."
+          required
+          {...form.getInputProps('position')}
+        />
         <Switch
           label="On offer"
           description="Whoever has a plan that is withdrawn keeps it."

@@ -41,8 +41,8 @@ export default function PlanPage() {
       <Facts
         facts={[
           [
-            'Standing',
-            <Status key="standing" tone={plan.isActive ? 'good' : 'over'}>
+            'Status',
+            <Status key="status" tone={plan.isActive ? 'good' : 'over'}>
               {plan.isActive ? 'On offer' : 'Withdrawn'}
             </Status>,
           ],
@@ -79,7 +79,7 @@ function Prices({ prices }: Pick<PlanRecord, 'prices'>) {
           <Table.Th>Paid per</Table.Th>
           <Table.Th data-number>Price</Table.Th>
           <Table.Th>Since</Table.Th>
-          <Table.Th>Standing</Table.Th>
+          <Table.Th>Status</Table.Th>
           <Table.Th data-number>People who pay it</Table.Th>
         </Table.Tr>
       </Table.Thead>
@@ -91,7 +91,7 @@ function Prices({ prices }: Pick<PlanRecord, 'prices'>) {
               {naira(amount)}
             </Table.Td>
             <Table.Td data-label="Since">{shortDay(activeFrom)}</Table.Td>
-            <Table.Td data-label="Standing">
+            <Table.Td data-label="Status">
               <Status tone={isCurrent ? 'good' : 'over'}>{isCurrent ? 'For new periods' : 'Earlier'}</Status>
             </Table.Td>
             <Table.Td data-number data-label="People who pay it">

@@ -36,13 +36,13 @@ export async function openBook(db: Db): Promise<Book> {
 const pays = (state: string | undefined) => state === 'active' || state === 'past_due';
 const isOver = (state: string | undefined) => state === 'cancelled' || state === 'expired';
 const isIn = (at: Date, { from, to }: Span) => shopDay(at) >= from && shopDay(at) <= to;
-const standing = (events: Event[], day: string) => events.filter(({ at }) => at < dayEnd(day)).at(-1);
+const lastEventBefore = (events: Event[], day: string) => events.filter(({ at }) => at < dayEnd(day)).at(-1);
 
 /** Recurring revenue and paying people at the end of a day, by looking at each subscription as it stood then. */
 function standsAt({ lives, prices }: Book, day: string, planId?: string) {
   let [mrr, paying] = [0, 0];
   for (const { events } of lives) {
-    const last = standing(events, day);
+    const last = lastEventBefore(events, day);
     const price = last && prices.get(last.toPriceId);
     if (!price || !pays(last.toState) || (planId && price.planId !== planId)) continue;
     paying += 1;
@@ -119,7 +119,7 @@ function cohorts({ lives }: Book, until: string) {
     for (let at = month; at <= last; at = following(at)) {
       const day = lastDayOf(at) < until ? lastDayOf(at) : until;
       const stillPays = (userId: string) =>
-        people.get(userId)?.some(({ events }) => pays(standing(events, day)?.toState)) ?? false;
+        people.get(userId)?.some(({ events }) => pays(lastEventBefore(events, day)?.toState)) ?? false;
       retained.push(members.filter(stillPays).length);
     }
     found.push({ month, size: members.length, retained });
