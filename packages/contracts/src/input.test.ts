@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productFilters } from './catalog/catalog.ts';
-import { placement } from './checkout/checkout.ts';
+import { placement } from './checkout/forms.ts';
 import { dayIn, line, momentIn, personName, prose } from './fields.ts';
 import { getMaker } from './makers/makers.ts';
 import { toKobo } from './money.ts';

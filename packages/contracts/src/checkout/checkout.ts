@@ -1,32 +1,18 @@
 import { z } from 'zod';
-import { addressForm } from '../address-forms.ts';
 import { cart, cartItem } from '../cart/cart.ts';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
-import { email, id, moment, personName } from '../fields.ts';
-import { phone } from '../identity/forms.ts';
+import { moment } from '../fields.ts';
 import { moneyOut } from '../money.ts';
-import { moneyIn } from '../money-forms.ts';
 import { startedPayment } from '../payments/payments.ts';
-
-export const DELIVERY_OPTIONS = ['standard', 'express', 'pickup'] as const;
-export const PAYMENT_PLANS = ['full', 'deposit'] as const;
+import { DELIVERY_OPTIONS, PAYMENT_PLANS } from './choices.ts';
+import { placement, quoteRequest } from './forms.ts';
 
 export const deliveryChoice = z.object({
   option: z.enum(DELIVERY_OPTIONS),
   label: z.string(),
   description: z.string(),
   cost: moneyOut,
-});
-
-/** What the person decided so far; enough to compute what they would be charged. */
-export const quoteRequest = z.object({
-  countryCode: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .default('NG'),
-  deliveryOption: z.enum(DELIVERY_OPTIONS).default('standard'),
-  paymentPlan: z.enum(PAYMENT_PLANS).default('full'),
 });
 
 export const quote = cart.omit({ items: true }).extend({
@@ -44,16 +30,6 @@ export const quote = cart.omit({ items: true }).extend({
   problems: z.array(z.string()),
 });
 export type Quote = z.infer<typeof quote>;
-
-export const placement = quoteRequest.extend({
-  contact: z.object({ firstName: personName, lastName: personName, email, phone }),
-  /** Either an address of the address book or a new one; none for pick-up. */
-  addressId: id.optional(),
-  address: addressForm.optional(),
-  saveAddress: z.boolean().default(false),
-  /** The total that the person saw; a different one is refused and shown. */
-  expectedTotal: moneyIn,
-});
 
 export const checkoutErrors = defineErrors({
   cart_empty: [422, 'Your cart is empty.'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { address } from '../address.ts';
 import { PRODUCT_KINDS } from '../catalog/catalog.ts';
-import { DELIVERY_OPTIONS, PAYMENT_PLANS } from '../checkout/checkout.ts';
+import { DELIVERY_OPTIONS, PAYMENT_PLANS } from '../checkout/choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
 import { id, line, listOf, moment, paging, picture, prose } from '../fields.ts';

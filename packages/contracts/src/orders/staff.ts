@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { address } from '../address.ts';
 import { PRODUCT_KINDS } from '../catalog/catalog.ts';
-import { DELIVERY_OPTIONS, PAYMENT_PLANS } from '../checkout/checkout.ts';
+import { DELIVERY_OPTIONS, PAYMENT_PLANS } from '../checkout/choices.ts';
 import { dayIn, id, moment } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { payment, REFUND_STATES } from '../payments/payments.ts';

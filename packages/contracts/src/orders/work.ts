@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PRODUCT_KINDS } from '../catalog/catalog.ts';
-import { DELIVERY_OPTIONS } from '../checkout/checkout.ts';
+import { DELIVERY_OPTIONS } from '../checkout/choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
 import { id, line, moment, picture } from '../fields.ts';

@@ -1,10 +1,6 @@
 import { computeTotals, sumsInNaira } from '@adunni/contracts/cart/totals';
-import {
-  checkoutErrors,
-  DELIVERY_OPTIONS,
-  type getQuote as getQuoteEndpoint,
-  type Quote,
-} from '@adunni/contracts/checkout/checkout';
+import { checkoutErrors, type getQuote as getQuoteEndpoint, type Quote } from '@adunni/contracts/checkout/checkout';
+import { DELIVERY_OPTIONS } from '@adunni/contracts/checkout/choices';
 import type { Answer, Received } from '@adunni/contracts/endpoint';
 import { kobo, toNaira } from '@adunni/contracts/money';
 import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';

@@ -1,6 +1,6 @@
 import type { TotalLine, Totals } from '@adunni/contracts/cart/totals';
 import type { ProductCard } from '@adunni/contracts/catalog/catalog';
-import type { DELIVERY_OPTIONS, PAYMENT_PLANS } from '@adunni/contracts/checkout/checkout';
+import type { DELIVERY_OPTIONS, PAYMENT_PLANS } from '@adunni/contracts/checkout/choices';
 import { allocate, type Kobo, kobo, percentOf, sumKobo, toKobo } from '@adunni/contracts/money';
 import type { Settings } from '@adunni/contracts/settings/settings';
 import { DAY_MS } from '../../kit/durations.rules.ts';

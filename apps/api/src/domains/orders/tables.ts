@@ -1,4 +1,4 @@
-import { DELIVERY_OPTIONS, PAYMENT_PLANS } from '@adunni/contracts/checkout/checkout';
+import { DELIVERY_OPTIONS, PAYMENT_PLANS } from '@adunni/contracts/checkout/choices';
 import { CANCEL_REASONS, STAGES } from '@adunni/contracts/orders/stages';
 import { type SQL, sql } from 'drizzle-orm';
 import {

@@ -1,4 +1,4 @@
-import { placement } from '@adunni/contracts/checkout/checkout';
+import { placement } from '@adunni/contracts/checkout/forms';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { Draft } from './draft.ts';

@@ -1,6 +1,7 @@
 import type { Address } from '@adunni/contracts/address';
 import { addressForm } from '@adunni/contracts/address-forms';
-import type { DELIVERY_OPTIONS, PAYMENT_PLANS, Quote } from '@adunni/contracts/checkout/checkout';
+import type { Quote } from '@adunni/contracts/checkout/checkout';
+import type { DELIVERY_OPTIONS, PAYMENT_PLANS } from '@adunni/contracts/checkout/choices';
 import type { User } from '@adunni/contracts/identity/identity';
 import type { Attempt } from '../../kit/forms/attempt.ts';
 
