@@ -1,7 +1,7 @@
 // Coral-style bead set and aso-oke clutch.
 import type { Garment, Piece, Textile } from '../core/piece.ts';
-import { beadDefs, strand } from '../garments/beads.ts';
-import { pleats } from '../garments/pleats.ts';
+import { beadDefs, strand } from '../sewing/beads.ts';
+import { pleats } from '../sewing/pleats.ts';
 
 /** Necklace of five strands, two bracelets and earrings. */
 export function coralSet(colour = '#c4402b'): Garment {

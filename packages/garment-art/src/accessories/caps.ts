@@ -1,7 +1,7 @@
 // Caps: fila (gobi) and abeti-aja.
 import type { Garment, Piece, Textile } from '../core/piece.ts';
-import { pair } from '../garments/cut.ts';
-import { fold, pleats } from '../garments/pleats.ts';
+import { pair } from '../sewing/cut.ts';
+import { fold, pleats } from '../sewing/pleats.ts';
 
 const SCALE = 0.6;
 

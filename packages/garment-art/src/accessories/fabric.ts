@@ -1,6 +1,6 @@
 // Cloth sold by length: folded stacks with a draped end, and bundles tied with cord.
 import type { Garment, Piece, Textile } from '../core/piece.ts';
-import { fold, pleats } from '../garments/pleats.ts';
+import { fold, pleats } from '../sewing/pleats.ts';
 
 /** One fold of a stack: a soft bar with round ends; px. */
 function foldBar(

@@ -2,7 +2,7 @@
 import { createRandom } from '../core/noise.ts';
 import type { Garment } from '../core/piece.ts';
 import { mixHex } from '../core/raster.ts';
-import { beadDefs, strand } from '../garments/beads.ts';
+import { beadDefs, strand } from '../sewing/beads.ts';
 
 function feather(angle: number, length: number, width: number, colour: string, random: () => number): string {
   let svg = `<g transform="translate(600,1040) rotate(${(angle + 90).toFixed(1)})">`;

@@ -1,7 +1,7 @@
 // Gele: the pleated headtie, alone or with its ipele.
 import type { Point } from '../core/geometry.ts';
 import type { FoldStroke, Garment, Piece, Textile } from '../core/piece.ts';
-import { pleats } from '../garments/pleats.ts';
+import { pleats } from '../sewing/pleats.ts';
 
 const SCALE = 0.5;
 

@@ -2,7 +2,7 @@
 
 import type { Garment } from '../core/piece.ts';
 import { withProportion } from '../core/proportion.ts';
-import { beadDefs, strand } from '../garments/beads.ts';
+import { beadDefs, strand } from '../sewing/beads.ts';
 
 /** Sets a small gele above a garment's neckline, where the head would be. */
 export function withGele(garment: Garment, head: Garment): Garment {

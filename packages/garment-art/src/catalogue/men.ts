@@ -3,7 +3,7 @@ import { agbada } from '../garments/agbada.ts';
 import { bubaSokoto } from '../garments/buba-sokoto.ts';
 import { dashiki } from '../garments/dashiki.ts';
 import { tunic } from '../garments/tunic.ts';
-import type { TunicStyle } from '../garments/tunic-embroidery.ts';
+import type { TunicStyle } from '../sewing/tunic-embroidery.ts';
 import { getTextile as cloth } from '../textiles/library.ts';
 import type { Colourway, Product } from './types.ts';
 

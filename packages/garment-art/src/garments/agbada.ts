@@ -1,8 +1,8 @@
 // Agbada and babban riga: the great robe over buba and trousers.
 import type { Garment, Piece, Textile } from '../core/piece.ts';
-import { AGBADA_FRONTS, type AgbadaEmbroidery } from './agbada-embroidery.ts';
-import { neckInside, pair } from './cut.ts';
-import { fold, pleats, symmetric } from './pleats.ts';
+import { AGBADA_FRONTS, type AgbadaEmbroidery } from '../sewing/agbada-embroidery.ts';
+import { neckInside, pair } from '../sewing/cut.ts';
+import { fold, pleats, symmetric } from '../sewing/pleats.ts';
 
 export interface AgbadaOptions {
   textile: Textile;

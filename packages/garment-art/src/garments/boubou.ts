@@ -1,9 +1,9 @@
 // Boubou: the floor-skimming wide gown.
 import type { Garment, Piece } from '../core/piece.ts';
-import { neckInside } from './cut.ts';
+import { neckInside } from '../sewing/cut.ts';
+import { band, rosette, scroll } from '../sewing/embroidery.ts';
+import { fold, pleats, symmetric } from '../sewing/pleats.ts';
 import type { DressOptions } from './dress-options.ts';
-import { band, rosette, scroll } from './embroidery.ts';
-import { fold, pleats, symmetric } from './pleats.ts';
 
 export interface BoubouOptions extends DressOptions {
   embroidery: 'scrolls' | 'jewel';

@@ -1,9 +1,9 @@
 // Men's buba and sokoto.
 import type { Garment, Piece } from '../core/piece.ts';
-import { neckInside, pair } from './cut.ts';
+import { neckInside, pair } from '../sewing/cut.ts';
+import { band, buttons } from '../sewing/embroidery.ts';
+import { fold, pleats, symmetric } from '../sewing/pleats.ts';
 import type { DressOptions } from './dress-options.ts';
-import { band, buttons } from './embroidery.ts';
-import { fold, pleats, symmetric } from './pleats.ts';
 import { trousers } from './trousers.ts';
 
 const SCALE = 0.42;

@@ -1,9 +1,9 @@
 // Women's buba: loose blouse with kimono sleeves.
 import type { Point } from '../core/geometry.ts';
 import type { Piece, Textile } from '../core/piece.ts';
-import { neckInside } from './cut.ts';
-import { band } from './embroidery.ts';
-import { fold, pleats, symmetric } from './pleats.ts';
+import { neckInside } from '../sewing/cut.ts';
+import { band } from '../sewing/embroidery.ts';
+import { fold, pleats, symmetric } from '../sewing/pleats.ts';
 
 export interface BubaOptions {
   textile: Textile;

@@ -1,8 +1,8 @@
 // Corset mermaid gown in cord lace.
 import type { Garment, Piece, Textile } from '../core/piece.ts';
-import { pair } from './cut.ts';
+import { pair } from '../sewing/cut.ts';
+import { fold, pleats, symmetric } from '../sewing/pleats.ts';
 import type { DressOptions } from './dress-options.ts';
-import { fold, pleats, symmetric } from './pleats.ts';
 
 type GownOptions = DressOptions & { sheer: Textile };
 

@@ -1,7 +1,7 @@
 // Dashiki: short wide-sleeved shirt with the bordered V neck.
 import type { Garment, Piece, Textile } from '../core/piece.ts';
-import { neckInside } from './cut.ts';
-import { fold, symmetric } from './pleats.ts';
+import { neckInside } from '../sewing/cut.ts';
+import { fold, symmetric } from '../sewing/pleats.ts';
 
 export interface DashikiOptions {
   textile: Textile;

@@ -1,9 +1,9 @@
 // Long open duster over a slip dress.
 import type { Garment, Piece, Textile } from '../core/piece.ts';
-import { pair } from './cut.ts';
+import { pair } from '../sewing/cut.ts';
+import { band } from '../sewing/embroidery.ts';
+import { fold, pleats, symmetric } from '../sewing/pleats.ts';
 import type { DressOptions } from './dress-options.ts';
-import { band } from './embroidery.ts';
-import { fold, pleats, symmetric } from './pleats.ts';
 
 type DusterOptions = DressOptions & { slip: Textile };
 

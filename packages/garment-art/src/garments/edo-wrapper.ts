@@ -1,8 +1,8 @@
 // Edo wrapper in velvet, tied above the bust.
 
 import type { Garment, Piece, Textile } from '../core/piece.ts';
-import { beadDefs, strand } from './beads.ts';
-import { pleats } from './pleats.ts';
+import { beadDefs, strand } from '../sewing/beads.ts';
+import { pleats } from '../sewing/pleats.ts';
 
 interface EdoOptions {
   textile: Textile;

@@ -1,8 +1,8 @@
 // Fitted blouse worn over wrappers.
 import type { Piece, Textile } from '../core/piece.ts';
-import { neckInside, pair } from './cut.ts';
-import { band } from './embroidery.ts';
-import { fold, pleats, symmetric } from './pleats.ts';
+import { neckInside, pair } from '../sewing/cut.ts';
+import { band } from '../sewing/embroidery.ts';
+import { fold, pleats, symmetric } from '../sewing/pleats.ts';
 
 export interface BlouseOptions {
   textile: Textile;

@@ -1,9 +1,9 @@
 // The flared ankara dress made for girls.
 import type { Garment, Piece } from '../core/piece.ts';
-import { neckInside, pair } from './cut.ts';
+import { neckInside, pair } from '../sewing/cut.ts';
+import { band } from '../sewing/embroidery.ts';
+import { fold, pleats, symmetric } from '../sewing/pleats.ts';
 import type { DressOptions } from './dress-options.ts';
-import { band } from './embroidery.ts';
-import { fold, pleats, symmetric } from './pleats.ts';
 
 const SCALE = 0.42;
 const HEM = 1020; // px

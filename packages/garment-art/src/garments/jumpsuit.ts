@@ -1,7 +1,7 @@
 // Wide-legged jumpsuit with a wrap bodice and flutter sleeves.
 import type { Garment, Piece, Textile } from '../core/piece.ts';
-import { pair } from './cut.ts';
-import { fold, mirrorStrokes, pleats, symmetric } from './pleats.ts';
+import { pair } from '../sewing/cut.ts';
+import { fold, mirrorStrokes, pleats, symmetric } from '../sewing/pleats.ts';
 
 export interface JumpsuitOptions {
   textile: Textile;

@@ -1,9 +1,9 @@
 // Onyonyo, the Efik gown.
 import type { Garment, Piece } from '../core/piece.ts';
-import { neckInside, pair } from './cut.ts';
+import { neckInside, pair } from '../sewing/cut.ts';
+import { rosette, scroll } from '../sewing/embroidery.ts';
+import { fold, pleats, symmetric } from '../sewing/pleats.ts';
 import type { DressOptions } from './dress-options.ts';
-import { rosette, scroll } from './embroidery.ts';
-import { fold, pleats, symmetric } from './pleats.ts';
 
 const SCALE = 0.4;
 const SKIRT =

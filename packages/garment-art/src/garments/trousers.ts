@@ -1,7 +1,7 @@
 // Trousers shared by the men's suits.
 import type { Piece, Textile } from '../core/piece.ts';
-import { pair } from './cut.ts';
-import { fold, pleats } from './pleats.ts';
+import { pair } from '../sewing/cut.ts';
+import { fold, pleats } from '../sewing/pleats.ts';
 
 /** Trousers as two legs, straight and creased, waist hidden under the tunic. */
 export function trousers(textile: Textile, scale = 0.5, wide = false): Piece[] {

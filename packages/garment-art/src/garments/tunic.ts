@@ -1,9 +1,9 @@
 // Men's tunic suits: senator, kaftan, isiagu, woko.
 import type { Garment, Piece, Textile } from '../core/piece.ts';
-import { neckInside, pair } from './cut.ts';
-import { fold, pleats, symmetric } from './pleats.ts';
+import { neckInside, pair } from '../sewing/cut.ts';
+import { fold, pleats, symmetric } from '../sewing/pleats.ts';
+import { cuffs, TUNIC_FRONTS, type TunicStyle } from '../sewing/tunic-embroidery.ts';
 import { trousers } from './trousers.ts';
-import { cuffs, TUNIC_FRONTS, type TunicStyle } from './tunic-embroidery.ts';
 
 export interface TunicOptions {
   textile: Textile;

@@ -1,6 +1,6 @@
 // The tied wrapper (iro) and the shoulder sash (ipele).
 import type { Piece, Textile } from '../core/piece.ts';
-import { pleats } from './pleats.ts';
+import { pleats } from '../sewing/pleats.ts';
 
 export interface WrapperOptions {
   textile: Textile;

@@ -2,7 +2,7 @@
 import { renderPieces } from '../core/cloth.ts';
 import type { Garment, Piece, Textile } from '../core/piece.ts';
 import type { View } from '../core/raster.ts';
-import { pleats } from '../garments/pleats.ts';
+import { pleats } from '../sewing/pleats.ts';
 import { layOver, type Picture } from './picture.ts';
 import { renderGarment, studioGround } from './studio.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { job } from '../../kit/jobs/jobs.ts';
-import { notifyOfLowStock } from './low-stock/low-stock.service.ts';
+import { notifyOfLowStock } from './low-stock.service.ts';
 import { sweepCatalogPictures } from './pictures/sweep.service.ts';
 import { products } from './tables.ts';
 

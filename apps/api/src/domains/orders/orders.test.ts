@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { products, variants } from '../catalog/tables.ts';
 import { signInAs, type TestPerson } from '../identity/testing.ts';
 import { getFullOrder } from './queries.ts';
-import { renderReceipt } from './receipt/receipt.ts';
+import { renderReceipt } from './receipt.ts';
 import { orderParts, orders } from './tables.ts';
 import { customerWith, openShop, place, type TestShop } from './testing.ts';
 

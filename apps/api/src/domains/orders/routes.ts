@@ -12,7 +12,7 @@ import { cancelOrder } from './cancel/cancel.service.ts';
 import { orderMeasurementRoutes } from './measurements/routes.ts';
 import { toOrder } from './present.ts';
 import { getFullOrder, getLines, listOrders } from './queries.ts';
-import { renderReceipt } from './receipt/receipt.ts';
+import { renderReceipt } from './receipt.ts';
 import { refundsRoutes } from './refunds/routes.ts';
 import { staffOrdersRoutes } from './staff/routes.ts';
 import { threadRoutes } from './thread/routes.ts';

@@ -1,10 +1,10 @@
 import { BRAND } from '@adunni/contracts/brand';
 import { kobo } from '@adunni/contracts/money';
-import { amountText } from '../../../kit/amount-text.rules.ts';
-import { column, footText, heading, MIDDLE, sumLine, TOTAL } from '../../../kit/documents/blocks.ts';
-import { LEFT, RIGHT, Sheet, SOFT } from '../../../kit/documents/sheet.ts';
-import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
-import { type FullOrder, movedMoney } from '../present.ts';
+import { amountText } from '../../kit/amount-text.rules.ts';
+import { column, footText, heading, MIDDLE, sumLine, TOTAL } from '../../kit/documents/blocks.ts';
+import { LEFT, RIGHT, Sheet, SOFT } from '../../kit/documents/sheet.ts';
+import { shopDayLabel } from '../../kit/shop-days.rules.ts';
+import { type FullOrder, movedMoney } from './present.ts';
 
 type Part = FullOrder['parts'][number];
 type Item = FullOrder['items'][number];

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
-import type { Deps } from '../../../kit/context.ts';
-import type { Tx } from '../../../kit/database/connect.ts';
-import { notifyMaker } from '../../makers/service.ts';
-import { makers } from '../../makers/tables.ts';
-import { inArea } from '../../notifications/rules.ts';
-import { notifyStaff } from '../../notifications/service.ts';
-import { getSettings } from '../../settings/queries.ts';
-import { lowStockNotices, products, variants } from '../tables.ts';
+import type { Deps } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/connect.ts';
+import { notifyMaker } from '../makers/service.ts';
+import { makers } from '../makers/tables.ts';
+import { inArea } from '../notifications/rules.ts';
+import { notifyStaff } from '../notifications/service.ts';
+import { getSettings } from '../settings/queries.ts';
+import { lowStockNotices, products, variants } from './tables.ts';
 
 /** Pieces named in one text; the others are counted. */
 const NAMED = 3;
