@@ -45,7 +45,8 @@ async function initialise(folder, { binaries, account, password, durable }) {
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (account.uid !== undefined) chownSync(passwordFile, account.uid, account.gid);
   const initdb = path.join(binaries.folder, 'bin', 'initdb');
-  const speed = durable ? [] : ['--no-sync'];
+  // Hashing the password slowly on every connection protects what people keep, not what tests throw away.
+  const speed = durable ? [] : ['--no-sync', '-c', 'scram_iterations=1'];
   const options = ['-D', folder, `--pwfile=${passwordFile}`, ...INITDB, ...speed];
   const made = await run(initdb, options, { ...account, cwd: '/', env: postgresEnv, quiet: true });
   rmSync(passwordFile);

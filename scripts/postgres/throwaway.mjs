@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { onClose } from '../setup/lifecycle.mjs';
@@ -10,10 +10,24 @@ import { startServer, stopOrphan } from './server.mjs';
 
 const PREFIX = 'adunni-throwaway-';
 
+/** Where Linux keeps files in memory. Each test has a database of some thousand files, which a disk makes slowly. */
+const MEMORY = '/dev/shm';
+const MEMORY_NEEDED = 2 * 1024 ** 3;
+
+/** Whether files in memory have room for a cluster. */
+function hasMemory() {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return bavail * bsize >= MEMORY_NEEDED;
+  } catch {
+    return false;
+  }
+}
+
 /** Folders whose script was killed: the folder's name tells the script's process id. */
-async function removeAbandoned() {
-  for (const name of readdirSync(os.tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
-    const folder = path.join(os.tmpdir(), name);
+async function removeAbandoned(parent) {
+  for (const name of readdirSync(parent).filter((entry) => entry.startsWith(PREFIX))) {
+    const folder = path.join(parent, name);
     if (isRunning(Number(name.slice(PREFIX.length).split('-')[0]), 'scripts/')) continue;
     try {
       await stopOrphan(path.join(folder, 'postgres'));
@@ -26,8 +40,8 @@ async function removeAbandoned() {
 }
 
 /** A folder that is removed with the script, or by the next one when this is killed. */
-export function scratchFolder() {
-  const folder = mkdtempSync(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`));
+export function scratchFolder(parent = os.tmpdir()) {
+  const folder = mkdtempSync(path.join(parent, `${PREFIX}${process.pid}-`));
   onClose(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -38,8 +52,10 @@ export function scratchFolder() {
  * @returns {Promise<string>} address of the superuser in the database `postgres`
  */
 export async function startThrowaway({ durable = false } = {}) {
-  await removeAbandoned();
-  const folder = scratchFolder();
+  const parents = hasMemory() ? [os.tmpdir(), MEMORY] : [os.tmpdir()];
+  for (const parent of parents) await removeAbandoned(parent);
+  // What is measured is measured on the disk.
+  const folder = scratchFolder(durable ? os.tmpdir() : parents.at(-1));
   chmodSync(folder, 0o755);
   const dataFolder = path.join(folder, 'postgres');
   const account = databaseAccount(dataFolder);
