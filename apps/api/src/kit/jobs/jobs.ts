@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, PgBoss } from 'pg-boss';
@@ -32,6 +33,8 @@ const CARE = {
   heartbeatSeconds: 30,
   notify: true,
 };
+/** Work that takes longer is broken off when the process ends, and done anew by the next one. */
+const STOP_LIMIT_MS = 5000;
 /** Work that was put off, or whose call got lost, is found by looking. */
 const LOOKING = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
 
@@ -49,10 +52,8 @@ export async function startJobs(
   boss.on('error', (error) => log.error(error));
   boss.on('warning', (warning) => log.warn(warning));
   await boss.start();
+  await requireQueues(boss, jobs);
   for (const work of jobs as readonly Job[]) {
-    await boss.createQueue(work.name);
-    // Apart, because a queue that an earlier version made is left as it was by the call above.
-    await boss.updateQueue(work.name, CARE);
     const worker: Promise<string> = boss.work(work.name, LOOKING, async ([task]) => {
       await work.run(deps(), (task?.data ?? {}) as object);
       // There may be more, which is not left until the next look.
@@ -68,6 +69,25 @@ export async function startJobs(
         ...(options.startAfter && { startAfter: options.startAfter }),
       });
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    async stop() {
+      // Waited for here, since the queue’s own way looks only every half second whether all have ended.
+      const ended = Promise.all(jobs.map(({ name }) => boss.offWork(name)));
+      await Promise.race([ended, setTimeout(STOP_LIMIT_MS, undefined, { ref: false })]);
+      await boss.stop({ graceful: false });
+    },
   };
 }
+
+/** Makes the queues that are missing, and cares for those of an earlier version as for new ones. */
+async function requireQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const { name } of jobs) {
+    const queue = known.get(name);
+    if (!queue) await boss.createQueue(name, CARE);
+    else if (!isMatch(queue, CARE)) await boss.updateQueue(name, CARE);
+  }
+}
+
+/** Whether a queue has all of these settings. */
+const isMatch = (queue: object, settings: object): boolean =>
+  Object.entries(settings).every(([name, value]) => queue[name as keyof typeof queue] === value);
