@@ -1,6 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
+import { buildApp } from '../../app.ts';
 import { DOMAINS } from '../../floors.ts';
+import { readConfig } from '../config.ts';
 import { connect } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 
@@ -11,7 +16,10 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates one template database on the server at TEST_DATABASE_URL; test files clone it in milliseconds. */
+/**
+ * Makes one template database on the server at TEST_DATABASE_URL, migrated and with the queues of all jobs; test files
+ * clone it in milliseconds.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) throw new Error('TEST_DATABASE_URL is not set; run the tests with npm test');
@@ -21,6 +29,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   url.pathname = `/${name}`;
   const { pool } = connect(url.href, 2);
   await migrate(pool, DOMAINS);
+  const folder = await mkdtemp(join(tmpdir(), 'adunni-template-'));
+  const environment = { NODE_ENV: 'test', DATABASE_URL: url.href, DATA_DIR: folder, LOG_LEVEL: 'fatal' };
+  await (await buildApp(readConfig(environment), { pages: false })).close();
+  await rm(folder, { recursive: true, force: true });
+  // What recurs begins anew with every application; left here, it would all be overdue.
+  await pool.query('delete from jobs.schedule');
   await pool.end();
   project.provide('templateUrl', url.href);
   return () => command(server, `drop database if exists ${name} with (force)`);

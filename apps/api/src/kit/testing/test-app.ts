@@ -44,7 +44,7 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const template = new URL(inject('templateUrl'));
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(template, `create database ${name} template ${template.pathname.slice(1)}`);
+  await onServer(template, `create database ${name} template ${template.pathname.slice(1)} strategy file_copy`);
   const databaseUrl = Object.assign(new URL(template), { pathname: `/${name}` }).href;
   const dataDir = await mkdtemp(join(tmpdir(), 'adunni-test-'));
   const config = readConfig({
