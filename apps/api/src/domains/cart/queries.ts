@@ -12,7 +12,7 @@ import { coupons } from '../coupons/tables.ts';
 import { withDefaults } from '../settings/queries.ts';
 import { marketplaceSettings } from '../settings/tables.ts';
 import { type BasketOwner, lockBasket, ownedBy } from './basket.ts';
-import { type JudgedLine, judgeLines, presentLine } from './rules.ts';
+import { type JudgedLine, judgeLines, presentLine, type StoredLine } from './rules.ts';
 import { baskets, cartItems } from './tables.ts';
 
 /** Carts with something in them. */
@@ -51,6 +51,10 @@ export async function getCart(db: Db | Tx, owner: BasketOwner | null, now: Date)
     appliedCoupon: cart.coupon && presentCoupon(cart.coupon, cart.couponProblem),
   };
 }
+
+/** The lines of a basket as they are stored, oldest first. */
+export const linesOf = (db: Db | Tx, basketId: string): Promise<StoredLine[]> =>
+  db.select().from(cartItems).where(eq(cartItems.basketId, basketId)).orderBy(asc(cartItems._id));
 
 /** Lines of a basket, either those of the cart or those kept for later. */
 export async function listItems(

@@ -2,13 +2,13 @@ import { type addToCart, type CartItem, cartErrors, type updateCartItem } from '
 import type { Received } from '@adunni/contracts/endpoint';
 import { commonErrors } from '@adunni/contracts/errors';
 import { and, eq } from 'drizzle-orm';
-import type { Db, Tx } from '../../../kit/database/connect.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { type SellableLine, sellableLines } from '../../catalog/queries.ts';
 import { requireOwnProfile } from '../../measurements/service.ts';
 import { type BasketCall, changeBasket, changeExistingBasket } from '../basket.ts';
-import { listItems } from '../queries.ts';
-import { fingerprintOf, type Room, roomFor, type StoredLine } from '../rules.ts';
+import { linesOf } from '../queries.ts';
+import { fingerprintOf, judgeLines, presentLine, type Room, roomFor, type StoredLine } from '../rules.ts';
 import { cartItems } from '../tables.ts';
 import { putLine } from './put-line.ts';
 
@@ -23,17 +23,33 @@ type Changes = Received<typeof updateCartItem>['body'];
 export async function addLine(call: BasketCall, sent: Added): Promise<CartItem[]> {
   const now = call.ctx.clock();
   const line = asLine(sent);
-  const [sellable] = await sellableLines(call.ctx.db, [line], now);
-  if (!sellable) throw new Refusal(commonErrors.not_found);
-  refuseUnsellable(sellable);
-  await checkProfile(call, call.ctx.db, sent.measurementProfileId, sellable);
-  const basketId = await changeBasket(call, async (tx, id) => {
-    const room = await putLine(tx, id, { ...line, seenPrice: sellable.unitPrice }, sellable.stock);
-    if (room) refuseQuantity(room, sellable.stock);
-    return id;
+  return changeBasket(call, async (tx, basketId) => {
+    const lines = await linesOf(tx, basketId);
+    const [sellable, ...others] = await sellableLines(tx, [line, ...lines], now);
+    if (!sellable) throw new Refusal(commonErrors.not_found);
+    refuseUnsellable(sellable);
+    await checkProfile(call, tx, sent.measurementProfileId, sellable);
+    const put = await putLine(tx, { basketId, lines }, { ...line, seenPrice: sellable.unitPrice }, sellable.stock);
+    if (put.room) refuseQuantity(put.room, sellable.stock);
+    const known = byLine(lines, others);
+    return cartOf(put.lines, ({ _id }) => (known.has(_id) ? known.get(_id) : sellable));
   });
-  return listItems(call.ctx.db, basketId, { saved: false, now });
 }
+
+const byLine = (lines: readonly StoredLine[], sellables: readonly (SellableLine | null)[]) =>
+  new Map(lines.map(({ _id }, index) => [_id, sellables[index]]));
+
+/** The cart as it travels, of a locked basket’s lines as they are now. */
+const cartOf = (
+  lines: readonly StoredLine[],
+  sellableOf: (line: StoredLine) => SellableLine | null | undefined,
+): CartItem[] =>
+  judgeLines(
+    lines,
+    lines.map((line) => sellableOf(line) ?? null),
+  )
+    .filter(({ line }) => !line.savedForLater)
+    .map(presentLine);
 
 const asLine = ({ productId, variantId, quantity, ...sent }: Added) => ({
   productId,
@@ -49,11 +65,11 @@ const asLine = ({ productId, variantId, quantity, ...sent }: Added) => ({
 /** A profile must be the caller’s, and the piece one that is made to measure. */
 async function checkProfile(
   { ctx }: Pick<BasketCall, 'ctx'>,
-  db: Db | Tx,
+  tx: Tx,
   profileId: string | null | undefined,
   { kind }: SellableLine,
 ) {
-  if (profileId) await requireOwnProfile(db, ctx.viewer?._id ?? null, profileId, kind);
+  if (profileId) await requireOwnProfile(tx, ctx.viewer?._id ?? null, profileId, kind);
 }
 
 /**
@@ -62,21 +78,26 @@ async function checkProfile(
  */
 export async function updateLine(call: BasketCall, itemId: string, changes: Changes): Promise<CartItem[]> {
   const now = call.ctx.clock();
-  const basketId = await changeExistingBasket(call, async (tx, id) => {
-    const lines = id ? await tx.select().from(cartItems).where(eq(cartItems.basketId, id)) : [];
+  return changeExistingBasket(call, async (tx, basketId) => {
+    const lines = basketId ? await linesOf(tx, basketId) : [];
     const line = lines.find(({ _id }) => _id === itemId);
     if (!line) throw new Refusal(commonErrors.not_found);
-    const [sellable] = await sellableLines(tx, [line], now);
-    if (sellable) {
-      await checkProfile(call, tx, changes.measurementProfileId, sellable);
-      await changeLine(tx, lines, line, changes, sellable);
-    }
-    return id;
+    const known = byLine(lines, await sellableLines(tx, lines, now));
+    const sellable = known.get(itemId);
+    if (sellable) await checkProfile(call, tx, changes.measurementProfileId, sellable);
+    const after = sellable ? await changeLine(tx, lines, line, changes, sellable) : lines;
+    return cartOf(after, ({ _id }) => known.get(_id));
   });
-  return listItems(call.ctx.db, basketId, { saved: false, now });
 }
 
-async function changeLine(tx: Tx, lines: StoredLine[], line: StoredLine, changes: Changes, sellable: SellableLine) {
+/** Changes a line and returns the basket’s lines as they are then. */
+async function changeLine(
+  tx: Tx,
+  lines: StoredLine[],
+  line: StoredLine,
+  changes: Changes,
+  sellable: SellableLine,
+): Promise<StoredLine[]> {
   const next = { ...line, ...definedOnly(changes) };
   if (changes.acceptPrice) next.seenPrice = sellable.unitPrice;
   if (changes.quantity !== undefined || changes.acceptPrice) next.capped = false;
@@ -98,6 +119,7 @@ async function changeLine(tx: Tx, lines: StoredLine[], line: StoredLine, changes
       ...{ seenPrice, capped, fingerprint },
     })
     .where(eq(cartItems._id, line._id));
+  return lines.filter((other) => other !== twin).map((other) => (other === line ? next : other));
 }
 
 /** Checks a line’s quantity against what is left for it; one that comes back is lowered, any other is refused. */

@@ -1,7 +1,7 @@
 import type { Kobo } from '@adunni/contracts/money';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../kit/database/connect.ts';
-import { fingerprintOf, type LineIdentity, type Room, roomFor } from '../rules.ts';
+import { fingerprintOf, type LineIdentity, type Room, roomFor, type StoredLine } from '../rules.ts';
 import { cartItems } from '../tables.ts';
 
 /** A line to be put into a cart at the price that the shopper saw. */
@@ -10,22 +10,33 @@ export interface NewLine extends LineIdentity {
   seenPrice: Kobo;
 }
 
-/**
- * Puts a line into a locked basket, adding to an equal one. Returns null when it lies there, or the room that it would
- * have had when that is too little, and then nothing has changed.
- */
-export async function putLine(tx: Tx, basketId: string, line: NewLine, stock: number | null): Promise<Room | null> {
+/** What became of a line that was put into a basket. */
+interface Put {
+  /** The basket’s lines afterwards, oldest first. */
+  lines: StoredLine[];
+  /** The room that the line would have had, when that was too little and nothing has changed. */
+  room: Room | null;
+}
+
+/** Puts a line into a locked basket that has these lines, adding to an equal one. */
+export async function putLine(
+  tx: Tx,
+  { basketId, lines }: { basketId: string; lines: StoredLine[] },
+  line: NewLine,
+  stock: number | null,
+): Promise<Put> {
   const fingerprint = fingerprintOf(line);
-  const lines = await tx.select().from(cartItems).where(eq(cartItems.basketId, basketId));
   const same = lines.find((other) => other.fingerprint === fingerprint);
   const room = roomFor(lines, { _id: same?._id ?? null, variantId: line.variantId }, stock);
-  if (line.quantity > room.pieces) return room;
-  await tx
+  if (line.quantity > room.pieces) return { lines, room };
+  const [put] = await tx
     .insert(cartItems)
     .values({ ...line, basketId, fingerprint })
     .onConflictDoUpdate({
       target: [cartItems.basketId, cartItems.fingerprint],
       set: { quantity: sql`${cartItems.quantity} + excluded.quantity`, seenPrice: line.seenPrice, capped: false },
-    });
-  return null;
+    })
+    .returning();
+  const others = lines.filter((other) => other !== same);
+  return { lines: [...others, ...(put ? [put] : [])].sort((a, b) => (a._id < b._id ? -1 : 1)), room: null };
 }

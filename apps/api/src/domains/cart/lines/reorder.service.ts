@@ -1,6 +1,7 @@
 import type { Deps } from '../../../kit/context.ts';
 import { sellableLines } from '../../catalog/queries.ts';
 import { openBasket } from '../basket.ts';
+import { linesOf } from '../queries.ts';
 import type { LineIdentity } from '../rules.ts';
 import { putLine } from './put-line.ts';
 
@@ -23,6 +24,7 @@ export async function addLinesAgain(
   const sellables = await sellableLines(deps.db, lines, now);
   return deps.db.transaction(async (tx) => {
     const basketId = await openBasket(tx, userId, now);
+    let inCart = await linesOf(tx, basketId);
     const skipped: string[] = [];
     for (const [index, { title, ...line }] of lines.entries()) {
       const sellable = sellables[index];
@@ -31,10 +33,19 @@ export async function addLinesAgain(
         continue;
       }
       const wanted = { ...line, savedForLater: false, seenPrice: sellable.unitPrice };
-      const room = await putLine(tx, basketId, wanted, sellable.stock);
-      if (!room) continue;
-      if (room.pieces === 0) skipped.push(title);
-      else await putLine(tx, basketId, { ...wanted, quantity: room.pieces }, sellable.stock);
+      const put = async (quantity: number) => {
+        const { lines: after, room } = await putLine(
+          tx,
+          { basketId, lines: inCart },
+          { ...wanted, quantity },
+          sellable.stock,
+        );
+        inCart = after;
+        return room;
+      };
+      const room = await put(line.quantity);
+      if (room?.pieces === 0) skipped.push(title);
+      else if (room) await put(room.pieces);
     }
     return { added: lines.length - skipped.length, skipped };
   });
