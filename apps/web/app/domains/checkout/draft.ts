@@ -4,6 +4,7 @@ import type { Quote } from '@adunni/contracts/checkout/checkout';
 import type { DELIVERY_OPTIONS, PAYMENT_PLANS } from '@adunni/contracts/checkout/choices';
 import type { User } from '@adunni/contracts/identity/identity';
 import type { Attempt } from '../../kit/forms/attempt.ts';
+import type { Placement } from './use-place-order.ts';
 
 export const STEPS = ['contact', 'address', 'delivery', 'payment', 'review'] as const;
 export type Step = (typeof STEPS)[number];
@@ -19,7 +20,7 @@ export interface Draft {
   deliveryOption: (typeof DELIVERY_OPTIONS)[number];
   paymentPlan: (typeof PAYMENT_PLANS)[number];
   /** The attempt to place the order: the same content keeps its key, so that a retry cannot order twice. */
-  attempt: Attempt | null;
+  attempt: Attempt<Placement> | null;
 }
 
 const KEY = 'adunni.checkout';

@@ -1,12 +1,12 @@
 import type { Quote } from '@adunni/contracts/checkout/checkout';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { keyFor } from '../../kit/forms/attempt.ts';
+import { attemptOf } from '../../kit/forms/attempt.ts';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
 import type { Draft } from './draft.ts';
 import { Problems } from './problems.tsx';
-import { contentOf, usePlaceOrder } from './use-place-order.ts';
+import { placementOf, usePlaceOrder } from './use-place-order.ts';
 
 interface Props {
   draft: Draft;
@@ -25,8 +25,8 @@ export function Review({ draft, quote, asking, countryCode, change, ask }: Props
   const changed = problem !== null && tried !== null && tried !== quote.totalAmount;
 
   function order(): void {
-    const content = contentOf(draft, quote, countryCode);
-    const attempt = { content, key: keyFor(draft.attempt, content, () => crypto.randomUUID()) };
+    const body = placementOf(draft, quote, countryCode);
+    const attempt = attemptOf(draft.attempt, body, () => crypto.randomUUID());
     change({ attempt });
     setTried(quote.totalAmount);
     void place(attempt);

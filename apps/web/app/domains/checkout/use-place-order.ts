@@ -1,4 +1,5 @@
 import { placeOrder, type Quote } from '@adunni/contracts/checkout/checkout';
+import type { Sent } from '@adunni/contracts/endpoint';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, callApi, messageOf } from '../../kit/api/call-api.ts';
@@ -6,7 +7,8 @@ import type { Attempt } from '../../kit/forms/attempt.ts';
 import { useCartCount } from '../cart/public/cart-provider.tsx';
 import { type Draft, dropDraft } from './draft.ts';
 
-type Placement = Parameters<typeof callApi<typeof placeOrder>>[1]['body'];
+/** What is sent to place an order. */
+export type Placement = Sent<typeof placeOrder>['body'];
 
 /**
  * Places the order of an attempt once, however often the button is pressed or the line breaks, and goes on to pay.
@@ -18,12 +20,11 @@ export function usePlaceOrder(ask?: () => Promise<void>) {
   const navigate = useNavigate();
   const { setLines } = useCartCount();
 
-  async function place({ key, content }: Attempt): Promise<void> {
+  async function place({ key, body }: Attempt<Placement>): Promise<void> {
     if (busy) return;
     setBusy(true);
     setProblem(null);
     try {
-      const body = JSON.parse(content) as Placement;
       const { order, payment } = await callApi(placeOrder, { body, headers: { 'idempotency-key': key } });
       dropDraft();
       setLines(0);
@@ -39,16 +40,16 @@ export function usePlaceOrder(ask?: () => Promise<void>) {
   return { busy, problem, place };
 }
 
-/** What is sent to place the order as the person sees it, as text, so that a retry sends the very same. */
-export function contentOf(draft: Draft, quote: Quote, countryCode: string): string {
+/** What is sent to place the order as the person sees it. */
+export function placementOf(draft: Draft, quote: Quote, countryCode: string): Placement {
   const { contact, deliveryOption, paymentPlan, addressId, address, saveAddress } = draft;
   const where = addressId ? { addressId } : { address, saveAddress };
-  return JSON.stringify({
+  return {
     contact,
     countryCode,
     deliveryOption,
     paymentPlan,
     expectedTotal: quote.totalAmount,
     ...(deliveryOption !== 'pickup' && where),
-  });
+  };
 }

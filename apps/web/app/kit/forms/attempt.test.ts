@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { keyFor } from './attempt.ts';
+import { attemptOf } from './attempt.ts';
 
 it('keeps the key of an attempt until what is sent changes', () => {
-  const attempt = { key: 'first', content: '{"total":1}' };
-  expect(keyFor(attempt, '{"total":1}', () => 'second')).toBe('first');
-  expect(keyFor(attempt, '{"total":2}', () => 'second')).toBe('second');
-  expect(keyFor(null, '{"total":1}', () => 'second')).toBe('second');
+  const attempt = { key: 'first', body: { total: 1 } };
+  expect(attemptOf(attempt, { total: 1 }, () => 'second')).toEqual(attempt);
+  expect(attemptOf(attempt, { total: 2 }, () => 'second')).toEqual({ key: 'second', body: { total: 2 } });
+  expect(attemptOf(null, { total: 1 }, () => 'second')).toEqual({ key: 'second', body: { total: 1 } });
 });

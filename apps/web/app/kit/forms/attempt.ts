@@ -1,11 +1,10 @@
 /** One try to order or to book; what is sent again with the same key happens once. */
-export interface Attempt {
+export interface Attempt<Body> {
   key: string;
-  /** What is sent, as text, so that a retry sends the very same. */
-  content: string;
+  body: Body;
 }
 
-/** The key for sending `content`: that of the last attempt when nothing has changed, else a new one. */
-export function keyFor(attempt: Attempt | null, content: string, makeKey: () => string): string {
-  return attempt?.content === content ? attempt.key : makeKey();
+/** The attempt to send `body`: the last one when nothing has changed, else one with a new key. */
+export function attemptOf<Body>(last: Attempt<Body> | null, body: Body, makeKey: () => string): Attempt<Body> {
+  return last && JSON.stringify(last.body) === JSON.stringify(body) ? last : { key: makeKey(), body };
 }

@@ -1,5 +1,6 @@
 import type { Address } from '@adunni/contracts/address';
 import { addressForm } from '@adunni/contracts/address-forms';
+import type { SentBooking } from '@adunni/contracts/bookings/forms';
 import type { BOOKING_PLANS } from '@adunni/contracts/bookings/states';
 import type { Picture } from '@adunni/contracts/fields';
 import type { User } from '@adunni/contracts/identity/identity';
@@ -21,7 +22,7 @@ export interface Draft {
   address: Omit<Address, '_id' | 'isDefault'>;
   photos: Picture[];
   /** The attempt to book: the same content keeps its key, so that a retry cannot book twice. */
-  attempt: Attempt | null;
+  attempt: Attempt<SentBooking> | null;
 }
 
 const KEY = 'adunni.booking';

@@ -1,6 +1,6 @@
 import type { Service } from '@adunni/contracts/services/services';
 import { Button, Stack, Text } from '@mantine/core';
-import { keyFor } from '../../../../kit/forms/attempt.ts';
+import { attemptOf } from '../../../../kit/forms/attempt.ts';
 import { ChoiceList } from '../../../../kit/forms/choice-list.tsx';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
 import { Money } from '../../../../kit/money/currency-context.tsx';
@@ -8,7 +8,7 @@ import { ownZone } from '../../../availability/public/clocks/use-zone.ts';
 import type { Choice } from '../choice.ts';
 import type { Draft } from '../draft.ts';
 import { AlternativeSlots } from './alternative-slots.tsx';
-import { contentOf } from './content.ts';
+import { bookingOf } from './booking-of.ts';
 import { Costs } from './costs.tsx';
 import { hasPlans, sumsOf } from './sums.ts';
 import { usePlaceBooking } from './use-place-booking.ts';
@@ -27,8 +27,8 @@ export function ConfirmStep({ service, draft, choice, change, go }: Props) {
   const sums = sumsOf(service, draft);
 
   function book(): void {
-    const content = contentOf(service, draft, choice, ownZone());
-    const attempt = { content, key: keyFor(draft.attempt, content, () => crypto.randomUUID()) };
+    const body = bookingOf(service, draft, choice, ownZone());
+    const attempt = attemptOf(draft.attempt, body, () => crypto.randomUUID());
     change({ attempt });
     void place(attempt);
   }

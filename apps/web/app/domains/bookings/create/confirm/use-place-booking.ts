@@ -24,12 +24,11 @@ export function usePlaceBooking() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
 
-  async function place({ key, content }: Attempt): Promise<void> {
+  async function place({ key, body }: Attempt<SentBooking>): Promise<void> {
     if (busy) return;
     setBusy(true);
     setRefused(null);
     try {
-      const body = JSON.parse(content) as SentBooking;
       const { booking, payment } = await callApi(placeBooking, { body, headers: { 'idempotency-key': key } });
       dropDraft();
       const page = `/bookings/${booking._id}`;

@@ -2,7 +2,7 @@ import { refundInvoice } from '@adunni/contracts/subscriptions/staff';
 import { useRef, useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
-import { type Attempt, keyFor } from '../../../../kit/forms/attempt.ts';
+import { type Attempt, attemptOf } from '../../../../kit/forms/attempt.ts';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
 import { MoneyField } from '../../../../kit/resource/fields.tsx';
@@ -19,13 +19,11 @@ export default function RefundDialog({ subscriptionId, invoice, onClose }: Props
   const { _id, number, refundable } = invoice;
   const [amount, setAmount] = useState<number | null>(refundable);
   const [reason, setReason] = useState('');
-  const attempt = useRef<Attempt | null>(null);
+  const attempt = useRef<Attempt<{ amount: number | null; reason: string }> | null>(null);
 
   function refund() {
-    const body = { amount, reason };
-    const content = JSON.stringify(body);
-    const key = keyFor(attempt.current, content, () => crypto.randomUUID());
-    attempt.current = { key, content };
+    const { key, body } = attemptOf(attempt.current, { amount, reason }, () => crypto.randomUUID());
+    attempt.current = { key, body };
     return callApi(refundInvoice, {
       params: { subscriptionId, invoiceId: _id },
       body,

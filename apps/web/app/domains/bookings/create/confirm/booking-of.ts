@@ -4,12 +4,12 @@ import { ANYONE, type Choice } from '../choice.ts';
 import type { Draft } from '../draft.ts';
 import { hasPlans, sumsOf } from './sums.ts';
 
-/** What is sent to book as the person sees it, as text, so that a retry sends the very same. */
-export function contentOf(service: Service, draft: Draft, choice: Choice, zone: string): string {
+/** What is sent to book as the person sees it. */
+export function bookingOf(service: Service, draft: Draft, choice: Choice, zone: string): SentBooking {
   const sums = sumsOf(service, draft);
   const isVisit = service.place === 'home';
   const where = draft.addressId ? { addressId: draft.addressId } : { address: draft.address };
-  const body: SentBooking = {
+  return {
     serviceId: service._id,
     providerId: choice.provider === ANYONE ? null : choice.provider,
     startsAt: choice.start ?? '',
@@ -23,5 +23,4 @@ export function contentOf(service: Service, draft: Draft, choice: Choice, zone: 
     expectedTotal: sums.total,
     ...(isVisit && { travelZoneId: draft.travelZoneId || null, ...where }),
   };
-  return JSON.stringify(body);
 }
