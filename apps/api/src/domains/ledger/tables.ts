@@ -2,10 +2,7 @@ import { LEDGER_ACCOUNTS, LEDGER_KINDS } from '@adunni/contracts/ledger/ledger';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { key, moment, money } from '../../kit/database/columns.ts';
-import { bookings } from '../bookings/tables.ts';
 import { makers } from '../makers/tables.ts';
-import { orderParts, orders } from '../orders/tables.ts';
-import { invoices } from '../subscriptions/billing/tables.ts';
 
 export const ledgerAccount = pgEnum('ledger_account', LEDGER_ACCOUNTS);
 export const ledgerKind = pgEnum('ledger_kind', LEDGER_KINDS);
@@ -17,9 +14,10 @@ export const ledgerTransactions = pgTable(
     _id: key(),
     kind: ledgerKind('kind').notNull(),
     cause: text('cause').notNull().unique(),
-    orderId: uuid('order_id').references(() => orders._id),
-    bookingId: uuid('booking_id').references(() => bookings._id),
-    invoiceId: uuid('invoice_id').references(() => invoices._id),
+    /** What it is about, if not only a maker; the domains that these point to keep the constraints, in database.sql. */
+    orderId: uuid('order_id'),
+    bookingId: uuid('booking_id'),
+    invoiceId: uuid('invoice_id'),
     at: moment('at').notNull(),
   },
   (t) => [
@@ -41,7 +39,8 @@ export const ledgerEntries = pgTable(
       .references(() => ledgerTransactions._id),
     account: ledgerAccount('account').notNull(),
     makerId: uuid('maker_id').references(() => makers._id),
-    partId: uuid('part_id').references(() => orderParts._id),
+    /** The order part that it belongs to; orders keep the constraint. */
+    partId: uuid('part_id'),
     amount: money('amount').notNull(),
     at: moment('at').notNull(),
   },

@@ -7,9 +7,6 @@ import {
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment, money } from '../../kit/database/columns.ts';
-import { bookings } from '../bookings/tables.ts';
-import { orders } from '../orders/tables.ts';
-import { invoices, paymentMethods } from '../subscriptions/billing/tables.ts';
 
 export const paymentState = pgEnum('payment_state', PAYMENT_STATE_NAMES);
 export const paymentPurpose = pgEnum('payment_purpose', PAYMENT_PURPOSES);
@@ -20,13 +17,16 @@ export const payments = pgTable(
   'payments',
   {
     _id: key(),
-    /** What it is for: exactly one of these. A card is checked by a payment that goes back at once. */
-    orderId: uuid('order_id').references(() => orders._id),
-    bookingId: uuid('booking_id').references(() => bookings._id),
-    invoiceId: uuid('invoice_id').references(() => invoices._id),
-    cardId: uuid('card_id').references(() => paymentMethods._id),
+    /**
+     * What it is for: exactly one of these. A card is checked by a payment that goes back at once. The domains that the
+     * columns point to keep the constraints, in their database.sql.
+     */
+    orderId: uuid('order_id'),
+    bookingId: uuid('booking_id'),
+    invoiceId: uuid('invoice_id'),
+    cardId: uuid('card_id'),
     /** The saved card that we charge without the person being there; null when they pay on the provider’s page. */
-    chargedMethodId: uuid('charged_method_id').references(() => paymentMethods._id),
+    chargedMethodId: uuid('charged_method_id'),
     provider: text('provider').notNull(),
     /** Ours, unguessable; what the provider and its webhooks know the attempt by. */
     reference: text('reference').notNull().unique(),

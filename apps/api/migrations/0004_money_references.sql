@@ -1,0 +1,2 @@
+-- Nothing changes: the constraints from payments and the ledger to orders, bookings, invoices and cards stay, and are
+-- declared in the database.sql of orders, bookings and subscriptions from here on.
