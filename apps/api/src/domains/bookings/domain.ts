@@ -3,6 +3,7 @@ import type { Domain } from '../../kit/domain.ts';
 import { eraseBookings, exportBookings } from './erase.service.ts';
 import { completeBookingsJob, expireHoldsJob, expireRequestsJob, remindJob, sweepBookingPhotosJob } from './jobs.ts';
 import { bookingMeasurementSource } from './measurement-source.queries.ts';
+import { bookingPayable } from './placing/payable.ts';
 import { bookingsOfProvider, hasOpenBookings } from './queries.ts';
 import { bookingsRoutes } from './routes.ts';
 import { bookingsOf } from './staff/person.queries.ts';
@@ -26,5 +27,6 @@ export const bookings: Domain = {
       export: async (db, { _id }) => ({ bookings: await exportBookings(db, _id) }),
       erase: (deps, tx, { _id }) => eraseBookings(deps, tx, _id),
     },
+    payables: bookingPayable,
   },
 };

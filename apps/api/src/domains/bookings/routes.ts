@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Ctx, Viewer } from '../../kit/context.ts';
 import { idempotencyKeyOf } from '../../kit/http/idempotency-key.ts';
 import { mount } from '../../kit/http/mount.ts';
-import { startPayment } from '../payments/collecting/start.service.ts';
+import { startPayment } from '../payments/service.ts';
 import { cancelBooking } from './changing/cancel.service.ts';
 import { rescheduleBooking } from './changing/move.service.ts';
 import { acceptTime, refuseTime } from './changing/proposals.service.ts';

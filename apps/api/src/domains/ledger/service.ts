@@ -1,6 +1,7 @@
 import { type Kobo, kobo } from '@adunni/contracts/money';
 import type { Stage } from '@adunni/contracts/orders/stages';
 import type { Tx } from '../../kit/database/connect.ts';
+import type { SentRefund } from '../payments/service.ts';
 import { getSettings } from '../settings/queries.ts';
 import { partBalances, post, postedCauses } from './post.ts';
 import {
@@ -56,15 +57,14 @@ export async function postRefund(tx: Tx, { orderId, part, amount, at, shares, ..
 }
 
 /** Posts that the provider has returned a refund’s money. */
-export async function postRefundSent(
-  tx: Tx,
-  refund: { _id: string; amount: Kobo; orderId: string | null; bookingId: string | null; invoiceId: string | null },
-  at: Date,
-): Promise<void> {
-  const { _id, amount, orderId, bookingId, invoiceId } = refund;
+export async function postRefundSent(tx: Tx, { _id, amount, paidFor, at }: SentRefund): Promise<void> {
   const entries = refundSentEntries(amount);
-  const cause = `refund-sent:${_id}`;
-  await post(tx, [{ kind: 'refund-sent', cause, orderId, bookingId, invoiceId, at, entries }]);
+  const subject = {
+    orderId: paidFor.kind === 'order' ? paidFor.id : null,
+    bookingId: paidFor.kind === 'booking' ? paidFor.id : null,
+    invoiceId: paidFor.kind === 'invoice' ? paidFor.id : null,
+  };
+  await post(tx, [{ kind: 'refund-sent', cause: `refund-sent:${_id}`, ...subject, at, entries }]);
 }
 
 /**

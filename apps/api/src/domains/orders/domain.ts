@@ -4,6 +4,7 @@ import { eraseOrders } from './erase.service.ts';
 import { closeDeliveredJob, expireAcceptanceJob, expireOrdersJob, sweepPhotosJob } from './jobs.ts';
 import { eraseFrozen, orderMeasurementSource } from './measurements/source.queries.ts';
 import { exportOrders, hasOpenOrders, owesWork } from './personal-data.queries.ts';
+import { orderPayable } from './placing/payable.ts';
 import { ordersRoutes } from './routes.ts';
 import { ordersOf } from './staff/person.queries.ts';
 import { findOrders } from './staff/search.queries.ts';
@@ -30,5 +31,6 @@ export const orders: Domain = {
         await forgetThreads(deps, tx, _id);
       },
     },
+    payables: orderPayable,
   },
 };

@@ -2,7 +2,7 @@ import { sumsInNaira } from '@adunni/contracts/cart/totals';
 import { type Kobo, kobo, sumKobo, toNaira } from '@adunni/contracts/money';
 import type { Order, OrderItem, OrderPart, OrderRow as OrderRowOut } from '@adunni/contracts/orders/orders';
 import { type PictureRow, toPicture, toPictureOrNull } from '../media/queries.ts';
-import { type PaymentRow, toPayment } from '../payments/present.rules.ts';
+import { type PaymentRow, toPayment } from '../payments/rules.ts';
 import type { OrderRow, PartRow } from './lock.queries.ts';
 import { canCancelPart, dueNow, isRefunded } from './rules.ts';
 import type { orderItems, stageEvents } from './tables.ts';

@@ -5,9 +5,11 @@ import {
   listOrders as listOrdersEndpoint,
   reorder,
 } from '@adunni/contracts/orders/orders';
+import { startPayment as startPaymentEndpoint } from '@adunni/contracts/payments/payments';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
 import { addLinesAgain } from '../cart/service.ts';
+import { startPayment } from '../payments/service.ts';
 import { cancelOrder } from './cancel/cancel.service.ts';
 import { orderMeasurementRoutes } from './measurements/routes.ts';
 import { toOrder } from './present.ts';
@@ -34,6 +36,9 @@ export function ordersRoutes(app: FastifyInstance): void {
   });
   mount(app, reorder, async ({ params, ctx }) =>
     addLinesAgain(ctx, ctx.viewer._id, await getLines(ctx.db, params.orderId, ctx.viewer._id)),
+  );
+  mount(app, startPaymentEndpoint, ({ params, ctx }) =>
+    startPayment(ctx, { kind: 'order', id: params.orderId }, ctx.viewer._id),
   );
   mount(app, getReceipt, async ({ params, ctx, reply }) => {
     const full = await getFullOrder(ctx.db, params.orderId, ctx.viewer._id);

@@ -1,5 +1,6 @@
-import type { PaymentState } from '@adunni/contracts/payments/payments';
+import type { PayableKind, PaymentState } from '@adunni/contracts/payments/payments';
 import { eq, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import type { SavedCard } from '../../kit/payments/provider.ts';
@@ -23,8 +24,16 @@ export interface Payable {
   follow(change: { was: PaymentState; is: PaymentState; payment: PaymentRow }): Promise<void>;
 }
 
-/** Locks what is paid for, a person’s own when `userId` is given. Throws 404. */
-export type LockPayable = (deps: Deps, tx: Tx, id: string, userId?: string) => Promise<Payable>;
+/** One kind of what can be paid, as its own domain registers it. */
+export interface PayableSource {
+  kind: PayableKind;
+  /** Locks what is paid for, a person’s own when `userId` is given. Throws 404. */
+  lock: (deps: Deps, tx: Tx, id: string, userId?: string) => Promise<Payable>;
+  /** The columns of its table that name it and the person whose it is. */
+  table: { id: PgColumn; userId: PgColumn };
+  /** The page where a person comes back to after paying. */
+  page: (id: string) => string;
+}
 
 /** The payments of what is paid for. */
 export const paymentsOf = ({ kind, id }: PayableRef): SQL => eq(payments[SUBJECTS[kind]], id);

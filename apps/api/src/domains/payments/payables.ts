@@ -1,19 +1,41 @@
 import type { PayableKind } from '@adunni/contracts/payments/payments';
+import { or, type SQL, sql } from 'drizzle-orm';
+import type { Config } from '../../kit/config.ts';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
-import { lockPayableBooking } from '../bookings/placing/payable.ts';
-import { lockPayableOrder } from '../orders/placing/payable.ts';
-import { lockPayableCard, lockPayableInvoice } from '../subscriptions/billing/payable.ts';
-import type { LockPayable, Payable } from './payable.ts';
-import type { PayableRef } from './present.rules.ts';
+import { extensionsOf } from '../../kit/domain.ts';
+import type { Payable, PayableSource } from './payable.ts';
+import { type PayableRef, type PaymentRow, paidFor, type StartedPayment, SUBJECTS } from './present.rules.ts';
+import { payments } from './tables.ts';
 
-const LOCKS: Record<PayableKind, LockPayable> = {
-  order: lockPayableOrder,
-  booking: lockPayableBooking,
-  invoice: lockPayableInvoice,
-  card: lockPayableCard,
-};
+function sourceOf(kind: PayableKind): PayableSource {
+  const source = extensionsOf('payables').find((registered) => registered.kind === kind);
+  if (!source) throw new Error(`no domain has registered what a payment of the kind ${kind} is for`);
+  return source;
+}
 
 /** Locks what a payment is for, before the payment itself; a person’s own when `userId` is given. Throws 404. */
 export const lockPayable = (deps: Deps, tx: Tx, { kind, id }: PayableRef, userId?: string): Promise<Payable> =>
-  LOCKS[kind](deps, tx, id, userId);
+  sourceOf(kind).lock(deps, tx, id, userId);
+
+/** The payments of a person: those for what is theirs. */
+export const paymentsBy = (userId: string): SQL | undefined =>
+  or(
+    ...extensionsOf('payables').map(({ kind, table }) => {
+      const subject = payments[SUBJECTS[kind]];
+      return sql`exists (select from ${table.id.table} where ${table.id} = ${subject} and ${table.userId} = ${userId})`;
+    }),
+  );
+
+/** Where a person comes back to after paying: the page of what is paid for. */
+export function returnUrl(config: Config, payment: PaymentRow): string {
+  const { kind, id } = paidFor(payment);
+  return `${config.publicUrl}${sourceOf(kind).page(id)}?reference=${payment.reference}`;
+}
+
+/** A started attempt on the wire; one that needs no page any more leads back to what is paid for. */
+export const toStarted = (config: Config, payment: PaymentRow): StartedPayment => ({
+  reference: payment.reference,
+  url: payment.url ?? returnUrl(config, payment),
+  state: payment.state,
+});

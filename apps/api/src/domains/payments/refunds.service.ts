@@ -2,10 +2,11 @@ import type { Kobo } from '@adunni/contracts/money';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
+import { extensionsOf } from '../../kit/domain.ts';
 import { MINUTE_MS } from '../../kit/durations.rules.ts';
 import { job } from '../../kit/jobs/jobs.ts';
 import { type ProviderRefund, ProviderRefused } from '../../kit/payments/provider.ts';
-import { postRefundSent } from '../ledger/service.ts';
+import { type PayableRef, paidFor } from './present.rules.ts';
 import { payments, refunds } from './tables.ts';
 
 /** How long the provider has before a refund without an answer is looked up and, when unknown there, asked again. */
@@ -18,6 +19,14 @@ export interface RefundRequest {
   cause: string;
   /** What the customer is told. */
   reason: string;
+}
+
+/** Money that the provider has returned to whoever had paid. */
+export interface SentRefund {
+  _id: string;
+  amount: Kobo;
+  paidFor: PayableRef;
+  at: Date;
 }
 
 /** Carries out one refund with the provider. */
@@ -120,10 +129,9 @@ async function record(deps: Deps, refundId: string, { providerId, status }: Prov
       .where(and(eq(refunds._id, refundId), eq(refunds.state, 'pending')))
       .returning();
     if (!refund || !settledAt || status !== 'processed') return;
-    const [payment] = await tx
-      .select({ orderId: payments.orderId, bookingId: payments.bookingId, invoiceId: payments.invoiceId })
-      .from(payments)
-      .where(eq(payments._id, refund.paymentId));
-    if (payment) await postRefundSent(tx, { ...refund, ...payment }, settledAt);
+    const [payment] = await tx.select().from(payments).where(eq(payments._id, refund.paymentId));
+    if (!payment) return;
+    const sent = { _id: refund._id, amount: refund.amount, paidFor: paidFor(payment), at: settledAt };
+    for (const onSent of extensionsOf('refundSent')) await onSent(tx, sent);
   });
 }

@@ -3,20 +3,15 @@ import {
   decideSandbox,
   paystackWebhook,
   sandboxPayment,
-  startPayment as startPaymentEndpoint,
 } from '@adunni/contracts/payments/payments';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
-import { startPayment } from './collecting/start.service.ts';
 import { checkPayment } from './queries.ts';
 import { decideSandboxPayment, getSandboxPayment } from './sandbox/service.ts';
 import { receiveEvent } from './webhook.service.ts';
 
 /** Serves the payments endpoints. */
 export function paymentsRoutes(app: FastifyInstance): void {
-  mount(app, startPaymentEndpoint, ({ params, ctx }) =>
-    startPayment(ctx, { kind: 'order', id: params.orderId }, ctx.viewer._id),
-  );
   mount(app, checkPaymentEndpoint, ({ params, ctx }) => checkPayment(ctx, params.reference, ctx.viewer._id));
   mount(app, sandboxPayment, ({ params, ctx }) => getSandboxPayment(ctx, params.reference));
   mount(app, decideSandbox, async ({ params, body, ctx }) => ({

@@ -3,6 +3,8 @@ import { PAYMENT_OPEN_HOURS, type Payment, type PaymentState } from '@adunni/con
 import { HOUR_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
 import type { VerifiedPayment } from '../../kit/payments/provider.ts';
 
+export { type PaymentRow, type StartedPayment, toPayment } from './present.rules.ts';
+
 /** What the next payment is for and how much it must bring. */
 export interface Due {
   purpose: Payment['purpose'];

@@ -1,8 +1,8 @@
 import { paymentErrors } from '@adunni/contracts/payments/payments';
 import type { Deps } from '../../kit/context.ts';
+import { extensionsOf } from '../../kit/domain.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { job } from '../../kit/jobs/jobs.ts';
-import { checkPayout } from '../payouts/send.service.ts';
 import { settlePayment } from './collecting/settle.service.ts';
 import { checkRefunds } from './refunds.service.ts';
 import { providerEvents } from './tables.ts';
@@ -10,10 +10,11 @@ import { providerEvents } from './tables.ts';
 /** Looks after what an event is about: asks the provider, because an event is only a hint. */
 export const eventJob = job<{ name: string; reference: string }>({
   name: 'payments-event',
-  run: (deps, { name, reference }) => {
-    if (name.startsWith('refund.')) return checkRefunds(deps, reference);
-    if (name.startsWith('transfer.')) return checkPayout(deps, reference);
-    return settlePayment(deps, reference);
+  run: async (deps, { name, reference }) => {
+    if (name.startsWith('refund.')) await checkRefunds(deps, reference);
+    else if (name.startsWith('transfer.'))
+      for (const checkTransfer of extensionsOf('checkTransfer')) await checkTransfer(deps, reference);
+    else await settlePayment(deps, reference);
   },
 });
 

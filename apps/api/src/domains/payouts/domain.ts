@@ -2,7 +2,7 @@ import type { Domain } from '../../kit/domain.ts';
 import { eraseAccount, exportBankAccount } from './account/erase.service.ts';
 import { pollPayoutsJob } from './jobs.ts';
 import { payoutsRoutes } from './routes.ts';
-import { payoutJob } from './send.service.ts';
+import { checkPayout, payoutJob } from './send.service.ts';
 
 export const payouts: Domain = {
   name: 'payouts',
@@ -13,5 +13,6 @@ export const payouts: Domain = {
       export: async (db, { _id }) => ({ bankAccount: await exportBankAccount(db, _id) }),
       erase: (_deps, tx, { _id }) => eraseAccount(tx, _id),
     },
+    checkTransfer: checkPayout,
   },
 };

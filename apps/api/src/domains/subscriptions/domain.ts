@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
+import { billingPayables } from './billing/payable.ts';
 import { eraseSubscriptions, exportSubscriptions, holdSubscriptions } from './erase.service.ts';
 import { billingClockJob } from './jobs.ts';
 import { subscriptionsRoutes } from './routes.ts';
@@ -30,5 +31,6 @@ export const subscriptions: Domain = {
         await eraseUsage(tx, _id);
       },
     },
+    payables: billingPayables,
   },
 };

@@ -4,7 +4,7 @@ import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { postBookingRefund } from '../../ledger/bookings.service.ts';
 import { drawFrom } from '../../orders/rules.ts';
-import { requestRefund } from '../../payments/refunds.service.ts';
+import { requestRefund } from '../../payments/service.ts';
 import { payments } from '../../payments/tables.ts';
 import type { BookingRow } from '../lock.queries.ts';
 import { bookings } from '../tables.ts';

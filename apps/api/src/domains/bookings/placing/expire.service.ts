@@ -1,7 +1,7 @@
 import { kobo } from '@adunni/contracts/money';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
-import { settlePayment } from '../../payments/collecting/settle.service.ts';
+import { settlePayment } from '../../payments/service.ts';
 import { payments } from '../../payments/tables.ts';
 import { endBooking } from '../changing/end.service.ts';
 import { lockBooking } from '../lock.queries.ts';

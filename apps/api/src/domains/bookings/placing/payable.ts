@@ -3,14 +3,23 @@ import { paymentErrors } from '@adunni/contracts/payments/payments';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import type { Payable } from '../../payments/payable.ts';
 import type { Due } from '../../payments/rules.ts';
+import type { Payable, PayableSource } from '../../payments/service.ts';
 import { type BookingRow, lockBooking, ownedBy } from '../lock.queries.ts';
 import { dueNow } from '../rules.ts';
+import { bookings } from '../tables.ts';
 import { recordPayment } from './record-payment.service.ts';
 
+/** What a payment means to a booking. */
+export const bookingPayable: PayableSource = {
+  kind: 'booking',
+  lock: lockPayableBooking,
+  table: { id: bookings._id, userId: bookings.userId },
+  page: (id) => `/bookings/${id}`,
+};
+
 /** Locks a booking to be paid, a person’s own when `userId` is given. Throws 404. */
-export async function lockPayableBooking(deps: Deps, tx: Tx, bookingId: string, userId?: string): Promise<Payable> {
+async function lockPayableBooking(deps: Deps, tx: Tx, bookingId: string, userId?: string): Promise<Payable> {
   const booking = await lockBooking(tx, bookingId, userId === undefined ? undefined : ownedBy(userId));
   return {
     email: booking.contact.email ?? '',

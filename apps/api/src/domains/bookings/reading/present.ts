@@ -1,7 +1,7 @@
 import type { Booking, BookingRow as BookingRowOut } from '@adunni/contracts/bookings/bookings';
 import { kobo, toNaira } from '@adunni/contracts/money';
 import { type PictureRow, toPicture, toPictureOrNull } from '../../media/queries.ts';
-import { type PaymentRow, toPayment } from '../../payments/present.rules.ts';
+import { type PaymentRow, toPayment } from '../../payments/rules.ts';
 import type { BookingRow } from '../lock.queries.ts';
 import { type ChangePolicy, costOfCancelling, dueNow, freeUntil, mapQuery, movesLeft } from '../rules.ts';
 import type { bookingEvents, bookingProposals } from '../tables.ts';

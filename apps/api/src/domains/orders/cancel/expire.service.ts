@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
-import { settlePayment } from '../../payments/collecting/settle.service.ts';
+import { settlePayment } from '../../payments/service.ts';
 import { payments } from '../../payments/tables.ts';
 import { lockOrder, partsOf } from '../lock.queries.ts';
 import { orders } from '../tables.ts';

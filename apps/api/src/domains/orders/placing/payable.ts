@@ -2,15 +2,24 @@ import { paymentErrors } from '@adunni/contracts/payments/payments';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import type { Payable } from '../../payments/payable.ts';
 import type { Due } from '../../payments/rules.ts';
+import type { Payable, PayableSource } from '../../payments/service.ts';
 import { lockOrder, type OrderRow, partsOf } from '../lock.queries.ts';
 import { dueNow } from '../rules.ts';
+import { orders } from '../tables.ts';
 import { holdFor } from './holds.service.ts';
 import { recordPayment } from './record-payment.service.ts';
 
+/** What a payment means to an order. */
+export const orderPayable: PayableSource = {
+  kind: 'order',
+  lock: lockPayableOrder,
+  table: { id: orders._id, userId: orders.userId },
+  page: (id) => `/orders/${id}`,
+};
+
 /** Locks an order to be paid, a person’s own when `userId` is given. Throws 404. */
-export async function lockPayableOrder(deps: Deps, tx: Tx, orderId: string, userId?: string): Promise<Payable> {
+async function lockPayableOrder(deps: Deps, tx: Tx, orderId: string, userId?: string): Promise<Payable> {
   const order = await lockOrder(tx, orderId, userId);
   return {
     email: order.contact.email,

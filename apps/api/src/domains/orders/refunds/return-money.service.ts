@@ -4,7 +4,7 @@ import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import type { RefundShares } from '../../ledger/rules.ts';
 import { postRefund } from '../../ledger/service.ts';
-import { requestRefund } from '../../payments/refunds.service.ts';
+import { requestRefund } from '../../payments/service.ts';
 import { payments } from '../../payments/tables.ts';
 import type { PartRow } from '../lock.queries.ts';
 import { drawFrom } from '../rules.ts';

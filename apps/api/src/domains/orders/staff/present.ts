@@ -3,7 +3,7 @@ import { kobo, sumKobo, toNaira } from '@adunni/contracts/money';
 import type { OrderNote, PartViewer, StaffItem, StaffOrder, StaffPart } from '@adunni/contracts/orders/staff';
 import { isStaff, type Role } from '@adunni/contracts/roles';
 import { toPicture } from '../../media/queries.ts';
-import { toPayment } from '../../payments/present.rules.ts';
+import { toPayment } from '../../payments/rules.ts';
 import type { refunds } from '../../payments/tables.ts';
 import type { PartRow } from '../lock.queries.ts';
 import { type FullOrder, movedMoney, refundOnPart, toItem } from '../present.ts';

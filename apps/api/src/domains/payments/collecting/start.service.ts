@@ -7,15 +7,8 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { ProviderUnreachable } from '../../../kit/payments/provider.ts';
 import { paymentsOf } from '../payable.ts';
-import { lockPayable } from '../payables.ts';
-import {
-  type PayableRef,
-  type PaymentRow,
-  paidFor,
-  returnUrl,
-  type StartedPayment,
-  toStarted,
-} from '../present.rules.ts';
+import { lockPayable, returnUrl, toStarted } from '../payables.ts';
+import { type PayableRef, type PaymentRow, paidFor, type StartedPayment } from '../present.rules.ts';
 import type { Due } from '../rules.ts';
 import { payments } from '../tables.ts';
 import { createAttempt, giveUpAttempt } from './attempts.service.ts';

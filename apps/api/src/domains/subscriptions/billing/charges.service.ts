@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
-import { createAttempt } from '../../payments/collecting/attempts.service.ts';
-import type { PaymentRow } from '../../payments/present.rules.ts';
+import type { PaymentRow } from '../../payments/rules.ts';
+import { createAttempt } from '../../payments/service.ts';
 import { payments } from '../../payments/tables.ts';
 import type { InvoiceRow } from '../lock.queries.ts';
 import { chargeReference } from './invoice.rules.ts';

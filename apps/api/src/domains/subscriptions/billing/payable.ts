@@ -7,10 +7,9 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { users } from '../../identity/tables.ts';
 import { postSubscriberPayment, postSubscriberRefund } from '../../ledger/subscriptions.service.ts';
-import type { Payable } from '../../payments/payable.ts';
-import type { PaymentRow } from '../../payments/present.rules.ts';
-import { requestRefund } from '../../payments/refunds.service.ts';
-import type { Due } from '../../payments/rules.ts';
+import type { Due, PaymentRow } from '../../payments/rules.ts';
+
+import { type Payable, type PayableSource, requestRefund } from '../../payments/service.ts';
 import { attemptFailed } from '../clock/fail.service.ts';
 import { returnedEmail } from '../email-templates.ts';
 import { type Held, type InvoiceRow, lockAccount, lockInvoice } from '../lock.queries.ts';
@@ -20,12 +19,20 @@ import { isCharging } from './charges.service.ts';
 import { CHANGE_OPEN_MS, LEAST_CHARGE } from './invoice.rules.ts';
 import { saveCard } from './methods.service.ts';
 import { payInvoice } from './pay.service.ts';
-import { paymentMethods } from './tables.ts';
+import { invoices, paymentMethods } from './tables.ts';
 
 type HeldInvoice = Held & { invoice: InvoiceRow };
 
+const page = () => '/subscription/billing';
+
+/** What a payment means to an invoice, and to a card that it checks. */
+export const billingPayables: PayableSource[] = [
+  { kind: 'invoice', lock: lockPayableInvoice, table: { id: invoices._id, userId: invoices.userId }, page },
+  { kind: 'card', lock: lockPayableCard, table: { id: paymentMethods._id, userId: paymentMethods.userId }, page },
+];
+
 /** Locks an invoice to be paid, a person’s own when `userId` is given. Throws 404. */
-export async function lockPayableInvoice(deps: Deps, tx: Tx, invoiceId: string, userId?: string): Promise<Payable> {
+async function lockPayableInvoice(deps: Deps, tx: Tx, invoiceId: string, userId?: string): Promise<Payable> {
   const held = await lockInvoice(tx, invoiceId, userId);
   return {
     email: held.invoice.billedTo.email,
@@ -75,7 +82,7 @@ async function recordPayment(deps: Deps, tx: Tx, held: HeldInvoice, payment: Pay
 }
 
 /** Locks a card that is being checked, a person’s own when `userId` is given. Throws 404. */
-export async function lockPayableCard(deps: Deps, tx: Tx, cardId: string, userId?: string): Promise<Payable> {
+async function lockPayableCard(deps: Deps, tx: Tx, cardId: string, userId?: string): Promise<Payable> {
   const mine = userId === undefined ? undefined : eq(paymentMethods.userId, userId);
   const which = and(eq(paymentMethods._id, cardId), mine);
   const [known] = await tx

@@ -8,7 +8,7 @@ import {
 } from '@adunni/contracts/subscriptions/billing';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../kit/http/mount.ts';
-import { startPayment } from '../../payments/collecting/start.service.ts';
+import { startPayment } from '../../payments/service.ts';
 import { addMethod } from '../person/card.service.ts';
 import { chooseMethod, removeMethod } from './methods.service.ts';
 import { getBilling, listInvoices } from './queries.ts';

@@ -1,7 +1,7 @@
 import { asc, lte } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import { concurrencyLimit } from '../../../kit/work-queue.ts';
-import { chargeSavedCard } from '../../payments/collecting/charge.service.ts';
+import { chargeSavedCard } from '../../payments/service.ts';
 import { subscriptions } from '../tables.ts';
 import { takeStep } from './steps.service.ts';
 

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { MINUTE_MS } from '../../../kit/durations.rules.ts';
-import { giveUpAttempt } from '../../payments/collecting/attempts.service.ts';
+import { giveUpAttempt } from '../../payments/service.ts';
 import { payments } from '../../payments/tables.ts';
 import { type Charge, cardOf, createCharge } from '../billing/charges.service.ts';
 import { issueInvoice } from '../billing/invoices.service.ts';

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
-import { chargeSavedCard } from '../../payments/collecting/charge.service.ts';
-import { startPayment } from '../../payments/collecting/start.service.ts';
-import { type StartedPayment, toStarted } from '../../payments/present.rules.ts';
+import type { StartedPayment } from '../../payments/rules.ts';
+import { chargeSavedCard, startPayment, toStarted } from '../../payments/service.ts';
 import { payments } from '../../payments/tables.ts';
 import { type Charge, createCharge } from '../billing/charges.service.ts';
 import { findDefaultMethod } from '../billing/methods.service.ts';

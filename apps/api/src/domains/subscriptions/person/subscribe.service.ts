@@ -8,7 +8,7 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
-import type { StartedPayment } from '../../payments/present.rules.ts';
+import type { StartedPayment } from '../../payments/rules.ts';
 import { isCharging } from '../billing/charges.service.ts';
 import { draftInvoice } from '../billing/invoices.service.ts';
 import { invoices } from '../billing/tables.ts';

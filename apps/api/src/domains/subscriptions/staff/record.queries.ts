@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Db } from '../../../kit/database/connect.ts';
 import { users } from '../../identity/tables.ts';
-import { toPayment } from '../../payments/present.rules.ts';
+import { toPayment } from '../../payments/rules.ts';
 import { payments } from '../../payments/tables.ts';
 import { listMethods } from '../billing/methods.service.ts';
 import { toInvoices } from '../billing/queries.ts';

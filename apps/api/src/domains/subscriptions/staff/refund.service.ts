@@ -11,7 +11,7 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { postSubscriberRefund } from '../../ledger/subscriptions.service.ts';
 import { drawFrom } from '../../orders/rules.ts';
-import { requestRefund } from '../../payments/refunds.service.ts';
+import { requestRefund } from '../../payments/service.ts';
 import { payments, refunds } from '../../payments/tables.ts';
 import { voidDrafts } from '../billing/invoices.service.ts';
 import { invoices } from '../billing/tables.ts';
