@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { backfillEntries } from '../domains/ledger/backfill/backfill.service.ts';
 import { ledgerSummary } from '../domains/ledger/queries.ts';
+import { backfillEntries } from '../domains/orders/ledger/backfill.service.ts';
 import { payments, refunds } from '../domains/payments/tables.ts';
 import { payouts } from '../domains/payouts/tables.ts';
 import type { Deps } from '../kit/context.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type Kobo, kobo, toKobo } from '@adunni/contracts/money';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import { postPayouts } from '../domains/ledger/service.ts';
 import { ledgerEntries } from '../domains/ledger/tables.ts';
 import { makers } from '../domains/makers/tables.ts';
+import { postPayouts } from '../domains/payouts/ledger/posting.service.ts';
 import { bankAccounts, payoutBatches, payouts } from '../domains/payouts/tables.ts';
 import { getSettings } from '../domains/settings/queries.ts';
 import type { Deps } from '../kit/context.ts';

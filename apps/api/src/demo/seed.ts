@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { backfillEntries } from '../domains/ledger/backfill/backfill.service.ts';
+import { backfillEntries } from '../domains/orders/ledger/backfill.service.ts';
 import type { Deps } from '../kit/context.ts';
 import { seedPeople } from './availability/seed.ts';
 import { seedCatalog } from './catalog/seed.ts';

@@ -2,8 +2,9 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import type { ClientBase } from 'pg';
 import type { SellableLine } from '../../domains/catalog/queries.ts';
-import { missingPostings } from '../../domains/ledger/backfill/backfill.rules.ts';
+import { subjectColumns } from '../../domains/ledger/rules.ts';
 import { ledgerEntries, ledgerTransactions } from '../../domains/ledger/tables.ts';
+import { missingPostings } from '../../domains/orders/ledger/backfill.rules.ts';
 import type { Buyer, PastOrder } from '../past/order.ts';
 import { recordOrder } from '../past/record.ts';
 import { noRecords, type Records } from '../past/records.ts';
@@ -93,11 +94,11 @@ function post({ newId }: Filling, records: Records): Batch {
     events: records.stageEvents.map(({ partId, stage, createdAt: at }) => ({ partId, stage, at })),
   };
   const batch: Batch = { ...records, ledgerTransactions: [], ledgerEntries: [] };
-  for (const { entries, ...booking } of missingPostings(history, DEFAULT_SETTINGS.materialsSharePercent)) {
+  for (const { entries, subject, ...posting } of missingPostings(history, DEFAULT_SETTINGS.materialsSharePercent)) {
     if (entries.length === 0) continue;
-    const { at } = booking;
+    const { at } = posting;
     const transactionId = newId(at);
-    batch.ledgerTransactions.push({ _id: transactionId, bookingId: null, invoiceId: null, ...booking });
+    batch.ledgerTransactions.push({ _id: transactionId, ...posting, ...subjectColumns(subject) });
     for (const entry of entries) batch.ledgerEntries.push({ _id: newId(at), transactionId, at, ...entry });
   }
   return batch;

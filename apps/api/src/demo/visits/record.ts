@@ -2,14 +2,13 @@ import type { BookingActor, BookingState } from '@adunni/contracts/bookings/stat
 import { bookingTotals } from '@adunni/contracts/bookings/states';
 import { type Kobo, kobo } from '@adunni/contracts/money';
 import { v7 } from 'uuid';
-import type { bookingEvents, bookings } from '../../domains/bookings/tables.ts';
 import {
   bookingEarningsEntries,
   bookingPaymentEntries,
   bookingRefundEntries,
-} from '../../domains/ledger/bookings.rules.ts';
-import type { Posting as LedgerEvent } from '../../domains/ledger/rules.ts';
-import { refundSentEntries } from '../../domains/ledger/rules.ts';
+} from '../../domains/bookings/ledger/entries.rules.ts';
+import type { bookingEvents, bookings } from '../../domains/bookings/tables.ts';
+import { type Posting, refundSentEntries } from '../../domains/ledger/rules.ts';
 import type { OrderAddress } from '../../domains/orders/tables.ts';
 import type { payments, refunds } from '../../domains/payments/tables.ts';
 import type { services } from '../../domains/services/tables.ts';
@@ -60,7 +59,7 @@ export interface BookingRecords {
   events: (typeof bookingEvents.$inferInsert)[];
   payments: (typeof payments.$inferInsert)[];
   refunds: (typeof refunds.$inferInsert)[];
-  ledger: LedgerEvent[];
+  ledger: Posting[];
 }
 
 /** Enters a booking with everything that belongs to it, paid and given back by the rules of real ones. */
@@ -142,7 +141,7 @@ function recordMoney(
   const attempt = { provider: 'sandbox', reference, purpose: 'deposit' as const, state: 'succeeded' as const };
   records.payments.push({ _id: paymentId, bookingId, ...attempt, amount: paid, refunded, createdAt: bookedAt, paidAt });
   const ledgerBooking = { _id: bookingId, makerId, commissionPercent, paid, refunded: nothing };
-  const event = { orderId: null, bookingId };
+  const event = { subject: { kind: 'booking' as const, id: bookingId } };
   const entries = bookingPaymentEntries({ ...ledgerBooking, paid: nothing }, paid);
   records.ledger.push({ ...event, kind: 'payment', cause: `payment:${paymentId}`, at: paidAt, entries });
   if (outcome.isReturned) {

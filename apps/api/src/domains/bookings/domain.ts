@@ -8,6 +8,7 @@ import { bookingsOfProvider, hasOpenBookings } from './queries.ts';
 import { bookingsRoutes } from './routes.ts';
 import { bookingsOf } from './staff/person.queries.ts';
 import { findBookings } from './staff/search.queries.ts';
+import { bookings as bookingRows } from './tables.ts';
 
 export const bookings: Domain = {
   name: 'bookings',
@@ -28,5 +29,6 @@ export const bookings: Domain = {
       erase: (deps, tx, { _id }) => eraseBookings(deps, tx, _id),
     },
     payables: bookingPayable,
+    numberedSubjects: { kind: 'booking', id: bookingRows._id, number: bookingRows.number },
   },
 };

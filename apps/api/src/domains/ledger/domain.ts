@@ -1,15 +1,22 @@
 import { join } from 'node:path';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Domain } from '../../kit/domain.ts';
-import { backfillEntries } from './backfill/backfill.service.ts';
 import { closeLedgerJob } from './closing/closing.service.ts';
 import { ledgerRoutes } from './routes.ts';
+import type { SubjectKind } from './rules.ts';
 import { postRefundSent } from './service.ts';
+
+declare module '../../kit/domain.ts' {
+  interface Extensions {
+    /** What transactions are about and statements name: the columns of its table with its id and its number. */
+    numberedSubjects: { kind: SubjectKind; id: PgColumn; number: PgColumn };
+  }
+}
 
 export const ledger: Domain = {
   name: 'ledger',
   routes: ledgerRoutes,
   jobs: [closeLedgerJob],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
-  start: backfillEntries,
   extensions: { refundSent: postRefundSent },
 };

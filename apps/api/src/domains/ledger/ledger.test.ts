@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../identity/testing.ts';
 import { makers } from '../makers/tables.ts';
+import { materialsEntries, paymentEntries, refundEntries, sharesOf } from '../orders/ledger/entries.rules.ts';
+import { postRefund } from '../orders/ledger/posting.service.ts';
 import { orderParts } from '../orders/tables.ts';
 import { openShop } from '../orders/testing.ts';
 import { balanceOf, EARNED, earn, earningShop, payoutsOf, startBatchAs } from '../payouts/testing.ts';
 import { post } from './post.ts';
-import { materialsEntries, paymentEntries, refundEntries, sharesOf } from './rules.ts';
-import { postRefund } from './service.ts';
 import { ledgerEntries, ledgerTransactions } from './tables.ts';
 import { buy, move, pay, upTo, wholeLedger } from './testing.ts';
 
@@ -67,7 +67,7 @@ describe('posting', () => {
   it('books a cause once, named twice in one call and in ten transactions at once', async () => {
     const { db } = test.app.deps;
     const booking = {
-      ...{ kind: 'payment' as const, cause: `payment:${randomUUID()}`, orderId: null, at: test.now },
+      ...{ kind: 'payment' as const, cause: `payment:${randomUUID()}`, subject: null, at: test.now },
       entries: paymentEntries(kobo(5_000), []),
     };
     await Promise.all(Array.from({ length: 10 }, () => db.transaction((tx) => post(tx, [booking, booking]))));

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
-import type { PartBalances, Posting } from './rules.ts';
+import { type PartBalances, type Posting, subjectColumns } from './rules.ts';
 import { ledgerEntries, ledgerTransactions } from './tables.ts';
 
 /** Rows of one statement, which takes a limited number of parameters. */
@@ -15,7 +15,7 @@ export async function post(tx: Tx, postings: readonly Posting[]): Promise<void> 
   if (moving.length === 0) return;
   const stored = await tx
     .insert(ledgerTransactions)
-    .values(moving.map(({ entries: _entries, ...transaction }) => transaction))
+    .values(moving.map(({ kind, cause, subject, at }) => ({ kind, cause, at, ...subjectColumns(subject) })))
     .onConflictDoNothing({ target: ledgerTransactions.cause })
     .returning({ _id: ledgerTransactions._id, cause: ledgerTransactions.cause });
   const ids = new Map(stored.map(({ _id, cause }) => [cause, _id]));

@@ -5,10 +5,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { signInAs } from '../identity/testing.ts';
+import { postPayment, postRefund, postStage } from '../orders/ledger/posting.service.ts';
 import { orderParts, orders } from '../orders/tables.ts';
+
 import { openShop } from '../orders/testing.ts';
+import { postPayouts } from '../payouts/ledger/posting.service.ts';
 import { makerBalance } from './queries.ts';
-import { postPayment, postPayouts, postRefund, postStage } from './service.ts';
 
 type Part = typeof orderParts.$inferSelect;
 
@@ -129,8 +131,9 @@ async function pay({ parts }: World, percent: number): Promise<void> {
   }));
   const unneeded = 700;
   const amount = kobo(sumKobo(shares.map((share) => share.amount)) + unneeded);
-  const payment = { _id: randomUUID(), orderId: parts[0]?.part.orderId ?? '', amount };
-  await test.app.deps.db.transaction((tx) => postPayment(tx, { payment, shares, at }));
+  const orderId = parts[0]?.part.orderId ?? '';
+  const payment = { _id: randomUUID(), amount };
+  await test.app.deps.db.transaction((tx) => postPayment(tx, { payment, orderId, shares, at }));
   for (const [index, plain] of open.entries()) {
     const before = allocate(plain.part.paid, weights(plain.part));
     plain.part.paid = kobo(plain.part.paid + (shares[index]?.amount ?? 0));

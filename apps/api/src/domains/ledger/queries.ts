@@ -3,9 +3,9 @@ import { LEDGER_ACCOUNTS } from '@adunni/contracts/ledger/ledger';
 import { type Kobo, kobo, type Naira, toNaira } from '@adunni/contracts/money';
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
-import { bookings } from '../bookings/tables.ts';
+import { extensionsOf } from '../../kit/domain.ts';
 import { makers } from '../makers/tables.ts';
-import { orders } from '../orders/tables.ts';
+import { SUBJECTS, type SubjectKind } from './rules.ts';
 import { ledgerEntries, ledgerTransactions } from './tables.ts';
 
 /** A maker’s money in kobo; see the contract for what each figure means. */
@@ -60,14 +60,12 @@ export async function makerStatement(
       entry: ledgerEntries,
       kind: ledgerTransactions.kind,
       orderId: ledgerTransactions.orderId,
-      orderNumber: orders.number,
+      orderNumber: numberOf('order'),
       bookingId: ledgerTransactions.bookingId,
-      bookingNumber: bookings.number,
+      bookingNumber: numberOf('booking'),
     })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions._id, ledgerEntries.transactionId))
-    .leftJoin(orders, eq(orders._id, ledgerTransactions.orderId))
-    .leftJoin(bookings, eq(bookings._id, ledgerTransactions.bookingId))
     .where(theirs)
     .orderBy(desc(ledgerEntries.at), desc(ledgerEntries._id))
     .limit(limit)
@@ -80,6 +78,14 @@ export async function makerStatement(
     amount: toNaira(kobo(-entry.amount)),
   }));
   return { items, total: counted?.total ?? 0, page, limit };
+}
+
+/** The number by which people know what a transaction is about. */
+function numberOf(kind: SubjectKind): SQL<string | null> {
+  const numbered = extensionsOf('numberedSubjects').find((source) => source.kind === kind);
+  if (!numbered) return sql`null`;
+  const { id, number } = numbered;
+  return sql`(select ${number} from ${id.table} where ${id} = ${ledgerTransactions[SUBJECTS[kind]]})`;
 }
 
 /**

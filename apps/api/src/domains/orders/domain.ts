@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
 import { eraseOrders } from './erase.service.ts';
 import { closeDeliveredJob, expireAcceptanceJob, expireOrdersJob, sweepPhotosJob } from './jobs.ts';
+import { backfillEntries } from './ledger/backfill.service.ts';
 import { eraseFrozen, orderMeasurementSource } from './measurements/source.queries.ts';
 import { exportOrders, hasOpenOrders, owesWork } from './personal-data.queries.ts';
 import { orderPayable } from './placing/payable.ts';
 import { ordersRoutes } from './routes.ts';
 import { ordersOf } from './staff/person.queries.ts';
 import { findOrders } from './staff/search.queries.ts';
+import { orders as orderRows } from './tables.ts';
 import { exportThreads, forgetThreads } from './thread/forget.service.ts';
 
 export const orders: Domain = {
@@ -15,6 +17,7 @@ export const orders: Domain = {
   routes: ordersRoutes,
   jobs: [closeDeliveredJob, expireAcceptanceJob, expireOrdersJob, sweepPhotosJob],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
+  start: backfillEntries,
   extensions: {
     searchSources: { prefix: 'ADN', findByNumber: findOrders },
 
@@ -32,5 +35,6 @@ export const orders: Domain = {
       },
     },
     payables: orderPayable,
+    numberedSubjects: { kind: 'order', id: orderRows._id, number: orderRows.number },
   },
 };

@@ -1,5 +1,5 @@
 import { PAYOUT_STATES, type PayoutState } from '@adunni/contracts/payouts/staff';
-import type { PayoutMove } from '../ledger/rules.ts';
+import type { PayoutMove } from './ledger/entries.rules.ts';
 
 /** Whether the provider still owes an answer. */
 export const isOpen = (state: PayoutState): boolean => state === 'pending' || state === 'needs-approval';

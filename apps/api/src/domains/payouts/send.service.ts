@@ -5,10 +5,10 @@ import type { Tx } from '../../kit/database/connect.ts';
 import { MINUTE_MS } from '../../kit/durations.rules.ts';
 import { job } from '../../kit/jobs/jobs.ts';
 import { ProviderRefused, type ProviderTransfer } from '../../kit/payments/provider.ts';
-import { postPayouts } from '../ledger/service.ts';
 import { notifyMaker } from '../makers/service.ts';
 import { inArea } from '../notifications/rules.ts';
 import { notifyStaff } from '../notifications/service.ts';
+import { postPayouts } from './ledger/posting.service.ts';
 import { isOpen, masked, moveOf } from './rules.ts';
 import { payouts } from './tables.ts';
 

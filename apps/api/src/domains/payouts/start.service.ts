@@ -8,10 +8,10 @@ import type { Ctx, Deps, Viewer } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { makerBalance } from '../ledger/queries.ts';
-import { postPayouts } from '../ledger/service.ts';
 import { makers } from '../makers/tables.ts';
 import { getSettings } from '../settings/queries.ts';
 import { type DueMaker, dueMakers, toBatch } from './due.queries.ts';
+import { postPayouts } from './ledger/posting.service.ts';
 import { payoutJob } from './send.service.ts';
 import { bankAccounts, payoutBatches, payouts } from './tables.ts';
 

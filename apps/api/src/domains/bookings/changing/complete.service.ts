@@ -2,7 +2,7 @@ import { and, asc, inArray, lt } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
-import { postBookingEarnings } from '../../ledger/bookings.service.ts';
+import { postEarnings } from '../ledger/posting.service.ts';
 import { type BookingRow, lockBooking } from '../lock.queries.ts';
 import { isAgreed } from '../rules.ts';
 import { bookings } from '../tables.ts';
@@ -17,7 +17,7 @@ const AT_ONCE = 200;
 export async function completeBooking(tx: Tx, booking: BookingRow, act: Act): Promise<BookingRow> {
   await withdrawProposals(tx, booking._id);
   const completed = await changeBooking(tx, booking, { state: 'completed' }, act);
-  await postBookingEarnings(tx, booking, act.at);
+  await postEarnings(tx, booking, act.at);
   return completed;
 }
 

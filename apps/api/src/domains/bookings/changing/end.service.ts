@@ -3,7 +3,7 @@ import { type Kobo, kobo } from '@adunni/contracts/money';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
-import { postBookingEarnings } from '../../ledger/bookings.service.ts';
+import { postEarnings } from '../ledger/posting.service.ts';
 import { type BookingRow, lockProviders } from '../lock.queries.ts';
 import { notifyEnded } from '../notify.service.ts';
 import { refreshOffers, releaseTime } from '../placing/times.service.ts';
@@ -36,7 +36,7 @@ export async function endBooking(deps: Deps, tx: Tx, booking: BookingRow, ending
   await withdrawProposals(tx, booking._id);
   const back = kobo(heldMoney(booking) - kept);
   const repaid = await returnMoney(deps, tx, booking, back, { cause: state, reason });
-  if (kept > 0) await postBookingEarnings(tx, repaid, act.at);
+  if (kept > 0) await postEarnings(tx, repaid, act.at);
   const change = {
     state,
     heldUntil: null,

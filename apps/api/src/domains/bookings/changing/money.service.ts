@@ -2,10 +2,10 @@ import { type Kobo, kobo } from '@adunni/contracts/money';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
-import { postBookingRefund } from '../../ledger/bookings.service.ts';
 import { drawFrom } from '../../orders/rules.ts';
 import { requestRefund } from '../../payments/service.ts';
 import { payments } from '../../payments/tables.ts';
+import { postRefund } from '../ledger/posting.service.ts';
 import type { BookingRow } from '../lock.queries.ts';
 import { bookings } from '../tables.ts';
 
@@ -26,7 +26,7 @@ export async function returnMoney(
     .from(payments)
     .where(and(eq(payments.bookingId, booking._id), eq(payments.state, 'succeeded')))
     .orderBy(desc(payments.paidAt), desc(payments._id));
-  await postBookingRefund(tx, booking, { amount, cause: `${booking._id}:${cause}`, at: deps.clock() });
+  await postRefund(tx, booking, { amount, cause: `${booking._id}:${cause}`, at: deps.clock() });
   for (const drawn of drawFrom(amount, captured)) await requestRefund(deps, tx, { ...drawn, cause, reason });
   await tx
     .update(bookings)

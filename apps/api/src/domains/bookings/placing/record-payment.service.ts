@@ -5,12 +5,12 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { HOUR_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { freeProvidersAt } from '../../availability/queries.ts';
-import { postBookingPayment, postLateEarnings, postUnusedRefund } from '../../ledger/bookings.service.ts';
 import type { PaymentRow } from '../../payments/rules.ts';
 import { requestRefund } from '../../payments/service.ts';
 import { services } from '../../services/tables.ts';
 import { getSettings } from '../../settings/queries.ts';
 import { changeBooking } from '../changing/change.service.ts';
+import { postLateEarnings, postPayment, postUnusedRefund } from '../ledger/posting.service.ts';
 import { type BookingRow, lockProviders } from '../lock.queries.ts';
 import { notifyBooked, notifyPaid, notifyReturned } from '../notify.service.ts';
 import { isAgreed } from '../rules.ts';
@@ -33,7 +33,7 @@ export async function recordPayment(deps: Deps, tx: Tx, booking: BookingRow, pay
   const at = deps.clock();
   const timeId = await timeFor(deps, tx, booking, payment);
   if (typeof timeId !== 'string') return giveBack(deps, tx, booking, payment, timeId.refused);
-  await postBookingPayment(tx, booking, { payment, isHonoured: true, at });
+  await postPayment(tx, booking, { payment, isHonoured: true, at });
   const paid = kobo(booking.paid + payment.amount);
   await tx.update(bookings).set({ paid }).where(eq(bookings._id, booking._id));
   const after = { ...booking, paid };
@@ -117,7 +117,7 @@ async function giveBack(
 ): Promise<void> {
   const at = deps.clock();
   const [reason, cause] = [NOT_HONOURED[why], `not-honoured:${why}`];
-  await postBookingPayment(tx, booking, { payment: { _id: paymentId, amount }, isHonoured: false, at });
+  await postPayment(tx, booking, { payment: { _id: paymentId, amount }, isHonoured: false, at });
   await requestRefund(deps, tx, { paymentId, amount, cause, reason });
   await postUnusedRefund(tx, booking._id, { amount, cause: `${paymentId}:${cause}`, at });
   await notifyReturned(deps, tx, booking, amount, reason);

@@ -6,10 +6,10 @@ import { Refusal } from '../../../kit/errors.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { claimCoupon } from '../../coupons/service.ts';
 import { couponRedemptions } from '../../coupons/tables.ts';
-import { postPayment, postRefund } from '../../ledger/service.ts';
 import type { PaymentRow } from '../../payments/rules.ts';
 import { requestRefund } from '../../payments/service.ts';
 import { paidEmail, returnedEmail } from '../email-templates.ts';
+import { postPayment, postRefund } from '../ledger/posting.service.ts';
 import { type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
 import { notifyOrderPlaced } from '../notices/order-events.service.ts';
 import { balances, spreadPayment, stateOf } from '../rules.ts';
@@ -35,13 +35,13 @@ export async function recordPayment(deps: Deps, tx: Tx, order: OrderRow, payment
   const refused = await whyNotHonoured(deps, tx, order, payment);
   const at = deps.clock();
   if (refused) {
-    await postPayment(tx, { payment, shares: [], at });
+    await postPayment(tx, { payment, orderId: order._id, shares: [], at });
     return giveBack(deps, tx, order, payment, refused, payment.amount);
   }
   const parts = await partsOf(tx, order._id);
   const { shares, excess } = spreadPayment(payment.purpose, payment.amount, parts);
   const posted = parts.map((part, index) => ({ part, amount: shares[index] ?? kobo(0) }));
-  await postPayment(tx, { payment, shares: posted, at });
+  await postPayment(tx, { payment, orderId: order._id, shares: posted, at });
   const left = await postShares(tx, order, parts, shares);
   await beginAcceptance(deps, tx, order._id);
   if (payment.purpose !== 'balance') await notifyOrderPlaced(deps, tx, order, parts);

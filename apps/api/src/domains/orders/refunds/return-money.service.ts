@@ -2,10 +2,10 @@ import { type Kobo, kobo } from '@adunni/contracts/money';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
-import type { RefundShares } from '../../ledger/rules.ts';
-import { postRefund } from '../../ledger/service.ts';
 import { requestRefund } from '../../payments/service.ts';
 import { payments } from '../../payments/tables.ts';
+import type { RefundShares } from '../ledger/entries.rules.ts';
+import { postRefund } from '../ledger/posting.service.ts';
 import type { PartRow } from '../lock.queries.ts';
 import { drawFrom } from '../rules.ts';
 

@@ -1,5 +1,5 @@
 import { allocate, type Kobo, kobo, shareOf, sumKobo } from '@adunni/contracts/money';
-import type { RefundShares } from '../../ledger/rules.ts';
+import type { RefundShares } from '../ledger/entries.rules.ts';
 import type { ItemRow } from '../present.ts';
 import { type PartMoney, refundOf } from '../rules.ts';
 

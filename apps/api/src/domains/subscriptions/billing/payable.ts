@@ -6,12 +6,11 @@ import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { users } from '../../identity/tables.ts';
-import { postSubscriberPayment, postSubscriberRefund } from '../../ledger/subscriptions.service.ts';
 import type { Due, PaymentRow } from '../../payments/rules.ts';
-
 import { type Payable, type PayableSource, requestRefund } from '../../payments/service.ts';
 import { attemptFailed } from '../clock/fail.service.ts';
 import { returnedEmail } from '../email-templates.ts';
+import { postSubscriberPayment, postSubscriberRefund } from '../ledger/posting.service.ts';
 import { type Held, type InvoiceRow, lockAccount, lockInvoice } from '../lock.queries.ts';
 import { writeTo } from '../notify.service.ts';
 import { hasEnded } from '../rules.ts';

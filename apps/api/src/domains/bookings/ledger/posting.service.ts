@@ -1,33 +1,37 @@
 import { type Kobo, kobo } from '@adunni/contracts/money';
-import type { Tx } from '../../kit/database/connect.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { type Subject, unassignedPaymentEntries, unassignedRefundEntries } from '../../ledger/rules.ts';
+import { post } from '../../ledger/service.ts';
 import {
   bookingEarningsEntries,
   bookingPaymentEntries,
   bookingRefundEntries,
   type LedgerBooking,
-} from './bookings.rules.ts';
-import { post } from './post.ts';
-import { paymentEntries, unassignedRefundEntries } from './rules.ts';
+} from './entries.rules.ts';
+
+const about = (id: string): Subject => ({ kind: 'booking', id });
 
 /** Posts a captured payment of a booking, as it was before; `isHonoured` is false for one that goes back. */
-export async function postBookingPayment(
+export async function postPayment(
   tx: Tx,
   booking: LedgerBooking,
   { payment, isHonoured, at }: { payment: { _id: string; amount: Kobo }; isHonoured: boolean; at: Date },
 ): Promise<void> {
-  const entries = isHonoured ? bookingPaymentEntries(booking, payment.amount) : paymentEntries(payment.amount, []);
+  const entries = isHonoured
+    ? bookingPaymentEntries(booking, payment.amount)
+    : unassignedPaymentEntries(payment.amount);
   const cause = `payment:${payment._id}`;
-  await post(tx, [{ kind: 'payment', cause, orderId: null, bookingId: booking._id, at, entries }]);
+  await post(tx, [{ kind: 'payment', cause, subject: about(booking._id), at, entries }]);
 }
 
 /** Posts money of a booking that goes back to its customer; the booking as it was before, under its lock. */
-export async function postBookingRefund(
+export async function postRefund(
   tx: Tx,
   booking: LedgerBooking,
   { amount, cause, at }: { amount: Kobo; cause: string; at: Date },
 ): Promise<void> {
   const entries = bookingRefundEntries(booking, amount);
-  await post(tx, [{ kind: 'refund', cause: `refund:${cause}`, orderId: null, bookingId: booking._id, at, entries }]);
+  await post(tx, [{ kind: 'refund', cause: `refund:${cause}`, subject: about(booking._id), at, entries }]);
 }
 
 /** Posts a payment going back that the booking could not take. */
@@ -37,14 +41,14 @@ export async function postUnusedRefund(
   { amount, cause, at }: { amount: Kobo; cause: string; at: Date },
 ): Promise<void> {
   const entries = unassignedRefundEntries(amount);
-  await post(tx, [{ kind: 'refund', cause: `refund:${cause}`, orderId: null, bookingId, at, entries }]);
+  await post(tx, [{ kind: 'refund', cause: `refund:${cause}`, subject: about(bookingId), at, entries }]);
 }
 
 /** Posts that what is left of a booking’s money is the maker’s and ours; once, when it has ended. */
-export async function postBookingEarnings(tx: Tx, booking: LedgerBooking, at: Date): Promise<void> {
+export async function postEarnings(tx: Tx, booking: LedgerBooking, at: Date): Promise<void> {
   const entries = bookingEarningsEntries(booking);
   const cause = `earnings:booking:${booking._id}`;
-  await post(tx, [{ kind: 'earnings', cause, orderId: null, bookingId: booking._id, at, entries }]);
+  await post(tx, [{ kind: 'earnings', cause, subject: about(booking._id), at, entries }]);
 }
 
 /** Posts a payment that came after its booking had taken place as earned at once; the booking as it is with it. */
@@ -55,5 +59,5 @@ export async function postLateEarnings(
 ): Promise<void> {
   const entries = bookingEarningsEntries(booking, kobo(booking.paid - booking.refunded - payment.amount));
   const cause = `earnings:booking:${booking._id}:${payment._id}`;
-  await post(tx, [{ kind: 'earnings', cause, orderId: null, bookingId: booking._id, at, entries }]);
+  await post(tx, [{ kind: 'earnings', cause, subject: about(booking._id), at, entries }]);
 }

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
-import { orderParts, orders, stageEvents } from '../../orders/tables.ts';
+import type { PartBalances, Posting } from '../../ledger/rules.ts';
+import { post } from '../../ledger/service.ts';
+import { ledgerEntries, ledgerTransactions } from '../../ledger/tables.ts';
 import { payments, refunds } from '../../payments/tables.ts';
 import { getSettings } from '../../settings/queries.ts';
-import { post } from '../post.ts';
-import type { PartBalances, Posting } from '../rules.ts';
-import { ledgerEntries, ledgerTransactions } from '../tables.ts';
+import { orderParts, orders, stageEvents } from '../tables.ts';
 import { missingPostings, type OrderHistory } from './backfill.rules.ts';
 
 const BATCH = 200;

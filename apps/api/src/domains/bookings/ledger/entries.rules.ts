@@ -1,6 +1,5 @@
-import type { LedgerAccount } from '@adunni/contracts/ledger/ledger';
 import { type Kobo, kobo, percentOf } from '@adunni/contracts/money';
-import type { Entry } from './rules.ts';
+import { type Entry, entry, moving } from '../../ledger/rules.ts';
 
 /** What of a booking decides who its money belongs to. */
 export interface LedgerBooking {
@@ -17,14 +16,6 @@ function sharesOf(amount: number, commissionPercent: number): { earnings: number
   return { earnings: amount - commission, commission };
 }
 
-const entry = (account: LedgerAccount, amount: number, makerId: string | null = null): Entry => ({
-  account,
-  makerId,
-  partId: null,
-  amount: kobo(amount),
-});
-const real = (entries: Entry[]): Entry[] => entries.filter(({ amount }) => amount !== 0);
-
 /**
  * What is held changes by `amount`: shares are worked out of the whole, so that a payment in two and a refund in three
  * leave what one of the same sum would.
@@ -40,13 +31,13 @@ function heldEntries({ makerId, commissionPercent, paid, refunded }: LedgerBooki
 
 /** A payment: held until the booking took place. The booking as it was before. */
 export const bookingPaymentEntries = (booking: LedgerBooking, amount: Kobo): Entry[] =>
-  real([entry('provider', amount), ...heldEntries(booking, amount)]);
+  moving([entry('provider', amount), ...heldEntries(booking, amount)]);
 
 /** A refund takes back what is held. The booking as it was before. Throws RangeError when it has less. */
 export function bookingRefundEntries(booking: LedgerBooking, amount: Kobo): Entry[] {
   const held = booking.paid - booking.refunded;
   if (amount > held) throw new RangeError(`a refund of ${amount} exceeds the ${held} that booking ${booking._id} has`);
-  return real([...heldEntries(booking, -amount), entry('refunds', -amount)]);
+  return moving([...heldEntries(booking, -amount), entry('refunds', -amount)]);
 }
 
 /**
@@ -60,7 +51,7 @@ export function bookingEarningsEntries(
   const before = sharesOf(released, commissionPercent);
   const after = sharesOf(paid - refunded, commissionPercent);
   const [earnings, commission] = [after.earnings - before.earnings, after.commission - before.commission];
-  return real([
+  return moving([
     entry('held-earnings', earnings, makerId),
     entry('maker-payable', -earnings, makerId),
     entry('held-commission', commission, makerId),

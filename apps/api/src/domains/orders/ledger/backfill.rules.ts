@@ -1,19 +1,17 @@
 import { kobo, sumKobo } from '@adunni/contracts/money';
 import type { Stage } from '@adunni/contracts/orders/stages';
-import { spreadPayment } from '../../orders/rules.ts';
-import type { orderParts } from '../../orders/tables.ts';
+import { type PartBalances, type Posting, refundSentEntries, unassignedRefundEntries } from '../../ledger/rules.ts';
 import type { payments, refunds } from '../../payments/tables.ts';
+import { spreadPayment } from '../rules.ts';
+import type { orderParts } from '../tables.ts';
 import {
+  aboutOrder,
   balancesAfter,
   earningsEntries,
   materialsEntries,
-  type PartBalances,
-  type Posting,
   paymentEntries,
   refundEntries,
-  refundSentEntries,
-  unassignedRefundEntries,
-} from '../rules.ts';
+} from './entries.rules.ts';
 
 type Part = typeof orderParts.$inferSelect;
 type Payment = typeof payments.$inferSelect;
@@ -27,6 +25,7 @@ export interface OrderHistory {
   payments: (Payment & { paidAt: Date })[];
   refunds: Refund[];
   events: { partId: string; stage: Stage; at: Date }[];
+  /** Causes that it has. */
   posted: ReadonlySet<string>;
   balances: ReadonlyMap<string, PartBalances>;
   /** Kobo that the ledger has as refunded, per part. */
@@ -37,7 +36,7 @@ export interface OrderHistory {
 interface LedgerEvent {
   at: Date;
   rank: number;
-  post: () => Posting | null;
+  posting: () => Posting;
 }
 
 /** What the ledger lacks of an order, in the order in which it happened. Throws RangeError when the tables disagree. */
@@ -50,22 +49,23 @@ export function missingPostings(history: OrderHistory, materialsPercent: number)
     ...refundsOf(history, parts, balances),
   ].sort((a, b) => a.at.getTime() - b.at.getTime() || a.rank - b.rank);
   const posted = new Set(history.posted);
-  return events.flatMap(({ post }) => {
-    const booking = post();
-    if (!booking || posted.has(booking.cause)) return [];
+  return events.flatMap((event) => {
+    const posting = event.posting();
+    if (posted.has(posting.cause)) return [];
     // A part that was halted while it was cut comes to be cut again, and nothing more is released by that.
-    if (booking.entries.length > 0) posted.add(booking.cause);
-    for (const { _id } of parts) balances.set(_id, balancesAfter(balances.get(_id) ?? {}, _id, booking.entries));
-    return booking;
+    if (posting.entries.length > 0) posted.add(posting.cause);
+    for (const { _id } of parts) balances.set(_id, balancesAfter(balances.get(_id) ?? {}, _id, posting.entries));
+    return posting;
   });
 }
 
 /** Payments, spread as they were then: the first in proportion, the balance up to what each part was paid at last. */
 function paymentsOf({ orderId, parts: now, payments, refunds }: OrderHistory, parts: Part[]): LedgerEvent[] {
+  const subject = aboutOrder(orderId);
   return payments.map((payment) => ({
     at: payment.paidAt,
     rank: 0,
-    post: () => {
+    posting: () => {
       const returned = refunds.filter(({ paymentId, cause }) => paymentId === payment._id && isNotHonoured(cause));
       const honoured = kobo(payment.amount - sumKobo(returned.map(({ amount }) => amount)));
       const isFirst = payment.purpose !== 'balance';
@@ -76,7 +76,7 @@ function paymentsOf({ orderId, parts: now, payments, refunds }: OrderHistory, pa
       const entries = paymentEntries(payment.amount, honoured > 0 ? shares : []);
       if (honoured > 0)
         for (const [index, part] of parts.entries()) part.paid = kobo(part.paid + (amounts[index] ?? 0));
-      return { kind: 'payment', cause: `payment:${payment._id}`, orderId, at: payment.paidAt, entries };
+      return { kind: 'payment', cause: `payment:${payment._id}`, subject, at: payment.paidAt, entries };
     },
   }));
 }
@@ -94,22 +94,23 @@ function stagesOf(
     const part = parts.find(({ _id }) => _id === partId);
     if (!part || (stage !== 'cutting' && stage !== 'closed')) return [];
     const kind = stage === 'cutting' ? ('materials' as const) : ('earnings' as const);
-    const post = () => {
+    const posting = () => {
       const has = balances.get(partId) ?? {};
       const entries = kind === 'materials' ? materialsEntries(part, has, percent) : earningsEntries(part, has);
-      return { kind, cause: `${kind}:${partId}`, orderId, at, entries };
+      return { kind, cause: `${kind}:${partId}`, subject: aboutOrder(orderId), at, entries };
     };
-    return { at, rank: 1, post };
+    return { at, rank: 1, posting };
   });
 }
 
 /** Refunds of payments that nobody needed, of parts, and what the provider has carried out. */
 function refundsOf(history: OrderHistory, parts: Part[], balances: Map<string, PartBalances>): LedgerEvent[] {
-  const { orderId, refunds, events } = history;
+  const { refunds, events } = history;
+  const subject = aboutOrder(history.orderId);
   const asked = refunds.flatMap(({ paymentId, cause, amount, createdAt: at }) => {
-    const booking = { kind: 'refund' as const, cause: `refund:${paymentId}:${cause}`, orderId, at };
+    const posting = { kind: 'refund' as const, cause: `refund:${paymentId}:${cause}`, subject, at };
     return isNotHonoured(cause)
-      ? { at, rank: 2, post: () => ({ ...booking, entries: unassignedRefundEntries(amount) }) }
+      ? { at, rank: 2, posting: () => ({ ...posting, entries: unassignedRefundEntries(amount) }) }
       : [];
   });
   const taken = parts.flatMap((part) => {
@@ -118,16 +119,16 @@ function refundsOf(history: OrderHistory, parts: Part[], balances: Map<string, P
     const at = cancelled?.at ?? refunds.at(-1)?.createdAt;
     if (amount <= 0 || !at) return [];
     const cause = cancelled ? `refund:cancelled:${part._id}` : `refund:earlier:${part._id}`;
-    const post = () => ({
-      ...{ kind: 'refund' as const, cause, orderId, at },
+    const posting = () => ({
+      ...{ kind: 'refund' as const, cause, subject, at },
       entries: refundEntries(part, balances.get(part._id) ?? {}, amount),
     });
-    return { at, rank: 3, post };
+    return { at, rank: 3, posting };
   });
   const sent = refunds.flatMap(({ _id, amount, state, settledAt: at }) => {
     if (state !== 'processed' || !at) return [];
-    const booking = { kind: 'refund-sent' as const, cause: `refund-sent:${_id}`, orderId, at };
-    return { at, rank: 4, post: () => ({ ...booking, entries: refundSentEntries(amount) }) };
+    const posting = { kind: 'refund-sent' as const, cause: `refund-sent:${_id}`, subject, at };
+    return { at, rank: 4, posting: () => ({ ...posting, entries: refundSentEntries(amount) }) };
   });
   return [...asked, ...taken, ...sent];
 }

@@ -1,7 +1,8 @@
 import type { Kobo } from '@adunni/contracts/money';
-import type { Tx } from '../../kit/database/connect.ts';
-import { post } from './post.ts';
-import { subscriberPaymentEntries, subscriberRefundEntries } from './subscriptions.rules.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import type { Subject } from '../../ledger/rules.ts';
+import { post } from '../../ledger/service.ts';
+import { subscriberPaymentEntries, subscriberRefundEntries } from './entries.rules.ts';
 
 /** Money of a subscriber; `invoiceId` is null for the check of a card. */
 interface Subscribed {
@@ -12,16 +13,18 @@ interface Subscribed {
   at: Date;
 }
 
+const about = (id: string | null): Subject | null => (id ? { kind: 'invoice', id } : null);
+
 /** Posts a subscriber’s captured payment, in the transaction that marks it as succeeded. */
 export async function postSubscriberPayment(tx: Tx, paid: Subscribed & { paymentId: string }): Promise<void> {
   const { paymentId, invoiceId, amount, isHonoured, at } = paid;
   const entries = subscriberPaymentEntries(amount, isHonoured);
-  await post(tx, [{ kind: 'payment', cause: `payment:${paymentId}`, orderId: null, invoiceId, at, entries }]);
+  await post(tx, [{ kind: 'payment', cause: `payment:${paymentId}`, subject: about(invoiceId), at, entries }]);
 }
 
 /** Posts money that goes back to a subscriber, in the transaction that requests it; the same cause is posted once. */
 export async function postSubscriberRefund(tx: Tx, refund: Subscribed & { cause: string }): Promise<void> {
   const { invoiceId, amount, isHonoured, at } = refund;
   const entries = subscriberRefundEntries(amount, isHonoured);
-  await post(tx, [{ kind: 'refund', cause: `refund:${refund.cause}`, orderId: null, invoiceId, at, entries }]);
+  await post(tx, [{ kind: 'refund', cause: `refund:${refund.cause}`, subject: about(invoiceId), at, entries }]);
 }

@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MINUTE_MS } from '../../../kit/durations.rules.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
-import { orderParts } from '../../orders/tables.ts';
-import { openShop } from '../../orders/testing.ts';
+import { buy, clearLedger, move, pay, upTo, wholeLedger } from '../../ledger/testing.ts';
 import { pollRefunds } from '../../payments/refunds.service.ts';
 import { marketplaceSettings } from '../../settings/tables.ts';
-import { buy, clearLedger, move, pay, upTo, wholeLedger } from '../testing.ts';
+import { orderParts } from '../tables.ts';
+import { openShop } from '../testing.ts';
 import { backfillEntries } from './backfill.service.ts';
 
 let test: TestApp;
@@ -68,7 +68,7 @@ async function tradeForAWhile(): Promise<void> {
 const toTheMinute = (rows: typeof posted) =>
   rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString().slice(0, 16) }));
 
-it('books orders that are older than the ledger exactly as they would have been booked at the time', async () => {
+it('balances orders that are older than the ledger exactly as they would have been booked at the time', async () => {
   expect(posted.length).toBeGreaterThan(50);
   await clearLedger(test);
   expect(await backfillEntries(test.app.deps)).toBe(5);
@@ -80,7 +80,7 @@ it('changes nothing when it is done again', async () => {
   expect(await wholeLedger(test)).toHaveLength(posted.length);
 });
 
-it('books everything once when processes begin at the same moment', async () => {
+it('balances everything once when processes begin at the same moment', async () => {
   const { db } = test.app.deps;
   await clearLedger(test);
   // Held until each has seen what is missing and waits for the orders, so that none of them comes too late to err.
