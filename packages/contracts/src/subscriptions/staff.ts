@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { lookBack, lookedAt } from '../dashboard/dashboard.ts';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
 import { dayIn, id, moment, version } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { payment } from '../payments/payments.ts';
+import { lookBack, lookedAt } from '../periods.ts';
 import { resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
 import { invoice, paymentMethod } from './billing.ts';

@@ -1,8 +1,8 @@
 import { getAttention, getMakerTrade, getMakerWork, getTrade } from '@adunni/contracts/dashboard/dashboard';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
+import { lookAt } from '../../kit/periods.rules.ts';
 import { workshopIdOf } from '../orders/staff/lock.queries.ts';
-import { lookAt } from './rules.ts';
 import { readMakerTrade, readTrade } from './trade.queries.ts';
 import { readAttention, readMakerWork } from './work.queries.ts';
 

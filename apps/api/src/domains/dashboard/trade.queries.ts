@@ -1,14 +1,15 @@
-import type { getMakerTrade, getTrade, LookedAt, Span } from '@adunni/contracts/dashboard/dashboard';
+import type { getMakerTrade, getTrade } from '@adunni/contracts/dashboard/dashboard';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { type Kobo, kobo, type Naira, toNaira } from '@adunni/contracts/money';
+import type { LookedAt, Span } from '@adunni/contracts/periods';
 import { and, desc, eq, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kit/database/connect.ts';
+import { percentOf, pointsOf, stretchBefore, sumDays } from '../../kit/periods.rules.ts';
 import { dayEnd, dayStart } from '../../kit/shop-days.rules.ts';
 import { isFilled } from '../cart/queries.ts';
 import { liveSince } from '../cart/rules.ts';
 import { baskets } from '../cart/tables.ts';
 import { products } from '../catalog/tables.ts';
-import { percentOf, pointsOf, stretchBefore, sumDays } from './rules.ts';
 import { dashboardDays, dashboardProductDays } from './tables.ts';
 
 const ORDERED = ['placed', 'orders', 'ordered'] as const;

@@ -1,4 +1,5 @@
-import type { TradeFigures as Given, LookedAt } from '@adunni/contracts/dashboard/dashboard';
+import type { TradeFigures as Given } from '@adunni/contracts/dashboard/dashboard';
+import type { LookedAt } from '@adunni/contracts/periods';
 import { useLocation } from 'react-router';
 import { naira } from '../../kit/money/naira.ts';
 import { Figure, Figures } from './public/figure.tsx';

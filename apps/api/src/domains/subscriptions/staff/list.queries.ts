@@ -1,5 +1,5 @@
-import type { Span } from '@adunni/contracts/dashboard/dashboard';
 import { kobo, toNaira } from '@adunni/contracts/money';
+import type { Span } from '@adunni/contracts/periods';
 import type { SubscriptionRow } from '@adunni/contracts/subscriptions/staff';
 import type { PlanInterval, SubscriptionState } from '@adunni/contracts/subscriptions/states';
 import { eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';

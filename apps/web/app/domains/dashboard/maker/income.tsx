@@ -1,6 +1,7 @@
-import type { getMakerTrade, LookedAt } from '@adunni/contracts/dashboard/dashboard';
+import type { getMakerTrade } from '@adunni/contracts/dashboard/dashboard';
 import type { Answer } from '@adunni/contracts/endpoint';
 import type { MakerBalance } from '@adunni/contracts/ledger/ledger';
+import type { LookedAt } from '@adunni/contracts/periods';
 import { useLocation } from 'react-router';
 import { naira } from '../../../kit/money/naira.ts';
 import { Figure, Figures } from '../public/figure.tsx';

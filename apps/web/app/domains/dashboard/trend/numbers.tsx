@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Table.css';
-import type { LookedAt, TrendPoint } from '@adunni/contracts/dashboard/dashboard';
+import type { TrendPoint } from '@adunni/contracts/dashboard/dashboard';
+import type { LookedAt } from '@adunni/contracts/periods';
 import { Table } from '@mantine/core';
 import { useLocation } from 'react-router';
 import { naira } from '../../../kit/money/naira.ts';

@@ -1,4 +1,5 @@
-import type { LookedAt, TrendPoint } from '@adunni/contracts/dashboard/dashboard';
+import type { TrendPoint } from '@adunni/contracts/dashboard/dashboard';
+import type { LookedAt } from '@adunni/contracts/periods';
 import { naira } from '../../../kit/money/naira.ts';
 import { beforeLabel, pointLabel } from '../public/period/labels.ts';
 

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/ColorSwatch.css';
 import '@mantine/charts/styles.css';
-import type { LookedAt, TrendPoint } from '@adunni/contracts/dashboard/dashboard';
+import type { TrendPoint } from '@adunni/contracts/dashboard/dashboard';
+import type { LookedAt } from '@adunni/contracts/periods';
 import { AreaChart } from '@mantine/charts';
 import { useReducedMotion } from '@mantine/hooks';
 import { naira } from '../../../kit/money/naira.ts';

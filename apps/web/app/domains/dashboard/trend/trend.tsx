@@ -1,4 +1,5 @@
-import type { LookedAt, TrendPoint } from '@adunni/contracts/dashboard/dashboard';
+import type { TrendPoint } from '@adunni/contracts/dashboard/dashboard';
+import type { LookedAt } from '@adunni/contracts/periods';
 import { lazy, Suspense } from 'react';
 import { Section } from '../../../kit/resource/facts.tsx';
 import { beforeLabel } from '../public/period/labels.ts';

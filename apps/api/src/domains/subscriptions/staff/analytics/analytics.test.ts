@@ -1,8 +1,8 @@
 import { getSubscriptionAnalytics, subscriptionResource } from '@adunni/contracts/subscriptions/staff';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { lookAt } from '../../../../kit/periods.rules.ts';
 import { daysAfter, shopDay } from '../../../../kit/shop-days.rules.ts';
 import { startTestApp, type TestApp } from '../../../../kit/testing/test-app.ts';
-import { lookAt } from '../../../dashboard/rules.ts';
 import { signInAs, type TestPerson } from '../../../identity/testing.ts';
 import { generateHistories, seeded } from './testing/generate.ts';
 import { openBook, recount } from './testing/oracle.ts';

@@ -1,4 +1,4 @@
-import type { LookedAt, Span } from '@adunni/contracts/dashboard/dashboard';
+import type { LookedAt, Span } from '@adunni/contracts/periods';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../kit/database/connect.ts';
 import { dayEnd, dayStart, daysAfter } from '../../../../kit/shop-days.rules.ts';

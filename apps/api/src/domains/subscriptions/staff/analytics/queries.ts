@@ -1,10 +1,10 @@
-import type { LookedAt, Span } from '@adunni/contracts/dashboard/dashboard';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { kobo, toNaira } from '@adunni/contracts/money';
+import type { LookedAt, Span } from '@adunni/contracts/periods';
 import type { getSubscriptionAnalytics } from '@adunni/contracts/subscriptions/staff';
 import { asc } from 'drizzle-orm';
 import type { Db } from '../../../../kit/database/connect.ts';
-import { percentOf, pointsOf, sumDays } from '../../../dashboard/rules.ts';
+import { percentOf, pointsOf, sumDays } from '../../../../kit/periods.rules.ts';
 import { plans } from '../../tables.ts';
 import { readCohortMoves, readHappened, readMoves, readOverdue } from './movements.queries.ts';
 import { both, cohortsOf, type Happened, monthAfter, totalsAt } from './rules.ts';

@@ -1,5 +1,5 @@
-import type { LookedAt, Span } from '@adunni/contracts/dashboard/dashboard';
 import { kobo, type Naira, toNaira } from '@adunni/contracts/money';
+import type { LookedAt, Span } from '@adunni/contracts/periods';
 import type { Cohort } from '@adunni/contracts/subscriptions/staff';
 
 /** What came and went on a day, per plan: people who pay, and kobo of recurring revenue a month. */

@@ -1,4 +1,4 @@
-import { PERIODS, type PeriodName } from '@adunni/contracts/dashboard/dashboard';
+import { PERIODS, type PeriodName } from '@adunni/contracts/periods';
 import { redirect } from 'react-router';
 import { ApiError } from '../../../../kit/api/call-api.ts';
 

@@ -1,4 +1,4 @@
-import { type LookedAt, PERIODS, type PeriodName } from '@adunni/contracts/dashboard/dashboard';
+import { type LookedAt, PERIODS, type PeriodName } from '@adunni/contracts/periods';
 import { Button, Popover, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';

@@ -1,4 +1,4 @@
-import type { LookedAt } from '@adunni/contracts/dashboard/dashboard';
+import type { LookedAt } from '@adunni/contracts/periods';
 import type { SubscriptionFigures as Given } from '@adunni/contracts/subscriptions/staff';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Figure, Figures } from '../../../dashboard/public/figure.tsx';

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/ColorSwatch.css';
 import '@mantine/charts/styles.css';
-import type { LookedAt } from '@adunni/contracts/dashboard/dashboard';
+import type { LookedAt } from '@adunni/contracts/periods';
 import type { SubscriptionPoint } from '@adunni/contracts/subscriptions/staff';
 import { AreaChart } from '@mantine/charts';
 import { useReducedMotion } from '@mantine/hooks';

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Table.css';
-import type { LookedAt } from '@adunni/contracts/dashboard/dashboard';
+import type { LookedAt } from '@adunni/contracts/periods';
 import type { SubscriptionPoint } from '@adunni/contracts/subscriptions/staff';
 import { Table } from '@mantine/core';
 import { lazy, Suspense } from 'react';

@@ -1,9 +1,9 @@
-import type { LookedAt, Span } from '@adunni/contracts/dashboard/dashboard';
 import type { Answer } from '@adunni/contracts/endpoint';
+import type { LookedAt, Span } from '@adunni/contracts/periods';
 import type { getSubscriptionAnalytics } from '@adunni/contracts/subscriptions/staff';
 import type { Db } from '../../../../../kit/database/connect.ts';
+import { pointsOf } from '../../../../../kit/periods.rules.ts';
 import { dayEnd, shopDay } from '../../../../../kit/shop-days.rules.ts';
-import { pointsOf } from '../../../../dashboard/rules.ts';
 import { invoices } from '../../../billing/tables.ts';
 import { planPrices, plans, subscriptionEvents, subscriptions } from '../../../tables.ts';
 

@@ -1,6 +1,6 @@
-import type { LookedAt, PeriodName, Span } from '@adunni/contracts/dashboard/dashboard';
-import { DAY_MS } from '../../kit/durations.rules.ts';
-import { dayEnd, dayStart, daysAfter, shopDay } from '../../kit/shop-days.rules.ts';
+import type { LookedAt, PeriodName, Span } from '@adunni/contracts/periods';
+import { DAY_MS } from './durations.rules.ts';
+import { dayEnd, dayStart, daysAfter, shopDay } from './shop-days.rules.ts';
 
 const LENGTHS = { 7: 7, 30: 30, 90: 90, year: 365 } as const satisfies Partial<Record<PeriodName, number>>;
 /** Longest periods that are drawn by the day and by the week. */
