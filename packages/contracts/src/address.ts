@@ -15,3 +15,6 @@ export const address = z.object({
   isDefault: z.boolean(),
 });
 export type Address = z.infer<typeof address>;
+
+/** An address as orders and bookings keep it. */
+export type PostalAddress = Omit<Address, '_id' | 'isDefault'>;

@@ -1,16 +1,17 @@
+import type { PostalAddress } from '@adunni/contracts/address';
 import type { RefundRequest } from '@adunni/contracts/orders/refunds-forms';
 import type { Stage } from '@adunni/contracts/orders/stages';
 import type { SellableLine } from '../../domains/catalog/queries.ts';
 import type { DeliveryOption, PaymentPlan } from '../../domains/checkout/rules.ts';
 import type { Coupon } from '../../domains/coupons/rules.ts';
-import type { OrderAddress, OrderContact } from '../../domains/orders/tables.ts';
+import type { OrderContact } from '../../domains/orders/tables.ts';
 import type { Records } from './records.ts';
 
 /** Who bought. */
 export interface Buyer {
   userId: string;
   contact: OrderContact;
-  address: OrderAddress;
+  address: PostalAddress;
 }
 
 export interface PastLine {

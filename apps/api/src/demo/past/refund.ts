@@ -2,7 +2,7 @@ import { type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
 import { decideRefund } from '../../domains/orders/refunds/decide.ts';
 import { toPreview } from '../../domains/orders/refunds/queries.ts';
 import type { RefundEntry } from '../../domains/orders/refunds/rules.ts';
-import { drawFrom } from '../../domains/orders/rules.ts';
+import { drawFrom } from '../../domains/payments/rules.ts';
 import { DAY_MS } from '../../kit/durations.rules.ts';
 import type { PastOrder, PastRefund } from './order.ts';
 import type { Recording, Records } from './records.ts';

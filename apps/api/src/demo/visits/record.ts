@@ -1,3 +1,4 @@
+import type { PostalAddress } from '@adunni/contracts/address';
 import type { BookingActor, BookingState } from '@adunni/contracts/bookings/states';
 import { bookingTotals } from '@adunni/contracts/bookings/states';
 import { type Kobo, kobo } from '@adunni/contracts/money';
@@ -9,7 +10,6 @@ import {
 } from '../../domains/bookings/ledger/entries.rules.ts';
 import type { bookingEvents, bookings } from '../../domains/bookings/tables.ts';
 import { type Posting, refundSentEntries } from '../../domains/ledger/rules.ts';
-import type { OrderAddress } from '../../domains/orders/tables.ts';
 import type { payments, refunds } from '../../domains/payments/tables.ts';
 import type { services } from '../../domains/services/tables.ts';
 import type { Draw } from '../../kit/draw.ts';
@@ -21,7 +21,7 @@ export interface Guest {
   name: string;
   email: string;
   phone: string | null;
-  address: OrderAddress | null;
+  address: PostalAddress | null;
 }
 
 /** A booking of the demo before it is rows. */

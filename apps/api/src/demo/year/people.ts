@@ -1,4 +1,4 @@
-import type { OrderAddress } from '../../domains/orders/tables.ts';
+import type { PostalAddress } from '@adunni/contracts/address';
 import type { Draw } from '../../kit/draw.ts';
 
 /** First and last names that go together, by where they are at home. */
@@ -33,7 +33,9 @@ const NAMES: readonly (readonly [first: readonly string[], last: readonly string
   ],
 ];
 
-type Place = Pick<OrderAddress, 'countryCode' | 'state' | 'lga' | 'city' | 'postcode'> & { streets: readonly string[] };
+type Place = Pick<PostalAddress, 'countryCode' | 'state' | 'lga' | 'city' | 'postcode'> & {
+  streets: readonly string[];
+};
 const inNigeria = (state: string, lga: string, city: string, ...streets: string[]): Place => ({
   ...{ countryCode: 'NG', state, lga, city, postcode: '', streets },
 });
@@ -71,7 +73,7 @@ export interface DemoPerson {
   lastName: string;
   email: string;
   phone: string;
-  address: OrderAddress;
+  address: PostalAddress;
 }
 
 /** Invents people; nobody of them can sign in. The number in an address keeps two of one name apart. */

@@ -1,3 +1,4 @@
+import type { PostalAddress } from '@adunni/contracts/address';
 import { BOOKING_ACTORS, BOOKING_STATE_NAMES } from '@adunni/contracts/bookings/states';
 import type { FrozenMeasurements } from '@adunni/contracts/measurements/measurements';
 import { type SQL, sql } from 'drizzle-orm';
@@ -22,7 +23,7 @@ import { providers } from '../availability/tables.ts';
 import { users } from '../identity/tables.ts';
 import { makers } from '../makers/tables.ts';
 import { measurementProfiles } from '../measurements/tables.ts';
-import { type OrderAddress, paymentPlan } from '../orders/tables.ts';
+import { paymentPlan } from '../payments/tables.ts';
 import { serviceConfirmation, serviceKind, servicePlace, services } from '../services/tables.ts';
 
 export const bookingState = pgEnum('booking_state', BOOKING_STATE_NAMES);
@@ -126,7 +127,7 @@ export const bookings = pgTable(
     /** Where one comes to, or how the call is joined. */
     address: text('address').notNull().default(''),
     /** Where the maker comes to. */
-    home: jsonb('home').$type<OrderAddress>(),
+    home: jsonb('home').$type<PostalAddress>(),
     travelZone: text('travel_zone'),
     travelFee: money('travel_fee').notNull(),
     price: money('price').notNull(),

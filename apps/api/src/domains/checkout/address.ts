@@ -1,3 +1,4 @@
+import type { PostalAddress } from '@adunni/contracts/address';
 import type { AddressForm } from '@adunni/contracts/address-forms';
 import { checkoutErrors } from '@adunni/contracts/checkout/checkout';
 import { commonErrors } from '@adunni/contracts/errors';
@@ -5,7 +6,6 @@ import type { Db, Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { normalisePhone } from '../../kit/phone.ts';
 import { findAddress } from '../identity/queries.ts';
-import type { OrderAddress } from '../orders/tables.ts';
 import type { DeliveryOption } from './rules.ts';
 
 /** How a placement says where to deliver. */
@@ -19,7 +19,7 @@ export interface AddressChoice {
  * The address that an order freezes: one of the person’s book, or the new one; null for pick-up.
  * Throws 400 when none is given or it is not theirs.
  */
-export async function chosenAddress(db: Db | Tx, userId: string, choice: AddressChoice): Promise<OrderAddress | null> {
+export async function chosenAddress(db: Db | Tx, userId: string, choice: AddressChoice): Promise<PostalAddress | null> {
   if (choice.deliveryOption === 'pickup') return null;
   const form = choice.addressId ? await findAddress(db, userId, choice.addressId) : choice.address;
   if (!form) throw new Refusal(checkoutErrors.address_needed);

@@ -1,3 +1,4 @@
+import type { PostalAddress } from '@adunni/contracts/address';
 import { checkoutErrors, type placeOrder } from '@adunni/contracts/checkout/checkout';
 import type { Received } from '@adunni/contracts/endpoint';
 import { type Kobo, toKobo } from '@adunni/contracts/money';
@@ -15,7 +16,6 @@ import { holdStock } from '../orders/placing/holds.service.ts';
 import { recordFreeOrder } from '../orders/placing/record-payment.service.ts';
 import { announceOrder, storeOrder, storeParts } from '../orders/placing/store.service.ts';
 import { dueNow } from '../orders/rules.ts';
-import type { OrderAddress } from '../orders/tables.ts';
 import type { PaymentRow } from '../payments/rules.ts';
 import { createAttempt } from '../payments/service.ts';
 import { chosenAddress, phoneAt } from './address.ts';
@@ -75,7 +75,7 @@ async function freeze(
   ctx: Ctx<Viewer>,
   tx: Tx,
   body: Placement,
-  given: { cart: CheckoutCart; address: OrderAddress | null; dueFirst: Kobo; settings: Settings },
+  given: { cart: CheckoutCart; address: PostalAddress | null; dueFirst: Kobo; settings: Settings },
 ): Promise<OrderRow> {
   const { cart, address, dueFirst, settings } = given;
   const now = ctx.clock();

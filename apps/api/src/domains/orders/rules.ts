@@ -62,22 +62,6 @@ export const refundOf = (part: PartMoney): Kobo => kobo(part.paid - part.refunde
 export const isRefunded = (part: Pick<PartMoney, 'paid' | 'refunded'>): boolean =>
   part.paid > 0 && part.refunded >= part.paid;
 
-/** Takes an amount out of payments, the latest first, none beyond what it still holds; throws when they hold less. */
-export function drawFrom(
-  amount: Kobo,
-  payments: readonly { _id: string; amount: Kobo; refunded: Kobo }[],
-): { paymentId: string; amount: Kobo }[] {
-  let left: number = amount;
-  const drawn: { paymentId: string; amount: Kobo }[] = [];
-  for (const payment of payments) {
-    const take = Math.min(left, payment.amount - payment.refunded);
-    if (take > 0) drawn.push({ paymentId: payment._id, amount: kobo(take) });
-    left -= take;
-  }
-  if (left > 0) throw new RangeError('a refund exceeds what was captured');
-  return drawn;
-}
-
 /** Whether a part may be cancelled now; a part on hold as long as the stage that the hold interrupted allows it. */
 export const canCancelPart = (part: { stage: Stage; heldAt: Stage | null }): boolean =>
   part.stage === 'on-hold' ? part.heldAt === null || isCancellable(part.heldAt) : isCancellable(part.stage);

@@ -1,4 +1,5 @@
-import { DELIVERY_OPTIONS, PAYMENT_PLANS } from '@adunni/contracts/checkout/choices';
+import type { PostalAddress } from '@adunni/contracts/address';
+import { DELIVERY_OPTIONS } from '@adunni/contracts/checkout/choices';
 import { CANCEL_REASONS, STAGES } from '@adunni/contracts/orders/stages';
 import { type SQL, sql } from 'drizzle-orm';
 import {
@@ -21,11 +22,11 @@ import { productKind, products, variants } from '../catalog/tables.ts';
 import { users } from '../identity/tables.ts';
 import { makers } from '../makers/tables.ts';
 import { media } from '../media/tables.ts';
+import { paymentPlan } from '../payments/tables.ts';
 
 export const orderState = pgEnum('order_state', ['awaiting-payment', 'part-paid', 'paid', 'completed', 'cancelled']);
 export const stage = pgEnum('stage', STAGES);
 export const deliveryOption = pgEnum('delivery_option', DELIVERY_OPTIONS);
-export const paymentPlan = pgEnum('payment_plan', PAYMENT_PLANS);
 /** Why an order ended: only one whose time to pay ran out may still be revived by a late payment. */
 export const cancelReason = pgEnum('cancel_reason', CANCEL_REASONS);
 export const holdState = pgEnum('hold_state', ['held', 'settled', 'released']);
@@ -40,19 +41,6 @@ export interface OrderContact {
   email: string;
   phone: string;
 }
-/** The address as the order froze it. */
-export interface OrderAddress {
-  recipient: string;
-  phone: string;
-  countryCode: string;
-  state: string;
-  lga: string;
-  city: string;
-  street: string;
-  landmark: string;
-  postcode: string;
-}
-
 /**
  * What an order is found by, in small letters and with a space before each word that a search may begin with: number,
  * its bare digits, the customer’s name. An index holds it, so write it nowhere else.
@@ -85,7 +73,7 @@ export const orders = pgTable(
       .references(() => users._id),
     state: orderState('state').notNull().default('awaiting-payment'),
     contact: jsonb('contact').$type<OrderContact>().notNull(),
-    address: jsonb('address').$type<OrderAddress>(),
+    address: jsonb('address').$type<PostalAddress>(),
     deliveryOption: deliveryOption('delivery_option').notNull(),
     paymentPlan: paymentPlan('payment_plan').notNull(),
     couponCode: text('coupon_code'),

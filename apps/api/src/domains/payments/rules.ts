@@ -1,4 +1,4 @@
-import type { Kobo } from '@adunni/contracts/money';
+import { type Kobo, kobo } from '@adunni/contracts/money';
 import { PAYMENT_OPEN_HOURS, type Payment, type PaymentState } from '@adunni/contracts/payments/payments';
 import { HOUR_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
 import type { VerifiedPayment } from '../../kit/payments/provider.ts';
@@ -51,4 +51,20 @@ const CHECK_LATEST_MS = 30 * MINUTE_MS;
 /** How long to leave an open attempt alone after a check: a quarter of its age, 30 seconds to 30 minutes. */
 export function checkInterval(ageMs: number): number {
   return Math.min(CHECK_LATEST_MS, Math.max(CHECK_SOONEST_MS, ageMs / 4));
+}
+
+/** Takes an amount out of payments, the latest first, none beyond what it still holds; throws when they hold less. */
+export function drawFrom(
+  amount: Kobo,
+  payments: readonly { _id: string; amount: Kobo; refunded: Kobo }[],
+): { paymentId: string; amount: Kobo }[] {
+  let left: number = amount;
+  const drawn: { paymentId: string; amount: Kobo }[] = [];
+  for (const payment of payments) {
+    const take = Math.min(left, payment.amount - payment.refunded);
+    if (take > 0) drawn.push({ paymentId: payment._id, amount: kobo(take) });
+    left -= take;
+  }
+  if (left > 0) throw new RangeError('a refund exceeds what was captured');
+  return drawn;
 }

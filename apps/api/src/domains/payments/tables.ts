@@ -1,3 +1,4 @@
+import { PAYMENT_PLANS } from '@adunni/contracts/checkout/choices';
 import {
   PAYMENT_PURPOSES,
   PAYMENT_STATE_NAMES,
@@ -9,6 +10,8 @@ import { check, index, jsonb, pgEnum, pgTable, text, unique, uuid } from 'drizzl
 import { createdAt, key, moment, money } from '../../kit/database/columns.ts';
 
 export const paymentState = pgEnum('payment_state', PAYMENT_STATE_NAMES);
+/** How something is paid: all at once, or a deposit before and the rest later. */
+export const paymentPlan = pgEnum('payment_plan', PAYMENT_PLANS);
 export const paymentPurpose = pgEnum('payment_purpose', PAYMENT_PURPOSES);
 export const refundState = pgEnum('refund_state', REFUND_STATES);
 

@@ -2,7 +2,7 @@ import { type Kobo, kobo } from '@adunni/contracts/money';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
-import { drawFrom } from '../../orders/rules.ts';
+import { drawFrom } from '../../payments/rules.ts';
 import { requestRefund } from '../../payments/service.ts';
 import { payments } from '../../payments/tables.ts';
 import { postRefund } from '../ledger/posting.service.ts';

@@ -1,4 +1,4 @@
-import type { Address } from '@adunni/contracts/address';
+import type { Address, PostalAddress } from '@adunni/contracts/address';
 import { bookingErrors } from '@adunni/contracts/bookings/bookings';
 import type { BookingForm } from '@adunni/contracts/bookings/forms';
 import { bookingTotals } from '@adunni/contracts/bookings/states';
@@ -9,7 +9,6 @@ import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { normalisePhone } from '../../../kit/phone.ts';
 import { findAddress } from '../../identity/queries.ts';
-import type { OrderAddress } from '../../orders/tables.ts';
 import { travelZones } from '../../services/tables.ts';
 import type { ServiceRow } from './claim.service.ts';
 
@@ -42,7 +41,7 @@ async function chosenZone(db: Db | Tx, serviceId: string, travelZoneId: string |
   return chosen ?? null;
 }
 
-async function chosenHome(db: Db | Tx, userId: string, asked: Asked): Promise<OrderAddress> {
+async function chosenHome(db: Db | Tx, userId: string, asked: Asked): Promise<PostalAddress> {
   const form: Omit<Address, '_id' | 'isDefault'> | undefined = asked.addressId
     ? await findAddress(db, userId, asked.addressId)
     : asked.address;

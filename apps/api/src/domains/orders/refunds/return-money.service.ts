@@ -2,12 +2,12 @@ import { type Kobo, kobo } from '@adunni/contracts/money';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { drawFrom } from '../../payments/rules.ts';
 import { requestRefund } from '../../payments/service.ts';
 import { payments } from '../../payments/tables.ts';
 import type { RefundShares } from '../ledger/entries.rules.ts';
 import { postRefund } from '../ledger/posting.service.ts';
 import type { PartRow } from '../lock.queries.ts';
-import { drawFrom } from '../rules.ts';
 
 /** What goes back of one part. */
 export interface Return {

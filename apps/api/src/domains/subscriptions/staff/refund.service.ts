@@ -9,7 +9,7 @@ import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { drawFrom } from '../../orders/rules.ts';
+import { drawFrom } from '../../payments/rules.ts';
 import { requestRefund } from '../../payments/service.ts';
 import { payments, refunds } from '../../payments/tables.ts';
 import { voidDrafts } from '../billing/invoices.service.ts';
