@@ -2,9 +2,10 @@ import { computeTotals } from '@adunni/contracts/cart/totals';
 import { type Kobo, kobo } from '@adunni/contracts/money';
 import type { Settings } from '@adunni/contracts/settings/settings';
 import { toCheckoutLine } from '../../domains/checkout/cart.ts';
-import { type PartTotals, paymentPlans, priceDelivery, splitByMaker } from '../../domains/checkout/rules.ts';
+import { paymentPlans, priceDelivery, splitByMaker } from '../../domains/checkout/rules.ts';
 import { type CouponLine, eligibleLines, termsOf } from '../../domains/coupons/rules.ts';
 import type { FrozenCart } from '../../domains/orders/placing/store.service.ts';
+import type { PartTotals } from '../../domains/orders/rules.ts';
 import type { PastLine, PastOrder } from './order.ts';
 
 /** A line as coupons see it. */

@@ -3,14 +3,15 @@ import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { makers } from '../makers/tables.ts';
+import type { PlacedLine } from '../orders/rules.ts';
 import { orderItems, orderParts, orders } from '../orders/tables.ts';
-import { type CheckoutLine, weekStart } from './rules.ts';
+import { weekStart } from './rules.ts';
 
 /**
  * Makes sure that every workshop can still start the made-to-measure pieces of these lines this week. The makers’ rows
  * stay locked until the transaction ends, so racing orders cannot exceed a capacity together. Throws 409.
  */
-export async function claimCapacity(tx: Tx, lines: readonly CheckoutLine[], now: Date): Promise<void> {
+export async function claimCapacity(tx: Tx, lines: readonly PlacedLine[], now: Date): Promise<void> {
   const wanted = new Map<string, number>();
   for (const { kind, makerId, quantity } of lines)
     if (kind === 'made-to-measure') wanted.set(makerId, (wanted.get(makerId) ?? 0) + quantity);

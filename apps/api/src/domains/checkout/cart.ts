@@ -2,13 +2,14 @@ import type { Totals } from '@adunni/contracts/cart/totals';
 import type { PricedCart } from '../cart/queries.ts';
 import type { JudgedLine } from '../cart/rules.ts';
 import type { Coupon } from '../coupons/rules.ts';
-import { type CheckoutLine, type Delivery, priceDelivery } from './rules.ts';
+import type { PlacedLine } from '../orders/rules.ts';
+import { type Delivery, priceDelivery } from './rules.ts';
 
 /** A cart priced for a delivery. */
 export interface CheckoutCart {
   /** Lines as they would be sold; `lines` and `totals.lineDiscounts` follow their order. */
   judged: JudgedLine[];
-  lines: CheckoutLine[];
+  lines: PlacedLine[];
   /** The coupon that takes something off, or null. */
   coupon: Coupon | null;
   totals: Totals;
@@ -30,7 +31,7 @@ export function toCheckoutCart(cart: PricedCart | null, delivery: Delivery): Che
 }
 
 /** A line as checkout prices it. */
-export const toCheckoutLine = ({ line, sellable }: Sold): CheckoutLine => ({
+export const toCheckoutLine = ({ line, sellable }: Sold): PlacedLine => ({
   makerId: sellable.maker._id,
   kind: sellable.kind,
   unitPrice: sellable.unitPrice,

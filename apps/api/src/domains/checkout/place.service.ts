@@ -8,7 +8,7 @@ import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { limitAttempts } from '../../kit/security/attempts.ts';
 import { createAddress } from '../identity/service.ts';
-import type { OrderRow } from '../orders/lock.queries.ts';
+import type { OrderRow } from '../orders/service.ts';
 import { orders } from '../orders/tables.ts';
 import type { PaymentRow, StartedPayment } from '../payments/rules.ts';
 import { openPage } from '../payments/service.ts';

@@ -8,8 +8,9 @@ import type { Ctx, Viewer } from '../../kit/context.ts';
 import { cartForCheckout, type PricedCart } from '../cart/queries.ts';
 import { presentLine } from '../cart/rules.ts';
 import { presentCoupon } from '../coupons/rules.ts';
+import { readyBy } from '../orders/rules.ts';
 import { type CheckoutCart, toCheckoutCart } from './cart.ts';
-import { type DeliveryOption, deliveryCost, paymentPlans, readyBy } from './rules.ts';
+import { type DeliveryOption, deliveryCost, paymentPlans } from './rules.ts';
 
 type QuoteRequest = Received<typeof getQuoteEndpoint>['body'];
 

@@ -1,10 +1,9 @@
-import type { TotalLine, Totals } from '@adunni/contracts/cart/totals';
-import type { ProductCard } from '@adunni/contracts/catalog/catalog';
+import type { Totals } from '@adunni/contracts/cart/totals';
 import type { DELIVERY_OPTIONS, PAYMENT_PLANS } from '@adunni/contracts/checkout/choices';
 import { allocate, type Kobo, kobo, percentOf, sumKobo, toKobo } from '@adunni/contracts/money';
 import type { Settings } from '@adunni/contracts/settings/settings';
-import { DAY_MS } from '../../kit/durations.rules.ts';
 import { dayStart, daysAfter, shopDay } from '../../kit/shop-days.rules.ts';
+import type { PartTotals, PlacedLine } from '../orders/rules.ts';
 
 export type DeliveryOption = (typeof DELIVERY_OPTIONS)[number];
 export type PaymentPlan = (typeof PAYMENT_PLANS)[number];
@@ -13,25 +12,6 @@ export type PaymentPlan = (typeof PAYMENT_PLANS)[number];
 export interface Delivery {
   option: DeliveryOption;
   countryCode: string;
-}
-
-/** A line as checkout prices it. */
-export interface CheckoutLine extends TotalLine {
-  makerId: string;
-  kind: ProductCard['kind'];
-  leadDaysMax: number;
-}
-
-/** Money of one maker’s part; the parts of an order sum exactly to its totals. */
-export interface PartTotals {
-  makerId: string;
-  /** Indexes of its lines. */
-  lines: number[];
-  subtotal: Kobo;
-  tax: Kobo;
-  shippingCost: Kobo;
-  discount: Kobo;
-  totalAmount: Kobo;
 }
 
 /**
@@ -54,7 +34,7 @@ export function priceDelivery(totals: Totals, delivery: Delivery, settings: Sett
  * Splits totals into one part per maker, in the order of the lines. Tax and shipping go by largest remainder in
  * proportion to the goods (evenly when these cost nothing); a line’s discount stays with its maker.
  */
-export function splitByMaker(lines: readonly CheckoutLine[], totals: Totals): PartTotals[] {
+export function splitByMaker(lines: readonly PlacedLine[], totals: Totals): PartTotals[] {
   const makerIds = [...new Set(lines.map(({ makerId }) => makerId))];
   const indexes = makerIds.map((makerId) => lines.flatMap((line, index) => (line.makerId === makerId ? [index] : [])));
   const subtotals = indexes.map((own) => sumKobo(own.map((index) => lineTotal(lines[index]))));
@@ -72,14 +52,14 @@ export function splitByMaker(lines: readonly CheckoutLine[], totals: Totals): Pa
   });
 }
 
-const lineTotal = (line: CheckoutLine | undefined): Kobo => kobo(line ? line.unitPrice * line.quantity : 0);
+const lineTotal = (line: PlacedLine | undefined): Kobo => kobo(line ? line.unitPrice * line.quantity : 0);
 
 /**
  * The ways to pay, with what each brings first: in full always; a deposit when the made-to-measure lines are worth
  * enough, the rest before dispatch.
  */
 export function paymentPlans(
-  lines: readonly CheckoutLine[],
+  lines: readonly PlacedLine[],
   totalAmount: Kobo,
   settings: Settings,
 ): { plan: PaymentPlan; dueNow: Kobo; dueLater: Kobo }[] {
@@ -89,14 +69,6 @@ export function paymentPlans(
   const offersDeposit = sewn >= toKobo(settings.depositFrom) && deposit > 0 && deposit < totalAmount;
   return offersDeposit ? [full, { plan: 'deposit', dueNow: deposit, dueLater: kobo(totalAmount - deposit) }] : [full];
 }
-
-/** The maker’s commission on a part: a share of the goods after discount. */
-export const commissionOf = ({ subtotal, discount }: PartTotals, percent: number): Kobo =>
-  percentOf(kobo(subtotal - discount), percent);
-
-/** When lines begun now are all ready. */
-export const readyBy = (lines: readonly CheckoutLine[], now: Date): Date =>
-  new Date(now.getTime() + Math.max(0, ...lines.map(({ leadDaysMax }) => leadDaysMax)) * DAY_MS);
 
 /** Monday 00:00 in Lagos of the week of `now`: workshops count their capacity from there. */
 export function weekStart(now: Date): Date {

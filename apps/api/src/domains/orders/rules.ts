@@ -4,6 +4,8 @@ import { isCancellable, type Stage } from '@adunni/contracts/orders/stages';
 import type { Payment } from '@adunni/contracts/payments/payments';
 import type { Due } from '../payments/rules.ts';
 
+export { commissionOf, type PartTotals, type PlacedLine, readyBy } from './placing/parts.rules.ts';
+
 type Purpose = Payment['purpose'];
 
 /** The money of an order as the rules see it. */

@@ -1,3 +1,4 @@
+import type { Totals } from '@adunni/contracts/cart/totals';
 import { kobo } from '@adunni/contracts/money';
 import type { Settings } from '@adunni/contracts/settings/settings';
 import { sql } from 'drizzle-orm';
@@ -5,19 +6,19 @@ import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import type { SellableLine } from '../../catalog/queries.ts';
-import type { CheckoutCart } from '../../checkout/cart.ts';
-import { commissionOf, type PartTotals, readyBy } from '../../checkout/rules.ts';
 import { placedEmail } from '../email-templates.ts';
 import type { OrderRow } from '../lock.queries.ts';
 import { freezeMeasurements } from '../measurements/freeze.service.ts';
 import { orderItems, orderParts, orders, stageEvents } from '../tables.ts';
+import { commissionOf, type PartTotals, type PlacedLine, readyBy } from './parts.rules.ts';
 
 /** What of a cart an order freezes. */
-export interface FrozenCart extends Pick<CheckoutCart, 'lines' | 'totals'> {
+export interface FrozenCart {
+  /** In the order of `judged`, as `totals.lineDiscounts` is. */
+  lines: PlacedLine[];
+  totals: Totals;
   judged: {
-    line: Pick<CheckoutCart['judged'][number]['line'], 'quantity' | 'personalisation' | 'measurementNote'> & {
-      measurementProfileId?: string | null;
-    };
+    line: { quantity: number; personalisation: string; measurementNote: string; measurementProfileId?: string | null };
     sellable: SellableLine;
   }[];
 }

@@ -1,0 +1,4 @@
+export type { OrderRow } from './lock.queries.ts';
+export { holdStock } from './placing/holds.service.ts';
+export { recordFreeOrder } from './placing/record-payment.service.ts';
+export { announceOrder, storeOrder, storeParts } from './placing/store.service.ts';
