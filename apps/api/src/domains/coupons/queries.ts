@@ -1,8 +1,8 @@
 import { normaliseCode } from '@adunni/contracts/coupons/coupons';
 import type { ErrorKind } from '@adunni/contracts/errors';
-import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { and, count, eq, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
-import { orders } from '../orders/tables.ts';
+import { extensionOf } from '../../kit/domain.ts';
 import { type Coupon, type CouponHistory, type CouponLine, couponProblem, eligibleLines } from './rules.ts';
 import { couponRedemptions, coupons } from './tables.ts';
 
@@ -39,12 +39,8 @@ export async function couponHistory(
   userId: string,
   except: string | null = null,
 ): Promise<CouponHistory> {
-  const ordered = db
-    .select({ one: sql`1` })
-    .from(orders)
-    .where(and(eq(orders.userId, userId), ne(orders.state, 'cancelled'), except ? ne(orders._id, except) : undefined));
   const [row] = await db
-    .select({ uses: count(), hasOrdered: sql<boolean>`exists (${ordered})` })
+    .select({ uses: count(), hasOrdered: extensionOf('redeemedOrders').hasOrdered(userId, except) })
     .from(couponRedemptions)
     .where(
       and(

@@ -8,6 +8,8 @@ import { couponHistory } from './queries.ts';
 import { personProblem, validityProblem } from './rules.ts';
 import { couponRedemptions, coupons } from './tables.ts';
 
+export type { RedeemedOrders } from './redeemed-orders.ts';
+
 /**
  * Claims one use of a coupon for an order. The counter’s row lock lines up racing orders, so the last use goes to
  * exactly one and a person’s own orders cannot pass the limit per customer together. An order whose use was given back

@@ -1,11 +1,13 @@
 import type { CouponRecord, CouponRow, CouponStatus } from '@adunni/contracts/coupons/staff';
 import { type Kobo, kobo, toNaira } from '@adunni/contracts/money';
 import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { allRows, type StaffCtx } from '../../kit/crud/declaration.ts';
 import { contains } from '../../kit/database/contains.ts';
+import { extensionOf } from '../../kit/domain.ts';
 import { categories } from '../catalog/tables.ts';
 import { makers } from '../makers/tables.ts';
-import { orders } from '../orders/tables.ts';
+import type { RedeemedOrders } from './redeemed-orders.ts';
 import { presentCoupon } from './rules.ts';
 import { couponRedemptions, coupons } from './tables.ts';
 
@@ -41,20 +43,22 @@ export const couponReads = {
 };
 
 /** A sum over the orders that used a coupon. */
-const claimed = (amount: typeof orders.totalAmount | typeof couponRedemptions.amount): SQL<Kobo> =>
+const claimed = (orders: RedeemedOrders, amount: AnyPgColumn): SQL<Kobo> =>
   sql<Kobo>`(
-  select coalesce(sum(${amount}), 0) from ${couponRedemptions} join ${orders} on ${orders._id} = ${couponRedemptions.orderId}
+  select coalesce(sum(${amount}), 0) from ${couponRedemptions}
+  join ${orders.id.table} on ${orders.id} = ${couponRedemptions.orderId}
   where ${couponRedemptions.couponId} = ${coupons._id} and ${couponRedemptions.state} = 'claimed')`.mapWith((sum) =>
     kobo(Number(sum)),
   );
 
 async function loadCoupons({ db, clock }: StaffCtx, ids: string[]) {
+  const orders = extensionOf('redeemedOrders');
   const rows = await db
     .select({
       coupon: coupons,
       status: status(clock()),
-      revenue: claimed(orders.totalAmount),
-      discounted: claimed(couponRedemptions.amount),
+      revenue: claimed(orders, orders.total),
+      discounted: claimed(orders, couponRedemptions.amount),
       category: { _id: categories._id, name: categories.name },
       maker: { _id: makers._id, name: makers.name },
     })
@@ -76,23 +80,22 @@ async function loadCoupons({ db, clock }: StaffCtx, ids: string[]) {
 }
 
 async function redemptionsOf({ db }: StaffCtx, couponId: string): Promise<CouponRecord['redemptions']> {
+  const orders = extensionOf('redeemedOrders');
   const rows = await db
-    .select({ redemption: couponRedemptions, order: orders })
+    .select({ redemption: couponRedemptions, number: orders.number, contact: orders.contact, total: orders.total })
     .from(couponRedemptions)
-    .innerJoin(orders, eq(orders._id, couponRedemptions.orderId))
+    .innerJoin(orders.id.table, eq(orders.id, couponRedemptions.orderId))
     .where(eq(couponRedemptions.couponId, couponId))
     .orderBy(desc(couponRedemptions._id))
     .limit(LATEST);
-  return rows.map(
-    ({ redemption: { _id, amount, state, createdAt }, order: { number, contact, totalAmount, ...order } }) => ({
-      _id,
-      orderId: order._id,
-      orderNumber: number,
-      customer: `${contact.firstName} ${contact.lastName}`,
-      amount: toNaira(amount),
-      orderTotal: toNaira(totalAmount),
-      isReturned: state === 'returned',
-      at: createdAt.toISOString(),
-    }),
-  );
+  return rows.map(({ redemption: { _id, orderId, amount, state, createdAt }, number, contact, total }) => ({
+    _id,
+    orderId,
+    orderNumber: number,
+    customer: `${contact.firstName} ${contact.lastName}`,
+    amount: toNaira(amount),
+    orderTotal: toNaira(total),
+    isReturned: state === 'returned',
+    at: createdAt.toISOString(),
+  }));
 }

@@ -47,7 +47,7 @@ export const coupons = pgTable(
   ],
 );
 
-/** One use of a coupon by one order. The order’s foreign key is added by orders, which depend on coupons. */
+/** One use of a coupon by one order. */
 export const couponRedemptions = pgTable(
   'coupon_redemptions',
   {

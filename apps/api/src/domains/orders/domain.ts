@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
 import { eraseOrders } from './erase.service.ts';
+import { numberedOrders, piecesSold, redeemedOrders } from './extensions.ts';
 import { closeDeliveredJob, expireAcceptanceJob, expireOrdersJob, sweepPhotosJob } from './jobs.ts';
 import { backfillEntries } from './ledger/backfill.service.ts';
 import { eraseFrozen, orderMeasurementSource } from './measurements/source.queries.ts';
@@ -8,8 +9,9 @@ import { exportOrders, hasOpenOrders, owesWork } from './personal-data.queries.t
 import { orderPayable } from './placing/payable.ts';
 import { ordersRoutes } from './routes.ts';
 import { ordersOf } from './staff/person.queries.ts';
+
 import { findOrders } from './staff/search.queries.ts';
-import { orders as orderRows } from './tables.ts';
+
 import { exportThreads, forgetThreads } from './thread/forget.service.ts';
 
 export const orders: Domain = {
@@ -35,6 +37,8 @@ export const orders: Domain = {
       },
     },
     payables: orderPayable,
-    numberedSubjects: { kind: 'order', id: orderRows._id, number: orderRows.number },
+    numberedSubjects: numberedOrders,
+    redeemedOrders,
+    piecesSold,
   },
 };

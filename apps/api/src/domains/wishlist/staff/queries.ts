@@ -3,6 +3,7 @@ import type { WishRow } from '@adunni/contracts/wishlist/staff';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';
+import { extensionOf } from '../../../kit/domain.ts';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { cartItems } from '../../cart/tables.ts';
 import { stands } from '../../catalog/queries.ts';
@@ -10,7 +11,6 @@ import { productShelves, products } from '../../catalog/tables.ts';
 import { makers } from '../../makers/tables.ts';
 import { pictureColumns, toPictureOrNull } from '../../media/queries.ts';
 import { media } from '../../media/tables.ts';
-import { orderItems, orderParts, orders } from '../../orders/tables.ts';
 import { productWishes, wishlistItems } from '../tables.ts';
 
 const ofProduct = eq(wishlistItems.productId, products._id);
@@ -52,11 +52,7 @@ export async function loadWishes({ db, clock }: StaffCtx, ids: string[]): Promis
         where ${ofProduct} and ${wishlistItems.createdAt} >= ${daysAgo(30)}`),
       carts: count(sql`select count(distinct ${cartItems.basketId}) from ${cartItems}
         where ${cartItems.productId} = ${products._id} and not ${cartItems.savedForLater}`),
-      sold: count(sql`select coalesce(sum(${orderItems.quantity}), 0) from ${orderItems}
-        join ${orderParts} on ${orderParts._id} = ${orderItems.partId}
-        join ${orders} on ${orders._id} = ${orderParts.orderId}
-        where ${orderItems.productId} = ${products._id} and ${orderParts.stage} <> 'cancelled'
-          and ${orders.state} <> 'awaiting-payment' and ${orders.createdAt} >= ${daysAgo(90)}`),
+      sold: count(extensionOf('piecesSold')(products._id, daysAgo(90))),
       stock: productShelves.pieces,
     })
     .from(products)
