@@ -12,8 +12,8 @@ import { drawOutcome, type SeedContext } from '../year/outcome.ts';
 import { drawMoments } from '../year/season.ts';
 import { orderNumber } from '../year/seed.ts';
 import { RECORD_TABLES } from '../year/store.ts';
+import type { ScaleContext } from './context.ts';
 import { copyRows } from './copy.ts';
-import type { Filling } from './filling.ts';
 
 const BATCH = 4000;
 /** Orders that are made before waiting writes are looked after. */
@@ -23,7 +23,7 @@ const NOTHING = { posted: new Set<string>(), balances: new Map(), refundedBalanc
 
 /** Who buys what. */
 export interface Market {
-  context: Omit<SeedContext, 'tailorId'>;
+  outcomes: Omit<SeedContext, 'tailorId'>;
   /** Makers who sew for others, each for their share. */
   tailorIds: readonly string[];
   buyers: readonly Buyer[];
@@ -36,14 +36,14 @@ type Batch = Records & {
 };
 
 /** Fills in a year of orders with all that belongs to them; while a batch is written the next is made. */
-export async function fillOrders(client: ClientBase, filling: Filling, market: Market): Promise<void> {
-  const { draw, now, scale, say } = filling;
+export async function fillOrders(client: ClientBase, context: ScaleContext, market: Market): Promise<void> {
+  const { draw, now, scale, say } = context;
   const moments = drawMoments(draw, scale * ORDERS_PER_PRODUCT, now);
   const { rows } = await client.query<{ last: number }>('select last_value::int as last from order_numbers');
   const last = rows[0]?.last ?? 0;
   let writing = Promise.resolve();
   for (let from = 0; from < moments.length; from += BATCH) {
-    const batch = await makeBatch(filling, market, moments.slice(from, from + BATCH), last + from);
+    const batch = await makeBatch(context, market, moments.slice(from, from + BATCH), last + from);
     await writing;
     writing = writeBatch(client, batch);
     // Awaited with the next batch; until then nobody listens.
@@ -55,13 +55,18 @@ export async function fillOrders(client: ClientBase, filling: Filling, market: M
   say(`${moments.length} orders`);
 }
 
-async function makeBatch(filling: Filling, market: Market, moments: readonly Date[], last: number): Promise<Batch> {
+async function makeBatch(
+  context: ScaleContext,
+  market: Market,
+  moments: readonly Date[],
+  last: number,
+): Promise<Batch> {
   const batch: Batch = { ...noRecords(), ledgerTransactions: [], ledgerEntries: [] };
   for (const [index, placedAt] of moments.entries()) {
-    const past = composeOrder(filling, market, placedAt);
-    const { newId, now } = filling;
+    const past = composeOrder(context, market, placedAt);
+    const { newId, now } = context;
     const number = orderNumber(placedAt, last + index + 1);
-    const one = post(filling, recordOrder(past, { number, newId, now, settings: DEFAULT_SETTINGS }));
+    const one = withLedger(context, recordOrder(past, { number, newId, now, settings: DEFAULT_SETTINGS }));
     for (const name of Object.keys(batch) as (keyof Batch)[]) (batch[name] as unknown[]).push(...one[name]);
     if (index % BREATH === 0) await breathe();
   }
@@ -69,7 +74,11 @@ async function makeBatch(filling: Filling, market: Market, moments: readonly Dat
 }
 
 /** What an order is about; the first products are bought more often than the last. */
-function composeOrder({ draw }: Filling, { context, tailorIds, buyers, lines }: Market, placedAt: Date): PastOrder {
+function composeOrder(
+  { draw }: ScaleContext,
+  { outcomes, tailorIds, buyers, lines }: Market,
+  placedAt: Date,
+): PastOrder {
   const count = draw.chance(0.15) ? 2 : 1;
   const chosen = new Set<SellableLine>();
   while (chosen.size < count) chosen.add(lines[Math.floor(draw.next() ** 1.5 * lines.length)] as SellableLine);
@@ -81,12 +90,12 @@ function composeOrder({ draw }: Filling, { context, tailorIds, buyers, lines }: 
   return {
     ...{ placedAt, buyer, plan, lines: bought, coupon: null },
     delivery: draw.chance(0.2) ? 'express' : 'standard',
-    ...drawOutcome(placedAt)({ ...context, tailorId: draw.pick(tailorIds) }, { lines: bought, buyer, plan }),
+    ...drawOutcome(placedAt)({ ...outcomes, tailorId: draw.pick(tailorIds) }, { lines: bought, buyer, plan }),
   };
 }
 
 /** The order’s rows with what the ledger has of it. */
-function post({ newId }: Filling, records: Records): Batch {
+function withLedger({ newId }: ScaleContext, records: Records): Batch {
   const { orderParts: parts, refunds, payments } = records;
   const history = {
     ...{ orderId: records.orders[0]?._id ?? '', parts, refunds, ...NOTHING },

@@ -5,8 +5,8 @@ import { makers } from '../../domains/makers/tables.ts';
 import { daysAfter } from '../past/journey.ts';
 import type { Buyer } from '../past/order.ts';
 import { inventPeople } from '../year/people.ts';
+import type { ScaleContext } from './context.ts';
 import { copyRows } from './copy.ts';
-import type { Filling } from './filling.ts';
 
 /** Customers are as many as products; each maker has a hundred of these. */
 const PRODUCTS_PER_MAKER = 100;
@@ -23,8 +23,8 @@ export interface ScaleMaker {
 }
 
 /** Fills in customers with an address each; nobody can sign in as one. */
-export async function fillCustomers(client: ClientBase, filling: Filling): Promise<Buyer[]> {
-  const { draw, now, scale, newId } = filling;
+export async function fillCustomers(client: ClientBase, context: ScaleContext): Promise<Buyer[]> {
+  const { draw, now, scale, newId } = context;
   const people = inventPeople(draw, scale).map((person, index) => {
     const joinedAt = daysAfter(now, -YEARS * 365 * (1 - index / scale));
     return { ...person, email: `customer.${index}@scale.adunni.example`, _id: newId(joinedAt), joinedAt };
@@ -49,8 +49,8 @@ export async function fillCustomers(client: ClientBase, filling: Filling): Promi
 }
 
 /** Fills in workshops with their owners. */
-export async function fillMakers(client: ClientBase, filling: Filling): Promise<ScaleMaker[]> {
-  const { draw, now, scale, newId } = filling;
+export async function fillMakers(client: ClientBase, context: ScaleContext): Promise<ScaleMaker[]> {
+  const { draw, now, scale, newId } = context;
   const owners = inventPeople(draw, Math.max(2, Math.ceil(scale / PRODUCTS_PER_MAKER))).map((person, index) => ({
     ...person,
     _id: newId(daysAfter(now, -YEARS * 365)),

@@ -4,8 +4,8 @@ import type { SellableLine } from '../../domains/catalog/queries.ts';
 import { optionChoices, optionGroups, productPictures, products, variants } from '../../domains/catalog/tables.ts';
 import { DAY_MS } from '../../kit/durations.rules.ts';
 import { daysAfter } from '../past/journey.ts';
+import type { ScaleContext } from './context.ts';
 import { copyRows } from './copy.ts';
-import type { Filling } from './filling.ts';
 import { dropIndexes } from './indexes.ts';
 import type { ScaleMaker } from './people.ts';
 import { readTemplates, type Template } from './templates.ts';
@@ -20,14 +20,14 @@ const STEP = 50_000;
 type Made = ReturnType<typeof makeProduct>;
 
 /** Fills in products after those of the demo, and answers with a line by which each is ordered. */
-export async function fillProducts(client: PoolClient, filling: Filling, makers: readonly ScaleMaker[]) {
-  const { scale, say } = filling;
+export async function fillProducts(client: PoolClient, context: ScaleContext, makers: readonly ScaleMaker[]) {
+  const { scale, say } = context;
   const templates = await readTemplates(client);
   const remake = await dropIndexes(client, ['products']);
   const lines: SellableLine[] = [];
   for (let from = 0; from < scale; from += BATCH) {
     const count = Math.min(BATCH, scale - from);
-    const made = Array.from({ length: count }, (_, index) => makeProduct(filling, templates, makers, from + index));
+    const made = Array.from({ length: count }, (_, index) => makeProduct(context, templates, makers, from + index));
     await storeProducts(client, made);
     lines.push(...made.map(({ line }) => line));
     say(`${lines.length} products`);
@@ -81,7 +81,7 @@ async function listProducts(client: PoolClient): Promise<void> {
 }
 
 function makeProduct(
-  { draw, now, newId, scale }: Filling,
+  { draw, now, newId, scale }: ScaleContext,
   templates: readonly Template[],
   makers: readonly ScaleMaker[],
   index: number,

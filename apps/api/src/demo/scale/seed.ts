@@ -6,7 +6,7 @@ import { closeLedger } from '../../domains/ledger/closing/closing.service.ts';
 import { makers } from '../../domains/makers/tables.ts';
 import type { Deps } from '../../kit/context.ts';
 import { drawFrom } from '../../kit/draw.ts';
-import type { Filling } from './filling.ts';
+import type { ScaleContext } from './context.ts';
 import { countedIds } from './ids.ts';
 import { dropIndexes } from './indexes.ts';
 import { fillOrders } from './orders.ts';
@@ -49,13 +49,13 @@ export async function seedScale(
 ): Promise<void> {
   const [known] = await db.select().from(makers).where(eq(makers.slug, 'scale-0'));
   if (known) throw new FilledBeforeError('this database has been filled before; use a new one');
-  const filling: Filling = { draw: drawFrom(SEED), now: clock(), scale, newId: countedIds(), say };
+  const context: ScaleContext = { draw: drawFrom(SEED), now: clock(), scale, newId: countedIds(), say };
   const client = await pool.connect();
   try {
     await client.query('begin');
     await client.query(`set local session_replication_role = replica; set local statement_timeout = 0;
       set local idle_in_transaction_session_timeout = 0; set local maintenance_work_mem = '256MB'`);
-    await fill(client, filling, await readAdmin(db));
+    await fill(client, context, await readAdmin(db));
     await client.query('commit');
     await client.query('set statement_timeout = 0');
     await client.query('vacuum (analyze)');
@@ -78,17 +78,17 @@ async function readAdmin(db: Deps['db']): Promise<string> {
   return admin._id;
 }
 
-async function fill(client: PoolClient, filling: Filling, adminId: string): Promise<void> {
-  const { draw, now, say } = filling;
+async function fill(client: PoolClient, context: ScaleContext, adminId: string): Promise<void> {
+  const { draw, now, say } = context;
   const remake = await dropIndexes(client, LARGE);
-  const buyers = await fillCustomers(client, filling);
-  const shops = await fillMakers(client, filling);
+  const buyers = await fillCustomers(client, context);
+  const shops = await fillMakers(client, context);
   say(`${buyers.length} customers and ${shops.length} makers`);
-  const lines = await fillProducts(client, filling, shops);
+  const lines = await fillProducts(client, context, shops);
   const makerUsers = new Map(shops.map(({ _id, userId }) => [_id, userId]));
-  await fillCarts(client, filling, { buyers, lines });
+  await fillCarts(client, context, { buyers, lines });
   const tailorIds = shops.filter((_, index) => index % MAKERS_PER_TAILOR === 0).map(({ _id }) => _id);
-  await fillOrders(client, filling, { buyers, lines, tailorIds, context: { draw, now, makerUsers, adminId } });
+  await fillOrders(client, context, { buyers, lines, tailorIds, outcomes: { draw, now, makerUsers, adminId } });
   for (const make of remake) await make();
   say(`${remake.length} indexes`);
   await client.query('select shelve_missing(), count_wishes_anew(), refill_all_baskets()');

@@ -6,18 +6,18 @@ import { coupons } from '../../domains/coupons/tables.ts';
 import { wishlistItems } from '../../domains/wishlist/tables.ts';
 import { daysAfter } from '../past/journey.ts';
 import type { Buyer } from '../past/order.ts';
+import type { ScaleContext } from './context.ts';
 import { copyRows } from './copy.ts';
-import type { Filling } from './filling.ts';
 
 const DAYS = 180;
 
 /** Fills in a cart with wishes for every customer, and a coupon for every fifty. */
 export async function fillCarts(
   client: ClientBase,
-  filling: Filling,
+  context: ScaleContext,
   { buyers, lines }: { buyers: readonly Buyer[]; lines: readonly SellableLine[] },
 ): Promise<void> {
-  const { draw, now, newId, scale, say } = filling;
+  const { draw, now, newId, scale, say } = context;
   const left = buyers.map(({ userId }, index) => {
     const updatedAt = daysAfter(now, -DAYS * (1 - index / buyers.length));
     return { _id: newId(updatedAt), userId, createdAt: daysAfter(updatedAt, -draw.next()), updatedAt };
@@ -27,7 +27,7 @@ export async function fillCarts(
   await copyRows(
     client,
     cartItems,
-    contents.flatMap(({ basket, chosen }) => [...chosen].map((one) => put(filling, basket, one))),
+    contents.flatMap(({ basket, chosen }) => [...chosen].map((one) => put(context, basket, one))),
   );
   const wishes = contents.flatMap(({ basket, chosen }) =>
     [...chosen].map(({ productId }) => {
@@ -48,7 +48,7 @@ export async function fillCarts(
 }
 
 function put(
-  { newId }: Filling,
+  { newId }: ScaleContext,
   { _id: basketId, updatedAt }: { _id: string; updatedAt: Date },
   sellable: SellableLine,
 ) {

@@ -8,7 +8,7 @@ import { subscriptions } from '../../domains/subscriptions/tables.ts';
 import { readUsage } from '../../domains/subscriptions/usage/queries.ts';
 import { mails } from '../../kit/mail/tables.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
-import { DEMO_LIVES } from './lives.ts';
+import { SUBSCRIBER_SCENARIOS } from './scenarios.ts';
 import { seedSubscriptions } from './seed.ts';
 
 let test: TestApp;
@@ -16,7 +16,7 @@ let customer: TestPerson;
 beforeAll(async () => {
   test = await startTestApp();
   customer = await signInAs(test);
-  for (const _ of DEMO_LIVES) await signInAs(test);
+  for (const _ of SUBSCRIBER_SCENARIOS) await signInAs(test);
   await seedSubscriptions(test.app.deps, customer._id);
 });
 afterAll(() => test.close());

@@ -17,7 +17,7 @@ import type { Ctx, Deps, Viewer } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
 import { mails } from '../../kit/mail/tables.ts';
-import { DEMO_LIVES, type DemoAct, type DemoLife, OWN_LIFE } from './lives.ts';
+import { OWN_SCENARIO, SUBSCRIBER_SCENARIOS, type SubscriberAction, type SubscriberScenario } from './scenarios.ts';
 import { seedPlans } from './seed-plans.ts';
 
 /** Any number: processes starting together seed one after another. */
@@ -48,14 +48,14 @@ export async function seedSubscriptions(deps: Deps, customerId: string): Promise
     // Reminders of every month of the past would only make the history long.
     const people = [...new Set(moments.map(({ viewer }) => viewer._id))];
     await tx.insert(billingAccounts).values(people.map((userId) => ({ userId, remindsOfRenewal: false })));
-    await relive(deps, tx, moments, now);
+    await playOut(deps, tx, moments, now);
     await tx.update(billingAccounts).set({ remindsOfRenewal: true });
     await tx.delete(mails).where(like(mails.kind, 'subscription-%'));
   });
 }
 
-/** Lets the past happen: everybody’s acts in their order, and between them whatever the billing clock has to do. */
-async function relive(deps: Deps, tx: Tx, moments: readonly Moment[], now: Date): Promise<void> {
+/** Lets the past happen: everybody’s actions in their order, and between them whatever the billing clock has to do. */
+async function playOut(deps: Deps, tx: Tx, moments: readonly Moment[], now: Date): Promise<void> {
   let present = moments[0]?.at ?? now;
   const past = pastDeps(deps, tx, () => new Date(present));
   for (const { at, act, viewer } of moments) {
@@ -93,12 +93,12 @@ async function momentsOf(tx: Tx, customerId: string, now: Date): Promise<Moment[
     .from(users)
     .where(and(eq(users.role, 'Customer'), notInArray(users._id, [customerId])))
     .orderBy(asc(users._id))
-    .limit(DEMO_LIVES.length);
+    .limit(SUBSCRIBER_SCENARIOS.length);
   const own = await tx.select().from(users).where(eq(users._id, customerId));
-  const lives = [OWN_LIFE, ...DEMO_LIVES];
+  const scenarios = [OWN_SCENARIO, ...SUBSCRIBER_SCENARIOS];
   const moments = [...own, ...others].flatMap((person, index) => {
-    const life = lives[index];
-    return life ? momentsOfLife(viewerOf(person), life, index, now) : [];
+    const scenario = scenarios[index];
+    return scenario ? momentsOfScenario(viewerOf(person), scenario, index, now) : [];
   });
   const today = [...own].flatMap((person) => usesOf(viewerOf(person), now));
   const end: Moment[] = [...own].map((person) => ({ at: now, viewer: viewerOf(person), act: async () => undefined }));
@@ -110,15 +110,15 @@ const viewerOf = ({ _id, role, email, firstName }: typeof users.$inferSelect): V
   sessionId: '',
 });
 
-function momentsOfLife(viewer: Viewer, life: DemoLife, index: number, now: Date): Moment[] {
+function momentsOfScenario(viewer: Viewer, scenario: SubscriberScenario, index: number, now: Date): Moment[] {
   // Nobody subscribes at the same minute.
-  const joined = now.getTime() - life.ago * DAY_MS - ((index * 7) % 11) * HOUR_MS - index * 131_000;
-  const { plan, interval } = life;
+  const joined = now.getTime() - scenario.ago * DAY_MS - ((index * 7) % 11) * HOUR_MS - index * 131_000;
+  const { plan, interval } = scenario;
   const join: Moment['act'] = async (ctx) => {
-    if (life.isTrial) await startTrial(ctx, { plan, interval });
+    if (scenario.isTrial) await startTrial(ctx, { plan, interval });
     else await pay(ctx, (await subscribe(ctx, { plan, interval, useSavedCard: false })).payment);
   };
-  const later = life.acts.map((act) => ({
+  const later = scenario.actions.map((act) => ({
     viewer,
     at: new Date(joined + act.after * DAY_MS),
     act: (ctx: Ctx<Viewer>) => perform(ctx, act),
@@ -126,7 +126,7 @@ function momentsOfLife(viewer: Viewer, life: DemoLife, index: number, now: Date)
   return [{ viewer, at: new Date(joined), act: join }, ...later].filter(({ at }) => at < now);
 }
 
-async function perform(ctx: Ctx<Viewer>, act: DemoAct): Promise<void> {
+async function perform(ctx: Ctx<Viewer>, act: SubscriberAction): Promise<void> {
   if (act.do === 'card') await pay(ctx, await addMethod(ctx));
   else if (act.do === 'cancel') await cancelSubscription(ctx, act.reason ?? '');
   else if (act.do === 'pause') await pauseSubscription(ctx, act.months);

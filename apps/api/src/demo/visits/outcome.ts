@@ -29,7 +29,7 @@ export function drawOutcome(draw: Draw, { bookedAt, startsAt, endsAt, isRequest,
 }
 
 /** How a booking ended that gave its time free again before it began. */
-export function pastOutcome(draw: Draw, { bookedAt, startsAt, isRequest, now }: Made): Outcome {
+export function drawEnding(draw: Draw, { bookedAt, startsAt, isRequest, now }: Made): Outcome {
   const last = Math.min(startsAt.getTime() - 26 * HOUR_MS, now.getTime());
   const at = new Date(Math.min(now.getTime(), Math.max(bookedAt.getTime(), draw.between(bookedAt.getTime(), last))));
   const end = { at, answerBy: null, isReturned: true } as const;

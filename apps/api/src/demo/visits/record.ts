@@ -15,7 +15,7 @@ import type { services } from '../../domains/services/tables.ts';
 import type { Draw } from '../../kit/draw.ts';
 import { MINUTE_MS } from '../../kit/durations.rules.ts';
 
-/** Who books in the demo. */
+/** Who ledgerBooking in the demo. */
 export interface Guest {
   _id: string;
   name: string;

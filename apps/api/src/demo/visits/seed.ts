@@ -14,10 +14,10 @@ import { services, travelZones } from '../../domains/services/tables.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { drawFrom } from '../../kit/draw.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
+import { inventBookings, type VisitsContext } from './invent-bookings.ts';
 import { Diary, fillDiary, type Offer, type Visit } from './plan.ts';
 import { proposeAnotherTime } from './proposal.ts';
 import { type BookingRecords, type Guest, recordBooking } from './record.ts';
-import { type Known, makeUp } from './story.ts';
 import { demoTalk } from './texts.ts';
 
 /** Any number; the same fills the calendars in the same way for the same day. */
@@ -33,8 +33,8 @@ const CHUNK = 1000;
  */
 export async function seedBookings(tx: Tx, { customerId, now }: { customerId: string; now: Date }): Promise<void> {
   const draw = drawFrom(SEED);
-  const known = await readKnown(tx, customerId, now);
-  const offers = await readOffers(tx, known, now);
+  const context = await readContext(tx, customerId, now);
+  const offers = await readOffers(tx, context, now);
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const visits: Visit[] = [];
   for (const of of Map.groupBy(offers, ({ providerId }) => providerId).values())
@@ -45,21 +45,21 @@ export async function seedBookings(tx: Tx, { customerId, now }: { customerId: st
     taken: sum(parties),
   }));
   for (const rows of chunks(times)) await tx.insert(bookedTimes).values(rows);
-  const story = makeUp(draw, known, visits, times);
-  const numbers = await nextNumbers(tx, story.length);
+  const invented = inventBookings(draw, context, visits, times);
+  const numbers = await nextNumbers(tx, invented.length);
   const records: BookingRecords = { bookings: [], events: [], payments: [], refunds: [], ledger: [] };
   const { serviceCommissionPercent: commissionPercent } = DEFAULT_SETTINGS;
-  const ids = story.map((demo, index) => {
+  const ids = invented.map((demo, index) => {
     const number = `BKG-${demo.bookedAt.getUTCFullYear()}-${String(numbers[index]).padStart(6, '0')}`;
     return recordBooking(records, demo, { number, commissionPercent, draw });
   });
   await store(tx, records);
-  await talk(tx, records, ids, known);
+  await talk(tx, records, ids, context);
   await proposeAnotherTime(tx, { customerId, now });
-  await refreshNextFree(tx, now, [...known.services.keys()]);
+  await refreshNextFree(tx, now, [...context.services.keys()]);
 }
 
-async function readKnown(tx: Tx, customerId: string, now: Date): Promise<Known> {
+async function readContext(tx: Tx, customerId: string, now: Date): Promise<VisitsContext> {
   const offered = await tx
     .select({ service: services, ownerId: makers.userId })
     .from(services)
@@ -101,12 +101,12 @@ function homeOf(address: typeof addresses.$inferSelect): Guest['address'] {
 }
 
 /** When each person could begin with each service, asked as of long ago, so that the past counts too. */
-async function readOffers(tx: Tx, known: Known, now: Date): Promise<Offer[]> {
+async function readOffers(tx: Tx, context: VisitsContext, now: Date): Promise<Offer[]> {
   const range = { from: now.getTime() + (SPAN.from - 1) * DAY_MS, to: now.getTime() + (SPAN.to + 1) * DAY_MS };
-  const calendars = await calendarsOf(tx, [...known.services.keys()].sort(), range);
+  const calendars = await calendarsOf(tx, [...context.services.keys()].sort(), range);
   return calendars.flatMap((calendar) =>
     calendar.providers.map((provider): Offer => {
-      known.clocks.set(provider._id, provider.zone);
+      context.clocks.set(provider._id, provider.zone);
       const open = { ...calendar, notice: 0, horizonDays: 366, providers: [provider] };
       return {
         ...{ serviceId: calendar.serviceId, providerId: provider._id, seats: calendar.seats },
@@ -147,20 +147,25 @@ async function store(tx: Tx, records: BookingRecords): Promise<void> {
 }
 
 /** Lets a few customers ask something about what is to come; the last question waits for its answer. */
-async function talk(tx: Tx, { bookings: rows }: BookingRecords, ids: readonly string[], known: Known): Promise<void> {
-  const open = rows.filter(({ state, startsAt }) => state === 'confirmed' && startsAt > known.now);
+async function talk(
+  tx: Tx,
+  { bookings: rows }: BookingRecords,
+  ids: readonly string[],
+  context: VisitsContext,
+): Promise<void> {
+  const open = rows.filter(({ state, startsAt }) => state === 'confirmed' && startsAt > context.now);
   const step = Math.max(1, Math.floor(open.length / 24));
   const messages = open.flatMap((row, index) => {
     const [question, answer] = demoTalk[index % demoTalk.length] ?? demoTalk[0];
     const bookingId = row._id ?? '';
-    const askedAt = new Date(Math.min((row.createdAt as Date).getTime() + HOUR_MS, known.now.getTime()));
+    const askedAt = new Date(Math.min((row.createdAt as Date).getTime() + HOUR_MS, context.now.getTime()));
     const isAnswered = index % (3 * step) !== 0;
     if (index % step !== 0 || !ids.includes(bookingId) || !row.userId) return [];
     const asked = {
       ...{ bookingId, side: 'customer' as const, authorId: row.userId, text: question, createdAt: askedAt },
       readAt: isAnswered ? askedAt : null,
     };
-    const ownerId = known.owners.get(row.makerId);
+    const ownerId = context.owners.get(row.makerId);
     const said = { bookingId, side: 'maker' as const, authorId: ownerId ?? '', text: answer, createdAt: askedAt };
     return isAnswered && ownerId ? [asked, { ...said, readAt: askedAt }] : [asked];
   });

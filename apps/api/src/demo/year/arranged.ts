@@ -4,7 +4,7 @@ import type { Buyer, Journey, PastLine, PastOrder } from '../past/order.ts';
 import { type Purchase, type SeedContext, userOf } from './outcome.ts';
 import { type DemoOrder, demoOrders } from './own-orders.ts';
 import type { Piece } from './pieces.ts';
-import type { Scenario, World } from './scenario.ts';
+import type { Scenario, YearContext } from './scenario.ts';
 
 /** Work that each demo login of a maker finds where their pieces pass the stage, and in how many days it is due. */
 const WORK: readonly { stage: Stage; dueIn: number | null }[] = [
@@ -18,7 +18,7 @@ const WORK: readonly { stage: Stage; dueIn: number | null }[] = [
 ];
 
 /** Orders that give a maker something to accept, to sew, to finish this week, to send, and one that is late. */
-export function workFor({ draw, now }: Pick<World, 'draw' | 'now'>, pieces: readonly Piece[]): Scenario[] {
+export function workFor({ draw, now }: Pick<YearContext, 'draw' | 'now'>, pieces: readonly Piece[]): Scenario[] {
   return WORK.flatMap(({ stage, dueIn }) => {
     const fitting = pieces.filter(({ ways }) => ways[0] && STAGE_PATHS[ways[0].kind].includes(stage));
     if (fitting.length === 0) return [];
@@ -31,14 +31,14 @@ export function workFor({ draw, now }: Pick<World, 'draw' | 'now'>, pieces: read
     return {
       placedAt,
       piece,
-      outcome: (world: SeedContext, { lines }: Purchase) => standAt(world, lines, stage, placedAt, days),
+      outcome: (context: SeedContext, { lines }: Purchase) => standAt(context, lines, stage, placedAt, days),
     };
   });
 }
 
-function standAt(world: SeedContext, lines: readonly PastLine[], stage: Stage, placedAt: Date, days: number) {
+function standAt(context: SeedContext, lines: readonly PastLine[], stage: Stage, placedAt: Date, days: number) {
   const { kind, maker } = lines[0]?.sellable ?? { kind: 'made-to-measure' as const, maker: { _id: '' } };
-  const steps = stride(kind, stage, placedAt, days * 0.9, userOf(world, maker._id));
+  const steps = stride(kind, stage, placedAt, days * 0.9, userOf(context, maker._id));
   return {
     payment: { paidAt: daysAfter(placedAt, 0.01), balanceAt: null },
     journeys: new Map([[maker._id, { steps, carrier: null, tailorId: null }]]),
@@ -47,15 +47,15 @@ function standAt(world: SeedContext, lines: readonly PastLine[], stage: Stage, p
 }
 
 /** The orders of the demo’s own customer, each in another state. */
-export const ownOrders = (world: World, buyer: Buyer): PastOrder[] =>
+export const ownOrders = (context: YearContext, buyer: Buyer): PastOrder[] =>
   demoOrders.map((demo) => {
-    const placedAt = daysAfter(world.now, -demo.daysAgo);
+    const placedAt = daysAfter(context.now, -demo.daysAgo);
     const reached = Object.values(demo.reached);
     const lastDay = Math.max(...reached.map(({ days }) => days));
     const isSent = reached.some(({ carrier }) => carrier !== undefined);
     const { delivery, plan } = demo;
     const lines = demo.lines.map(({ slug, quantity = 1, personalisation = '', measurementNote = '' }) => {
-      const sellable = world.pieces.find((piece) => piece.slug === slug)?.ways[0];
+      const sellable = context.pieces.find((piece) => piece.slug === slug)?.ways[0];
       if (!sellable) throw new Error(`the demo has no product ${slug}`);
       return { sellable, quantity, personalisation, measurementNote };
     });
@@ -63,22 +63,22 @@ export const ownOrders = (world: World, buyer: Buyer): PastOrder[] =>
     return {
       ...{ placedAt, buyer, delivery, plan, lines, coupon: null, refund: null },
       payment: { paidAt: daysAfter(placedAt, 0.01), balanceAt },
-      journeys: new Map(demo.lines.flatMap(({ slug }) => journeyOf(world, demo, slug, placedAt, buyer) ?? [])),
+      journeys: new Map(demo.lines.flatMap(({ slug }) => journeyOf(context, demo, slug, placedAt, buyer) ?? [])),
     };
   });
 
 function journeyOf(
-  world: World,
+  context: YearContext,
   demo: DemoOrder,
   slug: string,
   placedAt: Date,
   buyer: Buyer,
 ): [string, Journey][] | null {
-  const sellable = world.pieces.find((piece) => piece.slug === slug)?.ways[0];
+  const sellable = context.pieces.find((piece) => piece.slug === slug)?.ways[0];
   const reached = demo.reached[slug];
   if (!sellable || !reached) return null;
   const { stage, days, notes = {}, carrier = null } = reached;
-  const actorId = stage === 'cancelled' ? buyer.userId : userOf(world, sellable.maker._id);
+  const actorId = stage === 'cancelled' ? buyer.userId : userOf(context, sellable.maker._id);
   const steps = stride(sellable.kind, stage, placedAt, days, actorId);
   const noted = steps.map((step) => ({ ...step, note: notes[step.stage] ?? '' }));
   return [[sellable.maker._id, { steps: noted, carrier, tailorId: null }]];

@@ -4,14 +4,14 @@ import { baskets, cartItems } from '../../domains/cart/tables.ts';
 import { wishlistItems } from '../../domains/wishlist/tables.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { daysAfter } from '../past/journey.ts';
-import type { World } from './scenario.ts';
+import type { YearContext } from './scenario.ts';
 
 const CARTS = 60;
 const COUPON_SHARE = 0.2;
 
 /** Carts that were left in the past two months, and wishes; some of today. */
-export async function leaveCarts(tx: Tx, world: World, people: readonly { _id: string }[]): Promise<void> {
-  const { draw, now, coupons } = world;
+export async function leaveCarts(tx: Tx, context: YearContext, people: readonly { _id: string }[]): Promise<void> {
+  const { draw, now, coupons } = context;
   const owners = people.slice(-CARTS);
   const welcome = coupons.find(({ code }) => code === 'WELCOME10');
   const left = owners.map(({ _id: userId }, index) => {
@@ -26,11 +26,11 @@ export async function leaveCarts(tx: Tx, world: World, people: readonly { _id: s
     };
   });
   await tx.insert(baskets).values(left);
-  await tx.insert(cartItems).values(left.flatMap((basket) => linesOf(world, basket)));
-  await tx.insert(wishlistItems).values(left.flatMap((basket) => wishesOf(world, basket)));
+  await tx.insert(cartItems).values(left.flatMap((basket) => linesOf(context, basket)));
+  await tx.insert(wishlistItems).values(left.flatMap((basket) => wishesOf(context, basket)));
 }
 
-function linesOf({ draw, pieces }: World, { _id: basketId, updatedAt }: { _id: string; updatedAt: Date }) {
+function linesOf({ draw, pieces }: YearContext, { _id: basketId, updatedAt }: { _id: string; updatedAt: Date }) {
   const forSale = pieces.filter(({ ways }) => ways.some(isAvailable));
   const chosen = new Set(Array.from({ length: draw.whole(1, 3) }, () => draw.pick(forSale)));
   return [...chosen].map(({ ways }) => {
@@ -56,7 +56,7 @@ function linesOf({ draw, pieces }: World, { _id: basketId, updatedAt }: { _id: s
 
 const isAvailable = ({ stock, forSale }: { stock: number | null; forSale: boolean }): boolean => forSale && stock !== 0;
 
-function wishesOf({ draw, pieces }: World, { _id: basketId, createdAt }: { _id: string; createdAt: Date }) {
+function wishesOf({ draw, pieces }: YearContext, { _id: basketId, createdAt }: { _id: string; createdAt: Date }) {
   const wished = new Set(Array.from({ length: draw.whole(0, 4) }, () => draw.pick(pieces)));
   return [...wished].map(({ ways }) => ({ basketId, productId: ways[0]?.productId ?? '', createdAt }));
 }

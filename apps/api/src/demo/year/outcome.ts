@@ -35,32 +35,32 @@ const WAIT_DAYS = 75;
 /** Draws how an order went that was placed then. */
 export const drawOutcome =
   (placedAt: Date) =>
-  (world: SeedContext, { lines, buyer, plan }: Purchase): Outcome => {
-    const { draw, now } = world;
+  (context: SeedContext, { lines, buyer, plan }: Purchase): Outcome => {
+    const { draw, now } = context;
     const paidAt = daysAfter(placedAt, 0.01);
     const luck = draw.next();
-    if (luck < 0.03) return unpaid(world, placedAt, lines);
+    if (luck < 0.03) return unpaid(context, placedAt, lines);
     const makerIds = [...new Set(lines.map(({ sellable }) => sellable.maker._id))];
-    const walks = new Map(makerIds.map((makerId) => [makerId, walkOf(world, placedAt, lines, makerId, buyer)]));
+    const walks = new Map(makerIds.map((makerId) => [makerId, walkOf(context, placedAt, lines, makerId, buyer)]));
     if (luck < 0.07) {
       const end = endStep(draw.pick(CHANGES_OF_MIND), daysAfter(placedAt, draw.between(0.04, 1.4)), buyer.userId);
       for (const journey of walks.values()) journey.steps = endAt(journey.steps, end);
     } else if (luck < 0.095) {
       const makerId = draw.pick(makerIds);
       const journey = walks.get(makerId);
-      const end = endStep(draw.pick(DECLINES), daysAfter(placedAt, draw.between(0.1, 1.7)), userOf(world, makerId));
+      const end = endStep(draw.pick(DECLINES), daysAfter(placedAt, draw.between(0.1, 1.7)), userOf(context, makerId));
       if (journey) journey.steps = endAt([], end);
     }
-    const balanceAt = balanceOf(world, placedAt, walks, plan);
-    for (const journey of walks.values()) journey.steps = tillNow(world, journey.steps, balanceAt);
+    const balanceAt = balanceOf(context, placedAt, walks, plan);
+    for (const journey of walks.values()) journey.steps = tillNow(context, journey.steps, balanceAt);
     const balance = balanceAt && balanceAt <= now ? balanceAt : null;
-    return { payment: { paidAt, balanceAt: balance }, journeys: walks, refund: refundOf(world, walks) };
+    return { payment: { paidAt, balanceAt: balance }, journeys: walks, refund: refundOf(context, walks) };
   };
 
 type Open = Omit<Journey, 'steps'> & { steps: Step[] };
 
-function walkOf(world: SeedContext, placedAt: Date, lines: readonly PastLine[], makerId: string, buyer: Buyer): Open {
-  const { draw, tailorId } = world;
+function walkOf(context: SeedContext, placedAt: Date, lines: readonly PastLine[], makerId: string, buyer: Buyer): Open {
+  const { draw, tailorId } = context;
   const own = lines.filter(({ sellable }) => sellable.maker._id === makerId);
   const isMade = own.some(({ sellable }) => sellable.kind === 'made-to-measure');
   const goesAbroad = buyer.address.countryCode !== 'NG';
@@ -70,7 +70,7 @@ function walkOf(world: SeedContext, placedAt: Date, lines: readonly PastLine[], 
     leadDays: Math.max(...own.map(({ sellable }) => sellable.leadDaysMax)),
     pace: draw.chance(0.12) ? draw.between(1.05, 1.5) : draw.between(0.6, 0.97),
     goesAbroad,
-    makerUserId: userOf(world, makerId),
+    makerUserId: userOf(context, makerId),
   };
   return {
     steps: walk(draw, course).map((step) => ({ ...step, note: noteOn(draw, step) })),

@@ -8,7 +8,7 @@ import type { Piece } from './pieces.ts';
 import { MEASUREMENTS } from './texts.ts';
 
 /** What a year is made of. */
-export interface World extends SeedContext {
+export interface YearContext extends SeedContext {
   settings: Settings;
   pieces: readonly Piece[];
   coupons: readonly Coupon[];
@@ -34,21 +34,21 @@ export interface Scenario {
 
 /** Makes up an order: pieces, delivery, coupon and what became of it. */
 export function composeOrder(
-  world: World,
+  context: YearContext,
   { placedAt, piece, outcome = drawOutcome(placedAt) }: Scenario,
   buyer: Buyer,
   history: History,
 ): PastOrder {
-  const { draw } = world;
-  const lines = drawLines(world, piece);
+  const { draw } = context;
+  const lines = drawLines(context, piece);
   const isAbroad = buyer.address.countryCode !== 'NG';
   const made = lines.some(({ sellable }) => sellable.kind === 'made-to-measure');
   const plan = made && !piece && draw.chance(0.35) ? 'deposit' : 'full';
   return {
     ...{ placedAt, buyer, lines, plan },
     delivery: draw.pick(isAbroad ? (['standard', 'express'] as const) : AT_HOME),
-    coupon: drawCoupon(world, lines, history, placedAt),
-    ...outcome(world, { lines, buyer, plan }),
+    coupon: drawCoupon(context, lines, history, placedAt),
+    ...outcome(context, { lines, buyer, plan }),
   };
 }
 
@@ -61,7 +61,7 @@ function weightOf({ makerSlug, ways }: Piece): number {
   return (made * (OWN_WORKSHOPS.includes(makerSlug) ? 1.4 : 1)) / Math.sqrt(usual?.unitPrice ?? 1);
 }
 
-function drawLines({ draw, pieces }: World, piece: Piece | undefined): PastLine[] {
+function drawLines({ draw, pieces }: YearContext, piece: Piece | undefined): PastLine[] {
   const count = piece ? 1 : draw.weigh([1, 2, 3], (lines) => [0, 66, 25, 9][lines] ?? 0);
   const chosen = new Set<Piece>(piece ? [piece] : []);
   while (chosen.size < count) chosen.add(draw.weigh(pieces, weightOf));
@@ -80,7 +80,12 @@ function drawLines({ draw, pieces }: World, piece: Piece | undefined): PastLine[
 /** How often an order that could use a coupon does. */
 const USES: Record<string, number> = { WELCOME10: 0.35, ASOEBI5000: 0.1, GELE15: 0.25, ADEWURA7: 0.2, DETTY2025: 0.3 };
 
-function drawCoupon({ draw, coupons }: World, lines: readonly PastLine[], history: History, at: Date): Coupon | null {
+function drawCoupon(
+  { draw, coupons }: YearContext,
+  lines: readonly PastLine[],
+  history: History,
+  at: Date,
+): Coupon | null {
   const seen = lines.map(couponLine);
   const usable = coupons.filter((coupon) => {
     const own = { uses: history.couponUses.get(coupon._id) ?? 0, hasOrdered: history.orders > 0 };

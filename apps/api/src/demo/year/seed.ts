@@ -14,9 +14,9 @@ import { recordOrder } from '../past/record.ts';
 import { leaveCarts } from './carts.ts';
 import { type DemoPerson, inventPeople } from './people.ts';
 import { readPieces } from './pieces.ts';
-import type { World } from './scenario.ts';
+import type { YearContext } from './scenario.ts';
 import { storeRecords } from './store.ts';
-import { makeUpYear, type Year } from './year.ts';
+import { inventYear, type Year } from './year.ts';
 
 /** Customers who ordered in the past year, and those who only looked around. */
 const CUSTOMERS = 150;
@@ -37,25 +37,25 @@ export async function seedYear(
   const draw = drawFrom(SEED);
   const [tailor] = await tx.select().from(makers).where(eq(makers.slug, 'peckham-fit-room'));
   const pieces = await readPieces(tx, draw, now);
-  const world: World = {
+  const context: YearContext = {
     ...{ draw, now, pieces, settings: DEFAULT_SETTINGS, adminId: logins.Admin, tailorId: tailor?._id ?? '' },
     makerUsers: new Map(pieces.map(({ ways, makerUserId }) => [ways[0]?.maker._id ?? '', makerUserId])),
     coupons: await tx.select().from(coupons).orderBy(asc(coupons.code)),
   };
   const people = inventPeople(draw, CUSTOMERS + VISITORS).map((person) => ({ ...person, _id: v7() }));
   const buyers = people.slice(0, CUSTOMERS).map(buyerOf);
-  const year = makeUpYear(world, buyers, await ownBuyer(tx, logins.Customer));
+  const year = inventYear(context, buyers, await ownBuyer(tx, logins.Customer));
   await storePeople(tx, people, year, now);
   const numbers = await nextNumbers(tx, year.orders.length);
   const records = year.orders.map((past, index) =>
     recordOrder(past, {
-      ...{ now, settings: world.settings },
+      ...{ now, settings: context.settings },
       number: orderNumber(past.placedAt, numbers[index] ?? 0),
       newId: (at) => v7({ msecs: at.getTime() }),
     }),
   );
   await storeRecords(tx, records);
-  await leaveCarts(tx, world, people);
+  await leaveCarts(tx, context, people);
 }
 
 /** As `storeOrder` writes it. */

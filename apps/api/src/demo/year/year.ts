@@ -2,7 +2,7 @@ import type { Draw } from '../../kit/draw.ts';
 import { daysAfter } from '../past/journey.ts';
 import type { Buyer, PastOrder } from '../past/order.ts';
 import { ownOrders, workFor } from './arranged.ts';
-import { composeOrder, type History, OWN_WORKSHOPS, type Scenario, type World } from './scenario.ts';
+import { composeOrder, type History, OWN_WORKSHOPS, type Scenario, type YearContext } from './scenario.ts';
 import { drawMoments } from './season.ts';
 
 /** Orders of the past year beside those of the demo’s own logins. */
@@ -20,13 +20,13 @@ interface Customer extends History {
 }
 
 /** Makes up a year: seasons, customers who come and come back, and work for the demo’s own makers. */
-export function makeUpYear(world: World, buyers: readonly Buyer[], own: Buyer): Year {
-  const { draw, now, pieces } = world;
+export function inventYear(context: YearContext, buyers: readonly Buyer[], own: Buyer): Year {
+  const { draw, now, pieces } = context;
   const scenarios: Scenario[] = [
     ...drawMoments(draw, YEAR_ORDERS, now).map((placedAt) => ({ placedAt })),
     ...OWN_WORKSHOPS.flatMap((slug) =>
       workFor(
-        world,
+        context,
         pieces.filter(({ makerSlug }) => makerSlug === slug),
       ),
     ),
@@ -36,13 +36,13 @@ export function makeUpYear(world: World, buyers: readonly Buyer[], own: Buyer): 
   const orders = scenarios.map((scenario, index) => {
     const isNew = customers.length === 0 || draw.chance(coming.length / (scenarios.length - index));
     const customer = isNew ? come(draw, coming, customers, scenario.placedAt) : draw.weigh(customers, loyalty);
-    const order = composeOrder(world, scenario, customer.buyer, customer);
+    const order = composeOrder(context, scenario, customer.buyer, customer);
     customer.orders += 1;
     const coupon = order.coupon?._id;
     if (coupon) customer.couponUses.set(coupon, (customer.couponUses.get(coupon) ?? 0) + 1);
     return order;
   });
-  const all = [...orders, ...ownOrders(world, own)].sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
+  const all = [...orders, ...ownOrders(context, own)].sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
   return { orders: all, joined: new Map(customers.map(({ buyer, joinedAt }) => [buyer.userId, joinedAt])) };
 }
 

@@ -1,7 +1,7 @@
 import type { Draw } from '../../kit/draw.ts';
 
 /** What every part of a filling needs. */
-export interface Filling {
+export interface ScaleContext {
   draw: Draw;
   now: Date;
   /** How many products; there are ten times as many orders. */

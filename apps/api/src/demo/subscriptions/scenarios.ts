@@ -1,34 +1,34 @@
 import type { PlanInterval } from '@adunni/contracts/subscriptions/states';
 
 /** What a demo subscriber does so many days after they joined. */
-export type DemoAct =
+export type SubscriberAction =
   | { after: number; do: 'card' | 'cancel' | 'fail'; reason?: string }
   | { after: number; do: 'pause'; months: 1 | 2 | 3 }
   | { after: number; do: 'change'; plan: string; interval: PlanInterval };
 
 /** How somebody subscribed: days ago, whether by a trial, to what, and what came after. */
-export interface DemoLife {
+export interface SubscriberScenario {
   ago: number;
   isTrial: boolean;
   plan: string;
   interval: PlanInterval;
-  acts: DemoAct[];
+  actions: SubscriberAction[];
 }
 
-const month = (ago: number, plan: string, ...acts: DemoAct[]): DemoLife => ({
-  ...{ ago, plan, acts },
+const month = (ago: number, plan: string, ...actions: SubscriberAction[]): SubscriberScenario => ({
+  ...{ ago, plan, actions },
   isTrial: false,
   interval: 'month',
 });
-const trial = (ago: number, plan: string, ...acts: DemoAct[]): DemoLife => ({
-  ...month(ago, plan, ...acts),
+const trial = (ago: number, plan: string, ...actions: SubscriberAction[]): SubscriberScenario => ({
+  ...month(ago, plan, ...actions),
   isTrial: true,
 });
-const year = (ago: number): DemoLife => ({ ...month(ago, 'plus'), interval: 'year' });
-const card: DemoAct = { after: 5, do: 'card' };
+const year = (ago: number): SubscriberScenario => ({ ...month(ago, 'plus'), interval: 'year' });
+const card: SubscriberAction = { after: 5, do: 'card' };
 
 /** The demo’s customer: from a trial of Lite to Plus, a year ago. */
-export const OWN_LIFE: DemoLife = trial(372, 'lite', card, {
+export const OWN_SCENARIO: SubscriberScenario = trial(372, 'lite', card, {
   after: 96,
   do: 'change',
   plan: 'plus',
@@ -36,7 +36,7 @@ export const OWN_LIFE: DemoLife = trial(372, 'lite', card, {
 });
 
 /** Others, so that every state is there, and months with people who came, stayed and left. */
-export const DEMO_LIVES: readonly DemoLife[] = [
+export const SUBSCRIBER_SCENARIOS: readonly SubscriberScenario[] = [
   trial(2, 'plus'),
   trial(4, 'lite', { after: 1, do: 'card' }),
   trial(5, 'pro'),

@@ -2,7 +2,7 @@ import { kobo } from '@adunni/contracts/money';
 import type { services, travelZones } from '../../domains/services/tables.ts';
 import type { Draw } from '../../kit/draw.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
-import { drawOutcome, pastOutcome } from './outcome.ts';
+import { drawEnding, drawOutcome } from './outcome.ts';
 import type { Visit } from './plan.ts';
 import type { DemoBooking, Guest } from './record.ts';
 import { demoNotes } from './texts.ts';
@@ -11,7 +11,7 @@ import { demoNotes } from './texts.ts';
 const CLOCKS = ['Africa/Lagos', 'Africa/Lagos', 'Africa/Lagos', 'Europe/London', 'America/New_York'] as const;
 
 /** What bookings of the demo are made of. */
-export interface Known {
+export interface VisitsContext {
   now: Date;
   /** The demo’s own customer, and everybody else who books. */
   own: Guest;
@@ -31,31 +31,31 @@ const APART_MS = 3 * DAY_MS;
 const OWN = { past: 4, upcoming: 4 };
 
 /** Makes up who booked each time and what became of it, and some who booked and did not come to it; oldest first. */
-export function makeUp(
+export function inventBookings(
   draw: Draw,
-  known: Known,
+  context: VisitsContext,
   visits: readonly Visit[],
   times: readonly { _id: string }[],
 ): DemoBooking[] {
-  const own = ownVisits(known, visits);
-  const story = visits.flatMap((visit, index) => {
+  const own = ownVisits(context, visits);
+  const invented = visits.flatMap((visit, index) => {
     const timeId = times[index]?._id ?? null;
     return visit.parties.map((seats, party) => {
-      const guest = party === 0 && own.has(visit) ? known.own : draw.pick(known.guests);
-      return bookingOf(draw, known, visit, { guest, seats, timeId });
+      const guest = party === 0 && own.has(visit) ? context.own : draw.pick(context.guests);
+      return bookingOf(draw, context, visit, { guest, seats, timeId });
     });
   });
   // Every fourteenth time was somebody else’s before, who gave it up.
   const given = visits.filter((_, index) => index % 14 === 5);
   const ended = given.map((visit, index) => {
-    const guest = index % 36 === 3 ? known.own : draw.pick(known.guests);
-    return bookingOf(draw, known, visit, { guest, seats: 1, timeId: null });
+    const guest = index % 36 === 3 ? context.own : draw.pick(context.guests);
+    return bookingOf(draw, context, visit, { guest, seats: 1, timeId: null });
   });
-  return [...story, ...ended].sort((a, b) => a.bookedAt.getTime() - b.bookedAt.getTime());
+  return [...invented, ...ended].sort((a, b) => a.bookedAt.getTime() - b.bookedAt.getTime());
 }
 
 /** Times that the demo’s own customer has: the latest past ones and the next ones, each of another service. */
-function ownVisits({ now }: Known, visits: readonly Visit[]): Set<Visit> {
+function ownVisits({ now }: VisitsContext, visits: readonly Visit[]): Set<Visit> {
   const chosen = new Set<Visit>();
   const seen = new Set<string>();
   const inOrder = [...visits].sort((a, b) => a.start - b.start);
@@ -84,25 +84,25 @@ function ownVisits({ now }: Known, visits: readonly Visit[]): Set<Visit> {
 
 function bookingOf(
   draw: Draw,
-  known: Known,
+  context: VisitsContext,
   { offer, start }: Visit,
   { guest, seats, timeId }: { guest: Guest; seats: number; timeId: string | null },
 ): DemoBooking {
-  const service = known.services.get(offer.serviceId);
+  const service = context.services.get(offer.serviceId);
   if (!service) throw new Error('a demo booking is of no service');
   const startsAt = new Date(start);
-  const bookedAt = bookedBefore(draw, start, known.now.getTime());
+  const bookedAt = bookedBefore(draw, start, context.now.getTime());
   const endsAt = new Date(start + offer.duration * MINUTE_MS);
-  const made = { bookedAt, startsAt, endsAt, isRequest: service.confirmation === 'request', now: known.now };
-  const zones = known.zones.get(offer.serviceId) ?? [];
+  const made = { bookedAt, startsAt, endsAt, isRequest: service.confirmation === 'request', now: context.now };
+  const zones = context.zones.get(offer.serviceId) ?? [];
   const zone = zones.length > 0 && service.place === 'home' ? draw.pick(zones) : null;
   return {
     ...{ guest, service, providerId: offer.providerId, timeId, startsAt, bookedAt, seats },
     travel: zone && { name: zone.name, fee: kobo(zone.fee) },
-    zone: known.clocks.get(offer.providerId) ?? 'Africa/Lagos',
+    zone: context.clocks.get(offer.providerId) ?? 'Africa/Lagos',
     customerZone: draw.pick(CLOCKS),
     note: draw.chance(0.35) ? draw.pick(demoNotes) : '',
-    outcome: timeId ? drawOutcome(draw, made) : pastOutcome(draw, made),
+    outcome: timeId ? drawOutcome(draw, made) : drawEnding(draw, made),
   };
 }
 
