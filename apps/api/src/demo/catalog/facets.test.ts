@@ -9,7 +9,7 @@ import {
 import type { Sent } from '@adunni/contracts/endpoint';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findProduct } from '../../domains/catalog/product-detail.ts';
+import { findProduct } from '../../domains/catalog/product-page/product-detail.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { seedDemo } from '../seed.ts';
 

@@ -4,7 +4,7 @@ import { login } from '@adunni/contracts/identity/identity';
 import { listMakers } from '@adunni/contracts/makers/makers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findProduct } from '../../domains/catalog/product-detail.ts';
+import { findProduct } from '../../domains/catalog/product-page/product-detail.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { isSeeded } from '../is-seeded.ts';
 import { seedDemo } from '../seed.ts';

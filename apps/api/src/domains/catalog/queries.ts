@@ -22,7 +22,7 @@ import {
   picturesJson,
   type VariantRow,
   variantsJson,
-} from './choices-json.ts';
+} from './product-page/choices-json.ts';
 
 export { isVisible } from './card.queries.ts';
 export { ofOwnWorkshop, stands } from './products/list.queries.ts';

@@ -9,13 +9,13 @@ import { commonErrors } from '@adunni/contracts/errors';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../kit/errors.ts';
 import { mount } from '../../kit/http/mount.ts';
+import { listCategories } from './categories/list.queries.ts';
 import { categoriesStaffRoutes } from './categories/routes.ts';
-import { listCategories } from './categories.ts';
 import { importRoutes } from './import/routes.ts';
 import { countFacets } from './listing/facets.ts';
 import { listProducts } from './listing/product-list.ts';
 import { catalogPicturesRoutes } from './pictures/routes.ts';
-import { findProduct, findRelated } from './product-detail.ts';
+import { findProduct, findRelated } from './product-page/product-detail.ts';
 import { productsRoutes } from './products/routes.ts';
 
 /** The answer, or 404 where the public sees nothing. */

@@ -6,8 +6,8 @@ import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { type PictureRow, pictureColumns, toPicture, toPictureOrNull } from '../../media/queries.ts';
 import { media } from '../../media/tables.ts';
-import { type GroupRow, groupsJson } from '../choices-json.ts';
 import { catalogUploads } from '../pictures/tables.ts';
+import { type GroupRow, groupsJson } from '../product-page/choices-json.ts';
 import { productPictures, products, variants } from '../tables.ts';
 import { loadProducts } from './list.queries.ts';
 

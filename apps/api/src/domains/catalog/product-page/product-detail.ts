@@ -2,10 +2,10 @@ import type { Product, ProductCard } from '@adunni/contracts/catalog/catalog';
 import { type Kobo, toNaira } from '@adunni/contracts/money';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { runPrepared } from '../../kit/database/prepared.ts';
-import { type MakerCardRow, makerCardColumns, makerCardJoins, toMakerCard } from '../makers/queries.ts';
-import { toPicture, toPictureOrNull } from '../media/queries.ts';
-import { type CardRow, cardColumns, cardJoins, isVisible, toCard } from './card.queries.ts';
+import { runPrepared } from '../../../kit/database/prepared.ts';
+import { type MakerCardRow, makerCardColumns, makerCardJoins, toMakerCard } from '../../makers/queries.ts';
+import { toPicture, toPictureOrNull } from '../../media/queries.ts';
+import { type CardRow, cardColumns, cardJoins, isVisible, toCard } from '../card.queries.ts';
 import {
   type GroupRow,
   groupsJson,

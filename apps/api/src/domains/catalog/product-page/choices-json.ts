@@ -1,6 +1,6 @@
 import type { Kobo } from '@adunni/contracts/money';
 import { type SQL, sql } from 'drizzle-orm';
-import { type PictureRow, pictureJson } from '../media/queries.ts';
+import { type PictureRow, pictureJson } from '../../media/queries.ts';
 
 /** A variant as `variantsJson` reads it. */
 export interface VariantRow {

@@ -1,9 +1,9 @@
 import type { Category } from '@adunni/contracts/catalog/catalog';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { runPrepared } from '../../kit/database/prepared.ts';
-import { type PictureRow, pictureJson, toPictureOrNull } from '../media/queries.ts';
-import { isVisible } from './card.queries.ts';
+import { runPrepared } from '../../../kit/database/prepared.ts';
+import { type PictureRow, pictureJson, toPictureOrNull } from '../../media/queries.ts';
+import { isVisible } from '../card.queries.ts';
 
 type CategoryRow = Omit<Category, 'picture'> & { picture: PictureRow | null };
 
