@@ -79,3 +79,9 @@ export async function makerIdOf(db: Db | Tx, userId: string): Promise<string> {
   if (!maker) throw new Refusal(commonErrors.not_found);
   return maker._id;
 }
+
+/** Id of a person’s workshop, null for who has none. */
+export async function workshopIdOf(db: Pick<Tx, 'select'>, userId: string): Promise<string | null> {
+  const [workshop] = await db.select({ _id: makers._id }).from(makers).where(eq(makers.userId, userId));
+  return workshop?._id ?? null;
+}

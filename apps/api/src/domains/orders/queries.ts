@@ -15,6 +15,9 @@ import { orderRefundLines, orderRefunds } from './refunds/tables.ts';
 import { orderItems, orderParts, orders, stageEvents } from './tables.ts';
 import { photosOfEvents } from './thread/photos.queries.ts';
 
+export { orderList, partFilters, partList } from './staff/queries.ts';
+export { partScope } from './staff/scope.queries.ts';
+
 type Filter = (typeof ORDER_FILTERS)[number];
 
 /** One of a person’s orders with its parts, items, events and payments. Throws 404 for what is not theirs. */

@@ -6,13 +6,13 @@ import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { users } from '../../identity/tables.ts';
+import { workshopIdOf } from '../../makers/queries.ts';
 import { makers } from '../../makers/tables.ts';
 import { payments, refunds } from '../../payments/tables.ts';
 import { fullOrder } from '../queries.ts';
 import { orders } from '../tables.ts';
 import { countUnread } from '../thread/messages.queries.ts';
 import { notesOf } from '../thread/notes.queries.ts';
-import { workshopIdOf } from './lock.queries.ts';
 import { type Actor, type SentRefund, toStaffOrder } from './present.ts';
 import { orderScope, partScope } from './scope.queries.ts';
 

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { makers } from '../../makers/tables.ts';
+import { workshopIdOf } from '../../makers/queries.ts';
 import { lockOrder, type OrderRow, type PartRow } from '../lock.queries.ts';
 import { orderParts } from '../tables.ts';
 import { viewerOf } from './rules.ts';
@@ -35,10 +35,4 @@ export async function lockPartFor(
   if (!part) throw new Refusal(commonErrors.not_found);
   if (version !== undefined && part.version !== version) throw new Refusal(commonErrors.stale);
   return { order, part, viewer: viewerOf(viewer, part, await workshopIdOf(tx, viewer._id)) };
-}
-
-/** Id of a person’s workshop, null for who has none. */
-export async function workshopIdOf(tx: Pick<Tx, 'select'>, userId: string): Promise<string | null> {
-  const [workshop] = await tx.select({ _id: makers._id }).from(makers).where(eq(makers.userId, userId));
-  return workshop?._id ?? null;
 }
