@@ -6,7 +6,7 @@ export default [
   ...staffRoutes,
   layout('shell/site-layout.tsx', [
     index('shell/home/home.page.tsx'),
-    ...DOMAINS.flatMap(({ siteRoutes = [] }) => siteRoutes),
+    ...DOMAINS.flatMap(({ siteRoutes }) => siteRoutes),
     route('404', 'shell/not-found.page.tsx'),
     route('unauthorized', 'shell/unauthorized.page.tsx'),
     route('*', 'shell/unknown-path.ts'),

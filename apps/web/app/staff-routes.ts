@@ -1,17 +1,18 @@
-import { layout, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { DOMAINS } from './domains.ts';
+import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import type { Area } from './kit/staff-pages.ts';
+import { staffPages } from './staff-pages.ts';
 
-function area(name: 'admin' | 'designer' | 'tailor'): RouteConfigEntry[] {
-  return [
-    route(name, 'shell/staff/area-home.ts', { id: name }),
-    layout('shell/staff/staff-layout.tsx', { id: `${name}-layout` }, [
-      ...prefix(
-        name,
-        DOMAINS.flatMap((domain) => domain[`${name}Routes`] ?? []),
-      ),
-    ]),
-  ];
-}
+/** A page’s route is named by its address, since areas share pages, and one page adds and changes. */
+const area = (name: Area): RouteConfigEntry[] => [
+  route(name, 'shell/staff/area-home.ts', { id: name }),
+  layout(
+    'shell/staff/staff-layout.tsx',
+    { id: `${name}-layout` },
+    staffPages(name).map(({ path, file }) =>
+      route(`${name}/${path}`, `domains/${file}`, { id: `${name}-${path.replaceAll(/\W+/g, '-')}` }),
+    ),
+  ),
+];
 
 /** The working areas of Admin and SuperAdmin, Designer and Tailor. */
 export const staffRoutes: RouteConfigEntry[] = [...area('admin'), ...area('designer'), ...area('tailor')];

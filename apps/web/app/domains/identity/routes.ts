@@ -1,4 +1,4 @@
-import { prefix, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 export const siteRoutes: RouteConfigEntry[] = [
   route('login', 'domains/identity/sessions/login.page.tsx'),
@@ -9,9 +9,3 @@ export const siteRoutes: RouteConfigEntry[] = [
   route('account', 'domains/identity/account/account.page.tsx'),
   route('profile', 'domains/identity/profile/profile.page.tsx'),
 ];
-
-export const adminRoutes: RouteConfigEntry[] = prefix('users', [
-  route('', 'domains/identity/people/people.page.tsx'),
-  route('add', 'domains/identity/people/add-colleague.page.tsx'),
-  route(':userId', 'domains/identity/people/person.page.tsx'),
-]);

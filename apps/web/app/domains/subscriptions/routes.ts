@@ -13,22 +13,3 @@ export const siteRoutes: RouteConfigEntry[] = [
     ]),
   ]),
 ];
-
-const STAFF = 'domains/subscriptions/staff';
-
-export const adminRoutes: RouteConfigEntry[] = prefix('subscriptions', [
-  route('', `${STAFF}/list/subscriptions.page.tsx`),
-  route('analytics', `${STAFF}/analytics/analytics.page.tsx`),
-  ...prefix('plans', [
-    route('', `${STAFF}/plans/plans.page.tsx`),
-    route('add', `${STAFF}/plans/add-plan.page.tsx`),
-    route('edit/:planId', `${STAFF}/plans/edit-plan.page.tsx`),
-    route(':planId', `${STAFF}/plans/plan.page.tsx`),
-  ]),
-  ...prefix('features', [
-    route('', `${STAFF}/features/features.page.tsx`),
-    route('add', `${STAFF}/features/add-feature.page.tsx`),
-    route('edit/:featureId', `${STAFF}/features/edit-feature.page.tsx`),
-  ]),
-  route(':subscriptionId', `${STAFF}/record/subscription.page.tsx`),
-]);

@@ -1,8 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
 import { staffRoutes } from '../../staff-routes.ts';
-import { AREAS, areaOf, entryOf, rolesFor, staffGroups, staffScreens } from './staff-map.ts';
-import { STAFF_PAGES } from './staff-pages.ts';
+import { AREAS, areaOf, entryOf, rolesFor, STAFF_PAGES, staffGroups, staffScreens } from './staff-map.ts';
 
 const pathsOf = (entries: readonly RouteConfigEntry[], above = ''): string[] =>
   entries.flatMap(({ path = '', children }) => {

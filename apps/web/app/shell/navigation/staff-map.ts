@@ -1,11 +1,10 @@
 import { type Role, STAFF_ROLES } from '@adunni/contracts/roles';
+import type { Area, StaffPage } from '../../kit/staff-pages.ts';
+import { staffPages } from '../../staff-pages.ts';
 import { linksFor, type NavigationLink } from './navigation.ts';
-import { STAFF_PAGES } from './staff-pages.ts';
 
-// The staff navigation of the specification, section 2. What is not built yet is declared but not shown.
-
-/** The first part of a staff path. */
-export type Area = 'admin' | 'designer' | 'tailor';
+// The staff navigation of the specification, section 2: domains add their pages to its groups. What is not built yet is
+// declared but not shown.
 
 export interface StaffGroup {
   label: string;
@@ -21,111 +20,70 @@ interface AreaMap {
   further: readonly NavigationLink[];
 }
 
-const SUPER: readonly Role[] = ['SuperAdmin'];
+const pathOf = (area: Area, { path }: StaffPage): string => `/${area}/${path}`;
+
+/** Pages that exist and need no id in their address; navigation and command palette show no other. */
+export const STAFF_PAGES: readonly string[] = (['admin', 'designer', 'tailor'] as const).flatMap((area) =>
+  staffPages(area)
+    .filter(({ path }) => !path.includes(':'))
+    .map((page) => pathOf(area, page)),
+);
+
+/** The links to those pages of an area that have a name and stand in a group, or in none. */
+const linksOf = (area: Area, group: string | undefined): NavigationLink[] =>
+  staffPages(area).flatMap((page) =>
+    page.label !== undefined && page.group === group
+      ? [{ label: page.label, to: pathOf(area, page), ...(page.roles && { audience: page.roles }) }]
+      : [],
+  );
+
+/** A group with the pages that are still to come before those that there are. */
+const grouped = (area: Area, label: string, planned: readonly NavigationLink[] = []): StaffGroup => ({
+  label,
+  links: [...planned, ...linksOf(area, label)],
+});
 
 const ADMIN_GROUPS: readonly StaffGroup[] = [
-  { label: 'Dashboard', links: [{ label: 'Dashboard', to: '/admin/dashboard' }] },
-  {
-    label: 'Users',
-    links: [
-      { label: 'Users', to: '/admin/users' },
-      { label: 'Verify makers', to: '/admin/users/verification' },
-    ],
-  },
-  {
-    label: 'Cultural',
-    links: [
-      { label: 'Aso-ebi', to: '/admin/cultural/aso-ebi' },
-      { label: 'Festivals', to: '/admin/cultural/festivals' },
-      { label: 'Planning', to: '/admin/cultural/planning' },
-      { label: 'Coordination', to: '/admin/cultural/coordination' },
-    ],
-  },
-  {
-    label: 'Products',
-    links: [
-      { label: 'Products', to: '/admin/products' },
-      { label: 'Product categories', to: '/admin/product-category/all' },
-      { label: 'Reviews', to: '/admin/reviews' },
-      { label: 'Coupons', to: '/admin/coupons' },
-      { label: 'Carts', to: '/admin/cart/all' },
-      { label: 'Wishlists', to: '/admin/wishlist/all' },
-    ],
-  },
-  {
-    label: 'Orders',
-    links: [
-      { label: 'Orders', to: '/admin/orders' },
-      { label: 'Payouts', to: '/admin/orders/payouts' },
-    ],
-  },
-  { label: 'Bookings', links: [{ label: 'Bookings', to: '/admin/bookings' }] },
-  {
-    label: 'Services',
-    links: [
-      { label: 'Services', to: '/admin/services' },
-      { label: 'Service categories', to: '/admin/service-category/all' },
-    ],
-  },
-  {
-    label: 'Subscriptions',
-    links: [
-      { label: 'Subscriptions', to: '/admin/subscriptions' },
-      { label: 'Plans', to: '/admin/subscriptions/plans' },
-      { label: 'Features', to: '/admin/subscriptions/features' },
-      { label: 'Subscription analytics', to: '/admin/subscriptions/analytics' },
-    ],
-  },
-  {
-    label: 'Virtual try-on',
-    links: [
-      { label: 'Outfits', to: '/admin/virtual-tryon/outfits' },
-      { label: 'Measurements', to: '/admin/virtual-tryon/measurements' },
-      { label: 'Sessions', to: '/admin/virtual-tryon/sessions' },
-      { label: 'Try-on analytics', to: '/admin/virtual-tryon/analytics' },
-    ],
-  },
-  {
-    label: 'Support',
-    links: [
-      { label: 'Tickets', to: '/admin/support/tickets' },
-      { label: 'Inquiries', to: '/admin/support/inquiries' },
-      { label: 'Support analytics', to: '/admin/support/analytics' },
-      { label: 'Newsletter', to: '/admin/newsletter' },
-    ],
-  },
-  {
-    label: 'Affiliates',
-    links: [
-      { label: 'Partners', to: '/admin/affiliates/partners' },
-      { label: 'Commissions', to: '/admin/affiliates/commissions' },
-    ],
-  },
-  {
-    label: 'Blog',
-    links: [
-      { label: 'Posts', to: '/admin/blog/posts' },
-      { label: 'Add a post', to: '/admin/blog/posts/add' },
-      { label: 'Blog categories', to: '/admin/blog/categories' },
-      { label: 'Add a blog category', to: '/admin/blog/categories/add' },
-    ],
-  },
-  {
-    label: 'Careers',
-    links: [
-      { label: 'Openings', to: '/admin/careers/openings' },
-      { label: 'Add an opening', to: '/admin/careers/openings/add' },
-      { label: 'Applications', to: '/admin/careers/applications' },
-    ],
-  },
-  {
-    label: 'System',
-    links: [
-      { label: 'Settings', to: '/admin/settings', audience: SUPER },
-      { label: 'Outbox', to: '/admin/outbox' },
-      { label: 'Audit log', to: '/admin/audit' },
-    ],
-  },
+  grouped('admin', 'Dashboard'),
+  grouped('admin', 'Users'),
+  grouped('admin', 'Cultural', [
+    { label: 'Aso-ebi', to: '/admin/cultural/aso-ebi' },
+    { label: 'Festivals', to: '/admin/cultural/festivals' },
+    { label: 'Planning', to: '/admin/cultural/planning' },
+    { label: 'Coordination', to: '/admin/cultural/coordination' },
+  ]),
+  grouped('admin', 'Products'),
+  grouped('admin', 'Orders'),
+  grouped('admin', 'Bookings'),
+  grouped('admin', 'Services'),
+  grouped('admin', 'Subscriptions'),
+  grouped('admin', 'Virtual try-on', [
+    { label: 'Outfits', to: '/admin/virtual-tryon/outfits' },
+    { label: 'Measurements', to: '/admin/virtual-tryon/measurements' },
+    { label: 'Sessions', to: '/admin/virtual-tryon/sessions' },
+    { label: 'Try-on analytics', to: '/admin/virtual-tryon/analytics' },
+  ]),
+  grouped('admin', 'Support', [
+    { label: 'Tickets', to: '/admin/support/tickets' },
+    { label: 'Inquiries', to: '/admin/support/inquiries' },
+    { label: 'Support analytics', to: '/admin/support/analytics' },
+  ]),
+  grouped('admin', 'Affiliates', [
+    { label: 'Partners', to: '/admin/affiliates/partners' },
+    { label: 'Commissions', to: '/admin/affiliates/commissions' },
+  ]),
+  grouped('admin', 'Blog', [
+    { label: 'Posts', to: '/admin/blog/posts' },
+    { label: 'Add a post', to: '/admin/blog/posts/add' },
+    { label: 'Blog categories', to: '/admin/blog/categories' },
+    { label: 'Add a blog category', to: '/admin/blog/categories/add' },
+  ]),
+  grouped('admin', 'Careers', [
+    { label: 'Openings', to: '/admin/careers/openings' },
+    { label: 'Add an opening', to: '/admin/careers/openings/add' },
+    { label: 'Applications', to: '/admin/careers/applications' },
+  ]),
+  grouped('admin', 'System'),
 ];
 
 /** What each area holds; Admin and SuperAdmin share one navigation. */
@@ -134,87 +92,19 @@ export const AREAS: Readonly<Record<Area, AreaMap>> = {
     name: 'Administration',
     roles: STAFF_ROLES,
     groups: ADMIN_GROUPS,
-    further: [
-      { label: 'Add a colleague', to: '/admin/users/add', audience: SUPER },
-      { label: 'Currencies and rates', to: '/admin/settings/currencies', audience: SUPER },
-      { label: 'Add a product', to: '/admin/products/add' },
-      { label: 'Import products', to: '/admin/products/import' },
-      { label: 'Add a product category', to: '/admin/product-category/add' },
-      { label: 'Add a coupon', to: '/admin/coupons/add' },
-      { label: 'Add a service category', to: '/admin/service-category/add' },
-      { label: 'Add a plan', to: '/admin/subscriptions/plans/add' },
-      { label: 'Add a feature', to: '/admin/subscriptions/features/add' },
-      { label: 'Newsletter campaigns', to: '/admin/newsletter/campaigns' },
-      { label: 'Newsletter results', to: '/admin/newsletter/recipients' },
-      { label: 'Write a newsletter campaign', to: '/admin/newsletter/campaigns/add' },
-      { label: 'Makers’ balances', to: '/admin/orders/payouts/ledger' },
-    ],
+    further: linksOf('admin', undefined),
   },
   designer: {
     name: 'Design studio',
     roles: ['Designer'],
-    groups: [
-      {
-        label: 'Dashboard',
-        links: [
-          { label: 'Dashboard', to: '/designer/dashboard' },
-          { label: 'My shop', to: '/designer/shop' },
-        ],
-      },
-      { label: 'Products', links: [{ label: 'Products', to: '/designer/products' }] },
-      {
-        label: 'Orders',
-        links: [
-          { label: 'Orders', to: '/designer/orders' },
-          { label: 'Reviews', to: '/designer/reviews' },
-          { label: 'Payouts', to: '/designer/payouts' },
-        ],
-      },
-      {
-        label: 'Services',
-        links: [
-          { label: 'Services', to: '/designer/services' },
-          { label: 'Hours and holidays', to: '/designer/services/hours' },
-        ],
-      },
-      { label: 'Bookings', links: [{ label: 'Bookings', to: '/designer/bookings' }] },
-    ],
-    further: [
-      { label: 'Add a product', to: '/designer/products/add' },
-      { label: 'Import products', to: '/designer/products/import' },
-      { label: 'Add a service', to: '/designer/services/add' },
-    ],
+    groups: ['Dashboard', 'Products', 'Orders', 'Services', 'Bookings'].map((label) => grouped('designer', label)),
+    further: linksOf('designer', undefined),
   },
   tailor: {
     name: 'Tailoring room',
     roles: ['Tailor'],
-    groups: [
-      {
-        label: 'Dashboard',
-        links: [
-          { label: 'Dashboard', to: '/tailor/dashboard' },
-          { label: 'My shop', to: '/tailor/shop' },
-        ],
-      },
-      {
-        label: 'Orders',
-        links: [
-          { label: 'Orders', to: '/tailor/orders' },
-          { label: 'Reviews', to: '/tailor/reviews' },
-          { label: 'Payouts', to: '/tailor/payouts' },
-        ],
-      },
-      {
-        label: 'Services',
-        links: [
-          { label: 'Services', to: '/tailor/services' },
-          { label: 'Add a service', to: '/tailor/services/add' },
-          { label: 'Hours and holidays', to: '/tailor/services/hours' },
-        ],
-      },
-      { label: 'Bookings', links: [{ label: 'Bookings', to: '/tailor/bookings' }] },
-    ],
-    further: [],
+    groups: ['Dashboard', 'Orders', 'Services', 'Bookings'].map((label) => grouped('tailor', label)),
+    further: linksOf('tailor', undefined),
   },
 };
 

@@ -1,11 +1,12 @@
 import { BRAND } from '@adunni/contracts/brand';
 import { Link } from 'react-router';
 import type { StoredSession } from '../../kit/session/stored-session.ts';
+import type { Area } from '../../kit/staff-pages.ts';
 import { Dropdown } from '../header/dropdown.tsx';
 import icon from '../header/icon-link.module.css';
 import { MenuIcon } from '../icons.tsx';
 import { LazyBell } from '../lazy-bell.tsx';
-import { AREAS, type Area, type StaffGroup, staffScreens } from '../navigation/staff-map.ts';
+import { AREAS, type StaffGroup, staffScreens } from '../navigation/staff-map.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { DrawerIcon } from './icons.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';

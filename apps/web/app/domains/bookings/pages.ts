@@ -1,0 +1,17 @@
+import type { StaffPage, StaffPages } from '../../kit/staff-pages.ts';
+
+/** Makers see only their own bookings. */
+const bookings: readonly StaffPage[] = [
+  { path: 'bookings', file: 'bookings/staff/bookings.page.tsx', label: 'Bookings', group: 'Bookings' },
+  { path: 'bookings/edit/:bookingId', file: 'bookings/staff/edit/edit-booking.page.tsx' },
+  { path: 'bookings/:bookingId', file: 'bookings/staff/booking/booking.page.tsx' },
+];
+
+const hours: StaffPage = {
+  path: 'services/hours',
+  file: 'bookings/staff/hours/hours.page.tsx',
+  label: 'Hours and holidays',
+  group: 'Services',
+};
+
+export const pages: StaffPages = { admin: bookings, designer: [...bookings, hours], tailor: [...bookings, hours] };

@@ -1,0 +1,23 @@
+import type { StaffPage, StaffPages } from '../../kit/staff-pages.ts';
+
+/** Designers see only their own products. */
+const products: readonly StaffPage[] = [
+  { path: 'products', file: 'catalog/products/list/products.page.tsx', label: 'Products', group: 'Products' },
+  { path: 'products/add', file: 'catalog/products/editor/add-product.page.tsx', label: 'Add a product' },
+  { path: 'products/import', file: 'catalog/products/import/import.page.tsx', label: 'Import products' },
+  { path: 'products/edit/:productId', file: 'catalog/products/editor/edit-product.page.tsx' },
+];
+
+const categories: readonly StaffPage[] = [
+  {
+    path: 'product-category/all',
+    file: 'catalog/categories/tree/tree.page.tsx',
+    label: 'Product categories',
+    group: 'Products',
+  },
+  { path: 'product-category/add', file: 'catalog/categories/add-category.page.tsx', label: 'Add a product category' },
+  { path: 'product-category/edit/:categoryId', file: 'catalog/categories/edit-category.page.tsx' },
+  { path: 'product-category/view/:categoryId', file: 'catalog/categories/category.page.tsx' },
+];
+
+export const pages: StaffPages = { admin: [...products, ...categories], designer: products };

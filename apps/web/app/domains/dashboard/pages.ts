@@ -1,0 +1,10 @@
+import type { StaffPage, StaffPages } from '../../kit/staff-pages.ts';
+
+const dashboard = { path: 'dashboard', label: 'Dashboard', group: 'Dashboard' };
+const ofMakers: readonly StaffPage[] = [{ ...dashboard, file: 'dashboard/maker/maker.page.tsx' }];
+
+export const pages: StaffPages = {
+  admin: [{ ...dashboard, file: 'dashboard/admin.page.tsx' }],
+  designer: ofMakers,
+  tailor: ofMakers,
+};

@@ -1,0 +1,18 @@
+import type { StaffPages } from '../../kit/staff-pages.ts';
+
+const CAMPAIGNS = 'newsletter/campaigns';
+
+export const pages: StaffPages = {
+  admin: [
+    { path: 'newsletter', file: 'newsletter/list/subscribers.page.tsx', label: 'Newsletter', group: 'Support' },
+    { path: CAMPAIGNS, file: 'newsletter/campaigns/campaigns.page.tsx', label: 'Newsletter campaigns' },
+    { path: 'newsletter/recipients', file: 'newsletter/list/recipients.page.tsx', label: 'Newsletter results' },
+    {
+      path: `${CAMPAIGNS}/add`,
+      file: 'newsletter/campaigns/add-campaign.page.tsx',
+      label: 'Write a newsletter campaign',
+    },
+    { path: `${CAMPAIGNS}/edit/:campaignId`, file: 'newsletter/campaigns/edit-campaign.page.tsx' },
+    { path: `${CAMPAIGNS}/:campaignId`, file: 'newsletter/campaigns/campaign.page.tsx' },
+  ],
+};

@@ -1,0 +1,27 @@
+import type { StaffPage, StaffPages } from '../../kit/staff-pages.ts';
+
+/** Makers see only their own services. */
+const services: readonly StaffPage[] = [
+  { path: 'services', file: 'services/staff/services.page.tsx', label: 'Services', group: 'Services' },
+  { path: 'services/edit/:serviceId', file: 'services/staff/edit-service.page.tsx' },
+  { path: 'services/:serviceId', file: 'services/staff/service.page.tsx' },
+];
+const adding = { path: 'services/add', file: 'services/staff/add-service.page.tsx', label: 'Add a service' };
+
+const categories: readonly StaffPage[] = [
+  {
+    path: 'service-category/all',
+    file: 'services/categories/categories.page.tsx',
+    label: 'Service categories',
+    group: 'Services',
+  },
+  { path: 'service-category/add', file: 'services/categories/add-category.page.tsx', label: 'Add a service category' },
+  { path: 'service-category/edit/:categoryId', file: 'services/categories/edit-category.page.tsx' },
+  { path: 'service-category/view/:categoryId', file: 'services/categories/category.page.tsx' },
+];
+
+export const pages: StaffPages = {
+  admin: [...services, ...categories],
+  designer: [...services, adding],
+  tailor: [...services, { ...adding, group: 'Services' }],
+};

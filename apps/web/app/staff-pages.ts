@@ -1,0 +1,44 @@
+import { pages as audit } from './domains/audit/pages.ts';
+import { pages as bookings } from './domains/bookings/pages.ts';
+import { pages as cart } from './domains/cart/pages.ts';
+import { pages as catalog } from './domains/catalog/pages.ts';
+import { pages as coupons } from './domains/coupons/pages.ts';
+import { pages as currency } from './domains/currency/pages.ts';
+import { pages as dashboard } from './domains/dashboard/pages.ts';
+import { pages as identity } from './domains/identity/pages.ts';
+import { pages as makers } from './domains/makers/pages.ts';
+import { pages as newsletter } from './domains/newsletter/pages.ts';
+import { pages as orders } from './domains/orders/pages.ts';
+import { pages as outbox } from './domains/outbox/pages.ts';
+import { pages as payouts } from './domains/payouts/pages.ts';
+import { pages as reviews } from './domains/reviews/pages.ts';
+import { pages as services } from './domains/services/pages.ts';
+import { pages as settings } from './domains/settings/pages.ts';
+import { pages as subscriptions } from './domains/subscriptions/pages.ts';
+import { pages as wishlist } from './domains/wishlist/pages.ts';
+import type { Area, StaffPage, StaffPages } from './kit/staff-pages.ts';
+
+/** Every domain that has pages in a staff area, in the order in which navigation and command palette show them. */
+const DOMAINS: readonly StaffPages[] = [
+  dashboard,
+  identity,
+  makers,
+  settings,
+  currency,
+  catalog,
+  orders,
+  reviews,
+  coupons,
+  cart,
+  wishlist,
+  services,
+  bookings,
+  subscriptions,
+  newsletter,
+  payouts,
+  outbox,
+  audit,
+];
+
+/** The pages of an area. */
+export const staffPages = (area: Area): StaffPage[] => DOMAINS.flatMap((pages) => pages[area] ?? []);
