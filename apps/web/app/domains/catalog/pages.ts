@@ -15,8 +15,8 @@ const categories: readonly StaffPage[] = [
     label: 'Product categories',
     group: 'Products',
   },
-  { path: 'product-category/add', file: 'catalog/categories/add-category.page.tsx', label: 'Add a product category' },
-  { path: 'product-category/edit/:categoryId', file: 'catalog/categories/edit-category.page.tsx' },
+  { path: 'product-category/add', file: 'catalog/categories/category-form.page.tsx', label: 'Add a product category' },
+  { path: 'product-category/edit/:id', file: 'catalog/categories/category-form.page.tsx' },
   { path: 'product-category/view/:categoryId', file: 'catalog/categories/category.page.tsx' },
 ];
 

@@ -9,10 +9,10 @@ export const pages: StaffPages = {
     { path: 'newsletter/recipients', file: 'newsletter/list/recipients.page.tsx', label: 'Newsletter results' },
     {
       path: `${CAMPAIGNS}/add`,
-      file: 'newsletter/campaigns/add-campaign.page.tsx',
+      file: 'newsletter/campaigns/campaign-form.page.tsx',
       label: 'Write a newsletter campaign',
     },
-    { path: `${CAMPAIGNS}/edit/:campaignId`, file: 'newsletter/campaigns/edit-campaign.page.tsx' },
+    { path: `${CAMPAIGNS}/edit/:id`, file: 'newsletter/campaigns/campaign-form.page.tsx' },
     { path: `${CAMPAIGNS}/:campaignId`, file: 'newsletter/campaigns/campaign.page.tsx' },
   ],
 };

@@ -3,10 +3,10 @@ import type { StaffPage, StaffPages } from '../../kit/staff-pages.ts';
 /** Makers see only their own services. */
 const services: readonly StaffPage[] = [
   { path: 'services', file: 'services/staff/services.page.tsx', label: 'Services', group: 'Services' },
-  { path: 'services/edit/:serviceId', file: 'services/staff/edit-service.page.tsx' },
+  { path: 'services/edit/:id', file: 'services/staff/service-form.page.tsx' },
   { path: 'services/:serviceId', file: 'services/staff/service.page.tsx' },
 ];
-const adding = { path: 'services/add', file: 'services/staff/add-service.page.tsx', label: 'Add a service' };
+const adding = { path: 'services/add', file: 'services/staff/service-form.page.tsx', label: 'Add a service' };
 
 const categories: readonly StaffPage[] = [
   {
@@ -15,9 +15,9 @@ const categories: readonly StaffPage[] = [
     label: 'Service categories',
     group: 'Services',
   },
-  { path: 'service-category/add', file: 'services/categories/add-category.page.tsx', label: 'Add a service category' },
-  { path: 'service-category/edit/:categoryId', file: 'services/categories/edit-category.page.tsx' },
-  { path: 'service-category/view/:categoryId', file: 'services/categories/category.page.tsx' },
+  { path: 'service-category/add', file: 'services/categories/category-form.page.tsx', label: 'Add a service category' },
+  { path: 'service-category/edit/:id', file: 'services/categories/category-form.page.tsx' },
+  { path: 'service-category/view/:id', file: 'services/categories/category.page.tsx' },
 ];
 
 export const pages: StaffPages = {

@@ -19,6 +19,8 @@ import { useRecordForm } from './use-record-form.ts';
 interface Words<T> {
   /** What the browser calls it: `Add a coupon`. */
   title?: string;
+  /** The end of its breadcrumbs. */
+  crumb?: string;
   /** Its heading: by default the title, or the name of the record that is changed. */
   heading?: string;
   lead?: string | ((record: T) => ReactNode);
@@ -41,10 +43,10 @@ interface FieldsProps<F, T, L> {
 interface FormOptions<R extends Resource, S extends z.ZodObject, L> {
   /** The contract’s own schema, so that browser and server judge alike. */
   schema: S;
-  /** What the fields offer to choose from. */
-  load?: () => Promise<L>;
+  /** What the fields offer to choose from. Throws ApiError. */
+  load?: (request: Request) => Promise<L>;
   /** What a new record begins with, beyond empty fields. */
-  initial: Initial<z.input<S>>;
+  initial: Initial<z.input<S>> | ((loaded: L) => Initial<z.input<S>>);
   /** What the form holds of a record beyond its fields of the same name. */
   values?: (record: RecordOf<R>) => Missing<z.input<S>, RecordOf<R>>;
   fields: (props: FieldsProps<z.input<S>, RecordOf<R>, L>) => ReactNode;
@@ -77,7 +79,7 @@ export function formPage<R extends Resource, S extends z.ZodObject, L = undefine
 
   async function clientLoader({ request, params: { id } }: ClientLoaderFunctionArgs): Promise<Loaded<RecordOf<R>, L>> {
     requireSession(request, resource.access);
-    const [seen, loaded] = await Promise.all([id ? getRecord(resource, id) : null, load?.()]);
+    const [seen, loaded] = await Promise.all([id ? getRecord(resource, id) : null, load?.(request)]);
     return { seen, loaded: loaded as L };
   }
 
@@ -91,7 +93,7 @@ export function formPage<R extends Resource, S extends z.ZodObject, L = undefine
       schema: schema as unknown as z.ZodType<unknown, z.input<S>>,
       initial: (record
         ? { ...valuesOf(schema, record), ...values?.(record) }
-        : { ...blankValues(schema), ...initial }) as z.input<S>,
+        : { ...blankValues(schema), ...(typeof initial === 'function' ? initial(loaded) : initial) }) as z.input<S>,
       seen: record && { _id: record._id, version: seen.version },
       onSaved: (id) => {
         toast('success', words.done);
@@ -126,6 +128,6 @@ export function formPage<R extends Resource, S extends z.ZodObject, L = undefine
     clientLoader,
     Page,
     meta: ({ params }: { params: { id?: string } }) => privateMeta(params.id ? edit.title : add.title),
-    handle: { crumb: ({ seen }: Loaded<RecordOf<R>, L>) => (seen ? 'Edit' : 'Add') },
+    handle: { crumb: ({ seen }: Loaded<RecordOf<R>, L>) => (seen ? (edit.crumb ?? 'Edit') : (add.crumb ?? 'Add')) },
   };
 }

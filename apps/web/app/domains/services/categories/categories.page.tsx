@@ -1,7 +1,6 @@
 import { serviceCategoryResource } from '@adunni/contracts/services/categories';
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
 import { listPage } from '../../../kit/resource/list-page.tsx';
+import { VIEWED } from '../../../kit/resource/paths.ts';
 
 const page = listPage(serviceCategoryResource, {
   title: 'Service categories',
@@ -13,11 +12,8 @@ const page = listPage(serviceCategoryResource, {
     restore: { label: 'Restore', done: 'restored' },
   },
   open: ({ _id }) => `../view/${_id}`,
-  head: (
-    <Button component={Link} to="../add" relative="path">
-      Add a category
-    </Button>
-  ),
+  add: 'Add a category',
+  paths: VIEWED,
   empty: 'No categories yet.',
 });
 

@@ -1,53 +1,31 @@
 import { serviceCategoryResource } from '@adunni/contracts/services/categories';
 import { SERVICE_STATUSES } from '@adunni/contracts/services/services';
-import { Button } from '@mantine/core';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
-import { privateMeta } from '../../../kit/page-meta.ts';
+import { Link } from 'react-router';
 import { Picture } from '../../../kit/pictures/picture.tsx';
-import { Facts, Section } from '../../../kit/resource/facts.tsx';
-import { PageHead } from '../../../kit/resource/page-head.tsx';
-import { getRecord } from '../../../kit/resource/resource-calls.ts';
+import { detailPage } from '../../../kit/resource/detail-page.tsx';
+import { Section } from '../../../kit/resource/facts.tsx';
+import { VIEWED } from '../../../kit/resource/paths.ts';
 import classes from './categories.module.css';
 
-export const meta = () => privateMeta('Service category');
-
-export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
-  getRecord(serviceCategoryResource, params.categoryId ?? '');
-
-export const handle = {
-  crumb: ({ record }: Awaited<ReturnType<typeof clientLoader>>) => record.name,
-};
-
-export default function CategoryPage() {
-  const { record: category } = useLoaderData<typeof clientLoader>();
-  return (
-    <main>
-      <PageHead title={category.name} lead={category.description}>
-        <Button component={Link} to={`../../edit/${category._id}`} relative="path" variant="default">
-          Edit
-        </Button>
-      </PageHead>
-      <Facts
-        facts={[
-          ['URL', category.slug],
-          ['Sort order', String(category.position)],
-          ['Services', String(category.serviceCount)],
-          ['Status', category.isRemoved && 'Removed'],
-        ]}
-      />
-      {category.picture && (
+const page = detailPage(serviceCategoryResource, {
+  title: 'Service category',
+  lead: ({ description }) => description,
+  facts: ['slug', 'position', 'serviceCount', ['Status', ({ isRemoved }) => isRemoved && 'Removed']],
+  sections: ({ picture, services }) => (
+    <>
+      {picture && (
         <Section title="Picture">
           <div className={classes.picture}>
-            <Picture picture={category.picture} sizes="14rem" />
+            <Picture picture={picture} sizes="14rem" />
           </div>
         </Section>
       )}
       <Section title="Services in it">
-        {category.services.length === 0 ? (
+        {services.length === 0 ? (
           <p>There are none yet.</p>
         ) : (
           <ul className={classes.lines}>
-            {category.services.map(({ _id, title, maker, status }) => (
+            {services.map(({ _id, title, maker, status }) => (
               <li key={_id}>
                 <Link to={`/admin/services/${_id}`}>{title}</Link>
                 <span>
@@ -58,6 +36,10 @@ export default function CategoryPage() {
           </ul>
         )}
       </Section>
-    </main>
-  );
-}
+    </>
+  ),
+  paths: VIEWED,
+});
+
+export const { clientLoader, meta, handle } = page;
+export default page.Page;

@@ -1,6 +1,4 @@
 import { featureResource } from '@adunni/contracts/subscriptions/staff';
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
 import { listPage } from '../../../../kit/resource/list-page.tsx';
 
 const page = listPage(featureResource, {
@@ -18,11 +16,7 @@ const page = listPage(featureResource, {
     },
   },
   open: ({ _id }) => `edit/${_id}`,
-  head: (
-    <Button component={Link} to="add" relative="path">
-      Add a feature
-    </Button>
-  ),
+  add: 'Add a feature',
   empty: 'No features yet.',
 });
 

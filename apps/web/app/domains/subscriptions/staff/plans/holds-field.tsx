@@ -1,12 +1,13 @@
 import '@mantine/core/styles/Checkbox.css';
+import type { PlanForm } from '@adunni/contracts/subscriptions/forms';
 import type { FeatureRow } from '@adunni/contracts/subscriptions/staff';
 import { Checkbox, Input } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { NumberField } from '../../../../kit/resource/fields.tsx';
+import { named } from '../../../../kit/resource/form-fields.tsx';
 import classes from './holds-field.module.css';
-import type { PlanValues } from './plan-editor.tsx';
 
-type Held = PlanValues['features'];
+type Held = PlanForm['features'];
 
 interface Props {
   features: readonly FeatureRow[];
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** Which features a plan holds, and how much of each that is counted. */
-export function HoldsField({ features, value = [], onChange, error }: Props) {
+function HoldsField({ features, value = [], onChange, error }: Props) {
   const limitOf = (featureId: string) => value.find((each) => each.featureId === featureId)?.limit ?? null;
   const without = (featureId: string) => value.filter((each) => each.featureId !== featureId);
 
@@ -55,3 +56,5 @@ export function HoldsField({ features, value = [], onChange, error }: Props) {
     </>
   );
 }
+
+export const FormHolds = named<Props>(HoldsField);

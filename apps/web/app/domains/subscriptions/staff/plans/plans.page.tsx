@@ -1,6 +1,4 @@
 import { planResource } from '@adunni/contracts/subscriptions/staff';
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
 import { listPage } from '../../../../kit/resource/list-page.tsx';
 import { Status } from '../../../../kit/resource/status.tsx';
 
@@ -17,11 +15,7 @@ const page = listPage(planResource, {
     withdraw: { label: 'Withdraw', done: 'withdrawn', undo: 'offer' },
   },
   open: ({ _id }) => _id,
-  head: (
-    <Button component={Link} to="add" relative="path">
-      Add a plan
-    </Button>
-  ),
+  add: 'Add a plan',
   empty: 'No plans yet.',
 });
 

@@ -1,25 +1,32 @@
 import '@mantine/dropzone/styles.layer.css';
-import { PICTURE_BYTES, uploadProductPicture } from '@adunni/contracts/catalog/products';
+import type { Answering, Endpoint } from '@adunni/contracts/endpoint';
 import type { Picture as PictureData } from '@adunni/contracts/fields';
 import { Button } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { type ReactNode, useState } from 'react';
-import { messageOf } from '../../../kit/api/call-api.ts';
-import { uploadFile } from '../../../kit/api/upload-file.ts';
-import { FormProblem } from '../../../kit/forms/form-problem.tsx';
-import { Picture } from '../../../kit/pictures/picture.tsx';
-import classes from './category.module.css';
+import { messageOf } from '../api/call-api.ts';
+import { uploadFile } from '../api/upload-file.ts';
+import { FormProblem } from '../forms/form-problem.tsx';
+import { named } from '../resource/form-fields.tsx';
+import { Picture } from './picture.tsx';
+import classes from './picture-field.module.css';
 
 interface Props {
+  /** The call that takes the picture. */
+  upload: Answering<{ picture: PictureData }> & Required<Pick<Endpoint, 'upload'>>;
   /** The picture that is stored. */
   known: PictureData | null;
+  /** Width and shape of what is shown of it. */
+  frame: { width: string; aspectRatio: string };
   value?: string | null;
   onChange?: (mediaId: string | null) => void;
   error?: ReactNode;
 }
 
 /** One picture: dropped or chosen, shown, and taken out again. */
-export function PictureField({ known, value, onChange, error }: Props) {
+function PictureField({ upload, known, frame, value, onChange, error }: Props) {
+  const { maxBytes } = upload.upload;
+  const most = `${maxBytes / 2 ** 20} MB`;
   const [picture, setPicture] = useState(known);
   const [sent, setSent] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -30,7 +37,7 @@ export function PictureField({ known, value, onChange, error }: Props) {
     setProblem(null);
     setSent(0);
     try {
-      const answer = await uploadFile(uploadProductPicture, file, setSent);
+      const answer = await uploadFile(upload, file, setSent);
       setPicture(answer.picture);
       onChange?.(answer.picture._id);
     } catch (failure) {
@@ -44,8 +51,8 @@ export function PictureField({ known, value, onChange, error }: Props) {
     <>
       {value && picture && (
         <div className={classes.chosen}>
-          <span className={classes.picture}>
-            <Picture picture={picture} sizes="160px" alt="The chosen picture" />
+          <span className={classes.picture} style={frame}>
+            <Picture picture={picture} sizes={frame.width} alt="The chosen picture" />
           </span>
           <Button variant="default" size="xs" onClick={() => onChange?.(null)}>
             Take out
@@ -55,21 +62,22 @@ export function PictureField({ known, value, onChange, error }: Props) {
       <Dropzone
         className={classes.drop}
         onDrop={(files) => void take(files)}
-        onReject={() =>
-          setProblem(`Please choose a JPEG, PNG or WebP picture of at most ${PICTURE_BYTES / 2 ** 20} MB.`)
-        }
+        onReject={() => setProblem(`Please choose a JPEG, PNG or WebP picture of at most ${most}.`)}
         accept={['image/jpeg', 'image/png', 'image/webp']}
-        maxSize={PICTURE_BYTES}
+        maxSize={maxBytes}
         multiple={false}
         disabled={sent !== null}
         aria-label={value ? 'Choose another picture' : 'Choose a picture'}
         inputProps={{ 'aria-label': 'Picture' }}
       >
         <span className={classes.action}>{value ? 'Choose another picture' : 'Choose a picture'}</span>
-        <span className={classes.hint}>Or drop it here: JPEG, PNG or WebP, up to {PICTURE_BYTES / 2 ** 20} MB.</span>
+        <span className={classes.hint}>Or drop it here: JPEG, PNG or WebP, up to {most}.</span>
         {sent !== null && <progress className={classes.progress} max={1} value={sent} aria-label="Upload" />}
       </Dropzone>
       <FormProblem message={problem ?? (error ? String(error) : null)} />
     </>
   );
 }
+
+/** A picture as a field of a form. */
+export const FormPicture = named<Props>(PictureField);

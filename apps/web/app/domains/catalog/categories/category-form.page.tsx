@@ -1,0 +1,62 @@
+import { categoryResource, getCategoryTree } from '@adunni/contracts/catalog/categories';
+import { categoryForm } from '@adunni/contracts/catalog/categories-forms';
+import { uploadProductPicture } from '@adunni/contracts/catalog/products';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { FormPicture } from '../../../kit/pictures/picture-field.tsx';
+import { FormSelect } from '../../../kit/resource/choice-fields.tsx';
+import { FormProse, FormText } from '../../../kit/resource/form-fields.tsx';
+import { formPage } from '../../../kit/resource/form-page.tsx';
+import { VIEWED } from '../../../kit/resource/paths.ts';
+import { FormSection } from '../../../kit/resource/record-form.tsx';
+import { fitsBelow } from './tree/tree.rules.ts';
+
+const page = formPage(categoryResource, {
+  schema: categoryForm,
+  load: async (request) => {
+    const { items } = await callApi(getCategoryTree);
+    return { tree: items, parent: new URL(request.url).searchParams.get('parent') ?? '' };
+  },
+  initial: ({ tree, parent }) => ({ parentId: fitsBelow(tree, null, parent) ? parent : null }),
+  values: ({ picture }) => ({ mediaId: picture?._id ?? null }),
+  fields: ({ record, loaded: { tree } }) => (
+    <>
+      <FormSection title="The category" lead="What shoppers read in the menu and above its products.">
+        <FormText name="name" label="Name" maxLength={60} required />
+        <FormProse
+          name="description"
+          label="Description"
+          description="A sentence or two, shown to shoppers and search engines."
+          minRows={3}
+        />
+        <FormText
+          name="slug"
+          label="URL"
+          description={record ? 'Links to the old address end when it changes.' : 'Made of the name when it is empty.'}
+          maxLength={80}
+        />
+      </FormSection>
+      <FormSection title="Place" lead="Its place among the others there is set in the tree.">
+        <FormSelect
+          name="parentId"
+          label="Below"
+          placeholder="At the top"
+          data={tree
+            .filter(({ _id }) => fitsBelow(tree, record?._id ?? null, _id))
+            .map(({ _id, path }) => ({ value: _id, label: path.join(' › ') }))}
+        />
+      </FormSection>
+      <FormSection title="Picture" lead="Shown where categories are shown with pictures, as on the home page.">
+        <FormPicture
+          name="mediaId"
+          upload={uploadProductPicture}
+          known={record?.picture ?? null}
+          frame={{ width: '10rem', aspectRatio: '4 / 5' }}
+        />
+      </FormSection>
+    </>
+  ),
+  paths: VIEWED,
+});
+
+export const { clientLoader, meta, handle } = page;
+export default page.Page;

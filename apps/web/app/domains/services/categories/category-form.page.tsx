@@ -1,0 +1,43 @@
+import { serviceCategoryResource } from '@adunni/contracts/services/categories';
+import { serviceCategoryForm } from '@adunni/contracts/services/categories-forms';
+import { uploadServicePicture } from '@adunni/contracts/services/staff';
+import { FormPicture } from '../../../kit/pictures/picture-field.tsx';
+import { FormNumber, FormProse, FormText } from '../../../kit/resource/form-fields.tsx';
+import { formPage } from '../../../kit/resource/form-page.tsx';
+import { VIEWED } from '../../../kit/resource/paths.ts';
+import { FormSection } from '../../../kit/resource/record-form.tsx';
+
+const page = formPage(serviceCategoryResource, {
+  schema: serviceCategoryForm,
+  initial: { position: 100 },
+  values: ({ picture }) => ({ mediaId: picture?._id ?? null }),
+  fields: ({ record }) => (
+    <>
+      <FormSection title="The category" lead="What people read above its services.">
+        <FormText name="name" label="Name" maxLength={60} required />
+        <FormProse name="description" label="Description" minRows={3} />
+        <FormText
+          name="slug"
+          label="URL"
+          description={record ? 'Links to the old address end when it changes.' : 'Made of the name when it is empty.'}
+          maxLength={80}
+        />
+        <FormNumber name="position" label="Sort order" description="The lowest comes first." required />
+      </FormSection>
+      <FormSection title="Picture">
+        <FormPicture
+          name="mediaId"
+          upload={uploadServicePicture}
+          known={record?.picture ?? null}
+          frame={{ width: '14rem', aspectRatio: '4 / 3' }}
+        />
+      </FormSection>
+    </>
+  ),
+  add: { title: 'Add a service category' },
+  edit: { title: 'Edit a service category' },
+  paths: VIEWED,
+});
+
+export const { clientLoader, meta, handle } = page;
+export default page.Page;

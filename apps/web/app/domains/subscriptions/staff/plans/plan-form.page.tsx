@@ -1,0 +1,45 @@
+import { planForm } from '@adunni/contracts/subscriptions/forms';
+import { featureResource, planResource } from '@adunni/contracts/subscriptions/staff';
+import { FormSwitch } from '../../../../kit/resource/choice-fields.tsx';
+import { FormNumber, FormText } from '../../../../kit/resource/form-fields.tsx';
+import { formPage } from '../../../../kit/resource/form-page.tsx';
+import { FormSection } from '../../../../kit/resource/record-form.tsx';
+import { listRows } from '../../../../kit/resource/resource-calls.ts';
+import { FormHolds } from './holds-field.tsx';
+
+/** A plan without its prices, which are given on its page. */
+const page = formPage(planResource, {
+  schema: planForm,
+  load: async () => (await listRows(featureResource, { limit: '100', sort: 'position' })).items,
+  initial: { position: 10 },
+  values: ({ features }) => ({
+    features: features.filter(({ isIncluded }) => isIncluded).map(({ featureId, limit }) => ({ featureId, limit })),
+  }),
+  fields: ({ loaded: features }) => (
+    <>
+      <FormSection title="The plan" lead="What people read where they compare.">
+        <FormText name="name" label="Name" maxLength={60} required />
+        <FormText name="tagline" label="Tagline" maxLength={160} />
+        <FormText
+          name="slug"
+          label="Key"
+          description="Small letters, for addresses and reports."
+          maxLength={40}
+          required
+        />
+        <FormNumber name="position" label="Sort order" description="The lowest comes first." required />
+        <FormSwitch name="isActive" label="On offer" description="Whoever has a plan that is withdrawn keeps it." />
+      </FormSection>
+      <FormSection
+        title="What it holds"
+        lead="An empty limit does not limit. A change holds for everybody on the plan."
+      >
+        <FormHolds name="features" features={features} />
+      </FormSection>
+    </>
+  ),
+  add: { lead: 'It needs a price before it is offered; that comes next.' },
+});
+
+export const { clientLoader, meta, handle } = page;
+export default page.Page;
