@@ -6,26 +6,12 @@ import { statusNames } from '../statuses.ts';
 import { serviceCategoryForm } from './categories-forms.ts';
 import { SERVICE_STATUSES } from './services.ts';
 
-export const serviceCategoryRow = z.object({
+const service = z.object({
   _id: z.string(),
-  name: z.string(),
-  slug: z.string(),
-  description: z.string(),
-  picture: picture.nullable(),
-  position: z.number(),
-  /** Services of any status in it. */
-  serviceCount: z.number(),
-  isRemoved: z.boolean(),
+  title: z.string(),
+  maker: z.string(),
+  status: z.enum(statusNames(SERVICE_STATUSES)),
 });
-export type ServiceCategoryRow = z.infer<typeof serviceCategoryRow>;
-
-export const serviceCategoryRecord = serviceCategoryRow.extend({
-  /** The latest fifty. */
-  services: z.array(
-    z.object({ _id: z.string(), title: z.string(), maker: z.string(), status: z.enum(statusNames(SERVICE_STATUSES)) }),
-  ),
-});
-export type ServiceCategoryRecord = z.infer<typeof serviceCategoryRecord>;
 
 export const serviceCategoryResource = resource({
   path: '/api/staff/service-categories',
@@ -36,16 +22,16 @@ export const serviceCategoryResource = resource({
     name: 'Name',
     slug: 'URL',
     description: 'Description',
+    /** Of any status. */
     serviceCount: ['Services', 'number'],
     position: ['Sort order', 'number'],
   },
-  row: serviceCategoryRow,
-  record: serviceCategoryRecord,
+  row: z.object({ picture: picture.nullable(), isRemoved: z.boolean() }),
+  /** The latest fifty. */
+  detail: z.object({ services: z.array(service) }),
   form: serviceCategoryForm,
-  filters: {
-    /** Without one, those in use. */
-    status: z.enum(['used', 'removed']).default('used'),
-  },
+  /** Without one, those in use. */
+  filters: { status: z.enum(['used', 'removed']).default('used') },
   sorts: ['position', 'name'],
   actions: ['remove', 'restore'],
 });

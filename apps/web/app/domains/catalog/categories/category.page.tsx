@@ -9,6 +9,7 @@ import { naira } from '../../../kit/money/naira.ts';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { Picture } from '../../../kit/pictures/picture.tsx';
 import { Facts, Section } from '../../../kit/resource/facts.tsx';
+import { Lines } from '../../../kit/resource/lines.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { getRecord, listRows } from '../../../kit/resource/resource-calls.ts';
 import classes from './category.module.css';
@@ -76,16 +77,13 @@ export default function CategoryPage() {
         {children.length === 0 ? (
           <p className={classes.hint}>There are none.</p>
         ) : (
-          <ul className={classes.lines}>
-            {children.map((child) => (
-              <li key={child._id}>
-                <Link to={`../${child._id}`} relative="path">
-                  {child.name}
-                </Link>
-                <span>{child.productCount === 1 ? '1 product' : `${child.productCount} products`}</span>
-              </li>
-            ))}
-          </ul>
+          <Lines
+            lines={children.map((child) => ({
+              to: `../${child._id}`,
+              title: child.name,
+              note: child.productCount === 1 ? '1 product' : `${child.productCount} products`,
+            }))}
+          />
         )}
       </Section>
       <Section

@@ -1,9 +1,9 @@
 import { serviceCategoryResource } from '@adunni/contracts/services/categories';
 import { SERVICE_STATUSES } from '@adunni/contracts/services/services';
-import { Link } from 'react-router';
 import { Picture } from '../../../kit/pictures/picture.tsx';
 import { detailPage } from '../../../kit/resource/detail-page.tsx';
 import { Section } from '../../../kit/resource/facts.tsx';
+import { Lines } from '../../../kit/resource/lines.tsx';
 import { VIEWED } from '../../../kit/resource/paths.ts';
 import classes from './categories.module.css';
 
@@ -24,16 +24,13 @@ const page = detailPage(serviceCategoryResource, {
         {services.length === 0 ? (
           <p>There are none yet.</p>
         ) : (
-          <ul className={classes.lines}>
-            {services.map(({ _id, title, maker, status }) => (
-              <li key={_id}>
-                <Link to={`/admin/services/${_id}`}>{title}</Link>
-                <span>
-                  {maker}, {SERVICE_STATUSES[status].label.toLowerCase()}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <Lines
+            lines={services.map(({ _id, title, maker, status }) => ({
+              to: `/admin/services/${_id}`,
+              title,
+              note: `${maker}, ${SERVICE_STATUSES[status].label.toLowerCase()}`,
+            }))}
+          />
         )}
       </Section>
     </>
