@@ -1,6 +1,6 @@
 import type { CouponRecord, CouponRow, CouponStatus } from '@adunni/contracts/coupons/staff';
 import { type Kobo, kobo, toNaira } from '@adunni/contracts/money';
-import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { allRows, type StaffCtx } from '../../kit/crud/declaration.ts';
 import { contains } from '../../kit/database/contains.ts';
@@ -55,7 +55,7 @@ async function loadCoupons({ db, clock }: StaffCtx, ids: string[]) {
   const orders = extensionOf('redeemedOrders');
   const rows = await db
     .select({
-      coupon: coupons,
+      ...getTableColumns(coupons),
       status: status(clock()),
       revenue: claimed(orders, orders.total),
       discounted: claimed(orders, couponRedemptions.amount),
@@ -66,16 +66,15 @@ async function loadCoupons({ db, clock }: StaffCtx, ids: string[]) {
     .leftJoin(categories, eq(categories._id, coupons.categoryId))
     .leftJoin(makers, eq(makers._id, coupons.makerId))
     .where(inArray(coupons._id, ids));
-  return rows.map(({ coupon, revenue, discounted, ...row }) => ({
-    ...coupon,
-    ...presentCoupon(coupon, null),
+  return rows.map((row) => ({
     ...row,
-    revenue: toNaira(revenue),
-    discounted: toNaira(discounted),
-    minimumSubtotal: coupon.minimumSubtotal === null ? null : toNaira(coupon.minimumSubtotal),
-    startsAt: coupon.startsAt?.toISOString() ?? null,
-    endsAt: coupon.endsAt?.toISOString() ?? null,
-    createdAt: coupon.createdAt.toISOString(),
+    ...presentCoupon(row, null),
+    revenue: toNaira(row.revenue),
+    discounted: toNaira(row.discounted),
+    minimumSubtotal: row.minimumSubtotal === null ? null : toNaira(row.minimumSubtotal),
+    startsAt: row.startsAt?.toISOString() ?? null,
+    endsAt: row.endsAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
   }));
 }
 
