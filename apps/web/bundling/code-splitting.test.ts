@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { codeSplitting, contractKind } from './code-splitting.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const APP = join(ROOT, 'apps/web/app');
+const contract = (file: string) => join(ROOT, 'packages/contracts/src', file);
+
+/** The chunk that a module comes in, of those that are not left to the bundler. */
+function chunkOf(id: string): string | undefined {
+  const groups = [...codeSplitting.groups].sort((a, b) => (b.priority ?? 0) - (a.priority ?? 0));
+  return groups.find(({ test }) => (typeof test === 'function' ? test(id) : test.test(id)))?.name;
+}
+
+describe('a module comes with', () => {
+  it.each([
+    ['validator', join(ROOT, 'node_modules/zod/v4/core/schemas.js')],
+    ['validator', contract('fields.ts')],
+    ['forms', contract('address-forms.ts')],
+    ['forms', contract('bookings/forms.ts')],
+    ['forms', contract('catalog/products-forms.ts')],
+    ['contracts', contract('money.ts')],
+    ['contracts', contract('catalog/catalog.ts')],
+    ['contracts', contract('bookings/states.ts')],
+    ['measures', contract('measurements/units.ts')],
+    ['base', join(ROOT, 'node_modules/react/index.js')],
+    ['base', join(APP, 'kit/session/use-session.ts')],
+    ['base', join(APP, 'shell/header/header.tsx')],
+    [undefined, contract('cart/cart.ts')],
+    [undefined, join(APP, 'shell/staff/staff-layout.tsx')],
+    [undefined, join(APP, 'domains/cart/cart.page.tsx')],
+    [undefined, join(ROOT, 'node_modules/@mantine/core/esm/index.mjs')],
+  ])('%s: %s', (chunk, id) => {
+    expect(chunkOf(id)).toBe(chunk);
+  });
+});
+
+const IMPORTS = /import (?!type )\{([^}]*)\} from '@adunni\/contracts\/([^']+)'/g;
+
+it('is checked in pages by schemas of forms only: any other file of the contracts would bring the validator everywhere', async () => {
+  const used = new Map<string, Set<string>>();
+  for (const file of globSync('apps/web/app/**/*.{ts,tsx}', { cwd: ROOT })) {
+    if (/\.test\.tsx?$/.test(file)) continue;
+    for (const [, names = '', from = ''] of readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORTS)) {
+      const values = names.split(',').flatMap((name) => /^(?!type )(\w+)/.exec(name.trim())?.[1] ?? []);
+      used.set(from, new Set([...(used.get(from) ?? []), ...values]));
+    }
+  }
+  expect(used.size).toBeGreaterThan(20);
+  const schemas: string[] = [];
+  for (const [from, names] of used) {
+    const file = contract(`${from}.ts`);
+    if (contractKind(file) !== 'plain') continue;
+    const exports = (await import(/* @vite-ignore */ file)) as Record<string, unknown>;
+    schemas.push(...[...names].filter((name) => exports[name] instanceof z.ZodType).map((name) => `${from}: ${name}`));
+  }
+  expect(schemas).toEqual([]);
+});
