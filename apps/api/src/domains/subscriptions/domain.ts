@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
 import { billingPayables } from './billing/payable.ts';
-import { eraseSubscriptions, exportSubscriptions, holdSubscriptions } from './erase.service.ts';
 import { billingClockJob } from './jobs.ts';
+import { eraseSubscriptions, exportSubscriptions, holdSubscriptions } from './privacy/erase.service.ts';
 import { subscriptionsRoutes } from './routes.ts';
 import { subscriptionsOf } from './staff/person.queries.ts';
 import { findSubscriptions } from './staff/search.queries.ts';

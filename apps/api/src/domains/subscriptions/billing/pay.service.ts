@@ -2,13 +2,13 @@ import type { SubscriptionEventKind } from '@adunni/contracts/subscriptions/stat
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
-import { receiptEmail } from '../email-templates.ts';
-import { priceOf } from '../labels.rules.ts';
 import type { Held, InvoiceRow } from '../lock.queries.ts';
-import { moveSubscription, type SubscriptionEvent } from '../move.service.ts';
-import { writeTo } from '../notify.service.ts';
+import { receiptEmail } from '../mails/email-templates.ts';
+import { writeTo } from '../mails/notify.service.ts';
+import { priceOf } from '../plans/labels.rules.ts';
 import { type PricedPlan, pricedPlanOf } from '../plans/queries.ts';
 import { freshPeriod, type SubscriptionRow } from '../rules.ts';
+import { moveSubscription, type SubscriptionEvent } from '../states/move.service.ts';
 import { markPaid } from './invoices.service.ts';
 
 /**

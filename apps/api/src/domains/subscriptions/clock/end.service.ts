@@ -3,11 +3,11 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { billOf } from '../billing/invoice.rules.ts';
 import { voidDrafts } from '../billing/invoices.service.ts';
 import { findDefaultMethod } from '../billing/methods.service.ts';
-import { endedEmail, reminderEmail } from '../email-templates.ts';
 import type { Held } from '../lock.queries.ts';
-import { moveSubscription } from '../move.service.ts';
-import { writeTo } from '../notify.service.ts';
+import { endedEmail, reminderEmail } from '../mails/email-templates.ts';
+import { writeTo } from '../mails/notify.service.ts';
 import { pricedPlanOf } from '../plans/queries.ts';
+import { moveSubscription } from '../states/move.service.ts';
 
 /** Why a subscription ends by itself: how, and what the person reads; nothing is written of a payment left off. */
 const ENDS = {

@@ -6,11 +6,11 @@ import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
 import { retryAt } from '../billing/invoice.rules.ts';
 import { closeUnpaid } from '../billing/invoices.service.ts';
 import { invoices } from '../billing/tables.ts';
-import { endedEmail, failedEmail } from '../email-templates.ts';
 import type { Held, InvoiceRow } from '../lock.queries.ts';
-import { moveSubscription } from '../move.service.ts';
-import { writeTo } from '../notify.service.ts';
+import { endedEmail, failedEmail } from '../mails/email-templates.ts';
+import { writeTo } from '../mails/notify.service.ts';
 import { pricedPlanOf } from '../plans/queries.ts';
+import { moveSubscription } from '../states/move.service.ts';
 
 /**
  * A renewal could not be charged: premium closes and it is tried again on days 1, 3, 5 and 7, with a notice each time;

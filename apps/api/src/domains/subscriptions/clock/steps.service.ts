@@ -10,10 +10,10 @@ import { findDefaultMethod } from '../billing/methods.service.ts';
 import { payInvoice } from '../billing/pay.service.ts';
 import { invoices, paymentMethods } from '../billing/tables.ts';
 import { type Held, type InvoiceRow, lockHeld, openInvoiceOf } from '../lock.queries.ts';
-import { moveSubscription } from '../move.service.ts';
 import { pricedPlanOf } from '../plans/queries.ts';
-import { resume } from '../resume.service.ts';
 import { periodEndOf } from '../rules.ts';
+import { moveSubscription } from '../states/move.service.ts';
+import { resume } from '../states/resume.service.ts';
 import { end, remind } from './end.service.ts';
 import { attemptFailed } from './fail.service.ts';
 

@@ -1,10 +1,10 @@
 import type { SubscriptionSettings } from '@adunni/contracts/subscriptions/subscriptions';
 import { eq } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
-import { cancel, keep } from '../cancel.service.ts';
 import { findLive, lockAccount, lockLive } from '../lock.queries.ts';
-import { moveSubscription } from '../move.service.ts';
 import { getSettings, getSubscription } from '../queries.ts';
+import { cancel, keep } from '../states/cancel.service.ts';
+import { moveSubscription } from '../states/move.service.ts';
 import { billingAccounts } from '../tables.ts';
 
 /** Cancels one’s subscription: it ends when what is paid for is over. Throws 409 when that is settled already. */

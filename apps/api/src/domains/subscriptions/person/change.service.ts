@@ -11,14 +11,14 @@ import { isCharging } from '../billing/charges.service.ts';
 import { billOf, isUpwards, QUOTE_MS, unusedShare } from '../billing/invoice.rules.ts';
 import { draftInvoice } from '../billing/invoices.service.ts';
 import { invoices } from '../billing/tables.ts';
-import { plannedEmail } from '../email-templates.ts';
-import { priceOf } from '../labels.rules.ts';
 import { type Held, lockLive, openInvoiceOf } from '../lock.queries.ts';
-import { moveSubscription } from '../move.service.ts';
-import { writeTo } from '../notify.service.ts';
+import { plannedEmail } from '../mails/email-templates.ts';
+import { writeTo } from '../mails/notify.service.ts';
+import { priceOf } from '../plans/labels.rules.ts';
 import { type PricedPlan, pricedPlanOf, toPrice } from '../plans/queries.ts';
 import { getSubscription } from '../queries.ts';
 import { freshPeriod, periodEndOf, type SubscriptionRow } from '../rules.ts';
+import { moveSubscription } from '../states/move.service.ts';
 import { beginCollecting, type Collecting, finishCollecting } from './collect.service.ts';
 import { type Begun, findOffer } from './subscribe.service.ts';
 

@@ -5,10 +5,10 @@ import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
 import { isCharging } from '../billing/charges.service.ts';
 import { voidDrafts } from '../billing/invoices.service.ts';
 import { lockLive, openInvoiceOf } from '../lock.queries.ts';
-import { moveSubscription } from '../move.service.ts';
 import { getSubscription } from '../queries.ts';
-import { resume } from '../resume.service.ts';
 import { anchorDayOf, monthsAfter } from '../rules.ts';
+import { moveSubscription } from '../states/move.service.ts';
+import { resume } from '../states/resume.service.ts';
 
 /**
  * Pauses for so many months: premium closes, and what is left of the period is kept until it resumes. Throws 409 unless

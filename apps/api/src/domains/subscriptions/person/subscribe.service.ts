@@ -12,14 +12,14 @@ import type { StartedPayment } from '../../payments/rules.ts';
 import { isCharging } from '../billing/charges.service.ts';
 import { draftInvoice } from '../billing/invoices.service.ts';
 import { invoices } from '../billing/tables.ts';
-import { trialEmail } from '../email-templates.ts';
-import { priceOf } from '../labels.rules.ts';
 import { findLive, type Held, type InvoiceRow, lockAccount } from '../lock.queries.ts';
-import { moveSubscription, writeEvents } from '../move.service.ts';
-import { writeTo } from '../notify.service.ts';
+import { trialEmail } from '../mails/email-templates.ts';
+import { writeTo } from '../mails/notify.service.ts';
+import { priceOf } from '../plans/labels.rules.ts';
 import { offeredPlan, type PricedPlan } from '../plans/queries.ts';
 import { getSubscription } from '../queries.ts';
 import { anchorDayOf, dueAfter, freshPeriod, type SubscriptionRow } from '../rules.ts';
+import { moveSubscription, writeEvents } from '../states/move.service.ts';
 import { billingAccounts, subscriptions } from '../tables.ts';
 import { beginCollecting, finishCollecting } from './collect.service.ts';
 

@@ -3,8 +3,8 @@ import { subscriptionErrors } from '@adunni/contracts/subscriptions/subscription
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { cancel, endNow } from '../cancel.service.ts';
 import { hasEnded } from '../rules.ts';
+import { cancel, endNow } from '../states/cancel.service.ts';
 import { lockSeen } from './lock.queries.ts';
 import { canCancel } from './rules.ts';
 

@@ -16,8 +16,8 @@ import { voidDrafts } from '../billing/invoices.service.ts';
 import { invoices } from '../billing/tables.ts';
 import { postSubscriberRefund } from '../ledger/posting.service.ts';
 import { type Held, type InvoiceRow, lockInvoice } from '../lock.queries.ts';
-import { moveSubscription } from '../move.service.ts';
-import { writeTo } from '../notify.service.ts';
+import { writeTo } from '../mails/notify.service.ts';
+import { moveSubscription } from '../states/move.service.ts';
 import { refundedEmail } from './email-templates.ts';
 
 interface RefundRequest {

@@ -1,13 +1,13 @@
 import { toNaira } from '@adunni/contracts/money';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Deps } from '../../kit/context.ts';
-import type { Db, Tx } from '../../kit/database/connect.ts';
-import { isCharging } from './billing/charges.service.ts';
-import { invoices, paymentMethods } from './billing/tables.ts';
-import { endNow } from './cancel.service.ts';
-import { findLive, lockAccount } from './lock.queries.ts';
-import { pricedPlans } from './plans/queries.ts';
-import { billingAccounts, subscriptionEvents, subscriptions } from './tables.ts';
+import type { Deps } from '../../../kit/context.ts';
+import type { Db, Tx } from '../../../kit/database/connect.ts';
+import { isCharging } from '../billing/charges.service.ts';
+import { invoices, paymentMethods } from '../billing/tables.ts';
+import { findLive, lockAccount } from '../lock.queries.ts';
+import { pricedPlans } from '../plans/queries.ts';
+import { endNow } from '../states/cancel.service.ts';
+import { billingAccounts, subscriptionEvents, subscriptions } from '../tables.ts';
 
 /**
  * Locks what is billed to a person who is to be erased, before anything else of theirs: the billing clock holds it when

@@ -1,10 +1,10 @@
 import type { SUBSCRIPTION_ACTORS, SubscriptionEventKind } from '@adunni/contracts/subscriptions/states';
 import { eq } from 'drizzle-orm';
-import type { Deps } from '../../kit/context.ts';
-import type { Tx } from '../../kit/database/connect.ts';
-import type { Held } from './lock.queries.ts';
-import { dueAfter, mayBecome, type SubscriptionRow } from './rules.ts';
-import { subscriptionEvents, subscriptions } from './tables.ts';
+import type { Deps } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import type { Held } from '../lock.queries.ts';
+import { dueAfter, mayBecome, type SubscriptionRow } from '../rules.ts';
+import { subscriptionEvents, subscriptions } from '../tables.ts';
 
 /** What happened, as the history tells it. */
 export interface SubscriptionEvent {

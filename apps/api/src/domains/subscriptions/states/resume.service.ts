@@ -1,9 +1,9 @@
-import type { Deps } from '../../kit/context.ts';
-import type { Tx } from '../../kit/database/connect.ts';
-import { shopDayLabel } from '../../kit/shop-days.rules.ts';
-import type { Held } from './lock.queries.ts';
+import type { Deps } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
+import type { Held } from '../lock.queries.ts';
+import { anchorDayOf, type SubscriptionRow } from '../rules.ts';
 import { moveSubscription, type SubscriptionEvent } from './move.service.ts';
-import { anchorDayOf, type SubscriptionRow } from './rules.ts';
 
 /** What a pause that ends now makes of a period: both ends move on by as long as it took. */
 export function resumed(row: SubscriptionRow, now: Date) {

@@ -2,12 +2,12 @@ import { exportAccount } from '@adunni/contracts/identity/account';
 import { cancelSubscription } from '@adunni/contracts/subscriptions/subscriptions';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
-import { signInAs } from '../identity/testing.ts';
-import { ledgerSum } from '../ledger/testing.ts';
-import { invoices, paymentMethods } from './billing/tables.ts';
+import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { signInAs } from '../../identity/testing.ts';
+import { ledgerSum } from '../../ledger/testing.ts';
+import { invoices, paymentMethods } from '../billing/tables.ts';
+import { openPlans, rowOf, subscribeAs } from '../testing.ts';
 import { eraseSubscriptions } from './erase.service.ts';
-import { openPlans, rowOf, subscribeAs } from './testing.ts';
 
 let test: TestApp;
 beforeAll(async () => {

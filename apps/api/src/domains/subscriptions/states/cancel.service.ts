@@ -1,15 +1,15 @@
 import { subscriptionErrors } from '@adunni/contracts/subscriptions/subscriptions';
-import type { Deps } from '../../kit/context.ts';
-import type { Tx } from '../../kit/database/connect.ts';
-import { Refusal } from '../../kit/errors.ts';
-import { shopDayLabel } from '../../kit/shop-days.rules.ts';
-import { isCharging } from './billing/charges.service.ts';
-import { closeUnpaid, voidDrafts } from './billing/invoices.service.ts';
-import { cancelledEmail, endedByStaffEmail, endedEmail, endingByStaffEmail } from './email-templates.ts';
-import { type Held, openInvoiceOf } from './lock.queries.ts';
+import type { Deps } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
+import { isCharging } from '../billing/charges.service.ts';
+import { closeUnpaid, voidDrafts } from '../billing/invoices.service.ts';
+import { type Held, openInvoiceOf } from '../lock.queries.ts';
+import { cancelledEmail, endedByStaffEmail, endedEmail, endingByStaffEmail } from '../mails/email-templates.ts';
+import { writeTo } from '../mails/notify.service.ts';
+import { pricedPlanOf } from '../plans/queries.ts';
 import { moveSubscription, type SubscriptionEvent } from './move.service.ts';
-import { writeTo } from './notify.service.ts';
-import { pricedPlanOf } from './plans/queries.ts';
 import { resumed } from './resume.service.ts';
 
 type Attribution = Pick<SubscriptionEvent, 'by' | 'reason' | 'actorId'>;

@@ -1,11 +1,11 @@
 import type { Kobo } from '@adunni/contracts/money';
-import { amountText } from '../../kit/amount-text.rules.ts';
-import type { EmailTemplate } from '../../kit/mail/email-template.ts';
-import { shopDayLabel } from '../../kit/shop-days.rules.ts';
-import type { Offer } from './billing/invoice.rules.ts';
-import { priceOf } from './labels.rules.ts';
-import type { InvoiceRow } from './lock.queries.ts';
-import type { SubscriptionRow } from './rules.ts';
+import { amountText } from '../../../kit/amount-text.rules.ts';
+import type { EmailTemplate } from '../../../kit/mail/email-template.ts';
+import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
+import type { Offer } from '../billing/invoice.rules.ts';
+import type { InvoiceRow } from '../lock.queries.ts';
+import { priceOf } from '../plans/labels.rules.ts';
+import type { SubscriptionRow } from '../rules.ts';
 
 type Written = EmailTemplate & { action: { label: string; path: string } };
 

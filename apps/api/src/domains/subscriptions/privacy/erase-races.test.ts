@@ -1,17 +1,17 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
-import { eraseAccounts } from '../identity/privacy/jobs.ts';
-import { users } from '../identity/tables.ts';
-import { signInAs, type TestPerson } from '../identity/testing.ts';
-import { ledgerSum } from '../ledger/testing.ts';
-import { pollPayments } from '../payments/collecting/settle.service.ts';
-import { payments } from '../payments/tables.ts';
-import { invoices } from './billing/tables.ts';
-import { runBilling } from './clock/clock.service.ts';
-import { lockHeld } from './lock.queries.ts';
-import { writeTo } from './notify.service.ts';
-import { cardBecomes, openPlans, rowOf, signedInAgain, subscribeAs } from './testing.ts';
+import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { eraseAccounts } from '../../identity/privacy/jobs.ts';
+import { users } from '../../identity/tables.ts';
+import { signInAs, type TestPerson } from '../../identity/testing.ts';
+import { ledgerSum } from '../../ledger/testing.ts';
+import { pollPayments } from '../../payments/collecting/settle.service.ts';
+import { payments } from '../../payments/tables.ts';
+import { invoices } from '../billing/tables.ts';
+import { runBilling } from '../clock/clock.service.ts';
+import { lockHeld } from '../lock.queries.ts';
+import { writeTo } from '../mails/notify.service.ts';
+import { cardBecomes, openPlans, rowOf, signedInAgain, subscribeAs } from '../testing.ts';
 
 let test: TestApp;
 beforeAll(async () => {

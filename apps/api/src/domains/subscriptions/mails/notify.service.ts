@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { Deps } from '../../kit/context.ts';
-import type { Tx } from '../../kit/database/connect.ts';
-import type { EmailTemplate } from '../../kit/mail/email-template.ts';
-import { sendMail } from '../../kit/mail/outbox.ts';
-import { users } from '../identity/tables.ts';
-import { notify } from '../notifications/service.ts';
+import type { Deps } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import type { EmailTemplate } from '../../../kit/mail/email-template.ts';
+import { sendMail } from '../../../kit/mail/outbox.ts';
+import { users } from '../../identity/tables.ts';
+import { notify } from '../../notifications/service.ts';
 
 type Written = EmailTemplate & { action: { label: string; path: string } };
 
