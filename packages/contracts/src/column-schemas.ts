@@ -42,7 +42,7 @@ export function shapeOf<C extends Columns>(columns: C): ShapeOf<C> {
 
 type ColumnNames<C, Own> = keyof C & keyof Own;
 /** Columns whose kind says something else than the schema that the row gives for them. */
-export type Misfit<C, Own extends z.ZodRawShape> = {
+export type KindMismatch<C, Own extends z.ZodRawShape> = {
   [Name in ColumnNames<C, Own>]: C[Name] extends string
     ? never
     : z.output<Own[Name]> extends z.output<Extract<SchemaOf<C[Name]>, z.ZodType>> | null

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Misfit, type ShapeOf, shapeOf } from './column-schemas.ts';
+import { type KindMismatch, type ShapeOf, shapeOf } from './column-schemas.ts';
 import type { Columns } from './columns.ts';
 import { type Answer, type Endpoint, endpoint, type Received } from './endpoint.ts';
 import { id, line, version } from './fields.ts';
@@ -54,7 +54,7 @@ type RowsSchema<D> = RowSchema<D> extends infer T extends z.ZodType ? z.ZodArray
 type RecordSchema<D> = RecordShape<D> extends infer S extends z.ZodRawShape ? z.ZodObject<S> : never;
 /** Refuses a column whose kind is not what its row or record says. */
 type Fitting<D> = [
-  Misfit<Part<D, 'columns'>, Own<Part<D, 'row'>>> | Misfit<Part<D, 'facts'>, Own<Part<D, 'detail'>>>,
+  KindMismatch<Part<D, 'columns'>, Own<Part<D, 'row'>>> | KindMismatch<Part<D, 'facts'>, Own<Part<D, 'detail'>>>,
 ] extends [never]
   ? unknown
   : { readonly columns: 'a kind does not fit the row’s own schema' };

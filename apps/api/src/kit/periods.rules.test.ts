@@ -5,12 +5,12 @@ import { lookAt, percentOf, pointsOf, stretchBefore, sumDays } from './periods.r
 const NOW = new Date('2026-11-20T23:15:00Z');
 
 it('looks back from today in Lagos, beside as many days before', () => {
-  expect(lookAt({ period: '7' }, NOW)).toEqual({
+  expect(resolvePeriod({ period: '7' }, NOW)).toEqual({
     now: { from: '2026-11-15', to: '2026-11-21' },
     before: { from: '2026-11-08', to: '2026-11-14' },
     grain: 'day',
   });
-  expect(lookAt({ period: 'year' }, NOW)).toMatchObject({
+  expect(resolvePeriod({ period: 'year' }, NOW)).toMatchObject({
     now: { from: '2025-11-22', to: '2026-11-21' },
     before: { from: '2024-11-22', to: '2025-11-21' },
     grain: 'month',
@@ -19,21 +19,21 @@ it('looks back from today in Lagos, beside as many days before', () => {
 
 it('takes days of one’s own', () => {
   const custom = { period: 'custom', from: '2026-02-27', to: '2026-03-02' } as const;
-  expect(lookAt(custom, NOW).before).toEqual({ from: '2026-02-23', to: '2026-02-26' });
+  expect(resolvePeriod(custom, NOW).before).toEqual({ from: '2026-02-23', to: '2026-02-26' });
 });
 
 it('draws weeks from Monday and months, cut at the ends of the period', () => {
-  const weeks = pointsOf(lookAt({ period: 'custom', from: '2026-10-01', to: '2026-11-18' }, NOW));
+  const weeks = pointsOf(resolvePeriod({ period: 'custom', from: '2026-10-01', to: '2026-11-18' }, NOW));
   expect(weeks[0]).toEqual({ from: '2026-10-01', to: '2026-10-04' });
   expect(weeks[1]).toEqual({ from: '2026-10-05', to: '2026-10-11' });
   expect(weeks.at(-1)).toEqual({ from: '2026-11-16', to: '2026-11-18' });
-  const months = pointsOf(lookAt({ period: 'year' }, NOW));
+  const months = pointsOf(resolvePeriod({ period: 'year' }, NOW));
   expect(months).toHaveLength(13);
   expect(months[3]).toEqual({ from: '2026-02-01', to: '2026-02-28' });
 });
 
 it.each(['7', '30', '90', 'year'] as const)('leaves out no day and counts none twice: %s', (period) => {
-  const looked = lookAt({ period }, NOW);
+  const looked = resolvePeriod({ period }, NOW);
   const days = Array.from({ length: 1000 }, (_, back) => {
     const day = new Date(Date.UTC(2026, 10, 21 - back)).toISOString().slice(0, 10);
     return { day, orders: back + 1 };

@@ -1,14 +1,14 @@
-import type { LookedAt, PeriodName, Span } from '@adunni/contracts/periods';
+import type { ResolvedPeriod, PeriodName, Span } from '@adunni/contracts/periods';
 import { DAY_MS } from './durations.rules.ts';
 import { dayEnd, dayStart, daysAfter, shopDay } from './shop-days.rules.ts';
 
 const LENGTHS = { 7: 7, 30: 30, 90: 90, year: 365 } as const satisfies Partial<Record<PeriodName, number>>;
 /** Longest periods that are drawn by the day and by the week. */
-const MOST_BY_DAY = 31;
-const MOST_BY_WEEK = 120;
+const MAX_BY_DAY = 31;
+const MAX_BY_WEEK = 120;
 
 /** What a caller asks to see; a custom period names both days. */
-export interface LookBack {
+export interface PeriodQuery {
   period: PeriodName;
   from?: string | undefined;
   to?: string | undefined;
@@ -17,7 +17,7 @@ export interface LookBack {
 const daysOf = ({ from, to }: Span): number => (dayEnd(to).getTime() - dayStart(from).getTime()) / DAY_MS;
 
 /** The days that somebody looks at and as many right before them. */
-export function lookAt({ period, from, to }: LookBack, now: Date): LookedAt {
+export function resolvePeriod({ period, from, to }: PeriodQuery, now: Date): ResolvedPeriod {
   const today = shopDay(now);
   const span =
     period === 'custom'
@@ -27,12 +27,12 @@ export function lookAt({ period, from, to }: LookBack, now: Date): LookedAt {
   return {
     now: span,
     before: { from: daysAfter(span.from, -length), to: daysAfter(span.from, -1) },
-    grain: length <= MOST_BY_DAY ? 'day' : length <= MOST_BY_WEEK ? 'week' : 'month',
+    grain: length <= MAX_BY_DAY ? 'day' : length <= MAX_BY_WEEK ? 'week' : 'month',
   };
 }
 
 /** The stretches of a period that a chart has a point for; those of weeks and months may be cut short at its ends. */
-export function pointsOf({ now: { from, to }, grain }: LookedAt): Span[] {
+export function pointsOf({ now: { from, to }, grain }: ResolvedPeriod): Span[] {
   const points: Span[] = [];
   for (let day = from; day <= to; ) {
     const end = lastOf(day, grain);
@@ -43,7 +43,7 @@ export function pointsOf({ now: { from, to }, grain }: LookedAt): Span[] {
 }
 
 /** The last day of the day’s, week’s (from Monday) or month’s stretch that a day lies in. */
-function lastOf(day: string, grain: LookedAt['grain']): string {
+function lastOf(day: string, grain: ResolvedPeriod['grain']): string {
   if (grain === 'day') return day;
   const date = new Date(day);
   if (grain === 'week') return daysAfter(day, (7 - date.getUTCDay()) % 7);
@@ -60,7 +60,7 @@ export function sumDays<Name extends string>(
 }
 
 /** The same stretch of the period before. */
-export function stretchBefore({ from, to }: Span, { now, before }: LookedAt): Span {
+export function stretchBefore({ from, to }: Span, { now, before }: ResolvedPeriod): Span {
   const shift = -daysOf(now);
   const [first, last] = [daysAfter(from, shift), daysAfter(to, shift)];
   return { from: first < before.from ? before.from : first, to: last };

@@ -9,12 +9,12 @@ import { BOOKING_PLANS } from './states.ts';
 /** Most photos of one booking, and of one message about it. */
 export const BOOKING_PHOTOS = 6;
 /** Most seats that one person books at once. */
-export const MOST_SEATS = 20;
+export const MAX_SEATS = 20;
 
 const photoIds = z.array(id).max(BOOKING_PHOTOS, `At most ${BOOKING_PHOTOS} photos.`).default([]);
 export const startsAt = momentIn('Please choose a time.');
 const zone = z.string().max(60).refine(isZone, 'A time zone such as Europe/London.');
-const seats = z.number().int().min(1, 'At least one.').max(MOST_SEATS, `At most ${MOST_SEATS}.`).default(1);
+const seats = z.number().int().min(1, 'At least one.').max(MAX_SEATS, `At most ${MAX_SEATS}.`).default(1);
 /** Why something ends; the customer reads it. */
 const reason = prose(400, 1);
 const note = prose(1000).default('');

@@ -5,7 +5,7 @@ import { makerBalance } from '../ledger/ledger.ts';
 import { MAKER_STATUSES } from '../makers/verification.ts';
 import { moneyOut } from '../money.ts';
 import { STAGES } from '../orders/stages.ts';
-import { lookBack, lookedAt, span } from '../periods.ts';
+import { periodQuery, resolvedPeriod, span } from '../periods.ts';
 import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
 import { statusNames } from '../statuses.ts';
 
@@ -49,9 +49,9 @@ export const getTrade = endpoint({
   path: '/api/staff/dashboard/trade',
   access: STAFF_ROLES,
   summary: 'What the marketplace sold in a period, beside the period before',
-  query: lookBack,
+  query: periodQuery,
   response: z.object({
-    period: lookedAt,
+    period: resolvedPeriod,
     figures: tradeFigures,
     points: z.array(tradePoint),
   }),
@@ -128,9 +128,9 @@ export const getMakerTrade = endpoint({
   path: '/api/staff/dashboard/income',
   access: MAKER_ROLES,
   summary: 'What the caller’s workshop earned and sold in a period, beside the period before',
-  query: lookBack,
+  query: periodQuery,
   response: z.object({
-    period: lookedAt,
+    period: resolvedPeriod,
     figures: z.object({
       /** The maker’s share of what customers paid for orders and bookings, less that of refunds. */
       income: amounts,

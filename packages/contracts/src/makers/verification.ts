@@ -48,12 +48,12 @@ export const DOCUMENT_STATES = statuses({
 });
 export const DOCUMENT_BYTES = 10 * 1024 * 1024;
 /** Documents that one workshop can keep. */
-export const MOST_DOCUMENTS = 12;
+export const MAX_DOCUMENTS = 12;
 
 export const verificationErrors = defineErrors({
   not_a_document: [415, 'Please choose a PDF, or a JPEG, PNG or WebP picture.'],
   broken_document: [422, 'This PDF cannot be read. Please try another file.'],
-  too_many_documents: [422, `You can keep up to ${MOST_DOCUMENTS} documents. Please remove one first.`],
+  too_many_documents: [422, `You can keep up to ${MAX_DOCUMENTS} documents. Please remove one first.`],
   documents_closed: [422, 'Your documents are with us and cannot be changed now.'],
   documents_missing: [422, 'We need your identity, a photo of the workshop, and a registration or a guarantor.'],
   shop_unfinished: [422, 'Please fill in tagline, story and city of your shop first.'],

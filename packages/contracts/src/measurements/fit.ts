@@ -48,11 +48,11 @@ export interface Wearer {
   measuredOn: string;
 }
 
-export const SURENESS = ['sure', 'likely', 'unsure'] as const;
+export const CONFIDENCE = ['sure', 'likely', 'unsure'] as const;
 /** A size with how sure it is and everything that makes it less so, as sentences. `size` is null when none fits. */
 export interface SizeAdvice {
   size: string | null;
-  sureness: (typeof SURENESS)[number];
+  sureness: (typeof CONFIDENCE)[number];
   doubts: readonly string[];
 }
 
@@ -119,7 +119,7 @@ export function adviseSize(piece: SizedPiece, wearer: Wearer, now: Date): SizeAd
       : []),
     ...(isDueAgain(wearer.measuredOn, now) ? ['The measurements are more than six months old.'] : []),
   ];
-  return { size: fitting.label, sureness: SURENESS[Math.min(doubts.length, 2)] ?? 'unsure', doubts };
+  return { size: fitting.label, sureness: CONFIDENCE[Math.min(doubts.length, 2)] ?? 'unsure', doubts };
 }
 
 /** By how many mm a size has room for a length with its ease; negative when it is too tight. */

@@ -7,7 +7,7 @@ import { acceptForm, measurementChange, measurementForm } from './forms.ts';
 import { LENGTH_UNITS } from './units.ts';
 
 /** Most profiles of one person. */
-export const MOST_PROFILES = 20;
+export const MAX_PROFILES = 20;
 /** Months after its end for which an order keeps the measurements that it was made from. */
 export const FROZEN_MONTHS = 12;
 
@@ -16,7 +16,7 @@ export const TAKEN_BY = [...MEASURING_METHODS, 'fitting'] as const;
 export type TakenBy = (typeof TAKEN_BY)[number];
 
 export const measurementErrors = defineErrors({
-  too_many_profiles: [422, `You can keep up to ${MOST_PROFILES} profiles. Please delete one first.`],
+  too_many_profiles: [422, `You can keep up to ${MAX_PROFILES} profiles. Please delete one first.`],
   impossible: [422, 'Some measurements cannot be right. Please check them.'],
   to_confirm: [422, 'Some measurements are unusual. Please confirm or correct them.'],
   measured_later: [422, 'The day of measuring lies in the future.'],

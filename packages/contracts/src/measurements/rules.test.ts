@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AGE_GROUPS, FIGURES, type Lengths, limitsOf, MEASURE_NAMES, MEASURES, measuresOf } from './catalogue.ts';
 import { changesBetween, examine, isDueAgain, openFindings, type Taken } from './rules.ts';
-import { LENGTH_UNITS, readOtherwise } from './units.ts';
+import { LENGTH_UNITS, readInOtherUnit } from './units.ts';
 
 const woman = (values: Lengths, unit: Taken['unit'] = 'cm'): Taken => ({
   figure: 'woman',
@@ -51,7 +51,7 @@ describe('examining lengths', () => {
         };
         const other = unit === 'cm' ? 'in' : 'cm';
         const typed = Object.fromEntries(
-          Object.entries(inTheirs).map(([name, mm]) => [name, readOtherwise(mm, other)]),
+          Object.entries(inTheirs).map(([name, mm]) => [name, readInOtherUnit(mm, other)]),
         ) as Lengths;
         const asked = examine({ figure: 'man', ageGroup, unit, values: typed });
         expect(asked).toContainEqual(expect.objectContaining({ kind: 'unit', measures: ['height'] }));

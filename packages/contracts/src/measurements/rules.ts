@@ -8,7 +8,7 @@ import {
   type MeasureName,
   measuresOf,
 } from './catalogue.ts';
-import { type LengthUnit, lengthLabel, readOtherwise } from './units.ts';
+import { type LengthUnit, lengthLabel, readInOtherUnit } from './units.ts';
 
 /** Lengths of somebody, and the unit in which they were typed. */
 export interface Taken {
@@ -80,7 +80,7 @@ function asRelation(taken: Taken, measures: readonly MeasureName[], text: string
 function findingOf(taken: Taken, name: MeasureName, mm: number): Finding | null {
   const { unit, ageGroup, figure } = taken;
   const fits = isWithin(name, ageGroup, mm);
-  const otherwise = readOtherwise(mm, unit);
+  const otherwise = readInOtherUnit(mm, unit);
   const seemsOther = isWithin(name, ageGroup, otherwise) && (!fits || contradictsHeight(taken, name, mm, otherwise));
   const label = labelOf(name, figure);
   if (seemsOther) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LENGTH_UNITS, lengthLabel, lengthText, parseLength, readOtherwise } from './units.ts';
+import { LENGTH_UNITS, lengthLabel, lengthText, parseLength, readInOtherUnit } from './units.ts';
 
 describe('lengths', () => {
   it('give back every eighth of an inch and every millimetre that was typed', () => {
@@ -48,8 +48,8 @@ describe('lengths', () => {
   });
 
   it('say what their number is in the other unit', () => {
-    expect(readOtherwise(360, 'cm')).toBe(914);
-    expect(readOtherwise(2337, 'in')).toBe(920);
+    expect(readInOtherUnit(360, 'cm')).toBe(914);
+    expect(readInOtherUnit(2337, 'in')).toBe(920);
     expect(lengthLabel(914, 'cm')).toBe('91.4 cm');
     expect(lengthLabel(914, 'in')).toBe('36 in');
     expect(lengthLabel(13, 'in')).toBe('½ in');

@@ -43,5 +43,5 @@ export function lengthText(mm: number, unit: LengthUnit): string {
 export const lengthLabel = (mm: number, unit: LengthUnit): string => `${lengthText(mm, unit)} ${unit}`;
 
 /** What a length would be if its number had been meant in the other unit: 36 typed as cm, read as inches. */
-export const readOtherwise = (mm: number, unit: LengthUnit): number =>
+export const readInOtherUnit = (mm: number, unit: LengthUnit): number =>
   Math.round((mm / perUnit(unit)) * perUnit(unit === 'cm' ? 'in' : 'cm'));

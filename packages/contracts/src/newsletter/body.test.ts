@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deadLinks, isFollowable, parseBody } from './body.ts';
+import { brokenLinks, isFollowable, parseBody } from './body.ts';
 
 describe('the text of a campaign', () => {
   it('is headings and paragraphs with links', () => {
@@ -21,7 +21,7 @@ describe('the text of a campaign', () => {
 
   it('leaves what leads nowhere as it is written, and names it', () => {
     const text = 'Press [here](javascript:alert) or [there](//evil.example) or [that](/ok).';
-    expect(deadLinks(text)).toEqual(['javascript:alert', '//evil.example']);
+    expect(brokenLinks(text)).toEqual(['javascript:alert', '//evil.example']);
     expect(parseBody(text)[0]?.runs.filter(({ href }) => href !== null)).toEqual([{ text: 'that', href: '/ok' }]);
   });
 
@@ -34,6 +34,6 @@ describe('the text of a campaign', () => {
 
   it('takes a text of brackets in its stride', () => {
     expect(parseBody('['.repeat(20_000))).toHaveLength(1);
-    expect(deadLinks('[a]('.repeat(5_000))).toEqual([]);
+    expect(brokenLinks('[a]('.repeat(5_000))).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ export function parseBody(text: string): Block[] {
 }
 
 /** Addresses of links in a text that nobody could follow. */
-export const deadLinks = (text: string): string[] =>
+export const brokenLinks = (text: string): string[] =>
   [...text.matchAll(LINK)].map(([, , href = '']) => href).filter((href) => !isFollowable(href));
 
 function runsOf(text: string): Run[] {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { id, line, prose } from '../fields.ts';
-import { deadLinks } from './body.ts';
+import { brokenLinks } from './body.ts';
 
 /** Most pieces that a campaign shows. */
-export const MOST_PICKS = 8;
+export const MAX_PICKS = 8;
 
 /** A campaign as staff write it; `parseBody` says what its text may hold. */
 export const campaignForm = z.object({
@@ -11,10 +11,10 @@ export const campaignForm = z.object({
   /** What mail programs show behind the subject. */
   preheader: line(150, 0),
   body: prose(20_000, 1).superRefine((text, { addIssue }) => {
-    const [dead] = deadLinks(text);
+    const [dead] = brokenLinks(text);
     if (dead) addIssue(`The link to ${dead} leads nowhere. Begin it with https:// or, for our own pages, with /.`);
   }),
   /** Shown below the text, in this order. */
-  productIds: z.array(id).max(MOST_PICKS, `At most ${MOST_PICKS} pieces.`),
+  productIds: z.array(id).max(MAX_PICKS, `At most ${MAX_PICKS} pieces.`),
 });
 export type CampaignForm = z.output<typeof campaignForm>;

@@ -13,13 +13,13 @@ export const reviewBooking = reviewable.extend({
 export type ReviewBooking = z.infer<typeof reviewBooking>;
 
 /** Most bookings that are asked about at once. */
-const MOST_BOOKINGS = 50;
+const MAX_BOOKINGS = 50;
 
 const bookingId = z.object({ bookingId: id });
 /** Comma-separated ids. */
-const ids = line(MOST_BOOKINGS * 37)
+const ids = line(MAX_BOOKINGS * 37)
   .transform((text) => text.split(','))
-  .pipe(z.array(id).max(MOST_BOOKINGS));
+  .pipe(z.array(id).max(MAX_BOOKINGS));
 
 export const listBookingReviews = endpoint({
   method: 'GET',

@@ -6,9 +6,9 @@ import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
 /** What the command palette finds beside screens, in the order it shows them. */
 export const FOUND_KINDS = ['order', 'booking', 'person', 'subscription', 'product'] as const;
 /** Most that are found of each kind. */
-export const FOUND_OF_EACH = 5;
+export const RESULTS_PER_KIND = 5;
 /** Fewer letters than this find nothing. */
-export const SOUGHT_LETTERS = 2;
+export const MIN_SEARCH_LENGTH = 2;
 
 const found = z.object({
   kind: z.enum(FOUND_KINDS),
@@ -26,6 +26,6 @@ export const searchStaff = endpoint({
   path: '/api/staff/search',
   access: [...MAKER_ROLES, ...STAFF_ROLES],
   summary: 'Find orders, bookings, people, subscriptions and products; makers find what is their own only',
-  query: z.object({ q: line(120, SOUGHT_LETTERS) }),
+  query: z.object({ q: line(120, MIN_SEARCH_LENGTH) }),
   response: z.object({ items: z.array(found) }),
 });

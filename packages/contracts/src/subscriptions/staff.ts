@@ -4,7 +4,7 @@ import { defineErrors } from '../errors.ts';
 import { dayIn, id, moment, version } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { payment } from '../payments/payments.ts';
-import { lookBack, lookedAt } from '../periods.ts';
+import { periodQuery, resolvedPeriod } from '../periods.ts';
 import { resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
 import { invoice, paymentMethod } from './billing.ts';
@@ -277,9 +277,9 @@ export const getSubscriptionAnalytics = endpoint({
   path: '/api/staff/subscriptions/analytics',
   access: STAFF_ROLES,
   summary: 'Recurring revenue, new and lost subscribers, trials, recovered payments and retention in a period',
-  query: lookBack,
+  query: periodQuery,
   response: z.object({
-    period: lookedAt,
+    period: resolvedPeriod,
     figures: subscriptionFigures,
     points: z.array(subscriptionPoint),
     plans: z.array(z.object({ plan: z.string(), paying: z.number(), mrr: moneyOut })),

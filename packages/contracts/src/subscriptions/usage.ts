@@ -13,7 +13,7 @@ export const usageErrors = defineErrors({
 /** Key of the feature that the virtual try-on uses, once per completed try-on. */
 export const TRY_ONS = 'try-ons';
 /** Shares of a limit, in percent, at which a person is told once per period. */
-export const WARNED_AT = [80, 100] as const;
+export const WARNING_PERCENTAGES = [80, 100] as const;
 /** Days that the charts of usage look back over, today included. */
 export const USAGE_DAYS = 30;
 

@@ -12,10 +12,10 @@ export interface Template {
   pictures: (typeof productPictures.$inferSelect)[];
 }
 
-const MOST_VARIANTS = 5;
-const MOST_GROUPS = 2;
-const MOST_CHOICES = 3;
-const MOST_PICTURES = 2;
+const MAX_VARIANTS = 5;
+const MAX_GROUPS = 2;
+const MAX_CHOICES = 3;
+const MAX_PICTURES = 2;
 
 /** The demo’s products, each with some of its variants, options and pictures. */
 export async function readTemplates(client: PoolClient): Promise<Template[]> {
@@ -34,11 +34,11 @@ export async function readTemplates(client: PoolClient): Promise<Template[]> {
     rows.filter((row) => row.productId === productId).slice(0, most);
   return known.map(({ product }) => ({
     product,
-    variants: of(shelf, product._id, MOST_VARIANTS),
-    groups: of(groups, product._id, MOST_GROUPS).map((group) => ({
+    variants: of(shelf, product._id, MAX_VARIANTS),
+    groups: of(groups, product._id, MAX_GROUPS).map((group) => ({
       group,
-      choices: choices.filter(({ groupId }) => groupId === group._id).slice(0, MOST_CHOICES),
+      choices: choices.filter(({ groupId }) => groupId === group._id).slice(0, MAX_CHOICES),
     })),
-    pictures: of(pictures, product._id, MOST_PICTURES),
+    pictures: of(pictures, product._id, MAX_PICTURES),
   }));
 }

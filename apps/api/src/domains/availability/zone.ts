@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { DAY_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
 
-const MOST_REMEMBERED = 500;
+const MAX_REMEMBERED = 500;
 
 /** A day of the calendar as text, `2026-11-21`: compares as it sorts. */
 export type Day = string;
@@ -63,7 +63,7 @@ function remembered<Asked extends (string | number)[], Answer>(
     const name = asked.join(' ');
     const found = known.get(name);
     if (found) return found.answer;
-    if (known.size >= MOST_REMEMBERED) known.clear();
+    if (known.size >= MAX_REMEMBERED) known.clear();
     const answer = work(...asked);
     known.set(name, { answer });
     return answer;

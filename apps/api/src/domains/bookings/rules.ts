@@ -36,7 +36,8 @@ export const isAgreed = (state: BookingState): boolean => state === 'confirmed' 
 export const isLive = (state: BookingState): boolean => LIVE_BOOKINGS.includes(state);
 
 /** Money of the booking that has not gone back. */
-export const heldMoney = ({ paid, refunded }: Pick<BookingMoney, 'paid' | 'refunded'>): Kobo => kobo(paid - refunded);
+export const unrefundedAmount = ({ paid, refunded }: Pick<BookingMoney, 'paid' | 'refunded'>): Kobo =>
+  kobo(paid - refunded);
 
 /** What must be paid next so that the time is kept, or what may be paid of the balance; null for nothing. */
 export function dueNow(booking: BookingMoney): Due | null {
@@ -62,7 +63,7 @@ export function costOfCancelling(
   now: Date,
 ): { back: Kobo; kept: Kobo } | null {
   if (!isLive(booking.state) || (isAgreed(booking.state) && booking.startsAt <= now)) return null;
-  const held = heldMoney(booking);
+  const held = unrefundedAmount(booking);
   const isFree = booking.state === 'pending' || booking.movedByMaker || now <= freeUntil(booking, policy);
   const kept = isFree ? kobo(0) : keptWhenMissed(booking);
   return { back: kobo(held - kept), kept };
@@ -74,7 +75,7 @@ export function costOfCancelling(
  */
 export const keptWhenMissed = (
   booking: Pick<BookingMoney, 'deposit' | 'paid' | 'refunded'> & Pick<BookingTimes, 'movedByMaker'>,
-): Kobo => kobo(booking.movedByMaker ? 0 : Math.min(booking.deposit, heldMoney(booking)));
+): Kobo => kobo(booking.movedByMaker ? 0 : Math.min(booking.deposit, unrefundedAmount(booking)));
 
 /** Whether the customer may move it now, and how often still. One that was not paid in time is not there to be moved. */
 export function movesLeft(

@@ -6,7 +6,7 @@ import { hashBasketKey, newBasketKey, readBasketCookie, setBasketCookie } from '
 import { baskets } from './tables.ts';
 
 /** Whose basket: a person’s, or that of a visitor’s cookie. */
-export type BasketOwner = { userId: string } | { cookieHash: string };
+export type CartOwner = { userId: string } | { cookieHash: string };
 
 /** A call that reads or changes the caller’s basket. */
 export interface BasketCall {
@@ -16,24 +16,24 @@ export interface BasketCall {
 }
 
 /** The caller’s basket by their token, else by their cookie; null for a visitor without one. */
-export function ownerOf(ctx: Ctx, request: FastifyRequest): BasketOwner | null {
+export function ownerOf(ctx: Ctx, request: FastifyRequest): CartOwner | null {
   if (ctx.viewer) return { userId: ctx.viewer._id };
   const key = readBasketCookie(request);
   return key ? { cookieHash: hashBasketKey(key) } : null;
 }
 
 /** The condition by which an owner’s basket is found; part of every query, so that nobody reaches another’s. */
-export const ownedBy = (owner: BasketOwner): SQL =>
+export const ownedBy = (owner: CartOwner): SQL =>
   'userId' in owner ? eq(baskets.userId, owner.userId) : eq(baskets.cookieHash, owner.cookieHash);
 
 /** Id of an owner’s basket without locking it; null when they have none. */
-export async function findBasket(db: Db | Tx, owner: BasketOwner): Promise<string | null> {
+export async function findCartId(db: Db | Tx, owner: CartOwner): Promise<string | null> {
   const [basket] = await db.select({ _id: baskets._id }).from(baskets).where(ownedBy(owner));
   return basket?._id ?? null;
 }
 
 /** Locks an owner’s basket until the transaction ends and marks it as touched; null when they have none. */
-export async function lockBasket(tx: Db | Tx, owner: BasketOwner, now: Date): Promise<string | null> {
+export async function lockBasket(tx: Db | Tx, owner: CartOwner, now: Date): Promise<string | null> {
   const [basket] = await tx
     .update(baskets)
     .set({ updatedAt: now })

@@ -5,7 +5,7 @@ import type { Domain } from '../../kit/domain.ts';
 import { eraseCart, exportCart } from './erase.service.ts';
 import { sweepBaskets } from './jobs.ts';
 import { cartRoutes } from './routes.ts';
-import { bringVisitorBasket } from './service.ts';
+import { mergeVisitorCart } from './service.ts';
 import { cartOf } from './staff/person.queries.ts';
 import { staffCartRoutes } from './staff/routes.ts';
 
@@ -26,7 +26,7 @@ export const cart: Domain = {
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
     accountEvents: {
-      signedIn: ({ ctx, request, reply }, userId) => bringVisitorBasket(ctx, request, reply, userId),
+      signedIn: ({ ctx, request, reply }, userId) => mergeVisitorCart(ctx, request, reply, userId),
     },
     personActivity: async (db, userId) => ({ cart: await cartOf(db, userId) }),
     personalData: {

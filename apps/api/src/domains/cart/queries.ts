@@ -11,7 +11,7 @@ import { type Coupon, type CouponLine, presentCoupon, termsOf } from '../coupons
 import { coupons } from '../coupons/tables.ts';
 import { withDefaults } from '../settings/queries.ts';
 import { marketplaceSettings } from '../settings/tables.ts';
-import { type BasketOwner, lockBasket, ownedBy } from './basket.ts';
+import { type CartOwner, lockBasket, ownedBy } from './basket.ts';
 import { type JudgedLine, judgeLines, presentLine, type StoredLine } from './rules.ts';
 import { baskets, cartItems } from './tables.ts';
 
@@ -42,7 +42,7 @@ const EMPTY_CART: Cart = {
 };
 
 /** The cart of an owner, of nobody (null) an empty one. Lines kept for later are not in it. */
-export async function getCart(db: Db | Tx, owner: BasketOwner | null, now: Date): Promise<Cart> {
+export async function getCart(db: Db | Tx, owner: CartOwner | null, now: Date): Promise<Cart> {
   const cart = owner && (await priceCart(db, ownedBy(owner), userIdOf(owner), now));
   if (!cart) return EMPTY_CART;
   return {
@@ -141,4 +141,4 @@ export async function readBasket(db: Db | Tx, which: SQL, now: Date): Promise<Ba
   };
 }
 
-const userIdOf = (owner: BasketOwner): string | null => ('userId' in owner ? owner.userId : null);
+const userIdOf = (owner: CartOwner): string | null => ('userId' in owner ? owner.userId : null);

@@ -1,7 +1,7 @@
 import * as contract from '@adunni/contracts/cart/cart';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
-import { findBasket, ownerOf } from './basket.ts';
+import { findCartId, ownerOf } from './basket.ts';
 import { applyCoupon, removeCoupon } from './coupon.service.ts';
 import { addLine, removeLine, updateLine } from './lines/lines.service.ts';
 import { getCart, listItems } from './queries.ts';
@@ -11,7 +11,7 @@ export function cartRoutes(app: FastifyInstance): void {
   mount(app, contract.getCart, ({ ctx, request }) => getCart(ctx.db, ownerOf(ctx, request), ctx.clock()));
   mount(app, contract.getSavedItems, async ({ ctx, request }) => {
     const owner = ownerOf(ctx, request);
-    const basketId = owner && (await findBasket(ctx.db, owner));
+    const basketId = owner && (await findCartId(ctx.db, owner));
     return { items: await listItems(ctx.db, basketId, { saved: true, now: ctx.clock() }) };
   });
   mount(app, contract.addToCart, async (call) => ({ items: await addLine(call, call.body) }));

@@ -9,7 +9,7 @@ import { clearBasketCookie, hashBasketKey, readBasketCookie } from './basket-coo
 import { mergeLines } from './lines/merge-lines.ts';
 import { baskets, cartItems } from './tables.ts';
 
-export { changeBasket, changeExistingBasket, findBasket, ownerOf } from './basket.ts';
+export { changeBasket, changeExistingBasket, findCartId, ownerOf } from './basket.ts';
 export { addLinesAgain, type EarlierLine } from './lines/reorder.service.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function mergeVisitorBasket(ctx: Deps, userId: string, cookieValue:
 }
 
 /** Merges the basket of the request’s cookie, if there is one, and takes the cookie back once that is done. */
-export async function bringVisitorBasket(
+export async function mergeVisitorCart(
   ctx: Deps,
   request: FastifyRequest,
   reply: FastifyReply,

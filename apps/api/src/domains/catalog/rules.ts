@@ -14,14 +14,14 @@ export function compareSizes(a: string, b: string): number {
 }
 
 /** Highest price that a filter can name, so that no number from a URL exceeds what the database holds. */
-const MOST_NAIRA = 10_000_000_000;
-const MOST_DAYS = 100_000;
+const MAX_NAIRA = 10_000_000_000;
+const MAX_DAYS = 100_000;
 
 /** A price of a filter in kobo, bounded. */
-export const priceLimit = (naira: number): Kobo => (naira >= MOST_NAIRA ? kobo(MOST_NAIRA * 100) : toKobo(naira));
+export const priceLimit = (naira: number): Kobo => (naira >= MAX_NAIRA ? kobo(MAX_NAIRA * 100) : toKobo(naira));
 
 /** A number of days of a filter, bounded. */
-export const daysLimit = (days: number): number => Math.min(days, MOST_DAYS);
+export const daysLimit = (days: number): number => Math.min(days, MAX_DAYS);
 
 /** The filters that facets count, each with the bit that marks a product which fails it alone. */
 export const FILTER_BITS = {

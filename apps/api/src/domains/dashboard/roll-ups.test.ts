@@ -61,7 +61,7 @@ const step = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('pay' as const), which }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel' as const), which, isWhole: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel' as const), which, isNoWrap: fc.boolean() }) },
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('refund' as const), which, percent: fc.integer({ min: 1, max: 100 }) }),
@@ -110,7 +110,7 @@ async function take(bought: Bought[], step: Step): Promise<void> {
   const headers = { 'idempotency-key': randomUUID() };
   if (step.do === 'pay') await pay(test, { ...order, person }).catch(() => undefined);
   if (step.do === 'cancel')
-    await test.call(cancelOrder, { params: { orderId }, body: step.isWhole ? {} : { partId } }, person);
+    await test.call(cancelOrder, { params: { orderId }, body: step.isNoWrap ? {} : { partId } }, person);
   if (step.do === 'forget') await deps.db.update(users).set({ status: 'deleted' }).where(eq(users._id, person._id));
   if (step.do === 'decline') {
     const { version } = await partOf(partId);

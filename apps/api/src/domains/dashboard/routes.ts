@@ -10,11 +10,11 @@ import { readAttention, readMakerWork } from './work.queries.ts';
 export function dashboardRoutes(app: FastifyInstance): void {
   mount(app, getTrade, ({ query, ctx }) => {
     const now = ctx.clock();
-    return readTrade(ctx.db, lookAt(query, now), now);
+    return readTrade(ctx.db, resolvePeriod(query, now), now);
   });
   mount(app, getAttention, ({ ctx }) => readAttention(ctx));
   mount(app, getMakerTrade, async ({ query, ctx }) =>
-    readMakerTrade(ctx.db, lookAt(query, ctx.clock()), await workshopIdOf(ctx.db, ctx.viewer._id)),
+    readMakerTrade(ctx.db, resolvePeriod(query, ctx.clock()), await workshopIdOf(ctx.db, ctx.viewer._id)),
   );
   mount(app, getMakerWork, ({ ctx }) => readMakerWork(ctx));
 }

@@ -1,7 +1,7 @@
 import type { getMakerTrade, getTrade } from '@adunni/contracts/dashboard/dashboard';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { type Kobo, kobo, type Naira, toNaira } from '@adunni/contracts/money';
-import type { LookedAt, Span } from '@adunni/contracts/periods';
+import type { ResolvedPeriod, Span } from '@adunni/contracts/periods';
 import { and, desc, eq, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kit/database/connect.ts';
 import { percentOf, pointsOf, stretchBefore, sumDays } from '../../kit/periods.rules.ts';
@@ -22,7 +22,7 @@ type Day = { day: string } & Record<Figure, number>;
 const TOP = 5;
 
 /** What happened on each day of both periods; amounts in kobo. */
-async function readDays(db: Db, { now, before }: LookedAt, whose: SQL): Promise<Day[]> {
+async function readDays(db: Db, { now, before }: ResolvedPeriod, whose: SQL): Promise<Day[]> {
   const sum = (figure: Figure) => sql<number>`sum(${dashboardDays[figure]})`.mapWith(Number);
   const sums = Object.fromEntries(FIGURES.map((figure) => [figure, sum(figure)])) as Record<Figure, SQL<number>>;
   return db
@@ -35,12 +35,12 @@ async function readDays(db: Db, { now, before }: LookedAt, whose: SQL): Promise<
 const naira = (amount: number): Naira => toNaira(kobo(amount));
 
 /** A figure of both periods. */
-function both<T>({ now, before }: LookedAt, figure: (span: Span) => T): { now: T; before: T } {
+function both<T>({ now, before }: ResolvedPeriod, figure: (span: Span) => T): { now: T; before: T } {
   return { now: figure(now), before: figure(before) };
 }
 
 /** What the whole marketplace sold in a period. `now` tells which carts are still in use. */
-export async function readTrade(db: Db, period: LookedAt, now: Date): Promise<Answer<typeof getTrade>> {
+export async function readTrade(db: Db, period: ResolvedPeriod, now: Date): Promise<Answer<typeof getTrade>> {
   const [days, abandoned] = await Promise.all([
     readDays(db, period, isNull(dashboardDays.makerId)),
     countAbandoned(db, period, now),
@@ -79,7 +79,11 @@ export async function readTrade(db: Db, period: LookedAt, now: Date): Promise<An
 }
 
 /** Carts that were last used in each period and left with something in them. */
-async function countAbandoned(db: Db, { now, before }: LookedAt, at: Date): Promise<{ now: number; before: number }> {
+async function countAbandoned(
+  db: Db,
+  { now, before }: ResolvedPeriod,
+  at: Date,
+): Promise<{ now: number; before: number }> {
   const since = dayStart(now.from);
   const [row] = await db
     .select({
@@ -101,7 +105,7 @@ async function countAbandoned(db: Db, { now, before }: LookedAt, at: Date): Prom
 /** What one workshop earned and sold in a period; of nobody’s workshop, nothing. */
 export async function readMakerTrade(
   db: Db,
-  period: LookedAt,
+  period: ResolvedPeriod,
   makerId: string | null,
 ): Promise<Answer<typeof getMakerTrade>> {
   const [days, sold] = makerId
@@ -134,7 +138,7 @@ interface Sold {
 }
 
 /** Pieces that a workshop sold, and what sold best by what it brought. */
-async function readSold(db: Db, { now, before }: LookedAt, makerId: string): Promise<Sold> {
+async function readSold(db: Db, { now, before }: ResolvedPeriod, makerId: string): Promise<Sold> {
   const { day, pieces, sold, productId } = dashboardProductDays;
   const during = ({ from, to }: Span) =>
     and(eq(dashboardProductDays.makerId, makerId), gte(day, from), lte(day, to)) as SQL;

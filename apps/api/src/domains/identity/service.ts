@@ -10,7 +10,7 @@ import { announce } from './account-events.ts';
 import { LIMITS } from './limits.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { findByEmail } from './queries.ts';
-import { mailTakenNotice, mailVerification } from './recovery/service.ts';
+import { mailAddressTaken, mailVerification } from './recovery/service.ts';
 import { openSession, type TokenPair } from './sessions/service.ts';
 import { users } from './tables.ts';
 
@@ -71,7 +71,7 @@ export async function register(ctx: Ctx, form: z.output<typeof registration>): P
   } catch (error) {
     if (!(error instanceof Refusal) || error.kind !== identityErrors.wrong_credentials) throw error;
     await limitAttempts(ctx.db, `register:taken:${place}`, LIMITS.takenPerPlace, ctx.clock());
-    await mailTakenNotice(ctx, form.email);
+    await mailAddressTaken(ctx, form.email);
     throw new Refusal(identityErrors.account_unavailable, { cause: error });
   }
 }

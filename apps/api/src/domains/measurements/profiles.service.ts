@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { commonErrors } from '@adunni/contracts/errors';
 import type { MeasurementForm } from '@adunni/contracts/measurements/forms';
-import { type MeasurementProfile, MOST_PROFILES, measurementErrors } from '@adunni/contracts/measurements/measurements';
+import { MAX_PROFILES, type MeasurementProfile, measurementErrors } from '@adunni/contracts/measurements/measurements';
 import { and, eq } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
@@ -40,7 +40,7 @@ export async function addProfile(
 ): Promise<MeasurementProfile> {
   await tx.select({ _id: users._id }).from(users).where(eq(users._id, userId)).for('no key update');
   const kept = await tx.$count(measurementProfiles, eq(measurementProfiles.userId, userId));
-  if (kept >= MOST_PROFILES) throw new Refusal(measurementErrors.too_many_profiles);
+  if (kept >= MAX_PROFILES) throw new Refusal(measurementErrors.too_many_profiles);
   const createdAt = clock();
   const [profile] = await refuseTaken(
     'measurement_profiles_name',

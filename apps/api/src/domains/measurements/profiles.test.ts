@@ -3,7 +3,7 @@ import {
   createMeasurements,
   getMeasurements,
   listMeasurements,
-  MOST_PROFILES,
+  MAX_PROFILES,
   removeMeasurements,
 } from '@adunni/contracts/measurements/measurements';
 import { sql } from 'drizzle-orm';
@@ -98,9 +98,9 @@ describe('a profile', () => {
   it('has a name of its own, and there is an end to how many one keeps, also when many are made at once', async () => {
     const person = await signInAs(test);
     const make = (name: string) => test.call(createMeasurements, { body: measured({ name }) }, person);
-    const names = Array.from({ length: MOST_PROFILES + 4 }, (_, index) => `Guest ${index}`);
+    const names = Array.from({ length: MAX_PROFILES + 4 }, (_, index) => `Guest ${index}`);
     const answers = await Promise.all(names.map(make));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(MOST_PROFILES);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(MAX_PROFILES);
     expect(answers.filter(({ error }) => error.code === 'too_many_profiles')).toHaveLength(4);
     const kept = answers.find(({ status }) => status === 201)?.body.profile;
     await test.call(removeMeasurements, { params: { profileId: kept?._id ?? '' } }, person);

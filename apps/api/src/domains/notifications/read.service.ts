@@ -5,7 +5,7 @@ import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Ctx, Deps, Viewer } from '../../kit/context.ts';
 import { DAY_MS } from '../../kit/durations.rules.ts';
 import { Refusal } from '../../kit/errors.ts';
-import { KEPT_DAYS } from './rules.ts';
+import { RETENTION_DAYS } from './rules.ts';
 import { notificationPreferences, notifications } from './tables.ts';
 
 /** Marks one of the caller’s notifications as read; again, it stays read. Throws 404 for any other. */
@@ -50,6 +50,6 @@ export async function chooseMails({ db, viewer }: Ctx<Viewer>, choices: readonly
 
 /** Drops what was read long ago. */
 export async function purgeNotifications({ db, clock }: Deps): Promise<void> {
-  const longAgo = new Date(clock().getTime() - KEPT_DAYS * DAY_MS);
+  const longAgo = new Date(clock().getTime() - RETENTION_DAYS * DAY_MS);
   await db.delete(notifications).where(and(isNotNull(notifications.readAt), lt(notifications.readAt, longAgo)));
 }

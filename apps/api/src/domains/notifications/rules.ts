@@ -16,4 +16,4 @@ export const pathOf = (path: PathFor, role: Role): string => (typeof path === 's
 export const causeOfRegistration = (userId: string): string => `registered:${userId}`;
 
 /** How long a notification that was read is kept, in days. */
-export const KEPT_DAYS = 90;
+export const RETENTION_DAYS = 90;

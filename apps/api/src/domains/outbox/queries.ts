@@ -43,6 +43,6 @@ export async function mailRecord(ctx: StaffCtx, id: string): Promise<MailRecord>
   ]);
   if (!row || !mail) throw new Error(`the mail ${id} went while it was read`);
   const isNeeded = ctx.viewer.role === 'SuperAdmin' && row.state === 'kept';
-  const masked = (text: string) => (isNeeded ? text : text.replace(KEY, '$1…'));
-  return { ...row, html: masked(mail.html), text: masked(mail.text) };
+  const maskedAccount = (text: string) => (isNeeded ? text : text.replace(KEY, '$1…'));
+  return { ...row, html: maskedAccount(mail.html), text: maskedAccount(mail.text) };
 }

@@ -16,4 +16,4 @@ export function moveOf(from: PayoutState, to: PayoutState): PayoutMove | null | 
 }
 
 /** An account number as it is shown. */
-export const masked = (ending: string): string => `••••••${ending}`;
+export const maskedAccount = (ending: string): string => `••••••${ending}`;

@@ -109,7 +109,7 @@ async function notifyOwner(
   reason: string | null,
 ): Promise<void> {
   const amount = amountText(payout.amount);
-  const account = `${payout.bankName}, account ${masked(payout.accountEnding)}`;
+  const account = `${payout.bankName}, account ${maskedAccount(payout.accountEnding)}`;
   const cause = `payout:${payout._id}:${state}`;
   const toMaker = { kind: 'payout' as const, path: inArea('/dashboard'), cause };
   if (state === 'succeeded') {

@@ -6,7 +6,7 @@ import { Refusal } from '../../kit/errors.ts';
 import { screenPreferences } from './tables.ts';
 
 /** More screens than there are; a bound on what one person can store. */
-const MOST_SCREENS = 200;
+const MAX_SCREENS = 200;
 
 /** Every screen of which a person has said how they like it. */
 export async function listScreens(db: Db, userId: string): Promise<Record<string, ScreenPreference>> {
@@ -15,12 +15,17 @@ export async function listScreens(db: Db, userId: string): Promise<Record<string
 }
 
 /** Keeps how a person likes a screen, in place of what they said before. */
-export async function keepScreen(db: Db, userId: string, screen: string, preference: ScreenPreference): Promise<void> {
+export async function savePreference(
+  db: Db,
+  userId: string,
+  screen: string,
+  preference: ScreenPreference,
+): Promise<void> {
   const [others] = await db
     .select({ screens: count() })
     .from(screenPreferences)
     .where(and(eq(screenPreferences.userId, userId), ne(screenPreferences.screen, screen)));
-  if ((others?.screens ?? 0) >= MOST_SCREENS) throw new Refusal(commonErrors.invalid);
+  if ((others?.screens ?? 0) >= MAX_SCREENS) throw new Refusal(commonErrors.invalid);
   await db
     .insert(screenPreferences)
     .values({ userId, screen, preference })

@@ -1,6 +1,6 @@
 import { kobo } from '@adunni/contracts/money';
 import type { Role } from '@adunni/contracts/roles';
-import { FOUND_OF_EACH, type Found, searchStaff } from '@adunni/contracts/search/search';
+import { type Found, RESULTS_PER_KIND, searchStaff } from '@adunni/contracts/search/search';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
@@ -173,11 +173,11 @@ describe('products', () => {
 
 it('finds a handful of each kind at most, and nothing for less than two letters', async () => {
   const admin = await signInAs(test, 'Admin');
-  for (let count = 0; count <= FOUND_OF_EACH; count += 1) {
+  for (let count = 0; count <= RESULTS_PER_KIND; count += 1) {
     await addProduct(test, { title: `Quilted coat ${count}` });
     await signInAs(test, 'Customer', { firstName: 'Quilla', lastName: `Number ${count}` });
   }
-  expect(await find(admin, 'quil', 'product')).toHaveLength(FOUND_OF_EACH);
-  expect(await find(admin, 'quil', 'person')).toHaveLength(FOUND_OF_EACH);
+  expect(await find(admin, 'quil', 'product')).toHaveLength(RESULTS_PER_KIND);
+  expect(await find(admin, 'quil', 'person')).toHaveLength(RESULTS_PER_KIND);
   expect((await test.call(searchStaff, { query: { q: 'q' } }, admin)).status).toBe(400);
 });

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { DAY_MS } from '../../kit/durations.rules.ts';
 import { isVisible, nextFree } from './card.queries.ts';
 
-const MOST_NAIRA = 10_000_000_000;
+const MAX_NAIRA = 10_000_000_000;
 
 /** The filters that facets count, each with the bit that marks a service which fails it alone. */
 export const FILTER_BITS = {
@@ -37,7 +37,7 @@ const conditions: Record<FilterName, (filters: ServiceFilters, now: Date) => SQL
   place: ({ place }) => anyOf(sql`s.place::text`, place),
   city: ({ city }) => anyOf(sql`m.city`, city),
   maker: ({ maker }) => anyOf(sql`m.slug`, maker),
-  price: ({ minPrice = 0, maxPrice = MOST_NAIRA }) => sql`s.price between ${toKobo(minPrice)} and ${toKobo(maxPrice)}`,
+  price: ({ minPrice = 0, maxPrice = MAX_NAIRA }) => sql`s.price between ${toKobo(minPrice)} and ${toKobo(maxPrice)}`,
   maxDuration: ({ maxDuration }) => sql`s.duration <= ${maxDuration}`,
   freeWithin: ({ freeWithin = 0 }, now) => isFreeWithin(freeWithin, now),
   minRating: ({ minRating }) => sql`s.rating >= ${minRating}`,

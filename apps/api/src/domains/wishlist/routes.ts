@@ -4,7 +4,7 @@ import * as contract from '@adunni/contracts/wishlist/wishlist';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../kit/errors.ts';
 import { mount } from '../../kit/http/mount.ts';
-import { changeBasket, changeExistingBasket, findBasket, ownerOf } from '../cart/service.ts';
+import { changeBasket, changeExistingBasket, findCartId, ownerOf } from '../cart/service.ts';
 import { productCards } from '../catalog/queries.ts';
 import { listWishes } from './queries.ts';
 import { addWish, removeWish } from './service.ts';
@@ -13,7 +13,7 @@ import { addWish, removeWish } from './service.ts';
 export function wishlistRoutes(app: FastifyInstance): void {
   mount(app, contract.getWishlist, async ({ ctx, request }) => {
     const owner = ownerOf(ctx, request);
-    const basketId = owner && (await findBasket(ctx.db, owner));
+    const basketId = owner && (await findCartId(ctx.db, owner));
     return { items: await listWishes(ctx.db, basketId, ctx.clock()) };
   });
   mount(app, contract.addToWishlist, async (call) => {

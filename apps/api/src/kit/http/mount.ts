@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx, Viewer } from '../context.ts';
 import { requireCacheTag } from '../domain.ts';
 import { Refusal } from '../errors.ts';
-import { takeUpload } from './upload.ts';
+import { receiveUpload } from './upload.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -64,7 +64,7 @@ export function mount<E extends Endpoint>(
           tags.push(...shown);
         },
       } as unknown as Call<E>;
-      const answer = await (endpoint.upload ? takeUpload(call.ctx, () => handle(call)) : handle(call));
+      const answer = await (endpoint.upload ? receiveUpload(call.ctx, () => handle(call)) : handle(call));
       if (tags.length > 0) reply.header('surrogate-key', tags.join(' '));
       return reply.sent ? reply : answer;
     },

@@ -19,7 +19,7 @@ const shares = new Map<string, { inTurn: ReturnType<typeof concurrencyLimit>; un
  * the sender’s connection feels, so that nobody fills the memory with uploads that never end. However many accounts
  * somebody has, slow uploads from one place leave room for everybody else’s.
  */
-export async function takeUpload<T>({ viewer, address }: Ctx, work: () => Promise<T>): Promise<T> {
+export async function receiveUpload<T>({ viewer, address }: Ctx, work: () => Promise<T>): Promise<T> {
   return inShareOf(`person:${viewer?._id}`, AT_ONCE_PER_PERSON, () =>
     inShareOf(`network:${networkOf(address)}`, AT_ONCE_PER_NETWORK, () => inTurn(work)),
   );

@@ -8,7 +8,7 @@ import { callApi, messageOf } from '../../kit/api/call-api.ts';
 import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { getSession } from '../../kit/session/stored-session.ts';
 import { offerUndo } from '../../kit/undo.tsx';
-import { useKeptFocus } from '../../kit/use-kept-focus.ts';
+import { useRestoredFocus } from '../../kit/use-restored-focus.ts';
 import classes from './cart.page.module.css';
 import { CartLine } from './cart-line.tsx';
 import { FullCart } from './full-cart.tsx';
@@ -78,14 +78,14 @@ function LoadedCart({ loaded }: { loaded: Awaited<ReturnType<typeof loadCart>> }
   const { setLines } = useCartCount();
   const { cart } = actions;
   useEffect(() => setLines(cart.items.length), [cart.items.length, setLines]);
-  const heading = useKeptFocus<HTMLHeadingElement>([
+  const heading = useRestoredFocus<HTMLHeadingElement>([
     ...cart.items.map(({ _id }) => _id),
     ...loaded.saved.map(({ _id }) => `saved ${_id}`),
   ]);
 
   async function remove(item: CartItem): Promise<void> {
     if ((await actions.remove(item)) === null)
-      offerUndo(`${item.product.title} was removed.`, () => actions.putBack(item));
+      offerUndo(`${item.product.title} was removed.`, () => actions.restockItems(item));
   }
 
   return (

@@ -61,7 +61,8 @@ export function useCart(loaded: Cart, rates: Pick<Settings, 'taxPercent' | 'free
         item._id,
         0,
       ]),
-    putBack: (item: CartItem) => change('Failed to add item to cart', () => callApi(addToCart, { body: lineOf(item) })),
+    restockItems: (item: CartItem) =>
+      change('Failed to add item to cart', () => callApi(addToCart, { body: lineOf(item) })),
     apply: (code: string) => change('Failed to apply coupon', () => callApi(applyCoupon, { body: { code } })),
     removeCoupon: () => change('Failed to apply coupon', () => callApi(removeCoupon)),
   };

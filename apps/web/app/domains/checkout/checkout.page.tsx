@@ -10,7 +10,7 @@ import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { requireSession } from '../../kit/session/guard.ts';
 import classes from './checkout.page.module.css';
 import { countryOf, type Draft, keepDraft, loadDraft, withOffered } from './draft.ts';
-import { NothingToOrder } from './nothing-to-order.tsx';
+import { EmptyCheckout } from './empty-checkout.tsx';
 import { Problems } from './problems.tsx';
 import { Steps } from './steps.tsx';
 import { Summary } from './summary.tsx';
@@ -53,7 +53,7 @@ export default function CheckoutPage() {
     <main className={classes.page} id="main">
       <Title order={1}>Checkout</Title>
       {empty ? (
-        <NothingToOrder attempt={draft.attempt} />
+        <EmptyCheckout attempt={draft.attempt} />
       ) : (
         <div className={classes.columns}>
           <Stack gap="lg">

@@ -9,7 +9,7 @@ import { PageHead } from '../../kit/resource/page-head.tsx';
 import { requireSession } from '../../kit/session/guard.ts';
 import classes from './dashboard.module.css';
 import { spanLabel } from './public/period/labels.ts';
-import { periodIn, readOrStartAnew } from './public/period/looked-at.ts';
+import { periodIn, readOrReset } from './public/period/looked-at.ts';
 import { PeriodSwitch } from './public/period/period-switch.tsx';
 import { TradeFigures } from './trade-figures.tsx';
 import type { Share } from './trend/numbers.tsx';
@@ -23,7 +23,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { firstName } = requireSession(request, STAFF_ROLES);
   const query = periodIn(request);
   const [trade, attention] = await Promise.all([
-    readOrStartAnew(request, callApi(getTrade, { query })),
+    readOrReset(request, callApi(getTrade, { query })),
     callApi(getAttention),
   ]);
   return { firstName, chosen: query.period, trade, attention };

@@ -1,5 +1,5 @@
 import type { TradeFigures as Given } from '@adunni/contracts/dashboard/dashboard';
-import type { LookedAt } from '@adunni/contracts/periods';
+import type { ResolvedPeriod } from '@adunni/contracts/periods';
 import { useLocation } from 'react-router';
 import { naira } from '../../kit/money/naira.ts';
 import { Figure, Figures } from './public/figure.tsx';
@@ -23,7 +23,7 @@ function revenueLabel({ refunded, booked, subscribed }: Given): string {
 }
 
 /** What the marketplace sold, each figure leading to the rows that it counts. */
-export function TradeFigures({ figures, period }: { figures: Given; period: LookedAt }) {
+export function TradeFigures({ figures, period }: { figures: Given; period: ResolvedPeriod }) {
   const { revenue, orders, averageOrder, conversion, abandoned, customers } = figures;
   const { search } = useLocation();
   const { from, to } = period.now;

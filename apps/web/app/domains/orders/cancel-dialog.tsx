@@ -36,7 +36,7 @@ export default function CancelDialog({ order, partId, onClose, onCancelled }: Pr
       fallback="The order could not be cancelled. Please try again."
     >
       <Text mb="md">
-        <Refund kept={(part ?? order).paid - (part ?? order).refunded} isWhole={!part} />
+        <Refund kept={(part ?? order).paid - (part ?? order).refunded} isNoWrap={!part} />
       </Text>
       <ProseField
         label="Would you tell us why? (optional)"
@@ -50,12 +50,12 @@ export default function CancelDialog({ order, partId, onClose, onCancelled }: Pr
 }
 
 /** What comes back: all that is left of what was paid for the order, or for one part of it. */
-function Refund({ kept, isWhole }: { kept: number; isWhole: boolean }) {
+function Refund({ kept, isNoWrap }: { kept: number; isNoWrap: boolean }) {
   if (kept <= 0) return 'Nothing has been charged. The pieces go back on the shelf.';
   return (
     <>
-      {isWhole ? 'All that you paid' : 'What you paid for it'}, <Money amount={kept} charged />, is refunded to where it
-      came from. That can take a few days with some banks.
+      {isNoWrap ? 'All that you paid' : 'What you paid for it'}, <Money amount={kept} charged />, is refunded to where
+      it came from. That can take a few days with some banks.
     </>
   );
 }

@@ -8,7 +8,7 @@ import { EmailText } from '../../kit/email-text.tsx';
 import { privateMeta } from '../../kit/page-meta.ts';
 import { Facts, Section } from '../../kit/resource/facts.tsx';
 import { PageHead } from '../../kit/resource/page-head.tsx';
-import { actOn, getRecord } from '../../kit/resource/resource-calls.ts';
+import { getRecord, runAction } from '../../kit/resource/resource-calls.ts';
 import { StatusLabel } from '../../kit/resource/status.tsx';
 import { toast } from '../../kit/toasts.ts';
 import classes from './mail.module.css';
@@ -52,7 +52,7 @@ function SendAgain({ id }: { id: string }) {
   async function send(): Promise<void> {
     setBusy(true);
     try {
-      const [outcome] = await actOn(outboxResource, 'retry', [id]);
+      const [outcome] = await runAction(outboxResource, 'retry', [id]);
       toast(outcome?.ok ? 'success' : 'error', outcome?.message ?? 'The mail is queued again.');
       await revalidate();
     } catch (error) {

@@ -5,7 +5,7 @@ import { callApi, messageOf } from '../../kit/api/call-api.ts';
 import buttons from '../../kit/button.module.css';
 import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { privateMeta } from '../../kit/page-meta.ts';
-import { useKeptFocus } from '../../kit/use-kept-focus.ts';
+import { useRestoredFocus } from '../../kit/use-restored-focus.ts';
 import { ProductGrid } from '../catalog/public/product-card.tsx';
 import type { Route } from './+types/wishlist.page.ts';
 import { useWishlist } from './public/wishlist-provider.tsx';
@@ -32,7 +32,7 @@ export default function WishlistPage({ loaderData: { items, problem } }: Route.C
   const { wished, replaceWished } = useWishlist();
   useLayoutEffect(() => replaceWished(items.map(({ product }) => product._id)), [items, replaceWished]);
   const shown = items.filter(({ product }) => wished.has(product._id));
-  const heading = useKeptFocus<HTMLHeadingElement>(shown.map(({ _id }) => _id));
+  const heading = useRestoredFocus<HTMLHeadingElement>(shown.map(({ _id }) => _id));
   return (
     <main id="main" className={classes.page}>
       <h1 className={classes.title} ref={heading} tabIndex={-1}>

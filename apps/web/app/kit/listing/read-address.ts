@@ -20,12 +20,12 @@ export function readNumber(text: string | null, least = 0, most = Number.MAX_VAL
 }
 
 /** A number without its fraction; null outside its bounds. */
-export function readWhole(text: string | null, least = 0, most = Number.MAX_VALUE): number | null {
+export function readInteger(text: string | null, least = 0, most = Number.MAX_VALUE): number | null {
   const value = readNumber(text, least, most);
   return value === null ? null : Math.floor(value);
 }
 
 /** The page of a list: the first when it makes no sense, never one beyond the last that the API takes. */
-export const readPage = (text: string | null): number => Math.min(readWhole(text, 1) ?? 1, LIMITS.page);
+export const readPage = (text: string | null): number => Math.min(readInteger(text, 1) ?? 1, LIMITS.page);
 
 const plainLine = (text: string | null): string => (text ?? '').replace(/\p{Cc}+/gu, ' ');

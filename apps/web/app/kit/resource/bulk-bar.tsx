@@ -10,7 +10,7 @@ import { offerUndo } from '../undo.tsx';
 import classes from './bulk-bar.module.css';
 import type { ListAction, RowOf } from './list-options.ts';
 import type { RowsProps } from './list-screen.tsx';
-import { actOn } from './resource-calls.ts';
+import { runAction } from './resource-calls.ts';
 import { nameOf } from './shown.tsx';
 
 /** What can be done to the chosen rows; what became of each is told when one was refused. */
@@ -27,7 +27,7 @@ export function BulkBar<R extends Resource>({
   const actions = Object.entries((options.actions ?? {}) as Record<string, ListAction>);
 
   async function act(name: string, action: ListAction, ids: string[]): Promise<void> {
-    const results = await actOn(resource, name, ids);
+    const results = await runAction(resource, name, ids);
     await revalidate();
     const done = results.filter(({ ok }) => ok).map(({ _id }) => _id);
     const message = `${done.length} ${done.length === 1 ? resource.one : resource.many} ${action.done}.`;
@@ -40,7 +40,7 @@ export function BulkBar<R extends Resource>({
 
   async function takeBack(name: string, ids: string[]): Promise<void> {
     try {
-      await actOn(resource, name, ids);
+      await runAction(resource, name, ids);
       await revalidate();
     } catch (error) {
       toast('error', messageOf(error, 'That could not be undone. Please try again.'));

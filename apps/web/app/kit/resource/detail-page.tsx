@@ -7,7 +7,7 @@ import { privateMeta } from '../page-meta.ts';
 import { requireSession } from '../session/guard.ts';
 import { Facts } from './facts.tsx';
 import { PageHead } from './page-head.tsx';
-import { type Paths, PLAIN, wayTo } from './paths.ts';
+import { type Paths, PLAIN, relativePath } from './paths.ts';
 import { getRecord } from './resource-calls.ts';
 import { nameOf, shown } from './shown.tsx';
 
@@ -76,7 +76,7 @@ export function detailPage<R extends Resource>(resource: R, options: DetailOptio
 /** Leads from a record’s page to changing it. */
 export function EditLink({ id, paths = PLAIN }: { id: string; paths?: Paths }) {
   return (
-    <Button component={Link} to={wayTo(paths.detail(id), `edit/${id}`)} relative="path" variant="default">
+    <Button component={Link} to={relativePath(paths.detail(id), `edit/${id}`)} relative="path" variant="default">
       Edit
     </Button>
   );

@@ -9,7 +9,7 @@ import { toast } from '../toasts.ts';
 import type { Seen } from './detail-page.tsx';
 import { blankValues, type Initial, type Missing, valuesOf } from './form-values.ts';
 import { PageHead } from './page-head.tsx';
-import { type Paths, PLAIN, wayTo } from './paths.ts';
+import { type Paths, PLAIN, relativePath } from './paths.ts';
 import { RecordForm } from './record-form.tsx';
 import { getRecord } from './resource-calls.ts';
 import { nameOf } from './shown.tsx';
@@ -97,7 +97,7 @@ export function formPage<R extends Resource, S extends z.ZodObject, L = undefine
       seen: record && { _id: record._id, version: seen.version },
       onSaved: (id) => {
         toast('success', words.done);
-        navigate(wayTo(here, paths.detail(id)), { relative: 'path' });
+        navigate(relativePath(here, paths.detail(id)), { relative: 'path' });
       },
     });
     const { form } = state;
@@ -109,7 +109,7 @@ export function formPage<R extends Resource, S extends z.ZodObject, L = undefine
         <RecordForm
           state={state}
           action={words.action}
-          back={wayTo(here, record ? paths.detail(record._id) : paths.list)}
+          back={relativePath(here, record ? paths.detail(record._id) : paths.list)}
         >
           {fields({ form, values: form.getValues(), record, loaded })}
         </RecordForm>

@@ -10,9 +10,9 @@ import { ListPlace } from './list-place.tsx';
 import { ListTable } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
 import { PageHead } from './page-head.tsx';
-import { wayTo } from './paths.ts';
+import { relativePath } from './paths.ts';
 import type { LoadedList } from './resource-calls.ts';
-import { narrowing, useListSearch } from './use-list-search.ts';
+import { activeFilters, useListSearch } from './use-list-search.ts';
 
 /** Below this width rows are cards; the staff areas’ `md`. */
 const NARROW = '(max-width: 61.99em)';
@@ -51,7 +51,7 @@ export function ListScreen<R extends Resource>({ screen, ...props }: ListProps<R
     onSelect: (rows) => setChosen(rows.map(({ _id }) => _id)),
     isLoading,
     canSelect: Object.keys(options.actions ?? {}).length > 0,
-    nothing: narrowing(search).length > 0 ? `No ${resource.many} fit this search.` : options.empty,
+    nothing: activeFilters(search).length > 0 ? `No ${resource.many} fit this search.` : options.empty,
   };
   const Rows = isNarrow ? ListCards : ListTable;
   return (
@@ -59,7 +59,7 @@ export function ListScreen<R extends Resource>({ screen, ...props }: ListProps<R
       <PageHead title={options.title} lead={options.lead}>
         {options.head}
         {options.add && (
-          <Button component={Link} to={wayTo(options.paths?.list ?? '', 'add')} relative="path">
+          <Button component={Link} to={relativePath(options.paths?.list ?? '', 'add')} relative="path">
             {options.add}
           </Button>
         )}

@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import type { ListOptions, RowOf } from './list-options.ts';
 import type { RowsProps } from './list-screen.tsx';
 import classes from './list-table.module.css';
-import { isNumeric, isWhole, nameOf, shown } from './shown.tsx';
+import { isNoWrap, isNumeric, nameOf, shown } from './shown.tsx';
 import { useListSearch } from './use-list-search.ts';
 
 /** What a column shows of a row; the first column leads to the row’s page. */
@@ -51,7 +51,7 @@ export function ListTable<R extends Resource>(props: RowsProps<R>) {
       title: headingOf(column),
       sortable: sortable.includes(name),
       ...(toTheRight && { textAlign: 'right' as const }),
-      ...((toTheRight || isWhole(column) || has(options.noWrap, name)) && { cellsClassName: classes.noWrap ?? '' }),
+      ...((toTheRight || isNoWrap(column) || has(options.noWrap, name)) && { cellsClassName: classes.noWrap ?? '' }),
       render: (row) => cellOf(resource, options, row, name, index === 0),
     };
   });

@@ -13,11 +13,11 @@ import { hideColumns } from './hidden-columns.ts';
 import type { ListFilter } from './list-options.ts';
 import type { ListProps } from './list-screen.tsx';
 import classes from './list-tools.module.css';
-import { narrowing, useListSearch } from './use-list-search.ts';
+import { activeFilters, useListSearch } from './use-list-search.ts';
 
 const TYPING_MS = 300;
 /** More filters than these are folded away on a phone, where they would fill the screen. */
-const MOST_FILTERS = 4;
+const MAX_FILTERS = 4;
 
 interface Props<R extends Resource> extends ListProps<R> {
   screen: string;
@@ -33,7 +33,7 @@ export function ListTools<R extends Resource>(props: Props<R>) {
 
   function clear(): void {
     setWords('');
-    change(Object.fromEntries(narrowing(search).map((name) => [name, ''])));
+    change(Object.fromEntries(activeFilters(search).map((name) => [name, ''])));
   }
 
   return (
@@ -51,7 +51,7 @@ export function ListTools<R extends Resource>(props: Props<R>) {
         }}
       />
       <Filters filters={(options.filters ?? []).map((filter) => filterOf(resource, filter))} />
-      {narrowing(search).length > 0 && (
+      {activeFilters(search).length > 0 && (
         <Button variant="subtle" onClick={clear}>
           Clear
         </Button>
@@ -75,7 +75,7 @@ function filterOf({ columns }: Resource, filter: string | ListFilter): ListFilte
 function Filters({ filters }: { filters: readonly ListFilter[] }) {
   const { search, change } = useListSearch();
   const [isUnfolded, setUnfolded] = useState(false);
-  const isLong = filters.length > MOST_FILTERS;
+  const isLong = filters.length > MAX_FILTERS;
   const inUse = filters.filter(({ name }) => search.has(name)).length;
   return (
     <>

@@ -15,5 +15,5 @@ export const LISTED: Paths = { list: '', detail: () => '' };
 const depthOf = (path: string): number => path.split('/').filter(Boolean).length;
 
 /** The way from one page of a resource to another, relative to the first: from `edit/1` to `1` it is `../../1`. */
-export const wayTo = (from: string, to: string): string =>
+export const relativePath = (from: string, to: string): string =>
   [...Array.from({ length: depthOf(from) }, () => '..'), to].filter(Boolean).join('/');

@@ -35,5 +35,5 @@ export const updateRecord = (resource: Resource, id: string, version: number, va
   answerOf(resource.update, { params: { _id: id }, body: { version, values } });
 
 /** Does something to rows; tells what became of each. Throws ApiError. */
-export const actOn = async (resource: Resource, action: string, ids: string[]): Promise<Outcome[]> =>
+export const runAction = async (resource: Resource, action: string, ids: string[]): Promise<Outcome[]> =>
   (await answerOf<{ results: Outcome[] }>(resource.act, { body: { action, ids } })).results;

@@ -34,7 +34,7 @@ const TIMES: readonly (Kind | null)[] = ['day', 'moment'];
 export const isNumeric = (column: Column): boolean => NUMBERS.includes(kindOf(column));
 
 /** Whether a column stays on one line: numbers, days, a status of a word or two. */
-export const isWhole = (column: Column): boolean =>
+export const isNoWrap = (column: Column): boolean =>
   isNumeric(column) || TIMES.includes(kindOf(column)) || statusesOf(column) !== null;
 
 /** What a row or record is called in sentences: its first column. */

@@ -26,5 +26,5 @@ export function useListSearch() {
 }
 
 /** The fields of the URL that narrow the list: words and filters, also those that only links set. */
-export const narrowing = (search: URLSearchParams): string[] =>
+export const activeFilters = (search: URLSearchParams): string[] =>
   [...search.keys()].filter((name) => ![...PLACE, 'sort', 'limit', 'view'].includes(name));

@@ -7,7 +7,7 @@ import { postEarnings } from '../ledger/posting.service.ts';
 import { type BookingRow, lockProviders } from '../lock.queries.ts';
 import { notifyEnded } from '../notify.service.ts';
 import { refreshOffers, releaseTime } from '../placing/times.service.ts';
-import { heldMoney } from '../rules.ts';
+import { unrefundedAmount } from '../rules.ts';
 import { bookingProposals } from '../tables.ts';
 import { type Act, changeBooking, refuseUnlessCan } from './change.service.ts';
 import { returnMoney } from './money.service.ts';
@@ -34,7 +34,7 @@ export async function endBooking(deps: Deps, tx: Tx, booking: BookingRow, ending
   await lockProviders(tx, [booking.providerId]);
   if (!isMissed) await releaseTime(tx, booking.timeId, booking.seats);
   await withdrawProposals(tx, booking._id);
-  const back = kobo(heldMoney(booking) - kept);
+  const back = kobo(unrefundedAmount(booking) - kept);
   const repaid = await returnMoney(deps, tx, booking, back, { cause: state, reason });
   if (kept > 0) await postEarnings(tx, repaid, act.at);
   const change = {

@@ -7,7 +7,7 @@ import { payments, refunds } from '../../payments/tables.ts';
 import type { BookingRow } from '../lock.queries.ts';
 import { fullBooking } from '../reading/detail.queries.ts';
 import { toEvent, toSharedBooking } from '../reading/present.ts';
-import { heldMoney, isAgreed, isLive, keptWhenMissed } from '../rules.ts';
+import { isAgreed, isLive, keptWhenMissed, unrefundedAmount } from '../rules.ts';
 import { bookingScope } from '../scope.queries.ts';
 import { measuringOf } from './measurements.service.ts';
 
@@ -18,7 +18,7 @@ export async function staffBookingRecord(ctx: StaffCtx, bookingId: string): Prom
   const { booking, maker, events } = full;
   const { contact, userId } = booking;
   const forStaff = isStaff(viewer.role);
-  const earned = heldMoney(booking);
+  const earned = unrefundedAmount(booking);
   const commission = percentOf(earned, booking.commissionPercent);
   return {
     ...toSharedBooking(full),
@@ -31,7 +31,7 @@ export async function staffBookingRecord(ctx: StaffCtx, bookingId: string): Prom
       phone: contact.phone,
     },
     can: stepsFrom(booking, clock()),
-    backWhenCancelled: toNaira(heldMoney(booking)),
+    backWhenCancelled: toNaira(unrefundedAmount(booking)),
     keptWhenMissed: toNaira(keptWhenMissed(booking)),
     commissionPercent: booking.commissionPercent,
     commission: toNaira(commission),

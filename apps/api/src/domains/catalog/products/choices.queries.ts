@@ -7,7 +7,7 @@ import { makers } from '../../makers/tables.ts';
 import { loadTree } from '../categories/tree.queries.ts';
 
 /** Words in use that are offered; the most used first. */
-const MOST_WORDS = 200;
+const MAX_WORDS = 200;
 
 /** What the form of a product offers to choose from. */
 export async function productChoices(ctx: StaffCtx): Promise<Answer<typeof listProductChoices>> {
@@ -22,12 +22,12 @@ export async function productChoices(ctx: StaffCtx): Promise<Answer<typeof listP
     db.execute<{ fabrics: string[]; occasions: string[]; tags: string[] }>(sql`
       select
         (select coalesce(json_agg(word), '[]') from (
-          select fabric as word from products group by 1 order by count(*) desc, 1 limit ${MOST_WORDS}) f) as fabrics,
+          select fabric as word from products group by 1 order by count(*) desc, 1 limit ${MAX_WORDS}) f) as fabrics,
         (select coalesce(json_agg(word), '[]') from (
-          select word from products, unnest(occasions) word group by 1 order by count(*) desc, 1 limit ${MOST_WORDS}) o)
+          select word from products, unnest(occasions) word group by 1 order by count(*) desc, 1 limit ${MAX_WORDS}) o)
           as occasions,
         (select coalesce(json_agg(word), '[]') from (
-          select word from products, unnest(tags) word group by 1 order by count(*) desc, 1 limit ${MOST_WORDS}) t)
+          select word from products, unnest(tags) word group by 1 order by count(*) desc, 1 limit ${MAX_WORDS}) t)
           as tags`),
   ]);
   const [{ fabrics = [], occasions = [], tags = [] } = {}] = words.rows;

@@ -5,13 +5,13 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { optionChoices, optionGroups, productPictures, products, variants } from '../tables.ts';
 import { insertProduct } from './write.service.ts';
 
-const MOST_TITLE = 120;
+const MAX_TITLE = 120;
 
 /** Copies a product as a draft: same pictures, sizes, options and prices; nothing on the shelf, no reviews. */
 export async function duplicateProduct({ clock }: StaffCtx, tx: Tx, id: string): Promise<string> {
   const [from] = await tx.select().from(products).where(eq(products._id, id));
   if (!from) throw new Error(`the product ${id} went while it was locked`);
-  const title = `Copy of ${from.title}`.slice(0, MOST_TITLE);
+  const title = `Copy of ${from.title}`.slice(0, MAX_TITLE);
   const { makerId, categoryId, summary, description, kind, gender, fabric, occasions, tags, care } = from;
   const { returnable, basePrice, leadDaysMin, leadDaysMax, sizeChart } = from;
   const now = clock();

@@ -7,7 +7,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../../kit/context.ts';
 import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Db } from '../../../kit/database/connect.ts';
-import { literally } from '../../../kit/database/contains.ts';
+import { escapeLike } from '../../../kit/database/contains.ts';
 import { makers } from '../../makers/tables.ts';
 import { pictureColumns, toPictureOrNull } from '../../media/queries.ts';
 import { media } from '../../media/tables.ts';
@@ -37,7 +37,7 @@ export const ofOwnWorkshop = ({ _id }: Viewer): SQL =>
  * searched for is looked up first, because only a query that the planner knows tells it how many products it will find.
  */
 async function soughtBy(words: string, _viewer: Viewer, db: Db): Promise<SQL> {
-  const beginning = `${literally(words.toLowerCase())}%`;
+  const beginning = `${escapeLike(words.toLowerCase())}%`;
   const coded = sql`select v.product_id from ${variants} v where lower(v.sku) like ${beginning} and not v.archived
     union select c.id from ${products} c where lower(c.code) like ${beginning}`;
   const { rows } = await db.execute<{ query: string | null; coded: boolean }>(sql`

@@ -2,7 +2,7 @@ import { createAddress, listAddresses, removeAddress, updateAddress } from '@adu
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs } from '../testing.ts';
-import { MOST_ADDRESSES } from './service.ts';
+import { MAX_ADDRESSES } from './service.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -58,11 +58,11 @@ it('has exactly one default, however addresses come and go', async () => {
 
 it('keeps one default and the limit under parallel calls', async () => {
   const { token } = await signInAs(test);
-  const answers = await Promise.all(Array.from({ length: MOST_ADDRESSES + 5 }, () => add(token, { isDefault: true })));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(MOST_ADDRESSES);
+  const answers = await Promise.all(Array.from({ length: MAX_ADDRESSES + 5 }, () => add(token, { isDefault: true })));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(MAX_ADDRESSES);
   expect(answers.find(({ status }) => status !== 201)?.error.code).toBe('too_many_addresses');
   const items = await book(token);
-  expect([items.length, items.filter(({ isDefault }) => isDefault).length]).toEqual([MOST_ADDRESSES, 1]);
+  expect([items.length, items.filter(({ isDefault }) => isDefault).length]).toEqual([MAX_ADDRESSES, 1]);
 });
 
 it('shows and changes only one’s own', async () => {

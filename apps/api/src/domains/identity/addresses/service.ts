@@ -11,13 +11,13 @@ import { addresses, users } from '../tables.ts';
 import { findAddress } from './queries.ts';
 
 /** How many addresses one person may keep. */
-export const MOST_ADDRESSES = 20;
+export const MAX_ADDRESSES = 20;
 
 /** Adds an address; the first one becomes the default. Throws 422 beyond twenty, 400 for an impossible phone number. */
 export function createAddress(ctx: Ctx<Viewer>, form: AddressForm): Promise<Address> {
   return changeBook(ctx, async (tx, userId) => {
     const count = await tx.$count(addresses, eq(addresses.userId, userId));
-    if (count >= MOST_ADDRESSES) throw new Refusal(accountErrors.too_many_addresses);
+    if (count >= MAX_ADDRESSES) throw new Refusal(accountErrors.too_many_addresses);
     const isDefault = form.isDefault || count === 0;
     if (isDefault) await clearDefault(tx, userId);
     const [stored] = await tx

@@ -26,7 +26,10 @@ export async function lockSubject({ viewer }: StaffCtx, tx: Tx, id: string) {
  * Refuses to take the last active SuperAdmin away. Two who do so at the same moment wait for each other here, so that
  * the second sees what the first has left.
  */
-export async function keepASuperAdmin(tx: Tx, person: { _id: string; role: string; status: string }): Promise<void> {
+export async function requireAnotherSuperAdmin(
+  tx: Tx,
+  person: { _id: string; role: string; status: string },
+): Promise<void> {
   if (person.role !== 'SuperAdmin' || person.status !== 'active') return;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${SUPERADMINS}))`);
   const [other] = await tx
@@ -50,7 +53,7 @@ export const personActions = {
   suspend: async (ctx: StaffCtx, tx: Tx, id: string): Promise<void> => {
     const person = await lockSubject(ctx, tx, id);
     if (person.status !== 'active') throw new Refusal(peopleErrors.already_suspended);
-    await keepASuperAdmin(tx, person);
+    await requireAnotherSuperAdmin(tx, person);
     await tx.update(users).set({ status: 'suspended' }).where(eq(users._id, id));
     await endSessions(ctx, tx, id);
     await announce('suspended', tx, id);

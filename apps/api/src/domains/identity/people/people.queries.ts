@@ -1,7 +1,7 @@
 import type { MAKER_FILTER, PersonRow } from '@adunni/contracts/identity/people';
 import { eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
-import { literally } from '../../../kit/database/contains.ts';
+import { escapeLike } from '../../../kit/database/contains.ts';
 import { extensionOf } from '../../../kit/domain.ts';
 import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
 import { users } from '../tables.ts';
@@ -33,7 +33,7 @@ export const peopleList = {
 /** People whose name, either way around, or address begins like this. */
 export function namedLike(words: string): SQL {
   const name = sql`nullif(search_fold(${words}), '') || '%'`;
-  const address = `${literally(words.toLowerCase())}%`;
+  const address = `${escapeLike(words.toLowerCase())}%`;
   return sql`(${byFirstName} like ${name} or ${byLastName} like ${name} or ${byEmail} like ${address})`;
 }
 

@@ -9,7 +9,7 @@ import { sendMail } from '../../../kit/mail/outbox.ts';
 import { announce } from '../account-events.ts';
 import { endSessions } from '../sessions/service.ts';
 import { users } from '../tables.ts';
-import { keepASuperAdmin, lockSubject } from './account-status.service.ts';
+import { lockSubject, requireAnotherSuperAdmin } from './account-status.service.ts';
 import { roleEmail } from './email-templates.ts';
 import { rolesToGive } from './rules.ts';
 
@@ -30,7 +30,7 @@ export function changeRole(ctx: StaffCtx, seen: { _id: string; version: number }
     if (role === person.role) return person.version;
     if (!rolesToGive(ctx.viewer, person).includes(role)) throw new Refusal(peopleErrors.staff_only_by_superadmin);
     if (isStaff(role) && person.deletionDueAt) throw new Refusal(peopleErrors.leaving);
-    await keepASuperAdmin(tx, person);
+    await requireAnotherSuperAdmin(tx, person);
     const { _id: userId, firstName, lastName } = person;
     await announce('roleChanged', ctx, tx, { userId, firstName, lastName, from: person.role, to: role });
     await tx

@@ -20,7 +20,7 @@ export async function mailVerification(deps: Deps, tx: Tx, to: { _id: string; em
 }
 
 /** Tells who has the address that somebody tried to register with it; once a day is enough. */
-export async function mailTakenNotice(ctx: Ctx, email: string): Promise<void> {
+export async function mailAddressTaken(ctx: Ctx, email: string): Promise<void> {
   const owner = await findByEmail(ctx.db, email);
   if (owner?.status !== 'active') return;
   if (!(await withinLimit(ctx.db, `taken-notice:${owner._id}`, LIMITS.takenNoticePerAccount, ctx.clock()))) return;

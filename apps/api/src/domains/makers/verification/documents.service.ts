@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { commonErrors } from '@adunni/contracts/errors';
-import { type DocumentKind, MOST_DOCUMENTS, verificationErrors } from '@adunni/contracts/makers/verification';
+import { type DocumentKind, MAX_DOCUMENTS, verificationErrors } from '@adunni/contracts/makers/verification';
 import { mediaErrors } from '@adunni/contracts/media/media';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, count, eq, ne } from 'drizzle-orm';
@@ -32,7 +32,7 @@ export async function addDocument(ctx: Ctx<Viewer>, kind: DocumentKind, bytes: B
     await staffWrite(ctx, async (tx) => {
       const makerId = await lockOpenShop(ctx, tx);
       const [kept] = await tx.select({ rows: count() }).from(makerDocuments).where(eq(makerDocuments.makerId, makerId));
-      if ((kept?.rows ?? 0) >= MOST_DOCUMENTS) throw new Refusal(verificationErrors.too_many_documents);
+      if ((kept?.rows ?? 0) >= MAX_DOCUMENTS) throw new Refusal(verificationErrors.too_many_documents);
       const values = { makerId, kind, path, contentType, bytes: data.length, createdAt: ctx.clock() };
       await tx.insert(makerDocuments).values(values);
     });

@@ -2,7 +2,7 @@ import {
   DOCUMENT_BYTES,
   getMakerDocument,
   getShop,
-  MOST_DOCUMENTS,
+  MAX_DOCUMENTS,
   removeMakerDocument,
 } from '@adunni/contracts/makers/verification';
 import { eq } from 'drizzle-orm';
@@ -63,10 +63,10 @@ describe('a document', () => {
   it('is kept in a number that parallel uploads cannot pass', async () => {
     const eager = await openWorkshop(test);
     const sent = await Promise.all(
-      Array.from({ length: MOST_DOCUMENTS + 3 }, () => sendDocument(test, eager, 'guarantor', PDF)),
+      Array.from({ length: MAX_DOCUMENTS + 3 }, () => sendDocument(test, eager, 'guarantor', PDF)),
     );
-    expect(sent.filter(({ status }) => status === 200)).toHaveLength(MOST_DOCUMENTS);
-    expect(await rowsOf(eager)).toHaveLength(MOST_DOCUMENTS);
+    expect(sent.filter(({ status }) => status === 200)).toHaveLength(MAX_DOCUMENTS);
+    expect(await rowsOf(eager)).toHaveLength(MAX_DOCUMENTS);
   });
 });
 

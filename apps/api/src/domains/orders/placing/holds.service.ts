@@ -62,7 +62,7 @@ export async function releaseHolds(tx: Tx, orderId: string, partIds: readonly st
 }
 
 /** Takes the pieces of a lapsed order again for a late payment; false when some are gone (then roll back). */
-export async function retakeHolds(tx: Tx, orderId: string): Promise<boolean> {
+export async function reclaimStock(tx: Tx, orderId: string): Promise<boolean> {
   const lapsed = await tx
     .update(stockHolds)
     .set({ state: 'held' })

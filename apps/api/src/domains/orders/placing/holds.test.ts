@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { orderParts } from '../tables.ts';
 import { customerWith, openShop, place, stockOf } from '../testing.ts';
-import { releaseHolds, retakeHolds } from './holds.service.ts';
+import { reclaimStock, releaseHolds } from './holds.service.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('the ledger of held pieces', () => {
     const ids = parts.map(({ _id }) => _id);
     await Promise.all([1, 2, 3, 4].map(() => db.transaction((tx) => releaseHolds(tx, orderId, ids))));
     expect(await stockOf(test, shop.dress.variantId)).toBe(5);
-    await Promise.all([1, 2, 3, 4].map(() => db.transaction((tx) => retakeHolds(tx, orderId))));
+    await Promise.all([1, 2, 3, 4].map(() => db.transaction((tx) => reclaimStock(tx, orderId))));
     expect(await stockOf(test, shop.dress.variantId)).toBe(2);
   });
 

@@ -15,7 +15,7 @@ import { notifyOrderPlaced } from '../notices/order-events.service.ts';
 import { balances, spreadPayment, stateOf } from '../rules.ts';
 import { beginAcceptance } from '../stages/acceptance.service.ts';
 import { orderParts, orders, stageEvents } from '../tables.ts';
-import { retakeHolds, settleHolds } from './holds.service.ts';
+import { reclaimStock, settleHolds } from './holds.service.ts';
 
 /** Why a payment cannot be honoured: what the customer reads, and the refund’s cause. */
 const NOT_HONOURED = {
@@ -74,7 +74,7 @@ async function revive(deps: Deps, tx: Tx, order: OrderRow): Promise<boolean> {
   const now = deps.clock();
   try {
     await tx.transaction(async (attempt) => {
-      if (!(await retakeHolds(attempt, order._id))) throw new Gone();
+      if (!(await reclaimStock(attempt, order._id))) throw new Gone();
       const [used] = await attempt.select().from(couponRedemptions).where(eq(couponRedemptions.orderId, order._id));
       if (used) await claimCoupon(attempt, { ...used, now });
       await attempt

@@ -12,9 +12,9 @@ import {
   type RefundableItem,
   type RefundablePart,
   type RefundEntry,
-  restOf,
+  remainderOf,
   type Shares,
-  withinRest,
+  withinRemainder,
 } from './rules.ts';
 
 /** An order as refunds see it; `earlier` are the entries of earlier refunds, by part. */
@@ -49,7 +49,7 @@ function ofParts(order: RefundableOrder, request: Exclude<RefundRequest, { kind:
   if (chosen.length === 0) throw new Refusal(commonErrors.not_found);
   if (request.kind === 'full') {
     const left = chosen.filter((part) => refundOf(part) > 0);
-    return left.map((part) => ofPart(part, restOf(part, order.earlier.get(part._id) ?? [])));
+    return left.map((part) => ofPart(part, remainderOf(part, order.earlier.get(part._id) ?? [])));
   }
   const amount = toKobo(request.amount);
   return chosen.map((part) => {
@@ -71,7 +71,7 @@ function ofLines(order: RefundableOrder, lines: Lines): RefundEntry[] {
     const own = wanted.filter(({ item }) => item.partId === part._id);
     const items = order.items.filter(({ partId }) => partId === part._id);
     const shares = own.map(({ item, quantity }) => piecesOf(part, items, item, quantity));
-    const fitting = withinRest(part, shares, order.earlier.get(part._id) ?? []);
+    const fitting = withinRemainder(part, shares, order.earlier.get(part._id) ?? []);
     if (!fitting) throw tooMuch(refundOf(part));
     return own.flatMap(({ item, quantity, restock }, index) => {
       const entry = fitting[index];

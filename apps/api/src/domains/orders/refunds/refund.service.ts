@@ -19,7 +19,7 @@ import { canCancelPart, isRefunded } from '../rules.ts';
 import { orderItems, orderParts, orders } from '../tables.ts';
 import { decideRefund } from './decide.ts';
 import { readRefundable, toPreview } from './queries.ts';
-import { putBack } from './restock.service.ts';
+import { restockItems } from './restock.service.ts';
 import { returnMoney } from './return-money.service.ts';
 import { postedShares, type RefundEntry } from './rules.ts';
 import { orderRefundLines, orderRefunds } from './tables.ts';
@@ -129,7 +129,7 @@ async function carryOut(
     return { part, amount, cause: `staff:${refundId}:${part._id}`, shares: postedShares(own) };
   });
   await returnMoney(ctx, tx, order._id, returns, reason);
-  await putBack(tx, order._id, entries);
+  await restockItems(tx, order._id, entries);
   await tx
     .update(orders)
     .set({ version: sql`${orders.version} + 1` })

@@ -8,7 +8,7 @@ import type { RefundEntry } from './rules.ts';
  * Puts refunded ready-to-wear pieces back on the shelf where that was chosen. Either way the order’s hold no longer
  * counts them, so that a later cancellation does not put them back again. Call it under the order’s lock, once.
  */
-export async function putBack(tx: Tx, orderId: string, entries: readonly RefundEntry[]): Promise<void> {
+export async function restockItems(tx: Tx, orderId: string, entries: readonly RefundEntry[]): Promise<void> {
   const pieces = entries.flatMap(({ item, quantity, restock }) =>
     item?.variantId && quantity !== null ? [{ variantId: item.variantId, quantity, restock }] : [],
   );

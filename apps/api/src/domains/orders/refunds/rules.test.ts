@@ -7,8 +7,8 @@ import {
   piecesOf,
   type RefundableItem,
   type RefundablePart,
-  restOf,
-  withinRest,
+  remainderOf,
+  withinRemainder,
 } from './rules.ts';
 
 const amount = (max: number) => fc.integer({ min: 0, max }).map(kobo);
@@ -67,7 +67,7 @@ describe('refunds of pieces', () => {
         if (!item) return;
         const first = { ...piecesOf(part, items, item, 1), itemId: item._id };
         const left: RefundablePart = { ...part, refunded: first.amount };
-        const rest = restOf(left, [first]);
+        const rest = remainderOf(left, [first]);
         expect(rest.amount).toBe(part.totalAmount - first.amount);
         expect(rest.goods - rest.discount + rest.tax + rest.shippingCost - rest.withheld).toBe(rest.amount);
         expect(rest.tax).toBe(part.tax - first.tax);
@@ -82,7 +82,7 @@ describe('refunds of pieces', () => {
         const earlier: EarlierEntry[] = [{ ...amountOf(part, goodwill), itemId: null }];
         const all = items.map((item) => piecesOf(part, items, item, item.quantity));
         const left: RefundablePart = { ...part, refunded: goodwill };
-        const fitting = withinRest(left, all, earlier) ?? [];
+        const fitting = withinRemainder(left, all, earlier) ?? [];
         expect(fitting).toHaveLength(items.length);
         expect(sumKobo(fitting.map((line) => line.amount))).toBe(part.totalAmount - goodwill);
         for (const line of fitting) {
@@ -106,7 +106,7 @@ describe('refunds of pieces', () => {
       refunded: kobo(0),
     };
     const whole = { goods: kobo(10_000), discount: kobo(0), tax: kobo(500), shippingCost: kobo(0) };
-    expect(withinRest(part, [{ ...whole, withheld: kobo(0), amount: kobo(10_500) as Kobo }], [])).toBeNull();
-    expect(restOf(part, [])).toMatchObject({ amount: 6_300, goods: 6_000, tax: 300 });
+    expect(withinRemainder(part, [{ ...whole, withheld: kobo(0), amount: kobo(10_500) as Kobo }], [])).toBeNull();
+    expect(remainderOf(part, [])).toMatchObject({ amount: 6_300, goods: 6_000, tax: 300 });
   });
 });

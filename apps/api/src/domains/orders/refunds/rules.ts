@@ -74,7 +74,7 @@ export function amountOf(part: RefundablePart, amount: Kobo): Shares {
 }
 
 /** All that is left of a part: exactly what earlier refunds left of each share; in proportion where that cannot be. */
-export function restOf(part: RefundablePart, earlier: readonly EarlierEntry[]): Shares {
+export function remainderOf(part: RefundablePart, earlier: readonly EarlierEntry[]): Shares {
   const amount = refundOf(part);
   const less = (whole: Kobo, share: (entry: EarlierEntry) => number): Kobo =>
     kobo(whole - earlier.reduce((sum, entry) => sum + share(entry), 0));
@@ -98,7 +98,7 @@ export function restOf(part: RefundablePart, earlier: readonly EarlierEntry[]): 
  * Lines of one part within what is left of it: what earlier refunds of an amount gave back is withheld. Null when it
  * would still be more than is left.
  */
-export function withinRest(
+export function withinRemainder(
   part: RefundablePart,
   lines: readonly Shares[],
   earlier: readonly EarlierEntry[],

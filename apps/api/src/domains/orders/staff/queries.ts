@@ -3,7 +3,7 @@ import type { Stage } from '@adunni/contracts/orders/stages';
 import { isStaff, type Role } from '@adunni/contracts/roles';
 import { and, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Condition, StaffCtx } from '../../../kit/crud/declaration.ts';
-import { literally } from '../../../kit/database/contains.ts';
+import { escapeLike } from '../../../kit/database/contains.ts';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
 import { isOpenPart, openUntil, orderEmail, orderParts, orders, orderWords } from '../tables.ts';
@@ -109,7 +109,7 @@ export const partList = {
 
 /** Orders whose number or customer’s name has a word that begins so; for staff also by the beginning of the e-mail. */
 function orderSearch(words: string, { role }: { role: Role }): SQL | undefined {
-  const begins = `${literally(words.toLowerCase())}%`;
+  const begins = `${escapeLike(words.toLowerCase())}%`;
   const hasWord = sql`${orderWords(orders)} like ${`% ${begins}`}`;
   return isStaff(role) ? or(hasWord, sql`${orderEmail(orders)} like ${begins}`) : hasWord;
 }

@@ -9,7 +9,7 @@ import { sendMail } from '../../../kit/mail/outbox.ts';
 import { type Bank, ProviderUnreachable } from '../../../kit/payments/provider.ts';
 import { limitAttempts } from '../../../kit/security/attempts.ts';
 import { makerIdOf } from '../../makers/queries.ts';
-import { masked } from '../rules.ts';
+import { maskedAccount } from '../rules.ts';
 import { bankAccounts } from '../tables.ts';
 import { accountEmail } from './email-templates.ts';
 
@@ -31,7 +31,7 @@ export const toBankAccount = (
 ): BankAccount => ({
   bankCode: row.bankCode,
   bankName: row.bankName,
-  accountNumber: masked(row.accountEnding),
+  accountNumber: maskedAccount(row.accountEnding),
   accountName: row.accountName,
 });
 

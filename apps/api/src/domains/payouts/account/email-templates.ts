@@ -1,5 +1,5 @@
 import type { EmailTemplate } from '../../../kit/mail/email-template.ts';
-import { masked } from '../rules.ts';
+import { maskedAccount } from '../rules.ts';
 
 /** A maker’s payouts go somewhere else from now on: whoever did not do this must know at once. */
 export function accountEmail(firstName: string, account: { bankName: string; accountEnding: string }): EmailTemplate {
@@ -7,7 +7,7 @@ export function accountEmail(firstName: string, account: { bankName: string; acc
     subject: 'Your bank account for payouts was set',
     greeting: `Dear ${firstName},`,
     paragraphs: [
-      `From now on your payouts go to ${account.bankName}, account ${masked(account.accountEnding)}.`,
+      `From now on your payouts go to ${account.bankName}, account ${maskedAccount(account.accountEnding)}.`,
       'If it was not you who set this, please change your password and write to us straight away.',
     ],
   };

@@ -14,7 +14,7 @@ import { paymentMethods } from './tables.ts';
 export type MethodRow = typeof paymentMethods.$inferSelect;
 
 /** Most cards that one keeps. */
-export const MOST_CARDS = 5;
+export const MAX_CARDS = 5;
 
 /** A person’s cards that can be charged. */
 export const active = (userId: string) => and(eq(paymentMethods.userId, userId), eq(paymentMethods.state, 'active'));
@@ -88,7 +88,7 @@ async function makeRoom({ clock }: Pick<Deps, 'clock'>, tx: Tx, userId: string):
     .from(paymentMethods)
     .where(active(userId))
     .orderBy(desc(paymentMethods.isDefault), desc(paymentMethods.createdAt), desc(paymentMethods._id))
-    .offset(MOST_CARDS - 1);
+    .offset(MAX_CARDS - 1);
   for (const { _id } of surplus) await detach(tx, _id, clock());
 }
 

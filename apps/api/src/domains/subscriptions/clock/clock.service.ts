@@ -3,12 +3,12 @@ import type { Deps } from '../../../kit/context.ts';
 import { concurrencyLimit } from '../../../kit/work-queue.ts';
 import { chargeSavedCard } from '../../payments/service.ts';
 import { subscriptions } from '../tables.ts';
-import { takeStep } from './steps.service.ts';
+import { advanceSubscription } from './steps.service.ts';
 
 /** Subscriptions that are worked on at the same time. */
 const WIDTH = 4;
 /** Most steps of one subscription in one run; after a long standstill the rest follows in the next. */
-const MOST_STEPS = 12;
+const MAX_STEPS = 12;
 
 /**
  * The billing clock: takes every step that is due, of reminders, conversions, renewals, retries, pauses and endings.
@@ -28,8 +28,8 @@ export async function runBilling(deps: Deps, width = WIDTH): Promise<void> {
 }
 
 async function billOne(deps: Deps, subscriptionId: string): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step++) {
-    const taken = await deps.db.transaction((tx) => takeStep(deps, tx, subscriptionId));
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const taken = await deps.db.transaction((tx) => advanceSubscription(deps, tx, subscriptionId));
     if (taken === 'rest') return;
     // What follows on a charge is not due for a while, unless the clock stood still; then the next run goes on.
     if (taken !== 'moved') return chargeSavedCard(deps, taken.payment, taken.card);

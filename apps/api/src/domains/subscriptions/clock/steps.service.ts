@@ -27,7 +27,7 @@ export type Step = 'rest' | 'moved' | Charge;
  * Takes the next step that is due for a subscription, in one transaction. Each step leaves the row as one for which the
  * same step is no longer due, so that a step is taken once however often and from however many places it is tried.
  */
-export async function takeStep(deps: Deps, tx: Tx, subscriptionId: string): Promise<Step> {
+export async function advanceSubscription(deps: Deps, tx: Tx, subscriptionId: string): Promise<Step> {
   const held = await lockHeld(tx, subscriptionId, true);
   const now = deps.clock();
   if (!held?.row.dueAt || held.row.dueAt > now) return 'rest';

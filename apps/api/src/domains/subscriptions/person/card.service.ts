@@ -24,7 +24,7 @@ export async function addMethod(ctx: Ctx<Viewer>): Promise<StartedPayment> {
     const now = ctx.clock();
     await lockAccount(tx, userId, now);
     const kept = await tx.select({ _id: paymentMethods._id }).from(paymentMethods).where(active(userId));
-    if (kept.length >= MOST_CARDS) throw new Refusal(subscriptionErrors.too_many_methods);
+    if (kept.length >= MAX_CARDS) throw new Refusal(subscriptionErrors.too_many_methods);
     return (await checkedOf(tx, userId, ctx.payments.name)) ?? beginCheck(tx, userId, ctx.payments.name, now);
   });
   return startPayment(ctx, { kind: 'card', id: cardId }, userId);

@@ -5,7 +5,7 @@ import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { hasEnded } from '../rules.ts';
 import { cancel, endNow } from '../states/cancel.service.ts';
-import { lockSeen } from './lock.queries.ts';
+import { lockVersion } from './lock.queries.ts';
 import { canCancel } from './rules.ts';
 
 interface Cancellation {
@@ -24,7 +24,7 @@ export async function cancelAsStaff(
   { version, when, reason }: Cancellation,
 ): Promise<{ version: number }> {
   return staffWrite(ctx, async (tx) => {
-    const held = await lockSeen(tx, subscriptionId, version);
+    const held = await lockVersion(tx, subscriptionId, version);
     if (hasEnded(held.row.state)) throw new Refusal(staffSubscriptionErrors.subscription_ended);
     if (when === 'period-end' && !canCancel(held.row)) throw new Refusal(subscriptionErrors.not_now);
     const attribution = { by: 'staff', reason, actorId: ctx.viewer._id } as const;

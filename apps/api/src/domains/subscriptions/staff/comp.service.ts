@@ -10,7 +10,7 @@ import { pricedPlanOf } from '../plans/queries.ts';
 import { monthsAfter } from '../rules.ts';
 import { moveSubscription } from '../states/move.service.ts';
 import { compedEmail } from './email-templates.ts';
-import { lockSeen } from './lock.queries.ts';
+import { lockVersion } from './lock.queries.ts';
 import { canComp } from './rules.ts';
 
 interface Comp {
@@ -29,7 +29,7 @@ export async function compSubscription(
   { version, months, reason }: Comp,
 ): Promise<{ version: number }> {
   return staffWrite(ctx, async (tx) => {
-    const held = await lockSeen(tx, subscriptionId, version);
+    const held = await lockVersion(tx, subscriptionId, version);
     const { row } = held;
     if (!canComp(row.state)) throw new Refusal(staffSubscriptionErrors.cannot_comp);
     if (await openInvoiceOf(tx, row._id)) throw new Refusal(subscriptionErrors.charge_running);

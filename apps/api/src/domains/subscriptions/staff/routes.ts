@@ -23,7 +23,9 @@ export function staffSubscriptionsRoutes(app: FastifyInstance): void {
     load: loadSubscriptions,
     record: subscriptionRecord,
   });
-  mount(app, contract.getSubscriptionAnalytics, ({ query, ctx }) => readAnalytics(ctx.db, lookAt(query, ctx.clock())));
+  mount(app, contract.getSubscriptionAnalytics, ({ query, ctx }) =>
+    readAnalytics(ctx.db, resolvePeriod(query, ctx.clock())),
+  );
   mount(app, contract.compSubscription, ({ params, body, ctx }) => compSubscription(ctx, params.subscriptionId, body));
   mount(app, contract.staffCancelSubscription, ({ params, body, ctx }) =>
     cancelAsStaff(ctx, params.subscriptionId, body),

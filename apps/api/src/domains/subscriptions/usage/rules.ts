@@ -1,4 +1,4 @@
-import { type UsageFigure, WARNED_AT } from '@adunni/contracts/subscriptions/usage';
+import { type UsageFigure, WARNING_PERCENTAGES } from '@adunni/contracts/subscriptions/usage';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { anchorDayOf, monthsAfter } from '../rules.ts';
 
@@ -50,5 +50,5 @@ export const leftOf = (used: number, limit: number | null): UsageFigure['left'] 
 /** The highest share of the limit, in percent, that is reached and told of; 0 for none. */
 export function warningOf(used: number, limit: number | null): number {
   if (limit === null || limit === 0) return 0;
-  return Math.max(0, ...WARNED_AT.filter((percent) => used * 100 >= limit * percent));
+  return Math.max(0, ...WARNING_PERCENTAGES.filter((percent) => used * 100 >= limit * percent));
 }

@@ -1,4 +1,4 @@
-import { MOST_SEATS } from '@adunni/contracts/bookings/forms';
+import { MAX_SEATS } from '@adunni/contracts/bookings/forms';
 import type { Service } from '@adunni/contracts/services/services';
 
 export const STEPS = ['service', 'provider', 'time', 'details', 'confirm'] as const;
@@ -52,4 +52,4 @@ function momentOf(text: string | null): string | null {
 }
 
 /** Most seats that can be chosen. */
-export const mostSeats = ({ seats }: Service): number => Math.min(seats, MOST_SEATS);
+export const mostSeats = ({ seats }: Service): number => Math.min(seats, MAX_SEATS);

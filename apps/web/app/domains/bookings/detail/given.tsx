@@ -2,7 +2,7 @@ import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/states';
 import { FrozenLengths } from '../../measurements/public/frozen-lengths.tsx';
 import classes from './booking.module.css';
-import { GivenPhotos } from './given-photos.tsx';
+import { BookingPhotos } from './booking-photos.tsx';
 
 /** What the customer gave the maker beforehand: a note, photos, measurements. */
 export function Given({ booking }: { booking: Booking }) {
@@ -15,7 +15,7 @@ export function Given({ booking }: { booking: Booking }) {
         <h2 id="given">For the maker</h2>
         <p className={classes.words}>{note === '' ? 'You wrote no note.' : note}</p>
       </div>
-      <GivenPhotos key={photos.map(({ _id }) => _id).join()} booking={booking} isLive={isLive} />
+      <BookingPhotos key={photos.map(({ _id }) => _id).join()} booking={booking} isLive={isLive} />
       {measurements && <FrozenLengths frozen={measurements} />}
     </section>
   );

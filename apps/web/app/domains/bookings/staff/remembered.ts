@@ -1,21 +1,21 @@
 const KEY = 'adunni.bookings-calendar';
 
 /** Whose calendar is looked at: a workshop’s, and in its week somebody’s of it; their ids. */
-export interface Whose {
+export interface CalendarOwner {
   maker?: string;
   person?: string;
 }
 
 /** Whose calendar was looked at last in this browser. */
-export function rememberedCalendar(): Whose {
+export function rememberedCalendar(): CalendarOwner {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Whose;
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as CalendarOwner;
   } catch {
     return {};
   }
 }
 
 /** Keeps in mind whose calendar is looked at, so that it opens there the next time. */
-export function rememberCalendar(chosen: Whose): void {
+export function rememberCalendar(chosen: CalendarOwner): void {
   localStorage.setItem(KEY, JSON.stringify({ ...rememberedCalendar(), ...chosen }));
 }

@@ -10,7 +10,7 @@ import { privateMeta } from '../../../kit/page-meta.ts';
 import { Picture } from '../../../kit/pictures/picture.tsx';
 import { Facts, Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
-import { actOn, getRecord } from '../../../kit/resource/resource-calls.ts';
+import { getRecord, runAction } from '../../../kit/resource/resource-calls.ts';
 import { StatusLabel } from '../../../kit/resource/status.tsx';
 import { toast } from '../../../kit/toasts.ts';
 import { Choices } from '../public/choices.tsx';
@@ -76,7 +76,7 @@ function RemindButton({ id }: { id: string }) {
   async function remind(): Promise<void> {
     setBusy(true);
     try {
-      const [outcome] = await actOn(cartResource, 'remind', [id]);
+      const [outcome] = await runAction(cartResource, 'remind', [id]);
       toast(outcome?.ok ? 'success' : 'warning', outcome?.message ?? 'The reminder is on its way.');
       await revalidate();
     } catch (error) {

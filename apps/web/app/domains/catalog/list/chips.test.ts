@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { countFilters } from '../../../kit/listing/list-address.ts';
 import { chipsOf } from './chips.ts';
 import { categoryPath, categoryTree, valuesOf } from './filter-values.ts';
-import { hrefOf, WHOLE_LIST } from './list-state.ts';
+import { hrefOf, UNFILTERED } from './list-state.ts';
 
 const facets = {
   category: [
@@ -33,7 +33,7 @@ const categories = [category('women', null), category('men', null), category('go
 
 describe('chips', () => {
   it('names each filter and leads to the list without it', () => {
-    const state = { ...WHOLE_LIST, q: 'gown', maker: ['baraka-bespoke'], maxPrice: 60_000, page: 2 };
+    const state = { ...UNFILTERED, q: 'gown', maker: ['baraka-bespoke'], maxPrice: 60_000, page: 2 };
     const chips = chipsOf(state, facets, formatMoney);
     expect(chips.map(({ label }) => label)).toEqual(['“gown”', 'Baraka Bespoke', 'Up to ₦60,000']);
     expect(chips.map(({ without }) => hrefOf(without))).toEqual([
@@ -44,25 +44,25 @@ describe('chips', () => {
   });
 
   it('shows a filter that starts at nothing', () => {
-    expect(chipsOf({ ...WHOLE_LIST, minPrice: 0 }, facets, formatMoney).map(({ label }) => label)).toEqual(['From ₦0']);
+    expect(chipsOf({ ...UNFILTERED, minPrice: 0 }, facets, formatMoney).map(({ label }) => label)).toEqual(['From ₦0']);
   });
 
   it('counts filters without search and category', () => {
     expect(
-      countFilters(chipsOf({ ...WHOLE_LIST, q: 'x', category: 'women', inStock: true }, facets, formatMoney)),
+      countFilters(chipsOf({ ...UNFILTERED, q: 'x', category: 'women', inStock: true }, facets, formatMoney)),
     ).toBe(1);
   });
 });
 
 describe('values of a filter', () => {
   it('orders sizes as on a rail', () => {
-    const sizes = valuesOf('size', facets, WHOLE_LIST).map(({ label }) => label);
+    const sizes = valuesOf('size', facets, UNFILTERED).map(({ label }) => label);
     expect(sizes).toEqual(['S', 'S/M', 'M', 'XL', 'UK 8', 'UK 10', '2–3 years', '6 yards', 'One size']);
   });
 
   it('leaves out what nothing has, unless it is on', () => {
-    expect(valuesOf('colour', facets, WHOLE_LIST)).toEqual([]);
-    expect(valuesOf('colour', facets, { ...WHOLE_LIST, colour: ['wine', 'puce'] }).map(({ value }) => value)).toEqual([
+    expect(valuesOf('colour', facets, UNFILTERED)).toEqual([]);
+    expect(valuesOf('colour', facets, { ...UNFILTERED, colour: ['wine', 'puce'] }).map(({ value }) => value)).toEqual([
       'wine',
       'puce',
     ]);

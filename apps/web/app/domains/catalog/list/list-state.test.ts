@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { hrefOf, readListState, toggleValue, toQuery, WHOLE_LIST, withFilters } from './list-state.ts';
+import { hrefOf, readListState, toggleValue, toQuery, UNFILTERED, withFilters } from './list-state.ts';
 
 const read = (search: string) => readListState(new URLSearchParams(search));
 
 describe('the list’s state in the URL', () => {
   it('is empty for the whole list', () => {
-    expect(read('')).toEqual(WHOLE_LIST);
-    expect(hrefOf(WHOLE_LIST)).toBe('/products');
+    expect(read('')).toEqual(UNFILTERED);
+    expect(hrefOf(UNFILTERED)).toBe('/products');
   });
 
   it('survives the way there and back', () => {
     const state = {
-      ...WHOLE_LIST,
+      ...UNFILTERED,
       q: 'agbada & cap',
       category: 'men',
       size: ['UK 12', 'L'],
@@ -28,7 +28,7 @@ describe('the list’s state in the URL', () => {
   });
 
   it('keeps lists readable in the address', () => {
-    expect(hrefOf({ ...WHOLE_LIST, maker: ['baraka-bespoke', 'zaria-needle-co'] })).toBe(
+    expect(hrefOf({ ...UNFILTERED, maker: ['baraka-bespoke', 'zaria-needle-co'] })).toBe(
       '/products?maker=baraka-bespoke,zaria-needle-co',
     );
   });
@@ -67,16 +67,16 @@ describe('the list’s state in the URL', () => {
 
 describe('changing filters', () => {
   it('goes back to the first page', () => {
-    expect(withFilters({ ...WHOLE_LIST, page: 4 }, { inStock: true }).page).toBe(1);
+    expect(withFilters({ ...UNFILTERED, page: 4 }, { inStock: true }).page).toBe(1);
   });
 
   it('puts a value in and takes it out again', () => {
-    const once = toggleValue(WHOLE_LIST, 'fabric', 'lace');
+    const once = toggleValue(UNFILTERED, 'fabric', 'lace');
     expect(once.fabric).toEqual(['lace']);
-    expect(toggleValue(once, 'fabric', 'lace')).toEqual(WHOLE_LIST);
+    expect(toggleValue(once, 'fabric', 'lace')).toEqual(UNFILTERED);
   });
 
   it('leaves out of the query what does not filter', () => {
-    expect(toQuery({ ...WHOLE_LIST, minPrice: 0, q: 'gele' })).toEqual({ minPrice: '0', q: 'gele' });
+    expect(toQuery({ ...UNFILTERED, minPrice: 0, q: 'gele' })).toEqual({ minPrice: '0', q: 'gele' });
   });
 });

@@ -1,6 +1,6 @@
 import { PRODUCT_KINDS, PRODUCT_SORTS, type ProductCard } from '@adunni/contracts/catalog/catalog';
 import { listAddress } from '../../../kit/listing/list-address.ts';
-import { readLine, readMany, readNumber, readPage, readWhole } from '../../../kit/listing/read-address.ts';
+import { readInteger, readLine, readMany, readNumber, readPage } from '../../../kit/listing/read-address.ts';
 
 type Sort = (typeof PRODUCT_SORTS)[number];
 
@@ -22,7 +22,7 @@ export interface ListState extends Record<ManyFilter, readonly string[]> {
 }
 
 /** The list without any filter. */
-export const WHOLE_LIST: ListState = {
+export const UNFILTERED: ListState = {
   q: '',
   category: '',
   gender: [],
@@ -40,7 +40,7 @@ export const WHOLE_LIST: ListState = {
   page: 1,
 };
 
-export const PRODUCTS = listAddress('/products', WHOLE_LIST);
+export const PRODUCTS = listAddress('/products', UNFILTERED);
 export const { toQuery, hrefOf, withFilters, toggleValue } = PRODUCTS;
 
 /** Longest texts that the API takes. */
@@ -58,7 +58,7 @@ export function readListState(search: URLSearchParams): ListState {
     kind: PRODUCT_KINDS.find((known) => known === kind) ?? '',
     minPrice: readNumber(search.get('minPrice')),
     maxPrice: readNumber(search.get('maxPrice')),
-    maxLeadDays: readWhole(search.get('maxLeadDays')),
+    maxLeadDays: readInteger(search.get('maxLeadDays')),
     inStock: search.get('inStock') === '1',
     sort: PRODUCT_SORTS.find((known) => known === sort) ?? 'featured',
     page: readPage(search.get('page')),

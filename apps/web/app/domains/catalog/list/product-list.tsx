@@ -13,7 +13,7 @@ import { ProductCard, ProductGrid } from '../public/product-card.tsx';
 import { chipsOf } from './chips.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { categoryPath } from './filter-values.ts';
-import { hrefOf, type ListState, PRODUCTS, readListState, toQuery, WHOLE_LIST, withFilters } from './list-state.ts';
+import { hrefOf, type ListState, PRODUCTS, readListState, toQuery, UNFILTERED, withFilters } from './list-state.ts';
 import { PromotedFilters } from './promoted-filters.tsx';
 
 /** Cards that are in sight at once on most screens. */
@@ -55,7 +55,7 @@ export function ProductList({ title, description, state, products, total, pages,
   const tops = categories.filter(({ parentId, productCount }) => parentId === null && productCount > 0);
   const above = categoryPath(categories, state.category)
     .slice(0, -1)
-    .map(({ slug, name }) => ({ name, to: hrefOf({ ...WHOLE_LIST, category: slug }) }));
+    .map(({ slug, name }) => ({ name, to: hrefOf({ ...UNFILTERED, category: slug }) }));
   return (
     <ListFrame
       title={title}

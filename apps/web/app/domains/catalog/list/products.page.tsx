@@ -5,7 +5,7 @@ import { countOf } from '../../../kit/count-of.ts';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
 import type { Route } from './+types/products.page.ts';
 import { categoryPath } from './filter-values.ts';
-import { hrefOf, readListState, toQuery, WHOLE_LIST } from './list-state.ts';
+import { hrefOf, readListState, toQuery, UNFILTERED } from './list-state.ts';
 import { ProductList } from './product-list.tsx';
 
 /** Pieces on one page: whole rows of two, three and four. */
@@ -30,7 +30,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { state, total, pages } = loaderData;
   const origin = originOf(matches);
   const { title, description, picture } = headingOf(loaderData);
-  const known = { ...WHOLE_LIST, category: state.category, page: state.page };
+  const known = { ...UNFILTERED, category: state.category, page: state.page };
   const isNarrowed = hrefOf({ ...state, sort: 'featured' }) !== hrefOf(known);
   return [
     ...pageMeta({

@@ -1,7 +1,7 @@
 import type { getMakerTrade } from '@adunni/contracts/dashboard/dashboard';
 import type { Answer } from '@adunni/contracts/endpoint';
 import type { MakerBalance } from '@adunni/contracts/ledger/ledger';
-import type { LookedAt } from '@adunni/contracts/periods';
+import type { ResolvedPeriod } from '@adunni/contracts/periods';
 import { useLocation } from 'react-router';
 import { naira } from '../../../kit/money/naira.ts';
 import { Figure, Figures } from '../public/figure.tsx';
@@ -37,7 +37,7 @@ export function IncomeFigures({
   shopId,
 }: {
   figures: Answer<typeof getMakerTrade>['figures'];
-  period: LookedAt;
+  period: ResolvedPeriod;
   /** A tailor’s list also holds what others gave them to sew, which these figures do not count. */
   shopId: string | undefined;
 }) {

@@ -8,7 +8,7 @@ import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
 import classes from '../dashboard.module.css';
 import { spanLabel } from '../public/period/labels.ts';
-import { periodIn, readOrStartAnew } from '../public/period/looked-at.ts';
+import { periodIn, readOrReset } from '../public/period/looked-at.ts';
 import { PeriodSwitch } from '../public/period/period-switch.tsx';
 import type { Share } from '../trend/numbers.tsx';
 import { Trend } from '../trend/trend.tsx';
@@ -25,7 +25,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { firstName, role } = requireSession(request, MAKER_ROLES);
   const query = periodIn(request);
   const [trade, work] = await Promise.all([
-    readOrStartAnew(request, callApi(getMakerTrade, { query })),
+    readOrReset(request, callApi(getMakerTrade, { query })),
     callApi(getMakerWork),
   ]);
   return { firstName, chosen: query.period, hasProductPages: role === 'Designer', trade, work };

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Table.css';
 import type { TrendPoint } from '@adunni/contracts/dashboard/dashboard';
-import type { LookedAt } from '@adunni/contracts/periods';
+import type { ResolvedPeriod } from '@adunni/contracts/periods';
 import { Table } from '@mantine/core';
 import { useLocation } from 'react-router';
 import { naira } from '../../../kit/money/naira.ts';
@@ -19,7 +19,7 @@ export interface Share<P extends TrendPoint> {
 
 interface Props<P extends TrendPoint> {
   name: string;
-  period: LookedAt;
+  period: ResolvedPeriod;
   points: readonly P[];
   shares: readonly Share<P>[];
 }

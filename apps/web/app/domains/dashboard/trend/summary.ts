@@ -1,12 +1,12 @@
 import type { TrendPoint } from '@adunni/contracts/dashboard/dashboard';
-import type { LookedAt } from '@adunni/contracts/periods';
+import type { ResolvedPeriod } from '@adunni/contracts/periods';
 import { naira } from '../../../kit/money/naira.ts';
 import { beforeLabel, pointLabel } from '../public/period/labels.ts';
 
 const STRETCHES = { day: 'day', week: 'week', month: 'month' };
 
 /** What a chart shows, in a sentence. */
-export function summaryOf(name: string, period: LookedAt, points: readonly TrendPoint[]): string {
+export function summaryOf(name: string, period: ResolvedPeriod, points: readonly TrendPoint[]): string {
   const sum = points.reduce((all, { amount }) => all + amount, 0);
   const before = points.reduce((all, { amountBefore }) => all + amountBefore, 0);
   const best = points.reduce<TrendPoint | null>(

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/ColorSwatch.css';
 import '@mantine/charts/styles.css';
 import type { TrendPoint } from '@adunni/contracts/dashboard/dashboard';
-import type { LookedAt } from '@adunni/contracts/periods';
+import type { ResolvedPeriod } from '@adunni/contracts/periods';
 import { AreaChart } from '@mantine/charts';
 import { useReducedMotion } from '@mantine/hooks';
 import { naira } from '../../../kit/money/naira.ts';
@@ -14,7 +14,7 @@ const shortNaira = (amount: number): string => `${amount < 0 ? '−' : ''}₦${S
 interface Props {
   name: string;
   before: string;
-  period: LookedAt;
+  period: ResolvedPeriod;
   points: readonly TrendPoint[];
 }
 

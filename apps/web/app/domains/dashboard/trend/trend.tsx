@@ -1,5 +1,5 @@
 import type { TrendPoint } from '@adunni/contracts/dashboard/dashboard';
-import type { LookedAt } from '@adunni/contracts/periods';
+import type { ResolvedPeriod } from '@adunni/contracts/periods';
 import { lazy, Suspense } from 'react';
 import { Section } from '../../../kit/resource/facts.tsx';
 import { beforeLabel } from '../public/period/labels.ts';
@@ -12,7 +12,7 @@ const TrendChart = lazy(() => import('./trend-chart.tsx'));
 interface Props<P extends TrendPoint> {
   /** What the amounts are: `Revenue`. */
   name: string;
-  period: LookedAt;
+  period: ResolvedPeriod;
   points: readonly P[];
   /** What the amounts consist of, for the table. */
   shares?: readonly Share<P>[];

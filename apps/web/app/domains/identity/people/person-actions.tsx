@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, messageOf } from '../../../kit/api/call-api.ts';
 import { ConfirmDialog } from '../../../kit/dialogs/confirm-dialog.tsx';
-import { actOn } from '../../../kit/resource/resource-calls.ts';
+import { runAction } from '../../../kit/resource/resource-calls.ts';
 import { toast } from '../../../kit/toasts.ts';
 import { RoleDialog } from './role-dialog.tsx';
 
@@ -26,7 +26,7 @@ export function PersonActions({ person, version }: { person: PersonRecord; versi
 
   /** Throws ApiError when the person’s row was refused. */
   async function act(action: Action): Promise<void> {
-    const [result] = await actOn(personResource, action, [person._id]);
+    const [result] = await runAction(personResource, action, [person._id]);
     if (!result?.ok) throw new ApiError(422, { message: result?.message ?? FAILED });
     await revalidate();
     toast('success', DONE[action]);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '../../../kit/api/call-api.ts';
 import { ConfirmDialog } from '../../../kit/dialogs/confirm-dialog.tsx';
-import { actOn } from '../../../kit/resource/resource-calls.ts';
+import { runAction } from '../../../kit/resource/resource-calls.ts';
 import { toast } from '../../../kit/toasts.ts';
 import { RefusalDialog, TierDialog } from './decision-dialogs.tsx';
 
@@ -18,7 +18,7 @@ export function WorkshopActions({ workshop, version }: { workshop: WorkshopRecor
   const close = () => setAsked(null);
 
   async function act(action: 'suspend' | 'reopen'): Promise<void> {
-    const [result] = await actOn(workshopResource, action, [_id]);
+    const [result] = await runAction(workshopResource, action, [_id]);
     if (!result?.ok) throw new ApiError(422, { message: result?.message ?? FAILED });
     await revalidate();
     toast('success', action === 'suspend' ? 'The workshop is suspended.' : 'The workshop is open again.');

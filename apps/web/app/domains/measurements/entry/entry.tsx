@@ -22,7 +22,7 @@ import { focusMeasure } from './focus-measure.ts';
 import { Guide } from './guide.tsx';
 import { LengthField } from './length-field.tsx';
 import { useEntry } from './use-entry.ts';
-import { HowField, WhoFields } from './who-fields.tsx';
+import { HowField, WearerFields } from './wearer-fields.tsx';
 
 /** Today in the reader’s zone, as a day field has it. */
 const today = (): string => new Date().toLocaleDateString('sv-SE');
@@ -68,7 +68,7 @@ export default function MeasurementEntry({ profile }: { profile: MeasurementProf
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate>
       <UnsavedGuard isDirty={controls.isDirty} />
-      <WhoFields controls={controls} />
+      <WearerFields controls={controls} />
       <div className={classes.tools}>
         <UnitSwitch unit={entry.unit} onChange={controls.switchTo} />
         <Button variant="default" size="md" onClick={() => setGuided(true)}>

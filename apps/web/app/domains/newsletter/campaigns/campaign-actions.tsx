@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { ApiError, callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { ConfirmDialog } from '../../../kit/dialogs/confirm-dialog.tsx';
-import { actOn } from '../../../kit/resource/resource-calls.ts';
+import { runAction } from '../../../kit/resource/resource-calls.ts';
 import { toast } from '../../../kit/toasts.ts';
 import { SendDialog } from './send-dialog.tsx';
 
@@ -31,7 +31,7 @@ export function CampaignActions({ campaign, version }: { campaign: CampaignRecor
 
   /** Throws ApiError when the campaign was refused. */
   async function act(action: Action): Promise<void> {
-    const [result] = await actOn(campaignResource, action, [_id]);
+    const [result] = await runAction(campaignResource, action, [_id]);
     if (!result?.ok) throw new ApiError(409, { message: result?.message ?? FAILED });
     toast('success', DONE[action]);
     if (action === 'remove') await navigate('..', { relative: 'path' });

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import { listProducts } from '@adunni/contracts/catalog/catalog';
-import { MOST_PICKS } from '@adunni/contracts/newsletter/forms';
+import { MAX_PICKS } from '@adunni/contracts/newsletter/forms';
 import { MultiSelect } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
@@ -38,7 +38,7 @@ export function PiecePicks({ value = [], onChange, error, chosen }: Props) {
   return (
     <MultiSelect
       label="Pieces"
-      description={`Shown below the text with picture and price, at most ${MOST_PICKS}.`}
+      description={`Shown below the text with picture and price, at most ${MAX_PICKS}.`}
       placeholder={value.length === 0 ? 'Search the shop' : ''}
       data={[...picked, ...found.filter((piece) => !value.includes(piece.value))]}
       // The shop’s own search has filtered already.
@@ -52,7 +52,7 @@ export function PiecePicks({ value = [], onChange, error, chosen }: Props) {
       onDropdownOpen={() => search('')}
       searchable
       hidePickedOptions
-      maxValues={MOST_PICKS}
+      maxValues={MAX_PICKS}
       nothingFoundMessage="No piece fits this search."
       error={error}
     />

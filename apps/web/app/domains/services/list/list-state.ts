@@ -6,7 +6,7 @@ import {
   type ServiceKind,
 } from '@adunni/contracts/services/services';
 import { listAddress } from '../../../kit/listing/list-address.ts';
-import { readLine, readMany, readNumber, readPage, readWhole } from '../../../kit/listing/read-address.ts';
+import { readInteger, readLine, readMany, readNumber, readPage } from '../../../kit/listing/read-address.ts';
 
 type Sort = (typeof SERVICE_SORTS)[number];
 
@@ -32,7 +32,7 @@ export interface ListState {
   page: number;
 }
 
-export const WHOLE_LIST: ListState = {
+export const UNFILTERED: ListState = {
   q: '',
   category: '',
   place: [],
@@ -49,7 +49,7 @@ export const WHOLE_LIST: ListState = {
   page: 1,
 };
 
-export const SERVICES = listAddress('/services', WHOLE_LIST);
+export const SERVICES = listAddress('/services', UNFILTERED);
 export const { toQuery, hrefOf, withFilters, toggleValue } = SERVICES;
 
 /** Longest texts and largest numbers that the API takes. */
@@ -68,9 +68,9 @@ export function readListState(search: URLSearchParams): ListState {
     maker: readMany(search.getAll('maker')),
     minPrice: readNumber(search.get('minPrice'), 0, LIMITS.price),
     maxPrice: readNumber(search.get('maxPrice'), 0, LIMITS.price),
-    maxDuration: readWhole(search.get('maxDuration'), 1, LIMITS.duration),
-    freeWithin: readWhole(search.get('freeWithin'), 1, LIMITS.days),
-    minRating: readWhole(search.get('minRating'), 1, LIMITS.stars),
+    maxDuration: readInteger(search.get('maxDuration'), 1, LIMITS.duration),
+    freeWithin: readInteger(search.get('freeWithin'), 1, LIMITS.days),
+    minRating: readInteger(search.get('minRating'), 1, LIMITS.stars),
     verified: search.get('verified') === '1',
     sort: known(SERVICE_SORTS, 'sort')[0] ?? 'recommended',
     page: readPage(search.get('page')),

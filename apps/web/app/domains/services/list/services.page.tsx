@@ -4,7 +4,7 @@ import { pageApi } from '../../../kit/api/page-api.ts';
 import { countOf } from '../../../kit/count-of.ts';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
 import type { Route } from './+types/services.page.ts';
-import { hrefOf, readListState, toQuery, WHOLE_LIST } from './list-state.ts';
+import { hrefOf, readListState, toQuery, UNFILTERED } from './list-state.ts';
 import { ServiceList } from './service-list.tsx';
 
 const PAGE_SIZE = 12;
@@ -27,8 +27,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Services · Adunni' }];
   const { state, total, services } = loaderData;
   const { title, description } = headingOf(loaderData);
-  const known = { ...WHOLE_LIST, category: state.category, page: state.page };
-  const isNarrowed = hrefOf({ ...state, sort: WHOLE_LIST.sort }) !== hrefOf(known);
+  const known = { ...UNFILTERED, category: state.category, page: state.page };
+  const isNarrowed = hrefOf({ ...state, sort: UNFILTERED.sort }) !== hrefOf(known);
   return [
     ...pageMeta({
       origin: originOf(matches),

@@ -1,5 +1,5 @@
 import type { UsageFigure } from '@adunni/contracts/subscriptions/usage';
-import { WARNED_AT } from '@adunni/contracts/subscriptions/usage';
+import { WARNING_PERCENTAGES } from '@adunni/contracts/subscriptions/usage';
 import { day } from '../../../kit/dates.ts';
 import { leftLabel, shareOf, usedLabel } from './labels.ts';
 import classes from './meter.module.css';
@@ -8,7 +8,7 @@ import classes from './meter.module.css';
 export function Meter({ use }: { use: UsageFigure }) {
   const { name, limit, resetsAt } = use;
   const share = shareOf(use);
-  const [warned, full] = WARNED_AT;
+  const [warned, full] = WARNING_PERCENTAGES;
   return (
     <div className={classes.meter}>
       <div className={classes.words}>

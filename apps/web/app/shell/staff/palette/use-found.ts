@@ -1,4 +1,4 @@
-import { type Found, SOUGHT_LETTERS, searchStaff } from '@adunni/contracts/search/search';
+import { type Found, MIN_SEARCH_LENGTH, searchStaff } from '@adunni/contracts/search/search';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../kit/api/call-api.ts';
 
@@ -15,7 +15,7 @@ const NOTHING: Search = { items: [], state: 'done' };
 export function useFound(q: string): Search {
   const [search, setSearch] = useState(NOTHING);
   useEffect(() => {
-    if (q.length < SOUGHT_LETTERS) {
+    if (q.length < MIN_SEARCH_LENGTH) {
       setSearch(NOTHING);
       return;
     }

@@ -4,7 +4,7 @@ import type { listTailors, WorkSheet } from '@adunni/contracts/orders/work';
 import { and, asc, eq, ilike } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { StaffCtx } from '../../../../kit/crud/declaration.ts';
-import { literally } from '../../../../kit/database/contains.ts';
+import { escapeLike } from '../../../../kit/database/contains.ts';
 import { Refusal } from '../../../../kit/errors.ts';
 import { products } from '../../../catalog/tables.ts';
 import { users } from '../../../identity/tables.ts';
@@ -79,7 +79,7 @@ export async function tailorsCalled({ db }: StaffCtx, q: string): Promise<Answer
     .select({ _id: makers._id, name: makers.name, city: makers.city })
     .from(makers)
     .innerJoin(users, eq(users._id, makers.userId))
-    .where(and(takesSewing, ilike(makers.name, `${literally(q)}%`)))
+    .where(and(takesSewing, ilike(makers.name, `${escapeLike(q)}%`)))
     .orderBy(asc(makers.name), asc(makers._id))
     .limit(50);
   return { items };

@@ -1,4 +1,4 @@
-import type { LookedAt, Span } from '@adunni/contracts/periods';
+import type { ResolvedPeriod, Span } from '@adunni/contracts/periods';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../kit/database/connect.ts';
 import { dayEnd, dayStart, daysAfter } from '../../../../kit/shop-days.rules.ts';
@@ -12,7 +12,7 @@ const isPaying = (state: SQL): SQL => sql`${state} in ('active', 'past_due')`;
 const hasEnded = (state: SQL): SQL => sql`${state} in ('cancelled', 'expired')`;
 
 /** Events that changed a state or a price, up to the end of a day; each begins where the one before it has left. */
-const turns = (until: string): SQL => sql`
+const concurrencyLimit = (until: string): SQL => sql`
   select e.subscription_id, e.at, e.id, e.from_state, e.to_state, e.from_price_id, e.to_price_id
   from ${subscriptionEvents} e
   where (e.from_state is distinct from e.to_state or e.from_price_id is distinct from e.to_price_id)
@@ -34,7 +34,7 @@ export const TURNS = {
 
 /** Whether a subscription had such a turn within a span. */
 export const turnedIn = (turn: keyof typeof TURNS, { from, to }: Span): SQL => sql`exists (
-  select from (${turns(to)}) s
+  select from (${concurrencyLimit(to)}) s
   where s.subscription_id = ${subscriptions._id} and s.at >= ${dayStart(from).toISOString()} and ${TURNS[turn]})`;
 
 /** Whether a subscription was paid for, or owed, at the end of a day. */
@@ -46,7 +46,7 @@ export const paidOn = (day: string): SQL =>
 
 /** What events brought and took of recurring revenue: the price after each, and against it the one before. */
 const moved = (until: string): SQL => sql`
-  select s.subscription_id, s.at, side.price_id, side.sign from (${turns(until)}) s
+  select s.subscription_id, s.at, side.price_id, side.sign from (${concurrencyLimit(until)}) s
   cross join lateral (values (s.to_state, s.to_price_id, 1), (s.from_state, s.from_price_id, -1))
     as side (state, price_id, sign)
   where ${isPaying(sql`side.state`)}`;
@@ -75,7 +75,7 @@ export async function readHappened(db: Db, { from, to }: Span): Promise<Happened
       (count(*) filter (where ${TURNS.overdue}))::int as failed,
       (count(*) filter (where overdue.state = 'paid'))::int as recovered,
       coalesce(sum(overdue.amount) filter (where overdue.state = 'paid'), 0) as "recoveredAmount"
-    from (${turns(to)}) s
+    from (${concurrencyLimit(to)}) s
     left join lateral (
       select i.state, i.amount from ${invoices} i
       where i.subscription_id = s.subscription_id and i.state not in ('void', 'draft') and i.issued_at <= s.at
@@ -85,13 +85,13 @@ export async function readHappened(db: Db, { from, to }: Span): Promise<Happened
 }
 
 /** How many subscriptions fell overdue in each of two spans, however often. */
-export async function readOverdue(db: Db, { now, before }: LookedAt): Promise<{ now: number; before: number }> {
+export async function readOverdue(db: Db, { now, before }: ResolvedPeriod): Promise<{ now: number; before: number }> {
   const within = ({ from, to }: Span) =>
     sql`s.at >= ${dayStart(from).toISOString()} and s.at < ${dayEnd(to).toISOString()}`;
   const { rows } = await db.execute<{ now: number; before: number }>(sql`
     select (count(distinct s.subscription_id) filter (where ${within(now)}))::int as now,
       (count(distinct s.subscription_id) filter (where ${within(before)}))::int as before
-    from (${turns(now.to)}) s where s.at >= ${dayStart(before.from).toISOString()} and ${TURNS.overdue}`);
+    from (${concurrencyLimit(now.to)}) s where s.at >= ${dayStart(before.from).toISOString()} and ${TURNS.overdue}`);
   return rows[0] ?? { now: 0, before: 0 };
 }
 

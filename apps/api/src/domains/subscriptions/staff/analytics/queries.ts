@@ -1,6 +1,6 @@
 import type { Answer } from '@adunni/contracts/endpoint';
 import { kobo, toNaira } from '@adunni/contracts/money';
-import type { LookedAt, Span } from '@adunni/contracts/periods';
+import type { ResolvedPeriod, Span } from '@adunni/contracts/periods';
 import type { getSubscriptionAnalytics } from '@adunni/contracts/subscriptions/staff';
 import { asc } from 'drizzle-orm';
 import type { Db } from '../../../../kit/database/connect.ts';
@@ -15,7 +15,7 @@ const COHORTS = 12;
 type Figure = Exclude<keyof Happened, 'day'>;
 
 /** What subscriptions came to in a period. Every figure is counted from events and invoices when it is asked for. */
-export async function readAnalytics(db: Db, period: LookedAt): Promise<Answer<typeof getSubscriptionAnalytics>> {
+export async function readAnalytics(db: Db, period: ResolvedPeriod): Promise<Answer<typeof getSubscriptionAnalytics>> {
   const last = period.now.to.slice(0, 7);
   const first = monthAfter(last, 1 - COHORTS);
   const reach = { from: period.before.from, to: period.now.to };

@@ -1,5 +1,5 @@
 import { kobo, type Naira, toNaira } from '@adunni/contracts/money';
-import type { LookedAt, Span } from '@adunni/contracts/periods';
+import type { ResolvedPeriod, Span } from '@adunni/contracts/periods';
 import type { Cohort } from '@adunni/contracts/subscriptions/staff';
 
 /** What came and went on a day, per plan: people who pay, and kobo of recurring revenue a month. */
@@ -18,7 +18,7 @@ export function totalsAt(moves: readonly Move[], day: string): { paying: number;
 }
 
 /** A figure of the period and of the one before. */
-export function both<T>({ now, before }: LookedAt, figure: (span: Span) => T): { now: T; before: T } {
+export function both<T>({ now, before }: ResolvedPeriod, figure: (span: Span) => T): { now: T; before: T } {
   return { now: figure(now), before: figure(before) };
 }
 

@@ -11,7 +11,7 @@ import { BlockDialog } from '../../../availability/public/hours/block-dialog.tsx
 import { Agenda } from '../agenda/agenda.tsx';
 import bar from '../calendar-bar.module.css';
 import { CalendarBar, ViewSwitch } from '../calendar-bar.tsx';
-import { KeptDialog } from '../fill/kept-dialog.tsx';
+import { BlockedTimeDialog } from '../fill/blocked-time-dialog.tsx';
 import { WalkInDialog } from '../fill/walk-in-dialog.tsx';
 import { spanTitle } from '../view.ts';
 import { type Calendar, type Column, columnOf } from './columns.ts';
@@ -114,7 +114,7 @@ export default function CalendarScreen({ calendar, view, day, makers, person: wa
       {open?.is === 'walk-in' && <WalkInDialog calendar={calendar} initial={open} onClose={close} />}
       {open?.is === 'block' && <BlockDialog people={people} initial={open} onClose={close} />}
       {open?.is === 'kept' && (
-        <KeptDialog block={open.block} zone={zoneOf(calendar, open.block.providerId)} onClose={close} />
+        <BlockedTimeDialog block={open.block} zone={zoneOf(calendar, open.block.providerId)} onClose={close} />
       )}
     </main>
   );

@@ -1,4 +1,4 @@
-import { MOST_SEATS } from '@adunni/contracts/bookings/forms';
+import { MAX_SEATS } from '@adunni/contracts/bookings/forms';
 import { bookWalkIn } from '@adunni/contracts/bookings/staff';
 import { Select, SimpleGrid, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -105,7 +105,7 @@ export function WalkInDialog({ calendar: { services, providers }, initial, onClo
         }}
       />
       {service && service.seats > 1 && (
-        <NumberField label="Seats" size="md" min={1} max={MOST_SEATS} value={seats} onChange={setSeats} />
+        <NumberField label="Seats" size="md" min={1} max={MAX_SEATS} value={seats} onChange={setSeats} />
       )}
       {text('name', 'Name', { required: true, maxLength: 120, autoComplete: 'off' })}
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">

@@ -1,4 +1,4 @@
-import type { LookedAt, PeriodName, Span } from '@adunni/contracts/periods';
+import type { ResolvedPeriod, PeriodName, Span } from '@adunni/contracts/periods';
 
 // Days of the shop, so they are written as they are and not in the reader’s own zone.
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -20,13 +20,13 @@ export const spanLabel = ({ from, to }: Span): string =>
   from === to ? DAY.format(new Date(from)) : `${DAY.format(new Date(from))} to ${DAY.format(new Date(to))}`;
 
 /** What figures are compared with: `the 30 days before`. */
-export function beforeLabel({ now: { from, to } }: LookedAt): string {
+export function beforeLabel({ now: { from, to } }: ResolvedPeriod): string {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   return days === 1 ? 'the day before' : `the ${days} days before`;
 }
 
 /** A point of a chart where room is scarce: `21 Nov`, `16–22 Nov`, `Nov 26`. */
-export function pointLabel({ from, to }: Span, grain: LookedAt['grain']): string {
+export function pointLabel({ from, to }: Span, grain: ResolvedPeriod['grain']): string {
   const first = new Date(from);
   if (grain === 'month') return MONTH.format(first);
   const last = SHORT.format(new Date(to));

@@ -13,7 +13,7 @@ export function periodIn(request: Request): { period: PeriodName; from?: string;
 }
 
 /** What was read for an address; days that the server does not understand lead to the usual period. */
-export async function readOrStartAnew<T>(request: Request, read: Promise<T>): Promise<T> {
+export async function readOrReset<T>(request: Request, read: Promise<T>): Promise<T> {
   try {
     return await read;
   } catch (error) {

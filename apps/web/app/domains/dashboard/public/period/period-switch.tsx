@@ -1,4 +1,4 @@
-import { type LookedAt, PERIODS, type PeriodName } from '@adunni/contracts/periods';
+import { type ResolvedPeriod, PERIODS, type PeriodName } from '@adunni/contracts/periods';
 import { Button, Popover, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
@@ -6,7 +6,7 @@ import { PERIOD_LABELS } from './labels.ts';
 import classes from './period-switch.module.css';
 
 /** The periods to choose from, as addresses that can be shared; other days are chosen in a form. */
-export function PeriodSwitch({ chosen, period }: { chosen: PeriodName; period: LookedAt }) {
+export function PeriodSwitch({ chosen, period }: { chosen: PeriodName; period: ResolvedPeriod }) {
   return (
     <nav className={classes.switch} aria-label="Period">
       {PERIODS.map((name) =>
@@ -29,7 +29,7 @@ export function PeriodSwitch({ chosen, period }: { chosen: PeriodName; period: L
   );
 }
 
-function OtherDays({ isChosen, period: { now } }: { isChosen: boolean; period: LookedAt }) {
+function OtherDays({ isChosen, period: { now } }: { isChosen: boolean; period: ResolvedPeriod }) {
   const [isOpen, setOpen] = useState(false);
   const [from, setFrom] = useState(now.from);
   const isBusy = useNavigation().state !== 'idle';

@@ -7,7 +7,7 @@ import { Section } from '../../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../../kit/resource/page-head.tsx';
 import { requireSession } from '../../../../kit/session/guard.ts';
 import { spanLabel } from '../../../dashboard/public/period/labels.ts';
-import { periodIn, readOrStartAnew } from '../../../dashboard/public/period/looked-at.ts';
+import { periodIn, readOrReset } from '../../../dashboard/public/period/looked-at.ts';
 import { PeriodSwitch } from '../../../dashboard/public/period/period-switch.tsx';
 import classes from './analytics.module.css';
 import { Cohorts } from './cohorts.tsx';
@@ -21,7 +21,7 @@ export const handle = { crumb: 'Analytics' };
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request, STAFF_ROLES);
   const query = periodIn(request);
-  const analytics = await readOrStartAnew(request, callApi(getSubscriptionAnalytics, { query }));
+  const analytics = await readOrReset(request, callApi(getSubscriptionAnalytics, { query }));
   return { chosen: query.period, ...analytics };
 }
 

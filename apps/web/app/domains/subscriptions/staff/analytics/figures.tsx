@@ -1,4 +1,4 @@
-import type { LookedAt } from '@adunni/contracts/periods';
+import type { ResolvedPeriod } from '@adunni/contracts/periods';
 import type { SubscriptionFigures as Given } from '@adunni/contracts/subscriptions/staff';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Figure, Figures } from '../../../dashboard/public/figure.tsx';
@@ -12,7 +12,7 @@ const LIST = '..';
 type Turn = 'began' | 'left' | 'tried' | 'trialEnded' | 'overdue';
 
 /** What subscriptions came to, each figure leading to the rows that it counts. */
-export function SubscriptionFigures({ figures, period }: { figures: Given; period: LookedAt }) {
+export function SubscriptionFigures({ figures, period }: { figures: Given; period: ResolvedPeriod }) {
   const { mrr, paying, started, churned, trials, trialConversion, overdue } = figures;
   const than = beforeLabel(period);
   const { from, to } = period.now;

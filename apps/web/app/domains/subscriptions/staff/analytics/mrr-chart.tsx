@@ -1,6 +1,6 @@
 import '@mantine/core/styles/ColorSwatch.css';
 import '@mantine/charts/styles.css';
-import type { LookedAt } from '@adunni/contracts/periods';
+import type { ResolvedPeriod } from '@adunni/contracts/periods';
 import type { SubscriptionPoint } from '@adunni/contracts/subscriptions/staff';
 import { AreaChart } from '@mantine/charts';
 import { useReducedMotion } from '@mantine/hooks';
@@ -10,7 +10,7 @@ import { pointLabel } from '../../../dashboard/public/period/labels.ts';
 const SHORT = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** The chart itself; what it shows is told beside it, so it takes no focus. */
-export default function MrrChart({ period, points }: { period: LookedAt; points: readonly SubscriptionPoint[] }) {
+export default function MrrChart({ period, points }: { period: ResolvedPeriod; points: readonly SubscriptionPoint[] }) {
   const isStill = useReducedMotion();
   return (
     <AreaChart

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Table.css';
-import type { LookedAt } from '@adunni/contracts/periods';
+import type { ResolvedPeriod } from '@adunni/contracts/periods';
 import type { SubscriptionPoint } from '@adunni/contracts/subscriptions/staff';
 import { Table } from '@mantine/core';
 import { lazy, Suspense } from 'react';
@@ -12,7 +12,7 @@ import classes from './analytics.module.css';
 const MrrChart = lazy(() => import('./mrr-chart.tsx'));
 
 interface Props {
-  period: LookedAt;
+  period: ResolvedPeriod;
   points: readonly SubscriptionPoint[];
 }
 

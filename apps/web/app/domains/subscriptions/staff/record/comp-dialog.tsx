@@ -13,13 +13,13 @@ interface Props {
   onClose: () => void;
 }
 
-const MOST_MONTHS = 12;
+const MAX_MONTHS = 12;
 
 /** Extends what is paid for, without a charge. */
 export default function CompDialog({ record, version, onClose }: Props) {
   const [months, setMonths] = useState<number | null>(1);
   const [reason, setReason] = useState('');
-  const isReady = months !== null && months >= 1 && months <= MOST_MONTHS && reason.trim().length >= 3;
+  const isReady = months !== null && months >= 1 && months <= MAX_MONTHS && reason.trim().length >= 3;
   return (
     <ChangeDialog
       title={`Give ${record.person.name} free time`}
@@ -34,7 +34,7 @@ export default function CompDialog({ record, version, onClose }: Props) {
       onClose={onClose}
     >
       <Text>It is paid until {shortDay(record.periodEnd)}; the next charge moves by as many months.</Text>
-      <NumberField label="Months" min={1} max={MOST_MONTHS} value={months} onChange={setMonths} required />
+      <NumberField label="Months" min={1} max={MAX_MONTHS} value={months} onChange={setMonths} required />
       <ProseField
         label="Reason"
         description="It is kept in the history, which the subscriber reads."

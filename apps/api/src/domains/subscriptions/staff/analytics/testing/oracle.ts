@@ -1,5 +1,5 @@
 import type { Answer } from '@adunni/contracts/endpoint';
-import type { LookedAt, Span } from '@adunni/contracts/periods';
+import type { ResolvedPeriod, Span } from '@adunni/contracts/periods';
 import type { getSubscriptionAnalytics } from '@adunni/contracts/subscriptions/staff';
 import type { Db } from '../../../../../kit/database/connect.ts';
 import { pointsOf } from '../../../../../kit/periods.rules.ts';
@@ -128,7 +128,7 @@ function cohorts({ lives }: Book, until: string) {
 }
 
 /** The whole answer, counted anew in the slow and obvious way. */
-export function recount(book: Book, period: LookedAt): Answer<typeof getSubscriptionAnalytics> {
+export function recount(book: Book, period: ResolvedPeriod): Answer<typeof getSubscriptionAnalytics> {
   const { now, before } = period;
   const [is, was] = [happened(book, now), happened(book, before)];
   const both = (name: keyof typeof is) => ({ now: is[name], before: was[name] });

@@ -12,7 +12,7 @@ import { usePhotos } from '../../../kit/photos/use-photos.ts';
 import classes from './booking.module.css';
 
 /** The photos that the maker sees beforehand; they can be changed until it is over. */
-export function GivenPhotos({ booking, isLive }: { booking: Booking; isLive: boolean }) {
+export function BookingPhotos({ booking, isLive }: { booking: Booking; isLive: boolean }) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <PhotoForm booking={booking} onClose={() => setOpen(false)} />;
   return (

@@ -18,11 +18,11 @@ interface Props {
 const FAILED = 'The time could not be opened again. Please try again.';
 
 /** Tells what time is kept free for, and opens it again. */
-export function KeptDialog({ block: { _id, ...block }, zone, onClose }: Props) {
+export function BlockedTimeDialog({ block: { _id, ...block }, zone, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
 
-  async function putBack(): Promise<void> {
+  async function restockItems(): Promise<void> {
     try {
       await callApi(addBlock, { body: { ...block, despiteBookings: true } });
       await revalidate();
@@ -37,7 +37,7 @@ export function KeptDialog({ block: { _id, ...block }, zone, onClose }: Props) {
       await callApi(removeBlock, { params: { blockId: _id } });
       await revalidate();
       onClose();
-      offerUndo('The time can be booked again.', () => void putBack());
+      offerUndo('The time can be booked again.', () => void restockItems());
     } catch (error) {
       toast('error', messageOf(error, FAILED));
       setBusy(false);

@@ -8,7 +8,7 @@ const optionsOf = <T extends string>(values: readonly T[], labels: Readonly<Reco
   values.map((value) => ({ value, label: labels[value] }));
 
 /** Whose measurements they are, and which of them are taken. */
-export function WhoFields({ controls: { entry, change, remarks } }: { controls: EntryControls }) {
+export function WearerFields({ controls: { entry, change, remarks } }: { controls: EntryControls }) {
   return (
     <div className={classes.who}>
       <TextInput

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * Puts the focus on a heading (`tabIndex={-1}`) when what held it has left a list, so that who uses the keyboard goes on
  * from there and not from the top of the page. `listed` names what is in the list.
  */
-export function useKeptFocus<E extends HTMLElement>(listed: readonly string[]): RefObject<E | null> {
+export function useRestoredFocus<E extends HTMLElement>(listed: readonly string[]): RefObject<E | null> {
   const heading = useRef<E>(null);
   const before = useRef(listed);
   useEffect(() => {

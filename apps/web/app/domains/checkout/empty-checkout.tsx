@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 /** For an empty cart; an order whose answer was lost on the way is found again by its key. */
-export function NothingToOrder({ attempt }: { attempt: Draft['attempt'] }) {
+export function EmptyCheckout({ attempt }: { attempt: Draft['attempt'] }) {
   const { busy, problem, place } = usePlaceOrder();
   if (attempt)
     return (
