@@ -5,12 +5,12 @@ import { dayIn } from './fields.ts';
 export const PERIODS = ['7', '30', '90', 'year', 'custom'] as const;
 export type PeriodName = (typeof PERIODS)[number];
 /** Most days that a custom period may have. */
-export const MOST_DAYS = 1096;
+export const MAX_DAYS = 1096;
 
 const DAY_MS = 86_400_000;
 
 /** Query of a period to look back over. */
-export const lookBack = z
+export const periodQuery = z
   .object({
     period: z.enum(PERIODS).default('30'),
     /** First and last day that count, for `custom` only. */
@@ -24,12 +24,12 @@ export const lookBack = z
     if (!to) return remark('to', 'Please choose the last day.');
     if (to < from) return remark('to', 'The last day comes before the first.');
     const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-    if (days > MOST_DAYS) remark('from', 'Please choose three years at most.');
+    if (days > MAX_DAYS) remark('from', 'Please choose three years at most.');
   });
 
 /** The first and the last of some days. */
 export const span = z.object({ from: z.string(), to: z.string() });
 export type Span = z.infer<typeof span>;
 /** The days looked at, as many days right before them, and how long one point of the charts is. */
-export const lookedAt = z.object({ now: span, before: span, grain: z.enum(['day', 'week', 'month']) });
-export type LookedAt = z.infer<typeof lookedAt>;
+export const resolvedPeriod = z.object({ now: span, before: span, grain: z.enum(['day', 'week', 'month']) });
+export type ResolvedPeriod = z.infer<typeof resolvedPeriod>;

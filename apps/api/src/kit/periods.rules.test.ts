@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lookAt, percentOf, pointsOf, stretchBefore, sumDays } from './periods.rules.ts';
+import { percentOf, pointsOf, resolvePeriod, stretchBefore, sumDays } from './periods.rules.ts';
 
 // In Lagos it is a quarter past midnight of the next day.
 const NOW = new Date('2026-11-20T23:15:00Z');

@@ -1,4 +1,4 @@
-import type { ResolvedPeriod, PeriodName, Span } from '@adunni/contracts/periods';
+import type { PeriodName, ResolvedPeriod, Span } from '@adunni/contracts/periods';
 import { DAY_MS } from './durations.rules.ts';
 import { dayEnd, dayStart, daysAfter, shopDay } from './shop-days.rules.ts';
 

@@ -9,7 +9,7 @@ import { moneyOut } from '../money.ts';
 import { payment, startedPayment } from '../payments/payments.ts';
 import { PLACES, SERVICE_KINDS } from '../services/services.ts';
 import { bookingForm, bookingPhotosForm, cancelBookingForm, rescheduleForm } from './forms.ts';
-import { BOOKING_ACTORS, BOOKING_PLANS, BOOKING_STATE_NAMES } from './states.ts';
+import { BOOKING_ACTORS, BOOKING_PLANS, BOOKING_STATUS_NAMES } from './statuses.ts';
 
 export const bookingErrors = defineErrors({
   /** Carries `freeTimes`, the next that are free. */
@@ -60,7 +60,7 @@ const times = {
 export const bookingRow = z.object({
   _id: z.string(),
   number: z.string(),
-  state: z.enum(BOOKING_STATE_NAMES),
+  state: z.enum(BOOKING_STATUS_NAMES),
   service: bookedService,
   maker: z.object({ slug: z.string(), name: z.string() }),
   provider: z.string(),
@@ -78,7 +78,7 @@ export const bookingRow = z.object({
 export type BookingRow = z.infer<typeof bookingRow>;
 
 export const bookingEvent = z.object({
-  state: z.enum(BOOKING_STATE_NAMES),
+  state: z.enum(BOOKING_STATUS_NAMES),
   by: z.enum(BOOKING_ACTORS),
   note: z.string(),
   /** When it was to begin from then on. */
@@ -161,7 +161,7 @@ export const placeBooking = endpoint({
   summary: 'Book a time and start payment; needs an Idempotency-Key header',
   body: bookingForm,
   response: z.object({
-    booking: z.object({ _id: z.string(), number: z.string(), state: z.enum(BOOKING_STATE_NAMES), total: moneyOut }),
+    booking: z.object({ _id: z.string(), number: z.string(), state: z.enum(BOOKING_STATUS_NAMES), total: moneyOut }),
     /** Null when nothing is to pay now, or the payment service does not answer; the booking’s page offers it again. */
     payment: startedPayment.nullable(),
   }),

@@ -4,7 +4,7 @@ import { isZone } from '../availability/availability.ts';
 import { id, line, momentIn, prose, version } from '../fields.ts';
 import { phone } from '../identity/forms.ts';
 import { moneyIn } from '../money-forms.ts';
-import { BOOKING_PLANS } from './states.ts';
+import { BOOKING_PLANS } from './statuses.ts';
 
 /** Most photos of one booking, and of one message about it. */
 export const BOOKING_PHOTOS = 6;

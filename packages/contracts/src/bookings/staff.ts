@@ -19,13 +19,13 @@ import {
   noShowForm,
   walkInForm,
 } from './forms.ts';
-import { BOOKING_STATE_NAMES, type BookingActor } from './states.ts';
+import { BOOKING_STATUS_NAMES, type BookingActor } from './statuses.ts';
 
 /** Who works on bookings: makers on those of their own workshop, staff on all. */
 export const BOOKING_WORKERS = CALENDAR_WORKERS;
 
 const named = z.object({ _id: z.string(), name: z.string() });
-const state = z.enum(BOOKING_STATE_NAMES);
+const state = z.enum(BOOKING_STATUS_NAMES);
 
 export const staffBookingRow = z.object({
   _id: z.string(),

@@ -12,17 +12,17 @@ export const ABANDONED_HOURS = 24;
 /** A person is reminded of their cart at most once in so many days (est.). */
 export const REMINDER_DAYS = 7;
 
-export const CART_STATES = statuses({
+export const CART_STATUSES = statuses({
   live: { label: 'In use', tone: 'good' },
   abandoned: { label: 'Abandoned', tone: 'waiting' },
 });
-export type CartState = StatusOf<typeof CART_STATES>;
+export type CartStatus = StatusOf<typeof CART_STATUSES>;
 
 export const cartRow = z.object({
   _id: z.string(),
   /** Null for a visitor who has not signed in. */
   customer: z.object({ _id: z.string(), name: z.string(), email: z.string() }).nullable(),
-  state: z.enum(statusNames(CART_STATES)),
+  state: z.enum(statusNames(CART_STATUSES)),
   pieces: z.number(),
   /** At the prices that the shopper last saw. */
   value: moneyOut,
@@ -54,7 +54,7 @@ export const cartResource = resource({
     titles: 'Pieces',
     pieces: ['Number', 'number'],
     value: ['Value', 'money'],
-    state: ['State', CART_STATES],
+    state: ['State', CART_STATUSES],
     couponCode: 'Coupon',
     updatedAt: ['Last used', 'moment'],
     createdAt: ['Begun', 'day'],
@@ -63,7 +63,7 @@ export const cartResource = resource({
   row: cartRow,
   record: cartRecord,
   filters: {
-    state: z.enum(statusNames(CART_STATES)).optional(),
+    state: z.enum(statusNames(CART_STATUSES)).optional(),
     owner: z.enum(['person', 'visitor']).optional(),
     reminded: z.enum(['yes', 'no']).optional(),
     /** Days of their last use, both included, in Lagos. */

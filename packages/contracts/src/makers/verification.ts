@@ -40,7 +40,7 @@ export const DOCUMENT_NAMES: Readonly<Record<DocumentKind, { label: string; hint
   guarantor: { label: 'Guarantor', hint: 'Without a registration: a signed letter of somebody who vouches for you.' },
 };
 
-export const DOCUMENT_STATES = statuses({
+export const DOCUMENT_STATUSES = statuses({
   draft: { label: 'Not sent yet', tone: 'over' },
   submitted: { label: 'With us', tone: 'waiting' },
   accepted: { label: 'Accepted', tone: 'good' },
@@ -66,7 +66,7 @@ export const verificationErrors = defineErrors({
 export const makerDocument = z.object({
   _id: z.string(),
   kind: z.enum(DOCUMENT_KINDS),
-  state: z.enum(statusNames(DOCUMENT_STATES)),
+  state: z.enum(statusNames(DOCUMENT_STATUSES)),
   contentType: z.enum(['application/pdf', 'image/webp']),
   bytes: z.number(),
   uploadedAt: moment,

@@ -63,7 +63,7 @@ export type PastVersion = z.infer<typeof pastVersion>;
 export const frozenMeasurements = z.object({ ...person, ...taken, frozenAt: moment });
 export type FrozenMeasurements = z.infer<typeof frozenMeasurements>;
 
-export const PROPOSAL_STATES = ['open', 'accepted', 'refused', 'withdrawn'] as const;
+export const PROPOSAL_STATUSES = ['open', 'accepted', 'refused', 'withdrawn'] as const;
 /** What a maker found at a fitting, and what became of it. */
 export const measurementProposal = z.object({
   _id: z.string(),
@@ -73,7 +73,7 @@ export const measurementProposal = z.object({
   measuredOn: z.string(),
   note: z.string(),
   changes: z.array(change),
-  state: z.enum(PROPOSAL_STATES),
+  state: z.enum(PROPOSAL_STATUSES),
   createdAt: moment,
   answeredAt: moment.nullable(),
 });

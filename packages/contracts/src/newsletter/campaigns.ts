@@ -7,7 +7,7 @@ import { STAFF_ROLES } from '../roles.ts';
 import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 import { campaignForm } from './forms.ts';
 
-export const CAMPAIGN_STATES = statuses({
+export const CAMPAIGN_STATUSES = statuses({
   draft: { label: 'Draft', tone: 'over' },
   scheduled: { label: 'Planned', tone: 'waiting' },
   sending: { label: 'Going out', tone: 'waiting' },
@@ -15,7 +15,7 @@ export const CAMPAIGN_STATES = statuses({
   sent: { label: 'Sent', tone: 'good' },
   stopped: { label: 'Stopped', tone: 'bad' },
 });
-export type CampaignState = StatusOf<typeof CAMPAIGN_STATES>;
+export type CampaignStatus = StatusOf<typeof CAMPAIGN_STATUSES>;
 /** What became of a campaign for one recipient. `kept` means that no mail server is set up. */
 export const RESULTS = statuses({
   waiting: { label: 'Not written yet', tone: 'waiting' },
@@ -39,7 +39,7 @@ export const campaignErrors = defineErrors({
 export const campaignRow = z.object({
   _id: z.string(),
   subject: z.string(),
-  state: z.enum(statusNames(CAMPAIGN_STATES)),
+  state: z.enum(statusNames(CAMPAIGN_STATUSES)),
   /** Recipients in all, 0 before it begins. */
   recipients: z.number(),
   /** How many emails have each result. */
@@ -73,7 +73,7 @@ export const campaignResource = resource({
   many: 'campaigns',
   columns: {
     subject: 'Subject',
-    state: ['State', CAMPAIGN_STATES],
+    state: ['State', CAMPAIGN_STATUSES],
     recipients: ['Recipients', 'number'],
     sent: ['Sent', 'number'],
     kept: ['Kept here', 'number'],
@@ -87,7 +87,7 @@ export const campaignResource = resource({
   row: campaignRow,
   record: campaignRecord,
   form: campaignForm,
-  filters: { state: z.enum(['any', ...statusNames(CAMPAIGN_STATES)]).default('any') },
+  filters: { state: z.enum(['any', ...statusNames(CAMPAIGN_STATUSES)]).default('any') },
   sorts: ['-createdAt', 'subject'],
   actions: ['pause', 'resume', 'stop', 'unschedule', 'remove', 'restore'],
 });

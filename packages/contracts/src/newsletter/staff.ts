@@ -6,13 +6,13 @@ import { STAFF_ROLES } from '../roles.ts';
 import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 
 /** Where a subscriber stands: the newsletter goes to those who are confirmed. */
-export const SUBSCRIBER_STATES = statuses({
+export const SUBSCRIBER_STATUSES = statuses({
   confirmed: { label: 'Confirmed', tone: 'good' },
   pending: { label: 'Not confirmed yet', tone: 'waiting' },
   unsubscribed: { label: 'Unsubscribed', tone: 'over' },
   removed: { label: 'Removed', tone: 'over' },
 });
-export type SubscriberState = StatusOf<typeof SUBSCRIBER_STATES>;
+export type SubscriberStatus = StatusOf<typeof SUBSCRIBER_STATUSES>;
 
 export const newsletterStaffErrors = defineErrors({
   not_to_ask: [409, 'Only a pending address is asked again, and at most once a day.'],
@@ -22,7 +22,7 @@ export const newsletterStaffErrors = defineErrors({
 export const subscriberRow = z.object({
   _id: z.string(),
   email: z.string(),
-  state: z.enum(statusNames(SUBSCRIBER_STATES)),
+  state: z.enum(statusNames(SUBSCRIBER_STATUSES)),
   /** Path of the page that the address was given on; null when unknown. */
   source: z.string().nullable(),
   createdAt: moment,
@@ -39,7 +39,7 @@ export const subscriberResource = resource({
   many: 'subscribers',
   columns: {
     email: 'Email',
-    state: ['State', SUBSCRIBER_STATES],
+    state: ['State', SUBSCRIBER_STATUSES],
     source: 'Subscribed on',
     createdAt: ['Since', 'day'],
     askedAt: ['Asked', 'day?'],
@@ -49,7 +49,7 @@ export const subscriberResource = resource({
   row: subscriberRow,
   filters: {
     /** Without one, all but the removed. */
-    state: z.enum(['any', ...statusNames(SUBSCRIBER_STATES)]).default('any'),
+    state: z.enum(['any', ...statusNames(SUBSCRIBER_STATUSES)]).default('any'),
   },
   sorts: ['-createdAt', 'email'],
   actions: ['ask', 'unsubscribe', 'remove', 'restore'],

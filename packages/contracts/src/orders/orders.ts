@@ -11,7 +11,7 @@ import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 import { STAGES } from './stages.ts';
 
 /** Next states of an order as a whole; production lives in its parts. */
-export const ORDER_STATES = statuses({
+export const ORDER_STATUSES = statuses({
   'awaiting-payment': { label: 'Awaiting payment', tone: 'waiting', next: ['paid', 'part-paid', 'cancelled'] },
   'part-paid': { label: 'Deposit paid', tone: 'good', next: ['paid', 'cancelled', 'completed'] },
   paid: { label: 'Paid', tone: 'good', next: ['cancelled', 'completed'] },
@@ -19,8 +19,8 @@ export const ORDER_STATES = statuses({
   /** Only an order whose time to pay ran out, by a payment that arrives late while the pieces are still there. */
   cancelled: { label: 'Cancelled', tone: 'over', next: ['paid', 'part-paid'] },
 });
-export type OrderState = StatusOf<typeof ORDER_STATES>;
-const orderState = z.enum(statusNames(ORDER_STATES));
+export type OrderStatus = StatusOf<typeof ORDER_STATUSES>;
+const orderState = z.enum(statusNames(ORDER_STATUSES));
 
 export const orderItem = z.object({
   _id: z.string(),

@@ -4,11 +4,11 @@ import { PRODUCT_KINDS } from '../catalog/catalog.ts';
 import { DELIVERY_OPTIONS, PAYMENT_PLANS } from '../checkout/choices.ts';
 import { dayIn, id, moment } from '../fields.ts';
 import { moneyOut } from '../money.ts';
-import { payment, REFUND_STATES } from '../payments/payments.ts';
+import { payment, REFUND_STATUSES } from '../payments/payments.ts';
 import { resource } from '../resource.ts';
 import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
 import { statusNames } from '../statuses.ts';
-import { ORDER_STATES, orderItem, partRefund, stageEvent } from './orders.ts';
+import { ORDER_STATUSES, orderItem, partRefund, stageEvent } from './orders.ts';
 import { NOTE_AUDIENCES } from './staff-forms.ts';
 import { CANCEL_REASONS, STAGES } from './stages.ts';
 
@@ -19,7 +19,7 @@ export const ORDER_WORKERS = [...STAFF_ROLES, ...MAKER_ROLES] as const;
 export const PART_VIEWERS = ['staff', 'maker', 'tailor'] as const;
 export type PartViewer = (typeof PART_VIEWERS)[number];
 
-const orderState = z.enum(statusNames(ORDER_STATES));
+const orderState = z.enum(statusNames(ORDER_STATUSES));
 export const person = z.object({ _id: z.string(), name: z.string() });
 
 /** A line; its money is null for a tailor who only sews it. */
@@ -88,7 +88,7 @@ export const staffRefund = z.object({
   paymentReference: z.string(),
   amount: moneyOut,
   reason: z.string(),
-  state: z.enum(REFUND_STATES),
+  state: z.enum(REFUND_STATUSES),
   at: moment,
 });
 
@@ -212,7 +212,7 @@ export const orderResource = resource({
     title: 'Pieces',
     itemCount: ['Number of pieces', 'number'],
     makers: 'Makers',
-    state: ['State', ORDER_STATES],
+    state: ['State', ORDER_STATUSES],
     stages: 'Stages',
     readyBy: ['Ready by', 'day?'],
     totalAmount: ['Total', 'money?'],

@@ -6,20 +6,20 @@ import { STAFF_ROLES } from '../roles.ts';
 import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 
 /** `kept` means that no mail server is set up, so that the mail can only be read here. */
-export const MAIL_STATES = statuses({
+export const MAIL_STATUSES = statuses({
   queued: { label: 'Queued', tone: 'waiting' },
   sent: { label: 'Sent', tone: 'good' },
   kept: { label: 'Kept here', tone: 'over' },
   failed: { label: 'Failed', tone: 'bad' },
 });
-export type MailState = StatusOf<typeof MAIL_STATES>;
+export type MailStatus = StatusOf<typeof MAIL_STATUSES>;
 
 export const mailRow = z.object({
   _id: z.string(),
   subject: z.string(),
   recipient: z.string(),
   kind: z.string(),
-  state: z.enum(statusNames(MAIL_STATES)),
+  state: z.enum(statusNames(MAIL_STATUSES)),
   attempts: z.number(),
   error: z.string().nullable(),
   createdAt: moment,
@@ -45,7 +45,7 @@ export const outboxResource = resource({
     subject: 'Subject',
     recipient: 'To',
     kind: 'Kind',
-    state: ['State', MAIL_STATES],
+    state: ['State', MAIL_STATUSES],
     attempts: ['Attempts', 'number'],
     error: 'Last error',
     createdAt: ['Written', 'moment'],
@@ -53,7 +53,7 @@ export const outboxResource = resource({
   },
   row: mailRow,
   record: mailRecord,
-  filters: { state: z.enum(statusNames(MAIL_STATES)).optional(), kind: line(60).optional() },
+  filters: { state: z.enum(statusNames(MAIL_STATUSES)).optional(), kind: line(60).optional() },
   sorts: ['-createdAt'],
   actions: ['retry'],
 });

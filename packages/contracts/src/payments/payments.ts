@@ -10,17 +10,17 @@ export type PayableKind = (typeof PAYABLE_KINDS)[number];
 export const PAYMENT_PURPOSES = ['full', 'deposit', 'balance'] as const;
 
 /** Next states of a payment attempt; `waiting` is a transfer that the bank has not settled yet. */
-export const PAYMENT_STATES = {
+export const PAYMENT_STATUSES = {
   created: ['waiting', 'succeeded', 'failed', 'abandoned'],
   waiting: ['succeeded', 'failed', 'abandoned'],
   succeeded: [],
   failed: ['succeeded'],
   abandoned: ['succeeded'],
 } as const;
-export type PaymentState = keyof typeof PAYMENT_STATES;
-export const PAYMENT_STATE_NAMES = Object.keys(PAYMENT_STATES) as [PaymentState, ...PaymentState[]];
+export type PaymentStatus = keyof typeof PAYMENT_STATUSES;
+export const PAYMENT_STATUS_NAMES = Object.keys(PAYMENT_STATUSES) as [PaymentStatus, ...PaymentStatus[]];
 
-export const REFUND_STATES = ['pending', 'processed', 'failed'] as const;
+export const REFUND_STATUSES = ['pending', 'processed', 'failed'] as const;
 
 /** Longest that an attempt stays open, in hours: a late transfer still counts, then it is given up. */
 export const PAYMENT_OPEN_HOURS = 24;
@@ -30,7 +30,7 @@ export const payment = z.object({
   reference: z.string(),
   provider: z.string(),
   purpose: z.enum(PAYMENT_PURPOSES),
-  state: z.enum(PAYMENT_STATE_NAMES),
+  state: z.enum(PAYMENT_STATUS_NAMES),
   amount: moneyOut,
   refunded: moneyOut,
   createdAt: moment,
@@ -39,7 +39,7 @@ export const payment = z.object({
 export type Payment = z.infer<typeof payment>;
 
 /** A started attempt: send the person to `url`. */
-export const startedPayment = z.object({ reference: z.string(), url: z.string(), state: z.enum(PAYMENT_STATE_NAMES) });
+export const startedPayment = z.object({ reference: z.string(), url: z.string(), state: z.enum(PAYMENT_STATUS_NAMES) });
 
 export const paymentErrors = defineErrors({
   nothing_due: [409, 'There is nothing to pay here.'],

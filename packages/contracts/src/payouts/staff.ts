@@ -12,7 +12,7 @@ import { bankAccountForm, payoutBatchForm } from './forms.ts';
  * Next states of a payout. `needs-approval`: the provider wants the transfer confirmed on its own site. What failed or
  * was reversed has gone back to the maker’s balance; a bank may still report success of what was thought to have failed.
  */
-export const PAYOUT_STATES = statuses({
+export const PAYOUT_STATUSES = statuses({
   pending: { label: 'On its way', tone: 'waiting', next: ['needs-approval', 'succeeded', 'failed', 'reversed'] },
   'needs-approval': {
     label: 'Needs approval at the payment provider',
@@ -23,8 +23,8 @@ export const PAYOUT_STATES = statuses({
   failed: { label: 'Failed', tone: 'bad', next: ['succeeded'] },
   reversed: { label: 'Returned by the bank', tone: 'bad', next: [] },
 });
-export type PayoutState = StatusOf<typeof PAYOUT_STATES>;
-export const PAYOUT_STATE_NAMES = statusNames(PAYOUT_STATES);
+export type PayoutStatus = StatusOf<typeof PAYOUT_STATUSES>;
+export const PAYOUT_STATUS_NAMES = statusNames(PAYOUT_STATUSES);
 
 /** A bank account as it is shown: of its number only the last four digits. */
 export const bankAccount = z.object({
@@ -40,7 +40,7 @@ export const payoutRow = z.object({
   reference: z.string(),
   maker: z.object({ _id: z.string(), name: z.string() }),
   amount: moneyOut,
-  state: z.enum(PAYOUT_STATE_NAMES),
+  state: z.enum(PAYOUT_STATUS_NAMES),
   /** Why it failed or came back, in the provider’s words. */
   reason: z.string().nullable(),
   ...bankAccount.shape,
@@ -60,7 +60,7 @@ export const payoutResource = resource({
   columns: {
     maker: ['Maker', 'named'],
     amount: ['Amount', 'money'],
-    state: ['State', PAYOUT_STATES],
+    state: ['State', PAYOUT_STATUSES],
     reason: 'Reason',
     bankName: 'Bank',
     accountNumber: 'Account',
@@ -70,7 +70,7 @@ export const payoutResource = resource({
     reference: 'Reference',
   },
   row: payoutRow,
-  filters: { state: z.enum(PAYOUT_STATE_NAMES).optional(), makerId: id.optional() },
+  filters: { state: z.enum(PAYOUT_STATUS_NAMES).optional(), makerId: id.optional() },
   sorts: ['-createdAt', 'amount'],
 });
 

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { id, listOf, moment, paging } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { startedPayment } from '../payments/payments.ts';
-import { INVOICE_LINE_KINDS, INVOICE_REASONS, INVOICE_STATE_NAMES, PLAN_INTERVALS } from './states.ts';
+import { INVOICE_LINE_KINDS, INVOICE_REASONS, INVOICE_STATUS_NAMES, PLAN_INTERVALS } from './statuses.ts';
 
 export const invoiceLine = z.object({ kind: z.enum(INVOICE_LINE_KINDS), label: z.string(), amount: moneyOut });
 
@@ -12,7 +12,7 @@ export const invoice = z.object({
   /** `SUB-2026-000001`; null while it is a draft. */
   number: z.string().nullable(),
   reason: z.enum(INVOICE_REASONS),
-  state: z.enum(INVOICE_STATE_NAMES),
+  state: z.enum(INVOICE_STATUS_NAMES),
   plan: z.string(),
   interval: z.enum(PLAN_INTERVALS),
   periodStart: moment,

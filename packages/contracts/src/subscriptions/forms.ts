@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, momentIn, prose } from '../fields.ts';
 import { moneyIn } from '../money-forms.ts';
-import { PAUSE_MONTHS, PLAN_INTERVALS } from './states.ts';
+import { PAUSE_MONTHS, PLAN_INTERVALS } from './statuses.ts';
 
 const slug = line(40).regex(/^[a-z0-9-]+$/, 'Small letters, digits and - only.');
 

@@ -9,7 +9,7 @@ import { resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
 import { invoice, paymentMethod } from './billing.ts';
 import { compForm, featureForm, planForm, priceForm, refundInvoiceForm, staffCancelForm } from './forms.ts';
-import { PLAN_INTERVALS, SUBSCRIPTION_STATE_NAMES, SUBSCRIPTION_STATES } from './states.ts';
+import { PLAN_INTERVALS, SUBSCRIPTION_STATUS_NAMES, SUBSCRIPTION_STATUSES } from './statuses.ts';
 import { planFeature, planPrice, subscriptionEvent } from './subscriptions.ts';
 import { usageFigure } from './usage.ts';
 
@@ -32,7 +32,7 @@ const days = z
 export const subscriptionRow = z.object({
   _id: z.string(),
   person: z.object({ _id: z.string(), name: z.string(), email: z.string() }),
-  status: z.enum(SUBSCRIPTION_STATE_NAMES),
+  status: z.enum(SUBSCRIPTION_STATUS_NAMES),
   plan: z.string(),
   interval,
   amount: moneyOut,
@@ -72,7 +72,7 @@ export const subscriptionResource = resource({
     interval: 'Paid per',
     amount: ['Price', 'money'],
     monthly: ['A month', 'money'],
-    status: ['State', SUBSCRIPTION_STATES],
+    status: ['State', SUBSCRIPTION_STATUSES],
     cancelAtPeriodEnd: ['Set to end', 'yes'],
     periodEnd: ['Paid until', 'day'],
     startedAt: ['Since', 'day'],
@@ -82,7 +82,7 @@ export const subscriptionResource = resource({
   record: subscriptionRecord,
   filters: {
     /** `paying` is active or overdue. */
-    status: z.enum(['paying', ...SUBSCRIPTION_STATE_NAMES]).optional(),
+    status: z.enum(['paying', ...SUBSCRIPTION_STATUS_NAMES]).optional(),
     /** Those that began as a trial. */
     trial: z.enum(['yes']).optional(),
     plan: id.optional(),

@@ -6,7 +6,12 @@ import { moneyOut } from '../money.ts';
 import { startedPayment } from '../payments/payments.ts';
 import { invoice, invoiceLine } from './billing.ts';
 import { cancelForm, chooseForm, confirmChangeForm, pauseForm, settingsForm, subscribeForm } from './forms.ts';
-import { PLAN_INTERVALS, SUBSCRIPTION_ACTORS, SUBSCRIPTION_EVENT_KINDS, SUBSCRIPTION_STATE_NAMES } from './states.ts';
+import {
+  PLAN_INTERVALS,
+  SUBSCRIPTION_ACTORS,
+  SUBSCRIPTION_EVENT_KINDS,
+  SUBSCRIPTION_STATUS_NAMES,
+} from './statuses.ts';
 
 /** What a plan holds of a feature. `limit` counts uses per month of a metered feature; null is without limit. */
 export const planFeature = z.object({
@@ -43,7 +48,7 @@ const namedPlan = z.object({ slug: z.string(), name: z.string() });
 
 export const subscription = z.object({
   _id: z.string(),
-  status: z.enum(SUBSCRIPTION_STATE_NAMES),
+  status: z.enum(SUBSCRIPTION_STATUS_NAMES),
   plan: namedPlan,
   /** What this person pays; it stays until they change plan. */
   price: planPrice,
@@ -66,7 +71,7 @@ export type Subscription = z.infer<typeof subscription>;
 
 /** `none` when there never was a subscription; of one that ended, how it ended. */
 export const mySubscription = z.object({
-  status: z.enum([...SUBSCRIPTION_STATE_NAMES, 'none']),
+  status: z.enum([...SUBSCRIPTION_STATUS_NAMES, 'none']),
   hasAccess: z.boolean(),
   canTryFree: z.boolean(),
   subscription: subscription.nullable(),

@@ -1,4 +1,4 @@
-import type { PlanInterval } from '@adunni/contracts/subscriptions/states';
+import type { PlanInterval } from '@adunni/contracts/subscriptions/statuses';
 
 /** What a demo subscriber does so many days after they joined. */
 export type SubscriberAction =

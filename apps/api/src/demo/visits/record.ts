@@ -1,6 +1,6 @@
 import type { PostalAddress } from '@adunni/contracts/address';
-import type { BookingActor, BookingState } from '@adunni/contracts/bookings/states';
-import { bookingTotals } from '@adunni/contracts/bookings/states';
+import type { BookingActor, BookingStatus } from '@adunni/contracts/bookings/statuses';
+import { bookingTotals } from '@adunni/contracts/bookings/statuses';
 import { type Kobo, kobo } from '@adunni/contracts/money';
 import { v7 } from 'uuid';
 import {
@@ -43,7 +43,7 @@ export interface DemoBooking {
 
 /** What became of it, and when. */
 export interface Outcome {
-  state: BookingState;
+  state: BookingStatus;
   by: BookingActor;
   reason: string;
   at: Date;

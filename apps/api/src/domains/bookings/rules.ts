@@ -1,11 +1,11 @@
-import { type BookingState, LIVE_BOOKINGS } from '@adunni/contracts/bookings/states';
+import { type BookingStatus, LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { type Kobo, kobo } from '@adunni/contracts/money';
 import { DAY_MS, HOUR_MS } from '../../kit/durations.rules.ts';
 import type { Due } from '../payments/rules.ts';
 
 /** A booking as the rules of its money see it. */
 export interface BookingMoney {
-  state: BookingState;
+  state: BookingStatus;
   heldUntil: Date | null;
   plan: 'full' | 'deposit';
   dueFirst: Kobo;
@@ -17,7 +17,7 @@ export interface BookingMoney {
 
 /** A booking as the rules of changing it see it. */
 export interface BookingTimes {
-  state: BookingState;
+  state: BookingStatus;
   heldUntil: Date | null;
   startsAt: Date;
   reschedules: number;
@@ -30,10 +30,10 @@ export interface ChangePolicy {
 }
 
 /** Whether both sides count on it. */
-export const isAgreed = (state: BookingState): boolean => state === 'confirmed' || state === 'rescheduled';
+export const isAgreed = (state: BookingStatus): boolean => state === 'confirmed' || state === 'rescheduled';
 
 /** Whether the time is kept for the customer. */
-export const isLive = (state: BookingState): boolean => LIVE_BOOKINGS.includes(state);
+export const isLive = (state: BookingStatus): boolean => LIVE_BOOKINGS.includes(state);
 
 /** Money of the booking that has not gone back. */
 export const unrefundedAmount = ({ paid, refunded }: Pick<BookingMoney, 'paid' | 'refunded'>): Kobo =>

@@ -1,5 +1,5 @@
 import type { PostalAddress } from '@adunni/contracts/address';
-import { BOOKING_ACTORS, BOOKING_STATE_NAMES } from '@adunni/contracts/bookings/states';
+import { BOOKING_ACTORS, BOOKING_STATUS_NAMES } from '@adunni/contracts/bookings/statuses';
 import type { FrozenMeasurements } from '@adunni/contracts/measurements/measurements';
 import { type SQL, sql } from 'drizzle-orm';
 import {
@@ -26,7 +26,7 @@ import { measurementProfiles } from '../measurements/tables.ts';
 import { paymentPlan } from '../payments/tables.ts';
 import { serviceConfirmation, serviceKind, servicePlace, services } from '../services/tables.ts';
 
-export const bookingState = pgEnum('booking_state', BOOKING_STATE_NAMES);
+export const bookingState = pgEnum('booking_state', BOOKING_STATUS_NAMES);
 export const bookingActor = pgEnum('booking_actor', BOOKING_ACTORS);
 export const proposalAnswer = pgEnum('time_proposal_state', ['open', 'accepted', 'refused', 'withdrawn']);
 

@@ -1,4 +1,4 @@
-import { AGREED_BOOKINGS } from '@adunni/contracts/bookings/states';
+import { AGREED_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import type { getMakerWork } from '@adunni/contracts/dashboard/dashboard';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { and, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';

@@ -1,7 +1,7 @@
 import { getAttention, getMakerTrade, getMakerWork, getTrade } from '@adunni/contracts/dashboard/dashboard';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
-import { lookAt } from '../../kit/periods.rules.ts';
+import { resolvePeriod } from '../../kit/periods.rules.ts';
 import { workshopIdOf } from '../makers/queries.ts';
 import { readMakerTrade, readTrade } from './trade.queries.ts';
 import { readAttention, readMakerWork } from './work.queries.ts';

@@ -1,5 +1,5 @@
 import { MAKER_TIERS } from '@adunni/contracts/makers/tiers';
-import { DOCUMENT_KINDS, DOCUMENT_STATES, MAKER_STATUSES } from '@adunni/contracts/makers/verification';
+import { DOCUMENT_KINDS, DOCUMENT_STATUSES, MAKER_STATUSES } from '@adunni/contracts/makers/verification';
 import { statusNames } from '@adunni/contracts/statuses';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
@@ -49,7 +49,7 @@ export const makers = pgTable(
 );
 
 export const documentKind = pgEnum('document_kind', DOCUMENT_KINDS);
-export const documentState = pgEnum('document_state', statusNames(DOCUMENT_STATES));
+export const documentState = pgEnum('document_state', statusNames(DOCUMENT_STATUSES));
 
 /** What a maker shows us to be verified. Private: only staff and the maker may read the files. */
 export const makerDocuments = pgTable(

@@ -1,5 +1,5 @@
 import { AGE_GROUPS, FIGURES, type Lengths } from '@adunni/contracts/measurements/catalogue';
-import { PROPOSAL_STATES, TAKEN_BY } from '@adunni/contracts/measurements/measurements';
+import { PROPOSAL_STATUSES, TAKEN_BY } from '@adunni/contracts/measurements/measurements';
 import { LENGTH_UNITS } from '@adunni/contracts/measurements/units';
 import { sql } from 'drizzle-orm';
 import {
@@ -67,7 +67,7 @@ export const measurementVersions = pgTable(
   ],
 );
 
-export const proposalState = pgEnum('proposal_state', PROPOSAL_STATES);
+export const proposalState = pgEnum('proposal_state', PROPOSAL_STATUSES);
 
 /** What a maker measured at a fitting, of a piece or at a booking, and asks the customer to take over. */
 export const measurementProposals = pgTable(

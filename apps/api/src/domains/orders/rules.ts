@@ -1,5 +1,5 @@
 import { allocate, type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
-import type { OrderState } from '@adunni/contracts/orders/orders';
+import type { OrderStatus } from '@adunni/contracts/orders/orders';
 import { isCancellable, type Stage } from '@adunni/contracts/orders/stages';
 import type { Payment } from '@adunni/contracts/payments/payments';
 import type { Due } from '../payments/rules.ts';
@@ -10,7 +10,7 @@ type Purpose = Payment['purpose'];
 
 /** The money of an order as the rules see it. */
 export interface OrderMoney {
-  state: OrderState;
+  state: OrderStatus;
   paymentPlan: 'full' | 'deposit';
   /** Of the first payment. */
   dueFirst: Kobo;
@@ -69,7 +69,7 @@ export const canCancelPart = (part: { stage: Stage; heldAt: Stage | null }): boo
   part.stage === 'on-hold' ? part.heldAt === null || isCancellable(part.heldAt) : isCancellable(part.stage);
 
 /** State of a paid order after its parts changed. */
-export function stateOf(parts: readonly PartMoney[]): OrderState {
+export function stateOf(parts: readonly PartMoney[]): OrderStatus {
   const live = parts.filter(isLive);
   if (live.length === 0) return 'cancelled';
   if (live.some((part) => part.paid < part.totalAmount)) return 'part-paid';

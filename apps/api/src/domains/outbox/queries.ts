@@ -1,4 +1,4 @@
-import type { MailRecord, MailRow, MailState } from '@adunni/contracts/outbox/outbox';
+import type { MailRecord, MailRow, MailStatus } from '@adunni/contracts/outbox/outbox';
 import { STAFF_ROLES } from '@adunni/contracts/roles';
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { allRows, type StaffCtx } from '../../kit/crud/declaration.ts';
@@ -19,7 +19,7 @@ export const outboxList = {
   scope: { Admin: notToStaff, SuperAdmin: allRows },
   search: (words: string) => or(contains(mails.recipient, words), contains(mails.subject, words)),
   filters: {
-    state: (state: MailState) => eq(mails.state, state),
+    state: (state: MailStatus) => eq(mails.state, state),
     kind: (kind: string) => eq(mails.kind, kind),
   },
   sorts: { createdAt: mails._id },

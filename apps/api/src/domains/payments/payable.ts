@@ -1,4 +1,4 @@
-import type { PayableKind, PaymentState } from '@adunni/contracts/payments/payments';
+import type { PayableKind, PaymentStatus } from '@adunni/contracts/payments/payments';
 import { eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Deps } from '../../kit/context.ts';
@@ -21,7 +21,7 @@ export interface Payable {
    */
   record(payment: PaymentRow, card: SavedCard | null): Promise<void>;
   /** An attempt took another state without success: a transfer on its way, or one that failed. */
-  follow(change: { was: PaymentState; is: PaymentState; payment: PaymentRow }): Promise<void>;
+  follow(change: { was: PaymentStatus; is: PaymentStatus; payment: PaymentRow }): Promise<void>;
 }
 
 /** One kind of what can be paid, as its own domain registers it. */

@@ -1,5 +1,5 @@
 import { type Kobo, kobo } from '@adunni/contracts/money';
-import { PAYMENT_OPEN_HOURS, type Payment, type PaymentState } from '@adunni/contracts/payments/payments';
+import { PAYMENT_OPEN_HOURS, type Payment, type PaymentStatus } from '@adunni/contracts/payments/payments';
 import { HOUR_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
 import type { VerifiedPayment } from '../../kit/payments/provider.ts';
 
@@ -13,7 +13,7 @@ export interface Due {
 
 /** An attempt as the rules see it. */
 export interface Attempt {
-  state: PaymentState;
+  state: PaymentStatus;
   amount: Kobo;
   currency: string;
   createdAt: Date;
@@ -22,7 +22,7 @@ export interface Attempt {
 /** Text kept with an attempt whose success brought something else than was asked for; a person must look at it. */
 export const MISMATCH = 'The provider reports another amount or currency than was asked for';
 
-const isOpen = (state: PaymentState): boolean => state === 'created' || state === 'waiting';
+const isOpen = (state: PaymentStatus): boolean => state === 'created' || state === 'waiting';
 
 /**
  * State of an attempt after the provider’s answer (null: it never heard of it). Only a success of exactly the stored
@@ -32,7 +32,7 @@ export function stateAfter(
   attempt: Attempt,
   verified: VerifiedPayment | null,
   now: Date,
-): { state: PaymentState; reason: string | null } {
+): { state: PaymentStatus; reason: string | null } {
   if (attempt.state === 'succeeded') return { state: 'succeeded', reason: null };
   if (verified?.status === 'success') {
     const matches = verified.amount === attempt.amount && verified.currency === attempt.currency;

@@ -1,19 +1,19 @@
 import { PAYMENT_PLANS } from '@adunni/contracts/checkout/choices';
 import {
   PAYMENT_PURPOSES,
-  PAYMENT_STATE_NAMES,
-  REFUND_STATES,
+  PAYMENT_STATUS_NAMES,
+  REFUND_STATUSES,
   SANDBOX_CARDS,
 } from '@adunni/contracts/payments/payments';
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment, money } from '../../kit/database/columns.ts';
 
-export const paymentState = pgEnum('payment_state', PAYMENT_STATE_NAMES);
+export const paymentState = pgEnum('payment_state', PAYMENT_STATUS_NAMES);
 /** How something is paid: all at once, or a deposit before and the rest later. */
 export const paymentPlan = pgEnum('payment_plan', PAYMENT_PLANS);
 export const paymentPurpose = pgEnum('payment_purpose', PAYMENT_PURPOSES);
-export const refundState = pgEnum('refund_state', REFUND_STATES);
+export const refundState = pgEnum('refund_state', REFUND_STATUSES);
 
 /** One attempt to pay; the reference is stored before the provider hears of it. */
 export const payments = pgTable(

@@ -1,5 +1,5 @@
 import { toNaira } from '@adunni/contracts/money';
-import type { PayoutRow, PayoutState } from '@adunni/contracts/payouts/staff';
+import type { PayoutRow, PayoutStatus } from '@adunni/contracts/payouts/staff';
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../../kit/context.ts';
@@ -22,7 +22,7 @@ export const payoutList = {
     return or(ofItself, sql`${payouts.makerId} in (${named})`);
   },
   filters: {
-    state: (state: PayoutState) => eq(payouts.state, state),
+    state: (state: PayoutStatus) => eq(payouts.state, state),
     makerId: (makerId: string) => eq(payouts.makerId, makerId),
   },
   sorts: { createdAt: payouts.createdAt, amount: payouts.amount },

@@ -1,15 +1,15 @@
-import { PAYOUT_STATES, type PayoutState } from '@adunni/contracts/payouts/staff';
+import { PAYOUT_STATUSES, type PayoutStatus } from '@adunni/contracts/payouts/staff';
 import type { PayoutMove } from './ledger/entries.rules.ts';
 
 /** Whether the provider still owes an answer. */
-export const isOpen = (state: PayoutState): boolean => state === 'pending' || state === 'needs-approval';
+export const isOpen = (state: PayoutStatus): boolean => state === 'pending' || state === 'needs-approval';
 
 /**
  * What the ledger posts when a payout goes from one state to another; null when nothing moves, and undefined when the
  * graph has no such step, so that a late or repeated answer changes nothing.
  */
-export function moveOf(from: PayoutState, to: PayoutState): PayoutMove | null | undefined {
-  if (!(PAYOUT_STATES[from].next as readonly PayoutState[]).includes(to)) return undefined;
+export function moveOf(from: PayoutStatus, to: PayoutStatus): PayoutMove | null | undefined {
+  if (!(PAYOUT_STATUSES[from].next as readonly PayoutStatus[]).includes(to)) return undefined;
   if (to === 'needs-approval') return null;
   if (to === 'succeeded') return from === 'failed' ? 'payout-late' : 'payout-sent';
   return from === 'succeeded' ? 'payout-reversed' : 'payout-failed';

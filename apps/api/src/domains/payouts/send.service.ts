@@ -9,7 +9,7 @@ import { notifyMaker } from '../makers/service.ts';
 import { inArea } from '../notifications/rules.ts';
 import { notifyStaff } from '../notifications/service.ts';
 import { postPayouts } from './ledger/posting.service.ts';
-import { isOpen, masked, moveOf } from './rules.ts';
+import { isOpen, maskedAccount, moveOf } from './rules.ts';
 import { payouts } from './tables.ts';
 
 type PayoutRow = typeof payouts.$inferSelect;

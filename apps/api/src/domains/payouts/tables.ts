@@ -1,11 +1,11 @@
-import { PAYOUT_STATE_NAMES, type SKIP_REASONS } from '@adunni/contracts/payouts/staff';
+import { PAYOUT_STATUS_NAMES, type SKIP_REASONS } from '@adunni/contracts/payouts/staff';
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, index, jsonb, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment, money } from '../../kit/database/columns.ts';
 import { users } from '../identity/tables.ts';
 import { makers } from '../makers/tables.ts';
 
-export const payoutState = pgEnum('payout_state', PAYOUT_STATE_NAMES);
+export const payoutState = pgEnum('payout_state', PAYOUT_STATUS_NAMES);
 
 /** Where a maker’s earnings go. The ending of the number is what the audit log and everybody else may see of it. */
 export const bankAccounts = pgTable('bank_accounts', {

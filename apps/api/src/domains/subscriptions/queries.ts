@@ -1,4 +1,4 @@
-import { givesAccess } from '@adunni/contracts/subscriptions/states';
+import { givesAccess } from '@adunni/contracts/subscriptions/statuses';
 import type {
   MySubscription,
   Subscription,

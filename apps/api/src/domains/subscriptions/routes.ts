@@ -1,4 +1,4 @@
-import { TRIAL_DAYS } from '@adunni/contracts/subscriptions/states';
+import { TRIAL_DAYS } from '@adunni/contracts/subscriptions/statuses';
 import {
   cancelSubscription as cancelEndpoint,
   changePlan as changeEndpoint,

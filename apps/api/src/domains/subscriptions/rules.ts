@@ -2,9 +2,9 @@ import {
   INTERVAL_MONTHS,
   type PlanInterval,
   REMINDER_DAYS,
-  SUBSCRIPTION_STATES,
-  type SubscriptionState,
-} from '@adunni/contracts/subscriptions/states';
+  SUBSCRIPTION_STATUSES,
+  type SubscriptionStatus,
+} from '@adunni/contracts/subscriptions/statuses';
 import { DAY_MS } from '../../kit/durations.rules.ts';
 import { SHOP_AHEAD_MS } from '../../kit/shop-days.rules.ts';
 import type { subscriptions } from './tables.ts';
@@ -40,11 +40,11 @@ export function freshPeriod(start: Date, interval: PlanInterval) {
 }
 
 /** Whether a state may follow another. */
-export const mayBecome = (from: SubscriptionState, to: SubscriptionState): boolean =>
-  (SUBSCRIPTION_STATES[from].next as readonly SubscriptionState[]).includes(to);
+export const mayBecome = (from: SubscriptionStatus, to: SubscriptionStatus): boolean =>
+  (SUBSCRIPTION_STATUSES[from].next as readonly SubscriptionStatus[]).includes(to);
 
 /** Whether a subscription has ended for good. */
-export const hasEnded = (state: SubscriptionState): boolean => SUBSCRIPTION_STATES[state].next.length === 0;
+export const hasEnded = (state: SubscriptionStatus): boolean => SUBSCRIPTION_STATUSES[state].next.length === 0;
 
 /** When the billing clock must look at a subscription next, when no invoice of it is open; null when never. */
 export function dueAfter(

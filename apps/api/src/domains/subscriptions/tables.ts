@@ -2,8 +2,8 @@ import {
   PLAN_INTERVALS,
   SUBSCRIPTION_ACTORS,
   SUBSCRIPTION_EVENT_KINDS,
-  SUBSCRIPTION_STATE_NAMES,
-} from '@adunni/contracts/subscriptions/states';
+  SUBSCRIPTION_STATUS_NAMES,
+} from '@adunni/contracts/subscriptions/statuses';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -21,7 +21,7 @@ import { createdAt, key, moment, money } from '../../kit/database/columns.ts';
 import { users } from '../identity/tables.ts';
 
 export const planInterval = pgEnum('plan_interval', PLAN_INTERVALS);
-export const subscriptionState = pgEnum('subscription_state', SUBSCRIPTION_STATE_NAMES);
+export const subscriptionState = pgEnum('subscription_state', SUBSCRIPTION_STATUS_NAMES);
 export const subscriptionEventKind = pgEnum('subscription_event_kind', SUBSCRIPTION_EVENT_KINDS);
 export const subscriptionActor = pgEnum('subscription_actor', SUBSCRIPTION_ACTORS);
 

@@ -1,6 +1,6 @@
 import { checkPayment, decideSandbox, type SandboxCard } from '@adunni/contracts/payments/payments';
 import { addMethod, listInvoices } from '@adunni/contracts/subscriptions/billing';
-import type { PlanInterval } from '@adunni/contracts/subscriptions/states';
+import type { PlanInterval } from '@adunni/contracts/subscriptions/statuses';
 import { type Subscription, subscribe } from '@adunni/contracts/subscriptions/subscriptions';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { TestApp } from '../../kit/testing/test-app.ts';

@@ -1,9 +1,9 @@
 import {
-  ORDER_STATES,
+  ORDER_STATUSES,
   type Order,
   type OrderPart,
   type OrderRow,
-  type OrderState,
+  type OrderStatus,
 } from '@adunni/contracts/orders/orders';
 import { STAGE_LABELS } from '@adunni/contracts/orders/stages';
 import { day } from '../../kit/dates.ts';
@@ -11,7 +11,7 @@ import { naira } from '../../kit/money/naira.ts';
 import type { MarkTone } from '../../kit/status-mark.tsx';
 
 /** How each state is marked. */
-export const TONES: Record<OrderState, MarkTone> = {
+export const TONES: Record<OrderStatus, MarkTone> = {
   'awaiting-payment': 'waits',
   'part-paid': 'stands',
   paid: 'stands',
@@ -23,14 +23,14 @@ export const TONES: Record<OrderState, MarkTone> = {
 export function statusLabel({ state, stages }: Pick<OrderRow, 'state' | 'stages'>): string {
   const [first, ...rest] = stages.filter((stage) => stage !== 'cancelled');
   if (state === 'awaiting-payment' || state === 'cancelled' || state === 'completed' || !first)
-    return ORDER_STATES[state].label;
+    return ORDER_STATUSES[state].label;
   return rest.every((stage) => stage === first) ? STAGE_LABELS[first] : 'In several stages';
 }
 
 /** How the payment of an order stands, beside where the order itself does; null where that says it already. */
 export function paymentStatusLabel({ state, isRefunded }: Pick<OrderRow, 'state' | 'isRefunded'>): string | null {
   if (isRefunded) return 'Refunded';
-  return state === 'paid' || state === 'part-paid' ? ORDER_STATES[state].label : null;
+  return state === 'paid' || state === 'part-paid' ? ORDER_STATUSES[state].label : null;
 }
 
 type Ended = Pick<OrderPart, 'stage' | 'isRefunded' | 'refundedAt'> & {

@@ -1,4 +1,4 @@
-import { MAIL_STATES, outboxResource } from '@adunni/contracts/outbox/outbox';
+import { MAIL_STATUSES, outboxResource } from '@adunni/contracts/outbox/outbox';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
@@ -27,7 +27,7 @@ export default function MailPage() {
       <Facts
         facts={[
           ['To', <EmailText key="to" email={mail.recipient} />],
-          ['State', <StatusLabel key="state" of={MAIL_STATES} is={mail.state} />],
+          ['State', <StatusLabel key="state" of={MAIL_STATUSES} is={mail.state} />],
           ['Written', moment(mail.createdAt)],
           ['Sent', mail.sentAt && moment(mail.sentAt)],
           ['Attempts', mail.attempts],

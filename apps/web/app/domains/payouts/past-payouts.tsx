@@ -1,4 +1,4 @@
-import { PAYOUT_STATES, type PayoutRow } from '@adunni/contracts/payouts/staff';
+import { PAYOUT_STATUSES, type PayoutRow } from '@adunni/contracts/payouts/staff';
 import { shortDay } from '../../kit/dates.ts';
 import { naira } from '../../kit/money/naira.ts';
 import { StatusLabel } from '../../kit/resource/status.tsx';
@@ -12,7 +12,7 @@ export function PastPayouts({ payouts }: { payouts: readonly PayoutRow[] }) {
       {payouts.map(({ _id, amount, state, createdAt, bankName, accountNumber, reason }) => (
         <li key={_id}>
           <strong>{naira(amount)}</strong>
-          <StatusLabel of={PAYOUT_STATES} is={state} />
+          <StatusLabel of={PAYOUT_STATUSES} is={state} />
           <span>
             {shortDay(createdAt)}, {bankName} {accountNumber}
             {reason && `: ${reason}`}

@@ -1,4 +1,4 @@
-import { PAYOUT_STATES, payoutResource, retryPayout } from '@adunni/contracts/payouts/staff';
+import { PAYOUT_STATUSES, payoutResource, retryPayout } from '@adunni/contracts/payouts/staff';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate } from 'react-router';
@@ -40,7 +40,7 @@ export default function PayoutPage() {
       </PageHead>
       <Facts
         facts={[
-          ['State', <StatusLabel key="state" of={PAYOUT_STATES} is={payout.state} />],
+          ['State', <StatusLabel key="state" of={PAYOUT_STATUSES} is={payout.state} />],
           ['Reason', payout.reason],
           ['Reference', payout.reference],
           ['Bank', payout.bankName],

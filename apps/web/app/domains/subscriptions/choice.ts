@@ -1,4 +1,4 @@
-import { PLAN_INTERVALS, type PlanInterval } from '@adunni/contracts/subscriptions/states';
+import { PLAN_INTERVALS, type PlanInterval } from '@adunni/contracts/subscriptions/statuses';
 import type { MySubscription, Plan } from '@adunni/contracts/subscriptions/subscriptions';
 
 /** A plan and how often it is paid, as an address names them: `?plan=plus&interval=year`. */

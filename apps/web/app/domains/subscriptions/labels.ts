@@ -1,4 +1,4 @@
-import type { PlanInterval } from '@adunni/contracts/subscriptions/states';
+import type { PlanInterval } from '@adunni/contracts/subscriptions/statuses';
 import type { PlanFeature, PlanPrice, Subscription } from '@adunni/contracts/subscriptions/subscriptions';
 import { day } from '../../kit/dates.ts';
 import { naira } from '../../kit/money/naira.ts';

@@ -1,5 +1,5 @@
 import { bookingErrors } from '@adunni/contracts/bookings/bookings';
-import { type BookingActor, type BookingState, canBecome } from '@adunni/contracts/bookings/states';
+import { type BookingActor, type BookingStatus, canBecome } from '@adunni/contracts/bookings/statuses';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
@@ -15,7 +15,7 @@ export interface Act {
 }
 
 /** Throws 409 when a booking cannot go to a state. */
-export function refuseUnlessCan(booking: Pick<BookingRow, 'state'>, to: BookingState): void {
+export function refuseUnlessCan(booking: Pick<BookingRow, 'state'>, to: BookingStatus): void {
   if (!canBecome(booking.state, to)) throw new Refusal(bookingErrors.booking_state);
 }
 

@@ -1,4 +1,4 @@
-import type { BookingState } from '@adunni/contracts/bookings/states';
+import type { BookingStatus } from '@adunni/contracts/bookings/statuses';
 import { type Kobo, kobo } from '@adunni/contracts/money';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
@@ -14,7 +14,7 @@ import { returnMoney } from './money.service.ts';
 
 /** How a booking ends without taking place. */
 export interface Ending extends Act {
-  state: Extract<BookingState, 'declined' | 'cancelled' | 'no-show'>;
+  state: Extract<BookingStatus, 'declined' | 'cancelled' | 'no-show'>;
   /** Who did not come. */
   missedBy?: 'customer' | 'maker';
   /** What stays with the maker; all the rest goes back. */

@@ -1,7 +1,7 @@
 import type { Address, PostalAddress } from '@adunni/contracts/address';
 import { bookingErrors } from '@adunni/contracts/bookings/bookings';
 import type { BookingForm } from '@adunni/contracts/bookings/forms';
-import { bookingTotals } from '@adunni/contracts/bookings/states';
+import { bookingTotals } from '@adunni/contracts/bookings/statuses';
 import { commonErrors } from '@adunni/contracts/errors';
 import { kobo, toKobo } from '@adunni/contracts/money';
 import { asc, eq } from 'drizzle-orm';

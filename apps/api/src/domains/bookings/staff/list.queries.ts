@@ -1,5 +1,5 @@
 import type { StaffBookingRow } from '@adunni/contracts/bookings/staff';
-import type { BookingState } from '@adunni/contracts/bookings/states';
+import type { BookingStatus } from '@adunni/contracts/bookings/statuses';
 import { toNaira } from '@adunni/contracts/money';
 import { isStaff, type Role } from '@adunni/contracts/roles';
 import { and, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
@@ -21,7 +21,7 @@ export const bookingList = {
     return isStaff(role) ? or(hasWord, sql`lower(${bookings.contact} ->> 'email') like ${`${escaped}%`}`) : hasWord;
   },
   filters: {
-    state: (value: BookingState): Condition => eq(bookings.state, value),
+    state: (value: BookingStatus): Condition => eq(bookings.state, value),
     maker: (value: string): Condition => eq(bookings.makerId, value),
     provider: (value: string): Condition => eq(bookings.providerId, value),
     service: (value: string): Condition => eq(bookings.serviceId, value),

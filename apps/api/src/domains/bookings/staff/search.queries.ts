@@ -1,6 +1,6 @@
-import { BOOKING_STATES, type BookingState } from '@adunni/contracts/bookings/states';
+import { BOOKING_STATUSES, type BookingStatus } from '@adunni/contracts/bookings/statuses';
 import { isStaff } from '@adunni/contracts/roles';
-import { FOUND_OF_EACH, type Found } from '@adunni/contracts/search/search';
+import { type Found, RESULTS_PER_KIND } from '@adunni/contracts/search/search';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { inArea, pathOf } from '../../notifications/rules.ts';
@@ -10,15 +10,15 @@ import type { SoughtNumbers } from '../../search/rules.ts';
 /** Bookings by their number: to staff all, to makers their own. */
 export async function findBookings(db: Db | Tx, seeker: Seeker, sought: SoughtNumbers): Promise<Found[]> {
   const scope = isStaff(seeker.role) ? sql`true` : sql`maker_id = ${ownWorkshop(seeker)}`;
-  const { rows } = await db.execute<{ id: string; number: string; customer: string; state: BookingState }>(
+  const { rows } = await db.execute<{ id: string; number: string; customer: string; state: BookingStatus }>(
     sql`select id, number, state, contact->>'name' as customer from bookings
-      where ${isNumbered(sql`number`, sought)} and ${scope} order by number collate "C" desc limit ${FOUND_OF_EACH}`,
+      where ${isNumbered(sql`number`, sought)} and ${scope} order by number collate "C" desc limit ${RESULTS_PER_KIND}`,
   );
   return rows.map(({ id, number, customer, state }) => ({
     kind: 'booking',
     _id: id,
     title: number,
-    detail: [customer, BOOKING_STATES[state].label].filter(Boolean).join(' · '),
+    detail: [customer, BOOKING_STATUSES[state].label].filter(Boolean).join(' · '),
     path: pathOf(inArea(`/bookings/${id}`), seeker.role),
   }));
 }

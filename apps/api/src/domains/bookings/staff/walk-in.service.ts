@@ -1,6 +1,6 @@
 import { bookingErrors } from '@adunni/contracts/bookings/bookings';
 import type { WalkInForm } from '@adunni/contracts/bookings/forms';
-import { bookingTotals } from '@adunni/contracts/bookings/states';
+import { bookingTotals } from '@adunni/contracts/bookings/statuses';
 import { commonErrors } from '@adunni/contracts/errors';
 import { kobo } from '@adunni/contracts/money';
 import { isStaff } from '@adunni/contracts/roles';

@@ -1,4 +1,4 @@
-import type { CartRecord, CartRow, CartState } from '@adunni/contracts/cart/staff';
+import type { CartRecord, CartRow, CartStatus } from '@adunni/contracts/cart/staff';
 import { type Kobo, kobo, toNaira } from '@adunni/contracts/money';
 import { and, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
@@ -20,7 +20,7 @@ export const cartList = {
   search: (words: string) => sql`${baskets.userId} in (select ${users._id} from ${users}
     where ${contains(sql`(${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email})`, words)})`,
   filters: {
-    state: (state: CartState, { clock }: StaffCtx) => {
+    state: (state: CartStatus, { clock }: StaffCtx) => {
       const since = liveSince(clock());
       return state === 'live' ? gte(baskets.updatedAt, since) : lt(baskets.updatedAt, since);
     },

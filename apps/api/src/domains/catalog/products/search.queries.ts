@@ -1,12 +1,12 @@
 import { isStaff, type Role } from '@adunni/contracts/roles';
-import { FOUND_OF_EACH, type Found } from '@adunni/contracts/search/search';
+import { type Found, RESULTS_PER_KIND } from '@adunni/contracts/search/search';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { inArea, pathOf } from '../../notifications/rules.ts';
 import { ownWorkshop, type Seeker } from '../../search/queries.ts';
 
 /** Most products of those that have the words that are looked at for the best. */
-const MOST_WEIGHED = 100;
+const MAX_WEIGHED = 100;
 
 /** Products by their title and words: to staff all, to makers their own. */
 export async function findProducts(db: Db | Tx, seeker: Seeker, q: string): Promise<Found[]> {
@@ -18,14 +18,14 @@ export async function findProducts(db: Db | Tx, seeker: Seeker, q: string): Prom
     with begun as (
       select id, 0 as place from products
       where search_fold(title) collate "C" like nullif(search_fold(${q}), '') || '%' and ${scope}
-      order by search_fold(title) collate "C" limit ${FOUND_OF_EACH}),
+      order by search_fold(title) collate "C" limit ${RESULTS_PER_KIND}),
     worded as (
       select id, 2 - (search_fold(title) like '%' || search_fold(${q}) || '%')::int as place from products
-      where search @@ (select search_query(${q})) and ${scope} limit ${MOST_WEIGHED}),
+      where search @@ (select search_query(${q})) and ${scope} limit ${MAX_WEIGHED}),
     found as (select id, min(place) as place from (table begun union all table worded) either group by id)
     select p.id, p.title, p.status, m.name as maker
     from found join products p on p.id = found.id join makers m on m.id = p.maker_id
-    order by found.place, p.title, p.id limit ${FOUND_OF_EACH}`);
+    order by found.place, p.title, p.id limit ${RESULTS_PER_KIND}`);
   return rows.map(({ id, title, status, maker }) => ({
     kind: 'product',
     _id: id,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { kobo } from '@adunni/contracts/money';
-import type { OrderState } from '@adunni/contracts/orders/orders';
+import type { OrderStatus } from '@adunni/contracts/orders/orders';
 import type { Stage } from '@adunni/contracts/orders/stages';
 import type { TestApp } from '../../../kit/testing/test-app.ts';
 import { openMaker } from '../../makers/service.ts';
@@ -22,7 +22,11 @@ const address = {
 };
 
 /** Stores an order of one part, as the books would hold it, with a maker of its own; its item is titled by the order’s id. */
-export async function placeOrder(test: TestApp, userId: string, { stage, state }: { stage: Stage; state: OrderState }) {
+export async function placeOrder(
+  test: TestApp,
+  userId: string,
+  { stage, state }: { stage: Stage; state: OrderStatus },
+) {
   const makerUserId = randomUUID();
   await signInAs(test, 'Designer', { _id: makerUserId, email: `maker-${makerUserId}@example.com` });
   return test.app.deps.db.transaction(async (tx) => {

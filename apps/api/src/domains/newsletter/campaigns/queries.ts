@@ -1,7 +1,7 @@
 import type {
   CampaignRecord,
   CampaignRow,
-  CampaignState,
+  CampaignStatus,
   RecipientRow,
   Result,
 } from '@adunni/contracts/newsletter/campaigns';
@@ -24,7 +24,7 @@ export const campaignList = {
   scope: { Admin: allRows, SuperAdmin: allRows },
   search: (words: string) => contains(campaigns.subject, words),
   filters: {
-    state: (state: CampaignState | 'any') =>
+    state: (state: CampaignStatus | 'any') =>
       and(isNull(campaigns.removedAt), state === 'any' ? undefined : eq(campaigns.state, state)),
   },
   sorts: { createdAt: campaigns.createdAt, subject: campaigns.subject },

@@ -1,5 +1,5 @@
 import { commonErrors, type ErrorKind } from '@adunni/contracts/errors';
-import { type CampaignState, campaignErrors } from '@adunni/contracts/newsletter/campaigns';
+import { type CampaignStatus, campaignErrors } from '@adunni/contracts/newsletter/campaigns';
 import type { CampaignForm } from '@adunni/contracts/newsletter/forms';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
@@ -14,7 +14,7 @@ import { picksOf, sendJob } from './sending.service.ts';
 import { campaigns } from './tables.ts';
 
 /** Before it goes out. */
-const OPEN: CampaignState[] = ['draft', 'scheduled'];
+const OPEN: CampaignStatus[] = ['draft', 'scheduled'];
 
 /** Writes a new draft and returns its id. */
 export async function createCampaign({ viewer }: StaffCtx, tx: Tx, values: CampaignForm): Promise<string> {
@@ -34,7 +34,7 @@ export const updateCampaign = (_ctx: StaffCtx, tx: Tx, id: string, values: Campa
 async function move(
   tx: Tx,
   id: string,
-  from: CampaignState[],
+  from: CampaignStatus[],
   to: Partial<typeof campaigns.$inferInsert>,
   refusal: ErrorKind,
 ): Promise<void> {

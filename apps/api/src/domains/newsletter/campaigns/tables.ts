@@ -1,4 +1,4 @@
-import { CAMPAIGN_STATES } from '@adunni/contracts/newsletter/campaigns';
+import { CAMPAIGN_STATUSES } from '@adunni/contracts/newsletter/campaigns';
 import { statusNames } from '@adunni/contracts/statuses';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
@@ -7,7 +7,7 @@ import { mails } from '../../../kit/mail/tables.ts';
 import { users } from '../../identity/tables.ts';
 import { subscribers } from '../tables.ts';
 
-export const campaignState = pgEnum('campaign_state', statusNames(CAMPAIGN_STATES));
+export const campaignState = pgEnum('campaign_state', statusNames(CAMPAIGN_STATUSES));
 export const recipientState = pgEnum('recipient_state', ['waiting', 'written', 'skipped']);
 
 /** An email to all readers of the newsletter. */

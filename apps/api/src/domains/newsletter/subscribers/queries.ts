@@ -1,4 +1,4 @@
-import type { SubscriberRow, SubscriberState } from '@adunni/contracts/newsletter/staff';
+import type { SubscriberRow, SubscriberStatus } from '@adunni/contracts/newsletter/staff';
 import { inArray, sql } from 'drizzle-orm';
 import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';
@@ -11,7 +11,7 @@ export const subscriberList = {
   scope: { Admin: allRows, SuperAdmin: allRows },
   search: (words: string) => contains(subscribers.email, words),
   filters: {
-    state: (state: SubscriberState | 'any') =>
+    state: (state: SubscriberStatus | 'any') =>
       state === 'any' ? sql`${subscribers.removedAt} is null` : sql`${subscriberState} = ${state}`,
   },
   sorts: { createdAt: subscribers.createdAt, email: subscribers.email },
@@ -20,7 +20,7 @@ export const subscriberList = {
 /** Subscribers as lists show them. */
 export async function loadSubscribers({ db }: StaffCtx, ids: string[]): Promise<SubscriberRow[]> {
   const rows = await db
-    .select({ subscriber: subscribers, state: sql<SubscriberState>`${subscriberState}` })
+    .select({ subscriber: subscribers, state: sql<SubscriberStatus>`${subscriberState}` })
     .from(subscribers)
     .where(inArray(subscribers._id, ids));
   return rows.map(({ subscriber: { removedAt: _, ...subscriber }, state }) => ({

@@ -1,4 +1,4 @@
-import { PAYMENT_OPEN_HOURS, type PaymentState } from '@adunni/contracts/payments/payments';
+import { PAYMENT_OPEN_HOURS, type PaymentStatus } from '@adunni/contracts/payments/payments';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
@@ -79,7 +79,7 @@ export async function holdFor(
   deps: Deps,
   tx: Tx,
   order: OrderRow,
-  { was, is }: { was: PaymentState; is: PaymentState },
+  { was, is }: { was: PaymentStatus; is: PaymentStatus },
 ): Promise<void> {
   if (order.state !== 'awaiting-payment' || was === is || (was !== 'waiting' && is !== 'waiting')) return;
   const { stockHoldMinutes } = await getSettings(tx);

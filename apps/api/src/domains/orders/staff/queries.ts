@@ -1,4 +1,4 @@
-import type { OrderState } from '@adunni/contracts/orders/orders';
+import type { OrderStatus } from '@adunni/contracts/orders/orders';
 import type { Stage } from '@adunni/contracts/orders/stages';
 import { isStaff, type Role } from '@adunni/contracts/roles';
 import { and, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
@@ -78,7 +78,7 @@ export const orderList = {
     awaiting: ofOrders(partFilters.awaiting),
     refunded: ofOrders(partFilters.refunded),
     unread: (_: 'yes', ctx: StaffCtx): Condition => isUnreadOrder(ctx),
-    state: (value: OrderState): Condition => eq(orders.state, value),
+    state: (value: OrderStatus): Condition => eq(orders.state, value),
     sold: isSold,
     ...placedDays,
     customer: (value: string, { viewer }: StaffCtx): Condition =>

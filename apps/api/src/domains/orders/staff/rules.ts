@@ -1,4 +1,4 @@
-import type { OrderState } from '@adunni/contracts/orders/orders';
+import type { OrderStatus } from '@adunni/contracts/orders/orders';
 import type { PartViewer } from '@adunni/contracts/orders/staff';
 import { nextStages, type Stage } from '@adunni/contracts/orders/stages';
 import { isStaff } from '@adunni/contracts/roles';
@@ -19,7 +19,7 @@ const NOT_THE_MAKERS: readonly Stage[] = ['closed', 'disputed'];
 const SENT: readonly Stage[] = ['dispatched', 'delivered', 'closed', 'disputed', 'cancelled'];
 
 /** Whether work may go on: the order is paid, or its deposit is. */
-export const isPaid = (state: OrderState): boolean => state === 'paid' || state === 'part-paid';
+export const isPaid = (state: OrderStatus): boolean => state === 'paid' || state === 'part-paid';
 
 /** What a worker is to a part that they may see. `workshopId` is theirs. */
 export function viewerOf(worker: Worker, part: { makerId: string }, workshopId: string | null): PartViewer {
@@ -28,7 +28,7 @@ export function viewerOf(worker: Worker, part: { makerId: string }, workshopId: 
 }
 
 /** Stages that a viewer may move a part to; to end it is a decision of its own and not among them. */
-export function stepsFor(viewer: PartViewer, part: WorkedPart, state: OrderState): Stage[] {
+export function stepsFor(viewer: PartViewer, part: WorkedPart, state: OrderStatus): Stage[] {
   if (!isPaid(state)) return [];
   const next = nextStages(part.kind, part.stage, part.heldAt).filter((stage) => stage !== 'cancelled');
   if (viewer === 'staff') return next;
@@ -38,11 +38,11 @@ export function stepsFor(viewer: PartViewer, part: WorkedPart, state: OrderState
 }
 
 /** Whether a viewer may accept or decline a part now. */
-export const canAccept = (viewer: PartViewer, { stage }: WorkedPart, state: OrderState): boolean =>
+export const canAccept = (viewer: PartViewer, { stage }: WorkedPart, state: OrderStatus): boolean =>
   viewer !== 'tailor' && stage === 'placed' && isPaid(state);
 
 /** Whether a viewer may cancel a part by itself now. */
-export const canCancel = (viewer: PartViewer, part: WorkedPart, state: OrderState): boolean =>
+export const canCancel = (viewer: PartViewer, part: WorkedPart, state: OrderStatus): boolean =>
   viewer !== 'tailor' && isPaid(state) && canCancelPart(part);
 
 /** Whether a viewer may say who sews a part. */

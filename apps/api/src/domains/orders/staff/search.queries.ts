@@ -1,6 +1,6 @@
 import { STAGE_LABELS, type Stage } from '@adunni/contracts/orders/stages';
 import { isStaff } from '@adunni/contracts/roles';
-import { FOUND_OF_EACH, type Found } from '@adunni/contracts/search/search';
+import { type Found, RESULTS_PER_KIND } from '@adunni/contracts/search/search';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { inArea, pathOf } from '../../notifications/rules.ts';
@@ -25,7 +25,7 @@ export async function findOrders(db: Db | Tx, seeker: Seeker, sought: SoughtNumb
     stage: Stage | null;
   }>(
     sql`select id, number, state, stage, concat_ws(' ', contact->>'firstName', contact->>'lastName') as customer
-      from (${found}) found order by number collate "C" desc limit ${FOUND_OF_EACH}`,
+      from (${found}) found order by number collate "C" desc limit ${RESULTS_PER_KIND}`,
   );
   return rows.map(({ id, number, customer, state, stage }) => ({
     kind: 'order',

@@ -1,5 +1,5 @@
 import { type Kobo, kobo, shareOf } from '@adunni/contracts/money';
-import { INTERVAL_MONTHS, type PlanInterval, RETRY_DAYS } from '@adunni/contracts/subscriptions/states';
+import { INTERVAL_MONTHS, type PlanInterval, RETRY_DAYS } from '@adunni/contracts/subscriptions/statuses';
 import { DAY_MS, MINUTE_MS } from '../../../kit/durations.rules.ts';
 import type { InvoiceLineRow } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { type Kobo, kobo } from '@adunni/contracts/money';
-import type { InvoiceReason } from '@adunni/contracts/subscriptions/states';
+import type { InvoiceReason } from '@adunni/contracts/subscriptions/statuses';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { shopDay } from '../../../kit/shop-days.rules.ts';

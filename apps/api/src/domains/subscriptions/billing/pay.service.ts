@@ -1,4 +1,4 @@
-import type { SubscriptionEventKind } from '@adunni/contracts/subscriptions/states';
+import type { SubscriptionEventKind } from '@adunni/contracts/subscriptions/statuses';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { shopDayLabel } from '../../../kit/shop-days.rules.ts';

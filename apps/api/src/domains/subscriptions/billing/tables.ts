@@ -1,11 +1,11 @@
 import type { Kobo } from '@adunni/contracts/money';
-import { INVOICE_REASONS, INVOICE_STATE_NAMES, type InvoiceLineKind } from '@adunni/contracts/subscriptions/states';
+import { INVOICE_REASONS, INVOICE_STATUS_NAMES, type InvoiceLineKind } from '@adunni/contracts/subscriptions/statuses';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment, money } from '../../../kit/database/columns.ts';
 import { billingAccounts, planPrices, subscriptions } from '../tables.ts';
 
-export const invoiceState = pgEnum('invoice_state', INVOICE_STATE_NAMES);
+export const invoiceState = pgEnum('invoice_state', INVOICE_STATUS_NAMES);
 export const invoiceReason = pgEnum('invoice_reason', INVOICE_REASONS);
 /** A card is `checking` until the check of it was paid. */
 export const methodState = pgEnum('payment_method_state', ['checking', 'active', 'removed']);

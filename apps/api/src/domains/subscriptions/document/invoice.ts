@@ -1,6 +1,6 @@
 import { BRAND } from '@adunni/contracts/brand';
 import type { Kobo } from '@adunni/contracts/money';
-import { INVOICE_STATES, type InvoiceState, type PlanInterval } from '@adunni/contracts/subscriptions/states';
+import { INVOICE_STATUSES, type InvoiceStatus, type PlanInterval } from '@adunni/contracts/subscriptions/statuses';
 import { amountText } from '../../../kit/amount-text.rules.ts';
 import { column, footText, heading, MIDDLE, sumLine, TOTAL } from '../../../kit/documents/blocks.ts';
 import { LEFT, RIGHT, Sheet, SOFT } from '../../../kit/documents/sheet.ts';
@@ -9,7 +9,7 @@ import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
 /** What stands on an invoice. */
 export interface PrintedInvoice {
   number: string;
-  state: InvoiceState;
+  state: InvoiceStatus;
   person: { name: string; email: string };
   plan: string;
   interval: PlanInterval;
@@ -38,7 +38,7 @@ function people(sheet: Sheet, { person, plan, interval, periodStart, periodEnd, 
   const what = [
     `${plan}, paid ${PAID_PER[interval]}`,
     `${shopDayLabel(periodStart)} to ${shopDayLabel(periodEnd)}`,
-    INVOICE_STATES[state].label,
+    INVOICE_STATUSES[state].label,
   ];
   const left = column(sheet, 'Billed to', [person.name, person.email], LEFT, MIDDLE - 12);
   const right = column(sheet, 'Subscription', what, MIDDLE, RIGHT);

@@ -6,7 +6,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { limitAttempts } from '../../../kit/security/attempts.ts';
 import type { StartedPayment } from '../../payments/rules.ts';
 import { startPayment } from '../../payments/service.ts';
-import { active, MOST_CARDS } from '../billing/methods.service.ts';
+import { active, MAX_CARDS } from '../billing/methods.service.ts';
 import { paymentMethods } from '../billing/tables.ts';
 import { lockAccount } from '../lock.queries.ts';
 

@@ -1,6 +1,6 @@
 import { kobo } from '@adunni/contracts/money';
 import { getBilling } from '@adunni/contracts/subscriptions/billing';
-import { givesAccess } from '@adunni/contracts/subscriptions/states';
+import { givesAccess } from '@adunni/contracts/subscriptions/statuses';
 import {
   changePlan,
   getMySubscription,

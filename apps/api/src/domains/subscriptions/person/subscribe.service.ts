@@ -1,5 +1,5 @@
 import type { chooseForm, subscribeForm } from '@adunni/contracts/subscriptions/forms';
-import { TRIAL_DAYS } from '@adunni/contracts/subscriptions/states';
+import { TRIAL_DAYS } from '@adunni/contracts/subscriptions/statuses';
 import { type Subscription, subscriptionErrors } from '@adunni/contracts/subscriptions/subscriptions';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';

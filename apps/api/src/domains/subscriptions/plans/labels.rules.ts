@@ -1,5 +1,5 @@
 import type { Kobo } from '@adunni/contracts/money';
-import type { PlanInterval } from '@adunni/contracts/subscriptions/states';
+import type { PlanInterval } from '@adunni/contracts/subscriptions/statuses';
 import { amountText } from '../../../kit/amount-text.rules.ts';
 import { INTERVAL_LABELS } from '../billing/invoice.rules.ts';
 

@@ -1,5 +1,5 @@
 import { type Kobo, toNaira } from '@adunni/contracts/money';
-import { PLAN_INTERVALS, type PlanInterval } from '@adunni/contracts/subscriptions/states';
+import { PLAN_INTERVALS, type PlanInterval } from '@adunni/contracts/subscriptions/statuses';
 import type { Plan, PlanFeature, PlanPrice } from '@adunni/contracts/subscriptions/subscriptions';
 import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';

@@ -1,7 +1,7 @@
 import { kobo, toNaira } from '@adunni/contracts/money';
 import type { Span } from '@adunni/contracts/periods';
 import type { SubscriptionRow } from '@adunni/contracts/subscriptions/staff';
-import type { PlanInterval, SubscriptionState } from '@adunni/contracts/subscriptions/states';
+import type { PlanInterval, SubscriptionStatus } from '@adunni/contracts/subscriptions/statuses';
 import { eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
 import { namedLike } from '../../identity/queries.ts';
@@ -27,7 +27,7 @@ export const subscriptionList = {
   search: (words: string) =>
     sql`${subscriptions.userId} in (select ${users._id} from ${users} where ${namedLike(words)})`,
   filters: {
-    status: (value: SubscriptionState | 'paying') =>
+    status: (value: SubscriptionStatus | 'paying') =>
       value === 'paying' ? inArray(subscriptions.state, [...PAYING]) : eq(subscriptions.state, value),
     trial: () => isNotNull(subscriptions.trialEndsAt),
     plan: (value: string) => priced(eq(planPrices.planId, value)),

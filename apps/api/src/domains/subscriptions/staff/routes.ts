@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { crud } from '../../../kit/crud/crud.ts';
 import { idempotencyKeyOf } from '../../../kit/http/idempotency-key.ts';
 import { mount } from '../../../kit/http/mount.ts';
-import { lookAt } from '../../../kit/periods.rules.ts';
+import { resolvePeriod } from '../../../kit/periods.rules.ts';
 import { readAnalytics } from './analytics/queries.ts';
 import { cancelAsStaff } from './cancel.service.ts';
 import { compSubscription } from './comp.service.ts';

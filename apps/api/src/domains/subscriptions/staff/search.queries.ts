@@ -1,11 +1,11 @@
 import type { Found } from '@adunni/contracts/search/search';
-import { SUBSCRIPTION_STATES, type SubscriptionState } from '@adunni/contracts/subscriptions/states';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '@adunni/contracts/subscriptions/statuses';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 
 /** The subscriptions that people who were found have now. */
 export async function findSubscriptions(db: Db | Tx, people: readonly Found[]): Promise<Found[]> {
-  const { rows } = await db.execute<{ id: string; userId: string; plan: string; state: SubscriptionState }>(sql`
+  const { rows } = await db.execute<{ id: string; userId: string; plan: string; state: SubscriptionStatus }>(sql`
     select s.id, s.user_id as "userId", p.name as plan, s.state
     from subscriptions s join plan_prices on plan_prices.id = s.price_id join plans p on p.id = plan_prices.plan_id
     where s.ended_at is null and s.user_id = any (${sql.param(people.map(({ _id }) => _id))}::uuid[])`);
@@ -16,7 +16,7 @@ export async function findSubscriptions(db: Db | Tx, people: readonly Found[]): 
         kind: 'subscription' as const,
         _id: id,
         title,
-        detail: `${plan} · ${SUBSCRIPTION_STATES[state].label}`,
+        detail: `${plan} · ${SUBSCRIPTION_STATUSES[state].label}`,
         path: `/admin/subscriptions/${id}`,
       })),
   );

@@ -1,4 +1,4 @@
-import type { SUBSCRIPTION_ACTORS, SubscriptionEventKind } from '@adunni/contracts/subscriptions/states';
+import type { SUBSCRIPTION_ACTORS, SubscriptionEventKind } from '@adunni/contracts/subscriptions/statuses';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';

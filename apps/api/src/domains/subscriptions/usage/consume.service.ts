@@ -1,4 +1,4 @@
-import { givesAccess } from '@adunni/contracts/subscriptions/states';
+import { givesAccess } from '@adunni/contracts/subscriptions/statuses';
 import { subscriptionErrors } from '@adunni/contracts/subscriptions/subscriptions';
 import { usageErrors } from '@adunni/contracts/subscriptions/usage';
 import { and, eq, isNull, sql } from 'drizzle-orm';

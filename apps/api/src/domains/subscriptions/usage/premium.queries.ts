@@ -1,4 +1,4 @@
-import { givesAccess } from '@adunni/contracts/subscriptions/states';
+import { givesAccess } from '@adunni/contracts/subscriptions/statuses';
 import { subscriptionErrors } from '@adunni/contracts/subscriptions/subscriptions';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';

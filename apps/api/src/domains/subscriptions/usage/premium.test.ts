@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SubscriptionState } from '@adunni/contracts/subscriptions/states';
-import { givesAccess } from '@adunni/contracts/subscriptions/states';
+import type { SubscriptionStatus } from '@adunni/contracts/subscriptions/statuses';
+import { givesAccess } from '@adunni/contracts/subscriptions/statuses';
 import { getTryOnAccess, getUsage, TRY_ONS } from '@adunni/contracts/subscriptions/usage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopDay } from '../../../kit/shop-days.rules.ts';
@@ -36,7 +36,7 @@ describe('the premium gate of the server', () => {
     expect((await test.call(getTryOnAccess, {}, trial)).body.tryOns).toMatchObject({ used: 0, limit: 5, left: 5 });
   });
 
-  const CLOSED = ['incomplete', 'past_due', 'paused', 'cancelled', 'expired'] as const satisfies SubscriptionState[];
+  const CLOSED = ['incomplete', 'past_due', 'paused', 'cancelled', 'expired'] as const satisfies SubscriptionStatus[];
   it.each(CLOSED)('is closed to one that is %s', async (state) => {
     const isPaused = state === 'paused' ? { pausedAt: test.now } : {};
     const hasEnded = state === 'cancelled' || state === 'expired' ? { endedAt: test.now } : {};

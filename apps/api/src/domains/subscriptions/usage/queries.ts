@@ -1,5 +1,5 @@
 import type { Answer } from '@adunni/contracts/endpoint';
-import { givesAccess } from '@adunni/contracts/subscriptions/states';
+import { givesAccess } from '@adunni/contracts/subscriptions/statuses';
 import {
   type getTryOnAccess,
   type getUsage,

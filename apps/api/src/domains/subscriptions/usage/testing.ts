@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { kobo } from '@adunni/contracts/money';
-import type { PlanInterval } from '@adunni/contracts/subscriptions/states';
+import type { PlanInterval } from '@adunni/contracts/subscriptions/statuses';
 import { TRY_ONS } from '@adunni/contracts/subscriptions/usage';
 import { eq, sql } from 'drizzle-orm';
 import type { TestApp } from '../../../kit/testing/test-app.ts';

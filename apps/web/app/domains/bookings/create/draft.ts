@@ -1,7 +1,7 @@
 import type { Address } from '@adunni/contracts/address';
 import { addressForm } from '@adunni/contracts/address-forms';
 import type { SentBooking } from '@adunni/contracts/bookings/forms';
-import type { BOOKING_PLANS } from '@adunni/contracts/bookings/states';
+import type { BOOKING_PLANS } from '@adunni/contracts/bookings/statuses';
 import type { Picture } from '@adunni/contracts/fields';
 import type { User } from '@adunni/contracts/identity/identity';
 import type { Service } from '@adunni/contracts/services/services';

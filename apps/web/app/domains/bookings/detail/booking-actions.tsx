@@ -1,5 +1,5 @@
 import { type Booking, getBookingIcs, getBookingReceipt } from '@adunni/contracts/bookings/bookings';
-import { AGREED_BOOKINGS, LIVE_BOOKINGS } from '@adunni/contracts/bookings/states';
+import { AGREED_BOOKINGS, LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import type { Endpoint } from '@adunni/contracts/endpoint';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';

@@ -1,5 +1,5 @@
 import { getBooking } from '@adunni/contracts/bookings/bookings';
-import { AGREED_BOOKINGS } from '@adunni/contracts/bookings/states';
+import { AGREED_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { listProposals } from '@adunni/contracts/measurements/measurements';
 import { type ClientLoaderFunctionArgs, Link } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';

@@ -1,5 +1,5 @@
 import type { Booking } from '@adunni/contracts/bookings/bookings';
-import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/states';
+import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { FrozenLengths } from '../../measurements/public/frozen-lengths.tsx';
 import classes from './booking.module.css';
 import { BookingPhotos } from './booking-photos.tsx';

@@ -1,5 +1,5 @@
 import type { Booking } from '@adunni/contracts/bookings/bookings';
-import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/states';
+import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { dayText, localTime, momentText } from '../../availability/public/clocks/times.ts';
 import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Combobox.css';
 import { bookingResource, getBookingCalendar } from '@adunni/contracts/bookings/staff';
-import { BOOKING_STATES } from '@adunni/contracts/bookings/states';
+import { BOOKING_STATUSES } from '@adunni/contracts/bookings/statuses';
 import { isStaff, type Role } from '@adunni/contracts/roles';
 import { listServiceChoices, serviceResource } from '@adunni/contracts/services/staff';
 import { lazy, Suspense } from 'react';
@@ -37,8 +37,8 @@ const options: ListOptions<Bookings> = {
     customer: ({ customer, isWalkIn, unread }) =>
       [customer, isWalkIn && 'walk-in', unread > 0 && `${unread} unread`].filter(Boolean).join(', '),
     state: ({ state, answerBy, hasProposal }) => (
-      <Status tone={BOOKING_STATES[state].tone}>
-        {BOOKING_STATES[state].label}
+      <Status tone={BOOKING_STATUSES[state].tone}>
+        {BOOKING_STATUSES[state].label}
         {state === 'pending' && (answerBy ? `, answer by ${moment(answerBy)}` : ', being paid')}
         {hasProposal && ', other time proposed'}
       </Status>
@@ -56,7 +56,7 @@ const FILTERS: readonly ListFilter[] = [
   {
     name: 'state',
     label: 'State',
-    options: statusChoices(BOOKING_STATES),
+    options: statusChoices(BOOKING_STATUSES),
   },
   { name: 'awaiting', label: 'Answer', options: [{ value: 'yes', label: 'Awaited' }] },
   { name: 'unread', label: 'Messages', options: [{ value: 'yes', label: 'Not read yet' }] },

@@ -1,4 +1,4 @@
-import { CART_STATES, type CartRecord, cartResource } from '@adunni/contracts/cart/staff';
+import { CART_STATUSES, type CartRecord, cartResource } from '@adunni/contracts/cart/staff';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router';
@@ -38,7 +38,7 @@ export default function StaffCartPage() {
       </PageHead>
       <Facts
         facts={[
-          ['State', <StatusLabel key="state" of={CART_STATES} is={cart.state} />],
+          ['State', <StatusLabel key="state" of={CART_STATUSES} is={cart.state} />],
           ['Value', naira(cart.value)],
           ['Coupon', cart.couponCode],
           ['Last used', moment(cart.updatedAt)],

@@ -1,6 +1,6 @@
-import { BOOKING_STATES } from '@adunni/contracts/bookings/states';
+import { BOOKING_STATUSES } from '@adunni/contracts/bookings/statuses';
 import type { PersonRecord } from '@adunni/contracts/identity/people';
-import { SUBSCRIPTION_STATES } from '@adunni/contracts/subscriptions/states';
+import { SUBSCRIPTION_STATUSES } from '@adunni/contracts/subscriptions/statuses';
 import { Link } from 'react-router';
 import { moment, shortDay } from '../../../kit/dates.ts';
 import { naira } from '../../../kit/money/naira.ts';
@@ -37,7 +37,7 @@ export function PersonActivity({ person: { _id, email, orders, bookings, subscri
           entries={bookings.map((booking) => ({
             key: booking._id,
             title: <Link to={`/admin/bookings/${booking._id}`}>{booking.number}</Link>,
-            detail: `${booking.service}, ${shortDay(booking.startsAt)}, ${BOOKING_STATES[booking.state].label.toLowerCase()}`,
+            detail: `${booking.service}, ${shortDay(booking.startsAt)}, ${BOOKING_STATUSES[booking.state].label.toLowerCase()}`,
             amount: naira(booking.total),
           }))}
         />
@@ -51,7 +51,7 @@ export function PersonActivity({ person: { _id, email, orders, bookings, subscri
           entries={subscriptions.map((subscription) => ({
             key: subscription._id,
             title: <Link to={`/admin/subscriptions/${subscription._id}`}>{subscription.plan}</Link>,
-            detail: `Since ${shortDay(subscription.startedAt)}, ${SUBSCRIPTION_STATES[subscription.status].label.toLowerCase()}`,
+            detail: `Since ${shortDay(subscription.startedAt)}, ${SUBSCRIPTION_STATUSES[subscription.status].label.toLowerCase()}`,
             amount: naira(subscription.amount),
             share: `a ${subscription.interval}`,
           }))}

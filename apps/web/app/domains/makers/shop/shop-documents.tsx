@@ -1,7 +1,7 @@
 import {
   DOCUMENT_KINDS,
   DOCUMENT_NAMES,
-  DOCUMENT_STATES,
+  DOCUMENT_STATUSES,
   type DocumentKind,
   getMakerDocument,
   type MakerDocument,
@@ -97,7 +97,7 @@ function DocumentLine({ document, isOpen, onChange }: LineProps) {
 
   return (
     <li>
-      <StatusLabel of={DOCUMENT_STATES} is={document.state} />
+      <StatusLabel of={DOCUMENT_STATUSES} is={document.state} />
       <span className={classes.hint}>
         {document.contentType === 'application/pdf' ? 'PDF' : 'Picture'}, {sizeOf(document.bytes)},{' '}
         {shortDay(document.uploadedAt)}

@@ -1,4 +1,4 @@
-import { DOCUMENT_NAMES, DOCUMENT_STATES, type MakerDocument } from '@adunni/contracts/makers/verification';
+import { DOCUMENT_NAMES, DOCUMENT_STATUSES, type MakerDocument } from '@adunni/contracts/makers/verification';
 import { Button, Skeleton } from '@mantine/core';
 import { shortDay } from '../../../kit/dates.ts';
 import { StatusLabel } from '../../../kit/resource/status.tsx';
@@ -29,7 +29,7 @@ export function DocumentView({ document }: { document: MakerDocument }) {
       </div>
       <figcaption>
         <strong>{label}</strong>
-        <StatusLabel of={DOCUMENT_STATES} is={document.state} />
+        <StatusLabel of={DOCUMENT_STATUSES} is={document.state} />
         <span>{shortDay(document.uploadedAt)}</span>
       </figcaption>
     </figure>

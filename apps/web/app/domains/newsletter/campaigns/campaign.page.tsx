@@ -1,5 +1,5 @@
 import {
-  CAMPAIGN_STATES,
+  CAMPAIGN_STATUSES,
   type CampaignRecord,
   campaignResource,
   previewCampaign,
@@ -55,7 +55,7 @@ export default function CampaignPage() {
       <CampaignProgress campaign={campaign} />
       <Facts
         facts={[
-          ['State', <StatusLabel key="state" of={CAMPAIGN_STATES} is={campaign.state} />],
+          ['State', <StatusLabel key="state" of={CAMPAIGN_STATUSES} is={campaign.state} />],
           ['Planned for', campaign.state === 'scheduled' && campaign.scheduledFor && moment(campaign.scheduledFor)],
           ['Begun', campaign.startedAt && moment(campaign.startedAt)],
           ['Finished', campaign.finishedAt && moment(campaign.finishedAt)],

@@ -1,4 +1,4 @@
-import { checkPayment, type PaymentState } from '@adunni/contracts/payments/payments';
+import { checkPayment, type PaymentStatus } from '@adunni/contracts/payments/payments';
 import { useEffect, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { ApiError, callApi } from '../../../kit/api/call-api.ts';
@@ -7,7 +7,7 @@ import { ApiError, callApi } from '../../../kit/api/call-api.ts';
 const PAUSES = [2000, 3000, 5000, 8000, 15_000, 30_000];
 
 /** How the payment stands that the person comes back from; `checking` until the server has answered. */
-export type Returning = PaymentState | 'checking';
+export type Returning = PaymentStatus | 'checking';
 
 /**
  * After the return from a payment (`?reference=`), asks the server how it stands until it is decided, and then reloads
@@ -43,7 +43,7 @@ export function usePaymentCheck(): Returning | null {
 }
 
 /** The state of a payment, null when there is none of that reference, or that no answer came. */
-async function ask(reference: string, signal: AbortSignal): Promise<PaymentState | null | 'unanswered'> {
+async function ask(reference: string, signal: AbortSignal): Promise<PaymentStatus | null | 'unanswered'> {
   try {
     return (await callApi(checkPayment, { params: { reference }, signal })).payment.state;
   } catch (error) {
@@ -52,4 +52,4 @@ async function ask(reference: string, signal: AbortSignal): Promise<PaymentState
   }
 }
 
-const isOpen = (state: PaymentState | null): boolean => state === 'created' || state === 'waiting';
+const isOpen = (state: PaymentStatus | null): boolean => state === 'created' || state === 'waiting';

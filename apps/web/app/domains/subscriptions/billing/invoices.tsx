@@ -1,5 +1,5 @@
 import { getInvoicePdf, type Invoice } from '@adunni/contracts/subscriptions/billing';
-import { INVOICE_STATES } from '@adunni/contracts/subscriptions/states';
+import { INVOICE_STATUSES } from '@adunni/contracts/subscriptions/statuses';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf, request } from '../../../kit/api/call-api.ts';
@@ -33,7 +33,7 @@ function Line({ invoice }: { invoice: Invoice }) {
           {plan}, {day(periodStart)} to {day(periodEnd)}
         </p>
       </div>
-      <StatusLabel of={INVOICE_STATES} is={state} />
+      <StatusLabel of={INVOICE_STATUSES} is={state} />
       <div className={classes.sum}>
         {naira(amount)}
         {refunded > 0 && <div className={classes.soft}>{naira(refunded)} refunded</div>}

@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_EVENTS } from '@adunni/contracts/subscriptions/states';
+import { SUBSCRIPTION_EVENTS } from '@adunni/contracts/subscriptions/statuses';
 import { listSubscriptionEvents } from '@adunni/contracts/subscriptions/subscriptions';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { day } from '../../../kit/dates.ts';

@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '@adunni/contracts/subscriptions/states';
+import type { SubscriptionStatus } from '@adunni/contracts/subscriptions/statuses';
 import {
   resumeSubscription,
   type Subscription,
@@ -94,14 +94,14 @@ export function Actions({ subscription }: { subscription: Subscription }) {
 }
 
 /** What taking another plan means as things stand. */
-function changeLabel(status: SubscriptionState): string {
+function changeLabel(status: SubscriptionStatus): string {
   if (status === 'incomplete') return 'Nothing is paid yet: take whichever you like instead.';
   if (status === 'trial') return 'Take another one, and its paid time begins at once, in place of your trial.';
   return 'A larger plan begins at once, and what is left of yours is taken off its price. A smaller one begins when your paid time ends.';
 }
 
 /** What somebody keeps who cancels. */
-function cancelLabel(status: SubscriptionState): string {
+function cancelLabel(status: SubscriptionStatus): string {
   if (status === 'trial') return 'No questions that you have to answer: the trial runs out, and nothing is charged.';
   if (status === 'past_due' || status === 'incomplete')
     return 'No questions that you have to answer: it ends at once, and nothing is charged any more.';

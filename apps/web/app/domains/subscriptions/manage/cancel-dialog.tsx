@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '@adunni/contracts/subscriptions/states';
+import type { SubscriptionStatus } from '@adunni/contracts/subscriptions/statuses';
 import { cancelSubscription, type Subscription } from '@adunni/contracts/subscriptions/subscriptions';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ export default function CancelDialog({ subscription, onClose }: { subscription: 
 }
 
 /** What cancelling means as things stand: nobody loses what they have paid for. */
-function consequenceOf(status: SubscriptionState, end: string): string {
+function consequenceOf(status: SubscriptionStatus, end: string): string {
   if (status === 'paused')
     return 'It resumes now, so that you have the paid days that are left. Then it ends, and nothing more is charged.';
   if (status === 'active' || status === 'trial')

@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_STATES } from '@adunni/contracts/subscriptions/states';
+import { SUBSCRIPTION_STATUSES } from '@adunni/contracts/subscriptions/statuses';
 import { getMySubscription, type Subscription } from '@adunni/contracts/subscriptions/subscriptions';
 import { Link } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
@@ -45,7 +45,7 @@ export default function ManagePage({ loaderData: { mine, choice, chosen } }: Rou
           <Facts
             facts={[
               ['Plan', subscription.plan.name],
-              ['State', <StatusLabel key="state" of={SUBSCRIPTION_STATES} is={status} />],
+              ['State', <StatusLabel key="state" of={SUBSCRIPTION_STATUSES} is={status} />],
               ['Price', priceLabel(subscription.price)],
               untilOf(subscription),
               ['Subscribed since', day(subscription.startedAt)],

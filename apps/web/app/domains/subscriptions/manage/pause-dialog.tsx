@@ -1,4 +1,4 @@
-import { PAUSE_MONTHS } from '@adunni/contracts/subscriptions/states';
+import { PAUSE_MONTHS } from '@adunni/contracts/subscriptions/statuses';
 import { pauseSubscription } from '@adunni/contracts/subscriptions/subscriptions';
 import { NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';

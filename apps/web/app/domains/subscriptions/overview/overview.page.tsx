@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_STATES } from '@adunni/contracts/subscriptions/states';
+import { SUBSCRIPTION_STATUSES } from '@adunni/contracts/subscriptions/statuses';
 import type { Subscription } from '@adunni/contracts/subscriptions/subscriptions';
 import { getUsage } from '@adunni/contracts/subscriptions/usage';
 import { Link } from 'react-router';
@@ -42,7 +42,7 @@ export default function OverviewPage({ loaderData: { features } }: Route.Compone
       <div className={classes.plan}>
         <p className={classes.name}>{subscription.plan.name}</p>
         <p className={classes.price}>{priceLabel(subscription.price)}</p>
-        <StatusLabel of={SUBSCRIPTION_STATES} is={status} />
+        <StatusLabel of={SUBSCRIPTION_STATUSES} is={status} />
         <p className={classes.status}>{statusSummary(subscription)}</p>
         <Link
           to={hasEnded ? '/subscription/plans' : '/account/subscription'}

@@ -1,4 +1,4 @@
-import type { PlanInterval } from '@adunni/contracts/subscriptions/states';
+import type { PlanInterval } from '@adunni/contracts/subscriptions/statuses';
 import type { MySubscription, Plan } from '@adunni/contracts/subscriptions/subscriptions';
 import { Link } from 'react-router';
 import button from '../../../kit/button.module.css';

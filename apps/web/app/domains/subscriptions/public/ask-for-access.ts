@@ -1,4 +1,4 @@
-import { givesAccess } from '@adunni/contracts/subscriptions/states';
+import { givesAccess } from '@adunni/contracts/subscriptions/statuses';
 import { getMySubscription } from '@adunni/contracts/subscriptions/subscriptions';
 import { callApi } from '../../../kit/api/call-api.ts';
 

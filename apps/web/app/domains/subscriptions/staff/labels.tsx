@@ -1,17 +1,21 @@
 import {
-  INVOICE_STATES,
-  type InvoiceState,
+  INVOICE_STATUSES,
+  type InvoiceStatus,
   type PlanInterval,
-  SUBSCRIPTION_STATES,
-  type SubscriptionState,
-} from '@adunni/contracts/subscriptions/states';
+  SUBSCRIPTION_STATUSES,
+  type SubscriptionStatus,
+} from '@adunni/contracts/subscriptions/statuses';
 import { StatusLabel } from '../../../kit/resource/status.tsx';
 
 /** How often a price is paid, in a column. */
 export const INTERVALS: Record<PlanInterval, string> = { month: 'Month', year: 'Year' };
 
 /** How a subscription stands. */
-export const State = ({ state }: { state: SubscriptionState }) => <StatusLabel of={SUBSCRIPTION_STATES} is={state} />;
+export const State = ({ state }: { state: SubscriptionStatus }) => (
+  <StatusLabel of={SUBSCRIPTION_STATUSES} is={state} />
+);
 
 /** How an invoice stands. */
-export const InvoiceStatus = ({ state }: { state: InvoiceState }) => <StatusLabel of={INVOICE_STATES} is={state} />;
+export const InvoiceStatusLabel = ({ state }: { state: InvoiceStatus }) => (
+  <StatusLabel of={INVOICE_STATUSES} is={state} />
+);

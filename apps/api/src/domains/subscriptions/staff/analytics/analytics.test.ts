@@ -1,6 +1,6 @@
 import { getSubscriptionAnalytics, subscriptionResource } from '@adunni/contracts/subscriptions/staff';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lookAt } from '../../../../kit/periods.rules.ts';
+import { resolvePeriod } from '../../../../kit/periods.rules.ts';
 import { daysAfter, shopDay } from '../../../../kit/shop-days.rules.ts';
 import { startTestApp, type TestApp } from '../../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../../identity/testing.ts';

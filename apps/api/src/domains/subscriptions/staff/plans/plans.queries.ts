@@ -1,6 +1,6 @@
 import { toNaira } from '@adunni/contracts/money';
 import type { PlanRecord, PlanRow } from '@adunni/contracts/subscriptions/staff';
-import type { PlanInterval } from '@adunni/contracts/subscriptions/states';
+import type { PlanInterval } from '@adunni/contracts/subscriptions/statuses';
 import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { allRows, type StaffCtx } from '../../../../kit/crud/declaration.ts';
 import { contains } from '../../../../kit/database/contains.ts';

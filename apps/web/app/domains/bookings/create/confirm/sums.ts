@@ -1,4 +1,4 @@
-import { bookingTotals } from '@adunni/contracts/bookings/states';
+import { bookingTotals } from '@adunni/contracts/bookings/statuses';
 import type { Service } from '@adunni/contracts/services/services';
 import type { Draft } from '../draft.ts';
 

@@ -1,5 +1,5 @@
 import { type Booking, startBookingPayment } from '@adunni/contracts/bookings/bookings';
-import { AGREED_BOOKINGS } from '@adunni/contracts/bookings/states';
+import { AGREED_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { Button, Text } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { callApi, messageOf } from '../../../../kit/api/call-api.ts';

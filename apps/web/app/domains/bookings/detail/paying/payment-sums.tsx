@@ -1,5 +1,5 @@
 import type { Booking } from '@adunni/contracts/bookings/bookings';
-import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/states';
+import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { day } from '../../../../kit/dates.ts';
 import { Money } from '../../../../kit/money/currency-context.tsx';
 import classes from '../../../payments/public/payment-sums.module.css';

@@ -1,5 +1,5 @@
 import type { DayWindow } from '@adunni/contracts/availability/availability';
-import { BOOKING_STATES } from '@adunni/contracts/bookings/states';
+import { BOOKING_STATUSES } from '@adunni/contracts/bookings/statuses';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { StatusLabel } from '../../../../kit/resource/status.tsx';
@@ -66,7 +66,7 @@ function EntryText({
                 {seats > 1 && `, ${seats} seats`}
               </span>
             </Link>
-            <StatusLabel of={BOOKING_STATES} is={state} />
+            <StatusLabel of={BOOKING_STATUSES} is={state} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { StaffBooking } from '@adunni/contracts/bookings/staff';
-import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/states';
+import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Sums } from '../../../../kit/money/sums.tsx';
 import { Section } from '../../../../kit/resource/facts.tsx';

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Combobox.css';
 import { bookingResource, type StaffBooking } from '@adunni/contracts/bookings/staff';
-import { BOOKING_STATES } from '@adunni/contracts/bookings/states';
+import { BOOKING_STATUSES } from '@adunni/contracts/bookings/statuses';
 import { isStaff } from '@adunni/contracts/roles';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { privateMeta } from '../../../../kit/page-meta.ts';
@@ -38,7 +38,7 @@ export default function StaffBookingPage() {
         title={`Booking ${booking.number}`}
         lead={
           <>
-            <StatusLabel of={BOOKING_STATES} is={booking.state} />
+            <StatusLabel of={BOOKING_STATUSES} is={booking.state} />
             {booking.state === 'pending' && (booking.answerBy ? ', waits for an answer' : ', being paid')}
             {isOfStaff && `, at ${booking.maker.name}`}
           </>

@@ -1,5 +1,5 @@
 import { ACTOR_LABELS, type StaffBooking } from '@adunni/contracts/bookings/staff';
-import { BOOKING_STATES } from '@adunni/contracts/bookings/states';
+import { BOOKING_STATUSES } from '@adunni/contracts/bookings/statuses';
 import { moment } from '../../../../kit/dates.ts';
 import { Section } from '../../../../kit/resource/facts.tsx';
 import { momentText } from '../../../availability/public/clocks/times.ts';
@@ -11,7 +11,7 @@ type Event = StaffBooking['events'][number];
 function told(events: readonly Event[]): (Event & { label: string })[] {
   const named = events.map((event, index) => {
     const isNew = event.state !== events[index - 1]?.state || event.state === 'rescheduled';
-    const label = index === 0 ? 'Booked' : isNew ? BOOKING_STATES[event.state].label : event.note || 'Paid';
+    const label = index === 0 ? 'Booked' : isNew ? BOOKING_STATUSES[event.state].label : event.note || 'Paid';
     return { ...event, label, note: label === event.note ? '' : event.note };
   });
   return named.toReversed();

@@ -1,5 +1,5 @@
 import type { CalendarBooking } from '@adunni/contracts/bookings/staff';
-import { AGREED_BOOKINGS, BOOKING_STATES } from '@adunni/contracts/bookings/states';
+import { AGREED_BOOKINGS, BOOKING_STATUSES } from '@adunni/contracts/bookings/statuses';
 import { Menu, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { clockText } from '../../../availability/public/clocks/clock.ts';
@@ -64,5 +64,5 @@ export function SittingCard({ sitting }: { sitting: Sitting }) {
 /** What stands as agreed needs no word. */
 function State({ booking: { state } }: { booking: CalendarBooking }) {
   if (AGREED_BOOKINGS.includes(state)) return null;
-  return <em>{BOOKING_STATES[state].label}</em>;
+  return <em>{BOOKING_STATUSES[state].label}</em>;
 }

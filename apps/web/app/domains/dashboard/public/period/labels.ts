@@ -1,4 +1,4 @@
-import type { ResolvedPeriod, PeriodName, Span } from '@adunni/contracts/periods';
+import type { PeriodName, ResolvedPeriod, Span } from '@adunni/contracts/periods';
 
 // Days of the shop, so they are written as they are and not in the reader’s own zone.
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });

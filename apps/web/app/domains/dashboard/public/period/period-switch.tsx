@@ -1,4 +1,4 @@
-import { type ResolvedPeriod, PERIODS, type PeriodName } from '@adunni/contracts/periods';
+import { PERIODS, type PeriodName, type ResolvedPeriod } from '@adunni/contracts/periods';
 import { Button, Popover, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';

@@ -1,4 +1,4 @@
-import { ORDER_STATES } from '@adunni/contracts/orders/orders';
+import { ORDER_STATUSES } from '@adunni/contracts/orders/orders';
 import '@mantine/core/styles/Combobox.css';
 import { orderResource, type StaffOrder } from '@adunni/contracts/orders/staff';
 import { cancelWholeOrder } from '@adunni/contracts/orders/work';
@@ -37,7 +37,7 @@ export default function StaffOrderPage() {
         title={`Order ${order.number}`}
         lead={
           <>
-            <StatusLabel of={ORDER_STATES} is={order.state} />, placed on {day(order.placedAt)}
+            <StatusLabel of={ORDER_STATUSES} is={order.state} />, placed on {day(order.placedAt)}
           </>
         }
       >

@@ -1,5 +1,5 @@
 import { subscriptionResource } from '@adunni/contracts/subscriptions/staff';
-import { PLAN_INTERVALS, SUBSCRIPTION_STATES } from '@adunni/contracts/subscriptions/states';
+import { PLAN_INTERVALS, SUBSCRIPTION_STATUSES } from '@adunni/contracts/subscriptions/statuses';
 import { statusChoices } from '../../../../kit/resource/choices.ts';
 import { listPage } from '../../../../kit/resource/list-page.tsx';
 import { INTERVALS } from '../labels.tsx';
@@ -16,7 +16,7 @@ const page = listPage(subscriptionResource, {
     {
       name: 'status',
       label: 'State',
-      options: [{ value: 'paying', label: 'Paying' }, ...statusChoices(SUBSCRIPTION_STATES)],
+      options: [{ value: 'paying', label: 'Paying' }, ...statusChoices(SUBSCRIPTION_STATUSES)],
     },
     {
       name: 'interval',

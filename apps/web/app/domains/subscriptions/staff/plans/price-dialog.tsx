@@ -1,5 +1,5 @@
 import { addPlanPrice, type PlanRecord } from '@adunni/contracts/subscriptions/staff';
-import { PLAN_INTERVALS, type PlanInterval } from '@adunni/contracts/subscriptions/states';
+import { PLAN_INTERVALS, type PlanInterval } from '@adunni/contracts/subscriptions/statuses';
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';

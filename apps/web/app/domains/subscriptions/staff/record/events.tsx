@@ -1,5 +1,5 @@
 import type { SubscriptionRecord } from '@adunni/contracts/subscriptions/staff';
-import { SUBSCRIPTION_EVENTS } from '@adunni/contracts/subscriptions/states';
+import { SUBSCRIPTION_EVENTS } from '@adunni/contracts/subscriptions/statuses';
 import { moment, shortDay } from '../../../../kit/dates.ts';
 import lines from '../../../../kit/resource/trail.module.css';
 import classes from './record.module.css';

@@ -7,7 +7,7 @@ import { naira } from '../../../../kit/money/naira.ts';
 import { saveFile } from '../../../../kit/save-file.ts';
 import { StackedTable } from '../../../../kit/table/stacked-table.tsx';
 import { toast } from '../../../../kit/toasts.ts';
-import { InvoiceStatus } from '../labels.tsx';
+import { InvoiceStatusLabel } from '../labels.tsx';
 import classes from './record.module.css';
 
 const RefundDialog = lazy(() => import('./refund-dialog.tsx'));
@@ -74,7 +74,7 @@ function Row({ subscriptionId, invoice, onRefund }: RowProps) {
         </ul>
       </Table.Td>
       <Table.Td data-wide>
-        <InvoiceStatus state={state} />
+        <InvoiceStatusLabel state={state} />
         {tries > 0 && (
           <div className={classes.lines}>{tries === 1 ? 'One charge failed' : `${tries} charges failed`}</div>
         )}

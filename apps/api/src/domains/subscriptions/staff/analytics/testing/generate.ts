@@ -1,5 +1,5 @@
 import { kobo } from '@adunni/contracts/money';
-import { SUBSCRIPTION_STATES, type SubscriptionState } from '@adunni/contracts/subscriptions/states';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '@adunni/contracts/subscriptions/statuses';
 import type { Db } from '../../../../../kit/database/connect.ts';
 import { DAY_MS } from '../../../../../kit/durations.rules.ts';
 import { users } from '../../../../identity/tables.ts';
@@ -67,7 +67,7 @@ async function storePrices(db: Db): Promise<string[]> {
 }
 
 interface Stand {
-  state: SubscriptionState;
+  state: SubscriptionStatus;
   priceId: string;
 }
 
@@ -80,7 +80,7 @@ async function storeSubscription(world: World, userId: string, startedAt: number
   while (!hasEnded(stand.state)) {
     at += random() ** 2 * 120 * DAY_MS;
     if (at >= now.getTime()) break;
-    const next = oneOf(world, [stand.state, ...SUBSCRIPTION_STATES[stand.state].next]);
+    const next = oneOf(world, [stand.state, ...SUBSCRIPTION_STATUSES[stand.state].next]);
     const to = { state: next, priceId: random() < 0.2 ? oneOf(world, world.prices) : stand.priceId };
     steps.push({ at, from: stand, to });
     // A planned change and the renewal that brings it are two events of one moment.

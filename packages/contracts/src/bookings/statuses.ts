@@ -4,7 +4,7 @@ import { type StatusOf, statuses, statusNames } from '../statuses.ts';
  * Next states of a booking. `pending` waits for its payment or for the maker’s answer; `rescheduled` stands like
  * `confirmed`, at another time than it was booked for first.
  */
-export const BOOKING_STATES = statuses({
+export const BOOKING_STATUSES = statuses({
   pending: { label: 'Pending', tone: 'waiting', next: ['confirmed', 'rescheduled', 'declined', 'cancelled'] },
   confirmed: { label: 'Confirmed', tone: 'good', next: ['rescheduled', 'completed', 'no-show', 'cancelled'] },
   rescheduled: { label: 'Rescheduled', tone: 'good', next: ['rescheduled', 'completed', 'no-show', 'cancelled'] },
@@ -14,17 +14,17 @@ export const BOOKING_STATES = statuses({
   /** Only one whose time to pay ran out, by a payment that arrives late while the time is still free. */
   cancelled: { label: 'Cancelled', tone: 'over', next: ['pending', 'confirmed'] },
 });
-export type BookingState = StatusOf<typeof BOOKING_STATES>;
-export const BOOKING_STATE_NAMES = statusNames(BOOKING_STATES);
+export type BookingStatus = StatusOf<typeof BOOKING_STATUSES>;
+export const BOOKING_STATUS_NAMES = statusNames(BOOKING_STATUSES);
 
 /** States in which the time is kept for the customer. */
-export const LIVE_BOOKINGS: readonly BookingState[] = ['pending', 'confirmed', 'rescheduled'];
+export const LIVE_BOOKINGS: readonly BookingStatus[] = ['pending', 'confirmed', 'rescheduled'];
 /** States in which both sides count on it. */
-export const AGREED_BOOKINGS: readonly BookingState[] = ['confirmed', 'rescheduled'];
+export const AGREED_BOOKINGS: readonly BookingStatus[] = ['confirmed', 'rescheduled'];
 
 /** Whether a booking may go from one state to another. */
-export const canBecome = (from: BookingState, to: BookingState): boolean =>
-  (BOOKING_STATES[from].next as readonly BookingState[]).includes(to);
+export const canBecome = (from: BookingStatus, to: BookingStatus): boolean =>
+  (BOOKING_STATUSES[from].next as readonly BookingStatus[]).includes(to);
 
 /** Who does something to a booking; `system` when a time ran out. */
 export const BOOKING_ACTORS = ['customer', 'maker', 'staff', 'system'] as const;

@@ -1,7 +1,7 @@
 import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 
 /** Next states of a subscription. `incomplete` waits for its first payment; `cancelled` and `expired` have ended. */
-export const SUBSCRIPTION_STATES = statuses({
+export const SUBSCRIPTION_STATUSES = statuses({
   incomplete: { label: 'Waiting for payment', tone: 'waiting', next: ['active', 'expired'] },
   trial: { label: 'Free trial', tone: 'good', next: ['active', 'past_due', 'cancelled', 'expired'] },
   active: { label: 'Active', tone: 'good', next: ['past_due', 'paused', 'cancelled', 'expired'] },
@@ -10,8 +10,8 @@ export const SUBSCRIPTION_STATES = statuses({
   cancelled: { label: 'Cancelled', tone: 'over', next: [] },
   expired: { label: 'Ended', tone: 'over', next: [] },
 });
-export type SubscriptionState = StatusOf<typeof SUBSCRIPTION_STATES>;
-export const SUBSCRIPTION_STATE_NAMES = statusNames(SUBSCRIPTION_STATES);
+export type SubscriptionStatus = StatusOf<typeof SUBSCRIPTION_STATUSES>;
+export const SUBSCRIPTION_STATUS_NAMES = statusNames(SUBSCRIPTION_STATUSES);
 
 const OPENS: readonly string[] = ['active', 'trial'];
 
@@ -20,15 +20,15 @@ export const givesAccess = (status: unknown): boolean =>
   typeof status === 'string' && OPENS.includes(status.toLowerCase());
 
 /** Next states of an invoice. A draft has no number yet: it gets one when it is paid or falls due. */
-export const INVOICE_STATES = statuses({
+export const INVOICE_STATUSES = statuses({
   draft: { label: 'Draft', tone: 'waiting', next: ['paid', 'void'] },
   open: { label: 'To pay', tone: 'bad', next: ['paid', 'uncollectible', 'void'] },
   uncollectible: { label: 'Not paid', tone: 'over', next: [] },
   paid: { label: 'Paid', tone: 'good', next: [] },
   void: { label: 'Void', tone: 'over', next: [] },
 });
-export type InvoiceState = StatusOf<typeof INVOICE_STATES>;
-export const INVOICE_STATE_NAMES = statusNames(INVOICE_STATES);
+export type InvoiceStatus = StatusOf<typeof INVOICE_STATUSES>;
+export const INVOICE_STATUS_NAMES = statusNames(INVOICE_STATUSES);
 
 /** What an invoice is for: the first period, a following one, or the period that a change of plan begins at once. */
 export const INVOICE_REASONS = ['start', 'renewal', 'change'] as const;
