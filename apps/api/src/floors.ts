@@ -4,6 +4,7 @@ import { bookings } from './domains/bookings/domain.ts';
 import { cart } from './domains/cart/domain.ts';
 import { catalog } from './domains/catalog/domain.ts';
 import { checkout } from './domains/checkout/domain.ts';
+import { conversations } from './domains/conversations/domain.ts';
 import { coupons } from './domains/coupons/domain.ts';
 import { currency } from './domains/currency/domain.ts';
 import { dashboard } from './domains/dashboard/domain.ts';
@@ -36,6 +37,7 @@ export const FLOORS: readonly (readonly Domain[])[] = [
   [identity],
   [settings, audit, preferences, outbox],
   [currency, notifications],
+  [conversations],
   [makers],
   [catalog, measurements],
   [services, coupons],

@@ -12,7 +12,7 @@ import { serviceResource } from '@adunni/contracts/services/staff';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestPerson } from '../domains/identity/testing.ts';
 import { openWorkshop } from '../domains/makers/verification/testing.ts';
-import { photoBytes } from '../domains/orders/thread/testing.ts';
+import { photoBytes } from '../domains/media/testing.ts';
 import { startTestApp, type TestApp } from '../kit/testing/test-app.ts';
 import { ACCESS, OWNERSHIP } from './expectations.ts';
 import type { OwnershipProbe } from './probes.ts';

@@ -19,9 +19,9 @@ import {
 import { signInAs, type TestPerson } from '../domains/identity/testing.ts';
 import { makerDocuments } from '../domains/makers/tables.ts';
 import { buyMeasured, LENGTHS, measured as measuredForm } from '../domains/measurements/testing.ts';
+import { uploadTo } from '../domains/orders/conversation/testing.ts';
 import { buyFrom } from '../domains/orders/staff/testing.ts';
 import { ADDRESS, openShop, paymentsOf, type TestShop } from '../domains/orders/testing.ts';
-import { uploadTo } from '../domains/orders/thread/testing.ts';
 import { earn, giveAccount, payoutsOf, startBatchAs } from '../domains/payouts/testing.ts';
 import { attend } from '../domains/reviews/bookings/testing.ts';
 import { addReview } from '../domains/reviews/testing.ts';

@@ -1,17 +1,15 @@
 import { z } from 'zod';
 import { addressForm } from '../address-forms.ts';
 import { isZone } from '../availability/availability.ts';
+import { photoIds } from '../conversations/forms.ts';
 import { id, line, momentIn, prose, version } from '../fields.ts';
 import { phone } from '../identity/forms.ts';
 import { moneyIn } from '../money-forms.ts';
 import { BOOKING_PLANS } from './statuses.ts';
 
-/** Most photos of one booking, and of one message about it. */
-export const BOOKING_PHOTOS = 6;
 /** Most seats that one person books at once. */
 export const MAX_SEATS = 20;
 
-const photoIds = z.array(id).max(BOOKING_PHOTOS, `At most ${BOOKING_PHOTOS} photos.`).default([]);
 export const startsAt = momentIn('Please choose a time.');
 const zone = z.string().max(60).refine(isZone, 'A time zone such as Europe/London.');
 const seats = z.number().int().min(1, 'At least one.').max(MAX_SEATS, `At most ${MAX_SEATS}.`).default(1);

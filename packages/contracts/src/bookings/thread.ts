@@ -1,31 +1,20 @@
 import { z } from 'zod';
+import {
+  conversationOf,
+  message,
+  photoUpload,
+  seenUntil,
+  stillUnread,
+  uploadedPhoto,
+} from '../conversations/messages.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, moment, picture } from '../fields.ts';
+import { id } from '../fields.ts';
 import { ORDER_WORKERS } from '../orders/staff.ts';
-import { MESSAGE_SIDES, PHOTO_BYTES } from '../orders/thread.ts';
 import { bookingMessageForm } from './forms.ts';
 
-/** A message about a booking. */
-export const bookingMessage = z.object({
-  _id: z.string(),
-  side: z.enum(MESSAGE_SIDES),
-  author: z.string(),
-  isOwn: z.boolean(),
-  text: z.string(),
-  photos: z.array(picture),
-  at: moment,
-  /** When the other side read it. */
-  readAt: moment.nullable(),
-});
-export type BookingMessage = z.infer<typeof bookingMessage>;
-
 const bookingId = z.object({ bookingId: id });
-/** Oldest first; `unread` are the other side’s that the caller’s side has not read. */
-const thread = z.object({ messages: z.array(bookingMessage), unread: z.number() });
-const written = z.object({ message: bookingMessage });
-const read = z.object({ unread: z.number() });
-/** Until when messages were seen, so that one that arrives meanwhile stays unread. */
-const seen = z.object({ lastId: id });
+const thread = conversationOf(message);
+const written = z.object({ message });
 
 /** For a booking that is about to be made, for one of the caller’s, or for a message. */
 export const uploadBookingPhoto = endpoint({
@@ -34,8 +23,8 @@ export const uploadBookingPhoto = endpoint({
   access: 'signed-in',
   status: 201,
   summary: 'Upload a photo for a booking, or for a message about one',
-  upload: { maxBytes: PHOTO_BYTES },
-  response: z.object({ photo: picture }),
+  upload: photoUpload,
+  response: uploadedPhoto,
 });
 
 export const listBookingMessages = endpoint({
@@ -62,8 +51,8 @@ export const readBookingMessages = endpoint({
   access: 'signed-in',
   summary: 'Mark the conversation on one of the caller’s bookings as read',
   params: bookingId,
-  body: seen,
-  response: read,
+  body: seenUntil,
+  response: stillUnread,
 });
 
 export const listBookingMessagesAsWorker = endpoint({
@@ -90,6 +79,6 @@ export const readBookingMessagesAsWorker = endpoint({
   access: ORDER_WORKERS,
   summary: 'Mark the messages of a booking’s customer as read',
   params: bookingId,
-  body: seen,
-  response: read,
+  body: seenUntil,
+  response: stillUnread,
 });

@@ -1,12 +1,7 @@
 import { z } from 'zod';
+import { photoIds } from '../conversations/forms.ts';
 import { id, line, prose, version } from '../fields.ts';
 import { STAGES } from './stages.ts';
-
-/** Most photos of one stage or one message. */
-export const MAX_PHOTOS = 6;
-
-/** Photos that were uploaded to the order before. */
-export const photoIds = z.array(id).max(MAX_PHOTOS, `At most ${MAX_PHOTOS} photos.`).default([]);
 
 /** Version of the part that the person saw. */
 /** Why something ends; the customer reads it. */

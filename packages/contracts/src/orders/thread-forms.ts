@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { photoIds } from '../conversations/forms.ts';
 import { id, prose } from '../fields.ts';
-import { photoIds } from './staff-forms.ts';
 
 /** A message on an order: about one maker’s part, or (null) about the whole order, which Adunni’s staff answer. */
 export const messageForm = z.object({ text: prose(4000, 1), partId: id.nullable().default(null), photoIds });

@@ -1,39 +1,24 @@
 import { z } from 'zod';
+import {
+  conversationOf,
+  message,
+  photoUpload,
+  seenUntil,
+  stillUnread,
+  uploadedPhoto,
+} from '../conversations/messages.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, moment, picture } from '../fields.ts';
+import { id } from '../fields.ts';
 import { ORDER_WORKERS } from './staff.ts';
 import { messageForm } from './thread-forms.ts';
 
-/** Largest photo that is taken, in bytes. */
-export const PHOTO_BYTES = 10 * 1024 * 1024;
-
-/** Which side of the thread wrote: the customer, the part’s maker, or the marketplace. */
-export const MESSAGE_SIDES = ['customer', 'maker', 'staff'] as const;
-
-export const orderMessage = z.object({
-  _id: z.string(),
-  /** Null is about the whole order: between customer and marketplace. */
-  partId: z.string().nullable(),
-  side: z.enum(MESSAGE_SIDES),
-  author: z.string(),
-  isOwn: z.boolean(),
-  text: z.string(),
-  photos: z.array(picture),
-  at: moment,
-  /** When the other side read it. */
-  readAt: moment.nullable(),
-});
+/** A message on an order; without a part it is about the whole of it: between customer and marketplace. */
+export const orderMessage = message.extend({ partId: z.string().nullable() });
 export type OrderMessage = z.infer<typeof orderMessage>;
 
 const orderId = z.object({ orderId: id });
-/** Oldest first; `unread` are the other side’s that the caller’s side has not read. */
-const thread = z.object({ messages: z.array(orderMessage), unread: z.number() });
+const thread = conversationOf(orderMessage);
 const written = z.object({ message: orderMessage });
-const read = z.object({ unread: z.number() });
-/** Until when messages were seen, so that one that arrives meanwhile stays unread. */
-const seen = z.object({ lastId: id });
-const uploaded = z.object({ photo: picture });
-const upload = { maxBytes: PHOTO_BYTES } as const;
 
 export const listMessages = endpoint({
   method: 'GET',
@@ -59,8 +44,8 @@ export const readMessages = endpoint({
   access: 'signed-in',
   summary: 'Mark the conversation on one of the caller’s orders as read',
   params: orderId,
-  body: seen,
-  response: read,
+  body: seenUntil,
+  response: stillUnread,
 });
 export const uploadMessagePhoto = endpoint({
   method: 'POST',
@@ -69,8 +54,8 @@ export const uploadMessagePhoto = endpoint({
   status: 201,
   summary: 'Upload a photo for a message on one of the caller’s orders',
   params: orderId,
-  upload,
-  response: uploaded,
+  upload: photoUpload,
+  response: uploadedPhoto,
 });
 
 export const listMessagesAsWorker = endpoint({
@@ -97,8 +82,8 @@ export const readMessagesAsWorker = endpoint({
   access: ORDER_WORKERS,
   summary: 'Mark the customer’s messages as read',
   params: orderId,
-  body: seen,
-  response: read,
+  body: seenUntil,
+  response: stillUnread,
 });
 export const uploadOrderPhoto = endpoint({
   method: 'POST',
@@ -107,6 +92,6 @@ export const uploadOrderPhoto = endpoint({
   status: 201,
   summary: 'Upload a photo for a stage or a message',
   params: orderId,
-  upload,
-  response: uploaded,
+  upload: photoUpload,
+  response: uploadedPhoto,
 });

@@ -15,7 +15,6 @@ export const staffOrderErrors = defineErrors({
   not_your_step: [409, 'This step is not yours to take.'],
   carrier_missing: [422, 'Please say which carrier takes it.'],
   tailor_unavailable: [422, 'Please choose an approved tailor.'],
-  photo_gone: [422, 'One of the photos is no longer there. Please add it again.'],
 });
 
 const partId = z.object({ partId: id });

@@ -5,7 +5,7 @@ import { calendarsOf } from '../../domains/availability/calendar.queries.ts';
 import { freeTimes } from '../../domains/availability/free-times.ts';
 import { refreshNextFree } from '../../domains/availability/next-free.service.ts';
 import { bookedTimes, bookingEvents, bookings } from '../../domains/bookings/tables.ts';
-import { bookingMessages } from '../../domains/bookings/thread/tables.ts';
+import { messages } from '../../domains/conversations/tables.ts';
 import { addresses, users } from '../../domains/identity/tables.ts';
 import { post } from '../../domains/ledger/post.ts';
 import { makers } from '../../domains/makers/tables.ts';
@@ -155,19 +155,20 @@ async function talk(
 ): Promise<void> {
   const open = rows.filter(({ state, startsAt }) => state === 'confirmed' && startsAt > context.now);
   const step = Math.max(1, Math.floor(open.length / 24));
-  const messages = open.flatMap((row, index) => {
+  const said = open.flatMap((row, index) => {
     const [question, answer] = demoTalk[index % demoTalk.length] ?? demoTalk[0];
     const bookingId = row._id ?? '';
     const askedAt = new Date(Math.min((row.createdAt as Date).getTime() + HOUR_MS, context.now.getTime()));
     const isAnswered = index % (3 * step) !== 0;
     if (index % step !== 0 || !ids.includes(bookingId) || !row.userId) return [];
+    const about = { subjectKind: 'booking', subjectId: bookingId };
     const asked = {
-      ...{ bookingId, side: 'customer' as const, authorId: row.userId, text: question, createdAt: askedAt },
+      ...{ ...about, side: 'customer' as const, authorId: row.userId, text: question, createdAt: askedAt },
       readAt: isAnswered ? askedAt : null,
     };
     const ownerId = context.owners.get(row.makerId);
-    const said = { bookingId, side: 'maker' as const, authorId: ownerId ?? '', text: answer, createdAt: askedAt };
-    return isAnswered && ownerId ? [asked, { ...said, readAt: askedAt }] : [asked];
+    const told = { ...about, side: 'maker' as const, authorId: ownerId ?? '', text: answer, createdAt: askedAt };
+    return isAnswered && ownerId ? [asked, { ...told, readAt: askedAt }] : [asked];
   });
-  if (messages.length > 0) await tx.insert(bookingMessages).values(messages);
+  if (said.length > 0) await tx.insert(messages).values(said);
 }

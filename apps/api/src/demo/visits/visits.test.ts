@@ -4,7 +4,7 @@ import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serviceNextFree } from '../../domains/availability/tables.ts';
 import { bookedTimes, bookings } from '../../domains/bookings/tables.ts';
-import { bookingMessages } from '../../domains/bookings/thread/tables.ts';
+import { messages } from '../../domains/conversations/tables.ts';
 import { users } from '../../domains/identity/tables.ts';
 import { ledgerSummary } from '../../domains/ledger/queries.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
@@ -35,7 +35,7 @@ it('fills the calendars of every workshop by the rules of real bookings', async 
   expect(rows[0]).toEqual({ makers: 12, off: 0 });
   expect(await db.select().from(bookedTimes).where(sql`${bookedTimes.taken} > ${bookedTimes.seats}`)).toEqual([]);
   expect((await ledgerSummary(db)).sum).toBe(0);
-  expect((await db.select().from(bookingMessages)).length).toBeGreaterThan(10);
+  expect((await db.select().from(messages)).length).toBeGreaterThan(10);
   expect((await db.select().from(serviceNextFree)).filter(({ at }) => at === null)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ create or replace function audit_row() returns trigger language plpgsql as $$
 declare
   secrets constant text[] := array['password_hash', 'hash', 'token', 'secret', 'search', 'search_text', 'version', 'updated_at', 'account_number', 'authorisation'];
   -- A mail may hold the key to an account, and what people write to each other goes when they do.
-  hidden constant text[] := secrets || case when tg_table_name in ('mails', 'order_messages', 'order_notes', 'booking_messages') then array['html', 'text'] else '{}' end
+  hidden constant text[] := secrets || case when tg_table_name in ('mails', 'messages') then array['html', 'text'] else '{}' end
     -- Measurements can be deleted for good, so the log that keeps everything must not hold them.
     || case when tg_table_name in ('measurement_versions', 'measurement_proposals', 'order_measurements', 'bookings') then array['values', 'before', 'note', 'frozen', 'measurements'] else '{}' end;
   was jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - hidden end;

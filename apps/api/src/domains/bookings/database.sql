@@ -25,3 +25,7 @@ begin
     alter table ledger_transactions add constraint ledger_transactions_booking_id_bookings_id_fk foreign key (booking_id) references bookings (id);
   end if;
 end $$;
+
+-- What was said about a booking goes with it.
+create or replace trigger bookings_conversations after delete on bookings
+  referencing old table as gone for each statement execute function drop_conversations('booking');

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
+import { bookingConversation } from './conversation/subject.ts';
 import { eraseBookings, exportBookings } from './erase.service.ts';
-import { completeBookingsJob, expireHoldsJob, expireRequestsJob, remindJob, sweepBookingPhotosJob } from './jobs.ts';
+import { completeBookingsJob, expireHoldsJob, expireRequestsJob, remindJob } from './jobs.ts';
 import { bookingMeasurementSource } from './measurement-source.queries.ts';
 import { bookingPayable } from './placing/payable.ts';
 import { bookingsOfProvider, hasOpenBookings } from './queries.ts';
@@ -13,15 +14,13 @@ import { bookings as bookingRows } from './tables.ts';
 export const bookings: Domain = {
   name: 'bookings',
   routes: bookingsRoutes,
-  jobs: [completeBookingsJob, expireHoldsJob, expireRequestsJob, remindJob, sweepBookingPhotosJob],
+  jobs: [completeBookingsJob, expireHoldsJob, expireRequestsJob, remindJob],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
+    conversationSubjects: bookingConversation,
     searchSources: { prefix: 'BKG', findByNumber: findBookings },
-
     measurementSources: bookingMeasurementSource,
-
     bookingsOfProvider,
-
     personActivity: async (db, userId) => ({ bookings: await bookingsOf(db, userId) }),
     personalData: {
       hasOpenMatters: hasOpenBookings,

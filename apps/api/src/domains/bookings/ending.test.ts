@@ -7,6 +7,8 @@ import { kobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
+import { sweepPhotosJob } from '../conversations/jobs.ts';
+import { messages } from '../conversations/tables.ts';
 import { eraseAccounts } from '../identity/privacy/jobs.ts';
 import { users } from '../identity/tables.ts';
 import { signInAs } from '../identity/testing.ts';
@@ -16,8 +18,6 @@ import { media } from '../media/tables.ts';
 import { completeOverdue } from './changing/complete.service.ts';
 import { bookingEvents } from './tables.ts';
 import { again, book, openStudio, pay, rowOf, uploadPhotoAs } from './testing.ts';
-import { sweepPhotos } from './thread/photos.service.ts';
-import { bookingMessages } from './thread/tables.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('what nobody ends', () => {
     const [used, unused] = [await uploadPhotoAs(test, as), await uploadPhotoAs(test, as)];
     await book(test, await openStudio(test, { deposit: kobo(0) }), NINE, { as, photoIds: [used] });
     test.now = new Date('2026-11-24T06:00:01Z');
-    await sweepPhotos(test.app.deps);
+    await sweepPhotosJob.run(test.app.deps, {});
     const left = async (mediaId: string) =>
       (await test.app.deps.db.select().from(media).where(eq(media._id, mediaId))).length;
     expect([await left(used), await left(unused)]).toEqual([1, 0]);
@@ -84,7 +84,7 @@ describe('a customer who goes', () => {
     const row = await rowOf(test, bookingId);
     expect(row).toMatchObject({ state: 'completed', paid: 500_000, note: '', measurements: null });
     expect(row.contact).toEqual({ name: 'Deleted customer', email: null, phone: null });
-    expect(await db.select().from(bookingMessages).where(eq(bookingMessages.bookingId, bookingId))).toEqual([]);
+    expect(await db.select().from(messages).where(eq(messages.subjectId, bookingId))).toEqual([]);
     expect(await db.select().from(media).where(eq(media._id, photoId))).toEqual([]);
   });
 

@@ -2,10 +2,13 @@ import { toNaira } from '@adunni/contracts/money';
 import { and, asc, eq, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
+import { saidAbout } from '../conversations/queries.ts';
+import { eraseConversations } from '../conversations/service.ts';
 import { makers } from '../makers/tables.ts';
 import { removePictures } from '../media/service.ts';
+import { BOOKING } from './photos/photos.service.ts';
+import { bookingPhotos } from './photos/tables.ts';
 import { bookingEvents, bookings } from './tables.ts';
-import { bookingMessages, bookingPhotos } from './thread/tables.ts';
 
 const NOBODY = { name: 'Deleted customer', email: null, phone: null };
 
@@ -14,22 +17,13 @@ const NOBODY = { name: 'Deleted customer', email: null, phone: null };
  * their measurements and where they live go. Of an address country and state stay.
  */
 export async function eraseBookings(deps: Pick<Deps, 'jobs'>, tx: Tx, userId: string): Promise<void> {
-  const theirs = tx.select({ _id: bookings._id }).from(bookings).where(eq(bookings.userId, userId));
-  const messages = tx
-    .select({ _id: bookingMessages._id })
-    .from(bookingMessages)
-    .where(inArray(bookingMessages.bookingId, theirs));
+  const mine = await tx.select({ _id: bookings._id }).from(bookings).where(eq(bookings.userId, userId));
+  const theirs = mine.map(({ _id }) => _id);
+  await eraseConversations(deps, tx, { kind: BOOKING, subjectIds: theirs, uploaderId: userId });
   const photos = await tx
     .delete(bookingPhotos)
-    .where(
-      or(
-        eq(bookingPhotos.uploaderId, userId),
-        inArray(bookingPhotos.bookingId, theirs),
-        inArray(bookingPhotos.messageId, messages),
-      ),
-    )
+    .where(or(eq(bookingPhotos.uploaderId, userId), inArray(bookingPhotos.bookingId, theirs)))
     .returning({ mediaId: bookingPhotos.mediaId });
-  await tx.delete(bookingMessages).where(inArray(bookingMessages.bookingId, theirs));
   await removePictures(
     deps,
     tx,
@@ -66,12 +60,11 @@ export async function exportBookings(db: Db | Tx, userId: string) {
     .innerJoin(makers, eq(makers._id, bookings.makerId))
     .where(eq(bookings.userId, userId))
     .orderBy(asc(bookings._id));
-  const messages = await db
-    .select({ message: bookingMessages })
-    .from(bookingMessages)
-    .innerJoin(bookings, eq(bookings._id, bookingMessages.bookingId))
-    .where(eq(bookings.userId, userId))
-    .orderBy(asc(bookingMessages._id));
+  const said = await saidAbout(
+    db,
+    BOOKING,
+    rows.map(({ booking }) => booking._id),
+  );
   return rows.map(({ booking, maker }) => ({
     number: booking.number,
     state: booking.state,
@@ -89,8 +82,8 @@ export async function exportBookings(db: Db | Tx, userId: string) {
     total: toNaira(booking.total),
     paid: toNaira(booking.paid),
     refunded: toNaira(booking.refunded),
-    messages: messages
-      .filter(({ message }) => message.bookingId === booking._id)
-      .map(({ message }) => ({ from: message.side, text: message.text, writtenAt: message.createdAt.toISOString() })),
+    messages: said
+      .filter(({ subjectId }) => subjectId === booking._id)
+      .map(({ side, text, createdAt }) => ({ from: side, text, writtenAt: createdAt.toISOString() })),
   }));
 }

@@ -2,7 +2,6 @@ import { job } from '../../kit/jobs/jobs.ts';
 import { completeOverdue } from './changing/complete.service.ts';
 import { expireHolds, expireRequests } from './placing/expire.service.ts';
 import { remindAll } from './reminders/remind.service.ts';
-import { sweepPhotos } from './thread/photos.service.ts';
 
 /** Every minute: times of unpaid bookings are free again when their time to pay is over. */
 export const expireHoldsJob = job({ name: 'bookings-expire', schedule: '* * * * *', run: expireHolds });
@@ -16,9 +15,6 @@ export const expireRequestsJob = job({
 
 /** Every three minutes: people are reminded of what is about to begin. */
 export const remindJob = job({ name: 'bookings-remind', schedule: '*/3 * * * *', run: remindAll });
-
-/** Every hour: photos that nobody used go. */
-export const sweepBookingPhotosJob = job({ name: 'bookings-sweep-photos', schedule: '50 * * * *', run: sweepPhotos });
 
 /** Every hour: what took place a week ago, and nobody has said so, is completed. */
 export const completeBookingsJob = job({ name: 'bookings-complete', schedule: '35 * * * *', run: completeOverdue });

@@ -7,19 +7,19 @@ import { startPayment } from '../payments/service.ts';
 import { cancelBooking } from './changing/cancel.service.ts';
 import { rescheduleBooking } from './changing/move.service.ts';
 import { acceptTime, refuseTime } from './changing/proposals.service.ts';
+import { bookingConversationRoutes } from './conversation/routes.ts';
 import { lockBooking, ownedBy } from './lock.queries.ts';
+import { attachPhotos } from './photos/photos.service.ts';
 import { placeBooking } from './placing/place.service.ts';
 import { toIcs } from './reading/ics.ts';
 import { ownBooking, ownBookings, ownFull, slotsToMove } from './reading/own.queries.ts';
 import { renderReceipt } from './reading/receipt.ts';
 import { bookingsStaffRoutes } from './staff/routes.ts';
-import { attachPhotos } from './thread/photos.service.ts';
-import { bookingThreadRoutes } from './thread/routes.ts';
 
 /** Serves bookings to customers, and to those who work on them. */
 export function bookingsRoutes(app: FastifyInstance): void {
   bookingsStaffRoutes(app);
-  bookingThreadRoutes(app);
+  bookingConversationRoutes(app);
   mount(app, contract.placeBooking, ({ body, ctx, request }) =>
     placeBooking(ctx, idempotencyKeyOf(request, contract.bookingErrors.booking_key_missing), body),
   );

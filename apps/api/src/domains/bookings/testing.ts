@@ -12,7 +12,7 @@ import { addMaker } from '../catalog/testing.ts';
 import { openSession } from '../identity/sessions/service.ts';
 import { signInAs, type TestPerson } from '../identity/testing.ts';
 import { makers } from '../makers/tables.ts';
-import { photoBytes } from '../orders/thread/testing.ts';
+import { photoBytes } from '../media/testing.ts';
 import { addProvider, addService } from '../services/testing.ts';
 import { bookings } from './tables.ts';
 

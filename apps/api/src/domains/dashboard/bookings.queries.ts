@@ -5,7 +5,8 @@ import { and, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../kit/crud/declaration.ts';
 import { dayEnd, dayStart, shopDay } from '../../kit/shop-days.rules.ts';
 import { bookings } from '../bookings/tables.ts';
-import { bookingMessages } from '../bookings/thread/tables.ts';
+import { unreadOf } from '../conversations/queries.ts';
+import { messages } from '../conversations/tables.ts';
 import { makers } from '../makers/tables.ts';
 
 type BookingWork = Answer<typeof getMakerWork>['bookings'];
@@ -19,8 +20,8 @@ export async function readBookingWork({ db, viewer, clock }: StaffCtx): Promise<
     gte(bookings.startsAt, dayStart(today)),
     lt(bookings.startsAt, dayEnd(today)),
   );
-  const isUnread = sql`exists (select from ${bookingMessages} m
-    where m.booking_id = ${bookings._id} and m.side = 'customer' and m.read_at is null)`;
+  const isUnread = sql`exists (select from ${messages}
+    where ${unreadOf('booking', 'worker')} and ${messages.subjectId} = ${bookings._id})`;
   const [row] = await db
     .select({
       awaiting: sql<number>`(count(*) filter (where ${awaits}))::int`,

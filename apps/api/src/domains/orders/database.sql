@@ -20,3 +20,9 @@ begin
     alter table ledger_entries add constraint ledger_entries_part_id_order_parts_id_fk foreign key (part_id) references order_parts (id);
   end if;
 end $$;
+
+-- What was said on an order goes with it, and with one of its parts what concerned that.
+create or replace trigger orders_conversations after delete on orders
+  referencing old table as gone for each statement execute function drop_conversations('order');
+create or replace trigger order_parts_conversations after delete on order_parts
+  referencing old table as gone for each statement execute function drop_topics('order');

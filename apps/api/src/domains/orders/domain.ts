@@ -1,39 +1,40 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
+import { eraseOrderConversations, exportOrderConversations } from './conversation/personal-data.service.ts';
+import { orderConversation } from './conversation/subject.ts';
 import { eraseOrders } from './erase.service.ts';
 import { numberedOrders, piecesSold, redeemedOrders } from './extensions.ts';
-import { closeDeliveredJob, expireAcceptanceJob, expireOrdersJob, sweepPhotosJob } from './jobs.ts';
+import { closeDeliveredJob, expireAcceptanceJob, expireOrdersJob } from './jobs.ts';
 import { backfillEntries } from './ledger/backfill.service.ts';
 import { eraseFrozen, orderMeasurementSource } from './measurements/source.queries.ts';
 import { exportOrders, hasOpenOrders, owesWork } from './personal-data.queries.ts';
 import { orderPayable } from './placing/payable.ts';
 import { ordersRoutes } from './routes.ts';
 import { ordersOf } from './staff/person.queries.ts';
-
 import { findOrders } from './staff/search.queries.ts';
-
-import { exportThreads, forgetThreads } from './thread/forget.service.ts';
 
 export const orders: Domain = {
   name: 'orders',
   routes: ordersRoutes,
-  jobs: [closeDeliveredJob, expireAcceptanceJob, expireOrdersJob, sweepPhotosJob],
+  jobs: [closeDeliveredJob, expireAcceptanceJob, expireOrdersJob],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   start: backfillEntries,
   extensions: {
+    conversationSubjects: orderConversation,
     searchSources: { prefix: 'ADN', findByNumber: findOrders },
-
     measurementSources: orderMeasurementSource,
-
     makerObligations: owesWork,
     personActivity: ordersOf,
     personalData: {
       hasOpenMatters: hasOpenOrders,
-      export: async (db, { _id }) => ({ orders: await exportOrders(db, _id), messages: await exportThreads(db, _id) }),
+      export: async (db, { _id }) => ({
+        orders: await exportOrders(db, _id),
+        messages: await exportOrderConversations(db, _id),
+      }),
       erase: async (deps, tx, { _id }) => {
         await eraseOrders(tx, _id);
         await eraseFrozen(tx, _id);
-        await forgetThreads(deps, tx, _id);
+        await eraseOrderConversations(deps, tx, _id);
       },
     },
     payables: orderPayable,

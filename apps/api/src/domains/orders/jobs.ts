@@ -2,7 +2,6 @@ import { job } from '../../kit/jobs/jobs.ts';
 import { expireOrders } from './cancel/expire.service.ts';
 import { expireAcceptance } from './stages/acceptance.service.ts';
 import { closeDelivered } from './stages/close.service.ts';
-import { sweepPhotos } from './thread/photos.service.ts';
 
 /** Every minute: pieces of unpaid orders go back on the shelf when their time is over. */
 export const expireOrdersJob = job({ name: 'orders-expire', schedule: '* * * * *', run: expireOrders });
@@ -16,6 +15,3 @@ export const expireAcceptanceJob = job({
 
 /** Every hour: what was delivered is closed when its fit window is over. */
 export const closeDeliveredJob = job({ name: 'parts-close-delivered', schedule: '5 * * * *', run: closeDelivered });
-
-/** Every hour: photos that nobody used go. */
-export const sweepPhotosJob = job({ name: 'orders-sweep-photos', schedule: '25 * * * *', run: sweepPhotos });

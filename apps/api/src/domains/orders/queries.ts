@@ -12,8 +12,8 @@ import { payments } from '../payments/tables.ts';
 import type { OrderRow } from './lock.queries.ts';
 import { type FullOrder, type ListedOrder, toOrderRow } from './present.ts';
 import { orderRefundLines, orderRefunds } from './refunds/tables.ts';
+import { photosOfEvents } from './stages/photos.queries.ts';
 import { orderItems, orderParts, orders, stageEvents } from './tables.ts';
-import { photosOfEvents } from './thread/photos.queries.ts';
 
 export { orderList, partFilters, partList } from './staff/queries.ts';
 export { partScope } from './staff/scope.queries.ts';

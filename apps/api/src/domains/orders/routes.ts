@@ -11,19 +11,19 @@ import { mount } from '../../kit/http/mount.ts';
 import { addLinesAgain } from '../cart/service.ts';
 import { startPayment } from '../payments/service.ts';
 import { cancelOrder } from './cancel/cancel.service.ts';
+import { orderConversationRoutes } from './conversation/routes.ts';
 import { orderMeasurementRoutes } from './measurements/routes.ts';
 import { toOrder } from './present.ts';
 import { getFullOrder, getLines, listOrders } from './queries.ts';
 import { renderReceipt } from './receipt.ts';
 import { refundsRoutes } from './refunds/routes.ts';
 import { staffOrdersRoutes } from './staff/routes.ts';
-import { threadRoutes } from './thread/routes.ts';
 
 /** Serves the orders endpoints. */
 export function ordersRoutes(app: FastifyInstance): void {
   orderMeasurementRoutes(app);
   staffOrdersRoutes(app);
-  threadRoutes(app);
+  orderConversationRoutes(app);
   refundsRoutes(app);
   mount(app, listOrdersEndpoint, ({ query, ctx }) => listOrders(ctx.db, ctx.viewer._id, query));
   mount(app, getOrderEndpoint, async ({ params, ctx }) => ({

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deliverMail, writeMails } from '../mail/outbox.ts';
 import { mails } from '../mail/tables.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { startJobs } from './jobs.ts';
+import { job, startJobs } from './jobs.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -38,4 +38,15 @@ it('cares for the queues of an earlier version as for new ones', async () => {
   await deps.db.execute(sql`update jobs.queue set heartbeat_seconds = null where name = ${deliverMail.name}`);
   await (await startJobs(test.config.databaseUrl, [deliverMail], () => deps, log)).stop();
   expect((await deps.db.execute(heartbeat)).rows).toEqual([{ heartbeat_seconds: 30 }]);
+});
+
+it('does no more by the clock what no job of this version does', async () => {
+  const { deps, log } = test.app;
+  const earlier = job({ name: 'of-an-earlier-version', schedule: '0 0 1 1 *', run: async () => undefined });
+  const scheduled = async () =>
+    (await deps.db.execute(sql`select name from jobs.schedule where name = ${earlier.name}`)).rows.length;
+  await (await startJobs(test.config.databaseUrl, [deliverMail, earlier], () => deps, log)).stop();
+  expect(await scheduled()).toBe(1);
+  await (await startJobs(test.config.databaseUrl, [deliverMail], () => deps, log)).stop();
+  expect(await scheduled()).toBe(0);
 });

@@ -62,6 +62,7 @@ export async function startJobs(
     await worker;
     if (work.schedule) await boss.schedule(work.name, work.schedule, {}, { tz: 'UTC' });
   }
+  await dropSchedules(boss, jobs);
   return {
     async enqueue(db, work, data, options = {}) {
       await boss.send(work.name, data, {
@@ -91,3 +92,9 @@ async function requireQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise
 /** Whether a queue has all of these settings. */
 const isMatch = (queue: object, settings: object): boolean =>
   Object.entries(settings).every(([name, value]) => queue[name as keyof typeof queue] === value);
+
+/** What an earlier version did by the clock and this one does not would be put into the queue for ever. */
+async function dropSchedules(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
+  const known = new Set(jobs.map(({ name }) => name));
+  for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name);
+}

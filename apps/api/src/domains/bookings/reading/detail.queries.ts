@@ -1,23 +1,22 @@
-import { and, asc, count, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { MINUTE_MS } from '../../../kit/durations.rules.ts';
 import { providers } from '../../availability/tables.ts';
+import { countUnreadOf } from '../../conversations/queries.ts';
 import { users } from '../../identity/tables.ts';
 import { makers } from '../../makers/tables.ts';
 import { pictureColumns } from '../../media/queries.ts';
 import { media } from '../../media/tables.ts';
 import { payments } from '../../payments/tables.ts';
 import { type BookingRow, findBooking } from '../lock.queries.ts';
+import { BOOKING } from '../photos/photos.service.ts';
+import { bookingPhotos } from '../photos/tables.ts';
 import { bookingEvents, bookingProposals, bookings } from '../tables.ts';
-import { bookingMessages, bookingPhotos } from '../thread/tables.ts';
 import type { FullBooking, ListedBooking } from './present.ts';
 
 /** Messages of the other side that were not read, counted for each booking; `side` is the reader’s. */
-const unreadBy = (side: 'customer' | 'maker'): SQL<number> => {
-  const others = side === 'customer' ? ne(bookingMessages.side, 'customer') : eq(bookingMessages.side, 'customer');
-  const waiting = and(sql`${bookingMessages.bookingId} = ${bookings._id}`, isNull(bookingMessages.readAt), others);
-  return sql<number>`(select count(*)::int from ${bookingMessages} where ${waiting})`;
-};
+const unreadBy = (side: 'customer' | 'maker'): SQL<number> =>
+  countUnreadOf(BOOKING, side === 'customer' ? 'customer' : 'worker', sql`${bookings._id}`);
 
 /** Whether the customer can answer a proposal of the maker’s: `standsYet` in the words of the database. */
 const isProposed = (now: Date) => sql<boolean>`${bookings.startsAt} > ${now} and exists (select from ${bookingProposals}

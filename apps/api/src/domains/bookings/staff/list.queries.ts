@@ -5,11 +5,13 @@ import { isStaff, type Role } from '@adunni/contracts/roles';
 import { and, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Condition, StaffCtx } from '../../../kit/crud/declaration.ts';
 import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
+import { unreadOf } from '../../conversations/queries.ts';
+import { messages } from '../../conversations/tables.ts';
+import { BOOKING } from '../photos/photos.service.ts';
 import { selectListed } from '../reading/detail.queries.ts';
 import type { ListedBooking } from '../reading/present.ts';
 import { bookingScope } from '../scope.queries.ts';
 import { bookings, bookingWords } from '../tables.ts';
-import { bookingMessages } from '../thread/tables.ts';
 
 /** Which bookings a list shows and in what order. */
 export const bookingList = {
@@ -32,8 +34,8 @@ export const bookingList = {
     awaiting: (): Condition => isNotNull(bookings.answerBy),
     upcoming: (_: 'yes', { clock }: StaffCtx): Condition =>
       and(inArray(bookings.state, ['pending', 'confirmed', 'rescheduled']), gt(bookings.endsAt, clock())),
-    unread: (): Condition => sql`${bookings._id} in (select ${bookingMessages.bookingId} from ${bookingMessages}
-      where ${bookingMessages.side} = 'customer' and ${bookingMessages.readAt} is null)`,
+    unread: (): Condition => sql`${bookings._id} in (select ${messages.subjectId} from ${messages}
+      where ${unreadOf(BOOKING, 'worker')})`,
   },
   sorts: {
     startsAt: bookings.startsAt,

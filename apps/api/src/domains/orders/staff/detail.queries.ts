@@ -5,14 +5,17 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
+import { countUnread } from '../../conversations/queries.ts';
+import { asWorker } from '../../conversations/rules.ts';
 import { users } from '../../identity/tables.ts';
 import { workshopIdOf } from '../../makers/queries.ts';
 import { makers } from '../../makers/tables.ts';
 import { payments, refunds } from '../../payments/tables.ts';
+import { notesOf } from '../conversation/notes.ts';
+import { conversationOn } from '../conversation/subject.ts';
 import { fullOrder } from '../queries.ts';
 import { orders } from '../tables.ts';
-import { countUnread } from '../thread/messages.queries.ts';
-import { notesOf } from '../thread/notes.queries.ts';
+
 import { type Actor, type SentRefund, toStaffOrder } from './present.ts';
 import { orderScope, partScope } from './scope.queries.ts';
 
@@ -27,7 +30,7 @@ export async function staffOrderRecord({ db, viewer, clock }: StaffCtx, orderId:
     fullOrder(db, order, partScope(viewer)),
     workshopIdOf(db, viewer._id),
     notesOf(db, viewer, orderId),
-    countUnread(db, viewer, orderId),
+    countUnread(db, conversationOn(orderId, asWorker(viewer))),
     isStaff(viewer.role) ? refundsOf(db, orderId) : [],
   ]);
   const [actors, tailors] = await Promise.all([

@@ -18,8 +18,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
+import { uploadTo } from '../conversation/testing.ts';
 import { openShop, type TestShop } from '../testing.ts';
-import { uploadTo } from '../thread/testing.ts';
 import { type Bought, buyFrom, detailFor, openTailor, partFor } from './testing.ts';
 
 let test: TestApp;

@@ -6,8 +6,9 @@ import type { Condition, StaffCtx } from '../../../kit/crud/declaration.ts';
 import { escapeLike } from '../../../kit/database/contains.ts';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
+import { unreadOf } from '../../conversations/queries.ts';
+import { messages } from '../../conversations/tables.ts';
 import { isOpenPart, openUntil, orderEmail, orderParts, orders, orderWords } from '../tables.ts';
-import { orderMessages } from '../thread/tables.ts';
 import { makingScope, orderScope, ordersWith, partScope } from './scope.queries.ts';
 
 const WEEK_MS = 7 * DAY_MS;
@@ -36,12 +37,12 @@ const ofOrders =
     ordersWith(and(partScope(ctx.viewer), filter(value, ctx)));
 
 /** Messages of customers that nobody has read: what concerns a whole order is for staff, the rest for the maker. */
-const isUnread = sql`${orderMessages.side} = 'customer' and ${orderMessages.readAt} is null`;
+const isUnread = unreadOf('order', 'worker');
 
 /** Parts about which the caller has something to read. */
 const isUnreadPart = ({ viewer }: StaffCtx): Condition =>
   and(
-    sql`${orderParts._id} in (select ${orderMessages.partId} from ${orderMessages} where ${isUnread})`,
+    sql`${orderParts._id} in (select ${messages.topicId} from ${messages} where ${isUnread})`,
     isStaff(viewer.role) ? sql`false` : makingScope(viewer),
   );
 
@@ -49,7 +50,7 @@ const isUnreadPart = ({ viewer }: StaffCtx): Condition =>
 const isUnreadOrder = (ctx: StaffCtx): Condition =>
   isStaff(ctx.viewer.role)
     ? sql`${orders._id} in (
-        select ${orderMessages.orderId} from ${orderMessages} where ${isUnread} and ${orderMessages.partId} is null)`
+        select ${messages.subjectId} from ${messages} where ${isUnread} and ${messages.topicId} is null)`
     : ordersWith(isUnreadPart(ctx));
 
 /** Orders that count as sold; database.sql of the dashboard says the same. */

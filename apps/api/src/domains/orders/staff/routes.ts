@@ -7,7 +7,7 @@ import { crud } from '../../../kit/crud/crud.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { mount } from '../../../kit/http/mount.ts';
-import { addNote } from '../thread/notes.service.ts';
+import { addNote } from '../conversation/notes.ts';
 import { changedOrder, staffOrderRecord } from './detail.queries.ts';
 import { orderList, partList } from './queries.ts';
 import { loadOrders, loadParts } from './rows.queries.ts';

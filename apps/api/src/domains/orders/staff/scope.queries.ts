@@ -1,5 +1,5 @@
 import { isStaff, type Role } from '@adunni/contracts/roles';
-import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { type Column, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { makers } from '../../makers/tables.ts';
 import { orderParts, orders } from '../tables.ts';
@@ -26,6 +26,10 @@ export function partScope(worker: Worker): SQL | undefined {
 /** The parts that a worker answers the customer for; undefined is all. */
 export const makingScope = (worker: Worker): SQL | undefined =>
   isStaff(worker.role) ? undefined : eq(orderParts.makerId, workshopOf(worker));
+
+/** Whether a column names a part which this condition allows. */
+export const inParts = (partId: Column, condition: SQL | undefined): SQL =>
+  inArray(partId, build.select({ _id: orderParts._id }).from(orderParts).where(condition));
 
 /** The orders that have a part which this condition allows. */
 export const ordersWith = (condition: SQL | undefined): SQL =>

@@ -11,8 +11,8 @@ import { users } from '../../../identity/tables.ts';
 import { makers } from '../../../makers/tables.ts';
 import { pictureColumns, toPictureOrNull } from '../../../media/queries.ts';
 import { media } from '../../../media/tables.ts';
+import { notesToMaker } from '../../conversation/notes.ts';
 import { orderItems, orderParts, orders } from '../../tables.ts';
-import { notesToMaker } from '../../thread/notes.queries.ts';
 import { customerName } from '../present.ts';
 import { partScope } from '../scope.queries.ts';
 import { takesSewing } from './work.service.ts';
@@ -30,7 +30,10 @@ export async function workSheet({ db, viewer }: StaffCtx, partId: string): Promi
     .where(and(eq(orderParts._id, partId), partScope(viewer)));
   if (!found) throw new Refusal(commonErrors.not_found);
   const { part, order, maker, tailor } = found;
-  const [items, notes] = await Promise.all([itemsOf(db, partId), notesToMaker(db, viewer, partId)]);
+  const [items, notes] = await Promise.all([
+    itemsOf(db, partId),
+    notesToMaker(db, viewer, { orderId: order._id, partId }),
+  ]);
   return {
     _id: part._id,
     orderId: order._id,

@@ -1,14 +1,8 @@
 import type { Endpoint } from '@adunni/contracts/endpoint';
 import { fillPath } from '@adunni/contracts/request';
-import sharp from 'sharp';
 import type { TestApp } from '../../../kit/testing/test-app.ts';
 import type { TestPerson } from '../../identity/testing.ts';
-
-/** A small picture as a phone would send it. */
-export const photoBytes = (): Promise<Buffer> =>
-  sharp({ create: { width: 64, height: 48, channels: 3, background: '#8a5a2b' } })
-    .jpeg()
-    .toBuffer();
+import { photoBytes } from '../../media/testing.ts';
 
 /** Uploads a file to an order; answers with the status and the photo’s id. */
 export async function uploadTo(

@@ -13,12 +13,12 @@ import { addOrderNote, advancePart, getWorkSheet } from '@adunni/contracts/order
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { sweepPhotosJob } from '../../conversations/jobs.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { media } from '../../media/tables.ts';
 import { buyFrom, detailFor, partFor } from '../staff/testing.ts';
 import { openShop } from '../testing.ts';
-import { forgetThreads } from './forget.service.ts';
-import { sweepPhotos } from './photos.service.ts';
+import { eraseOrderConversations } from './personal-data.service.ts';
 import { uploadTo } from './testing.ts';
 
 let test: TestApp;
@@ -144,11 +144,11 @@ describe('photos', () => {
     const { orderId } = await buyFrom(test, [shop]);
     const { _id } = await uploadTo(test, uploadOrderPhoto, shop.owner, orderId);
     const stored = () => test.app.deps.db.select().from(media).where(eq(media._id, _id));
-    await sweepPhotos(test.app.deps);
+    await sweepPhotosJob.run(test.app.deps, {});
     expect(await stored()).toHaveLength(1);
     const now = test.now;
     test.now = new Date(now.getTime() + 25 * 3_600_000);
-    await sweepPhotos(test.app.deps);
+    await sweepPhotosJob.run(test.app.deps, {});
     test.now = now;
     expect(await stored()).toEqual([]);
   });
@@ -192,7 +192,7 @@ it('gives a person their conversations, and takes them away with the person', as
     { from: 'customer', text: 'My daughter’s first aso-ebi.' },
   ]);
   const { deps } = test.app;
-  await deps.db.transaction((tx) => forgetThreads(deps, tx, customer._id));
+  await deps.db.transaction((tx) => eraseOrderConversations(deps, tx, customer._id));
   expect(await threadFor(admin, orderId)).toEqual({ messages: [], unread: 0 });
   expect((await detailFor(test, admin, orderId)).notes).toEqual([]);
   expect(await deps.db.select().from(media).where(eq(media._id, _id))).toEqual([]);

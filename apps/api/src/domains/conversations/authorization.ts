@@ -1,0 +1,6 @@
+import { type AccessExpectations, everyone } from '../../authorization/callers.ts';
+
+/** Whom access control lets in. */
+export const access: AccessExpectations = {
+  'GET /api/conversations/shared/:token': everyone,
+};

@@ -1,0 +1,61 @@
+import type { MessageSide } from '@adunni/contracts/conversations/messages';
+import { asc, eq, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from '../../kit/database/connect.ts';
+import { users } from '../identity/tables.ts';
+import { toPicture } from '../media/queries.ts';
+import type { ConversationSubject } from './domain.ts';
+import { photosOfMessages } from './photos/photos.queries.ts';
+import { authorFor, type ShownMessage } from './rules.ts';
+import { messages } from './tables.ts';
+
+/** Who reads; whoever holds a link is nobody. */
+export interface Reader {
+  _id: string | null;
+  side: MessageSide;
+}
+
+/** The messages that a condition allows, oldest first; the condition says what the reader may see. */
+export async function showMessages(
+  db: Db | Tx,
+  subject: ConversationSubject,
+  reader: Reader,
+  where: SQL | undefined,
+): Promise<ShownMessage[]> {
+  const rows = await db
+    .select({
+      message: messages,
+      author: { firstName: users.firstName, lastName: users.lastName },
+      maker: subject.makerName,
+    })
+    .from(messages)
+    .innerJoin(users, eq(users._id, messages.authorId))
+    .where(where)
+    .orderBy(asc(messages._id));
+  const photos = await photosOfMessages(
+    db,
+    rows.map(({ message }) => message._id),
+  );
+  return rows.map(({ message, author, maker }) => {
+    const { _id, topicId, side, audience, text, authorId, createdAt, readAt } = message;
+    return {
+      ...{ _id, topicId, side, audience, text },
+      author: authorFor(reader.side, { side, audience, author, maker }),
+      isOwn: authorId === reader._id,
+      photos: (photos.get(_id) ?? []).map(toPicture),
+      at: createdAt.toISOString(),
+      readAt: readAt?.toISOString() ?? null,
+    };
+  });
+}
+
+/** One message as its reader sees it. */
+export async function showMessage(
+  db: Db | Tx,
+  subject: ConversationSubject,
+  reader: Reader,
+  messageId: string,
+): Promise<ShownMessage> {
+  const [message] = await showMessages(db, subject, reader, eq(messages._id, messageId));
+  if (!message) throw new Error(`the message ${messageId} was not stored`);
+  return message;
+}

@@ -1,0 +1,58 @@
+import type { Message, MessageAudience, MessageSide } from '@adunni/contracts/conversations/messages';
+import { isStaff, type Role } from '@adunni/contracts/roles';
+
+/** Who takes part in a conversation, on which side. Whether they may is for the subject to say. */
+export interface Member {
+  _id: string;
+  role: Role;
+  side: MessageSide;
+}
+
+/** A message as its reader sees it. */
+export interface ShownMessage extends Message {
+  topicId: string | null;
+  audience: MessageAudience;
+}
+
+type Person = Pick<Member, '_id' | 'role'>;
+
+/** A person as the customer of what is spoken about. */
+export const asCustomer = ({ _id, role }: Person): Member => ({ _id, role, side: 'customer' });
+
+/** A person as somebody who works on what is spoken about. */
+export const asWorker = ({ _id, role }: Person): Member => ({ _id, role, side: isStaff(role) ? 'staff' : 'maker' });
+
+/** The messages that each side may read at all; every query asks for no others. */
+export const READABLE: Record<MessageSide, readonly MessageAudience[]> = {
+  customer: ['everyone'],
+  maker: ['everyone', 'maker'],
+  staff: ['everyone', 'maker', 'staff'],
+};
+
+/** As much of a message as a notification shows. */
+const TEASER = 140;
+
+/** The beginning of a message, for a notification. */
+export function teaserOf(text: string): string {
+  if (text === '') return 'They sent photos.';
+  return text.length > TEASER ? `${text.slice(0, TEASER - 1).trimEnd()}…` : text;
+}
+
+interface Author {
+  firstName: string;
+  lastName: string;
+}
+interface Spoken {
+  side: MessageSide;
+  audience: MessageAudience;
+  author: Author;
+  /** Name that the maker’s side speaks under. */
+  maker: string | null;
+}
+
+/** A workshop speaks under its name and the marketplace under its own; among themselves, colleagues see who it was. */
+export function authorFor(reader: MessageSide, { side, audience, author, maker }: Spoken): string {
+  if (side === 'staff' && reader !== 'staff') return 'Adunni';
+  if (side === 'maker' && audience === 'everyone') return maker ?? '';
+  return `${author.firstName} ${author.lastName}`;
+}

@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import { conversationErrors, type MessageAudience } from '@adunni/contracts/conversations/messages';
+import { commonErrors } from '@adunni/contracts/errors';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { staffWrite } from '../../kit/audit/staff-write.ts';
+import type { Ctx, Deps, Viewer } from '../../kit/context.ts';
+import type { Db, Tx } from '../../kit/database/connect.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { limitAttempts } from '../../kit/security/attempts.ts';
+import { removePictures } from '../media/service.ts';
+import { notify, notifyStaff } from '../notifications/service.ts';
+import type { FoundSubject, MessageNotice, Place } from './domain.ts';
+import { hashOfLink } from './links/links.service.ts';
+import { type Brought, givePhotos, isFree, readPhoto, storePhoto } from './photos/photos.service.ts';
+import { showMessage } from './present.queries.ts';
+import { READABLE, type ShownMessage, teaserOf } from './rules.ts';
+import { conversationLinks, messagePhotos, messages } from './tables.ts';
+
+/** Each message may send a mail. */
+const MESSAGES = { most: 60, minutes: 60 };
+/** As much as nobody guesses. */
+const TOKEN_BYTES = 32;
+
+/** A message as it is written. */
+export interface SentMessage {
+  text: string;
+  topicId?: string | null;
+  photoIds?: readonly string[];
+  audience?: MessageAudience;
+}
+
+/**
+ * Writes into a conversation, and tells the other side unless it is internal. Throws 403 for an audience that the member
+ * is none of, 404 for what is not theirs, 409 when it is closed, 422 for photos that are gone, 429.
+ */
+export async function writeMessage(ctx: Ctx<Viewer>, place: Place, sent: SentMessage): Promise<ShownMessage> {
+  const { subject, member } = place;
+  const { text, topicId = null, photoIds = [], audience = 'everyone' } = sent;
+  if (!READABLE[member.side].includes(audience)) throw new Refusal(commonErrors.forbidden);
+  await findOpen(ctx.db, place);
+  if (audience === 'everyone')
+    await limitAttempts(ctx.db, `${subject.kind}-message:${member._id}`, MESSAGES, ctx.clock());
+  const messageId = await write(ctx, place, async (tx) => {
+    const { address } = await findOpen(tx, place, 'hold');
+    const addressed = await address(tx, topicId, audience);
+    const messageId = await store(ctx, tx, place, { text, audience, topicId: addressed.topicId });
+    const owner = { kind: subject.kind, subjectId: place.subjectId, uploaderId: member._id };
+    await givePhotos(tx, photoIds, messageId, owner);
+    if (addressed.notice && audience === 'everyone') await tell(ctx, tx, addressed.notice, { messageId, text });
+    return messageId;
+  });
+  return showMessage(ctx.db, subject, member, messageId);
+}
+
+/** Stores a photo that the member adds to the conversation or to its subject. Throws 404, 413, 415, 422, 429. */
+export async function uploadPhoto(ctx: Ctx<Viewer>, place: Place, read: () => Promise<Buffer>) {
+  const { subject, subjectId, member } = place;
+  const { photoAlt } = await find(ctx.db, place);
+  const picture = await readPhoto(ctx, subject.kind, read);
+  const brought = { kind: subject.kind, subjectId, uploaderId: member._id, alt: photoAlt };
+  return write(ctx, place, (tx) => storePhoto(ctx, tx, picture, brought));
+}
+
+/** Stores a photo for a subject of a kind that is yet to be made, or for a message about one. Throws 413, 415, 422, 429. */
+export async function uploadEarlyPhoto(
+  ctx: Ctx<Viewer>,
+  { kind, alt }: { kind: string; alt: string },
+  read: () => Promise<Buffer>,
+) {
+  const picture = await readPhoto(ctx, kind, read);
+  const brought = { kind, subjectId: null, uploaderId: ctx.viewer._id, alt };
+  return ctx.db.transaction((tx) => storePhoto(ctx, tx, picture, brought));
+}
+
+/** A photo that was handed over to its subject. */
+export interface TakenPhoto {
+  mediaId: string;
+  uploaderId: string;
+  createdAt: Date;
+}
+
+/** Hands photos over to their subject, which stores itself what it uses them for; each once. Throws 422. */
+export async function takePhotos(tx: Tx, photoIds: readonly string[], brought: Brought): Promise<TakenPhoto[]> {
+  const taken: TakenPhoto[] = [];
+  for (const mediaId of photoIds) {
+    const [photo] = await tx.delete(messagePhotos).where(isFree(mediaId, brought)).returning({
+      mediaId: messagePhotos.mediaId,
+      uploaderId: messagePhotos.uploaderId,
+      createdAt: messagePhotos.createdAt,
+    });
+    if (!photo) throw new Refusal(conversationErrors.photo_gone);
+    taken.push(photo);
+  }
+  return taken;
+}
+
+/** Takes away for good what was said, noted and photographed about subjects, and the links to it. */
+export async function eraseConversations(
+  deps: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  /** With `uploaderId`, that person’s photos go wherever they show. */
+  { kind, subjectIds, uploaderId }: { kind: string; subjectIds: readonly string[]; uploaderId?: string },
+): Promise<void> {
+  const about = (table: typeof messages | typeof messagePhotos | typeof conversationLinks) =>
+    and(eq(table.subjectKind, kind), inArray(table.subjectId, [...subjectIds]));
+  const theirs =
+    uploaderId === undefined
+      ? undefined
+      : and(eq(messagePhotos.subjectKind, kind), eq(messagePhotos.uploaderId, uploaderId));
+  const photos = await tx
+    .delete(messagePhotos)
+    .where(or(about(messagePhotos), theirs))
+    .returning({ mediaId: messagePhotos.mediaId });
+  await tx.delete(messages).where(about(messages));
+  await tx.delete(conversationLinks).where(about(conversationLinks));
+  await removePictures(
+    deps,
+    tx,
+    photos.map(({ mediaId }) => mediaId),
+  );
+}
+
+/** Makes a link with which whoever holds it reads the conversation, and nothing else, until it expires; its token. */
+export async function shareConversation(
+  tx: Tx,
+  { kind, subjectId, expiresAt }: { kind: string; subjectId: string; expiresAt: Date },
+): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await tx.insert(conversationLinks).values({ hash: hashOfLink(token), subjectKind: kind, subjectId, expiresAt });
+  return token;
+}
+
+/** What those at work do is entered into the audit log; what customers write is not. */
+const write = <T>(ctx: Ctx<Viewer>, { member }: Place, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  member.side === 'customer' ? ctx.db.transaction(work) : staffWrite(ctx, work);
+
+async function find(db: Db | Tx, { subject, subjectId, member }: Place, hold?: 'hold'): Promise<FoundSubject> {
+  const found = await subject.find(db, subjectId, member, hold);
+  if (!found) throw new Refusal(commonErrors.not_found);
+  return found;
+}
+
+async function findOpen(db: Db | Tx, place: Place, hold?: 'hold'): Promise<FoundSubject> {
+  const found = await find(db, place, hold);
+  if (!found.isOpen) throw new Refusal(conversationErrors.conversation_closed);
+  return found;
+}
+
+async function store(
+  ctx: Ctx<Viewer>,
+  tx: Tx,
+  { subject, subjectId, member }: Place,
+  message: { text: string; audience: MessageAudience; topicId: string | null },
+): Promise<string> {
+  const at = { subjectKind: subject.kind, subjectId, side: member.side, authorId: member._id };
+  const [row] = await tx
+    .insert(messages)
+    .values({ ...at, ...message, createdAt: ctx.clock() })
+    .returning({ _id: messages._id });
+  return row?._id ?? '';
+}
+
+async function tell(
+  ctx: Ctx<Viewer>,
+  tx: Tx,
+  { to, title, text, path }: MessageNotice,
+  written: { messageId: string; text: string },
+): Promise<void> {
+  const notice = {
+    kind: 'message' as const,
+    ...{ title, path, text: text ?? teaserOf(written.text) },
+    cause: `message:${written.messageId}`,
+  };
+  if (to === 'staff') await notifyStaff(ctx, tx, notice);
+  else await notify(ctx, tx, { ...notice, userIds: to });
+}
