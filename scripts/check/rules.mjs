@@ -1,6 +1,5 @@
 /** What the pages of other domains may use of one: what lies in its folder `public`. */
-const isPublic = (file) =>
-  /^apps\/web\/app\/domains\/[^/]+\/public\//.test(file) || file.startsWith('apps/web/app/domains/orders/thread/');
+const isPublic = (file) => /^apps\/web\/app\/domains\/[^/]+\/public\//.test(file);
 
 /** Further doors of the server's domains: the shelf of a visitor or person, which the wishlist shares with the cart. */
 const PUBLIC_FILES = ['apps/api/src/domains/cart/basket.ts'];

@@ -16,9 +16,9 @@ import { usePaymentCheck } from '../payments/public/use-payment-check.ts';
 import { DELIVERY_LABELS, paymentStatusLabel, statusLabel, TONES } from './labels.ts';
 import classes from './order.page.module.css';
 import { OrderActions } from './order-actions.tsx';
+import { OrderConversation } from './order-conversation.tsx';
 import { OrderPart } from './order-part.tsx';
-import { OrderThread } from './order-thread.tsx';
-import { PaymentPanel } from './payment-panel.tsx';
+import { OrderPayment } from './order-payment.tsx';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 
@@ -70,7 +70,7 @@ export default function OrderPage() {
       </header>
       <div className={classes.columns}>
         <div className={classes.pay}>
-          <PaymentPanel order={order} returning={returning} />
+          <OrderPayment order={order} returning={returning} />
         </div>
         <div className={classes.parts}>
           {order.parts.map((part) => (
@@ -83,7 +83,7 @@ export default function OrderPage() {
               onCancel={severalParts && part.cancellable ? () => setCancelling({ partId: part._id }) : null}
             />
           ))}
-          <OrderThread order={order} />
+          <OrderConversation order={order} />
         </div>
         <aside className={classes.aside}>
           <Totals amounts={{ ...order, appliedCoupon: order.couponCode ? { code: order.couponCode } : null }} charged />

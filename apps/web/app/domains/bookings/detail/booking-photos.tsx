@@ -1,6 +1,6 @@
 import { type Booking, setBookingPhotos } from '@adunni/contracts/bookings/bookings';
 import { uploadBookingPhoto } from '@adunni/contracts/bookings/thread';
-import { MAX_PHOTOS } from '@adunni/contracts/orders/staff-forms';
+import { MAX_PHOTOS } from '@adunni/contracts/conversations/forms';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../kit/api/call-api.ts';

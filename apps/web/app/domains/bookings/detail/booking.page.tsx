@@ -16,10 +16,10 @@ import { WhenLabel } from '../when.tsx';
 import type { Route } from './+types/booking.page.ts';
 import classes from './booking.module.css';
 import { BookingActions } from './booking-actions.tsx';
+import { BookingConversation } from './booking-conversation.tsx';
 import { BookingNotice } from './booking-notice.tsx';
-import { BookingThread } from './booking-thread.tsx';
+import { BookingPayment } from './booking-payment.tsx';
 import { Given } from './given.tsx';
-import { PaymentPanel } from './paying/payment-panel.tsx';
 import { Timeline } from './timeline.tsx';
 import { Where } from './where.tsx';
 
@@ -69,14 +69,14 @@ export default function BookingPage({ loaderData: { booking, review, proposals }
           {!isUnpaid(booking) && <Where booking={booking} />}
         </div>
         <aside className={classes.aside}>
-          <PaymentPanel booking={booking} returning={returning} />
+          <BookingPayment booking={booking} returning={returning} />
           <BookingActions booking={booking} />
           <BookingReviewLink booking={review} />
         </aside>
         <div className={classes.rest}>
           {isUnpaid(booking) && <Where booking={booking} />}
           <Given booking={booking} />
-          <BookingThread booking={booking} />
+          <BookingConversation booking={booking} />
           <Timeline booking={booking} />
         </div>
       </div>

@@ -13,7 +13,7 @@ import { requireSession } from '../../../../kit/session/guard.ts';
 import { momentText } from '../../../availability/public/clocks/times.ts';
 import classes from './booking.module.css';
 import { BookingMoney } from './booking-money.tsx';
-import { Conversation } from './conversation.tsx';
+import { BookingConversation } from './conversation.tsx';
 import { Measurements } from './measurements.tsx';
 import { Steps } from './steps.tsx';
 import { Timeline } from './timeline.tsx';
@@ -51,7 +51,7 @@ export default function StaffBookingPage() {
           <WhenAndWhere booking={booking} />
           <Given booking={booking} />
           <Measurements booking={booking} />
-          <Conversation booking={booking} />
+          <BookingConversation booking={booking} />
         </div>
         <aside className={classes.aside} aria-label="About the booking">
           <Customer booking={booking} />

@@ -16,7 +16,7 @@ import { StatusLabel } from '../../../../kit/resource/status.tsx';
 import { CANCELLED_BECAUSE } from '../labels.ts';
 import { PartPanel } from '../part/part-panel.tsx';
 import { RefundDialog } from '../refund/refund-dialog.tsx';
-import { Conversation } from './conversation.tsx';
+import { OrderConversation } from './conversation.tsx';
 import { Notes } from './notes.tsx';
 import classes from './order.module.css';
 import { CustomerFacts, OrderMoney } from './order-facts.tsx';
@@ -49,7 +49,7 @@ export default function StaffOrderPage() {
           {order.parts.map((part) => (
             <PartPanel key={part._id} order={order} part={part} />
           ))}
-          <Conversation order={order} />
+          <OrderConversation order={order} />
         </div>
         <aside className={classes.aside} aria-label="About the order">
           <CustomerFacts order={order} />

@@ -1,5 +1,5 @@
+import { MAX_PHOTOS } from '@adunni/contracts/conversations/forms';
 import type { StaffOrder, StaffPart } from '@adunni/contracts/orders/staff';
-import { MAX_PHOTOS } from '@adunni/contracts/orders/staff-forms';
 import { STAGE_LABELS, type Stage } from '@adunni/contracts/orders/stages';
 import { uploadOrderPhoto } from '@adunni/contracts/orders/thread';
 import { advancePart } from '@adunni/contracts/orders/work';

@@ -1,27 +1,26 @@
 import type { Picture } from '@adunni/contracts/fields';
-import type { OrderMessage } from '@adunni/contracts/orders/thread';
 import { useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../../../kit/api/call-api.ts';
 import { getSession } from '../../../kit/session/stored-session.ts';
 import { followBell } from '../../notifications/public/follow-bell.ts';
+import type { ConversationCalls, SpokenMessage } from './calls.ts';
 import { merge } from './merge.ts';
-import type { ThreadCalls } from './thread-calls.ts';
 
 /** A message that the server has not confirmed yet; `problem` says why it could not be sent. */
 export interface Outgoing {
   key: number;
-  partId: string | null;
+  topicId: string | null;
   text: string;
   photos: Picture[];
   problem: string | null;
 }
-type Draft = Pick<Outgoing, 'partId' | 'text' | 'photos'>;
+type Draft = Pick<Outgoing, 'topicId' | 'text' | 'photos'>;
 
 let lastKey = 0;
 
 /** A conversation, live: what was said, what is being sent, and how to send. Null before it is loaded. */
-export function useThread(calls: ThreadCalls, about: string) {
-  const [messages, setMessages] = useState<OrderMessage[] | null>(null);
+export function useConversation(calls: ConversationCalls, about: string) {
+  const [messages, setMessages] = useState<SpokenMessage[] | null>(null);
   const [outgoing, setOutgoing] = useState<Outgoing[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -40,10 +39,10 @@ export function useThread(calls: ThreadCalls, about: string) {
     return followNews(() => void load());
   }, [load]);
 
-  async function send({ key, partId, text, photos }: Outgoing): Promise<void> {
+  async function send({ key, topicId, text, photos }: Outgoing): Promise<void> {
     try {
       const photoIds = photos.map(({ _id }) => _id);
-      const message = await calls.write(about, { text, partId, photoIds });
+      const message = await calls.write(about, { text, topicId, photoIds });
       setMessages((known) => merge(known ?? [], [message]));
       setOutgoing((all) => all.filter((other) => other.key !== key));
     } catch (error) {

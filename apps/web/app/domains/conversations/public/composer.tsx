@@ -1,17 +1,17 @@
+import { MAX_PHOTOS } from '@adunni/contracts/conversations/forms';
 import type { Picture } from '@adunni/contracts/fields';
-import { MAX_PHOTOS } from '@adunni/contracts/orders/staff-forms';
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { ProseField } from '../../../kit/forms/prose-field.tsx';
 import { PhotoField } from '../../../kit/photos/photo-field.tsx';
 import { usePhotos } from '../../../kit/photos/use-photos.ts';
-import classes from './thread.module.css';
-import type { ThreadCalls } from './thread-calls.ts';
+import type { ConversationCalls } from './calls.ts';
+import classes from './conversation.module.css';
 
 interface Props {
   /** Id of what is spoken about. */
   about: string;
-  calls: ThreadCalls;
+  calls: ConversationCalls;
   onSend: (text: string, photos: Picture[]) => void;
 }
 

@@ -1,10 +1,10 @@
-import type { OrderMessage } from '@adunni/contracts/orders/thread';
 import { expect, it } from 'vitest';
+import type { SpokenMessage } from './calls.ts';
 import { merge } from './merge.ts';
 
-const message = (_id: string, readAt: string | null = null): OrderMessage => ({
+const message = (_id: string, readAt: string | null = null): SpokenMessage => ({
   _id,
-  partId: null,
+  topicId: null,
   side: 'customer',
   author: 'Ngozi Eze',
   isOwn: true,

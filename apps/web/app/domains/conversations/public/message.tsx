@@ -1,15 +1,16 @@
-import type { OrderMessage } from '@adunni/contracts/orders/thread';
+import type { MessageSide } from '@adunni/contracts/conversations/messages';
 import { Button, Group } from '@mantine/core';
 import { moment } from '../../../kit/dates.ts';
 import { PhotoStrip } from '../../../kit/photos/photo-strip.tsx';
-import classes from './thread.module.css';
-import type { Outgoing } from './use-thread.ts';
+import type { SpokenMessage } from './calls.ts';
+import classes from './conversation.module.css';
+import type { Outgoing } from './use-conversation.ts';
 
 /** What a side is called beside the name of who wrote. */
-const SIDES: Record<OrderMessage['side'], string | null> = { customer: null, maker: null, staff: 'Adunni' };
+const SIDES: Record<MessageSide, string | null> = { customer: null, maker: null, staff: 'Adunni' };
 
 /** One message, with who wrote it and when; one’s own to the right. */
-export function Message({ message }: { message: OrderMessage }) {
+export function Message({ message }: { message: SpokenMessage }) {
   const { author, side, isOwn, text, photos, at, readAt } = message;
   const house = SIDES[side];
   return (

@@ -1,0 +1,70 @@
+import { type Booking, startBookingPayment } from '@adunni/contracts/bookings/bookings';
+import { AGREED_BOOKINGS, LIVE_BOOKINGS } from '@adunni/contracts/bookings/states';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { PAYMENT_MESSAGES } from '../../payments/public/payment-messages.ts';
+import { type Payable, PaymentPanel } from '../../payments/public/payment-panel.tsx';
+import { ArrivedSums, Sum, Sums } from '../../payments/public/payment-sums.tsx';
+import type { Returning } from '../../payments/public/use-payment-check.ts';
+import { isUnpaid } from '../labels.ts';
+
+const TOO_LATE = 'The time to pay ran out and the slot was released. You are welcome to book again.';
+const STILL_COMING =
+  'Your transfer did not arrive in time, so the slot is free for others. When it arrives while the slot is still free, your booking stands; otherwise the money goes back to you.';
+const CAME_TOO_LATE = 'Your payment arrived after the time was given away. It goes back to where it came from.';
+
+/** How the booking’s payment stands, and the way to pay what is due. */
+export function BookingPayment({ booking, returning }: { booking: Booking; returning: Returning | null }) {
+  const held = isUnpaid(booking) ? booking.heldUntil : null;
+  return (
+    <PaymentPanel
+      returning={returning}
+      hold={held ? { until: held, text: 'The time is held for you while you pay' } : null}
+      messageFor={(isLapsed) => messageFor(booking, returning, isLapsed)}
+      payable={payableOf(booking)}
+    >
+      <BookingSums booking={booking} />
+    </PaymentPanel>
+  );
+}
+
+/** The line of news about a payment, or null when there is none. */
+function messageFor(booking: Booking, returning: Returning | null, isLapsed: boolean): string | null {
+  if (returning === 'waiting' && (isLapsed || booking.state === 'cancelled')) return STILL_COMING;
+  if (booking.state === 'cancelled') return returning === 'succeeded' ? CAME_TOO_LATE : null;
+  if (isLapsed) return TOO_LATE;
+  return returning && PAYMENT_MESSAGES[returning];
+}
+
+/** What can be paid now: what the booking waits for, or of one that stands the balance. */
+function payableOf(booking: Booking): Payable | null {
+  const { _id: bookingId, due, balance, state, heldUntil } = booking;
+  const amount = due > 0 ? due : AGREED_BOOKINGS.includes(state) ? balance : 0;
+  if (amount <= 0) return null;
+  const start = () => callApi(startBookingPayment, { params: { bookingId } });
+  return isUnpaid(booking) && heldUntil !== null
+    ? { amount, label: 'Pay now', start }
+    : { amount, label: 'Pay the balance now', orLater: 'on the day', start };
+}
+
+/** What the booking costs, what was paid and when, what went back, and what is still to pay. */
+function BookingSums({ booking }: { booking: Booking }) {
+  const { price, seats, travel, total, payments, refunded, due, balance, state } = booking;
+  const left = isUnpaid(booking) ? due : balance;
+  return (
+    <Sums>
+      {seats > 1 && <Sum label={`${seats} seats`} amount={price * seats} />}
+      {travel && travel.fee > 0 && (
+        <>
+          {seats === 1 && <Sum label="Service" amount={price} />}
+          <Sum label="The way to you" amount={travel.fee} />
+        </>
+      )}
+      <Sum label="Total" amount={total} isStrong />
+      <ArrivedSums payments={payments} />
+      {refunded > 0 && <Sum label="Refunded" amount={refunded} />}
+      {left > 0 && LIVE_BOOKINGS.includes(state) && (
+        <Sum label={isUnpaid(booking) ? 'Due now' : 'Left to pay'} amount={left} isStrong />
+      )}
+    </Sums>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Message } from '@adunni/contracts/conversations/messages';
+import type { PhotoUpload } from '../../../kit/photos/use-photos.ts';
+
+/** A message; `topicId` says which part of what is spoken about it concerns, null all of it. */
+export interface SpokenMessage extends Message {
+  topicId: string | null;
+}
+
+/** A message as it is sent. */
+export interface WrittenMessage {
+  text: string;
+  topicId: string | null;
+  photoIds: string[];
+}
+
+/** How one side reads and writes a conversation, by the id of what is spoken about. Each throws ApiError. */
+export interface ConversationCalls {
+  list: (id: string) => Promise<SpokenMessage[]>;
+  write: (id: string, message: WrittenMessage) => Promise<SpokenMessage>;
+  /** Marks all up to a message as read. */
+  read: (id: string, lastId: string) => Promise<unknown>;
+  /** Where photos go, and what its path names. */
+  upload: PhotoUpload;
+  uploadTo: (id: string) => Record<string, string>;
+}

@@ -1,0 +1,28 @@
+import * as contract from '@adunni/contracts/orders/thread';
+import { callApi } from '../../kit/api/call-api.ts';
+import type { ConversationCalls, SpokenMessage } from '../conversations/public/calls.ts';
+
+const spoken = ({ partId, ...message }: contract.OrderMessage): SpokenMessage => ({ ...message, topicId: partId });
+
+/** How a customer reads and writes on an order of theirs. */
+export const CUSTOMER_CALLS: ConversationCalls = {
+  list: async (orderId) => (await callApi(contract.listMessages, { params: { orderId } })).messages.map(spoken),
+  write: async (orderId, { topicId, ...sent }) =>
+    spoken((await callApi(contract.writeMessage, { params: { orderId }, body: { ...sent, partId: topicId } })).message),
+  read: (orderId, lastId) => callApi(contract.readMessages, { params: { orderId }, body: { lastId } }),
+  upload: contract.uploadMessagePhoto,
+  uploadTo: (orderId) => ({ orderId }),
+};
+
+/** How those who work on an order do. */
+export const WORKER_CALLS: ConversationCalls = {
+  list: async (orderId) => (await callApi(contract.listMessagesAsWorker, { params: { orderId } })).messages.map(spoken),
+  write: async (orderId, { topicId, ...sent }) =>
+    spoken(
+      (await callApi(contract.writeMessageAsWorker, { params: { orderId }, body: { ...sent, partId: topicId } }))
+        .message,
+    ),
+  read: (orderId, lastId) => callApi(contract.readMessagesAsWorker, { params: { orderId }, body: { lastId } }),
+  upload: contract.uploadOrderPhoto,
+  uploadTo: (orderId) => ({ orderId }),
+};
