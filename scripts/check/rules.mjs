@@ -1,15 +1,6 @@
 /** What the pages of other domains may use of one: what lies in its folder `public`. */
 const isPublic = (file) => /^apps\/web\/app\/domains\/[^/]+\/public\//.test(file);
 
-/** Further doors of the server's domains: the shelf of a visitor or person, which the wishlist shares with the cart. */
-const PUBLIC_FILES = ['apps/api/src/domains/cart/basket.ts'];
-
-/**
- * Files of a domain of the server that other domains may import; writes go through its service. `payable.ts` says what a
- * payment means to what it is for.
- */
-const DOOR = /(^|\/)([a-z-]+\.)?(tables|service|queries|rules|payable)\.ts$/;
-
 /** Packages for rules: without I/O and randomness. Of Node's cryptography only hashing is such. */
 const isPure = (to, clause) =>
   to === 'zod' || to === 'temporal-polyfill' || (to === 'node:crypto' && /^\{\s*createHash\s*\}/.test(clause));
@@ -22,7 +13,6 @@ export const isTest = (file) =>
   /\.test\.(tsx?|mjs)$|\/testing(\/|\.ts$)|^e2e\//.test(file) ||
   /^apps\/api\/src\/(domains\/[a-z-]+\/authorization\.ts$|authorization\/)/.test(file);
 const within = (folder) => (file) => file.startsWith(folder);
-const isPackage = (target) => !/^(packages|apps|e2e|bench|scripts)\//.test(target);
 const named = (name) => (file) => new RegExp(`(^|/)([a-z-]+\\.)?${name}\\.ts$`).test(file);
 
 const API_DOMAINS = 'apps/api/src/domains/';
@@ -103,12 +93,6 @@ export const RULES = [
       within(API_DOMAINS)(to) &&
       named('routes')(to) &&
       ((!named('routes')(from) && !named('domain')(from)) || isForeign(from, to)),
-  },
-  {
-    because: 'another domain is entered through its tables, queries, rules, service or payable',
-    from: (file) => within(API_DOMAINS)(file) && !isTest(file),
-    forbids: (to, from, isType) =>
-      !isType && !isPackage(to) && isForeign(from, to) && !DOOR.test(to) && !PUBLIC_FILES.includes(to),
   },
   {
     because: 'a domain’s pages use of another domain only what lies in its folder `public`',

@@ -2,6 +2,7 @@ import { findUnnumbered } from '../postgres/objects.mjs';
 import { runInstalled } from '../setup/node24.mjs';
 import { inRoot } from '../setup/paths.mjs';
 import { findLongFiles } from './file-sizes.mjs';
+import { findFloorViolations } from './floors.mjs';
 import { findViolations } from './import-rules.mjs';
 import { readSources } from './sources.mjs';
 
@@ -38,6 +39,7 @@ export function checkSteps() {
     { name: 'lint and format', run: lint },
     ...workspaces.map((folder) => ({ name: `types of ${folder}`, run: () => types(folder) })),
     { name: 'import rules', run: async () => findings(findViolations(sources)) },
+    { name: 'floors of the server’s domains', run: async () => findings(findFloorViolations(sources)) },
     { name: 'numbered database objects', run: async () => findings(findUnnumbered()) },
     { name: 'file sizes', run: async () => findings(findLongFiles(sources)) },
   ];

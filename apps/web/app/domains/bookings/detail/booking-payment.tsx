@@ -1,5 +1,5 @@
 import { type Booking, startBookingPayment } from '@adunni/contracts/bookings/bookings';
-import { AGREED_BOOKINGS, LIVE_BOOKINGS } from '@adunni/contracts/bookings/states';
+import { AGREED_BOOKINGS, LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { PAYMENT_MESSAGES } from '../../payments/public/payment-messages.ts';
 import { type Payable, PaymentPanel } from '../../payments/public/payment-panel.tsx';
