@@ -18,14 +18,14 @@ function sourceOf(kind: PayableKind): PayableSource {
 export const lockPayable = (deps: Deps, tx: Tx, { kind, id }: PayableRef, userId?: string): Promise<Payable> =>
   sourceOf(kind).lock(deps, tx, id, userId);
 
-/** The payments of a person: those for what is theirs. */
-export const paymentsBy = (userId: string): SQL | undefined =>
+/** The payments of a person: those for what is theirs; none where nothing can be paid. */
+export const paymentsBy = (userId: string): SQL =>
   or(
     ...extensionsOf('payables').map(({ kind, table }) => {
       const subject = payments[SUBJECTS[kind]];
       return sql`exists (select from ${table.id.table} where ${table.id} = ${subject} and ${table.userId} = ${userId})`;
     }),
-  );
+  ) ?? sql`false`;
 
 /** Where a person comes back to after paying: the page of what is paid for. */
 export function returnUrl(config: Config, payment: PaymentRow): string {

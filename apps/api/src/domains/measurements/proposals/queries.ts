@@ -57,8 +57,7 @@ export const selectProposals = (db: Db | Tx) =>
     .innerJoin(makers, eq(makers._id, measurementProposals.makerId));
 
 /** Those that a person answers. */
-export const answeredBy = (db: Db | Tx, userId: string): SQL | undefined =>
-  aboutAny(({ ofCustomer }) => ofCustomer(db, userId));
+export const answeredBy = (db: Db | Tx, userId: string): SQL => aboutAny(({ ofCustomer }) => ofCustomer(db, userId));
 
 /** What proposals are about, whom they are for, and the profile that each goes by, in their order. */
 export async function describeProposals(db: Db | Tx, rows: readonly ProposalRow[]) {

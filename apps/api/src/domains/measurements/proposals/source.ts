@@ -1,5 +1,5 @@
 import type { FrozenMeasurements } from '@adunni/contracts/measurements/measurements';
-import { inArray, or, type SQL } from 'drizzle-orm';
+import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { extensionsOf } from '../../../kit/domain.ts';
 import { measurementProposals } from '../tables.ts';
@@ -29,8 +29,8 @@ export interface MeasurementSource {
   exportFrozen?: (db: Db, userId: string) => Promise<{ order: string; piece: string; madeFrom: FrozenMeasurements }[]>;
 }
 
-/** Proposals about any of the subjects that `idsOf` gives of each source. */
-export const aboutAny = (idsOf: (source: MeasurementSource) => SQL): SQL | undefined =>
+/** Proposals about any of the subjects that `idsOf` gives of each source; about none where there is no source. */
+export const aboutAny = (idsOf: (source: MeasurementSource) => SQL): SQL =>
   or(
     ...extensionsOf('measurementSources').map((source) => inArray(measurementProposals[source.column], idsOf(source))),
-  );
+  ) ?? sql`false`;
