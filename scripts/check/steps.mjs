@@ -3,6 +3,7 @@ import { runInstalled } from '../setup/node24.mjs';
 import { inRoot } from '../setup/paths.mjs';
 import { findLongFiles } from './file-sizes.mjs';
 import { findFloorViolations } from './floors.mjs';
+import { findFullFolders } from './folder-sizes.mjs';
 import { findViolations } from './import-rules.mjs';
 import { readSources } from './sources.mjs';
 
@@ -42,6 +43,7 @@ export function checkSteps() {
     { name: 'floors of the server’s domains', run: async () => findings(findFloorViolations(sources)) },
     { name: 'numbered database objects', run: async () => findings(findUnnumbered()) },
     { name: 'file sizes', run: async () => findings(findLongFiles(sources)) },
+    { name: 'folder sizes', run: async () => findings(findFullFolders(sources.keys())) },
   ];
 }
 

@@ -1,6 +1,6 @@
 import { auditResource } from '@adunni/contracts/audit/audit';
 import { Link } from 'react-router';
-import { listPage } from '../../kit/resource/list-page.tsx';
+import { listPage } from '../../kit/resource/list/list-page.tsx';
 import { Changes } from './changes.tsx';
 
 const page = listPage(auditResource, {

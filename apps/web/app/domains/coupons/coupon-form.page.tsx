@@ -5,11 +5,11 @@ import { couponResource } from '@adunni/contracts/coupons/staff';
 import { listMakers } from '@adunni/contracts/makers/makers';
 import { Group } from '@mantine/core';
 import { callApi } from '../../kit/api/call-api.ts';
-import { FormSegments, FormSelect, FormSwitch } from '../../kit/resource/choice-fields.tsx';
-import { namedChoices } from '../../kit/resource/choices.ts';
-import { FormMoment, FormMoney, FormNumber, FormProse, FormText } from '../../kit/resource/form-fields.tsx';
-import { formPage } from '../../kit/resource/form-page.tsx';
-import { FormSection } from '../../kit/resource/record-form.tsx';
+import { FormSegments, FormSelect, FormSwitch } from '../../kit/resource/form/choice-fields.tsx';
+import { namedChoices } from '../../kit/resource/form/choices.ts';
+import { FormMoment, FormMoney, FormNumber, FormProse, FormText } from '../../kit/resource/form/form-fields.tsx';
+import { formPage } from '../../kit/resource/form/form-page.tsx';
+import { FormSection } from '../../kit/resource/form/record-form.tsx';
 
 const page = formPage(couponResource, {
   schema: couponForm,

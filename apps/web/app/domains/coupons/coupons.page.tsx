@@ -1,7 +1,7 @@
 import { COUPON_TYPES } from '@adunni/contracts/coupons/coupons';
 import { couponResource } from '@adunni/contracts/coupons/staff';
-import { wordChoices } from '../../kit/resource/choices.ts';
-import { listPage } from '../../kit/resource/list-page.tsx';
+import { wordChoices } from '../../kit/resource/form/choices.ts';
+import { listPage } from '../../kit/resource/list/list-page.tsx';
 import { COUPON_CELLS } from './coupon-cells.ts';
 
 const page = listPage(couponResource, {

@@ -7,7 +7,7 @@ import { ApiError, callApi } from '../../kit/api/call-api.ts';
 import { Dialog } from '../../kit/dialogs/dialog.tsx';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { useSubmit } from '../../kit/forms/submit.ts';
-import { MomentField, MoneyField } from '../../kit/resource/fields.tsx';
+import { MomentField, MoneyField } from '../../kit/resource/form/fields.tsx';
 import { toast } from '../../kit/toasts.ts';
 import { currencyName, nairaRate } from './public/currency-labels.ts';
 

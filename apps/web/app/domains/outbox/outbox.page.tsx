@@ -1,6 +1,6 @@
 import { outboxResource } from '@adunni/contracts/outbox/outbox';
 import { EmailText } from '../../kit/email-text.tsx';
-import { listPage } from '../../kit/resource/list-page.tsx';
+import { listPage } from '../../kit/resource/list/list-page.tsx';
 
 const page = listPage(outboxResource, {
   title: 'Outbox',

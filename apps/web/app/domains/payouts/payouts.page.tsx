@@ -1,7 +1,7 @@
 import { payoutResource } from '@adunni/contracts/payouts/staff';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { listPage } from '../../kit/resource/list-page.tsx';
+import { listPage } from '../../kit/resource/list/list-page.tsx';
 import { BatchButton } from './batch-button.tsx';
 
 const page = listPage(payoutResource, {

@@ -6,9 +6,9 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router
 import { callApi } from '../../kit/api/call-api.ts';
 import { privateMeta } from '../../kit/page-meta.ts';
 import { Section } from '../../kit/resource/facts.tsx';
-import { MoneyField, NumberField } from '../../kit/resource/fields.tsx';
+import { MoneyField, NumberField } from '../../kit/resource/form/fields.tsx';
+import { FormSection, RecordForm } from '../../kit/resource/form/record-form.tsx';
 import { PageHead } from '../../kit/resource/page-head.tsx';
-import { FormSection, RecordForm } from '../../kit/resource/record-form.tsx';
 import { requireSession } from '../../kit/session/guard.ts';
 import { SettingsHistory } from './history.tsx';
 import { SETTING_GROUPS, SETTINGS } from './setting-labels.ts';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, callApi } from '../../kit/api/call-api.ts';
 import { useSubmit } from '../../kit/forms/submit.ts';
-import type { RecordForm } from '../../kit/resource/use-record-form.ts';
+import type { RecordForm } from '../../kit/resource/form/use-record-form.ts';
 import { toast } from '../../kit/toasts.ts';
 
 const FALLBACK = 'The settings could not be saved. Please try again.';

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { messageOf } from '../api/call-api.ts';
 import { uploadFile } from '../api/upload-file.ts';
 import { FormProblem } from '../forms/form-problem.tsx';
-import { named } from '../resource/form-fields.tsx';
+import { named } from '../resource/form/form-fields.tsx';
 import { Picture } from './picture.tsx';
 import classes from './picture-field.module.css';
 

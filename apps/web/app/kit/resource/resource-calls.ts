@@ -1,6 +1,6 @@
 import type { Outcome, RecordOf, Resource } from '@adunni/contracts/resource';
 import { request } from '../api/call-api.ts';
-import type { RowOf } from './list-options.ts';
+import type { RowOf } from './list/list-options.ts';
 
 /** A page of a list as the server answers it. */
 export interface LoadedList<R extends Resource> {

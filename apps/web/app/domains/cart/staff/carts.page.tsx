@@ -1,5 +1,5 @@
 import { cartResource } from '@adunni/contracts/cart/staff';
-import { listPage } from '../../../kit/resource/list-page.tsx';
+import { listPage } from '../../../kit/resource/list/list-page.tsx';
 
 const page = listPage(cartResource, {
   title: 'Carts',

@@ -3,11 +3,11 @@ import { categoryForm } from '@adunni/contracts/catalog/categories-forms';
 import { uploadProductPicture } from '@adunni/contracts/catalog/products';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { FormPicture } from '../../../kit/pictures/picture-field.tsx';
-import { FormSelect } from '../../../kit/resource/choice-fields.tsx';
-import { FormProse, FormText } from '../../../kit/resource/form-fields.tsx';
-import { formPage } from '../../../kit/resource/form-page.tsx';
+import { FormSelect } from '../../../kit/resource/form/choice-fields.tsx';
+import { FormProse, FormText } from '../../../kit/resource/form/form-fields.tsx';
+import { formPage } from '../../../kit/resource/form/form-page.tsx';
+import { FormSection } from '../../../kit/resource/form/record-form.tsx';
 import { VIEWED } from '../../../kit/resource/paths.ts';
-import { FormSection } from '../../../kit/resource/record-form.tsx';
 import { fitsBelow } from './tree/tree.rules.ts';
 
 const page = formPage(categoryResource, {

@@ -4,8 +4,8 @@ import { ROLES } from '@adunni/contracts/roles';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { EmailText } from '../../../kit/email-text.tsx';
-import { statusChoices, wordChoices } from '../../../kit/resource/choices.ts';
-import { listPage } from '../../../kit/resource/list-page.tsx';
+import { statusChoices, wordChoices } from '../../../kit/resource/form/choices.ts';
+import { listPage } from '../../../kit/resource/list/list-page.tsx';
 import { useSession } from '../../../kit/session/use-session.ts';
 import { EmailStatus } from './person-labels.tsx';
 

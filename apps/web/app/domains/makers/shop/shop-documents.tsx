@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { callApi, messageOf, request } from '../../../kit/api/call-api.ts';
 import { shortDay } from '../../../kit/dates.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
-import { FormSection } from '../../../kit/resource/record-form.tsx';
+import { FormSection } from '../../../kit/resource/form/record-form.tsx';
 import { StatusLabel } from '../../../kit/resource/status.tsx';
 import { saveFile } from '../../../kit/save-file.ts';
 import { toast } from '../../../kit/toasts.ts';

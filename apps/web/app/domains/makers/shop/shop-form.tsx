@@ -10,8 +10,8 @@ import { callApi } from '../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { useSubmit } from '../../../kit/forms/submit.ts';
 import { UnsavedGuard } from '../../../kit/forms/unsaved-guard.tsx';
-import { NumberField } from '../../../kit/resource/fields.tsx';
-import { FormSection } from '../../../kit/resource/record-form.tsx';
+import { NumberField } from '../../../kit/resource/form/fields.tsx';
+import { FormSection } from '../../../kit/resource/form/record-form.tsx';
 import { toast } from '../../../kit/toasts.ts';
 import classes from './shop.module.css';
 

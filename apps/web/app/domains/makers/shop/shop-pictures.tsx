@@ -2,7 +2,7 @@ import { removeShopPicture, type Shop, uploadShopPicture } from '@adunni/contrac
 import { Button } from '@mantine/core';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { Picture } from '../../../kit/pictures/picture.tsx';
-import { FormSection } from '../../../kit/resource/record-form.tsx';
+import { FormSection } from '../../../kit/resource/form/record-form.tsx';
 import { toast } from '../../../kit/toasts.ts';
 import { FileField } from './file-field.tsx';
 import classes from './shop.module.css';

@@ -1,7 +1,7 @@
 import { MAKER_TIERS } from '@adunni/contracts/makers/tiers';
 import { WORKSHOP_STATUSES, workshopResource } from '@adunni/contracts/makers/verification';
-import { statusChoices, wordChoices } from '../../../kit/resource/choices.ts';
-import { listPage } from '../../../kit/resource/list-page.tsx';
+import { statusChoices, wordChoices } from '../../../kit/resource/form/choices.ts';
+import { listPage } from '../../../kit/resource/list/list-page.tsx';
 
 const page = listPage(workshopResource, {
   title: 'Verify makers',

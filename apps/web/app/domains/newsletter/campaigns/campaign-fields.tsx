@@ -5,7 +5,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
-import { FormSection } from '../../../kit/resource/record-form.tsx';
+import { FormSection } from '../../../kit/resource/form/record-form.tsx';
 import { toast } from '../../../kit/toasts.ts';
 import classes from './campaign.module.css';
 import { EmailFrame } from './email-frame.tsx';

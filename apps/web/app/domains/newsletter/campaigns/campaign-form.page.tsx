@@ -1,6 +1,6 @@
 import { campaignResource } from '@adunni/contracts/newsletter/campaigns';
 import { campaignForm } from '@adunni/contracts/newsletter/forms';
-import { formPage } from '../../../kit/resource/form-page.tsx';
+import { formPage } from '../../../kit/resource/form/form-page.tsx';
 import { CampaignFields } from './campaign-fields.tsx';
 
 const page = formPage(campaignResource, {

@@ -1,5 +1,5 @@
 import { campaignResource } from '@adunni/contracts/newsletter/campaigns';
-import { listPage } from '../../../kit/resource/list-page.tsx';
+import { listPage } from '../../../kit/resource/list/list-page.tsx';
 import { NewsletterWays } from '../newsletter-ways.tsx';
 
 const page = listPage(campaignResource, {

@@ -6,7 +6,7 @@ import { useRevalidator } from 'react-router';
 import { ApiError, callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { Dialog } from '../../../kit/dialogs/dialog.tsx';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
-import { MomentField } from '../../../kit/resource/fields.tsx';
+import { MomentField } from '../../../kit/resource/form/fields.tsx';
 import { toast } from '../../../kit/toasts.ts';
 import { readers } from '../newsletter-labels.ts';
 

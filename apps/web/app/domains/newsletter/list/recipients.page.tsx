@@ -1,9 +1,9 @@
 import { campaignResource, RESULTS, recipientResource } from '@adunni/contracts/newsletter/campaigns';
 import { Link, useLoaderData } from 'react-router';
 import { EmailText } from '../../../kit/email-text.tsx';
-import type { ListOptions } from '../../../kit/resource/list-options.ts';
-import { listPage } from '../../../kit/resource/list-page.tsx';
-import { ListScreen } from '../../../kit/resource/list-screen.tsx';
+import type { ListOptions } from '../../../kit/resource/list/list-options.ts';
+import { listPage } from '../../../kit/resource/list/list-page.tsx';
+import { ListScreen } from '../../../kit/resource/list/list-screen.tsx';
 import { type LoadedList, listRows } from '../../../kit/resource/resource-calls.ts';
 import { StatusLabel } from '../../../kit/resource/status.tsx';
 import { NewsletterWays } from '../newsletter-ways.tsx';

@@ -1,6 +1,6 @@
 import { subscriberResource } from '@adunni/contracts/newsletter/staff';
 import { EmailText } from '../../../kit/email-text.tsx';
-import { listPage } from '../../../kit/resource/list-page.tsx';
+import { listPage } from '../../../kit/resource/list/list-page.tsx';
 import { NewsletterWays } from '../newsletter-ways.tsx';
 
 const page = listPage(subscriberResource, {

@@ -1,6 +1,6 @@
 import { orderResource } from '@adunni/contracts/orders/staff';
 import { naira } from '../../../kit/money/naira.ts';
-import { listPage } from '../../../kit/resource/list-page.tsx';
+import { listPage } from '../../../kit/resource/list/list-page.tsx';
 import { PART_FILTERS } from './part-filters.ts';
 import { ReadyBy, StageLabels } from './stage-labels.tsx';
 

@@ -1,5 +1,5 @@
 import { STAGE_LABELS, STAGES } from '@adunni/contracts/orders/stages';
-import type { ListFilter } from '../../../kit/resource/list-options.ts';
+import type { ListFilter } from '../../../kit/resource/list/list-options.ts';
 
 /** What the lists of orders and of parts are narrowed by alike. */
 export const PART_FILTERS: readonly ListFilter[] = [

@@ -1,5 +1,5 @@
 import { orderPartResource } from '@adunni/contracts/orders/staff';
-import { listPage } from '../../../kit/resource/list-page.tsx';
+import { listPage } from '../../../kit/resource/list/list-page.tsx';
 import { timeLeft } from './labels.ts';
 import { PART_FILTERS } from './part-filters.ts';
 import { ReadyBy, StageLabel } from './stage-labels.tsx';

@@ -1,6 +1,6 @@
 import type { reviewResource } from '@adunni/contracts/reviews/staff';
 import { Stars } from '../../../kit/pictures/stars.tsx';
-import type { ListFilter, ListOptions } from '../../../kit/resource/list-options.ts';
+import type { ListFilter, ListOptions } from '../../../kit/resource/list/list-options.ts';
 import { FIT_NAMES } from '../labels.ts';
 
 const TEASER = 90;

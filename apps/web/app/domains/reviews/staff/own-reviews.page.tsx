@@ -1,5 +1,5 @@
 import { reviewResource } from '@adunni/contracts/reviews/staff';
-import { listPage } from '../../../kit/resource/list-page.tsx';
+import { listPage } from '../../../kit/resource/list/list-page.tsx';
 import { FILTERS, LIST } from './list-options.tsx';
 
 const page = listPage(reviewResource, {

@@ -1,5 +1,5 @@
 import { serviceCategoryResource } from '@adunni/contracts/services/categories';
-import { listPage } from '../../../kit/resource/list-page.tsx';
+import { listPage } from '../../../kit/resource/list/list-page.tsx';
 import { VIEWED } from '../../../kit/resource/paths.ts';
 
 const page = listPage(serviceCategoryResource, {

@@ -2,10 +2,10 @@ import { serviceCategoryResource } from '@adunni/contracts/services/categories';
 import { serviceCategoryForm } from '@adunni/contracts/services/categories-forms';
 import { uploadServicePicture } from '@adunni/contracts/services/staff';
 import { FormPicture } from '../../../kit/pictures/picture-field.tsx';
-import { FormNumber, FormProse, FormText } from '../../../kit/resource/form-fields.tsx';
-import { formPage } from '../../../kit/resource/form-page.tsx';
+import { FormNumber, FormProse, FormText } from '../../../kit/resource/form/form-fields.tsx';
+import { formPage } from '../../../kit/resource/form/form-page.tsx';
+import { FormSection } from '../../../kit/resource/form/record-form.tsx';
 import { VIEWED } from '../../../kit/resource/paths.ts';
-import { FormSection } from '../../../kit/resource/record-form.tsx';
 
 const page = formPage(serviceCategoryResource, {
   schema: serviceCategoryForm,

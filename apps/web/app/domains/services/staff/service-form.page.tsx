@@ -1,7 +1,7 @@
 import { serviceForm } from '@adunni/contracts/services/forms';
 import { listServiceChoices, serviceResource } from '@adunni/contracts/services/staff';
 import { callApi } from '../../../kit/api/call-api.ts';
-import { formPage } from '../../../kit/resource/form-page.tsx';
+import { formPage } from '../../../kit/resource/form/form-page.tsx';
 import { ServiceFields } from './service-fields.tsx';
 import { newService, valuesOf } from './service-values.ts';
 

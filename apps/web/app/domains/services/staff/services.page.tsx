@@ -4,10 +4,10 @@ import { listServiceChoices, serviceResource } from '@adunni/contracts/services/
 import { Button } from '@mantine/core';
 import { Link, useLoaderData } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
-import { namedChoices } from '../../../kit/resource/choices.ts';
-import type { ListOptions } from '../../../kit/resource/list-options.ts';
-import { listPage } from '../../../kit/resource/list-page.tsx';
-import { ListScreen } from '../../../kit/resource/list-screen.tsx';
+import { namedChoices } from '../../../kit/resource/form/choices.ts';
+import type { ListOptions } from '../../../kit/resource/list/list-options.ts';
+import { listPage } from '../../../kit/resource/list/list-page.tsx';
+import { ListScreen } from '../../../kit/resource/list/list-screen.tsx';
 import type { LoadedList } from '../../../kit/resource/resource-calls.ts';
 import { useSession } from '../../../kit/session/use-session.ts';
 import { KIND_NAMES } from '../public/labels.ts';

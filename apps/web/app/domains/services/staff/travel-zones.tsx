@@ -1,5 +1,5 @@
 import { Button, Input, TextInput } from '@mantine/core';
-import { MoneyField } from '../../../kit/resource/fields.tsx';
+import { MoneyField } from '../../../kit/resource/form/fields.tsx';
 import type { ServiceFormState } from './service-values.ts';
 import classes from './services.module.css';
 

@@ -1,7 +1,7 @@
 import { PRODUCT_KINDS } from '@adunni/contracts/catalog/catalog';
 import { type WishRow, wishResource } from '@adunni/contracts/wishlist/staff';
 import { Picture } from '../../../kit/pictures/picture.tsx';
-import { listPage } from '../../../kit/resource/list-page.tsx';
+import { listPage } from '../../../kit/resource/list/list-page.tsx';
 import classes from './wishes.module.css';
 
 const KINDS: Record<WishRow['kind'], string> = {

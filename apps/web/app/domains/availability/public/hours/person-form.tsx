@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
 import { useSubmit } from '../../../../kit/forms/submit.ts';
-import { NumberField } from '../../../../kit/resource/fields.tsx';
+import { NumberField } from '../../../../kit/resource/form/fields.tsx';
 import { toast } from '../../../../kit/toasts.ts';
 import { useCheckedForm } from '../../hours/use-checked-form.ts';
 import classes from './hours.module.css';

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError, callApi } from '../../../../kit/api/call-api.ts';
 import { useSubmit } from '../../../../kit/forms/submit.ts';
+import type { RecordForm } from '../../../../kit/resource/form/use-record-form.ts';
 import { getRecord } from '../../../../kit/resource/resource-calls.ts';
-import type { RecordForm } from '../../../../kit/resource/use-record-form.ts';
 
 type Details = { place: string; workNote: string };
 

@@ -6,7 +6,7 @@ import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { useRefusal } from '../../../../kit/forms/use-refusal.ts';
-import { NumberField } from '../../../../kit/resource/fields.tsx';
+import { NumberField } from '../../../../kit/resource/form/fields.tsx';
 import { clockText } from '../../../availability/public/clocks/clock.ts';
 import { localTime } from '../../../availability/public/clocks/times.ts';
 import { WhenFields } from '../../../availability/public/clocks/when-fields.tsx';

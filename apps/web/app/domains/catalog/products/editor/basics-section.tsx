@@ -3,7 +3,7 @@ import { GENDERS } from '@adunni/contracts/catalog/catalog';
 import type { listProductChoices } from '@adunni/contracts/catalog/products';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { Autocomplete, Group, Select, Textarea, TextInput } from '@mantine/core';
-import { FormSection } from '../../../../kit/resource/record-form.tsx';
+import { FormSection } from '../../../../kit/resource/form/record-form.tsx';
 import type { ProductFormState } from './product-values.ts';
 
 export type Choices = Answer<typeof listProductChoices>;

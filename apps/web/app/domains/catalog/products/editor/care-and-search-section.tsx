@@ -4,7 +4,7 @@ import '@mantine/core/styles/PillsInput.css';
 import '@mantine/core/styles/Switch.css';
 import { Switch, TagsInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { FormSection } from '../../../../kit/resource/record-form.tsx';
+import { FormSection } from '../../../../kit/resource/form/record-form.tsx';
 import type { Choices } from './basics-section.tsx';
 import type { ProductFormState } from './product-values.ts';
 

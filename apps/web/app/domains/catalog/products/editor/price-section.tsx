@@ -4,8 +4,8 @@ import '@mantine/core/styles/Switch.css';
 import { PRODUCT_KINDS, SIZE_CHARTS } from '@adunni/contracts/catalog/catalog';
 import { Group, SegmentedControl, Select, Switch } from '@mantine/core';
 import { useRef } from 'react';
-import { MoneyField, NumberField } from '../../../../kit/resource/fields.tsx';
-import { FormSection } from '../../../../kit/resource/record-form.tsx';
+import { MoneyField, NumberField } from '../../../../kit/resource/form/fields.tsx';
+import { FormSection } from '../../../../kit/resource/form/record-form.tsx';
 import { KINDS } from '../list/product-labels.tsx';
 import type { ProductFormState, ProductValues } from './product-values.ts';
 

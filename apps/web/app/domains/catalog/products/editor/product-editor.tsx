@@ -1,8 +1,8 @@
 import { type ProductRecord, productResource } from '@adunni/contracts/catalog/products';
 import { productForm } from '@adunni/contracts/catalog/products-forms';
 import { isStaff } from '@adunni/contracts/roles';
-import { RecordForm } from '../../../../kit/resource/record-form.tsx';
-import { useRecordForm } from '../../../../kit/resource/use-record-form.ts';
+import { RecordForm } from '../../../../kit/resource/form/record-form.tsx';
+import { useRecordForm } from '../../../../kit/resource/form/use-record-form.ts';
 import { useSession } from '../../../../kit/session/use-session.ts';
 import { OptionsSection } from '../options/options-section.tsx';
 import { PicturesSection } from '../pictures/pictures-section.tsx';

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Radio.css';
 import { Radio, Stack } from '@mantine/core';
-import { MomentField } from '../../../../kit/resource/fields.tsx';
-import { FormSection } from '../../../../kit/resource/record-form.tsx';
+import { MomentField } from '../../../../kit/resource/form/fields.tsx';
+import { FormSection } from '../../../../kit/resource/form/record-form.tsx';
 import type { ProductFormState } from './product-values.ts';
 
 const WAYS = [

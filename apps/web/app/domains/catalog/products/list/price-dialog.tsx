@@ -6,7 +6,7 @@ import { Button, Group, SegmentedControl, Stack, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../../../../kit/dialogs/dialog.tsx';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
-import { MoneyField, NumberField } from '../../../../kit/resource/fields.tsx';
+import { MoneyField, NumberField } from '../../../../kit/resource/form/fields.tsx';
 import { PricePreview } from './price-preview.tsx';
 import classes from './products.module.css';
 import { counted, usePriceChange } from './use-price-change.ts';

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Checkbox.css';
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import { MoneyField, NumberField } from '../../../../kit/resource/fields.tsx';
+import { MoneyField, NumberField } from '../../../../kit/resource/form/fields.tsx';
 import type { ChoiceValues, ProductFormState } from '../editor/product-values.ts';
 import classes from './options.module.css';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
-import { FormSection } from '../../../../kit/resource/record-form.tsx';
+import { FormSection } from '../../../../kit/resource/form/record-form.tsx';
 import { offerUndo } from '../../../../kit/undo.tsx';
 import type { GroupValues, ProductFormState } from '../editor/product-values.ts';
 import { NEW_GROUP } from './new-option.ts';

@@ -12,7 +12,7 @@ import {
 import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { lazy, Suspense, useState } from 'react';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
-import { FormSection } from '../../../../kit/resource/record-form.tsx';
+import { FormSection } from '../../../../kit/resource/form/record-form.tsx';
 import type { ProductFormState, ProductValues } from '../editor/product-values.ts';
 import { axesOf } from '../variants/variants.rules.ts';
 import { DRAG_HELP, dragLabel } from './drag-labels.ts';

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Combobox.css';
 import { MAX_VARIANTS } from '@adunni/contracts/catalog/products-forms';
 import { Button, TagsInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { FormSection } from '../../../../kit/resource/record-form.tsx';
+import { FormSection } from '../../../../kit/resource/form/record-form.tsx';
 import { offerUndo } from '../../../../kit/undo.tsx';
 import type { ProductFormState, VariantValues } from '../editor/product-values.ts';
 import { VariantGrid } from './variant-grid.tsx';

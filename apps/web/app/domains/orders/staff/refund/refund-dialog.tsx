@@ -8,7 +8,7 @@ import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
-import { MoneyField } from '../../../../kit/resource/fields.tsx';
+import { MoneyField } from '../../../../kit/resource/form/fields.tsx';
 import { Preview } from './preview.tsx';
 import classes from './refund.module.css';
 import { RefundLines } from './refund-lines.tsx';

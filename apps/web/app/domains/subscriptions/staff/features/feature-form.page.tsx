@@ -1,10 +1,10 @@
 import { featureForm } from '@adunni/contracts/subscriptions/forms';
 import { featureResource } from '@adunni/contracts/subscriptions/staff';
-import { FormSwitch } from '../../../../kit/resource/choice-fields.tsx';
-import { FormNumber, FormProse, FormText } from '../../../../kit/resource/form-fields.tsx';
-import { formPage } from '../../../../kit/resource/form-page.tsx';
+import { FormSwitch } from '../../../../kit/resource/form/choice-fields.tsx';
+import { FormNumber, FormProse, FormText } from '../../../../kit/resource/form/form-fields.tsx';
+import { formPage } from '../../../../kit/resource/form/form-page.tsx';
+import { FormSection } from '../../../../kit/resource/form/record-form.tsx';
 import { LISTED } from '../../../../kit/resource/paths.ts';
-import { FormSection } from '../../../../kit/resource/record-form.tsx';
 
 const page = formPage(featureResource, {
   schema: featureForm,

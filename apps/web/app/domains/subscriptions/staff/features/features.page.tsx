@@ -1,5 +1,5 @@
 import { featureResource } from '@adunni/contracts/subscriptions/staff';
-import { listPage } from '../../../../kit/resource/list-page.tsx';
+import { listPage } from '../../../../kit/resource/list/list-page.tsx';
 
 const page = listPage(featureResource, {
   title: 'Features',

@@ -1,7 +1,7 @@
 import { subscriptionResource } from '@adunni/contracts/subscriptions/staff';
 import { PLAN_INTERVALS, SUBSCRIPTION_STATUSES } from '@adunni/contracts/subscriptions/statuses';
-import { statusChoices } from '../../../../kit/resource/choices.ts';
-import { listPage } from '../../../../kit/resource/list-page.tsx';
+import { statusChoices } from '../../../../kit/resource/form/choices.ts';
+import { listPage } from '../../../../kit/resource/list/list-page.tsx';
 import { INTERVALS } from '../labels.tsx';
 import { Lead } from './lead.tsx';
 

@@ -3,8 +3,8 @@ import type { PlanForm } from '@adunni/contracts/subscriptions/forms';
 import type { FeatureRow } from '@adunni/contracts/subscriptions/staff';
 import { Checkbox, Input } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { NumberField } from '../../../../kit/resource/fields.tsx';
-import { named } from '../../../../kit/resource/form-fields.tsx';
+import { NumberField } from '../../../../kit/resource/form/fields.tsx';
+import { named } from '../../../../kit/resource/form/form-fields.tsx';
 import classes from './holds-field.module.css';
 
 type Held = PlanForm['features'];

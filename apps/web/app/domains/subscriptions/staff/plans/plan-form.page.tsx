@@ -1,9 +1,9 @@
 import { planForm } from '@adunni/contracts/subscriptions/forms';
 import { featureResource, planResource } from '@adunni/contracts/subscriptions/staff';
-import { FormSwitch } from '../../../../kit/resource/choice-fields.tsx';
-import { FormNumber, FormText } from '../../../../kit/resource/form-fields.tsx';
-import { formPage } from '../../../../kit/resource/form-page.tsx';
-import { FormSection } from '../../../../kit/resource/record-form.tsx';
+import { FormSwitch } from '../../../../kit/resource/form/choice-fields.tsx';
+import { FormNumber, FormText } from '../../../../kit/resource/form/form-fields.tsx';
+import { formPage } from '../../../../kit/resource/form/form-page.tsx';
+import { FormSection } from '../../../../kit/resource/form/record-form.tsx';
 import { listRows } from '../../../../kit/resource/resource-calls.ts';
 import { FormHolds } from './holds-field.tsx';
 

@@ -1,5 +1,5 @@
 import { planResource } from '@adunni/contracts/subscriptions/staff';
-import { listPage } from '../../../../kit/resource/list-page.tsx';
+import { listPage } from '../../../../kit/resource/list/list-page.tsx';
 import { Status } from '../../../../kit/resource/status.tsx';
 
 const page = listPage(planResource, {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
-import { MoneyField } from '../../../../kit/resource/fields.tsx';
+import { MoneyField } from '../../../../kit/resource/form/fields.tsx';
 import { INTERVALS } from '../labels.tsx';
 
 /** The least that can be charged, in naira. */

@@ -5,7 +5,7 @@ import { callApi } from '../../../../kit/api/call-api.ts';
 import { shortDay } from '../../../../kit/dates.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
-import { NumberField } from '../../../../kit/resource/fields.tsx';
+import { NumberField } from '../../../../kit/resource/form/fields.tsx';
 
 interface Props {
   record: SubscriptionRecord;

@@ -5,7 +5,7 @@ import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { type Attempt, attemptOf } from '../../../../kit/forms/attempt.ts';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
-import { MoneyField } from '../../../../kit/resource/fields.tsx';
+import { MoneyField } from '../../../../kit/resource/form/fields.tsx';
 import type { InvoiceRecord } from './invoices.tsx';
 
 interface Props {

@@ -2,10 +2,10 @@ import '@mantine/core/styles/Checkbox.css';
 import { headingOf } from '@adunni/contracts/columns';
 import type { Resource } from '@adunni/contracts/resource';
 import { Checkbox } from '@mantine/core';
+import { nameOf } from '../shown.tsx';
 import classes from './list-cards.module.css';
 import type { RowsProps } from './list-screen.tsx';
 import { cellOf, shownColumns } from './list-table.tsx';
-import { nameOf } from './shown.tsx';
 
 /** Rows as cards, for a phone: the first column as heading, the others below it. */
 export function ListCards<R extends Resource>(props: RowsProps<R>) {

@@ -1,6 +1,6 @@
 import type { RowOf as AnyRowOf, Resource } from '@adunni/contracts/resource';
 import type { ReactNode } from 'react';
-import type { Paths } from './paths.ts';
+import type { Paths } from '../paths.ts';
 
 /** A row of a resource’s list. */
 export type RowOf<R extends Resource> = AnyRowOf<R> & { _id: string };

@@ -2,16 +2,16 @@ import type { Outcome, Resource } from '@adunni/contracts/resource';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { messageOf } from '../api/call-api.ts';
-import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
-import { Dialog } from '../dialogs/dialog.tsx';
-import { toast } from '../toasts.ts';
-import { offerUndo } from '../undo.tsx';
+import { messageOf } from '../../api/call-api.ts';
+import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
+import { Dialog } from '../../dialogs/dialog.tsx';
+import { toast } from '../../toasts.ts';
+import { offerUndo } from '../../undo.tsx';
+import { runAction } from '../resource-calls.ts';
+import { nameOf } from '../shown.tsx';
 import classes from './bulk-bar.module.css';
 import type { ListAction, RowOf } from './list-options.ts';
 import type { RowsProps } from './list-screen.tsx';
-import { runAction } from './resource-calls.ts';
-import { nameOf } from './shown.tsx';
 
 /** What can be done to the chosen rows; what became of each is told when one was refused. */
 export function BulkBar<R extends Resource>({

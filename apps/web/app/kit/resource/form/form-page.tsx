@@ -3,16 +3,16 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import type { z } from 'zod';
-import { privateMeta } from '../page-meta.ts';
-import { requireSession } from '../session/guard.ts';
-import { toast } from '../toasts.ts';
-import type { Seen } from './detail-page.tsx';
+import { privateMeta } from '../../page-meta.ts';
+import { requireSession } from '../../session/guard.ts';
+import { toast } from '../../toasts.ts';
+import type { Seen } from '../detail-page.tsx';
+import { PageHead } from '../page-head.tsx';
+import { type Paths, PLAIN, relativePath } from '../paths.ts';
+import { getRecord } from '../resource-calls.ts';
+import { nameOf } from '../shown.tsx';
 import { blankValues, type Initial, type Missing, valuesOf } from './form-values.ts';
-import { PageHead } from './page-head.tsx';
-import { type Paths, PLAIN, relativePath } from './paths.ts';
 import { RecordForm } from './record-form.tsx';
-import { getRecord } from './resource-calls.ts';
-import { nameOf } from './shown.tsx';
 import { useRecordForm } from './use-record-form.ts';
 
 /** What the page says, where it says something else than the resource’s names make. */

@@ -3,9 +3,9 @@ import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form'
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
-import { ApiError } from '../api/call-api.ts';
-import { useSubmit } from '../forms/submit.ts';
-import { createRecord, getRecord, updateRecord } from './resource-calls.ts';
+import { ApiError } from '../../api/call-api.ts';
+import { useSubmit } from '../../forms/submit.ts';
+import { createRecord, getRecord, updateRecord } from '../resource-calls.ts';
 
 type Values = Record<string, unknown>;
 

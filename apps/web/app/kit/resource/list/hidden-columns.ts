@@ -1,6 +1,6 @@
 import { listPreferences, putPreference } from '@adunni/contracts/preferences/preferences';
-import { callApi } from '../api/call-api.ts';
-import { getSession } from '../session/stored-session.ts';
+import { callApi } from '../../api/call-api.ts';
+import { getSession } from '../../session/stored-session.ts';
 
 type Screens = Record<string, { hiddenColumns: string[] }>;
 

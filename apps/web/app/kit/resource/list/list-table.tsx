@@ -6,10 +6,10 @@ import type { Resource } from '@adunni/contracts/resource';
 import { DataTable, type DataTableColumn } from 'mantine-datatable';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { isNoWrap, isNumeric, nameOf, shown } from '../shown.tsx';
 import type { ListOptions, RowOf } from './list-options.ts';
 import type { RowsProps } from './list-screen.tsx';
 import classes from './list-table.module.css';
-import { isNoWrap, isNumeric, nameOf, shown } from './shown.tsx';
 import { useListSearch } from './use-list-search.ts';
 
 /** What a column shows of a row; the first column leads to the row’s page. */

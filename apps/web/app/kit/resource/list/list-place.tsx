@@ -2,8 +2,8 @@ import '@mantine/core/styles/Pagination.css';
 import type { Resource } from '@adunni/contracts/resource';
 import { Pagination } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
+import type { LoadedList } from '../resource-calls.ts';
 import classes from './list-place.module.css';
-import type { LoadedList } from './resource-calls.ts';
 import { useListSearch } from './use-list-search.ts';
 
 interface Props {

@@ -3,15 +3,15 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigation } from 'react-router';
+import { PageHead } from '../page-head.tsx';
+import { relativePath } from '../paths.ts';
+import type { LoadedList } from '../resource-calls.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ListCards } from './list-cards.tsx';
 import type { ListOptions, RowOf } from './list-options.ts';
 import { ListPlace } from './list-place.tsx';
 import { ListTable } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
-import { PageHead } from './page-head.tsx';
-import { relativePath } from './paths.ts';
-import type { LoadedList } from './resource-calls.ts';
 import { activeFilters, useListSearch } from './use-list-search.ts';
 
 /** Below this width rows are cards; the staff areas’ `md`. */

@@ -1,12 +1,12 @@
 import type { Resource } from '@adunni/contracts/resource';
 import { redirect, useLoaderData } from 'react-router';
-import { ApiError } from '../api/call-api.ts';
-import { privateMeta } from '../page-meta.ts';
-import { requireSession } from '../session/guard.ts';
+import { ApiError } from '../../api/call-api.ts';
+import { privateMeta } from '../../page-meta.ts';
+import { requireSession } from '../../session/guard.ts';
+import { type LoadedList, listRows } from '../resource-calls.ts';
 import { hiddenColumns } from './hidden-columns.ts';
 import type { ListOptions } from './list-options.ts';
 import { ListScreen } from './list-screen.tsx';
-import { type LoadedList, listRows } from './resource-calls.ts';
 
 /**
  * The page of a resource’s list: `clientLoader`, `meta` and `Page` of a route. Search, filters, order and place live in
