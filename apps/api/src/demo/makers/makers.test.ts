@@ -41,7 +41,7 @@ describe('makers in public', () => {
 it('has one of them that waits to be verified, with documents that staff can open', async () => {
   const admin = await signInAs(test, 'Admin');
   const { items } = (await test.call(workshopResource.list, {}, admin)).body;
-  expect(items).toMatchObject([{ name: 'Odunsi Alterations', standing: 'waiting', documentCount: 3 }]);
+  expect(items).toMatchObject([{ name: 'Odunsi Alterations', status: 'waiting', documentCount: 3 }]);
   expect((await test.call(getMaker, { params: { slug: 'odunsi-alterations' } })).status).toBe(404);
   const { record } = (await test.call(workshopResource.get, { params: { _id: items[0]?._id ?? '' } }, admin)).body;
   for (const { _id, contentType, bytes } of record.documents) {
