@@ -18,8 +18,11 @@ import { secureHeaders } from './kit/security/headers.ts';
 import { removeFilesJob } from './kit/storage/removal.ts';
 import { diskStorage } from './kit/storage/storage.ts';
 
-/** Every kind of work that the queue does. */
-const JOBS = [deliverMail, removeFilesJob, ...DOMAINS.flatMap(({ jobs = [] }) => jobs)];
+/** Every kind of work that the queue does, and what it did once. */
+const JOBS = {
+  jobs: [deliverMail, removeFilesJob, ...DOMAINS.flatMap(({ jobs = [] }) => jobs)],
+  retired: DOMAINS.flatMap(({ retiredJobs = [] }) => retiredJobs),
+};
 
 const WEB_ROOT = join(import.meta.dirname, '..', '..', 'web');
 

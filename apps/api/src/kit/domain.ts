@@ -26,6 +26,8 @@ export interface Domain {
   readonly routes?: (app: FastifyInstance) => void;
   /** Its work outside of requests. */
   readonly jobs?: readonly Job<never>[];
+  /** Names of scheduled jobs that it had in earlier versions. */
+  readonly retiredJobs?: readonly string[];
   /** Tags of cached pages that its answers carry and its changes name: `products`, or `product` for `product:…`. */
   readonly cacheTags?: readonly string[];
   /** Path of the SQL file with its functions, views and triggers. */

@@ -15,6 +15,7 @@ export const bookings: Domain = {
   name: 'bookings',
   routes: bookingsRoutes,
   jobs: [completeBookingsJob, expireHoldsJob, expireRequestsJob, remindJob],
+  retiredJobs: ['bookings-sweep-photos'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
     conversationSubjects: bookingConversation,

@@ -17,6 +17,7 @@ export const orders: Domain = {
   name: 'orders',
   routes: ordersRoutes,
   jobs: [closeDeliveredJob, expireAcceptanceJob, expireOrdersJob],
+  retiredJobs: ['orders-sweep-photos'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   start: backfillEntries,
   extensions: {

@@ -36,17 +36,20 @@ it('cares for the queues of an earlier version as for new ones', async () => {
   const { deps, log } = test.app;
   const heartbeat = sql`select heartbeat_seconds from jobs.queue where name = ${deliverMail.name}`;
   await deps.db.execute(sql`update jobs.queue set heartbeat_seconds = null where name = ${deliverMail.name}`);
-  await (await startJobs(test.config.databaseUrl, [deliverMail], () => deps, log)).stop();
+  await (await startJobs(test.config.databaseUrl, { jobs: [deliverMail] }, () => deps, log)).stop();
   expect((await deps.db.execute(heartbeat)).rows).toEqual([{ heartbeat_seconds: 30 }]);
 });
 
-it('does no more by the clock what no job of this version does', async () => {
+it('does no more by the clock what is retired, and leaves what it does not know', async () => {
   const { deps, log } = test.app;
   const earlier = job({ name: 'of-an-earlier-version', schedule: '0 0 1 1 *', run: async () => undefined });
   const scheduled = async () =>
     (await deps.db.execute(sql`select name from jobs.schedule where name = ${earlier.name}`)).rows.length;
-  await (await startJobs(test.config.databaseUrl, [deliverMail, earlier], () => deps, log)).stop();
+  await (await startJobs(test.config.databaseUrl, { jobs: [deliverMail, earlier] }, () => deps, log)).stop();
   expect(await scheduled()).toBe(1);
-  await (await startJobs(test.config.databaseUrl, [deliverMail], () => deps, log)).stop();
+  await (await startJobs(test.config.databaseUrl, { jobs: [deliverMail] }, () => deps, log)).stop();
+  expect(await scheduled()).toBe(1);
+  const retired = [earlier.name];
+  await (await startJobs(test.config.databaseUrl, { jobs: [deliverMail], retired }, () => deps, log)).stop();
   expect(await scheduled()).toBe(0);
 });

@@ -39,12 +39,13 @@ const STOP_LIMIT_MS = 5000;
 const LOOKING = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
 
 /**
- * Starts the queue on the product’s own database and works the given jobs.
+ * Starts the queue on the product’s own database and works the given jobs. What is retired is taken off the clock, by
+ * name, since a job that this version does not know may be one of a newer version on the same database.
  * `deps` is called when a job runs, because the queue is itself one of the parts.
  */
 export async function startJobs(
   connectionString: string,
-  jobs: readonly Job<never>[],
+  { jobs, retired = [] }: { jobs: readonly Job<never>[]; retired?: readonly string[] },
   deps: () => Deps,
   log: FastifyBaseLogger,
 ): Promise<Jobs> {
@@ -62,7 +63,7 @@ export async function startJobs(
     await worker;
     if (work.schedule) await boss.schedule(work.name, work.schedule, {}, { tz: 'UTC' });
   }
-  await dropSchedules(boss, jobs);
+  for (const name of retired) await boss.unschedule(name);
   return {
     async enqueue(db, work, data, options = {}) {
       await boss.send(work.name, data, {
@@ -92,9 +93,3 @@ async function requireQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise
 /** Whether a queue has all of these settings. */
 const isMatch = (queue: object, settings: object): boolean =>
   Object.entries(settings).every(([name, value]) => queue[name as keyof typeof queue] === value);
-
-/** What an earlier version did by the clock and this one does not would be put into the queue for ever. */
-async function dropSchedules(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
-  const known = new Set(jobs.map(({ name }) => name));
-  for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name);
-}
