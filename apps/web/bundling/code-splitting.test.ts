@@ -23,7 +23,7 @@ describe('a module comes with', () => {
     ['forms', contract('catalog/products-forms.ts')],
     ['contracts', contract('money.ts')],
     ['contracts', contract('catalog/catalog.ts')],
-    ['contracts', contract('bookings/states.ts')],
+    ['contracts', contract('bookings/statuses.ts')],
     ['measures', contract('measurements/units.ts')],
     ['base', join(ROOT, 'node_modules/react/index.js')],
     ['base', join(APP, 'kit/session/use-session.ts')],

@@ -20,7 +20,7 @@ const PLAIN = new RegExp(
   [
     String.raw`contracts[\\/]src[\\/](brand|endpoint|errors|money|request|roles|statuses)\.ts$`,
     String.raw`contracts[\\/]src[\\/](?<domain>availability|catalog|coupons|makers|services)[\\/]\k<domain>\.ts$`,
-    String.raw`contracts[\\/]src[\\/](makers[\\/]tiers|(bookings|subscriptions)[\\/]states)\.ts$`,
+    String.raw`contracts[\\/]src[\\/](makers[\\/]tiers|(bookings|subscriptions)[\\/]statuses)\.ts$`,
   ].join('|'),
 );
 

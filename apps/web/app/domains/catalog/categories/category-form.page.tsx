@@ -2,7 +2,7 @@ import { categoryResource, getCategoryTree } from '@adunni/contracts/catalog/cat
 import { categoryForm } from '@adunni/contracts/catalog/categories-forms';
 import { uploadProductPicture } from '@adunni/contracts/catalog/products';
 import { callApi } from '../../../kit/api/call-api.ts';
-import { FormPicture } from '../../../kit/pictures/picture-field.tsx';
+import { FormPicture } from '../../../kit/forms/picture-field.tsx';
 import { FormSelect } from '../../../kit/resource/form/choice-fields.tsx';
 import { FormProse, FormText } from '../../../kit/resource/form/form-fields.tsx';
 import { formPage } from '../../../kit/resource/form/form-page.tsx';

@@ -1,7 +1,7 @@
 import { serviceCategoryResource } from '@adunni/contracts/services/categories';
 import { serviceCategoryForm } from '@adunni/contracts/services/categories-forms';
 import { uploadServicePicture } from '@adunni/contracts/services/staff';
-import { FormPicture } from '../../../kit/pictures/picture-field.tsx';
+import { FormPicture } from '../../../kit/forms/picture-field.tsx';
 import { FormNumber, FormProse, FormText } from '../../../kit/resource/form/form-fields.tsx';
 import { formPage } from '../../../kit/resource/form/form-page.tsx';
 import { FormSection } from '../../../kit/resource/form/record-form.tsx';

@@ -6,9 +6,9 @@ import { Dropzone } from '@mantine/dropzone';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../api/call-api.ts';
 import { uploadFile } from '../api/upload-file.ts';
-import { FormProblem } from '../forms/form-problem.tsx';
+import { Picture } from '../pictures/picture.tsx';
 import { named } from '../resource/form/form-fields.tsx';
-import { Picture } from './picture.tsx';
+import { FormProblem } from './form-problem.tsx';
 import classes from './picture-field.module.css';
 
 interface Props {
