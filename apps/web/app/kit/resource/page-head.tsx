@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import classes from './page-head.module.css';
 
 /** Title of a staff page, what it is about, and what can be done there. */
@@ -9,7 +9,7 @@ export function PageHead({ title, lead, children }: { title: ReactNode; lead?: R
         <h1>{title}</h1>
         {lead && <p>{lead}</p>}
       </div>
-      {children && <div className={classes.actions}>{children}</div>}
+      {Children.toArray(children).length > 0 && <div className={classes.actions}>{children}</div>}
     </header>
   );
 }
