@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
-import { Client, type Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DOMAINS } from '../../floors.ts';
-import { connect } from '../../kit/database/connect.ts';
 import { migrate } from '../../kit/database/migrate.ts';
+import { type FormerDatabase, openFormerDatabase } from '../../kit/testing/former-database.ts';
 
-const MIGRATIONS = join(import.meta.dirname, '..', '..', '..', 'migrations');
 /** How many migrations there were when orders and bookings kept their messages themselves. */
 const BEFORE = 4;
 
@@ -48,35 +41,16 @@ const bookingPhotos = [
   photoOf(maker, 7, { booking_id: null }),
 ].map(({ event_id: _, ...row }) => row);
 
-let name: string;
-let pool: Pool;
+let former: FormerDatabase;
 beforeAll(async () => {
-  name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(`create database ${name}`);
-  pool = connect(Object.assign(new URL(inject('templateUrl')), { pathname: `/${name}` }).href, 2).pool;
-  await migrateTo(BEFORE);
+  former = await openFormerDatabase(BEFORE);
   await fill();
-  await migrate(pool, DOMAINS);
+  await migrate(former.pool, DOMAINS);
 });
-afterAll(async () => {
-  await pool.end();
-  await onServer(`drop database if exists ${name} with (force)`);
-});
-
-/** Brings the empty database to where the first migrations leave it. */
-async function migrateTo(count: number): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'adunni-migrations-'));
-  cpSync(MIGRATIONS, folder, { recursive: true });
-  const journal = JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8'));
-  const entries = journal.entries.slice(0, count);
-  writeFileSync(join(folder, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries }));
-  await pool.query('create extension if not exists pg_trgm');
-  await runMigrations(drizzle(pool), { migrationsFolder: folder });
-  rmSync(folder, { recursive: true });
-}
+afterAll(() => former.close());
 
 async function fill(): Promise<void> {
-  const client = await pool.connect();
+  const client = await former.pool.connect();
   const add = async (table: string, rows: readonly object[]) => {
     for (const row of rows) {
       const columns = Object.keys(row);
@@ -112,16 +86,7 @@ async function fill(): Promise<void> {
   client.release();
 }
 
-async function onServer(sql: string): Promise<void> {
-  const client = new Client({
-    connectionString: Object.assign(new URL(inject('templateUrl')), { pathname: '/postgres' }).href,
-  });
-  await client.connect();
-  await client.query(sql);
-  await client.end();
-}
-
-const rowsOf = async (sql: string) => (await pool.query(sql)).rows;
+const rowsOf = async (sql: string) => (await former.pool.query(sql)).rows;
 const byId = <T extends { id: string }>(rows: readonly T[]) => [...rows].sort((a, b) => (a.id < b.id ? -1 : 1));
 const byPhoto = <T extends { media_id: string }>(rows: readonly T[]) =>
   [...rows].sort((a, b) => (a.media_id < b.media_id ? -1 : 1));
@@ -164,7 +129,7 @@ describe('a database from before there were conversations', () => {
 
   it('has none of the old tables', async () => {
     const old = ['order_messages', 'order_notes', 'order_photos', 'booking_messages'];
-    const left = await pool.query('select relname from pg_class where relname = any ($1)', [old]);
+    const left = await former.pool.query('select relname from pg_class where relname = any ($1)', [old]);
     expect(left.rows).toEqual([]);
   });
 });
