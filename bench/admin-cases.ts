@@ -65,11 +65,11 @@ function orderCases({ order, part, buyer, number, email, name, maker }: Samples)
     staff('orders: list', at('', '?page=2', '?sort=placedAt', '?sort=number')),
     staff('orders: last page by number', at('?page=400', '?page=400&sort=-number')),
     staff('orders: deep page', at(`?after=${order}`, `?before=${order}`, `?after=${order}&sort=number`)),
-    staff('orders: by state', at('?state=paid', '?state=completed', '?state=cancelled', '?sold=yes')),
+    staff('orders: by status', at('?status=paid', '?status=completed', '?status=cancelled', '?sold=yes')),
     staff('orders: by stage', at('?stage=sewing', '?stage=on-hold', '?stage=placed', '?stage=closed')),
     staff('orders: late, due, unanswered', at('?timing=late', '?timing=this-week', '?awaiting=yes', '?unread=yes')),
     staff('orders: refunded', at('?refunded=yes')),
-    staff('orders: by maker', at(`?maker=${maker}`, `?maker=${maker}&state=paid`)),
+    staff('orders: by maker', at(`?maker=${maker}`, `?maker=${maker}&status=paid`)),
     staff('orders: of days', at(`?placedFrom=${day(30)}&placedUntil=${day(0)}&sold=yes`, `?placedFrom=${day(200)}`)),
     staff('orders: of a person', at(`?customer=${buyer}`)),
     staff('orders: search', at(`?q=${number}`, `?q=${serial}`, `?q=${email}`, `?q=${name}`, `?q=${name.slice(0, 4)}`)),
@@ -131,10 +131,10 @@ function otherCases({ cart, name, number, makerName }: Samples): AdminCase[] {
   const words = (list: string[]) => list.map((word) => `/api/staff/search?q=${encodeURIComponent(word)}`);
   const of = (path: string, ...queries: string[]) => queries.map((query) => `/api/staff/${path}${query}`);
   return [
-    staff('carts: list', of('carts', '', '?sort=createdAt', '?state=abandoned', '?owner=person')),
+    staff('carts: list', of('carts', '', '?sort=createdAt', '?status=abandoned', '?owner=person')),
     staff('carts: deep page, days', of('carts', `?after=${cart}`, `?usedFrom=${day(60)}&usedUntil=${day(30)}`)),
     staff('coupons: list', of('coupons', '', '?sort=code', '?sort=-used', '?q=SCALE1')),
-    staff('payouts: list', of('payouts', '', '?state=succeeded', '?sort=amount')),
+    staff('payouts: list', of('payouts', '', '?status=succeeded', '?sort=amount')),
     staff('payouts: due, balances, summary', of('', 'payouts/due', 'ledger/balances', 'ledger/summary')),
     staff('audit log, outbox, subscribers', of('', 'audit', 'outbox', 'newsletter/subscribers')),
     staff('command palette', words([name.slice(0, 3), number, 'gown', 'customer.1', makerName.slice(0, 5)])),

@@ -61,13 +61,13 @@ export async function buy(send: Send, token: string, line: Line): Promise<void> 
     { ...headers, 'idempotency-key': randomUUID() },
   );
   await send('POST', `/api/payments/sandbox/${payment.reference}`, { outcome: 'success' });
-  const paid = await send<{ payment: { state: string } }>(
+  const paid = await send<{ payment: { status: string } }>(
     'GET',
     `/api/payments/${payment.reference}`,
     undefined,
     headers,
   );
-  if (paid.payment.state !== 'succeeded') throw new Error(`the payment is ${paid.payment.state}`);
+  if (paid.payment.status !== 'succeeded') throw new Error(`the payment is ${paid.payment.status}`);
   await send('GET', `/api/orders/${order._id}`, undefined, headers);
 }
 

@@ -81,7 +81,7 @@ test('a campaign is written, looked at, tried out and sent, and a reader leaves 
   expect(await seriousIssues(page), 'the way out').toEqual([]);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByText('You are unsubscribed. We will not write to you again.')).toBeVisible();
-  await page.goto(`/admin/newsletter?state=unsubscribed&q=${encodeURIComponent(reader)}`);
+  await page.goto(`/admin/newsletter?status=unsubscribed&q=${encodeURIComponent(reader)}`);
   await expect(page.getByText('Unsubscribed', { exact: true }).first()).toBeVisible();
 });
 

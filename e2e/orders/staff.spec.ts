@@ -88,7 +88,7 @@ test('a payout that failed is sent again to the account as it is now', async ({ 
   await dialog.getByRole('button', { name: /^Send ₦/ }).click();
   await expect(hall.getByText('The payouts are on their way.')).toBeVisible();
 
-  await hall.goto(`/admin/orders/payouts?q=${encodeURIComponent(shop.name)}&state=failed`);
+  await hall.goto(`/admin/orders/payouts?q=${encodeURIComponent(shop.name)}&status=failed`);
   await seenAfterReload(hall, hall.getByRole('link', { name: shop.name }));
   await hall.getByRole('link', { name: shop.name }).click();
   await expect(hall.getByText('The bank did not accept the account')).toBeVisible();

@@ -126,7 +126,7 @@ async function addProducts(test: TestApp, owner: TestPerson) {
 
 async function addReviews(test: TestApp, shop: TestShop) {
   const shown = await addReview(test, shop);
-  const hidden = await addReview(test, shop, { state: 'hidden', hiddenReason: 'It names a neighbour.' });
+  const hidden = await addReview(test, shop, { status: 'hidden', hiddenReason: 'It names a neighbour.' });
   const { orderId: boughtId, itemId: lineId, reviewId } = shown;
   return { boughtId, lineId, reviewId, productId: shop.dress.productId, hiddenReviewId: hidden.reviewId };
 }

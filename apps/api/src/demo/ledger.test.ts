@@ -30,10 +30,10 @@ it('enters the demo’s orders however often filling it is broken off, and the p
   const { rows } = await deps.db.execute(sql`
     select split_part(cause, ':', 1) as kind, count(*)::int as booked from ledger_transactions
     where kind in ('payment', 'refund-sent', 'payout', 'payout-sent') group by 1 order by 1`);
-  const captured = await deps.db.select().from(payments).where(eq(payments.state, 'succeeded'));
+  const captured = await deps.db.select().from(payments).where(eq(payments.status, 'succeeded'));
   const paidOut = await deps.db.select().from(payouts);
   const returned = await deps.db.select().from(refunds);
-  expect(returned.filter(({ state }) => state !== 'processed')).toEqual([]);
+  expect(returned.filter(({ status }) => status !== 'processed')).toEqual([]);
   expect(rows).toEqual([
     { kind: 'payment', booked: captured.length },
     { kind: 'payout', booked: paidOut.length },

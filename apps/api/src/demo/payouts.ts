@@ -72,7 +72,7 @@ async function seedBatch(tx: Tx, accounts: ReadonlyMap<string, Account>, adminId
   if (due.length === 0) return;
   const [batch] = await tx.insert(payoutBatches).values({ startedBy: adminId, createdAt: at }).returning();
   const settledAt = new Date(at.getTime() + 90_000);
-  const settled = { state: 'succeeded', provider: 'sandbox', askedAt: at, checkedAt: settledAt, settledAt } as const;
+  const settled = { status: 'succeeded', provider: 'sandbox', askedAt: at, checkedAt: settledAt, settledAt } as const;
   const reference = () => `adn-payout-${randomBytes(12).toString('hex')}`;
   const stored = await tx
     .insert(payouts)

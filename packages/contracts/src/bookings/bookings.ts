@@ -22,7 +22,7 @@ export const bookingErrors = defineErrors({
   cost_changed: [409, 'Cancelling costs more now than you were shown. Please look at it and decide again.'],
   address_missing: [422, 'Please say where the maker should come to.'],
   travel_zone_missing: [422, 'Please choose how far the maker has to come.'],
-  booking_state: [409, 'This booking is not in a state that allows this.'],
+  booking_status: [409, 'The booking’s status does not allow this.'],
   not_begun: [409, 'This booking has not begun yet.'],
   too_late_to_move: [409, 'It is too late to move this booking.'],
   moved_too_often: [409, 'This booking has been moved as often as it can be.'],
@@ -60,7 +60,7 @@ const times = {
 export const bookingRow = z.object({
   _id: z.string(),
   number: z.string(),
-  state: z.enum(BOOKING_STATUS_NAMES),
+  status: z.enum(BOOKING_STATUS_NAMES),
   service: bookedService,
   maker: z.object({ slug: z.string(), name: z.string() }),
   provider: z.string(),
@@ -78,7 +78,7 @@ export const bookingRow = z.object({
 export type BookingRow = z.infer<typeof bookingRow>;
 
 export const bookingEvent = z.object({
-  state: z.enum(BOOKING_STATUS_NAMES),
+  status: z.enum(BOOKING_STATUS_NAMES),
   by: z.enum(BOOKING_ACTORS),
   note: z.string(),
   /** When it was to begin from then on. */
@@ -161,7 +161,7 @@ export const placeBooking = endpoint({
   summary: 'Book a time and start payment; needs an Idempotency-Key header',
   body: bookingForm,
   response: z.object({
-    booking: z.object({ _id: z.string(), number: z.string(), state: z.enum(BOOKING_STATUS_NAMES), total: moneyOut }),
+    booking: z.object({ _id: z.string(), number: z.string(), status: z.enum(BOOKING_STATUS_NAMES), total: moneyOut }),
     /** Null when nothing is to pay now, or the payment service does not answer; the booking’s page offers it again. */
     payment: startedPayment.nullable(),
   }),

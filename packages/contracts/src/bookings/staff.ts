@@ -25,12 +25,12 @@ import { BOOKING_STATUS_NAMES, type BookingActor } from './statuses.ts';
 export const BOOKING_WORKERS = CALENDAR_WORKERS;
 
 const named = z.object({ _id: z.string(), name: z.string() });
-const state = z.enum(BOOKING_STATUS_NAMES);
+const status = z.enum(BOOKING_STATUS_NAMES);
 
 export const staffBookingRow = z.object({
   _id: z.string(),
   number: z.string(),
-  state,
+  status,
   service: z.string(),
   place: z.enum(PLACES),
   customer: z.string(),
@@ -110,7 +110,7 @@ export const bookingResource = resource({
     customer: 'Customer',
     provider: ['With', 'named'],
     maker: ['Maker', 'named'],
-    state: 'State',
+    status: 'Status',
     seats: ['Seats', 'number'],
     total: ['Total', 'money'],
     paid: ['Paid', 'money'],
@@ -119,7 +119,7 @@ export const bookingResource = resource({
   row: staffBookingRow,
   record: staffBooking,
   filters: {
-    state: state.optional(),
+    status: status.optional(),
     maker: id.optional(),
     provider: id.optional(),
     service: id.optional(),
@@ -140,7 +140,7 @@ export const bookingResource = resource({
 export const calendarBooking = z.object({
   _id: z.string(),
   number: z.string(),
-  state,
+  status,
   providerId: z.string(),
   title: z.string(),
   customer: z.string(),
@@ -196,7 +196,7 @@ export const bookWalkIn = endpoint({
 });
 
 const bookingId = z.object({ bookingId: id });
-const done = z.object({ state, version: z.number() });
+const done = z.object({ status, version: z.number() });
 const step = <const P extends string, const S extends string, const B extends z.ZodType>(
   path: P,
   summary: S,

@@ -1,7 +1,7 @@
 import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 
 /**
- * Next states of a booking. `pending` waits for its payment or for the maker’s answer; `rescheduled` stands like
+ * Next statuses of a booking. `pending` waits for its payment or for the maker’s answer; `rescheduled` stands like
  * `confirmed`, at another time than it was booked for first.
  */
 export const BOOKING_STATUSES = statuses({
@@ -17,12 +17,12 @@ export const BOOKING_STATUSES = statuses({
 export type BookingStatus = StatusOf<typeof BOOKING_STATUSES>;
 export const BOOKING_STATUS_NAMES = statusNames(BOOKING_STATUSES);
 
-/** States in which the time is kept for the customer. */
+/** Statuses in which the time is kept for the customer. */
 export const LIVE_BOOKINGS: readonly BookingStatus[] = ['pending', 'confirmed', 'rescheduled'];
-/** States in which both sides count on it. */
+/** Statuses in which both sides count on it. */
 export const AGREED_BOOKINGS: readonly BookingStatus[] = ['confirmed', 'rescheduled'];
 
-/** Whether a booking may go from one state to another. */
+/** Whether a booking may go from one status to another. */
 export const canBecome = (from: BookingStatus, to: BookingStatus): boolean =>
   (BOOKING_STATUSES[from].next as readonly BookingStatus[]).includes(to);
 

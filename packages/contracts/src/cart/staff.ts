@@ -22,7 +22,7 @@ export const cartRow = z.object({
   _id: z.string(),
   /** Null for a visitor who has not signed in. */
   customer: z.object({ _id: z.string(), name: z.string(), email: z.string() }).nullable(),
-  state: z.enum(statusNames(CART_STATUSES)),
+  status: z.enum(statusNames(CART_STATUSES)),
   pieces: z.number(),
   /** At the prices that the shopper last saw. */
   value: moneyOut,
@@ -54,7 +54,7 @@ export const cartResource = resource({
     titles: 'Pieces',
     pieces: ['Number', 'number'],
     value: ['Value', 'money'],
-    state: ['State', CART_STATUSES],
+    status: ['Status', CART_STATUSES],
     couponCode: 'Coupon',
     updatedAt: ['Last used', 'moment'],
     createdAt: ['Begun', 'day'],
@@ -63,7 +63,7 @@ export const cartResource = resource({
   row: cartRow,
   record: cartRecord,
   filters: {
-    state: z.enum(statusNames(CART_STATUSES)).optional(),
+    status: z.enum(statusNames(CART_STATUSES)).optional(),
     owner: z.enum(['person', 'visitor']).optional(),
     reminded: z.enum(['yes', 'no']).optional(),
     /** Days of their last use, both included, in Lagos. */

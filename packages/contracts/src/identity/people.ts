@@ -77,12 +77,12 @@ export const personRecord = personRow.extend({
     .object({ _id: z.string(), name: z.string(), slug: z.string(), status: z.enum(statusNames(MAKER_STATUSES)) })
     .nullable(),
   /** The latest twenty; `orderCount` and `spent` are of all that were paid for. */
-  orders: z.array(orderRow.pick({ _id: true, number: true, state: true, placedAt: true, totalAmount: true })),
+  orders: z.array(orderRow.pick({ _id: true, number: true, status: true, placedAt: true, totalAmount: true })),
   orderCount: z.number(),
   spent: moneyOut,
   /** The latest five of each. */
   bookings: z.array(
-    staffBookingRow.pick({ _id: true, number: true, state: true, service: true, startsAt: true, total: true }),
+    staffBookingRow.pick({ _id: true, number: true, status: true, service: true, startsAt: true, total: true }),
   ),
   subscriptions: z.array(
     subscriptionRow.pick({ _id: true, status: true, plan: true, interval: true, amount: true, startedAt: true }),

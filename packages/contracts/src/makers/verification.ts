@@ -66,7 +66,7 @@ export const verificationErrors = defineErrors({
 export const makerDocument = z.object({
   _id: z.string(),
   kind: z.enum(DOCUMENT_KINDS),
-  state: z.enum(statusNames(DOCUMENT_STATUSES)),
+  status: z.enum(statusNames(DOCUMENT_STATUSES)),
   contentType: z.enum(['application/pdf', 'image/webp']),
   bytes: z.number(),
   uploadedAt: moment,

@@ -73,7 +73,7 @@ export const measurementProposal = z.object({
   measuredOn: z.string(),
   note: z.string(),
   changes: z.array(change),
-  state: z.enum(PROPOSAL_STATUSES),
+  status: z.enum(PROPOSAL_STATUSES),
   createdAt: moment,
   answeredAt: moment.nullable(),
 });

@@ -39,7 +39,7 @@ export const campaignErrors = defineErrors({
 export const campaignRow = z.object({
   _id: z.string(),
   subject: z.string(),
-  state: z.enum(statusNames(CAMPAIGN_STATUSES)),
+  status: z.enum(statusNames(CAMPAIGN_STATUSES)),
   /** Recipients in all, 0 before it begins. */
   recipients: z.number(),
   /** How many emails have each result. */
@@ -73,7 +73,7 @@ export const campaignResource = resource({
   many: 'campaigns',
   columns: {
     subject: 'Subject',
-    state: ['State', CAMPAIGN_STATUSES],
+    status: ['Status', CAMPAIGN_STATUSES],
     recipients: ['Recipients', 'number'],
     sent: ['Sent', 'number'],
     kept: ['Kept here', 'number'],
@@ -87,7 +87,7 @@ export const campaignResource = resource({
   row: campaignRow,
   record: campaignRecord,
   form: campaignForm,
-  filters: { state: z.enum(['any', ...statusNames(CAMPAIGN_STATUSES)]).default('any') },
+  filters: { status: z.enum(['any', ...statusNames(CAMPAIGN_STATUSES)]).default('any') },
   sorts: ['-createdAt', 'subject'],
   actions: ['pause', 'resume', 'stop', 'unschedule', 'remove', 'restore'],
 });

@@ -22,7 +22,7 @@ export const newsletterStaffErrors = defineErrors({
 export const subscriberRow = z.object({
   _id: z.string(),
   email: z.string(),
-  state: z.enum(statusNames(SUBSCRIBER_STATUSES)),
+  status: z.enum(statusNames(SUBSCRIBER_STATUSES)),
   /** Path of the page that the address was given on; null when unknown. */
   source: z.string().nullable(),
   createdAt: moment,
@@ -39,7 +39,7 @@ export const subscriberResource = resource({
   many: 'subscribers',
   columns: {
     email: 'Email',
-    state: ['State', SUBSCRIBER_STATUSES],
+    status: ['Status', SUBSCRIBER_STATUSES],
     source: 'Subscribed on',
     createdAt: ['Since', 'day'],
     askedAt: ['Asked', 'day?'],
@@ -49,7 +49,7 @@ export const subscriberResource = resource({
   row: subscriberRow,
   filters: {
     /** Without one, all but the removed. */
-    state: z.enum(['any', ...statusNames(SUBSCRIBER_STATUSES)]).default('any'),
+    status: z.enum(['any', ...statusNames(SUBSCRIBER_STATUSES)]).default('any'),
   },
   sorts: ['-createdAt', 'email'],
   actions: ['ask', 'unsubscribe', 'remove', 'restore'],

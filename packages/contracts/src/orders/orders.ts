@@ -10,7 +10,7 @@ import { payment } from '../payments/payments.ts';
 import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 import { STAGES } from './stages.ts';
 
-/** Next states of an order as a whole; production lives in its parts. */
+/** Next statuses of an order as a whole; production lives in its parts. */
 export const ORDER_STATUSES = statuses({
   'awaiting-payment': { label: 'Awaiting payment', tone: 'waiting', next: ['paid', 'part-paid', 'cancelled'] },
   'part-paid': { label: 'Deposit paid', tone: 'good', next: ['paid', 'cancelled', 'completed'] },
@@ -20,7 +20,7 @@ export const ORDER_STATUSES = statuses({
   cancelled: { label: 'Cancelled', tone: 'over', next: ['paid', 'part-paid'] },
 });
 export type OrderStatus = StatusOf<typeof ORDER_STATUSES>;
-const orderState = z.enum(statusNames(ORDER_STATUSES));
+const orderStatus = z.enum(statusNames(ORDER_STATUSES));
 
 export const orderItem = z.object({
   _id: z.string(),
@@ -84,7 +84,7 @@ export type OrderPart = z.infer<typeof orderPart>;
 export const orderRow = z.object({
   _id: z.string(),
   number: z.string(),
-  state: orderState,
+  status: orderStatus,
   placedAt: moment,
   totalAmount: moneyOut,
   itemCount: z.number(),
@@ -100,7 +100,7 @@ export type OrderRow = z.infer<typeof orderRow>;
 export const order = z.object({
   _id: z.string(),
   number: z.string(),
-  state: orderState,
+  status: orderStatus,
   placedAt: moment,
   contact: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() }),
   address: address.omit({ _id: true, isDefault: true }).nullable(),

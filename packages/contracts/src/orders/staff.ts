@@ -19,7 +19,7 @@ export const ORDER_WORKERS = [...STAFF_ROLES, ...MAKER_ROLES] as const;
 export const PART_VIEWERS = ['staff', 'maker', 'tailor'] as const;
 export type PartViewer = (typeof PART_VIEWERS)[number];
 
-const orderState = z.enum(statusNames(ORDER_STATUSES));
+const orderStatus = z.enum(statusNames(ORDER_STATUSES));
 export const person = z.object({ _id: z.string(), name: z.string() });
 
 /** A line; its money is null for a tailor who only sews it. */
@@ -88,7 +88,7 @@ export const staffRefund = z.object({
   paymentReference: z.string(),
   amount: moneyOut,
   reason: z.string(),
-  state: z.enum(REFUND_STATUSES),
+  status: z.enum(REFUND_STATUSES),
   at: moment,
 });
 
@@ -96,7 +96,7 @@ export const staffRefund = z.object({
 export const staffOrder = z.object({
   _id: z.string(),
   number: z.string(),
-  state: orderState,
+  status: orderStatus,
   placedAt: moment,
   isStaff: z.boolean(),
   /** Id, email and phone for staff only. */
@@ -142,7 +142,7 @@ export type StaffOrder = z.infer<typeof staffOrder>;
 export const staffOrderRow = z.object({
   _id: z.string(),
   number: z.string(),
-  state: orderState,
+  status: orderStatus,
   placedAt: moment,
   customer: z.string(),
   /** Staff only. */
@@ -212,7 +212,7 @@ export const orderResource = resource({
     title: 'Pieces',
     itemCount: ['Number of pieces', 'number'],
     makers: 'Makers',
-    state: ['State', ORDER_STATUSES],
+    status: ['Status', ORDER_STATUSES],
     stages: 'Stages',
     readyBy: ['Ready by', 'day?'],
     totalAmount: ['Total', 'money?'],
@@ -222,7 +222,7 @@ export const orderResource = resource({
   record: staffOrder,
   filters: {
     ...partFilters,
-    state: orderState.optional(),
+    status: orderStatus.optional(),
     customer: id.optional(),
   },
   sorts: ['-placedAt', 'number'],

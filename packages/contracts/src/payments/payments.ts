@@ -9,7 +9,7 @@ export const PAYABLE_KINDS = ['order', 'booking', 'invoice', 'card'] as const;
 export type PayableKind = (typeof PAYABLE_KINDS)[number];
 export const PAYMENT_PURPOSES = ['full', 'deposit', 'balance'] as const;
 
-/** Next states of a payment attempt; `waiting` is a transfer that the bank has not settled yet. */
+/** Next statuses of a payment attempt; `waiting` is a transfer that the bank has not settled yet. */
 export const PAYMENT_STATUSES = {
   created: ['waiting', 'succeeded', 'failed', 'abandoned'],
   waiting: ['succeeded', 'failed', 'abandoned'],
@@ -30,7 +30,7 @@ export const payment = z.object({
   reference: z.string(),
   provider: z.string(),
   purpose: z.enum(PAYMENT_PURPOSES),
-  state: z.enum(PAYMENT_STATUS_NAMES),
+  status: z.enum(PAYMENT_STATUS_NAMES),
   amount: moneyOut,
   refunded: moneyOut,
   createdAt: moment,
@@ -39,7 +39,11 @@ export const payment = z.object({
 export type Payment = z.infer<typeof payment>;
 
 /** A started attempt: send the person to `url`. */
-export const startedPayment = z.object({ reference: z.string(), url: z.string(), state: z.enum(PAYMENT_STATUS_NAMES) });
+export const startedPayment = z.object({
+  reference: z.string(),
+  url: z.string(),
+  status: z.enum(PAYMENT_STATUS_NAMES),
+});
 
 export const paymentErrors = defineErrors({
   nothing_due: [409, 'There is nothing to pay here.'],
@@ -66,7 +70,7 @@ export const checkPayment = endpoint({
   method: 'GET',
   path: '/api/payments/:reference',
   access: 'signed-in',
-  summary: 'State of one of the caller’s payments, asked of the provider when it is open',
+  summary: 'Status of one of the caller’s payments, asked of the provider when it is open',
   params: reference,
   response: z.object({ payment, paidFor: z.object({ kind: z.enum(PAYABLE_KINDS), id: z.string() }) }),
 });
@@ -91,7 +95,7 @@ export const sandboxPayment = endpoint({
     reference: z.string(),
     amount: moneyOut,
     email: z.string(),
-    state: z.string(),
+    status: z.string(),
     returnUrl: z.string(),
   }),
 });

@@ -9,7 +9,7 @@ import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 import { bankAccountForm, payoutBatchForm } from './forms.ts';
 
 /**
- * Next states of a payout. `needs-approval`: the provider wants the transfer confirmed on its own site. What failed or
+ * Next statuses of a payout. `needs-approval`: the provider wants the transfer confirmed on its own site. What failed or
  * was reversed has gone back to the maker’s balance; a bank may still report success of what was thought to have failed.
  */
 export const PAYOUT_STATUSES = statuses({
@@ -40,7 +40,7 @@ export const payoutRow = z.object({
   reference: z.string(),
   maker: z.object({ _id: z.string(), name: z.string() }),
   amount: moneyOut,
-  state: z.enum(PAYOUT_STATUS_NAMES),
+  status: z.enum(PAYOUT_STATUS_NAMES),
   /** Why it failed or came back, in the provider’s words. */
   reason: z.string().nullable(),
   ...bankAccount.shape,
@@ -60,7 +60,7 @@ export const payoutResource = resource({
   columns: {
     maker: ['Maker', 'named'],
     amount: ['Amount', 'money'],
-    state: ['State', PAYOUT_STATUSES],
+    status: ['Status', PAYOUT_STATUSES],
     reason: 'Reason',
     bankName: 'Bank',
     accountNumber: 'Account',
@@ -70,7 +70,7 @@ export const payoutResource = resource({
     reference: 'Reference',
   },
   row: payoutRow,
-  filters: { state: z.enum(PAYOUT_STATUS_NAMES).optional(), makerId: id.optional() },
+  filters: { status: z.enum(PAYOUT_STATUS_NAMES).optional(), makerId: id.optional() },
   sorts: ['-createdAt', 'amount'],
 });
 

@@ -12,7 +12,7 @@ export const REVIEW_PHOTO_BYTES = 10 * 1024 * 1024;
 export const REVIEWED = ['product', 'service'] as const;
 export type Reviewed = (typeof REVIEWED)[number];
 
-export const REVIEW_STATES = ['published', 'hidden'] as const;
+export const REVIEW_STATUSES = ['published', 'hidden'] as const;
 export const REVIEW_SORTS = ['newest', 'helpful', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
@@ -75,7 +75,7 @@ export type ReviewFilters = z.input<typeof reviewFilters>;
 
 /** A review as its author sees it. */
 export const ownReview = review.omit({ author: true, isDemo: true, size: true, colour: true }).extend({
-  state: z.enum(REVIEW_STATES),
+  status: z.enum(REVIEW_STATUSES),
   /** Why it is hidden; empty while it is shown. */
   hiddenReason: z.string(),
   editableUntil: moment,

@@ -5,15 +5,15 @@ import { resource } from '../resource.ts';
 import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
 import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 import { FITS, hideForm, REPORT_REASONS, replyForm, versionForm } from './forms.ts';
-import { REVIEW_STATES, REVIEWED } from './reviews.ts';
+import { REVIEWED } from './reviews.ts';
 
-/** Where a review stands for those who look after it. */
-export const REVIEW_STATUSES = statuses({
+/** The status of a review for those who look after it. */
+export const MODERATION_STATUSES = statuses({
   reported: { label: 'Reported', tone: 'waiting' },
   published: { label: 'Published', tone: 'good' },
   hidden: { label: 'Hidden', tone: 'bad' },
 });
-export type ReviewStatus = StatusOf<typeof REVIEW_STATUSES>;
+export type ModerationStatus = StatusOf<typeof MODERATION_STATUSES>;
 
 export const reviewRow = z.object({
   _id: z.string(),
@@ -28,7 +28,7 @@ export const reviewRow = z.object({
   photoCount: z.number(),
   helpful: z.number(),
   /** A maker is not told of reports: to them a reported review is a published one. */
-  status: z.enum(statusNames(REVIEW_STATUSES)),
+  status: z.enum(statusNames(MODERATION_STATUSES)),
   /** Reports that nobody has decided on; 0 for makers. */
   reports: z.number(),
   isAnswered: z.boolean(),
@@ -45,7 +45,6 @@ export const reviewRecord = reviewRow.extend({
   order: z.object({ _id: z.string(), number: z.string() }).nullable(),
   booking: z.object({ _id: z.string(), number: z.string() }).nullable(),
   reply: z.object({ text: z.string(), at: moment }).nullable(),
-  state: z.enum(REVIEW_STATES),
   hiddenReason: z.string(),
   editedAt: moment.nullable(),
   /** Every report, the latest first; none for makers. */
@@ -76,7 +75,7 @@ export const reviewResource = resource({
     fit: 'Fit',
     photoCount: ['Photos', 'number'],
     helpful: ['Helpful', 'number'],
-    status: ['Status', REVIEW_STATUSES],
+    status: ['Status', MODERATION_STATUSES],
     reports: ['Reports', 'number'],
     isAnswered: 'Answered',
     createdAt: ['Written', 'day'],
@@ -84,7 +83,7 @@ export const reviewResource = resource({
   row: reviewRow,
   record: reviewRecord,
   filters: {
-    status: z.enum(statusNames(REVIEW_STATUSES)).optional(),
+    status: z.enum(statusNames(MODERATION_STATUSES)).optional(),
     rating: z.coerce.number().int().min(1).max(5).optional(),
     answered: z.enum(['yes', 'no']).optional(),
     about: z.enum(REVIEWED).optional(),

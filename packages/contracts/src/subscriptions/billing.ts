@@ -12,7 +12,7 @@ export const invoice = z.object({
   /** `SUB-2026-000001`; null while it is a draft. */
   number: z.string().nullable(),
   reason: z.enum(INVOICE_REASONS),
-  state: z.enum(INVOICE_STATUS_NAMES),
+  status: z.enum(INVOICE_STATUS_NAMES),
   plan: z.string(),
   interval: z.enum(PLAN_INTERVALS),
   periodStart: moment,

@@ -72,7 +72,7 @@ export const subscriptionResource = resource({
     interval: 'Paid per',
     amount: ['Price', 'money'],
     monthly: ['A month', 'money'],
-    status: ['State', SUBSCRIPTION_STATUSES],
+    status: ['Status', SUBSCRIPTION_STATUSES],
     cancelAtPeriodEnd: ['Set to end', 'yes'],
     periodEnd: ['Paid until', 'day'],
     startedAt: ['Since', 'day'],

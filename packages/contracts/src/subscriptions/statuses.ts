@@ -1,6 +1,6 @@
 import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 
-/** Next states of a subscription. `incomplete` waits for its first payment; `cancelled` and `expired` have ended. */
+/** Next statuses of a subscription. `incomplete` waits for its first payment; `cancelled` and `expired` have ended. */
 export const SUBSCRIPTION_STATUSES = statuses({
   incomplete: { label: 'Waiting for payment', tone: 'waiting', next: ['active', 'expired'] },
   trial: { label: 'Free trial', tone: 'good', next: ['active', 'past_due', 'cancelled', 'expired'] },
@@ -19,7 +19,7 @@ const OPENS: readonly string[] = ['active', 'trial'];
 export const givesAccess = (status: unknown): boolean =>
   typeof status === 'string' && OPENS.includes(status.toLowerCase());
 
-/** Next states of an invoice. A draft has no number yet: it gets one when it is paid or falls due. */
+/** Next statuses of an invoice. A draft has no number yet: it gets one when it is paid or falls due. */
 export const INVOICE_STATUSES = statuses({
   draft: { label: 'Draft', tone: 'waiting', next: ['paid', 'void'] },
   open: { label: 'To pay', tone: 'bad', next: ['paid', 'uncollectible', 'void'] },

@@ -57,7 +57,7 @@ export const getTryOnAccess = endpoint({
   access: 'premium',
   summary: 'What the caller’s plan holds for the virtual try-on',
   response: z.object({
-    /** The subscription’s state, one that gives access. */
+    /** The subscription’s status, one that gives access. */
     status: z.string(),
     plan: planName,
     /** Null when the plan does not include it. */

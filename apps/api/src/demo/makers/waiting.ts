@@ -43,7 +43,7 @@ export async function seedWaitingWorkshop(
     await storage.put(path, bytes);
     const contentType = name.endsWith('.pdf') ? ('application/pdf' as const) : ('image/webp' as const);
     const values = { makerId: shop._id, kind, path, contentType, bytes: bytes.length, createdAt };
-    await tx.insert(makerDocuments).values({ ...values, state: 'submitted' });
+    await tx.insert(makerDocuments).values({ ...values, status: 'submitted' });
   }
 }
 

@@ -80,7 +80,7 @@ async function proposeAtVisit(tx: Tx, userId: string): Promise<void> {
     .select({ bookingId: bookings._id, makerId: makers._id, proposedBy: makers.userId, endsAt: bookings.endsAt })
     .from(bookings)
     .innerJoin(makers, eq(makers._id, bookings.makerId))
-    .where(and(eq(bookings.userId, userId), eq(bookings.state, 'completed'), eq(bookings.place, 'studio')))
+    .where(and(eq(bookings.userId, userId), eq(bookings.status, 'completed'), eq(bookings.place, 'studio')))
     .orderBy(desc(sql`${bookings.service} ->> 'title' ~* 'measur|fitting'`), desc(bookings.startsAt))
     .limit(1);
   if (!visit) throw new Error('the demo’s own customer has been nowhere');

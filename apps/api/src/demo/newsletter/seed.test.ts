@@ -18,7 +18,7 @@ it('seeds readers, a campaign with a result for each of them, and a draft', asyn
   await deps.db.transaction((tx) => seedNewsletter(deps, tx, admin._id));
   expect(await deps.db.$count(subscribers)).toBe(READERS.length);
   const { body } = await test.call(campaignResource.list, {}, admin);
-  expect(body.items.map(({ state }) => state)).toEqual(['draft', 'sent']);
+  expect(body.items.map(({ status }) => status)).toEqual(['draft', 'sent']);
   const [, sent] = body.items;
   expect(sent).toMatchObject({ failed: 1, skipped: 1, waiting: 0, queued: 0 });
   expect(sent?.recipients).toBe((sent?.sent ?? 0) + 2);

@@ -31,7 +31,7 @@ export async function seedNewsletter(deps: Deps, tx: Tx, adminId: string): Promi
       {
         ...SENT,
         ...written,
-        state: 'sent',
+        status: 'sent',
         startedAt,
         addressedAt: startedAt,
         finishedAt: new Date(startedAt.getTime() + 6000),
@@ -85,17 +85,17 @@ async function seedCampaignMails(
       attempts: 1,
       createdAt: sentAt,
       ...(reader === bounced
-        ? { state: 'failed' as const, error: 'Error: 550 5.2.2 The mailbox is full' }
-        : { state: 'sent' as const, sentAt }),
+        ? { status: 'failed' as const, error: 'Error: 550 5.2.2 The mailbox is full' }
+        : { status: 'sent' as const, sentAt }),
     })),
   );
   const of = ({ _id }: Subscriber) => ({ campaignId: campaign._id, subscriberId: _id, at: sentAt });
   await tx.insert(campaignRecipients).values([
     ...reached.map((reader, index) => ({
       ...of(reader),
-      state: 'written' as const,
+      status: 'written' as const,
       mailId: mailIds[index] ?? null,
     })),
-    ...skipped.map((reader) => ({ ...of(reader), state: 'skipped' as const })),
+    ...skipped.map((reader) => ({ ...of(reader), status: 'skipped' as const })),
   ]);
 }

@@ -1,6 +1,6 @@
 import { type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
 import { freezeParts } from '../../domains/orders/placing/store.service.ts';
-import { spreadPayment, stateOf } from '../../domains/orders/rules.ts';
+import { spreadPayment, statusOf } from '../../domains/orders/rules.ts';
 import { HOUR_MS } from '../../kit/durations.rules.ts';
 import type { Journey, PastOrder } from './order.ts';
 import { pricePast } from './price.ts';
@@ -35,7 +35,7 @@ export function recordOrder(past: PastOrder, recording: Recording): Records {
       userId: buyer.userId,
       orderId: order._id,
       amount: order.discount,
-      state: order.state === 'cancelled' ? 'returned' : 'claimed',
+      status: order.status === 'cancelled' ? 'returned' : 'claimed',
       createdAt: placedAt,
     });
   return records;
@@ -55,7 +55,7 @@ function orderRow(
     _id,
     number,
     userId: buyer.userId,
-    state: 'awaiting-payment',
+    status: 'awaiting-payment',
     contact: buyer.contact,
     address: buyer.address,
     deliveryOption: delivery,
@@ -123,7 +123,7 @@ function pay(
     provider: 'sandbox',
     reference: `adn-demo-${number.toLowerCase()}-${purpose}`,
     purpose,
-    state: 'succeeded',
+    status: 'succeeded',
     amount,
     currency: 'NGN',
     refunded: kobo(0),
@@ -133,16 +133,16 @@ function pay(
   });
 }
 
-/** Brings the order to the state that its payments and parts add up to. */
+/** Brings the order to the status that its payments and parts add up to. */
 function conclude(order: OrderRow, { payment }: PastOrder, { orderParts, stageEvents }: Records): void {
   if (!payment.paidAt) {
     order.heldUntil = payment.expiredAt ? null : payment.heldUntil;
     if (!payment.expiredAt) return;
-    Object.assign(order, { state: 'cancelled', cancelReason: 'expired', cancelledAt: payment.expiredAt });
+    Object.assign(order, { status: 'cancelled', cancelReason: 'expired', cancelledAt: payment.expiredAt });
     return;
   }
-  order.state = stateOf(orderParts);
-  if (order.state !== 'cancelled') return;
+  order.status = statusOf(orderParts);
+  if (order.status !== 'cancelled') return;
   const end = stageEvents.findLast(({ stage }) => stage === 'cancelled');
   order.cancelledAt = end?.createdAt ?? payment.paidAt;
   order.cancelReason = end?.actorId === order.userId ? 'customer' : 'maker';

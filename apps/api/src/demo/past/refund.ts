@@ -41,7 +41,7 @@ function returnPaid(
     refunds.push({
       _id: newId(at),
       ...drawn,
-      ...{ reason, cause, state: 'processed', createdAt: at, askedAt: at },
+      ...{ reason, cause, status: 'processed', createdAt: at, askedAt: at },
       providerId: `demo-${part._id.slice(-12)}`,
       settledAt: new Date(Math.min(at.getTime() + RETURN_MS, now.getTime())),
     });

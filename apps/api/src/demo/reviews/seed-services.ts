@@ -45,7 +45,7 @@ export async function seedServiceReviews(tx: Tx, known: Known): Promise<void> {
       tx
         .select({ bookingId: bookings._id, createdAt: bookings.endsAt })
         .from(bookings)
-        .where(eq(bookings.state, 'completed')),
+        .where(eq(bookings.status, 'completed')),
     );
 }
 
@@ -62,5 +62,5 @@ const visitsOf = (tx: Tx, { customerId, now }: Known) =>
     })
     .from(bookings)
     .innerJoin(users, eq(users._id, bookings.userId))
-    .where(and(eq(bookings.state, 'completed'), lt(bookings.endsAt, daysBefore(now, 2)), ne(users._id, customerId)))
+    .where(and(eq(bookings.status, 'completed'), lt(bookings.endsAt, daysBefore(now, 2)), ne(users._id, customerId)))
     .orderBy(asc(bookings.startsAt), asc(bookings._id));

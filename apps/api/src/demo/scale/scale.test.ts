@@ -90,7 +90,7 @@ describe('a database filled by scale', () => {
   it('sums each ledger transaction to zero, and holds in the ledger what payments brought and refunds took', async () => {
     expect(await rowsOf(`select transaction_id from ledger_entries group by 1 having sum(amount) <> 0`)).toEqual([]);
     const [sums] = await rowsOf<Record<string, string>>(`select
-      (select sum(amount) from payments where state = 'succeeded') as paid,
+      (select sum(amount) from payments where status = 'succeeded') as paid,
       (select sum(e.amount) from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
         where t.kind = 'payment' and e.account = 'provider') as booked,
       (select sum(amount) from refunds) as refunded,
@@ -104,7 +104,7 @@ describe('a database filled by scale', () => {
     const listed = await test.call(orderResource.list, { query: { q: 'customer.0@scale.adunni.example' } }, admin);
     expect([listed.status, listed.body.total > 0]).toEqual([200, true]);
     const { rows } = await test.app.deps.pool.query(
-      `select count(*)::int as paid from orders where state in ('part-paid', 'paid', 'completed')
+      `select count(*)::int as paid from orders where status in ('part-paid', 'paid', 'completed')
         and (created_at at time zone 'Africa/Lagos')::date > (now() at time zone 'Africa/Lagos')::date - 365`,
     );
     const { figures } = (await test.call(getTrade, { query: { period: 'year' } }, admin)).body;

@@ -35,7 +35,7 @@ export const OWN_SCENARIO: SubscriberScenario = trial(372, 'lite', card, {
   interval: 'month',
 });
 
-/** Others, so that every state is there, and months with people who came, stayed and left. */
+/** Others, so that every status is there, and months with people who came, stayed and left. */
 export const SUBSCRIBER_SCENARIOS: readonly SubscriberScenario[] = [
   trial(2, 'plus'),
   trial(4, 'lite', { after: 1, do: 'card' }),

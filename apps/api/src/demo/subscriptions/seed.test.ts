@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('fills the demo with a subscriber in every state, and its customer on Plus for most of a year', async () => {
+it('fills the demo with a subscriber of every status, and its customer on Plus for most of a year', async () => {
   const { db } = test.app.deps;
-  const rows = await db.selectDistinct({ state: subscriptions.state }).from(subscriptions);
-  const states = rows.map(({ state }) => state).sort();
-  expect(states).toEqual(['active', 'cancelled', 'expired', 'past_due', 'paused', 'trial']);
+  const rows = await db.selectDistinct({ status: subscriptions.status }).from(subscriptions);
+  const statuses = rows.map(({ status }) => status).sort();
+  expect(statuses).toEqual(['active', 'cancelled', 'expired', 'past_due', 'paused', 'trial']);
   expect(await getMySubscription(db, customer._id)).toMatchObject({
     status: 'active',
     subscription: { plan: { slug: 'plus' }, price: { amount: 6500 } },
@@ -42,8 +42,8 @@ it('leaves a ledger that sums to zero, and neither letters nor anything undone',
   expect(await db.select().from(subscriptions).where(late)).toEqual([]);
   const returned = await db.select().from(refunds);
   expect(returned.length).toBeGreaterThan(0);
-  for (const { state, createdAt, settledAt } of returned) {
-    expect([state, settledAt]).toEqual(['processed', new Date(createdAt.getTime() + 120_000)]);
+  for (const { status, createdAt, settledAt } of returned) {
+    expect([status, settledAt]).toEqual(['processed', new Date(createdAt.getTime() + 120_000)]);
     expect(settledAt?.getTime()).toBeLessThan(test.now.getTime());
   }
 });

@@ -19,13 +19,13 @@ const kept = { reason: '', answerBy: null, isReturned: false } as const;
 export function drawOutcome(draw: Draw, { bookedAt, startsAt, endsAt, isRequest, now }: Made): Outcome {
   if (endsAt < later(now, -DAY_MS))
     return draw.chance(0.06)
-      ? { ...kept, state: 'no-show', by: 'customer', at: later(startsAt, HOUR_MS / 2) }
-      : { ...kept, state: 'completed', by: 'maker', at: later(endsAt, 10 * MINUTE_MS) };
+      ? { ...kept, status: 'no-show', by: 'customer', at: later(startsAt, HOUR_MS / 2) }
+      : { ...kept, status: 'completed', by: 'maker', at: later(endsAt, 10 * MINUTE_MS) };
   const answerBy = new Date(Math.min(bookedAt.getTime() + 2 * DAY_MS, startsAt.getTime()));
   const isOpen = isRequest && answerBy > later(now, HOUR_MS) && draw.chance(0.7);
   return isOpen
-    ? { ...kept, state: 'pending', by: 'customer', at: bookedAt, answerBy }
-    : { ...kept, state: 'confirmed', by: 'customer', at: bookedAt };
+    ? { ...kept, status: 'pending', by: 'customer', at: bookedAt, answerBy }
+    : { ...kept, status: 'confirmed', by: 'customer', at: bookedAt };
 }
 
 /** How a booking ended that gave its time free again before it began. */
@@ -34,8 +34,8 @@ export function drawEnding(draw: Draw, { bookedAt, startsAt, isRequest, now }: M
   const at = new Date(Math.min(now.getTime(), Math.max(bookedAt.getTime(), draw.between(bookedAt.getTime(), last))));
   const end = { at, answerBy: null, isReturned: true } as const;
   if (isRequest && draw.chance(0.5))
-    return { ...end, state: 'declined', by: 'maker', reason: draw.pick(demoReasons.declined) };
+    return { ...end, status: 'declined', by: 'maker', reason: draw.pick(demoReasons.declined) };
   return draw.chance(0.75)
-    ? { ...end, state: 'cancelled', by: 'customer', reason: draw.pick(demoReasons.customer) }
-    : { ...end, state: 'cancelled', by: 'maker', reason: draw.pick(demoReasons.maker) };
+    ? { ...end, status: 'cancelled', by: 'customer', reason: draw.pick(demoReasons.customer) }
+    : { ...end, status: 'cancelled', by: 'maker', reason: draw.pick(demoReasons.maker) };
 }

@@ -13,11 +13,11 @@ export async function proposeAnotherTime(
   const [booking] = await tx
     .select()
     .from(bookings)
-    .where(and(eq(bookings.userId, customerId), eq(bookings.state, 'confirmed'), gt(bookings.startsAt, now)))
+    .where(and(eq(bookings.userId, customerId), eq(bookings.status, 'confirmed'), gt(bookings.startsAt, now)))
     .orderBy(desc(bookings.startsAt))
     .limit(1);
   if (!booking) throw new Error('the demo’s own customer has nothing to come');
-  const { _id: bookingId, serviceId, providerId, seats, state, startsAt, createdAt } = booking;
+  const { _id: bookingId, serviceId, providerId, seats, status, startsAt, createdAt } = booking;
   const wanted = { serviceId, providerId, seats, startsAt: new Date(startsAt.getTime() + DAY_MS) };
   const [free] = await nextFreeTimes(tx, wanted, now, 1);
   if (!free) throw new Error('a workshop of the demo has no other time');
@@ -26,5 +26,5 @@ export async function proposeAnotherTime(
     ...{ bookingId, providerId, startsAt: new Date(free.start), note: demoProposal, createdAt: askedAt },
   });
   const note = `Another time was proposed: ${demoProposal}`;
-  await tx.insert(bookingEvents).values({ bookingId, state, by: 'maker', note, startsAt, createdAt: askedAt });
+  await tx.insert(bookingEvents).values({ bookingId, status, by: 'maker', note, startsAt, createdAt: askedAt });
 }

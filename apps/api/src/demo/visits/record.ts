@@ -43,7 +43,7 @@ export interface DemoBooking {
 
 /** What became of it, and when. */
 export interface Outcome {
-  state: BookingStatus;
+  status: BookingStatus;
   by: BookingActor;
   reason: string;
   at: Date;
@@ -72,16 +72,16 @@ export function recordBooking(
   const _id = v7({ msecs: bookedAt.getTime() });
   const sums = bookingTotals(service, seats, travel?.fee ?? 0);
   const [total, deposit] = [kobo(sums.total), kobo(sums.deposit)];
-  const paid = outcome.state === 'pending' && !outcome.answerBy ? kobo(0) : deposit;
+  const paid = outcome.status === 'pending' && !outcome.answerBy ? kobo(0) : deposit;
   const refunded = outcome.isReturned ? paid : kobo(0);
-  const hasEnded = outcome.state === 'cancelled' || outcome.state === 'declined' || outcome.state === 'no-show';
+  const hasEnded = outcome.status === 'cancelled' || outcome.status === 'declined' || outcome.status === 'no-show';
   const { title, duration, coverId, bring, policy, kind, confirmation, place, address, price, makerId } = service;
   records.bookings.push({
     ...{ _id, number, userId: guest._id, makerId, serviceId: service._id, providerId: demo.providerId },
     contact: { name: guest.name, email: guest.email, phone: guest.phone },
-    ...{ timeId: demo.timeId, state: outcome.state, answerBy: outcome.answerBy, startsAt, firstStartsAt: startsAt },
+    ...{ timeId: demo.timeId, status: outcome.status, answerBy: outcome.answerBy, startsAt, firstStartsAt: startsAt },
     endsAt: new Date(startsAt.getTime() + duration * MINUTE_MS),
-    agreedAt: outcome.state === 'pending' ? null : bookedAt,
+    agreedAt: outcome.status === 'pending' ? null : bookedAt,
     ...{ seats, zone: demo.zone, customerZone: demo.customerZone, kind, confirmation, place },
     service: { title, duration, pictureId: coverId, bring, policy },
     address: place === 'home' ? '' : address,
@@ -103,14 +103,14 @@ function recordEvents(
 ) {
   const isRequest = service.confirmation === 'request';
   const first = { bookingId, by: 'customer' as const, actorId: guest._id, note: '', startsAt, createdAt: bookedAt };
-  events.push({ ...first, state: isRequest ? 'pending' : 'confirmed' });
+  events.push({ ...first, status: isRequest ? 'pending' : 'confirmed' });
   const agreedAt = new Date(bookedAt.getTime() + 90 * MINUTE_MS);
-  if (isRequest && !['pending', 'declined'].includes(outcome.state))
-    events.push({ ...first, state: 'confirmed', by: 'maker', actorId: null, createdAt: agreedAt });
-  if (outcome.state !== 'pending' && outcome.state !== 'confirmed')
+  if (isRequest && !['pending', 'declined'].includes(outcome.status))
+    events.push({ ...first, status: 'confirmed', by: 'maker', actorId: null, createdAt: agreedAt });
+  if (outcome.status !== 'pending' && outcome.status !== 'confirmed')
     events.push({
       ...first,
-      state: outcome.state,
+      status: outcome.status,
       by: outcome.by,
       actorId: null,
       note: outcome.reason,
@@ -138,7 +138,7 @@ function recordMoney(
   const paymentId = v7({ msecs: bookedAt.getTime() });
   const refunded = outcome.isReturned ? paid : nothing;
   const reference = `adn-${Array.from({ length: 32 }, () => draw.whole(0, 15).toString(16)).join('')}`;
-  const attempt = { provider: 'sandbox', reference, purpose: 'deposit' as const, state: 'succeeded' as const };
+  const attempt = { provider: 'sandbox', reference, purpose: 'deposit' as const, status: 'succeeded' as const };
   records.payments.push({ _id: paymentId, bookingId, ...attempt, amount: paid, refunded, createdAt: bookedAt, paidAt });
   const ledgerBooking = { _id: bookingId, makerId, commissionPercent, paid, refunded: nothing };
   const event = { subject: { kind: 'booking' as const, id: bookingId } };
@@ -152,14 +152,14 @@ function recordMoney(
       _id: refundId,
       paymentId,
       amount: paid,
-      cause: outcome.state,
+      cause: outcome.status,
       reason,
       providerId: `sandbox-${refundId}`,
     };
-    records.refunds.push({ ...refund, state: 'processed', createdAt: outcome.at, askedAt: outcome.at, settledAt });
+    records.refunds.push({ ...refund, status: 'processed', createdAt: outcome.at, askedAt: outcome.at, settledAt });
     const back = bookingRefundEntries(ledgerBooking, paid);
     records.ledger.push(
-      { ...event, kind: 'refund', cause: `refund:${bookingId}:${outcome.state}`, at: outcome.at, entries: back },
+      { ...event, kind: 'refund', cause: `refund:${bookingId}:${outcome.status}`, at: outcome.at, entries: back },
       {
         ...event,
         kind: 'refund-sent',
@@ -168,7 +168,7 @@ function recordMoney(
         entries: refundSentEntries(paid),
       },
     );
-  } else if (outcome.state === 'completed' || outcome.state === 'no-show' || outcome.state === 'cancelled') {
+  } else if (outcome.status === 'completed' || outcome.status === 'no-show' || outcome.status === 'cancelled') {
     const cause = `earnings:booking:${bookingId}`;
     records.ledger.push({
       ...event,

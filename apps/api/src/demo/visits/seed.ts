@@ -153,7 +153,7 @@ async function talk(
   ids: readonly string[],
   context: VisitsContext,
 ): Promise<void> {
-  const open = rows.filter(({ state, startsAt }) => state === 'confirmed' && startsAt > context.now);
+  const open = rows.filter(({ status, startsAt }) => status === 'confirmed' && startsAt > context.now);
   const step = Math.max(1, Math.floor(open.length / 24));
   const said = open.flatMap((row, index) => {
     const [question, answer] = demoTalk[index % demoTalk.length] ?? demoTalk[0];

@@ -21,13 +21,13 @@ afterAll(() => test.close());
 
 it('fills the calendars of every workshop by the rules of real bookings', async () => {
   const { db } = test.app.deps;
-  const states = await db
-    .select({ state: bookings.state, rows: count() })
+  const statuses = await db
+    .select({ status: bookings.status, rows: count() })
     .from(bookings)
-    .groupBy(bookings.state)
-    .orderBy(bookings.state);
-  for (const state of ['pending', 'confirmed', 'completed', 'cancelled', 'declined', 'no-show'])
-    expect(states.find((one) => one.state === state)?.rows, state).toBeGreaterThan(0);
+    .groupBy(bookings.status)
+    .orderBy(bookings.status);
+  for (const status of ['pending', 'confirmed', 'completed', 'cancelled', 'declined', 'no-show'])
+    expect(statuses.find((one) => one.status === status)?.rows, status).toBeGreaterThan(0);
   const { rows } = await db.execute<{ makers: number; off: number }>(sql`
     select (select count(distinct maker_id)::int from bookings) as makers,
       (select count(*)::int from booked_times t where t.taken <>
@@ -42,14 +42,16 @@ it('fills the calendars of every workshop by the rules of real bookings', async 
 it('gives the demo’s own customer something to come, something past and something cancelled', async () => {
   const { db } = test.app.deps;
   const own = await db
-    .select({ state: bookings.state, startsAt: bookings.startsAt })
+    .select({ status: bookings.status, startsAt: bookings.startsAt })
     .from(bookings)
     .innerJoin(users, eq(users._id, bookings.userId))
     .where(eq(users.email, 'customer@adunni.example'));
-  const upcoming = own.filter(({ state, startsAt }) => ['pending', 'confirmed'].includes(state) && startsAt > test.now);
+  const upcoming = own.filter(
+    ({ status, startsAt }) => ['pending', 'confirmed'].includes(status) && startsAt > test.now,
+  );
   expect(upcoming.length).toBeGreaterThanOrEqual(3);
-  expect(own.filter(({ state }) => state === 'completed').length).toBeGreaterThanOrEqual(3);
-  expect(own.filter(({ state }) => ['cancelled', 'declined'].includes(state)).length).toBeGreaterThanOrEqual(1);
+  expect(own.filter(({ status }) => status === 'completed').length).toBeGreaterThanOrEqual(3);
+  expect(own.filter(({ status }) => ['cancelled', 'declined'].includes(status)).length).toBeGreaterThanOrEqual(1);
 });
 
 it('lets a workshop propose another time to the demo’s own customer, which can be taken', async () => {
@@ -62,5 +64,5 @@ it('lets a workshop propose another time to the demo’s own customer, which can
   const { proposal } = (await test.call(getBooking, { params: { bookingId } }, { token })).body.booking;
   const params = { bookingId, proposalId: proposal?._id ?? '' };
   const { booking } = (await test.call(acceptTime, { params }, { token })).body;
-  expect(booking).toMatchObject({ state: 'rescheduled', startsAt: proposal?.startsAt, proposal: null });
+  expect(booking).toMatchObject({ status: 'rescheduled', startsAt: proposal?.startsAt, proposal: null });
 });

@@ -46,7 +46,7 @@ function standAt(context: SeedContext, lines: readonly PastLine[], stage: Stage,
   };
 }
 
-/** The orders of the demo’s own customer, each in another state. */
+/** The orders of the demo’s own customer, each with another status. */
 export const ownOrders = (context: YearContext, buyer: Buyer): PastOrder[] =>
   demoOrders.map((demo) => {
     const placedAt = daysAfter(context.now, -demo.daysAgo);

@@ -26,9 +26,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the demo customer’s orders', () => {
-  it('are all there, newest first, in many states', () => {
+  it('are all there, newest first, with many statuses', () => {
     expect(orders).toHaveLength(demoOrders.length);
-    expect(orders.map(({ state }) => state)).toEqual([
+    expect(orders.map(({ status }) => status)).toEqual([
       'paid',
       'part-paid',
       'paid',
@@ -41,13 +41,13 @@ describe('the demo customer’s orders', () => {
     expect(placed).toEqual([...placed].sort().reverse());
   });
 
-  it('add up: parts to the order, payments to what the state says', () => {
+  it('add up: parts to the order, payments to what the status says', () => {
     const cents = (amount: number) => Math.round(amount * 100);
     for (const order of orders) {
       expect(order.parts.reduce((sum, part) => sum + cents(part.totalAmount), 0)).toBe(cents(order.totalAmount));
-      if (order.state === 'part-paid') expect(cents(order.paid + order.due)).toBe(cents(order.totalAmount));
+      if (order.status === 'part-paid') expect(cents(order.paid + order.due)).toBe(cents(order.totalAmount));
       else expect([order.paid, order.due]).toEqual([order.totalAmount, 0]);
-      expect(order.refunded).toBe(order.state === 'cancelled' ? order.totalAmount : 0);
+      expect(order.refunded).toBe(order.status === 'cancelled' ? order.totalAmount : 0);
     }
   });
 

@@ -21,7 +21,7 @@ export interface DemoOrder {
 
 const MEASUREMENTS = 'Taken at home on a Sunday: bust 94, waist 77, hip 104, shoulder to waist 41 cm.';
 
-/** From the newest to the oldest; each in another state, as a customer’s list would look. */
+/** From the newest to the oldest; each with another status, as a customer’s list would look. */
 export const demoOrders: readonly DemoOrder[] = [
   {
     daysAgo: 2,

@@ -39,6 +39,6 @@ export async function storeRecords(tx: Tx, records: readonly Records[]): Promise
   await tx.execute(sql`
     update ${coupons} set used = claimed.uses from (
       select ${couponRedemptions.couponId} as id, count(*) as uses from ${couponRedemptions}
-      where ${couponRedemptions.state} = 'claimed' group by 1) claimed
+      where ${couponRedemptions.status} = 'claimed' group by 1) claimed
     where ${coupons._id} = claimed.id`);
 }

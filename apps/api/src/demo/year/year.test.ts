@@ -24,9 +24,11 @@ async function rowsOf<Row>(text: string): Promise<Row[]> {
 }
 
 describe('the demo’s year', () => {
-  it('has hundreds of orders of many people, in every state that stays', async () => {
-    const states = await rowsOf<{ state: string; count: number }>('select state, count(*)::int from orders group by 1');
-    const count = (state: string) => states.find((one) => one.state === state)?.count ?? 0;
+  it('has hundreds of orders of many people, with every status that stays', async () => {
+    const statuses = await rowsOf<{ status: string; count: number }>(
+      'select status, count(*)::int from orders group by 1',
+    );
+    const count = (status: string) => statuses.find((one) => one.status === status)?.count ?? 0;
     expect(count('completed')).toBeGreaterThan(300);
     expect(count('paid')).toBeGreaterThan(30);
     expect(count('part-paid')).toBeGreaterThan(2);
@@ -79,7 +81,7 @@ describe('the demo’s year', () => {
     const [booked] = await test.app.deps.db
       .select({ paid: sql<string>`sum(${payments.amount})` })
       .from(payments)
-      .where(eq(payments.state, 'succeeded'));
+      .where(eq(payments.status, 'succeeded'));
     const [held] = await rowsOf<{ paid: string }>(`select sum(e.amount) as paid from ledger_entries e
       join ledger_transactions t on t.id = e.transaction_id where t.kind = 'payment' and e.account = 'provider'`);
     expect(held?.paid).toBe(booked?.paid);
@@ -125,7 +127,7 @@ describe('the demo’s year', () => {
   it('counts the uses of coupons as they were redeemed, within their limits', async () => {
     const uses = await rowsOf<{ used: number; claimed: number; code: string }>(`
       select c.code, c.used, (select count(*)::int from coupon_redemptions r
-        where r.coupon_id = c.id and r.state = 'claimed') as claimed from coupons c order by 1`);
+        where r.coupon_id = c.id and r.status = 'claimed') as claimed from coupons c order by 1`);
     expect(uses.map(({ used }) => used)).toEqual(uses.map(({ claimed }) => claimed));
     expect(uses.filter(({ used }) => used > 0).length).toBeGreaterThan(3);
     expect(

@@ -104,7 +104,7 @@ export function endedEmail(
   maker: string,
   { back, kept }: { back: Kobo; kept: Kobo },
 ): EmailTemplate {
-  const { number, state, endedBy, endReason } = booking;
+  const { number, status, endedBy, endReason } = booking;
   const what = {
     declined: `${maker} cannot take your booking ${number}.`,
     cancelled: {
@@ -117,12 +117,12 @@ export function endedEmail(
       endedBy === 'maker'
         ? `${maker} was not there for your booking ${number}. We are sorry.`
         : `You were expected for your booking ${number}, and did not come.`,
-  }[state as 'declined' | 'cancelled' | 'no-show'];
+  }[status as 'declined' | 'cancelled' | 'no-show'];
   const subject = {
     declined: `Your request ${number} was declined`,
     cancelled: `Booking ${number} is cancelled`,
     'no-show': `Booking ${number} was missed`,
-  }[state as 'declined' | 'cancelled' | 'no-show'];
+  }[status as 'declined' | 'cancelled' | 'no-show'];
   return template(booking, maker, subject, [
     what,
     ...(endedBy === 'maker' || endedBy === 'staff' ? said(endReason) : []),

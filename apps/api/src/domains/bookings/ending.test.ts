@@ -38,10 +38,10 @@ describe('what nobody ends', () => {
     const { _id } = placed.body.booking;
     test.now = new Date('2026-12-02T09:59:00Z');
     await completeOverdue(test.app.deps);
-    expect((await rowOf(test, _id)).state).toBe('confirmed');
+    expect((await rowOf(test, _id)).status).toBe('confirmed');
     test.now = new Date('2026-12-02T10:00:01Z');
     await Promise.all([1, 2, 3].map(() => completeOverdue(test.app.deps)));
-    expect((await rowOf(test, _id)).state).toBe('completed');
+    expect((await rowOf(test, _id)).status).toBe('completed');
     const owner = await again(test, studio.owner);
     expect((await test.call(getBalance, {}, owner)).body.balance).toMatchObject({ pending: 0, available: 4250 });
   });
@@ -82,7 +82,7 @@ describe('a customer who goes', () => {
     await completeOverdue(test.app.deps);
     await eraseAccounts.run(test.app.deps, {});
     const row = await rowOf(test, bookingId);
-    expect(row).toMatchObject({ state: 'completed', paid: 500_000, note: '', measurements: null });
+    expect(row).toMatchObject({ status: 'completed', paid: 500_000, note: '', measurements: null });
     expect(row.contact).toEqual({ name: 'Deleted customer', email: null, phone: null });
     expect(await db.select().from(messages).where(eq(messages.subjectId, bookingId))).toEqual([]);
     expect(await db.select().from(media).where(eq(media._id, photoId))).toEqual([]);
@@ -97,7 +97,7 @@ describe('a customer who goes', () => {
     expect((await test.call(cancelBooking, { params, body }, placed.person)).status).toBe(200);
     await db.update(users).set({ deletionDueAt: test.now }).where(eq(users._id, placed.person._id));
     await eraseAccounts.run(test.app.deps, {});
-    expect(await rowOf(test, params.bookingId)).toMatchObject({ state: 'cancelled', endReason: '' });
+    expect(await rowOf(test, params.bookingId)).toMatchObject({ status: 'cancelled', endReason: '' });
     const events = await db.select().from(bookingEvents).where(eq(bookingEvents.bookingId, params.bookingId));
     expect(events.map(({ note }) => note)).toEqual(events.map(() => ''));
   });

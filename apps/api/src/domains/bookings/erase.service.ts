@@ -13,7 +13,7 @@ import { bookingEvents, bookings } from './tables.ts';
 const NOBODY = { name: 'Deleted customer', email: null, phone: null };
 
 /**
- * Takes a person out of their bookings: amounts, times and states stay for the books; what they wrote and photographed,
+ * Takes a person out of their bookings: amounts, times and statuses stay for the books; what they wrote and photographed,
  * their measurements and where they live go. Of an address country and state stay.
  */
 export async function eraseBookings(deps: Pick<Deps, 'jobs'>, tx: Tx, userId: string): Promise<void> {
@@ -50,7 +50,7 @@ export async function eraseBookings(deps: Pick<Deps, 'jobs'>, tx: Tx, userId: st
 
 /** Bookings that took place before a moment, or did not. */
 export const endedBefore = (before: Date): SQL | undefined =>
-  and(lt(bookings.endsAt, before), notInArray(bookings.state, ['pending', 'confirmed', 'rescheduled']));
+  and(lt(bookings.endsAt, before), notInArray(bookings.status, ['pending', 'confirmed', 'rescheduled']));
 
 /** A person’s bookings and what was written about them, in plain words and naira. */
 export async function exportBookings(db: Db | Tx, userId: string) {
@@ -67,7 +67,7 @@ export async function exportBookings(db: Db | Tx, userId: string) {
   );
   return rows.map(({ booking, maker }) => ({
     number: booking.number,
-    state: booking.state,
+    status: booking.status,
     bookedAt: booking.createdAt.toISOString(),
     maker,
     service: booking.service.title,

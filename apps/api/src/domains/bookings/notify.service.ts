@@ -24,7 +24,7 @@ import type { BookingRow } from './lock.queries.ts';
 /** It was booked and stands, or waits for the maker’s answer. `amount` was paid just now. */
 export async function notifyBooked(deps: Deps, tx: Tx, booking: BookingRow, amount: Kobo): Promise<void> {
   const maker = await makerName(tx, booking);
-  const isRequest = booking.state === 'pending';
+  const isRequest = booking.status === 'pending';
   const template = isRequest ? requestedEmail(booking, maker, amount) : confirmedEmail(booking, maker, amount);
   await mail(deps, tx, booking, isRequest ? 'booking-requested' : 'booking-confirmed', template);
   const answer = isRequest && `Please answer by ${whenIn(booking.answerBy ?? booking.startsAt, booking.zone)}.`;
@@ -112,20 +112,20 @@ export async function notifyEnded(
   { was, is, back, kept }: { was: BookingRow; is: BookingRow; back: Kobo; kept: Kobo },
 ): Promise<void> {
   const maker = await makerName(tx, is);
-  await mail(deps, tx, is, `booking-${is.state}`, endedEmail(is, maker, { back, kept }));
+  await mail(deps, tx, is, `booking-${is.status}`, endedEmail(is, maker, { back, kept }));
   if (was.heldUntil) return;
-  const isCustomers = is.state === 'cancelled' && is.endedBy === 'customer';
-  if (!isCustomers && is.state !== 'no-show')
+  const isCustomers = is.status === 'cancelled' && is.endedBy === 'customer';
+  if (!isCustomers && is.status !== 'no-show')
     await notifyCustomerOf(
       deps,
       tx,
       is,
-      is.state === 'declined' ? `${maker} cannot take your booking` : `Booking ${is.number} is cancelled`,
+      is.status === 'declined' ? `${maker} cannot take your booking` : `Booking ${is.number} is cancelled`,
       back > 0 ? 'Everything that you paid goes back to you.' : 'Nothing was charged.',
     );
   if (isCustomers || is.endedBy === 'staff' || is.endedBy === 'system')
     await notifyMakerOf(deps, tx, is, 'booking-changed', {
-      title: is.state === 'declined' ? `Booking ${is.number} was declined` : `Booking ${is.number} is cancelled`,
+      title: is.status === 'declined' ? `Booking ${is.number} was declined` : `Booking ${is.number} is cancelled`,
       text: [`${what(was)}.`, kept > 0 && 'The deposit stays with you.'].filter(Boolean).join(' '),
     });
 }

@@ -17,7 +17,7 @@ export async function bookingsOfProvider(
     .where(
       and(
         eq(bookedTimes.providerId, providerId),
-        inArray(bookings.state, ['pending', 'confirmed', 'rescheduled']),
+        inArray(bookings.status, ['pending', 'confirmed', 'rescheduled']),
         lt(bookings.startsAt, endsAt),
         gt(bookings.endsAt, startsAt),
       ),
@@ -38,7 +38,7 @@ export async function hasOpenBookings(db: Db | Tx, userId: string): Promise<bool
     .where(
       and(
         or(eq(bookings.userId, userId), eq(makers.userId, userId)),
-        inArray(bookings.state, ['pending', 'confirmed', 'rescheduled']),
+        inArray(bookings.status, ['pending', 'confirmed', 'rescheduled']),
       ),
     )
     .limit(1);

@@ -5,7 +5,7 @@ import type { Due } from '../payments/rules.ts';
 
 /** A booking as the rules of its money see it. */
 export interface BookingMoney {
-  state: BookingStatus;
+  status: BookingStatus;
   heldUntil: Date | null;
   plan: 'full' | 'deposit';
   dueFirst: Kobo;
@@ -17,7 +17,7 @@ export interface BookingMoney {
 
 /** A booking as the rules of changing it see it. */
 export interface BookingTimes {
-  state: BookingStatus;
+  status: BookingStatus;
   heldUntil: Date | null;
   startsAt: Date;
   reschedules: number;
@@ -30,10 +30,10 @@ export interface ChangePolicy {
 }
 
 /** Whether both sides count on it. */
-export const isAgreed = (state: BookingStatus): boolean => state === 'confirmed' || state === 'rescheduled';
+export const isAgreed = (status: BookingStatus): boolean => status === 'confirmed' || status === 'rescheduled';
 
 /** Whether the time is kept for the customer. */
-export const isLive = (state: BookingStatus): boolean => LIVE_BOOKINGS.includes(state);
+export const isLive = (status: BookingStatus): boolean => LIVE_BOOKINGS.includes(status);
 
 /** Money of the booking that has not gone back. */
 export const unrefundedAmount = ({ paid, refunded }: Pick<BookingMoney, 'paid' | 'refunded'>): Kobo =>
@@ -41,10 +41,10 @@ export const unrefundedAmount = ({ paid, refunded }: Pick<BookingMoney, 'paid' |
 
 /** What must be paid next so that the time is kept, or what may be paid of the balance; null for nothing. */
 export function dueNow(booking: BookingMoney): Due | null {
-  if (booking.state === 'pending' && booking.heldUntil)
+  if (booking.status === 'pending' && booking.heldUntil)
     return { purpose: booking.dueFirst === booking.total ? 'full' : 'deposit', amount: booking.dueFirst };
   const amount = kobo(booking.total - booking.paid);
-  if (!isAgreed(booking.state) || amount <= 0) return null;
+  if (!isAgreed(booking.status) || amount <= 0) return null;
   return { purpose: booking.paid === 0 ? 'full' : 'balance', amount };
 }
 
@@ -62,9 +62,9 @@ export function costOfCancelling(
   policy: ChangePolicy,
   now: Date,
 ): { back: Kobo; kept: Kobo } | null {
-  if (!isLive(booking.state) || (isAgreed(booking.state) && booking.startsAt <= now)) return null;
+  if (!isLive(booking.status) || (isAgreed(booking.status) && booking.startsAt <= now)) return null;
   const held = unrefundedAmount(booking);
-  const isFree = booking.state === 'pending' || booking.movedByMaker || now <= freeUntil(booking, policy);
+  const isFree = booking.status === 'pending' || booking.movedByMaker || now <= freeUntil(booking, policy);
   const kept = isFree ? kobo(0) : keptWhenMissed(booking);
   return { back: kobo(held - kept), kept };
 }
@@ -85,7 +85,7 @@ export function movesLeft(
 ): { isPossible: boolean; isTooLate: boolean; left: number } {
   const left = Math.max(0, policy.maxReschedules - booking.reschedules);
   const isTooLate = now > freeUntil(booking, policy);
-  return { isPossible: isLive(booking.state) && !booking.heldUntil && left > 0 && !isTooLate, isTooLate, left };
+  return { isPossible: isLive(booking.status) && !booking.heldUntil && left > 0 && !isTooLate, isTooLate, left };
 }
 
 /**
@@ -94,24 +94,24 @@ export function movesLeft(
  */
 export const standsYet = (
   proposed: { startsAt: Date },
-  { state, startsAt }: Pick<BookingTimes, 'state' | 'startsAt'>,
+  { status, startsAt }: Pick<BookingTimes, 'status' | 'startsAt'>,
   now: Date,
-): boolean => isLive(state) && proposed.startsAt > now && startsAt > now;
+): boolean => isLive(status) && proposed.startsAt > now && startsAt > now;
 
 /** Days after it took place for which a maker may write down what was measured at it (est.). */
 const MEASURED_DAYS = 14;
 
-type Measuring = Pick<BookingTimes, 'state' | 'heldUntil' | 'startsAt'> & { endsAt: Date; userId: string | null };
+type Measuring = Pick<BookingTimes, 'status' | 'heldUntil' | 'startsAt'> & { endsAt: Date; userId: string | null };
 
 /** Whether its maker may read the measurements of a booking: while it stands, and some days after it took place. */
-export const isMeasuredYet = ({ state, heldUntil, endsAt }: Measuring, now: Date): boolean =>
-  state === 'completed' ? now.getTime() <= endsAt.getTime() + MEASURED_DAYS * DAY_MS : isLive(state) && !heldUntil;
+export const isMeasuredYet = ({ status, heldUntil, endsAt }: Measuring, now: Date): boolean =>
+  status === 'completed' ? now.getTime() <= endsAt.getTime() + MEASURED_DAYS * DAY_MS : isLive(status) && !heldUntil;
 
 /** Whether its maker may propose what was measured at it: from its beginning on; of a walk-in nobody could answer. */
 export const isMeasurable = (booking: Measuring, now: Date): boolean =>
   booking.userId !== null &&
   isMeasuredYet(booking, now) &&
-  (booking.state === 'completed' || (isAgreed(booking.state) && booking.startsAt <= now));
+  (booking.status === 'completed' || (isAgreed(booking.status) && booking.startsAt <= now));
 
 /** Hours before it begins at which people are reminded. */
 export const REMINDER_HOURS = [24, 2] as const;

@@ -33,27 +33,27 @@ async function two(studio: TestStudio, isPaid = false): Promise<[stuck: string, 
   await test.app.deps.db.execute(sql.raw(refuse));
   return [stuck, next];
 }
-const statesOf = async (ids: string[]) => Promise.all(ids.map(async (id) => (await rowOf(test, id)).state));
+const statusesOf = async (ids: string[]) => Promise.all(ids.map(async (id) => (await rowOf(test, id)).status));
 
 it('gives the time of others back when one hold cannot be ended', async () => {
   const both = await two(await openStudio(test));
   test.now = new Date('2026-11-23T06:11:00Z');
   await expireHolds(test.app.deps);
-  expect(await statesOf(both)).toEqual(['pending', 'cancelled']);
+  expect(await statusesOf(both)).toEqual(['pending', 'cancelled']);
 });
 
 it('declines what others did not answer when one request cannot be declined', async () => {
   const both = await two(await openStudio(test, { confirmation: 'request' }), true);
   test.now = new Date('2026-11-25T10:00:01Z');
   await expireRequests(test.app.deps);
-  expect(await statesOf(both)).toEqual(['pending', 'declined']);
+  expect(await statusesOf(both)).toEqual(['pending', 'declined']);
 });
 
 it('completes others when one booking cannot be completed', async () => {
   const both = await two(await openStudio(test, free));
   test.now = new Date('2026-12-04T10:00:00Z');
   await completeOverdue(test.app.deps);
-  expect(await statesOf(both)).toEqual(['confirmed', 'completed']);
+  expect(await statusesOf(both)).toEqual(['confirmed', 'completed']);
 });
 
 it('reminds others when one reminder cannot be written', async () => {

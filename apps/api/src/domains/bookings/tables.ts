@@ -26,9 +26,9 @@ import { measurementProfiles } from '../measurements/tables.ts';
 import { paymentPlan } from '../payments/tables.ts';
 import { serviceConfirmation, serviceKind, servicePlace, services } from '../services/tables.ts';
 
-export const bookingState = pgEnum('booking_state', BOOKING_STATUS_NAMES);
+export const bookingStatus = pgEnum('booking_status', BOOKING_STATUS_NAMES);
 export const bookingActor = pgEnum('booking_actor', BOOKING_ACTORS);
-export const proposalAnswer = pgEnum('time_proposal_state', ['open', 'accepted', 'refused', 'withdrawn']);
+export const proposalAnswer = pgEnum('time_proposal_status', ['open', 'accepted', 'refused', 'withdrawn']);
 
 /** Feeds the readable booking number; gaps are fine. */
 export const bookingNumbers = pgSequence('booking_numbers', { startWith: 1 });
@@ -105,7 +105,7 @@ export const bookings = pgTable(
       .references(() => providers._id),
     /** The time that it takes; null once it takes none any more. */
     timeId: uuid('time_id').references(() => bookedTimes._id),
-    state: bookingState('state').notNull(),
+    status: bookingStatus('status').notNull(),
     /** Until when the time waits for the payment. */
     heldUntil: moment('held_until'),
     /** Until when the maker must say yes. */
@@ -170,17 +170,17 @@ export const bookings = pgTable(
     index('bookings_profile').on(t.measurementProfileId).where(sql`${t.measurementProfileId} is not null`),
     index('bookings_held').on(t.heldUntil).where(sql`${t.heldUntil} is not null`),
     index('bookings_answer').on(t.answerBy).where(sql`${t.answerBy} is not null`),
-    index('bookings_agreed').on(t.startsAt).where(sql`${t.state} in ('confirmed', 'rescheduled')`),
+    index('bookings_agreed').on(t.startsAt).where(sql`${t.status} in ('confirmed', 'rescheduled')`),
     index('bookings_words').using('gin', sql`${bookingWords(t)} gin_trgm_ops`),
     uniqueIndex('bookings_placement').on(t.userId, t.placementKey).where(sql`${t.placementKey} is not null`),
     check('bookings_order', sql`${t.startsAt} < ${t.endsAt}`),
     check('bookings_seats', sql`${t.seats} >= 1`),
-    check('bookings_pending', sql`(${t.state} = 'pending') = (num_nonnulls(${t.heldUntil}, ${t.answerBy}) = 1)`),
+    check('bookings_pending', sql`(${t.status} = 'pending') = (num_nonnulls(${t.heldUntil}, ${t.answerBy}) = 1)`),
     check(
       'bookings_takes_time',
-      sql`(${t.state} in ('pending', 'confirmed', 'rescheduled', 'completed', 'no-show')) = (${t.timeId} is not null)`,
+      sql`(${t.status} in ('pending', 'confirmed', 'rescheduled', 'completed', 'no-show')) = (${t.timeId} is not null)`,
     ),
-    check('bookings_ended', sql`(${t.state} in ('declined', 'cancelled', 'no-show')) = (${t.endedBy} is not null)`),
+    check('bookings_ended', sql`(${t.status} in ('declined', 'cancelled', 'no-show')) = (${t.endedBy} is not null)`),
     check('bookings_sum', sql`${t.total} = ${t.price} * ${t.seats} + ${t.travelFee}`),
     check(
       'bookings_amounts',
@@ -198,7 +198,7 @@ export const bookingEvents = pgTable(
     bookingId: uuid('booking_id')
       .notNull()
       .references(() => bookings._id, { onDelete: 'cascade' }),
-    state: bookingState('state').notNull(),
+    status: bookingStatus('status').notNull(),
     by: bookingActor('by').notNull(),
     actorId: uuid('actor_id').references(() => users._id),
     note: text('note').notNull().default(''),
@@ -222,12 +222,12 @@ export const bookingProposals = pgTable(
       .references(() => providers._id),
     startsAt: moment('starts_at').notNull(),
     note: text('note').notNull().default(''),
-    state: proposalAnswer('state').notNull().default('open'),
+    status: proposalAnswer('status').notNull().default('open'),
     createdAt: createdAt(),
   },
   (t) => [
     index('booking_proposals_booking').on(t.bookingId),
-    uniqueIndex('booking_proposals_open').on(t.bookingId).where(sql`${t.state} = 'open'`),
+    uniqueIndex('booking_proposals_open').on(t.bookingId).where(sql`${t.status} = 'open'`),
   ],
 );
 

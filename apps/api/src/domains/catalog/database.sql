@@ -51,7 +51,7 @@ create or replace view product_listing as
       round(avg(case fit when 'small' then -1 when 'large' then 1 else 0 end) filter (where fit is not null), 2)
         as fit_score,
       count(fit)::int as fit_count
-    from reviews where product_id = p.id and state = 'published') r;
+    from reviews where product_id = p.id and status = 'published') r;
 
 -- Brings the listed columns up to date. The products are locked first, in order, so that the calculation sees what
 -- every earlier writer committed.

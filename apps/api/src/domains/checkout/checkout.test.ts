@@ -100,12 +100,12 @@ describe('placing an order', () => {
     const placed = await place(test, person);
     expect(placed.status).toBe(201);
     expect(placed.body.order.number).toMatch(/^ADN-\d{4}-\d{6}$/);
-    expect(placed.body.payment).toMatchObject({ state: 'created', url: expect.stringContaining('/pay/sandbox/adn-') });
+    expect(placed.body.payment).toMatchObject({ status: 'created', url: expect.stringContaining('/pay/sandbox/adn-') });
     expect(await stockOf(test, one.dress.variantId)).toBe(3);
     expect((await test.call(getCart, {}, person)).body.items).toEqual([]);
     const params = { orderId: placed.body.order._id };
     const { order } = (await test.call(getOrder, { params }, person)).body;
-    expect(order).toMatchObject({ state: 'awaiting-payment', subtotal: 270_000, tax: 13_500, shippingCost: 0 });
+    expect(order).toMatchObject({ status: 'awaiting-payment', subtotal: 270_000, tax: 13_500, shippingCost: 0 });
     expect(order.parts).toHaveLength(2);
     expect(order.parts[1]?.items[0]).toMatchObject({ measurementNote: 'Bust 92 cm, waist 74 cm', quantity: 1 });
     const sent = await test.app.deps.db.select().from(mails).where(eq(mails.kind, 'order-placed'));
@@ -187,6 +187,6 @@ describe('placing an order', () => {
     expect(placed).toMatchObject({ status: 201, body: { payment: null } });
     const params = { orderId: placed.body.order._id };
     const { order } = (await test.call(getOrder, { params }, person)).body;
-    expect(order).toMatchObject({ state: 'paid', totalAmount: 0, due: 0, address: null, heldUntil: null });
+    expect(order).toMatchObject({ status: 'paid', totalAmount: 0, due: 0, address: null, heldUntil: null });
   });
 });

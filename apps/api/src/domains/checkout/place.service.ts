@@ -71,7 +71,7 @@ async function replay(ctx: Ctx<Viewer>, tx: Tx, key: string, bodyHash: string): 
     .where(isKey(ctx, key));
   if (!known) throw new Refusal(checkoutErrors.key_running);
   if (known.key.bodyHash !== bodyHash) throw new Refusal(checkoutErrors.key_reused);
-  const unpaid = and(eq(payments.orderId, known.order._id), eq(payments.state, 'created'));
+  const unpaid = and(eq(payments.orderId, known.order._id), eq(payments.status, 'created'));
   const [payment] = await tx.select().from(payments).where(unpaid);
   return { order: known.order, payment: payment ?? null, answer: known.key.answer as Placed | null, fresh: false };
 }

@@ -46,7 +46,7 @@ export async function couponHistory(
       and(
         eq(couponRedemptions.couponId, couponId),
         eq(couponRedemptions.userId, userId),
-        eq(couponRedemptions.state, 'claimed'),
+        eq(couponRedemptions.status, 'claimed'),
         except ? ne(couponRedemptions.orderId, except) : undefined,
       ),
     );

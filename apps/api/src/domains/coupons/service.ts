@@ -35,8 +35,8 @@ export async function claimCoupon(
     .values({ couponId: claim.couponId, userId: claim.userId, orderId: claim.orderId, amount: claim.amount })
     .onConflictDoUpdate({
       target: couponRedemptions.orderId,
-      set: { state: 'claimed', amount: claim.amount },
-      setWhere: and(eq(couponRedemptions.state, 'returned'), eq(couponRedemptions.couponId, claim.couponId)),
+      set: { status: 'claimed', amount: claim.amount },
+      setWhere: and(eq(couponRedemptions.status, 'returned'), eq(couponRedemptions.couponId, claim.couponId)),
     })
     .returning({ _id: couponRedemptions._id });
   if (!redemption) throw new Refusal(couponErrors.coupon_used);
@@ -46,8 +46,8 @@ export async function claimCoupon(
 export async function returnCoupon(tx: Tx, orderId: string): Promise<void> {
   const [returned] = await tx
     .update(couponRedemptions)
-    .set({ state: 'returned' })
-    .where(and(eq(couponRedemptions.orderId, orderId), eq(couponRedemptions.state, 'claimed')))
+    .set({ status: 'returned' })
+    .where(and(eq(couponRedemptions.orderId, orderId), eq(couponRedemptions.status, 'claimed')))
     .returning({ couponId: couponRedemptions.couponId });
   if (!returned) return;
   await tx

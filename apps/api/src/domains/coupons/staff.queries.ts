@@ -47,7 +47,7 @@ const claimed = (orders: RedeemedOrders, amount: AnyPgColumn): SQL<Kobo> =>
   sql<Kobo>`(
   select coalesce(sum(${amount}), 0) from ${couponRedemptions}
   join ${orders.id.table} on ${orders.id} = ${couponRedemptions.orderId}
-  where ${couponRedemptions.couponId} = ${coupons._id} and ${couponRedemptions.state} = 'claimed')`.mapWith((sum) =>
+  where ${couponRedemptions.couponId} = ${coupons._id} and ${couponRedemptions.status} = 'claimed')`.mapWith((sum) =>
     kobo(Number(sum)),
   );
 
@@ -87,14 +87,14 @@ async function redemptionsOf({ db }: StaffCtx, couponId: string): Promise<Coupon
     .where(eq(couponRedemptions.couponId, couponId))
     .orderBy(desc(couponRedemptions._id))
     .limit(LATEST);
-  return rows.map(({ redemption: { _id, orderId, amount, state, createdAt }, number, contact, total }) => ({
+  return rows.map(({ redemption: { _id, orderId, amount, status, createdAt }, number, contact, total }) => ({
     _id,
     orderId,
     orderNumber: number,
     customer: `${contact.firstName} ${contact.lastName}`,
     amount: toNaira(amount),
     orderTotal: toNaira(total),
-    isReturned: state === 'returned',
+    isReturned: status === 'returned',
     at: createdAt.toISOString(),
   }));
 }

@@ -7,7 +7,7 @@ import { users } from '../identity/tables.ts';
 import { makers } from '../makers/tables.ts';
 
 export const couponType = pgEnum('coupon_type', COUPON_TYPES);
-export const redemptionState = pgEnum('redemption_state', ['claimed', 'returned']);
+export const redemptionStatus = pgEnum('redemption_status', ['claimed', 'returned']);
 
 export const coupons = pgTable(
   'coupons',
@@ -60,7 +60,7 @@ export const couponRedemptions = pgTable(
       .references(() => users._id),
     orderId: uuid('order_id').notNull(),
     amount: money('amount').notNull(),
-    state: redemptionState('state').notNull().default('claimed'),
+    status: redemptionStatus('status').notNull().default('claimed'),
     createdAt: createdAt(),
   },
   (t) => [unique('coupon_redemptions_order').on(t.orderId), index('coupon_redemptions_user').on(t.couponId, t.userId)],

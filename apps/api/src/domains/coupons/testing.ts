@@ -15,15 +15,15 @@ export async function issueCoupon(test: TestApp, values: Partial<typeof coupons.
 }
 
 /** An order of a person, as bare as the database allows. */
-export async function placeBareOrder(test: TestApp, userId: string, state: 'paid' | 'cancelled' = 'paid') {
+export async function placeBareOrder(test: TestApp, userId: string, status: 'paid' | 'cancelled' = 'paid') {
   const nothing = kobo(0);
   const [order] = await test.app.deps.db
     .insert(orders)
     .values({
       number: randomUUID(),
       userId,
-      state,
-      ...(state === 'cancelled' && { cancelledAt: test.now, cancelReason: 'customer' as const }),
+      status,
+      ...(status === 'cancelled' && { cancelledAt: test.now, cancelReason: 'customer' as const }),
       contact: { firstName: 'Ngozi', lastName: 'Eze', email: 'ngozi@example.com', phone: '+2348030000000' },
       deliveryOption: 'pickup',
       paymentPlan: 'full',

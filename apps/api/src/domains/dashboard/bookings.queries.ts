@@ -16,7 +16,7 @@ export async function readBookingWork({ db, viewer, clock }: StaffCtx): Promise<
   const today = shopDay(clock());
   const awaits = isNotNull(bookings.answerBy);
   const isToday = and(
-    inArray(bookings.state, [...AGREED_BOOKINGS]),
+    inArray(bookings.status, [...AGREED_BOOKINGS]),
     gte(bookings.startsAt, dayStart(today)),
     lt(bookings.startsAt, dayEnd(today)),
   );

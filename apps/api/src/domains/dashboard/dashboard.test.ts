@@ -116,7 +116,7 @@ describe('what the marketplace sold', () => {
     expect((await test.call(orderResource.list, { query: sold }, admin)).body.total).toBe(figures.orders.now);
     const joined = { role: 'Customer', from, to } as const;
     expect((await test.call(personResource.list, { query: joined }, admin)).body.total).toBe(figures.customers.now);
-    const left = { state: 'abandoned', usedFrom: from, usedUntil: to } as const;
+    const left = { status: 'abandoned', usedFrom: from, usedUntil: to } as const;
     expect((await test.call(cartResource.list, { query: left }, admin)).body.total).toBe(figures.abandoned.now);
   });
 });

@@ -6,8 +6,8 @@ create or replace function shop_day(at timestamptz) returns date language sql im
 $$;
 
 -- Whether an order counts as sold: it is paid for, in full or the deposit, and not cancelled.
-create or replace function order_counts(state order_state) returns boolean language sql immutable parallel safe as $$
-  select state in ('part-paid', 'paid', 'completed')
+create or replace function is_sold(status order_status) returns boolean language sql immutable parallel safe as $$
+  select status in ('part-paid', 'paid', 'completed')
 $$;
 
 -- What the pieces of a line that were not given back cost after discount.
@@ -41,8 +41,8 @@ create or replace trigger ledger_entries_rolled_up after insert on ledger_entrie
 create or replace function roll_up_new_orders() returns trigger language plpgsql as $$
 begin
   insert into dashboard_days (day, placed, orders, ordered)
-  select shop_day(created_at), count(*), count(*) filter (where order_counts(state)),
-    coalesce(sum(total_amount) filter (where order_counts(state)), 0)
+  select shop_day(created_at), count(*), count(*) filter (where is_sold(status)),
+    coalesce(sum(total_amount) filter (where is_sold(status)), 0)
   from added group by 1;
   return null;
 end $$;
@@ -65,15 +65,15 @@ declare
   part_ids uuid[] := array(select id from order_parts where order_id = new.id and stage <> 'cancelled');
 begin
   insert into dashboard_days (day, placed, orders, ordered) values
-    (shop_day(old.created_at), -1, -order_counts(old.state)::int, -order_counts(old.state)::int * old.total_amount),
-    (shop_day(new.created_at), 1, order_counts(new.state)::int, order_counts(new.state)::int * new.total_amount);
-  if order_counts(old.state) then perform roll_up_parts(part_ids, old.created_at, -1); end if;
-  if order_counts(new.state) then perform roll_up_parts(part_ids, new.created_at, 1); end if;
+    (shop_day(old.created_at), -1, -is_sold(old.status)::int, -is_sold(old.status)::int * old.total_amount),
+    (shop_day(new.created_at), 1, is_sold(new.status)::int, is_sold(new.status)::int * new.total_amount);
+  if is_sold(old.status) then perform roll_up_parts(part_ids, old.created_at, -1); end if;
+  if is_sold(new.status) then perform roll_up_parts(part_ids, new.created_at, 1); end if;
   return null;
 end $$;
 create or replace trigger orders_rolled_on after update on orders for each row
-  when ((order_counts(old.state), old.created_at, old.total_amount)
-    is distinct from (order_counts(new.state), new.created_at, new.total_amount))
+  when ((is_sold(old.status), old.created_at, old.total_amount)
+    is distinct from (is_sold(new.status), new.created_at, new.total_amount))
   execute function roll_up_order();
 
 create or replace function roll_up_new_parts() returns trigger language plpgsql as $$
@@ -81,7 +81,7 @@ begin
   insert into dashboard_days (day, maker_id, orders, ordered)
   select shop_day(o.created_at), p.maker_id, count(*), sum(p.total_amount)
   from added p join orders o on o.id = p.order_id
-  where order_counts(o.state) and p.stage <> 'cancelled' group by 1, 2;
+  where is_sold(o.status) and p.stage <> 'cancelled' group by 1, 2;
   return null;
 end $$;
 create or replace trigger order_parts_rolled_up after insert on order_parts
@@ -91,7 +91,7 @@ create or replace function roll_up_part() returns trigger language plpgsql as $$
 declare
   whole orders := (select o from orders o where o.id = new.order_id);
 begin
-  if order_counts(whole.state) then
+  if is_sold(whole.status) then
     perform roll_up_parts(array[new.id], whole.created_at, case when new.stage = 'cancelled' then -1 else 1 end);
   end if;
   return null;
@@ -106,7 +106,7 @@ begin
   select shop_day(o.created_at), p.maker_id, i.product_id, sum(i.quantity - i.refunded_quantity),
     sum(line_worth(i.total_price, i.discount, i.quantity, i.refunded_quantity))
   from added i join order_parts p on p.id = i.part_id join orders o on o.id = p.order_id
-  where order_counts(o.state) and p.stage <> 'cancelled' and i.product_id is not null group by 1, 2, 3;
+  where is_sold(o.status) and p.stage <> 'cancelled' and i.product_id is not null group by 1, 2, 3;
   return null;
 end $$;
 create or replace trigger order_items_rolled_up after insert on order_items
@@ -121,7 +121,7 @@ begin
       -line_worth(old.total_price, old.discount, old.quantity, old.refunded_quantity)),
     (new.product_id, new.quantity - new.refunded_quantity,
       line_worth(new.total_price, new.discount, new.quantity, new.refunded_quantity))) i (product_id, pieces, sold)
-  where p.id = new.part_id and order_counts(o.state) and p.stage <> 'cancelled' and i.product_id is not null;
+  where p.id = new.part_id and is_sold(o.status) and p.stage <> 'cancelled' and i.product_id is not null;
   return null;
 end $$;
 create or replace trigger order_items_rolled_on after update on order_items for each row
@@ -162,14 +162,14 @@ begin
     sum(booked_earned), sum(subscribed), sum(customers), true
   from (
     select shop_day(created_at) as day, null::uuid as maker_id, count(*) as placed,
-      count(*) filter (where order_counts(state)) as orders,
-      coalesce(sum(total_amount) filter (where order_counts(state)), 0) as ordered,
+      count(*) filter (where is_sold(status)) as orders,
+      coalesce(sum(total_amount) filter (where is_sold(status)), 0) as ordered,
       0 as captured, 0 as refunded, 0 as earned, 0 as booked, 0 as booked_earned, 0 as subscribed, 0 as customers
     from orders group by 1
     union all
     select shop_day(o.created_at), p.maker_id, 0, count(*), sum(p.total_amount), 0, 0, 0, 0, 0, 0, 0
     from order_parts p join orders o on o.id = p.order_id
-    where order_counts(o.state) and p.stage <> 'cancelled' group by 1, 2
+    where is_sold(o.status) and p.stage <> 'cancelled' group by 1, 2
     union all
     select day, maker_id, 0, 0, 0, coalesce(-sum(amount) filter (where kind = 'payment'), 0),
       coalesce(sum(amount) filter (where kind = 'refund'), 0),
@@ -192,7 +192,7 @@ begin
   select shop_day(o.created_at), p.maker_id, i.product_id, sum(i.quantity - i.refunded_quantity),
     sum(line_worth(i.total_price, i.discount, i.quantity, i.refunded_quantity)), true
   from order_items i join order_parts p on p.id = i.part_id join orders o on o.id = p.order_id
-  where order_counts(o.state) and p.stage <> 'cancelled' and i.product_id is not null group by 1, 2, 3;
+  where is_sold(o.status) and p.stage <> 'cancelled' and i.product_id is not null group by 1, 2, 3;
 end $$;
 
 -- A shop that is older than its roll-ups; counting a million orders takes longer than a statement usually may.

@@ -53,7 +53,7 @@ async function addOrders({ app: { deps } }: TestApp, add: Add): Promise<void> {
   for (const order of await deps.db.select().from(orders)) {
     const day = shopDay(order.createdAt);
     add(`all ${day} placed`, 1);
-    if (order.state === 'awaiting-payment' || order.state === 'cancelled') continue;
+    if (order.status === 'awaiting-payment' || order.status === 'cancelled') continue;
     add(`all ${day} orders`, 1);
     add(`all ${day} ordered`, order.totalAmount);
     for (const part of parts.filter(({ orderId, stage }) => orderId === order._id && stage !== 'cancelled')) {
@@ -71,8 +71,8 @@ async function addOrders({ app: { deps } }: TestApp, add: Add): Promise<void> {
 
 /** Money of the marketplace from payments and refunds, which the roll-ups do not read; that of makers from the ledger. */
 async function addMoney({ app: { deps } }: TestApp, add: Add): Promise<void> {
-  for (const { state, paidAt, amount } of await deps.db.select().from(payments))
-    if (state === 'succeeded' && paidAt) add(`all ${shopDay(paidAt)} captured`, amount);
+  for (const { status, paidAt, amount } of await deps.db.select().from(payments))
+    if (status === 'succeeded' && paidAt) add(`all ${shopDay(paidAt)} captured`, amount);
   // What no part needed was never earned: it leaves on the day on which it came.
   for (const { cause, createdAt, amount } of await deps.db.select().from(refunds))
     add(

@@ -42,7 +42,7 @@ interface Payout {
   _id: string;
   makerId: string;
   amount: Kobo;
-  state: 'on its way' | 'arrived' | 'back';
+  status: 'on its way' | 'arrived' | 'back';
 }
 interface World {
   parts: Plain[];
@@ -172,7 +172,7 @@ async function reach(plain: Plain, stage: 'cutting' | 'closed'): Promise<void> {
 const availableTo = ({ parts, payouts }: World, makerId: string): number =>
   parts.filter(({ part }) => part.makerId === makerId).reduce((sum, { released }) => sum + (released[0] ?? 0), 0) -
   payouts
-    .filter((payout) => payout.makerId === makerId && payout.state !== 'back')
+    .filter((payout) => payout.makerId === makerId && payout.status !== 'back')
     .reduce((sum, { amount }) => sum + amount, 0);
 
 async function take(world: World, step: Step): Promise<void> {
@@ -187,18 +187,18 @@ async function take(world: World, step: Step): Promise<void> {
   const { makerId } = plain.part;
   const amount = kobo(availableTo(world, makerId));
   if (amount <= 0) return;
-  const payout: Payout = { _id: randomUUID(), makerId, amount, state: 'on its way' };
+  const payout: Payout = { _id: randomUUID(), makerId, amount, status: 'on its way' };
   await db.transaction((tx) => postPayouts(tx, 'payout', [payout], at));
   world.payouts.push(payout);
 }
 
 /** The bank has news of the oldest payout that they can be about. */
 async function bank({ payouts }: World, says: 'sent' | 'failed' | 'reversed'): Promise<void> {
-  const about = payouts.find(({ state }) => state === (says === 'reversed' ? 'arrived' : 'on its way'));
+  const about = payouts.find(({ status }) => status === (says === 'reversed' ? 'arrived' : 'on its way'));
   if (!about) return;
   for (let time = 0; time < 2; time++)
     await test.app.deps.db.transaction((tx) => postPayouts(tx, `payout-${says}`, [about], at));
-  about.state = says === 'sent' ? 'arrived' : 'back';
+  about.status = says === 'sent' ? 'arrived' : 'back';
 }
 
 async function compare(world: World): Promise<void> {
@@ -208,9 +208,9 @@ async function compare(world: World): Promise<void> {
       select from ledger_entries group by transaction_id having sum(amount) <> 0) unbalanced`);
   expect(rows[0]?.off).toBe(0);
   for (const makerId of makerIds) {
-    const sum = (state: Payout['state']) =>
+    const sum = (status: Payout['status']) =>
       world.payouts
-        .filter((payout) => payout.makerId === makerId && payout.state === state)
+        .filter((payout) => payout.makerId === makerId && payout.status === status)
         .reduce((all, { amount }) => all + amount, 0);
     const own = world.parts.filter(({ part }) => part.makerId === makerId);
     expect(await makerBalance(db, makerId)).toEqual({

@@ -7,7 +7,7 @@ export async function exportWorkshop(db: Db, userId: string) {
   const [maker] = await db.select().from(makers).where(eq(makers.userId, userId));
   if (!maker) return null;
   const shown = await db
-    .select({ kind: makerDocuments.kind, state: makerDocuments.state, uploadedAt: makerDocuments.createdAt })
+    .select({ kind: makerDocuments.kind, status: makerDocuments.status, uploadedAt: makerDocuments.createdAt })
     .from(makerDocuments)
     .where(eq(makerDocuments.makerId, maker._id))
     .orderBy(asc(makerDocuments._id));

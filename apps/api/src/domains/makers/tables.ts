@@ -49,7 +49,7 @@ export const makers = pgTable(
 );
 
 export const documentKind = pgEnum('document_kind', DOCUMENT_KINDS);
-export const documentState = pgEnum('document_state', statusNames(DOCUMENT_STATUSES));
+export const documentStatus = pgEnum('document_status', statusNames(DOCUMENT_STATUSES));
 
 /** What a maker shows us to be verified. Private: only staff and the maker may read the files. */
 export const makerDocuments = pgTable(
@@ -60,7 +60,7 @@ export const makerDocuments = pgTable(
       .notNull()
       .references(() => makers._id, { onDelete: 'cascade' }),
     kind: documentKind('kind').notNull(),
-    state: documentState('state').notNull().default('draft'),
+    status: documentStatus('status').notNull().default('draft'),
     /** Key of the file in storage. */
     path: text('path').notNull().unique(),
     contentType: text('content_type', { enum: ['application/pdf', 'image/webp'] }).notNull(),

@@ -28,7 +28,7 @@ export async function exportMeasurements(db: Db, userId: string) {
       ...{ profile, number, millimetres: values, method, measuredBy, measuredOn },
     })),
     orders: frozen.flat(),
-    fittings: proposals.map(({ row: { values, before, measuredOn, note, state }, maker }, index) => ({
+    fittings: proposals.map(({ row: { values, before, measuredOn, note, status }, maker }, index) => ({
       ...{
         of: subjects[index]?.about.number,
         title: subjects[index]?.title,
@@ -37,7 +37,7 @@ export async function exportMeasurements(db: Db, userId: string) {
         millimetres: values,
         before,
         note,
-        state,
+        status,
       },
     })),
   };

@@ -67,7 +67,7 @@ export const measurementVersions = pgTable(
   ],
 );
 
-export const proposalState = pgEnum('proposal_state', PROPOSAL_STATUSES);
+export const proposalStatus = pgEnum('proposal_status', PROPOSAL_STATUSES);
 
 /** What a maker measured at a fitting, of a piece or at a booking, and asks the customer to take over. */
 export const measurementProposals = pgTable(
@@ -93,17 +93,17 @@ export const measurementProposals = pgTable(
     before: jsonb('before').$type<Lengths>().notNull(),
     measuredOn: date('measured_on').notNull(),
     note: text('note').notNull(),
-    state: proposalState('state').notNull().default('open'),
+    status: proposalStatus('status').notNull().default('open'),
     answeredAt: moment('answered_at'),
     createdAt: createdAt(),
   },
   (t) => [
     // One question at a time about each piece, and about each booking.
-    uniqueIndex('measurement_proposals_open').on(t.orderItemId).where(sql`${t.state} = 'open'`),
-    uniqueIndex('measurement_proposals_open_booking').on(t.bookingId).where(sql`${t.state} = 'open'`),
+    uniqueIndex('measurement_proposals_open').on(t.orderItemId).where(sql`${t.status} = 'open'`),
+    uniqueIndex('measurement_proposals_open_booking').on(t.bookingId).where(sql`${t.status} = 'open'`),
     index('measurement_proposals_item').on(t.orderItemId, t._id),
     index('measurement_proposals_booking').on(t.bookingId, t._id),
-    check('measurement_proposals_answered', sql`(${t.state} = 'open') = (${t.answeredAt} is null)`),
+    check('measurement_proposals_answered', sql`(${t.status} = 'open') = (${t.answeredAt} is null)`),
     check('measurement_proposals_of_one', sql`num_nonnulls(${t.orderItemId}, ${t.bookingId}) = 1`),
   ],
 );

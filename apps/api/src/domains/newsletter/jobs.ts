@@ -13,14 +13,14 @@ export async function pollCampaigns(deps: Deps): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await tx
       .update(campaigns)
-      .set({ state: 'sending', startedAt: now, version: sql`${campaigns.version} + 1` })
-      .where(and(eq(campaigns.state, 'scheduled'), lte(campaigns.scheduledFor, now), isNull(campaigns.removedAt)));
+      .set({ status: 'sending', startedAt: now, version: sql`${campaigns.version} + 1` })
+      .where(and(eq(campaigns.status, 'scheduled'), lte(campaigns.scheduledFor, now), isNull(campaigns.removedAt)));
     const lying = await tx
       .select({ campaignId: campaigns._id })
       .from(campaigns)
       .where(
         and(
-          eq(campaigns.state, 'sending'),
+          eq(campaigns.status, 'sending'),
           or(isNull(campaigns.nextBatchAt), lt(campaigns.nextBatchAt, sql`now() - interval '1 minute'`)),
         ),
       );

@@ -9,7 +9,7 @@ export const isReader = and(
 ) as SQL;
 
 /** Where a subscriber stands, as a column. */
-export const subscriberState: SQL = sql`case
+export const subscriberStatus: SQL = sql`case
   when ${subscribers.removedAt} is not null then 'removed'
   when ${subscribers.unsubscribedAt} is not null then 'unsubscribed'
   when ${subscribers.confirmedAt} is not null then 'confirmed'

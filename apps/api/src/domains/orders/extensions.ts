@@ -13,7 +13,7 @@ export const redeemedOrders: RedeemedOrders = {
   total: orders.totalAmount,
   hasOrdered: (userId, except) => {
     const others = except ? ne(orders._id, except) : undefined;
-    return sql`exists (select from ${orders} where ${and(eq(orders.userId, userId), ne(orders.state, 'cancelled'), others)})`;
+    return sql`exists (select from ${orders} where ${and(eq(orders.userId, userId), ne(orders.status, 'cancelled'), others)})`;
   },
 };
 
@@ -23,4 +23,4 @@ export const piecesSold = (productId: SQLWrapper, since: Date): SQL =>
     join ${orderParts} on ${orderParts._id} = ${orderItems.partId}
     join ${orders} on ${orders._id} = ${orderParts.orderId}
     where ${orderItems.productId} = ${productId} and ${orderParts.stage} <> 'cancelled'
-      and ${orders.state} <> 'awaiting-payment' and ${orders.createdAt} >= ${since}`;
+      and ${orders.status} <> 'awaiting-payment' and ${orders.createdAt} >= ${since}`;

@@ -16,7 +16,7 @@ export async function hasOpenOrders(db: Db | Tx, userId: string): Promise<boolea
     .where(
       and(
         or(eq(orders.userId, userId), eq(makers.userId, userId)),
-        ne(orders.state, 'cancelled'),
+        ne(orders.status, 'cancelled'),
         notInArray(orderParts.stage, ['delivered', 'closed', 'cancelled']),
       ),
     )
@@ -53,7 +53,7 @@ export async function exportOrders(db: Db, userId: string) {
     .orderBy(asc(payments._id));
   return mine.map((order) => ({
     number: order.number,
-    state: order.state,
+    status: order.status,
     placedAt: order.createdAt.toISOString(),
     contact: order.contact,
     address: order.address,
@@ -79,7 +79,7 @@ const itemOf = (row: { maker: string; stage: string; item: typeof orderItems.$in
 
 const paymentOf = ({ payment }: { payment: typeof payments.$inferSelect }) => ({
   reference: payment.reference,
-  state: payment.state,
+  status: payment.status,
   amount: toNaira(payment.amount),
   refunded: toNaira(payment.refunded),
   startedAt: payment.createdAt.toISOString(),

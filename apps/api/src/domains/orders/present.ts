@@ -21,7 +21,7 @@ export interface FullOrder {
 
 /** Money that arrived for the order and money that goes back, in kobo, attempts that came too much included. */
 export function movedMoney(payments: readonly PaymentRow[]): { paid: Kobo; refunded: Kobo } {
-  const captured = payments.filter(({ state }) => state === 'succeeded');
+  const captured = payments.filter(({ status }) => status === 'succeeded');
   return {
     paid: sumKobo(captured.map(({ amount }) => amount)),
     refunded: sumKobo(captured.map(({ refunded }) => refunded)),
@@ -36,7 +36,7 @@ export function toOrder(full: FullOrder): Order {
   return {
     _id: order._id,
     number: order.number,
-    state: order.state,
+    status: order.status,
     placedAt: order.createdAt.toISOString(),
     contact: order.contact,
     address: order.address,
@@ -75,7 +75,7 @@ function toPart({ order, items, events }: FullOrder, part: FullOrder['parts'][nu
         photos: photos.map(toPicture),
         at: createdAt.toISOString(),
       })),
-    cancellable: order.state !== 'awaiting-payment' && canCancelPart(part),
+    cancellable: order.status !== 'awaiting-payment' && canCancelPart(part),
     carrier: part.carrier,
     trackingNumber: part.trackingNumber,
   };
@@ -122,7 +122,7 @@ export function toOrderRow({ order, parts, items }: ListedOrder): OrderRowOut {
   return {
     _id: order._id,
     number: order.number,
-    state: order.state,
+    status: order.status,
     placedAt: order.createdAt.toISOString(),
     totalAmount: toNaira(order.totalAmount),
     itemCount: items.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -158,10 +158,10 @@ function matches(db: Db | Tx, filter: Filter): SQL | undefined {
   );
   const conditions: Record<Filter, SQL | undefined> = {
     all: undefined,
-    open: and(ne(orders.state, 'cancelled'), underWay),
-    'to-pay': inArray(orders.state, ['awaiting-payment', 'part-paid']),
-    delivered: and(ne(orders.state, 'cancelled'), not(underWay)),
-    cancelled: eq(orders.state, 'cancelled'),
+    open: and(ne(orders.status, 'cancelled'), underWay),
+    'to-pay': inArray(orders.status, ['awaiting-payment', 'part-paid']),
+    delivered: and(ne(orders.status, 'cancelled'), not(underWay)),
+    cancelled: eq(orders.status, 'cancelled'),
   };
   return conditions[filter];
 }

@@ -92,7 +92,7 @@ function totals(sheet: Sheet, { order }: FullOrder): void {
 }
 
 function paymentLines(sheet: Sheet, { order, payments, parts }: FullOrder): void {
-  const captured = payments.filter(({ state }) => state === 'succeeded');
+  const captured = payments.filter(({ status }) => status === 'succeeded');
   sheet.down(10);
   for (const { amount, refunded, paidAt, purpose, reference, provider } of captured) {
     sheet.reserve(48);
@@ -105,5 +105,5 @@ function paymentLines(sheet: Sheet, { order, payments, parts }: FullOrder): void
   const left = kobo(
     parts.reduce((sum, part) => sum + (part.stage === 'cancelled' ? 0 : part.totalAmount - part.paid), 0),
   );
-  if (order.state !== 'cancelled' && left > 0) sumLine(sheet, 'Still to pay', amountText(left), true);
+  if (order.status !== 'cancelled' && left > 0) sumLine(sheet, 'Still to pay', amountText(left), true);
 }

@@ -10,7 +10,7 @@ type Purpose = Payment['purpose'];
 
 /** The money of an order as the rules see it. */
 export interface OrderMoney {
-  state: OrderStatus;
+  status: OrderStatus;
   paymentPlan: 'full' | 'deposit';
   /** Of the first payment. */
   dueFirst: Kobo;
@@ -28,8 +28,8 @@ const isLive = ({ stage }: { stage: Stage }): boolean => stage !== 'cancelled';
 
 /** What is to pay next, or null: all or the deposit at first, then what is left of the parts that are still made. */
 export function dueNow(order: OrderMoney, parts: readonly PartMoney[]): Due | null {
-  const purpose = order.state === 'part-paid' ? 'balance' : order.paymentPlan;
-  if (order.state !== 'awaiting-payment' && order.state !== 'part-paid') return null;
+  const purpose = order.status === 'part-paid' ? 'balance' : order.paymentPlan;
+  if (order.status !== 'awaiting-payment' && order.status !== 'part-paid') return null;
   const amount = purpose === 'balance' ? sumKobo(balances(parts)) : order.dueFirst;
   return amount > 0 ? { purpose, amount } : null;
 }
@@ -68,8 +68,8 @@ export const isRefunded = (part: Pick<PartMoney, 'paid' | 'refunded'>): boolean 
 export const canCancelPart = (part: { stage: Stage; heldAt: Stage | null }): boolean =>
   part.stage === 'on-hold' ? part.heldAt === null || isCancellable(part.heldAt) : isCancellable(part.stage);
 
-/** State of a paid order after its parts changed. */
-export function stateOf(parts: readonly PartMoney[]): OrderStatus {
+/** Status of a paid order after its parts changed. */
+export function statusOf(parts: readonly PartMoney[]): OrderStatus {
   const live = parts.filter(isLive);
   if (live.length === 0) return 'cancelled';
   if (live.some((part) => part.paid < part.totalAmount)) return 'part-paid';

@@ -24,12 +24,12 @@ import { makers } from '../makers/tables.ts';
 import { media } from '../media/tables.ts';
 import { paymentPlan } from '../payments/tables.ts';
 
-export const orderState = pgEnum('order_state', ['awaiting-payment', 'part-paid', 'paid', 'completed', 'cancelled']);
+export const orderStatus = pgEnum('order_status', ['awaiting-payment', 'part-paid', 'paid', 'completed', 'cancelled']);
 export const stage = pgEnum('stage', STAGES);
 export const deliveryOption = pgEnum('delivery_option', DELIVERY_OPTIONS);
 /** Why an order ended: only one whose time to pay ran out may still be revived by a late payment. */
 export const cancelReason = pgEnum('cancel_reason', CANCEL_REASONS);
-export const holdState = pgEnum('hold_state', ['held', 'settled', 'released']);
+export const holdStatus = pgEnum('hold_status', ['held', 'settled', 'released']);
 
 /** Feeds the readable order number; gaps are fine. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1 });
@@ -71,7 +71,7 @@ export const orders = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users._id),
-    state: orderState('state').notNull().default('awaiting-payment'),
+    status: orderStatus('status').notNull().default('awaiting-payment'),
     contact: jsonb('contact').$type<OrderContact>().notNull(),
     address: jsonb('address').$type<PostalAddress>(),
     deliveryOption: deliveryOption('delivery_option').notNull(),
@@ -94,11 +94,11 @@ export const orders = pgTable(
   (t) => [
     index('orders_user').on(t.userId, t.createdAt),
     index('orders_placed').on(t.createdAt, t._id),
-    index('orders_state').on(t.state, t.createdAt, t._id),
+    index('orders_status').on(t.status, t.createdAt, t._id),
     index('orders_words').using('gin', sql`${orderWords(t)} gin_trgm_ops`),
     index('orders_email').using('btree', sql`${orderEmail(t)} text_pattern_ops`),
-    index('orders_held').on(t.heldUntil).where(sql`${t.state} = 'awaiting-payment'`),
-    check('orders_cancelled', sql`(${t.state} = 'cancelled') = (${t.cancelReason} is not null)`),
+    index('orders_held').on(t.heldUntil).where(sql`${t.status} = 'awaiting-payment'`),
+    check('orders_cancelled', sql`(${t.status} = 'cancelled') = (${t.cancelReason} is not null)`),
     check('orders_sum', sql`${t.totalAmount} = ${t.subtotal} + ${t.tax} + ${t.shippingCost} - ${t.discount}`),
     check(
       'orders_amounts',
@@ -220,7 +220,7 @@ export const stageEvents = pgTable(
 
 /**
  * Pieces that an order took off the shelf. Holding lowers `variants.stock`, a payment settles the hold, releasing
- * raises the stock again: the state makes that happen once, and the shelf’s own constraint keeps two orders from
+ * raises the stock again: the status makes that happen once, and the shelf’s own constraint keeps two orders from
  * holding the last piece. How long an unpaid hold lasts is the order’s `heldUntil`.
  */
 export const stockHolds = pgTable(
@@ -233,12 +233,12 @@ export const stockHolds = pgTable(
       .notNull()
       .references(() => variants._id),
     quantity: integer('quantity').notNull(),
-    state: holdState('state').notNull().default('held'),
+    status: holdStatus('status').notNull().default('held'),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.variantId] }),
-    index('stock_holds_held').on(t.variantId).where(sql`${t.state} = 'held'`),
+    index('stock_holds_held').on(t.variantId).where(sql`${t.status} = 'held'`),
     check('stock_holds_quantity', sql`${t.quantity} > 0`),
   ],
 );

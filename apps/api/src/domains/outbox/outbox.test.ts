@@ -13,7 +13,7 @@ afterAll(() => test.close());
 
 const LINK = 'https://adunni.example/reset-password?token=s3cret.Key-1';
 
-async function write(recipient: string, state: 'kept' | 'failed' | 'sent' = 'kept'): Promise<string> {
+async function write(recipient: string, status: 'kept' | 'failed' | 'sent' = 'kept'): Promise<string> {
   const [mail] = await test.app.deps.db
     .insert(mails)
     .values({
@@ -22,7 +22,7 @@ async function write(recipient: string, state: 'kept' | 'failed' | 'sent' = 'kep
       subject: 'A new password',
       text: LINK,
       html: `<a href="${LINK}">`,
-      state,
+      status,
     })
     .returning({ _id: mails._id });
   return mail?._id ?? '';
@@ -64,7 +64,7 @@ it('sends a failed mail again, once for two who ask at the same time, and no oth
   const answers = await Promise.all([retry([id]), retry([id])]);
   expect(answers.flatMap(({ body }) => body.results.map(({ ok }) => ok)).sort()).toEqual([false, true]);
   await expect
-    .poll(async () => (await test.app.deps.db.select().from(mails).where(eq(mails._id, id)))[0]?.state)
+    .poll(async () => (await test.app.deps.db.select().from(mails).where(eq(mails._id, id)))[0]?.status)
     .toBe('kept');
   expect((await retry([id])).body.results).toMatchObject([
     { ok: false, message: 'Only a mail that failed can be sent again.' },

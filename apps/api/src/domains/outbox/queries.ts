@@ -19,7 +19,7 @@ export const outboxList = {
   scope: { Admin: notToStaff, SuperAdmin: allRows },
   search: (words: string) => or(contains(mails.recipient, words), contains(mails.subject, words)),
   filters: {
-    state: (state: MailStatus) => eq(mails.state, state),
+    status: (status: MailStatus) => eq(mails.status, status),
     kind: (kind: string) => eq(mails.kind, kind),
   },
   sorts: { createdAt: mails._id },
@@ -42,7 +42,7 @@ export async function mailRecord(ctx: StaffCtx, id: string): Promise<MailRecord>
     ctx.db.select({ html: mails.html, text: mails.text }).from(mails).where(eq(mails._id, id)),
   ]);
   if (!row || !mail) throw new Error(`the mail ${id} went while it was read`);
-  const isNeeded = ctx.viewer.role === 'SuperAdmin' && row.state === 'kept';
+  const isNeeded = ctx.viewer.role === 'SuperAdmin' && row.status === 'kept';
   const maskedAccount = (text: string) => (isNeeded ? text : text.replace(KEY, '$1…'));
   return { ...row, html: maskedAccount(mail.html), text: maskedAccount(mail.text) };
 }

@@ -13,8 +13,8 @@ import { loadMails, mailRecord, outboxList } from './queries.ts';
 async function retry(ctx: StaffCtx, tx: Tx, mailId: string): Promise<void> {
   const [queued] = await tx
     .update(mails)
-    .set({ state: 'queued', error: null })
-    .where(and(eq(mails._id, mailId), eq(mails.state, 'failed')))
+    .set({ status: 'queued', error: null })
+    .where(and(eq(mails._id, mailId), eq(mails.status, 'failed')))
     .returning({ _id: mails._id });
   if (!queued) throw new Refusal(outboxErrors.mail_not_failed);
   await ctx.jobs.enqueue(tx, deliverMail, { mailId });

@@ -20,7 +20,7 @@ export interface Payable {
    * was paid with, when it can be charged again.
    */
   record(payment: PaymentRow, card: SavedCard | null): Promise<void>;
-  /** An attempt took another state without success: a transfer on its way, or one that failed. */
+  /** An attempt got another status without success: a transfer on its way, or one that failed. */
   follow(change: { was: PaymentStatus; is: PaymentStatus; payment: PaymentRow }): Promise<void>;
 }
 

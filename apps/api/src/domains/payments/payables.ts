@@ -37,5 +37,5 @@ export function returnUrl(config: Config, payment: PaymentRow): string {
 export const toStarted = (config: Config, payment: PaymentRow): StartedPayment => ({
   reference: payment.reference,
   url: payment.url ?? returnUrl(config, payment),
-  state: payment.state,
+  status: payment.status,
 });

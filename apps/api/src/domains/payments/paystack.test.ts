@@ -25,9 +25,9 @@ describe('webhook', () => {
     const open = await openOrder(test);
     standIn.became(open.reference, { status: 'success' });
     expect((await standIn.announce(test.origin, success(open.reference))).status).toBe(200);
-    await vi.waitFor(async () => expect((await orderOf(test, open)).state).toBe('paid'), 15_000);
+    await vi.waitFor(async () => expect((await orderOf(test, open)).status).toBe('paid'), 15_000);
     const back = await test.call(checkPayment, { params: { reference: open.reference } }, open.person);
-    expect(back.body.payment.state).toBe('succeeded');
+    expect(back.body.payment.status).toBe('succeeded');
   });
 
   it('answers 200 to repeats in parallel and after the redirect, and books the payment once', async () => {
@@ -41,7 +41,7 @@ describe('webhook', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     const kept = await test.app.deps.db.select().from(providerEvents).where(eq(providerEvents.subject, '77'));
     expect(kept).toHaveLength(1);
-    expect(await orderOf(test, open)).toMatchObject({ state: 'paid', paid: 47_250, refunded: 0 });
+    expect(await orderOf(test, open)).toMatchObject({ status: 'paid', paid: 47_250, refunded: 0 });
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('webhook', () => {
     expect(await answer.json()).toMatchObject({ code: 'bad_signature' });
     const kept = await test.app.deps.db.select().from(providerEvents).where(eq(providerEvents.subject, '900'));
     expect(kept).toEqual([]);
-    expect((await orderOf(test, open)).state).toBe('awaiting-payment');
+    expect((await orderOf(test, open)).status).toBe('awaiting-payment');
   });
 
   it('believes the provider, not the event: an announced success that was none changes nothing', async () => {
@@ -79,7 +79,7 @@ describe('webhook', () => {
     const open = await openOrder(test);
     await standIn.announce(test.origin, success(open.reference, 31));
     await settlePayment(test.app.deps, open.reference);
-    expect((await orderOf(test, open)).state).toBe('awaiting-payment');
+    expect((await orderOf(test, open)).status).toBe('awaiting-payment');
   });
 
   it('signs over the bytes: the same event with other white space does not pass', async () => {
@@ -99,7 +99,7 @@ describe('without a webhook', () => {
     standIn.became(open.reference, { status: 'success' });
     test.now = new Date(test.now.getTime() + minutes(1));
     await Promise.all([pollPayments(test.app.deps), pollPayments(test.app.deps)]);
-    expect(await orderOf(test, open)).toMatchObject({ state: 'paid', paid: 47_250 });
+    expect(await orderOf(test, open)).toMatchObject({ status: 'paid', paid: 47_250 });
   });
 
   it('leaves a fresh attempt alone and asks less and less often', async () => {
@@ -121,7 +121,7 @@ describe('without a webhook', () => {
     const open = await openOrder(test);
     test.now = new Date(test.now.getTime() + minutes(24 * 60));
     await pollPayments(test.app.deps);
-    expect((await paymentsOf(test, open.orderId))[0]?.state).toBe('abandoned');
+    expect((await paymentsOf(test, open.orderId))[0]?.status).toBe('abandoned');
   });
 });
 
@@ -134,8 +134,8 @@ describe('what the provider reports', () => {
     const open = await openOrder(test);
     standIn.became(open.reference, { status: 'success', ...change });
     await settlePayment(test.app.deps, open.reference);
-    expect(await orderOf(test, open)).toMatchObject({ state: 'awaiting-payment', paid: 0 });
-    expect((await paymentsOf(test, open.orderId))[0]).toMatchObject({ state: 'failed', reason: MISMATCH });
+    expect(await orderOf(test, open)).toMatchObject({ status: 'awaiting-payment', paid: 0 });
+    expect((await paymentsOf(test, open.orderId))[0]).toMatchObject({ status: 'failed', reason: MISMATCH });
   });
 
   it('lets a redirect that claims success prove nothing', async () => {
@@ -143,7 +143,7 @@ describe('what the provider reports', () => {
     const open = await openOrder(test);
     const claimed = `${test.origin}/api/payments/${open.reference}?status=success&trxref=${open.reference}`;
     const answer = await fetch(claimed, { headers: { 'x-access-token': open.person.token } });
-    expect(await answer.json()).toMatchObject({ payment: { state: 'created' } });
+    expect(await answer.json()).toMatchObject({ payment: { status: 'created' } });
   });
 
   it('keeps the pieces of a transfer on its way for a day', async () => {
@@ -152,7 +152,7 @@ describe('what the provider reports', () => {
     standIn.became(open.reference, { status: 'pending' });
     await settlePayment(test.app.deps, open.reference);
     const order = await orderOf(test, open);
-    expect(order.payments[0]?.state).toBe('waiting');
+    expect(order.payments[0]?.status).toBe('waiting');
     expect(new Date(order.heldUntil ?? 0).getTime() - test.now.getTime()).toBe(minutes(24 * 60));
     standIn.became(open.reference, { status: 'failed' });
     await settlePayment(test.app.deps, open.reference);
@@ -165,9 +165,9 @@ describe('what the provider reports', () => {
     const open = await openOrder(test);
     standIn.became(open.reference, { status: 'success' });
     await Promise.all(Array.from({ length: 8 }, () => settlePayment(test.app.deps, open.reference)));
-    expect(await orderOf(test, open)).toMatchObject({ state: 'paid', paid: 47_250, refunded: 0 });
+    expect(await orderOf(test, open)).toMatchObject({ status: 'paid', paid: 47_250, refunded: 0 });
     const holds = await test.app.deps.db.select().from(stockHolds).where(eq(stockHolds.orderId, open.orderId));
-    expect(holds).toMatchObject([{ state: 'settled', quantity: 1 }]);
+    expect(holds).toMatchObject([{ status: 'settled', quantity: 1 }]);
   });
 });
 
@@ -185,9 +185,9 @@ describe('initialising', () => {
 
     standIn.became(first?.reference ?? '', { status: 'success' });
     const again = await test.call(startPayment, { params: { orderId } }, person);
-    expect(again.body).toMatchObject({ reference: first?.reference, state: 'succeeded' });
+    expect(again.body).toMatchObject({ reference: first?.reference, status: 'succeeded' });
     expect(await paymentsOf(test, orderId)).toHaveLength(1);
-    expect(await orderOf(test, { person, orderId })).toMatchObject({ state: 'paid' });
+    expect(await orderOf(test, { person, orderId })).toMatchObject({ status: 'paid' });
   });
 
   it('gives an attempt up whose page was lost unpaid, and opens another one', async () => {
@@ -197,9 +197,9 @@ describe('initialising', () => {
     standIn.fault('initialize', 'lost');
     const orderId = (await place(test, person)).body.order._id;
     const again = await test.call(startPayment, { params: { orderId } }, person);
-    expect(again).toMatchObject({ status: 201, body: { state: 'created' } });
+    expect(again).toMatchObject({ status: 201, body: { status: 'created' } });
     const attempts = await paymentsOf(test, orderId);
-    expect(attempts.map(({ state }) => state)).toEqual(['abandoned', 'created']);
+    expect(attempts.map(({ status }) => status)).toEqual(['abandoned', 'created']);
     expect(attempts[1]?.reference).toBe(again.body.reference);
   });
 

@@ -42,7 +42,7 @@ export const toPayment = (row: PaymentRow): Payment => ({
   reference: row.reference,
   provider: row.provider,
   purpose: row.purpose,
-  state: row.state,
+  status: row.status,
   amount: toNaira(row.amount),
   refunded: toNaira(row.refunded),
   createdAt: row.createdAt.toISOString(),

@@ -11,7 +11,7 @@ import { payments } from './tables.ts';
 
 /**
  * How one of a person’s payments stands; while it is open the provider is asked, and nothing else is believed.
- * When the provider does not answer, the last known state is told. Throws 404 for what is not theirs.
+ * When the provider does not answer, the last known status is told. Throws 404 for what is not theirs.
  */
 export async function checkPayment(
   deps: Deps,
@@ -19,7 +19,7 @@ export async function checkPayment(
   userId: string,
 ): Promise<Answer<typeof checkPaymentEndpoint>> {
   let payment = await findPayment(deps, reference, userId);
-  if (payment.state !== 'succeeded') {
+  if (payment.status !== 'succeeded') {
     await settlePayment(deps, reference).catch((error) => deps.log.warn(error, 'could not ask the provider'));
     payment = await findPayment(deps, reference, userId);
   }

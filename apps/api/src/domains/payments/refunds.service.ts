@@ -45,7 +45,7 @@ export async function requestRefund(deps: Deps, tx: Tx, request: RefundRequest):
   if (!refund) return;
   const room = and(
     eq(payments._id, request.paymentId),
-    eq(payments.state, 'succeeded'),
+    eq(payments.status, 'succeeded'),
     sql`${payments.refunded} + ${request.amount} <= ${payments.amount}`,
   );
   const booked = await tx
@@ -65,7 +65,7 @@ export async function pollRefunds(deps: Deps): Promise<void> {
   const pending = await deps.db
     .select({ _id: refunds._id })
     .from(refunds)
-    .where(and(eq(refunds.state, 'pending'), silent))
+    .where(and(eq(refunds.status, 'pending'), silent))
     .orderBy(refunds.createdAt)
     .limit(100);
   for (const { _id } of pending)
@@ -78,7 +78,7 @@ export async function checkRefunds(deps: Deps, reference: string): Promise<void>
     .select({ _id: refunds._id })
     .from(refunds)
     .innerJoin(payments, eq(payments._id, refunds.paymentId))
-    .where(and(eq(payments.reference, reference), eq(refunds.state, 'pending')));
+    .where(and(eq(payments.reference, reference), eq(refunds.status, 'pending')));
   for (const { _id } of pending) await carryOut(deps, { refundId: _id });
 }
 
@@ -88,7 +88,7 @@ async function carryOut(deps: Deps, { refundId }: { refundId: string }): Promise
     .from(refunds)
     .innerJoin(payments, eq(payments._id, refunds.paymentId))
     .where(eq(refunds._id, refundId));
-  if (found?.refund.state !== 'pending' || found.payment.provider !== deps.payments.name) return;
+  if (found?.refund.status !== 'pending' || found.payment.provider !== deps.payments.name) return;
   const { refund, payment } = found;
   const named = { reference: payment.reference, cause: refund._id };
   if (refund.askedAt) {
@@ -104,7 +104,7 @@ async function carryOut(deps: Deps, { refundId }: { refundId: string }): Promise
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
     deps.log.error(error, `the provider declines refund ${refundId}`);
-    await deps.db.update(refunds).set({ state: 'failed' }).where(eq(refunds._id, refundId));
+    await deps.db.update(refunds).set({ status: 'failed' }).where(eq(refunds._id, refundId));
   }
 }
 
@@ -114,7 +114,7 @@ async function claim(deps: Deps, refundId: string, seen: Date | null): Promise<b
   const claimed = await deps.db
     .update(refunds)
     .set({ askedAt: deps.clock() })
-    .where(and(eq(refunds._id, refundId), eq(refunds.state, 'pending'), unchanged))
+    .where(and(eq(refunds._id, refundId), eq(refunds.status, 'pending'), unchanged))
     .returning({ _id: refunds._id });
   return claimed.length > 0;
 }
@@ -125,8 +125,8 @@ async function record(deps: Deps, refundId: string, { providerId, status }: Prov
   await deps.db.transaction(async (tx) => {
     const [refund] = await tx
       .update(refunds)
-      .set({ providerId, state: status, settledAt })
-      .where(and(eq(refunds._id, refundId), eq(refunds.state, 'pending')))
+      .set({ providerId, status, settledAt })
+      .where(and(eq(refunds._id, refundId), eq(refunds.status, 'pending')))
       .returning();
     if (!refund || !settledAt || status !== 'processed') return;
     const [payment] = await tx.select().from(payments).where(eq(payments._id, refund.paymentId));

@@ -39,14 +39,14 @@ describe('refunds', () => {
     const { test, standIn } = app;
     const open = await paidOrder();
     await test.call(cancelOrder, { params: { orderId: open.orderId }, body: {} }, open.person);
-    expect(await orderOf(test, open)).toMatchObject({ state: 'cancelled', refunded: 47_250 });
+    expect(await orderOf(test, open)).toMatchObject({ status: 'cancelled', refunded: 47_250 });
     await vi.waitFor(() => expect(asked(open)).toHaveLength(1), 15_000);
-    expect(await refundsOf(open.payment._id)).toMatchObject([{ state: 'pending' }]);
+    expect(await refundsOf(open.payment._id)).toMatchObject([{ status: 'pending' }]);
     Object.assign(asked(open)[0] ?? {}, { status: 'processed' });
     const data = { transaction_reference: open.reference, refund_reference: 'r-1', status: 'processed' };
     expect((await standIn.announce(test.origin, { event: 'refund.processed', data })).status).toBe(200);
     await vi.waitFor(
-      async () => expect(await refundsOf(open.payment._id)).toMatchObject([{ state: 'processed' }]),
+      async () => expect(await refundsOf(open.payment._id)).toMatchObject([{ status: 'processed' }]),
       15_000,
     );
   });
@@ -60,11 +60,11 @@ describe('refunds', () => {
     await standIn.announce(test.origin, { event: 'refund.processed', data });
     test.now = new Date(test.now.getTime() + 120_000);
     await pollRefunds(test.app.deps);
-    expect(await refundsOf(open.payment._id)).toMatchObject([{ state: 'pending', providerId: expect.any(String) }]);
+    expect(await refundsOf(open.payment._id)).toMatchObject([{ status: 'pending', providerId: expect.any(String) }]);
     Object.assign(asked(open)[0] ?? {}, { status: 'failed' });
     test.now = new Date(test.now.getTime() + 120_000);
     await pollRefunds(test.app.deps);
-    expect(await refundsOf(open.payment._id)).toMatchObject([{ state: 'failed' }]);
+    expect(await refundsOf(open.payment._id)).toMatchObject([{ status: 'failed' }]);
   });
 
   it('of one cause happen once, also when asked for in parallel', async () => {
@@ -123,7 +123,7 @@ describe('refunds', () => {
     standIn.became(open.reference, { status: 'reversed' });
     await ask(open.payment._id, 500_000, 'declined');
     await vi.waitFor(
-      async () => expect(await refundsOf(open.payment._id)).toMatchObject([{ state: 'failed' }]),
+      async () => expect(await refundsOf(open.payment._id)).toMatchObject([{ status: 'failed' }]),
       15_000,
     );
   });

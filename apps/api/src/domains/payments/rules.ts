@@ -13,7 +13,7 @@ export interface Due {
 
 /** An attempt as the rules see it. */
 export interface Attempt {
-  state: PaymentStatus;
+  status: PaymentStatus;
   amount: Kobo;
   currency: string;
   createdAt: Date;
@@ -22,27 +22,27 @@ export interface Attempt {
 /** Text kept with an attempt whose success brought something else than was asked for; a person must look at it. */
 export const MISMATCH = 'The provider reports another amount or currency than was asked for';
 
-const isOpen = (state: PaymentStatus): boolean => state === 'created' || state === 'waiting';
+const isOpen = (status: PaymentStatus): boolean => status === 'created' || status === 'waiting';
 
 /**
- * State of an attempt after the provider’s answer (null: it never heard of it). Only a success of exactly the stored
+ * Status of an attempt after the provider’s answer (null: it never heard of it). Only a success of exactly the stored
  * amount and currency counts, and it counts even after a failure; open attempts are given up after a day.
  */
-export function stateAfter(
+export function statusAfter(
   attempt: Attempt,
   verified: VerifiedPayment | null,
   now: Date,
-): { state: PaymentStatus; reason: string | null } {
-  if (attempt.state === 'succeeded') return { state: 'succeeded', reason: null };
+): { status: PaymentStatus; reason: string | null } {
+  if (attempt.status === 'succeeded') return { status: 'succeeded', reason: null };
   if (verified?.status === 'success') {
     const matches = verified.amount === attempt.amount && verified.currency === attempt.currency;
-    return matches ? { state: 'succeeded', reason: null } : { state: 'failed', reason: MISMATCH };
+    return matches ? { status: 'succeeded', reason: null } : { status: 'failed', reason: MISMATCH };
   }
-  if (!isOpen(attempt.state)) return { state: attempt.state, reason: null };
-  if (verified?.status === 'failed') return { state: 'failed', reason: verified.reason };
+  if (!isOpen(attempt.status)) return { status: attempt.status, reason: null };
+  if (verified?.status === 'failed') return { status: 'failed', reason: verified.reason };
   const spent = now.getTime() - attempt.createdAt.getTime() >= PAYMENT_OPEN_HOURS * HOUR_MS;
-  if (spent) return { state: 'abandoned', reason: null };
-  return { state: verified?.waiting ? 'waiting' : attempt.state, reason: null };
+  if (spent) return { status: 'abandoned', reason: null };
+  return { status: verified?.waiting ? 'waiting' : attempt.status, reason: null };
 }
 
 const CHECK_SOONEST_MS = 30_000;

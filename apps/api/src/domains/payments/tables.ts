@@ -9,11 +9,11 @@ import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment, money } from '../../kit/database/columns.ts';
 
-export const paymentState = pgEnum('payment_state', PAYMENT_STATUS_NAMES);
+export const paymentStatus = pgEnum('payment_status', PAYMENT_STATUS_NAMES);
 /** How something is paid: all at once, or a deposit before and the rest later. */
 export const paymentPlan = pgEnum('payment_plan', PAYMENT_PLANS);
 export const paymentPurpose = pgEnum('payment_purpose', PAYMENT_PURPOSES);
-export const refundState = pgEnum('refund_state', REFUND_STATUSES);
+export const refundStatus = pgEnum('refund_status', REFUND_STATUSES);
 
 /** One attempt to pay; the reference is stored before the provider hears of it. */
 export const payments = pgTable(
@@ -34,7 +34,7 @@ export const payments = pgTable(
     /** Ours, unguessable; what the provider and its webhooks know the attempt by. */
     reference: text('reference').notNull().unique(),
     purpose: paymentPurpose('purpose').notNull(),
-    state: paymentState('state').notNull().default('created'),
+    status: paymentStatus('status').notNull().default('created'),
     amount: money('amount').notNull(),
     currency: text('currency').notNull().default('NGN'),
     refunded: money('refunded').notNull().default(sql`0`),
@@ -53,7 +53,7 @@ export const payments = pgTable(
     index('payments_booking').on(t.bookingId).where(sql`${t.bookingId} is not null`),
     index('payments_invoice').on(t.invoiceId).where(sql`${t.invoiceId} is not null`),
     index('payments_card').on(t.cardId).where(sql`${t.cardId} is not null`),
-    index('payments_open').on(t.createdAt).where(sql`${t.state} in ('created', 'waiting')`),
+    index('payments_open').on(t.createdAt).where(sql`${t.status} in ('created', 'waiting')`),
     check('payments_one_subject', sql`num_nonnulls(${t.orderId}, ${t.bookingId}, ${t.invoiceId}, ${t.cardId}) = 1`),
     check('payments_amounts', sql`${t.amount} > 0 and ${t.refunded} between 0 and ${t.amount}`),
   ],
@@ -68,7 +68,7 @@ export const refunds = pgTable(
       .references(() => payments._id),
     amount: money('amount').notNull(),
     reason: text('reason').notNull(),
-    state: refundState('state').notNull().default('pending'),
+    status: refundStatus('status').notNull().default('pending'),
     /** Makes a repeated request for the same refund the same refund. */
     cause: text('cause').notNull(),
     providerId: text('provider_id'),
@@ -79,7 +79,7 @@ export const refunds = pgTable(
   },
   (t) => [
     unique('refunds_cause').on(t.paymentId, t.cause),
-    index('refunds_open').on(t.createdAt).where(sql`${t.state} = 'pending'`),
+    index('refunds_open').on(t.createdAt).where(sql`${t.status} = 'pending'`),
     check('refunds_amount', sql`${t.amount} > 0`),
   ],
 );

@@ -29,7 +29,7 @@ describe('a batch', () => {
     const paid = { pending: 0, available: 0, inTransit: 0, paidOut: EARNED };
     await vi.waitFor(async () => expect(await balanceOf(test, shop.makerId)).toEqual(paid), 15_000);
     expect(await startBatchAs(test, admin)).toMatchObject({ payouts: 0 });
-    expect(await payoutsOf(test, shop.makerId)).toMatchObject([{ state: 'succeeded', amount: EARNED }]);
+    expect(await payoutsOf(test, shop.makerId)).toMatchObject([{ status: 'succeeded', amount: EARNED }]);
   });
 
   it('starts once under one id, however many send it at once, and answers all of them alike', async () => {
@@ -73,7 +73,7 @@ describe('a payout', () => {
   it('that the bank declines goes back to the balance, and can be sent again once, to the new account', async () => {
     const shop = await earningShop(test, SANDBOX_ACCOUNTS.failed);
     await startBatchAs(test, admin);
-    await vi.waitFor(async () => expect((await payoutsOf(test, shop.makerId))[0]?.state).toBe('failed'), 15_000);
+    await vi.waitFor(async () => expect((await payoutsOf(test, shop.makerId))[0]?.status).toBe('failed'), 15_000);
     expect(await balanceOf(test, shop.makerId)).toMatchObject({ available: EARNED, inTransit: 0, paidOut: 0 });
     await giveAccount(test, shop.makerId);
     const params = { payoutId: (await payoutsOf(test, shop.makerId))[0]?._id ?? '' };
@@ -86,7 +86,7 @@ describe('a payout', () => {
   it('is not sent again when the balance was paid out meanwhile', async () => {
     const shop = await earningShop(test, SANDBOX_ACCOUNTS.failed);
     await startBatchAs(test, admin);
-    await vi.waitFor(async () => expect((await payoutsOf(test, shop.makerId))[0]?.state).toBe('failed'), 15_000);
+    await vi.waitFor(async () => expect((await payoutsOf(test, shop.makerId))[0]?.status).toBe('failed'), 15_000);
     await giveAccount(test, shop.makerId);
     await startBatchAs(test, admin);
     const params = { payoutId: (await payoutsOf(test, shop.makerId))[0]?._id ?? '' };
@@ -98,7 +98,7 @@ describe('a payout', () => {
   it('shows that it needs approval', async () => {
     const shop = await earningShop(test, SANDBOX_ACCOUNTS['needs-approval']);
     await startBatchAs(test, admin);
-    const wait = async () => expect((await payoutsOf(test, shop.makerId))[0]?.state).toBe('needs-approval');
+    const wait = async () => expect((await payoutsOf(test, shop.makerId))[0]?.status).toBe('needs-approval');
     await vi.waitFor(wait, 15_000);
     expect(await balanceOf(test, shop.makerId)).toMatchObject({ available: 0, inTransit: EARNED });
   });

@@ -22,7 +22,7 @@ export const payoutList = {
     return or(ofItself, sql`${payouts.makerId} in (${named})`);
   },
   filters: {
-    state: (state: PayoutStatus) => eq(payouts.state, state),
+    status: (status: PayoutStatus) => eq(payouts.status, status),
     makerId: (makerId: string) => eq(payouts.makerId, makerId),
   },
   sorts: { createdAt: payouts.createdAt, amount: payouts.amount },
@@ -43,7 +43,7 @@ export async function loadPayouts({ db }: StaffCtx, ids: string[]): Promise<Payo
     reference: payout.reference,
     maker,
     amount: toNaira(payout.amount),
-    state: payout.state,
+    status: payout.status,
     reason: payout.reason,
     createdAt: payout.createdAt.toISOString(),
     settledAt: payout.settledAt?.toISOString() ?? null,

@@ -2,10 +2,10 @@ import { PAYOUT_STATUSES, type PayoutStatus } from '@adunni/contracts/payouts/st
 import type { PayoutMove } from './ledger/entries.rules.ts';
 
 /** Whether the provider still owes an answer. */
-export const isOpen = (state: PayoutStatus): boolean => state === 'pending' || state === 'needs-approval';
+export const isOpen = (status: PayoutStatus): boolean => status === 'pending' || status === 'needs-approval';
 
 /**
- * What the ledger posts when a payout goes from one state to another; null when nothing moves, and undefined when the
+ * What the ledger posts when a payout goes from one status to another; null when nothing moves, and undefined when the
  * graph has no such step, so that a late or repeated answer changes nothing.
  */
 export function moveOf(from: PayoutStatus, to: PayoutStatus): PayoutMove | null | undefined {

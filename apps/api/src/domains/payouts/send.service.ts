@@ -27,7 +27,7 @@ export const payoutJob = job<{ payoutId: string }>({ name: 'payouts-send', run: 
  */
 export async function sendPayout(deps: Deps, { payoutId }: { payoutId: string }): Promise<void> {
   const [payout] = await deps.db.select().from(payouts).where(eq(payouts._id, payoutId));
-  if (!payout || !isOpen(payout.state) || payout.provider !== deps.payments.name) return;
+  if (!payout || !isOpen(payout.status) || payout.provider !== deps.payments.name) return;
   if (payout.askedAt) {
     const known = await deps.payments.findTransfer(payout.reference);
     if (known) return record(deps, payoutId, known);
@@ -44,7 +44,7 @@ export async function pollPayouts(deps: Deps): Promise<void> {
   const open = await deps.db
     .select({ payoutId: payouts._id })
     .from(payouts)
-    .where(and(inArray(payouts.state, ['pending', 'needs-approval']), lt(lastSeen, before)))
+    .where(and(inArray(payouts.status, ['pending', 'needs-approval']), lt(lastSeen, before)))
     .orderBy(asc(lastSeen))
     .limit(100);
   for (const named of open)
@@ -65,7 +65,7 @@ async function claim(deps: Deps, { _id, askedAt }: PayoutRow): Promise<boolean> 
   const claimed = await deps.db
     .update(payouts)
     .set({ askedAt: deps.clock() })
-    .where(and(eq(payouts._id, _id), eq(payouts.state, 'pending'), unchanged))
+    .where(and(eq(payouts._id, _id), eq(payouts.status, 'pending'), unchanged))
     .returning({ _id: payouts._id });
   return claimed.length > 0;
 }
@@ -84,17 +84,17 @@ async function transfer(
   }
 }
 
-/** Brings a payout to the state that the provider reports and books what that moves, once. */
+/** Brings a payout to the status that the provider reports and books what that moves, once. */
 async function record(deps: Deps, payoutId: string, { status, reason }: ProviderTransfer): Promise<void> {
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
     const [payout] = await tx.select().from(payouts).where(eq(payouts._id, payoutId)).for('update');
     if (!payout) return;
     await tx.update(payouts).set({ checkedAt: now }).where(eq(payouts._id, payoutId));
-    const move = moveOf(payout.state, status);
+    const move = moveOf(payout.status, status);
     if (move === undefined) return;
     const settledAt = isOpen(status) ? null : now;
-    await tx.update(payouts).set({ state: status, reason, settledAt }).where(eq(payouts._id, payoutId));
+    await tx.update(payouts).set({ status, reason, settledAt }).where(eq(payouts._id, payoutId));
     if (move) await postPayouts(tx, move, [payout], now);
     await notifyOwner(deps, tx, payout, status, reason);
   });
@@ -105,25 +105,26 @@ async function notifyOwner(
   deps: Deps,
   tx: Tx,
   payout: PayoutRow,
-  state: ProviderTransfer['status'],
+  status: ProviderTransfer['status'],
   reason: string | null,
 ): Promise<void> {
   const amount = amountText(payout.amount);
   const account = `${payout.bankName}, account ${maskedAccount(payout.accountEnding)}`;
-  const cause = `payout:${payout._id}:${state}`;
+  const cause = `payout:${payout._id}:${status}`;
   const toMaker = { kind: 'payout' as const, path: inArea('/dashboard'), cause };
-  if (state === 'succeeded') {
+  if (status === 'succeeded') {
     const text = `Your earnings were sent to ${account}.`;
     return notifyMaker(deps, tx, payout.makerId, { ...toMaker, title: `${amount} was paid out`, text });
   }
   const why = reason ? ` The payment provider says: ${reason}.` : '';
-  if (state !== 'needs-approval') {
+  if (status !== 'needs-approval') {
     const text = `It could not be paid to ${account} and is back in your balance. Please check your bank details.`;
     await notifyMaker(deps, tx, payout.makerId, { ...toMaker, title: `A payout of ${amount} came back`, text });
   }
-  const title = state === 'needs-approval' ? `A payout of ${amount} needs approval` : `A payout of ${amount} came back`;
+  const title =
+    status === 'needs-approval' ? `A payout of ${amount} needs approval` : `A payout of ${amount} came back`;
   const text =
-    state === 'needs-approval'
+    status === 'needs-approval'
       ? 'Please approve it on the payment provider’s site.'
       : `It was meant for ${payout.accountName}.${why}`;
   await notifyStaff(deps, tx, { kind: 'payout', title, text, path: '/admin/orders/payouts', cause });

@@ -69,8 +69,8 @@ async function announce({ reference }: Payout, status: 'success' | 'failed' | 'r
   expect((await standIn.announce(test.origin, event)).status).toBe(200);
 }
 
-const reaches = (shop: TestShop, state: Payout['state']) =>
-  vi.waitFor(async () => expect((await payoutOf(shop)).state).toBe(state), 15_000);
+const reaches = (shop: TestShop, status: Payout['status']) =>
+  vi.waitFor(async () => expect((await payoutOf(shop)).status).toBe(status), 15_000);
 const pass = (ms: number) => {
   app.test.now = new Date(app.test.now.getTime() + ms);
 };
@@ -96,7 +96,7 @@ describe('a payout through Paystack', () => {
     const event = { event: 'transfer.success', data: { id: 7, reference } };
     expect((await app.standIn.announce(app.test.origin, event)).status).toBe(200);
     await checkPayout(app.test.app.deps, reference);
-    expect((await payoutOf(shop)).state).toBe('pending');
+    expect((await payoutOf(shop)).status).toBe('pending');
     expect((await app.standIn.announce(app.test.origin, event, 'forged')).status).toBe(401);
   });
 
@@ -113,7 +113,7 @@ describe('a payout through Paystack', () => {
     expect(await balanceOf(app.test, returning.makerId)).toMatchObject({ available: EARNED, inTransit: 0, paidOut: 0 });
     await announce(payout, 'success');
     await checkPayout(app.test.app.deps, payout.reference);
-    expect((await payoutOf(returning)).state).toBe('reversed');
+    expect((await payoutOf(returning)).status).toBe('reversed');
     const again = await app.test.call(retryPayout, { params: { payoutId: payout._id } }, admin);
     expect(again.status).toBe(201);
   });
@@ -136,7 +136,7 @@ describe('a payout through Paystack', () => {
     Object.assign(app.standIn.payouts.transfers.get(payout.reference) ?? {}, { status: 'success' });
     pass(61_000);
     await pollPayouts(app.test.app.deps);
-    expect((await payoutOf(shop)).state).toBe('succeeded');
+    expect((await payoutOf(shop)).status).toBe('succeeded');
   });
 
   it('fails when Paystack declines it, with its reason', async () => {
@@ -164,7 +164,7 @@ describe('when something breaks in between', () => {
     await vi.waitFor(async () => {
       pass(61_000);
       await pollPayouts(app.test.app.deps);
-      expect((await payoutOf(shop)).state).toBe('succeeded');
+      expect((await payoutOf(shop)).status).toBe('succeeded');
     }, 15_000);
     expect(made() - before).toBe(batch.payouts);
     expect(await balanceOf(app.test, shop.makerId)).toMatchObject({ available: 0, inTransit: 0, paidOut: EARNED });
@@ -174,8 +174,8 @@ describe('when something breaks in between', () => {
     const shop = await earningShop();
     app.standIn.payouts.status = 'success';
     await run(`create function fail() returns trigger language plpgsql as $$ begin raise 'the process died'; end $$`);
-    await run(`create constraint trigger dies after update of state on payouts deferrable initially deferred
-      for each row when (new.state = 'succeeded') execute function fail()`);
+    await run(`create constraint trigger dies after update of status on payouts deferrable initially deferred
+      for each row when (new.status = 'succeeded') execute function fail()`);
     const before = made();
     const { payouts: started } = await startBatchAs(app.test, admin);
     const { _id: payoutId, reference } = await payoutOf(shop);
@@ -185,7 +185,7 @@ describe('when something breaks in between', () => {
     await run('drop trigger dies on payouts');
     pass(61_000);
     await Promise.allSettled([1, 2, 3].map(() => sendPayout(app.test.app.deps, { payoutId })));
-    expect((await payoutOf(shop)).state).toBe('succeeded');
+    expect((await payoutOf(shop)).status).toBe('succeeded');
     await vi.waitFor(() => expect(made() - before).toBe(started), 15_000);
     expect(await balanceOf(app.test, shop.makerId)).toMatchObject({ inTransit: 0, paidOut: EARNED });
   });

@@ -45,7 +45,7 @@ export async function retry(ctx: Ctx<Viewer>, payoutId: string): Promise<string>
     const [payout] = await tx.select().from(payouts).where(eq(payouts._id, payoutId)).for('update');
     if (!payout) throw new Refusal(commonErrors.not_found);
     const again = await tx.select({ _id: payouts._id }).from(payouts).where(eq(payouts.retryOf, payoutId));
-    if ((payout.state !== 'failed' && payout.state !== 'reversed') || again.length > 0)
+    if ((payout.status !== 'failed' && payout.status !== 'reversed') || again.length > 0)
       throw new Refusal(payoutErrors.not_retryable);
     const { makerId, amount } = payout;
     const [maker] = await tx

@@ -5,7 +5,7 @@ import { createdAt, key, moment, money } from '../../kit/database/columns.ts';
 import { users } from '../identity/tables.ts';
 import { makers } from '../makers/tables.ts';
 
-export const payoutState = pgEnum('payout_state', PAYOUT_STATUS_NAMES);
+export const payoutStatus = pgEnum('payout_status', PAYOUT_STATUS_NAMES);
 
 /** Where a maker’s earnings go. The ending of the number is what the audit log and everybody else may see of it. */
 export const bankAccounts = pgTable('bank_accounts', {
@@ -51,7 +51,7 @@ export const payouts = pgTable(
     amount: money('amount').notNull(),
     reference: text('reference').notNull().unique(),
     provider: text('provider').notNull(),
-    state: payoutState('state').notNull().default('pending'),
+    status: payoutStatus('status').notNull().default('pending'),
     reason: text('reason'),
     bankCode: text('bank_code').notNull(),
     bankName: text('bank_name').notNull(),
@@ -68,7 +68,7 @@ export const payouts = pgTable(
     unique('payouts_batch').on(t.batchId, t.makerId),
     index('payouts_newest').on(t.createdAt, t._id),
     index('payouts_maker').on(t.makerId, t.createdAt, t._id),
-    index('payouts_open').on(t.createdAt).where(sql`${t.state} in ('pending', 'needs-approval')`),
+    index('payouts_open').on(t.createdAt).where(sql`${t.status} in ('pending', 'needs-approval')`),
     check('payouts_amount', sql`${t.amount} > 0`),
     check('payouts_reference', sql`${t.reference} ~ '^[a-z0-9_-]{16,50}$'`),
   ],

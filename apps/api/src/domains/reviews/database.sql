@@ -7,7 +7,7 @@ begin
   update services s set rating = r.mean, review_count = r.voices
   from (
     select i.id, round(avg(v.rating), 2) as mean, count(v.id)::int as voices
-    from unnest(ids) i (id) left join reviews v on v.service_id = i.id and v.state = 'published'
+    from unnest(ids) i (id) left join reviews v on v.service_id = i.id and v.status = 'published'
     group by i.id) r
   where r.id = s.id and (s.rating, s.review_count) is distinct from (r.mean, r.voices);
 end $$;
@@ -33,7 +33,7 @@ begin
   select array_agg(distinct c.product_id) filter (where c.product_id is not null),
     array_agg(distinct c.service_id) filter (where c.service_id is not null)
     into pieces, rated from changed c join former f on f.id = c.id
-  where (c.rating, c.fit, c.state) is distinct from (f.rating, f.fit, f.state);
+  where (c.rating, c.fit, c.status) is distinct from (f.rating, f.fit, f.status);
   if pieces is not null then perform refresh_listing(pieces); end if;
   if rated is not null then perform rate_services(rated); end if;
   perform pg_notify('changes', coalesce('product:' || product_id, 'service:' || service_id))

@@ -53,7 +53,7 @@ export async function exportReviews(db: Db | Tx, userId: string) {
     title: review.title,
     text: review.text,
     photos: review.photoCount,
-    state: review.state,
+    status: review.status,
     writtenAt: review.createdAt.toISOString(),
     changedAt: review.editedAt?.toISOString() ?? null,
   }));

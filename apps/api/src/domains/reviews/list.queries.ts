@@ -81,14 +81,14 @@ export async function listReviews(
           (count(*) filter (where r.fit = 'large'))::int as large,
           (count(*) filter (where r.photo_count > 0))::int as "withPhotos",
           (count(*) filter (where ${wanted}))::int as matching
-        from reviews r where ${mine} and r.state = 'published') figures
+        from reviews r where ${mine} and r.status = 'published') figures
       cross join lateral (
         select json_agg(one) as items from (
           select r.id as "_id", r.author, r.rating, r.fit, r.title, r.text, r.helpful, r.reply,
             r.replied_at as "repliedAt", r.created_at as "createdAt", r.edited_at as "editedAt", r.is_demo as "isDemo",
             coalesce(i.size, '') as size, coalesce(i.colour, '') as colour, ${photosJson} as photos
           from reviews r left join order_items i on i.id = r.item_id
-          where ${mine} and r.state = 'published' and ${wanted}
+          where ${mine} and r.status = 'published' and ${wanted}
             and (${after ?? null}::uuid is null
               or (${place}) < (select ${place} from reviews r where r.id = ${after ?? null}::uuid))
           order by ${FIRST[sort]} desc, r.created_at desc, r.id desc limit ${limit + 1}) one) shown

@@ -40,7 +40,7 @@ async function inexact(): Promise<number> {
       select count(*)::int as n, coalesce(sum(rating), 0)::int as total, round(avg(rating), 2) as mean,
         count(fit)::int as fits,
         round(avg(case fit when 'small' then -1 when 'true' then 0 when 'large' then 1 end), 2) as fit
-      from reviews where product_id = p.id and state = 'published') raw
+      from reviews where product_id = p.id and status = 'published') raw
     where (p.review_count, p.rating_sum, p.rating, p.fit_count, p.fit_score)
       is distinct from (raw.n, raw.total, raw.mean, raw.fits, raw.fit)`);
   return rows[0]?.count ?? -1;
@@ -49,7 +49,7 @@ async function inexact(): Promise<number> {
 describe('figures', () => {
   it('add up what is published', async () => {
     await add({ rating: 5, fit: 'small' }, { rating: 5, fit: 'small' }, { rating: 2, fit: 'true' }, { rating: 4 });
-    await add({ rating: 1, fit: 'large', state: 'hidden', hiddenReason: 'Names a neighbour.' });
+    await add({ rating: 1, fit: 'large', status: 'hidden', hiddenReason: 'Names a neighbour.' });
     expect((await list()).figures).toEqual({
       count: 4,
       rating: 4,
@@ -74,7 +74,7 @@ describe('figures', () => {
           .values({ ...plain(), productId: pieces[n % 3]?._id ?? '', rating: 1 + (n % 5), fit: FITS[n % 4] ?? null })
           .returning();
         const one = eq(reviews._id, row?._id ?? '');
-        if (n % 6 === 0) await db.update(reviews).set({ state: 'hidden', hiddenReason: 'No.' }).where(one);
+        if (n % 6 === 0) await db.update(reviews).set({ status: 'hidden', hiddenReason: 'No.' }).where(one);
         if (n % 6 === 1)
           await db
             .update(reviews)
@@ -196,7 +196,7 @@ describe('opinions of a review', () => {
 
   it('reach no hidden review', async () => {
     const shop = await openShop(test);
-    const { reviewId } = await addReview(test, shop, { state: 'hidden', hiddenReason: 'No.' });
+    const { reviewId } = await addReview(test, shop, { status: 'hidden', hiddenReason: 'No.' });
     const reader = await signInAs(test);
     const params = { reviewId };
     const refused = await Promise.all([

@@ -17,7 +17,7 @@ export function toOwnReview(row: typeof reviews.$inferSelect, photos: readonly P
     reply: row.reply === null || row.repliedAt === null ? null : { text: row.reply, at: row.repliedAt.toISOString() },
     createdAt: row.createdAt.toISOString(),
     editedAt: row.editedAt?.toISOString() ?? null,
-    state: row.state,
+    status: row.status,
     hiddenReason: row.hiddenReason,
     editableUntil: until.toISOString(),
     isEditable: now <= until,

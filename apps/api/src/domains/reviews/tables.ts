@@ -1,5 +1,5 @@
 import { FITS, REPORT_REASONS } from '@adunni/contracts/reviews/forms';
-import { REVIEW_STATES } from '@adunni/contracts/reviews/reviews';
+import { REVIEW_STATUSES } from '@adunni/contracts/reviews/reviews';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgEnum, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment } from '../../kit/database/columns.ts';
@@ -11,7 +11,7 @@ import { orderItems, orderParts } from '../orders/tables.ts';
 import { services } from '../services/tables.ts';
 
 export const reviewFit = pgEnum('review_fit', FITS);
-export const reviewState = pgEnum('review_state', REVIEW_STATES);
+export const reviewStatus = pgEnum('review_status', REVIEW_STATUSES);
 export const reportReason = pgEnum('report_reason', REPORT_REASONS);
 
 /**
@@ -38,7 +38,7 @@ export const reviews = pgTable(
     fit: reviewFit('fit'),
     title: text('title').notNull(),
     text: text('text').notNull(),
-    state: reviewState('state').notNull().default('published'),
+    status: reviewStatus('status').notNull().default('published'),
     hiddenReason: text('hidden_reason').notNull().default(''),
     reply: text('reply'),
     repliedAt: moment('replied_at'),
@@ -64,7 +64,7 @@ export const reviews = pgTable(
       sql`(${t.itemId} is null or ${t.productId} is not null) and (${t.bookingId} is null or ${t.serviceId} is not null)`,
     ),
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
-    check('reviews_hidden', sql`(${t.state} = 'hidden') = (${t.hiddenReason} <> '')`),
+    check('reviews_hidden', sql`(${t.status} = 'hidden') = (${t.hiddenReason} <> '')`),
     check('reviews_reply', sql`(${t.reply} is null) = (${t.repliedAt} is null)`),
   ],
 );

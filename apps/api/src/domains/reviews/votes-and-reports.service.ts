@@ -68,7 +68,7 @@ async function readable({ viewer, clock }: Ctx<Viewer>, tx: Tx, reviewId: string
       m.user_id = ${viewer._id} as "isOwnWork"
     from reviews r left join products p on p.id = r.product_id left join services s on s.id = r.service_id
     join makers m on m.id = coalesce(p.maker_id, s.maker_id)
-    where r.id = ${reviewId} and r.state = 'published'
+    where r.id = ${reviewId} and r.status = 'published'
       and case when p.id is null then ${isServiceVisible} else ${isProductVisible(clock())} end`);
   const [review] = rows;
   if (!review) throw new Refusal(commonErrors.not_found);

@@ -70,7 +70,7 @@ export async function lockInvoice(tx: Tx, invoiceId: string, userId?: string): P
 
 /** The invoice of a subscription that is issued and not paid yet. */
 export async function openInvoiceOf(tx: Tx, subscriptionId: string): Promise<InvoiceRow | null> {
-  const open = and(eq(invoices.subscriptionId, subscriptionId), eq(invoices.state, 'open'));
+  const open = and(eq(invoices.subscriptionId, subscriptionId), eq(invoices.status, 'open'));
   const [invoice] = await tx.select().from(invoices).where(open);
   return invoice ?? null;
 }

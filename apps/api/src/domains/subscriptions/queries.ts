@@ -51,11 +51,11 @@ async function findSubscription(db: Db | Tx, userId: string): Promise<Subscripti
   const pending = row.pendingPriceId ? priced.get(row.pendingPriceId) : undefined;
   const features = (await heldFeatures(db, [offer.planId])).get(offer.planId) ?? [];
   // What was begun and not paid waits as a draft; of a running subscription drafts are changes that were left off.
-  const waiting = row.state === 'incomplete' ? 'draft' : 'open';
+  const waiting = row.status === 'incomplete' ? 'draft' : 'open';
   const [open] = await db
     .select()
     .from(invoices)
-    .where(and(eq(invoices.subscriptionId, row._id), eq(invoices.state, waiting)));
+    .where(and(eq(invoices.subscriptionId, row._id), eq(invoices.status, waiting)));
   const openInvoice = open ? toInvoice(open, await offerOf(db, open.priceId, priced)) : null;
   return { ...toSubscription(row, offer, pending), features, openInvoice };
 }
@@ -74,7 +74,7 @@ function toSubscription(
   const pendingChange = pending && { ...asPlan(pending), at: row.periodEnd.toISOString() };
   return {
     _id: row._id,
-    status: row.state,
+    status: row.status,
     ...asPlan(offer),
     periodStart: row.periodStart.toISOString(),
     periodEnd: row.periodEnd.toISOString(),

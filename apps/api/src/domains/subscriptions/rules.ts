@@ -39,25 +39,25 @@ export function freshPeriod(start: Date, interval: PlanInterval) {
   return { periodStart: start, periodEnd: periodEndOf(start, interval, anchorDay), anchorDay };
 }
 
-/** Whether a state may follow another. */
+/** Whether a status may follow another. */
 export const mayBecome = (from: SubscriptionStatus, to: SubscriptionStatus): boolean =>
   (SUBSCRIPTION_STATUSES[from].next as readonly SubscriptionStatus[]).includes(to);
 
 /** Whether a subscription has ended for good. */
-export const hasEnded = (state: SubscriptionStatus): boolean => SUBSCRIPTION_STATUSES[state].next.length === 0;
+export const hasEnded = (status: SubscriptionStatus): boolean => SUBSCRIPTION_STATUSES[status].next.length === 0;
 
 /** When the billing clock must look at a subscription next, when no invoice of it is open; null when never. */
 export function dueAfter(
   row: Pick<
     SubscriptionRow,
-    'state' | 'period' | 'periodEnd' | 'cancelAtPeriodEnd' | 'remindedPeriod' | 'resumesAt' | 'createdAt'
+    'status' | 'period' | 'periodEnd' | 'cancelAtPeriodEnd' | 'remindedPeriod' | 'resumesAt' | 'createdAt'
   >,
   remindsOfRenewal: boolean,
 ): Date | null {
-  if (hasEnded(row.state) || row.state === 'past_due') return null;
-  if (row.state === 'incomplete') return new Date(row.createdAt.getTime() + INCOMPLETE_MS);
-  if (row.state === 'paused') return row.resumesAt;
-  const reminds = row.state === 'trial' || (remindsOfRenewal && !row.cancelAtPeriodEnd);
+  if (hasEnded(row.status) || row.status === 'past_due') return null;
+  if (row.status === 'incomplete') return new Date(row.createdAt.getTime() + INCOMPLETE_MS);
+  if (row.status === 'paused') return row.resumesAt;
+  const reminds = row.status === 'trial' || (remindsOfRenewal && !row.cancelAtPeriodEnd);
   if (!reminds || row.remindedPeriod === row.period) return row.periodEnd;
   return new Date(row.periodEnd.getTime() - REMINDER_DAYS * DAY_MS);
 }

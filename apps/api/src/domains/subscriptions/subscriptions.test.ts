@@ -79,7 +79,7 @@ it('goes on after the trial with a saved card, whose check went back', async () 
   expect(body.nextCharge).toMatchObject({ amount: 6500 });
   await moveOn(test, days(7));
   expect(await statusOf(person)).toMatchObject({ status: 'active', hasAccess: true });
-  expect(await invoicesOf(test, person)).toMatchObject([{ state: 'paid', reason: 'renewal', amount: 6500 }]);
+  expect(await invoicesOf(test, person)).toMatchObject([{ status: 'paid', reason: 'renewal', amount: 6500 }]);
   expect(await ledgerSum(test)).toBe(0);
 });
 
@@ -94,7 +94,7 @@ it('begins when the page is paid, renews on the last day of shorter months and k
   const row = await rowOf(test, person);
   expect([row.period, row.periodEnd.toISOString()]).toEqual([3, '2028-04-30T09:00:00.000Z']);
   const issued = await invoicesOf(test, person);
-  expect(issued.map(({ state, periodStart }) => [state, periodStart.slice(0, 10)])).toEqual([
+  expect(issued.map(({ status, periodStart }) => [status, periodStart.slice(0, 10)])).toEqual([
     ['paid', '2028-03-31'],
     ['paid', '2028-02-29'],
     ['paid', '2028-01-31'],
@@ -147,7 +147,7 @@ it('tries a failed renewal again on days 1, 3, 5 and 7 with a notice each time, 
     [6, 'past_due', 5, 7],
     [7, 'expired', 6, null],
   ]);
-  expect((await invoicesOf(test, person))[0]).toMatchObject({ state: 'uncollectible' });
+  expect((await invoicesOf(test, person))[0]).toMatchObject({ status: 'uncollectible' });
 });
 
 it('opens again at once when an overdue invoice is paid, with a period from that moment', async () => {
@@ -159,8 +159,8 @@ it('opens again at once when an overdue invoice is paid, with a period from that
   await cardBecomes(test, person, 'works');
   await moveOn(test, days(1));
   const row = await rowOf(test, person);
-  expect([row.state, row.periodStart]).toEqual(['active', test.now]);
-  expect((await invoicesOf(test, person))[0]).toMatchObject({ state: 'paid', periodStart: test.now.toISOString() });
+  expect([row.status, row.periodStart]).toEqual(['active', test.now]);
+  expect((await invoicesOf(test, person))[0]).toMatchObject({ status: 'paid', periodStart: test.now.toISOString() });
 });
 
 it('keeps what is left of a period through a pause', async () => {
@@ -174,7 +174,7 @@ it('keeps what is left of a period through a pause', async () => {
   await moveOn(test, days(40));
   await test.call(resumeSubscription, {}, await signedInAgain(test, person));
   const row = await rowOf(test, person);
-  expect([row.state, row.periodEnd]).toEqual(['active', new Date(periodEnd.getTime() + 40 * DAY_MS)]);
+  expect([row.status, row.periodEnd]).toEqual(['active', new Date(periodEnd.getTime() + 40 * DAY_MS)]);
 });
 
 it('refuses a second subscription beside one, however many are asked for at once', async () => {

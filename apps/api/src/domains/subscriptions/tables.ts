@@ -21,7 +21,7 @@ import { createdAt, key, moment, money } from '../../kit/database/columns.ts';
 import { users } from '../identity/tables.ts';
 
 export const planInterval = pgEnum('plan_interval', PLAN_INTERVALS);
-export const subscriptionState = pgEnum('subscription_state', SUBSCRIPTION_STATUS_NAMES);
+export const subscriptionStatus = pgEnum('subscription_status', SUBSCRIPTION_STATUS_NAMES);
 export const subscriptionEventKind = pgEnum('subscription_event_kind', SUBSCRIPTION_EVENT_KINDS);
 export const subscriptionActor = pgEnum('subscription_actor', SUBSCRIPTION_ACTORS);
 
@@ -120,7 +120,7 @@ export const subscriptions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => billingAccounts.userId),
-    state: subscriptionState('state').notNull(),
+    status: subscriptionStatus('status').notNull(),
     /** What the present period costs; of a trial, what it becomes. */
     priceId: uuid('price_id')
       .notNull()
@@ -153,8 +153,8 @@ export const subscriptions = pgTable(
     index('subscriptions_due').on(t.dueAt).where(sql`${t.dueAt} is not null`),
     index('subscriptions_newest').on(t.startedAt, t._id),
     index('subscriptions_price').on(t.priceId),
-    check('subscriptions_ended', sql`(${t.state} in ('cancelled', 'expired')) = (${t.endedAt} is not null)`),
-    check('subscriptions_paused', sql`(${t.state} = 'paused') = (${t.pausedAt} is not null)`),
+    check('subscriptions_ended', sql`(${t.status} in ('cancelled', 'expired')) = (${t.endedAt} is not null)`),
+    check('subscriptions_paused', sql`(${t.status} = 'paused') = (${t.pausedAt} is not null)`),
     check('subscriptions_anchor', sql`${t.anchorDay} between 1 and 31`),
   ],
 );
@@ -172,9 +172,9 @@ export const subscriptionEvents = pgTable(
     by: subscriptionActor('by').notNull(),
     /** Whoever of the staff did it. */
     actorId: uuid('actor_id').references(() => users._id),
-    /** State and price before and after. */
-    fromState: subscriptionState('from_state'),
-    toState: subscriptionState('to_state').notNull(),
+    /** Status and price before and after. */
+    fromStatus: subscriptionStatus('from_status'),
+    toStatus: subscriptionStatus('to_status').notNull(),
     fromPriceId: uuid('from_price_id').references(() => planPrices._id),
     toPriceId: uuid('to_price_id')
       .notNull()
@@ -190,6 +190,6 @@ export const subscriptionEvents = pgTable(
     // What revenue is counted from; most events are renewals at the same price and turn nothing.
     index('subscription_events_turns')
       .on(t.at)
-      .where(sql`${t.fromState} is distinct from ${t.toState} or ${t.fromPriceId} is distinct from ${t.toPriceId}`),
+      .where(sql`${t.fromStatus} is distinct from ${t.toStatus} or ${t.fromPriceId} is distinct from ${t.toPriceId}`),
   ],
 );

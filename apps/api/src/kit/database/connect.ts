@@ -7,7 +7,7 @@ export type Db = NodePgDatabase;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /**
- * How every session works: in UTC, giving up on a statement after 30 s. Pages of a solid-state disk cost the same in any
+ * How every session works: in UTC, giving up on a statement after 30 s. Pages of a solid-status disk cost the same in any
  * order, which makes a few thousand look-ups cheaper than reading a table; and no statement here runs long enough to be
  * worth compiling.
  */

@@ -28,8 +28,8 @@ it('takes work up again whose process died over it', async () => {
   await supervisor.start();
   await supervisor.supervise(deliverMail.name);
   await supervisor.stop();
-  const state = async () => (await db.select().from(mails).where(eq(mails._id, mailId)))[0]?.state;
-  await expect.poll(state, { timeout: 25_000 }).toBe('kept');
+  const status = async () => (await db.select().from(mails).where(eq(mails._id, mailId)))[0]?.status;
+  await expect.poll(status, { timeout: 25_000 }).toBe('kept');
 });
 
 it('cares for the queues of an earlier version as for new ones', async () => {

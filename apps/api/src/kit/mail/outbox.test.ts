@@ -35,7 +35,7 @@ describe('with an SMTP server', () => {
 
   it('sends a mail once, as text and as HTML with markup shown as text', async () => {
     const mailId = await putInOutbox(test, 'amaka@example.com');
-    await expect.poll(async () => (await read(test, mailId))?.state, { timeout: 15_000 }).toBe('sent');
+    await expect.poll(async () => (await read(test, mailId))?.status, { timeout: 15_000 }).toBe('sent');
     await deliverMail.run(test.app.deps, { mailId });
     expect(smtp.received).toHaveLength(1);
     expect(smtp.received[0]).toContain('Subject: Your fitting');
@@ -49,7 +49,7 @@ describe('with an SMTP server', () => {
     const mailIds = await writeMails(deps.db, [mail]);
     await Promise.all([1, 2, 3, 4].map(() => deliverMails(deps, mailIds)));
     expect(smtp.received.filter((text) => text.includes('To: twice@example.com'))).toHaveLength(1);
-    expect(await read(test, mailIds[0] ?? '')).toMatchObject({ state: 'sent', attempts: 1 });
+    expect(await read(test, mailIds[0] ?? '')).toMatchObject({ status: 'sent', attempts: 1 });
   });
 
   it('sends a mail once to a server that takes longer over it than a transaction may otherwise be idle', async () => {
@@ -58,13 +58,13 @@ describe('with an SMTP server', () => {
     await Promise.all(clients.map((client) => client.query('set idle_in_transaction_session_timeout = 500')));
     for (const client of clients) client.release();
     const mailId = await putInOutbox(test, 'slow@example.com');
-    await expect.poll(async () => (await read(test, mailId))?.state, { timeout: 15_000 }).toBe('sent');
+    await expect.poll(async () => (await read(test, mailId))?.status, { timeout: 15_000 }).toBe('sent');
     expect(smtp.received.filter((text) => text.includes('To: slow@example.com'))).toHaveLength(1);
   });
 
   it('keeps a refused mail with the reason, to be tried again', async () => {
     const mailId = await putInOutbox(test, 'refused@example.com');
-    await expect.poll(async () => (await read(test, mailId))?.state, { timeout: 15_000 }).toBe('failed');
+    await expect.poll(async () => (await read(test, mailId))?.status, { timeout: 15_000 }).toBe('failed');
     expect((await read(test, mailId))?.error).toContain('no such mailbox');
     await expect(deliverMail.run(test.app.deps, { mailId })).rejects.toThrow();
   });
@@ -79,7 +79,7 @@ describe('without an SMTP server', () => {
 
   it('keeps the mail to be read', async () => {
     const mailId = await putInOutbox(test, 'amaka@example.com');
-    await expect.poll(async () => (await read(test, mailId))?.state, { timeout: 15_000 }).toBe('kept');
+    await expect.poll(async () => (await read(test, mailId))?.status, { timeout: 15_000 }).toBe('kept');
   });
 
   it('forgets the mail of a transaction that fails', async () => {

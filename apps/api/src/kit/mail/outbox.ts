@@ -12,7 +12,7 @@ type Mail = typeof mails.$inferSelect;
 const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
 
 /** How handing a mail to the SMTP server went; `error` is what it threw, or null. */
-type Outcome = Partial<Pick<Mail, 'state' | 'attempts' | 'sentAt'>> & { error: unknown };
+type Outcome = Partial<Pick<Mail, 'status' | 'attempts' | 'sentAt'>> & { error: unknown };
 
 /** Sends one mail of the outbox; without an SMTP server the mail stays there to be read. */
 export const deliverMail = job<{ mailId: string }>({
@@ -77,7 +77,7 @@ function deliver(deps: Deps, mailId: string): Promise<unknown> {
     const [mail] = await tx
       .select()
       .from(mails)
-      .where(and(eq(mails._id, mailId), inArray(mails.state, ['queued', 'failed'])))
+      .where(and(eq(mails._id, mailId), inArray(mails.status, ['queued', 'failed'])))
       // Until the outcome is stored, so that two workers do not both send it.
       .for('no key update', { skipLocked: true });
     if (!mail) return null;
@@ -91,7 +91,7 @@ function deliver(deps: Deps, mailId: string): Promise<unknown> {
 }
 
 async function handOver({ config, clock }: Deps, mail: Mail): Promise<Outcome> {
-  if (!config.smtpUrl) return { state: 'kept', error: null };
+  if (!config.smtpUrl) return { status: 'kept', error: null };
   const attempts = mail.attempts + 1;
   try {
     await nodemailer.createTransport({ url: config.smtpUrl, ...PATIENCE }).sendMail({
@@ -103,8 +103,8 @@ async function handOver({ config, clock }: Deps, mail: Mail): Promise<Outcome> {
       headers: mail.headers,
       messageId: `<${mail._id}@adunni.example>`,
     });
-    return { state: 'sent', sentAt: clock(), attempts, error: null };
+    return { status: 'sent', sentAt: clock(), attempts, error: null };
   } catch (error) {
-    return { state: 'failed', attempts, error };
+    return { status: 'failed', attempts, error };
   }
 }

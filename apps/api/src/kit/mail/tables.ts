@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment } from '../database/columns.ts';
 
-export const mailState = pgEnum('mail_state', ['queued', 'sent', 'kept', 'failed']);
+export const mailStatus = pgEnum('mail_status', ['queued', 'sent', 'kept', 'failed']);
 
 /** The outbox: every mail, written in the transaction that causes it. `kept` means that no SMTP server is configured. */
 export const mails = pgTable(
@@ -15,7 +15,7 @@ export const mails = pgTable(
     html: text('html').notNull(),
     /** Further headers of the message, such as how to leave a list. */
     headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
-    state: mailState('state').notNull().default('queued'),
+    status: mailStatus('status').notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     error: text('error'),
     createdAt: createdAt(),

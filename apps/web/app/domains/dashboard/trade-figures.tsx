@@ -61,7 +61,7 @@ export function TradeFigures({ figures, period }: { figures: Given; period: Reso
       <Figure
         label="Conversion from cart"
         value={orNone(conversion.now, percent)}
-        to={`../cart/all?state=abandoned&usedFrom=${from}&usedUntil=${to}`}
+        to={`../cart/all?status=abandoned&usedFrom=${from}&usedUntil=${to}`}
         change={pointsOf(conversion)}
         than={than}
         before={orNone(conversion.before, percent)}

@@ -14,7 +14,7 @@ const frozen: OrderMeasurements['frozen'] = {
   measuredOn: '2026-05-03',
   frozenAt: '2026-05-04T09:00:00Z',
 };
-const proposal = (state: MeasurementProposal['state'], to: number): MeasurementProposal => ({
+const proposal = (status: MeasurementProposal['status'], to: number): MeasurementProposal => ({
   _id: String(to),
   maker: 'Ireti Stitch House',
   figure: 'man',
@@ -22,7 +22,7 @@ const proposal = (state: MeasurementProposal['state'], to: number): MeasurementP
   measuredOn: '2026-06-01',
   note: '',
   changes: [{ measure: 'waist-girth', from: 740, to }],
-  state,
+  status,
   createdAt: '2026-06-01T09:00:00Z',
   answeredAt: null,
 });

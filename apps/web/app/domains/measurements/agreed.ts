@@ -13,7 +13,7 @@ export interface Agreed {
 
 /** What is known of whom a piece is made for, or a booking is about, by now; null when nothing is. */
 export function agreedOf({ frozen, proposals }: Measured): Agreed | null {
-  const accepted = proposals.filter(({ state }) => state === 'accepted').toReversed();
+  const accepted = proposals.filter(({ status }) => status === 'accepted').toReversed();
   const changes = accepted.flatMap((proposal) => proposal.changes);
   const [first] = accepted;
   const known = frozen ?? first;

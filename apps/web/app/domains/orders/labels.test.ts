@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { outcomeOf, paymentStatusLabel, statusLabel } from './labels.ts';
 
 describe('where an order stands', () => {
-  it('is its state until it is paid and once it is over', () => {
-    expect(statusLabel({ state: 'awaiting-payment', stages: ['placed'] })).toBe('Awaiting payment');
-    expect(statusLabel({ state: 'cancelled', stages: ['cancelled'] })).toBe('Cancelled');
-    expect(statusLabel({ state: 'completed', stages: ['closed', 'cancelled'] })).toBe('Completed');
+  it('is its status until it is paid and once it is over', () => {
+    expect(statusLabel({ status: 'awaiting-payment', stages: ['placed'] })).toBe('Awaiting payment');
+    expect(statusLabel({ status: 'cancelled', stages: ['cancelled'] })).toBe('Cancelled');
+    expect(statusLabel({ status: 'completed', stages: ['closed', 'cancelled'] })).toBe('Completed');
   });
 
   it('is the stage of what is still made, when there is one only', () => {
-    expect(statusLabel({ state: 'paid', stages: ['sewing', 'cancelled'] })).toBe('Sewing');
-    expect(statusLabel({ state: 'part-paid', stages: ['sewing', 'packed'] })).toBe('In several stages');
+    expect(statusLabel({ status: 'paid', stages: ['sewing', 'cancelled'] })).toBe('Sewing');
+    expect(statusLabel({ status: 'part-paid', stages: ['sewing', 'packed'] })).toBe('In several stages');
   });
 });
 
 it('how the payment stands is said where the order does not say it', () => {
-  expect(paymentStatusLabel({ state: 'paid', isRefunded: false })).toBe('Paid');
-  expect(paymentStatusLabel({ state: 'completed', isRefunded: false })).toBeNull();
-  expect(paymentStatusLabel({ state: 'completed', isRefunded: true })).toBe('Refunded');
+  expect(paymentStatusLabel({ status: 'paid', isRefunded: false })).toBe('Paid');
+  expect(paymentStatusLabel({ status: 'completed', isRefunded: false })).toBeNull();
+  expect(paymentStatusLabel({ status: 'completed', isRefunded: true })).toBe('Refunded');
 });
 
 describe('what became of a part', () => {

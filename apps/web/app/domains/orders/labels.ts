@@ -10,7 +10,7 @@ import { day } from '../../kit/dates.ts';
 import { naira } from '../../kit/money/naira.ts';
 import type { MarkTone } from '../../kit/status-mark.tsx';
 
-/** How each state is marked. */
+/** How each status is marked. */
 export const TONES: Record<OrderStatus, MarkTone> = {
   'awaiting-payment': 'waits',
   'part-paid': 'stands',
@@ -19,18 +19,18 @@ export const TONES: Record<OrderStatus, MarkTone> = {
   cancelled: 'off',
 };
 
-/** Where an order stands in a few words: production when it is under way, else its state. */
-export function statusLabel({ state, stages }: Pick<OrderRow, 'state' | 'stages'>): string {
+/** Where an order stands in a few words: production when it is under way, else its status. */
+export function statusLabel({ status, stages }: Pick<OrderRow, 'status' | 'stages'>): string {
   const [first, ...rest] = stages.filter((stage) => stage !== 'cancelled');
-  if (state === 'awaiting-payment' || state === 'cancelled' || state === 'completed' || !first)
-    return ORDER_STATUSES[state].label;
+  if (status === 'awaiting-payment' || status === 'cancelled' || status === 'completed' || !first)
+    return ORDER_STATUSES[status].label;
   return rest.every((stage) => stage === first) ? STAGE_LABELS[first] : 'In several stages';
 }
 
 /** How the payment of an order stands, beside where the order itself does; null where that says it already. */
-export function paymentStatusLabel({ state, isRefunded }: Pick<OrderRow, 'state' | 'isRefunded'>): string | null {
+export function paymentStatusLabel({ status, isRefunded }: Pick<OrderRow, 'status' | 'isRefunded'>): string | null {
   if (isRefunded) return 'Refunded';
-  return state === 'paid' || state === 'part-paid' ? ORDER_STATUSES[state].label : null;
+  return status === 'paid' || status === 'part-paid' ? ORDER_STATUSES[status].label : null;
 }
 
 type Ended = Pick<OrderPart, 'stage' | 'isRefunded' | 'refundedAt'> & {

@@ -28,8 +28,8 @@ export function OrderLine({ order }: { order: OrderRow }) {
             {order.makers.join(', ')}
           </Text>
         </span>
-        <span className={classes.state}>
-          <StatusMark tone={TONES[order.state]}>{statusLabel(order)}</StatusMark>
+        <span className={classes.status}>
+          <StatusMark tone={TONES[order.status]}>{statusLabel(order)}</StatusMark>
           <Money amount={order.totalAmount} charged />
         </span>
       </Link>

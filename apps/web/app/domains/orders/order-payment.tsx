@@ -12,7 +12,7 @@ const CAME_TOO_LATE = 'Your payment arrived, but the order is cancelled. It goes
 
 /** How the order’s payment stands, and the way to pay what is due. */
 export function OrderPayment({ order, returning }: { order: Order; returning: Returning | null }) {
-  const held = order.state === 'awaiting-payment' && returning !== 'waiting' ? order.heldUntil : null;
+  const held = order.status === 'awaiting-payment' && returning !== 'waiting' ? order.heldUntil : null;
   return (
     <PaymentPanel
       returning={returning}
@@ -21,20 +21,20 @@ export function OrderPayment({ order, returning }: { order: Order; returning: Re
       payable={payableOf(order, returning)}
     >
       <OrderSums order={order} />
-      {order.state === 'cancelled' && order.paid === 0 && <Text c="dimmed">Nothing was charged.</Text>}
+      {order.status === 'cancelled' && order.paid === 0 && <Text c="dimmed">Nothing was charged.</Text>}
     </PaymentPanel>
   );
 }
 
 /** The line of news about a payment, or null when there is none. */
 function messageFor(order: Order, returning: Returning | null, isLapsed: boolean): string | null {
-  if (order.state === 'cancelled') return returning === 'succeeded' ? CAME_TOO_LATE : null;
+  if (order.status === 'cancelled') return returning === 'succeeded' ? CAME_TOO_LATE : null;
   if (isLapsed && returning !== 'waiting') return TOO_LATE;
   return returning && PAYMENT_MESSAGES[returning];
 }
 
-function payableOf({ _id: orderId, due, paid, state }: Order, returning: Returning | null): Payable | null {
-  if (due <= 0 || state === 'cancelled') return null;
+function payableOf({ _id: orderId, due, paid, status }: Order, returning: Returning | null): Payable | null {
+  if (due <= 0 || status === 'cancelled') return null;
   const isAgain = returning === 'failed' || returning === 'abandoned';
   return {
     amount: due,
@@ -44,13 +44,13 @@ function payableOf({ _id: orderId, due, paid, state }: Order, returning: Returni
 }
 
 /** What was paid and when, what went back, and what is still due. */
-function OrderSums({ order: { payments, paid, refunded, due, state } }: { order: Order }) {
+function OrderSums({ order: { payments, paid, refunded, due, status } }: { order: Order }) {
   return (
     <Sums>
       <ArrivedSums payments={payments} />
       {arrivedOf(payments).length > 1 && <Sum label="Paid" amount={paid} />}
       {refunded > 0 && <Sum label="Refunded" amount={refunded} />}
-      {due > 0 && state !== 'cancelled' && (
+      {due > 0 && status !== 'cancelled' && (
         <Sum label={paid > 0 ? 'Balance due before dispatch' : 'Due now'} amount={due} isStrong />
       )}
     </Sums>

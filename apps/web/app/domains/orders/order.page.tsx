@@ -66,7 +66,7 @@ export default function OrderPage() {
             </FactLine>
           </Text>
         </div>
-        <StatusMark tone={TONES[order.state]}>{statusLabel({ state: order.state, stages })}</StatusMark>
+        <StatusMark tone={TONES[order.status]}>{statusLabel({ status: order.status, stages })}</StatusMark>
       </header>
       <div className={classes.columns}>
         <div className={classes.pay}>

@@ -23,11 +23,11 @@ export default function MailPage() {
   const { record: mail } = useLoaderData<typeof clientLoader>();
   return (
     <main>
-      <PageHead title={mail.subject}>{mail.state === 'failed' && <SendAgain id={mail._id} />}</PageHead>
+      <PageHead title={mail.subject}>{mail.status === 'failed' && <SendAgain id={mail._id} />}</PageHead>
       <Facts
         facts={[
           ['To', <EmailText key="to" email={mail.recipient} />],
-          ['State', <StatusLabel key="state" of={MAIL_STATUSES} is={mail.state} />],
+          ['Status', <StatusLabel key="status" of={MAIL_STATUSES} is={mail.status} />],
           ['Written', moment(mail.createdAt)],
           ['Sent', mail.sentAt && moment(mail.sentAt)],
           ['Attempts', mail.attempts],

@@ -12,7 +12,7 @@ const page = listPage(outboxResource, {
   },
   noWrap: ['kind'],
   hidden: ['attempts', 'error', 'sentAt'],
-  filters: ['state'],
+  filters: ['status'],
   actions: { retry: { label: 'Send again', done: 'queued again' } },
   open: ({ _id }) => _id,
   empty: 'No mail has been written yet.',

@@ -68,7 +68,7 @@ export default function SandboxPage() {
     }
   }
 
-  const decided = payment.state !== 'ongoing';
+  const decided = payment.status !== 'ongoing';
   return (
     <main className={classes.page} id="main">
       <p className={classes.label}>Sandbox: no money moves</p>

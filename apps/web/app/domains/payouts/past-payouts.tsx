@@ -9,10 +9,10 @@ export function PastPayouts({ payouts }: { payouts: readonly PayoutRow[] }) {
   if (payouts.length === 0) return <p>Nothing was paid out yet.</p>;
   return (
     <ul className={classes.payouts}>
-      {payouts.map(({ _id, amount, state, createdAt, bankName, accountNumber, reason }) => (
+      {payouts.map(({ _id, amount, status, createdAt, bankName, accountNumber, reason }) => (
         <li key={_id}>
           <strong>{naira(amount)}</strong>
-          <StatusLabel of={PAYOUT_STATUSES} is={state} />
+          <StatusLabel of={PAYOUT_STATUSES} is={status} />
           <span>
             {shortDay(createdAt)}, {bankName} {accountNumber}
             {reason && `: ${reason}`}

@@ -25,7 +25,7 @@ export default function PayoutPage() {
   const { record: payout } = useLoaderData<typeof clientLoader>();
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
-  const canRetry = (payout.state === 'failed' || payout.state === 'reversed') && payout.retriedBy === null;
+  const canRetry = (payout.status === 'failed' || payout.status === 'reversed') && payout.retriedBy === null;
 
   async function retry(): Promise<void> {
     const { payoutId } = await callApi(retryPayout, { params: { payoutId: payout._id } });
@@ -40,7 +40,7 @@ export default function PayoutPage() {
       </PageHead>
       <Facts
         facts={[
-          ['State', <StatusLabel key="state" of={PAYOUT_STATUSES} is={payout.state} />],
+          ['Status', <StatusLabel key="status" of={PAYOUT_STATUSES} is={payout.status} />],
           ['Reason', payout.reason],
           ['Reference', payout.reference],
           ['Bank', payout.bankName],

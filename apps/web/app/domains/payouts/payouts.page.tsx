@@ -9,7 +9,7 @@ const page = listPage(payoutResource, {
   lead: 'What was sent to makers’ banks, and how far it is.',
   noWrap: ['maker'],
   hidden: ['reason', 'accountName', 'settledAt', 'reference'],
-  filters: ['state'],
+  filters: ['status'],
   open: ({ _id }) => _id,
   head: (
     <>

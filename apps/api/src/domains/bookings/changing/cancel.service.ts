@@ -23,11 +23,11 @@ export async function cancelBooking(
     const booking = await lockBooking(tx, bookingId, ownedBy(ctx.viewer._id));
     const at = ctx.clock();
     const cost = costOfCancelling(booking, await getSettings(tx), at);
-    if (!cost) throw new Refusal(bookingErrors.booking_state);
+    if (!cost) throw new Refusal(bookingErrors.booking_status);
     if (booking.version !== form.version) throw new Refusal(commonErrors.stale);
     if (cost.kept > toKobo(form.expectedKept)) throw new Refusal(bookingErrors.cost_changed);
     await endBooking(ctx, tx, booking, {
-      state: 'cancelled',
+      status: 'cancelled',
       by: 'customer',
       actorId: ctx.viewer._id,
       note: form.reason,

@@ -14,19 +14,19 @@ export interface Act {
   at: Date;
 }
 
-/** Throws 409 when a booking cannot go to a state. */
-export function refuseUnlessCan(booking: Pick<BookingRow, 'state'>, to: BookingStatus): void {
-  if (!canBecome(booking.state, to)) throw new Refusal(bookingErrors.booking_state);
+/** Throws 409 when a booking cannot go to a status. */
+export function refuseUnlessCan(booking: Pick<BookingRow, 'status'>, to: BookingStatus): void {
+  if (!canBecome(booking.status, to)) throw new Refusal(bookingErrors.booking_status);
 }
 
-/** Changes a locked booking; of a new state or time the history keeps who did it. Throws 409 for an illegal state. */
+/** Changes a locked booking; of a new status or time the history keeps who did it. Throws 409 for an illegal status. */
 export async function changeBooking(
   tx: Tx,
   booking: BookingRow,
   change: Partial<typeof bookings.$inferInsert>,
   act: Act | null,
 ): Promise<BookingRow> {
-  if (change.state && change.state !== booking.state) refuseUnlessCan(booking, change.state);
+  if (change.status && change.status !== booking.status) refuseUnlessCan(booking, change.status);
   const [changed] = await tx
     .update(bookings)
     .set({ ...change, version: sql`${bookings.version} + 1` })
@@ -39,6 +39,6 @@ export async function changeBooking(
 
 /** Enters what a booking has become into its history. */
 export async function recordEvent(tx: Tx, booking: BookingRow, { by, actorId, note, at }: Act): Promise<void> {
-  const { _id: bookingId, state, startsAt } = booking;
-  await tx.insert(bookingEvents).values({ bookingId, state, by, actorId, note, startsAt, createdAt: at });
+  const { _id: bookingId, status, startsAt } = booking;
+  await tx.insert(bookingEvents).values({ bookingId, status, by, actorId, note, startsAt, createdAt: at });
 }

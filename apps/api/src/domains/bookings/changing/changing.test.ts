@@ -63,7 +63,7 @@ describe('moving a booking', () => {
     const { body, person } = await book(test, studio, NINE);
     const bookingId = body.booking._id;
     expect((await move(bookingId, TEN, person)).body.booking).toMatchObject({
-      ...{ state: 'rescheduled', startsAt: '2026-11-25T10:00:00.000Z', firstStartsAt: '2026-11-25T09:00:00.000Z' },
+      ...{ status: 'rescheduled', startsAt: '2026-11-25T10:00:00.000Z', firstStartsAt: '2026-11-25T09:00:00.000Z' },
       moving: { isPossible: true, left: 1 },
     });
     expect(await takenAt(studio)).toEqual(['10']);
@@ -77,7 +77,7 @@ describe('moving a booking', () => {
     const { body, person } = await book(test, studio, NINE);
     const bookingId = body.booking._id;
     const same = await move(bookingId, NINE, person);
-    expect(same.body.booking).toMatchObject({ state: 'confirmed', moving: { left: 2 } });
+    expect(same.body.booking).toMatchObject({ status: 'confirmed', moving: { left: 2 } });
     const month = { month: '2026-11' };
     const slots = await test.call(listBookingSlots, { params: { bookingId }, query: month }, person);
     const around = starts(slots.body.slots).filter((at) => at >= '11-25T08:30' && at <= '11-25T10:00');
@@ -124,13 +124,13 @@ describe('cancelling a booking', () => {
     const { cancelling } = await seen(test, bookingId, person);
     expect(cancelling).toEqual({ freeUntil: '2026-11-24T09:00:00.000Z', back: 20_000, kept: 0 });
     expect((await cancel(bookingId, 0, person)).body.booking).toMatchObject({
-      state: 'cancelled',
+      status: 'cancelled',
       refunded: 20_000,
       cancelling: null,
     });
     expect(await backOf(bookingId)).toEqual([2_000_000]);
     expect(await takenAt(studio)).toEqual([]);
-    expect((await cancel(bookingId, 0, person)).error.code).toBe('booking_state');
+    expect((await cancel(bookingId, 0, person)).error.code).toBe('booking_status');
   });
 
   it('later leaves the deposit with the maker, who was shown to cost it before', async () => {
@@ -141,7 +141,7 @@ describe('cancelling a booking', () => {
     expect((await seen(test, bookingId, person)).cancelling).toEqual({ freeUntil: null, back: 15_000, kept: 5000 });
     expect((await cancel(bookingId, 0, person)).error.code).toBe('cost_changed');
     expect((await cancel(bookingId, 5000, person)).body.booking).toMatchObject({
-      state: 'cancelled',
+      status: 'cancelled',
       refunded: 15_000,
     });
     expect(await backOf(bookingId)).toEqual([1_500_000]);
@@ -181,12 +181,12 @@ describe('another time that the maker proposes', () => {
     const { body, person } = await book(test, studio, NINE);
     const bookingId = body.booking._id;
     expect((await propose(studio, bookingId, '2026-11-25T18:30:00Z')).status).toBe(200);
-    const { proposal, state } = await seen(test, bookingId, person);
-    expect({ state, start: proposal?.startsAt }).toEqual({ state: 'pending', start: '2026-11-25T18:30:00.000Z' });
+    const { proposal, status } = await seen(test, bookingId, person);
+    expect({ status, start: proposal?.startsAt }).toEqual({ status: 'pending', start: '2026-11-25T18:30:00.000Z' });
     const params = { bookingId, proposalId: proposal?._id ?? '' };
     const accepted = await test.call(acceptTime, { params }, person);
     expect(accepted.body.booking).toMatchObject({
-      state: 'rescheduled',
+      status: 'rescheduled',
       answerBy: null,
       proposal: null,
       moving: { left: 2 },
@@ -207,7 +207,7 @@ describe('another time that the maker proposes', () => {
     expect((await test.call(acceptTime, of(first?._id), person)).error.code).toBe('proposal_gone');
     const refused = await test.call(refuseTime, of(second?._id), person);
     expect(refused.body.booking).toMatchObject({
-      state: 'confirmed',
+      status: 'confirmed',
       startsAt: '2026-11-25T09:00:00.000Z',
       proposal: null,
     });
@@ -223,7 +223,11 @@ describe('another time that the maker proposes', () => {
     const late = await again(test, person);
     for (const answer of [acceptTime, refuseTime])
       expect((await test.call(answer, { params: { bookingId, proposalId } }, late)).error.code).toBe('proposal_gone');
-    expect(await seen(test, bookingId, late)).toMatchObject({ state: 'confirmed', proposal: null, hasProposal: false });
+    expect(await seen(test, bookingId, late)).toMatchObject({
+      status: 'confirmed',
+      proposal: null,
+      hasProposal: false,
+    });
   });
 
   it('ends when the proposed time begins, before the one that was booked', async () => {

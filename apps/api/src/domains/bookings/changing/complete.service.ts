@@ -16,7 +16,7 @@ const AT_ONCE = 200;
 /** A locked booking took place: what was paid is the maker’s. Throws 409 when it is not agreed. */
 export async function completeBooking(tx: Tx, booking: BookingRow, act: Act): Promise<BookingRow> {
   await withdrawProposals(tx, booking._id);
-  const completed = await changeBooking(tx, booking, { state: 'completed' }, act);
+  const completed = await changeBooking(tx, booking, { status: 'completed' }, act);
   await postEarnings(tx, booking, act.at);
   return completed;
 }
@@ -25,7 +25,7 @@ export async function completeBooking(tx: Tx, booking: BookingRow, act: Act): Pr
 export async function completeOverdue(deps: Deps): Promise<void> {
   const at = deps.clock();
   const isOverdue = and(
-    inArray(bookings.state, ['confirmed', 'rescheduled']),
+    inArray(bookings.status, ['confirmed', 'rescheduled']),
     lt(bookings.endsAt, new Date(at.getTime() - SETTLED_DAYS * DAY_MS)),
   );
   const overdue = await deps.db
@@ -41,6 +41,6 @@ export async function completeOverdue(deps: Deps): Promise<void> {
 async function completeAlone(deps: Deps, bookingId: string, at: Date): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const booking = await lockBooking(tx, bookingId);
-    if (isAgreed(booking.state)) await completeBooking(tx, booking, { by: 'system', actorId: null, note: '', at });
+    if (isAgreed(booking.status)) await completeBooking(tx, booking, { by: 'system', actorId: null, note: '', at });
   });
 }

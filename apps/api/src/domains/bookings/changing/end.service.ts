@@ -14,7 +14,7 @@ import { returnMoney } from './money.service.ts';
 
 /** How a booking ends without taking place. */
 export interface Ending extends Act {
-  state: Extract<BookingStatus, 'declined' | 'cancelled' | 'no-show'>;
+  status: Extract<BookingStatus, 'declined' | 'cancelled' | 'no-show'>;
   /** Who did not come. */
   missedBy?: 'customer' | 'maker';
   /** What stays with the maker; all the rest goes back. */
@@ -28,17 +28,17 @@ export interface Ending extends Act {
  * once. Throws 409 when it has ended already.
  */
 export async function endBooking(deps: Deps, tx: Tx, booking: BookingRow, ending: Ending): Promise<BookingRow> {
-  const { state, kept, reason, missedBy, ...act } = ending;
-  refuseUnlessCan(booking, state);
-  const isMissed = state === 'no-show';
+  const { status, kept, reason, missedBy, ...act } = ending;
+  refuseUnlessCan(booking, status);
+  const isMissed = status === 'no-show';
   await lockProviders(tx, [booking.providerId]);
   if (!isMissed) await releaseTime(tx, booking.timeId, booking.seats);
   await withdrawProposals(tx, booking._id);
   const back = kobo(unrefundedAmount(booking) - kept);
-  const repaid = await returnMoney(deps, tx, booking, back, { cause: state, reason });
+  const repaid = await returnMoney(deps, tx, booking, back, { cause: status, reason });
   if (kept > 0) await postEarnings(tx, repaid, act.at);
   const change = {
-    state,
+    status,
     heldUntil: null,
     answerBy: null,
     endedBy: missedBy ?? act.by,
@@ -55,6 +55,6 @@ export async function endBooking(deps: Deps, tx: Tx, booking: BookingRow, ending
 export async function withdrawProposals(tx: Tx, bookingId: string): Promise<void> {
   await tx
     .update(bookingProposals)
-    .set({ state: 'withdrawn' })
-    .where(and(eq(bookingProposals.bookingId, bookingId), eq(bookingProposals.state, 'open')));
+    .set({ status: 'withdrawn' })
+    .where(and(eq(bookingProposals.bookingId, bookingId), eq(bookingProposals.status, 'open')));
 }

@@ -24,7 +24,7 @@ export async function returnMoney(
   const captured = await tx
     .select({ _id: payments._id, amount: payments.amount, refunded: payments.refunded })
     .from(payments)
-    .where(and(eq(payments.bookingId, booking._id), eq(payments.state, 'succeeded')))
+    .where(and(eq(payments.bookingId, booking._id), eq(payments.status, 'succeeded')))
     .orderBy(desc(payments.paidAt), desc(payments._id));
   await postRefund(tx, booking, { amount, cause: `${booking._id}:${cause}`, at: deps.clock() });
   for (const drawn of drawFrom(amount, captured)) await requestRefund(deps, tx, { ...drawn, cause, reason });

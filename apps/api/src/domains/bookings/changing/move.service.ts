@@ -53,8 +53,8 @@ async function reschedule(ctx: Ctx<Viewer>, tx: Tx, bookingId: string, form: For
   const request = { service, providerId: form.providerId, startsAt, seats: booking.seats };
   const claimed = await claimFreeTime(tx, at, request, givenUp(booking));
   const act = { by: 'customer' as const, actorId: ctx.viewer._id, note: '', at };
-  const change = isAgreed(booking.state)
-    ? { state: 'rescheduled' as const, agreedAt: at }
+  const change = isAgreed(booking.status)
+    ? { status: 'rescheduled' as const, agreedAt: at }
     : { answerBy: await answerTime(tx, claimed, at) };
   const counted = { reschedules: booking.reschedules + 1, movedByMaker: false };
   const moved = await moveTo(ctx, tx, booking, claimed, { ...change, ...counted }, act);
@@ -64,8 +64,8 @@ async function reschedule(ctx: Ctx<Viewer>, tx: Tx, bookingId: string, form: For
 function refuseUnlessMovable(booking: BookingRow, policy: Parameters<typeof movesLeft>[1], now: Date): void {
   const { isPossible, isTooLate, left } = movesLeft(booking, policy, now);
   if (isPossible) return;
-  const isOpen = booking.state === 'pending' || isAgreed(booking.state);
-  if (!isOpen || booking.heldUntil) throw new Refusal(bookingErrors.booking_state);
+  const isOpen = booking.status === 'pending' || isAgreed(booking.status);
+  if (!isOpen || booking.heldUntil) throw new Refusal(bookingErrors.booking_status);
   throw new Refusal(isTooLate || left > 0 ? bookingErrors.too_late_to_move : bookingErrors.moved_too_often);
 }
 

@@ -25,7 +25,7 @@ export async function acceptTime(ctx: Ctx<Viewer>, bookingId: string, proposalId
     const service = await serviceOf(tx, booking);
     const claimed = await claimAnyTime(tx, { service, providerId, startsAt, seats: booking.seats }, givenUp(booking));
     await answer(tx, proposalId, 'accepted');
-    const change = { state: 'rescheduled' as const, agreedAt: at, answerBy: null, movedByMaker: false };
+    const change = { status: 'rescheduled' as const, agreedAt: at, answerBy: null, movedByMaker: false };
     const act = { by: 'customer' as const, actorId: ctx.viewer._id, note: '', at };
     const moved = await moveTo(ctx, tx, booking, claimed, change, act);
     await notifyMoved(ctx, tx, moved, { byMaker: false, note: '' });
@@ -58,11 +58,11 @@ async function find(
     .from(bookingProposals)
     .where(and(eq(bookingProposals._id, proposalId), eq(bookingProposals.bookingId, bookingId)));
   if (!proposal) throw new Refusal(commonErrors.not_found);
-  if (proposal.state !== 'open' || !standsYet(proposal, booking, ctx.clock()))
+  if (proposal.status !== 'open' || !standsYet(proposal, booking, ctx.clock()))
     throw new Refusal(bookingErrors.proposal_gone);
   return { booking, proposal };
 }
 
-async function answer(tx: Tx, proposalId: string, state: 'accepted' | 'refused'): Promise<void> {
-  await tx.update(bookingProposals).set({ state }).where(eq(bookingProposals._id, proposalId));
+async function answer(tx: Tx, proposalId: string, status: 'accepted' | 'refused'): Promise<void> {
+  await tx.update(bookingProposals).set({ status }).where(eq(bookingProposals._id, proposalId));
 }

@@ -61,7 +61,7 @@ export async function createBooking(
     ...{ userId: viewer._id, contact, ...terms, dueFirst, seats, plan: form.plan },
     ...{ measurements, measurementProfileId },
     ...{ customerZone: form.zone, note: form.note, placementKey: placement.key, placementHash: placement.hash },
-    state: 'pending',
+    status: 'pending',
     // Until it is settled below, also what needs no payment is held.
     heldUntil: new Date(hold),
     createdAt: at,

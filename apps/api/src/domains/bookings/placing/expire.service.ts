@@ -26,7 +26,7 @@ async function expireHold(deps: Deps, bookingId: string): Promise<void> {
   const open = await deps.db
     .select({ reference: payments.reference })
     .from(payments)
-    .where(and(eq(payments.bookingId, bookingId), inArray(payments.state, ['created', 'waiting'])));
+    .where(and(eq(payments.bookingId, bookingId), inArray(payments.status, ['created', 'waiting'])));
   for (const { reference } of open)
     await settlePayment(deps, reference).catch((error) => deps.log.warn(error, `payment ${reference} stays open`));
   await deps.db.transaction(async (tx) => {
@@ -35,7 +35,7 @@ async function expireHold(deps: Deps, bookingId: string): Promise<void> {
     if (!booking.heldUntil || booking.heldUntil > at) return;
     const note = 'The time to pay ran out.';
     const nothing = kobo(0);
-    await endBooking(deps, tx, booking, { state: 'cancelled', ...bySystem(at, note), kept: nothing, reason: note });
+    await endBooking(deps, tx, booking, { status: 'cancelled', ...bySystem(at, note), kept: nothing, reason: note });
   });
 }
 
@@ -57,7 +57,7 @@ async function expireRequest(deps: Deps, bookingId: string): Promise<void> {
     const at = deps.clock();
     if (!booking.answerBy || booking.answerBy > at) return;
     const note = 'The maker did not answer in time.';
-    await endBooking(deps, tx, booking, { state: 'declined', ...bySystem(at, note), kept: kobo(0), reason: note });
+    await endBooking(deps, tx, booking, { status: 'declined', ...bySystem(at, note), kept: kobo(0), reason: note });
   });
 }
 

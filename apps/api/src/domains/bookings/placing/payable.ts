@@ -33,7 +33,7 @@ async function lockPayableBooking(deps: Deps, tx: Tx, bookingId: string, userId?
 
 function amountDue(deps: Deps, booking: BookingRow): Due {
   const isLapsed = booking.heldUntil !== null && booking.heldUntil <= deps.clock();
-  if (isLapsed || (booking.state === 'cancelled' && booking.endedBy === 'system'))
+  if (isLapsed || (booking.status === 'cancelled' && booking.endedBy === 'system'))
     throw new Refusal(bookingErrors.booking_hold_expired);
   const due = dueNow(booking);
   if (!due) throw new Refusal(paymentErrors.nothing_due);

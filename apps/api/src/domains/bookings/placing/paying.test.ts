@@ -51,15 +51,15 @@ describe('the time to pay', () => {
     const studio = await openStudio(app.test);
     const { bookingId } = await open(studio);
     expect(await rowOf(app.test, bookingId)).toMatchObject({
-      state: 'pending',
+      status: 'pending',
       heldUntil: new Date('2026-11-23T06:10:00Z'),
     });
     expect((await book(app.test, studio, NINE)).error.code).toBe('slot_taken');
     await expireHolds(app.test.app.deps);
-    expect((await rowOf(app.test, bookingId)).state).toBe('pending');
+    expect((await rowOf(app.test, bookingId)).status).toBe('pending');
     pass(11);
     await Promise.all([1, 2, 3].map(() => expireHolds(app.test.app.deps)));
-    expect(await rowOf(app.test, bookingId)).toMatchObject({ state: 'cancelled', endedBy: 'system', timeId: null });
+    expect(await rowOf(app.test, bookingId)).toMatchObject({ status: 'cancelled', endedBy: 'system', timeId: null });
     expect((await book(app.test, studio, NINE)).status).toBe(201);
   });
 
@@ -81,10 +81,10 @@ describe('the time to pay', () => {
     expect((await rowOf(app.test, bookingId)).heldUntil).toEqual(new Date('2026-11-23T06:10:00Z'));
     pass(11);
     await expireHolds(app.test.app.deps);
-    expect(await rowOf(app.test, bookingId)).toMatchObject({ state: 'cancelled', endedBy: 'system', timeId: null });
+    expect(await rowOf(app.test, bookingId)).toMatchObject({ status: 'cancelled', endedBy: 'system', timeId: null });
     pass(5 * 60);
     await pay(reference);
-    expect(await rowOf(app.test, bookingId)).toMatchObject({ state: 'confirmed', paid: 500_000 });
+    expect(await rowOf(app.test, bookingId)).toMatchObject({ status: 'confirmed', paid: 500_000 });
     await isBalanced();
   });
 
@@ -93,7 +93,7 @@ describe('the time to pay', () => {
     app.standIn.became(reference, { status: 'success' });
     pass(11);
     await expireHolds(app.test.app.deps);
-    expect(await rowOf(app.test, bookingId)).toMatchObject({ state: 'confirmed', paid: 500_000 });
+    expect(await rowOf(app.test, bookingId)).toMatchObject({ status: 'confirmed', paid: 500_000 });
   });
 });
 
@@ -102,7 +102,7 @@ describe('a payment', () => {
     const studio = await openStudio(app.test);
     const { bookingId, reference } = await open(studio);
     await pay(reference);
-    expect(await rowOf(app.test, bookingId)).toMatchObject({ state: 'confirmed', heldUntil: null, paid: 500_000 });
+    expect(await rowOf(app.test, bookingId)).toMatchObject({ status: 'confirmed', heldUntil: null, paid: 500_000 });
     const owner = await again(app.test, studio.owner);
     expect((await app.test.call(getBalance, {}, owner)).body.balance).toMatchObject({ pending: 4250, available: 0 });
     await isBalanced();
@@ -113,12 +113,16 @@ describe('a payment', () => {
     const { bookingId, reference } = await open(studio, 'full');
     await pay(reference);
     expect(await rowOf(app.test, bookingId)).toMatchObject({
-      state: 'pending',
+      status: 'pending',
       answerBy: new Date('2026-11-25T06:00:00Z'),
     });
     pass(48 * 60);
     await Promise.all([1, 2].map(() => expireRequests(app.test.app.deps)));
-    expect(await rowOf(app.test, bookingId)).toMatchObject({ state: 'declined', paid: 2_000_000, refunded: 2_000_000 });
+    expect(await rowOf(app.test, bookingId)).toMatchObject({
+      status: 'declined',
+      paid: 2_000_000,
+      refunded: 2_000_000,
+    });
     expect(await refundsOf(bookingId)).toEqual([{ amount: 2_000_000, cause: 'declined' }]);
     await isBalanced();
   });
@@ -129,7 +133,7 @@ describe('a payment', () => {
     const balance = await app.test.call(startBookingPayment, { params: { bookingId } }, person);
     expect(balance.status).toBe(201);
     await pay(balance.body.reference);
-    expect(await rowOf(app.test, bookingId)).toMatchObject({ state: 'confirmed', paid: 2_000_000 });
+    expect(await rowOf(app.test, bookingId)).toMatchObject({ status: 'confirmed', paid: 2_000_000 });
     const more = await app.test.call(startBookingPayment, { params: { bookingId } }, person);
     expect(more.error.code).toBe('nothing_due');
   });
@@ -148,7 +152,7 @@ describe('a payment', () => {
       ...[1, 2, 3].map(() => settlePayment(app.test.app.deps, balance.body.reference)),
     ]);
     expect(completed.status).toBe(200);
-    expect(await rowOf(app.test, bookingId)).toMatchObject({ state: 'completed', paid: 2_000_000, refunded: 0 });
+    expect(await rowOf(app.test, bookingId)).toMatchObject({ status: 'completed', paid: 2_000_000, refunded: 0 });
     expect(await refundsOf(bookingId)).toEqual([]);
     expect((await app.test.call(getBalance, {}, owner)).body.balance).toMatchObject({ pending: 0, available: 17_000 });
     await isBalanced();
@@ -168,7 +172,7 @@ describe('a payment', () => {
     await app.test.call(completeBooking, { params: { bookingId }, body: { version } }, owner);
     await pay(balance.body.reference);
     await pay(failing.body.reference);
-    expect(await rowOf(app.test, bookingId)).toMatchObject({ state: 'completed', paid: 2_000_000, refunded: 0 });
+    expect(await rowOf(app.test, bookingId)).toMatchObject({ status: 'completed', paid: 2_000_000, refunded: 0 });
     expect(await refundsOf(bookingId)).toEqual([{ amount: 1_500_000, cause: 'not-honoured:second' }]);
     expect((await app.test.call(getBalance, {}, owner)).body.balance).toMatchObject({ pending: 0, available: 17_000 });
     await isBalanced();
@@ -182,7 +186,7 @@ describe('a payment', () => {
     const second = await app.test.call(startBookingPayment, { params: { bookingId } }, person);
     await pay(second.body.reference);
     await pay(reference);
-    expect(await rowOf(app.test, bookingId)).toMatchObject({ state: 'confirmed', paid: 500_000, refunded: 0 });
+    expect(await rowOf(app.test, bookingId)).toMatchObject({ status: 'confirmed', paid: 500_000, refunded: 0 });
     expect(await refundsOf(bookingId)).toEqual([{ amount: 500_000, cause: 'not-honoured:second' }]);
     await isBalanced();
   });
@@ -193,7 +197,7 @@ describe('a payment', () => {
     pass(11);
     await expireHolds(app.test.app.deps);
     await pay(reference);
-    expect(await rowOf(app.test, bookingId)).toMatchObject({ state: 'confirmed', paid: 500_000, endedBy: null });
+    expect(await rowOf(app.test, bookingId)).toMatchObject({ status: 'confirmed', paid: 500_000, endedBy: null });
     expect((await book(app.test, studio, NINE)).error.code).toBe('slot_taken');
     await isBalanced();
   });
@@ -205,7 +209,7 @@ describe('a payment', () => {
     await expireHolds(app.test.app.deps);
     expect((await book(app.test, studio, NINE)).status).toBe(201);
     await pay(reference);
-    expect(await rowOf(app.test, bookingId)).toMatchObject({ state: 'cancelled', paid: 0 });
+    expect(await rowOf(app.test, bookingId)).toMatchObject({ status: 'cancelled', paid: 0 });
     expect(await refundsOf(bookingId)).toEqual([{ amount: 500_000, cause: 'not-honoured:late' }]);
     await isBalanced();
   });
@@ -218,12 +222,12 @@ describe('a payment', () => {
       'create constraint trigger dies after update on bookings deferrable initially deferred for each row execute function die()',
     );
     await expect(settlePayment(app.test.app.deps, reference)).rejects.toThrow();
-    expect(await rowOf(app.test, bookingId)).toMatchObject({ state: 'pending', paid: 0 });
+    expect(await rowOf(app.test, bookingId)).toMatchObject({ status: 'pending', paid: 0 });
     await run('drop trigger dies on bookings');
     pass(1);
     await pollPayments(app.test.app.deps);
     await pollPayments(app.test.app.deps);
-    expect(await rowOf(app.test, bookingId)).toMatchObject({ state: 'confirmed', paid: 500_000 });
+    expect(await rowOf(app.test, bookingId)).toMatchObject({ status: 'confirmed', paid: 500_000 });
     await isBalanced();
   });
 });

@@ -41,9 +41,9 @@ export async function placeBooking(
   const { booking, payment } = await offeringFreeTimes(ctx, request, form.serviceId, run);
   const { _id, number, dueFirst, confirmation, total } = booking;
   // As it was at first, whatever has become of it since.
-  const state = dueFirst > 0 || confirmation === 'request' ? 'pending' : 'confirmed';
+  const status = dueFirst > 0 || confirmation === 'request' ? 'pending' : 'confirmed';
   const started = payment && (await openOrNull(ctx, payment));
-  return { booking: { _id, number, state, total: toNaira(total) }, payment: started };
+  return { booking: { _id, number, status, total: toNaira(total) }, payment: started };
 }
 
 async function placeOnce(

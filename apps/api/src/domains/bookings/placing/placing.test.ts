@@ -140,7 +140,7 @@ describe('a time', () => {
     const day = { providerId: studio.providerId, firstDay: '2026-11-24', lastDay: '2026-11-24', windows: [], note: '' };
     expect((await test.call(addCalendarDays, { body: day }, studio.owner)).status).toBe(201);
     expect(await seen(test, body.booking._id, person)).toMatchObject({
-      state: 'confirmed',
+      status: 'confirmed',
       startsAt: '2026-11-24T08:00:00.000Z',
     });
     expect((await book(test, studio, TEN)).error.code).toBe('not_offered');
@@ -160,7 +160,7 @@ describe('a booking', () => {
     expect(booking).toMatchObject({
       service: { title: 'Studio fitting', duration: 60 },
       ...{ total: 20_000, due: 0, zone: 'Africa/Lagos', customerZone: 'Europe/London', note: 'Two fittings, please.' },
-      events: [{ state: 'confirmed', by: 'customer' }],
+      events: [{ status: 'confirmed', by: 'customer' }],
     });
     expect(booking.number).toMatch(/^BKG-2026-\d{6}$/);
     const [next] = await db.select().from(serviceNextFree).where(eq(serviceNextFree.serviceId, studio.service._id));
@@ -213,7 +213,7 @@ describe('a booking', () => {
   it('waits for the maker where they want to be asked, and their time is kept meanwhile', async () => {
     const studio = await openStudio(test, { ...free, confirmation: 'request' });
     const { body } = await book(test, studio, NINE);
-    expect(body.booking.state).toBe('pending');
+    expect(body.booking.status).toBe('pending');
     // Two days, but not beyond its beginning.
     expect((await rowOf(test, body.booking._id)).answerBy?.toISOString()).toBe('2026-11-24T08:00:00.000Z');
     expect((await book(test, studio, NINE)).error.code).toBe('slot_taken');

@@ -47,7 +47,7 @@ it('takes the money of a hold that ends as it arrives, once', async () => {
   pass(11);
   const { deps } = app.test.app;
   await Promise.all([expireHolds(deps), settlePayment(deps, reference), expireHolds(deps)]);
-  expect(await rowOf(app.test, bookingId)).toMatchObject({ state: 'confirmed', paid: 500_000, refunded: 0 });
+  expect(await rowOf(app.test, bookingId)).toMatchObject({ status: 'confirmed', paid: 500_000, refunded: 0 });
   expect(await refundsOf(bookingId)).toEqual([]);
   await isBalanced();
 });
@@ -65,9 +65,9 @@ it('gives a time to late money or to somebody new, never to both, and late money
   ]);
   const late = await rowOf(app.test, bookingId);
   const taken = placed.filter(({ status }) => status === 201).length;
-  expect(taken + (late.state === 'confirmed' ? 1 : 0)).toBe(1);
+  expect(taken + (late.status === 'confirmed' ? 1 : 0)).toBe(1);
   expect(late).toMatchObject(
-    taken === 1 ? { state: 'cancelled', paid: 0 } : { state: 'confirmed', paid: 500_000, refunded: 0 },
+    taken === 1 ? { status: 'cancelled', paid: 0 } : { status: 'confirmed', paid: 500_000, refunded: 0 },
   );
   expect(await refundsOf(bookingId)).toEqual(taken === 1 ? [{ amount: 500_000 }] : []);
   await isBalanced();
@@ -86,7 +86,7 @@ it('cancels or pays the balance first, and either way keeps no more than the pol
   expect(cancelled.status).toBe(200);
   const returned = await refundsOf(bookingId);
   expect(returned.reduce((sum, { amount }) => sum + amount, 0)).toBe(2_000_000);
-  expect((await rowOf(app.test, bookingId)).state).toBe('cancelled');
+  expect((await rowOf(app.test, bookingId)).status).toBe('cancelled');
   await isBalanced();
 });
 

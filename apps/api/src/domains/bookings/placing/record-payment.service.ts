@@ -37,7 +37,7 @@ export async function recordPayment(deps: Deps, tx: Tx, booking: BookingRow, pay
   const paid = kobo(booking.paid + payment.amount);
   await tx.update(bookings).set({ paid }).where(eq(bookings._id, booking._id));
   const after = { ...booking, paid };
-  if (booking.state === 'completed') await postLateEarnings(tx, after, { payment, at });
+  if (booking.status === 'completed') await postLateEarnings(tx, after, { payment, at });
   if (isOwedFor(booking)) return notifyPaid(deps, tx, after, payment.amount);
   await settle(deps, tx, { ...after, timeId }, payment.amount);
 }
@@ -50,8 +50,8 @@ export async function settle(deps: Deps, tx: Tx, booking: BookingRow, amount: Ko
   const isInstant = booking.confirmation === 'instant';
   const ended = { endedBy: null, endReason: '' };
   const change = isInstant
-    ? { state: 'confirmed' as const, heldUntil: null, answerBy: null, agreedAt: at, ...ended }
-    : { state: 'pending' as const, heldUntil: null, answerBy: await answerTime(tx, booking, at), ...ended };
+    ? { status: 'confirmed' as const, heldUntil: null, answerBy: null, agreedAt: at, ...ended }
+    : { status: 'pending' as const, heldUntil: null, answerBy: await answerTime(tx, booking, at), ...ended };
   const act = { by: 'customer' as const, actorId: booking.userId, note: '', at };
   const settled = await changeBooking(tx, booking, { ...change, timeId: booking.timeId }, act);
   await notifyBooked(deps, tx, settled, amount);
@@ -71,18 +71,18 @@ async function timeFor(
   booking: BookingRow,
   { purpose, amount }: PaymentRow,
 ): Promise<string | { refused: NotHonoured }> {
-  const { state, heldUntil, timeId } = booking;
-  if (timeId && state === 'pending' && heldUntil) return timeId;
+  const { status, heldUntil, timeId } = booking;
+  if (timeId && status === 'pending' && heldUntil) return timeId;
   const fits = amount <= booking.total - booking.paid;
   if (timeId && isOwedFor(booking))
     return fits && (booking.dueFirst === 0 || purpose === 'balance') ? timeId : refused('second');
-  if (state === 'pending') return refused('second');
-  if (state !== 'cancelled' || booking.endedBy !== 'system' || booking.paid > 0) return refused('ended');
+  if (status === 'pending') return refused('second');
+  if (status !== 'cancelled' || booking.endedBy !== 'system' || booking.paid > 0) return refused('ended');
   return (await retake(deps, tx, booking)) ?? refused('late');
 }
 
 /** Whether it stands or took place already, so that only its balance can still be paid. */
-const isOwedFor = ({ state }: BookingRow): boolean => isAgreed(state) || state === 'completed';
+const isOwedFor = ({ status }: BookingRow): boolean => isAgreed(status) || status === 'completed';
 
 const refused = (why: NotHonoured) => ({ refused: why });
 

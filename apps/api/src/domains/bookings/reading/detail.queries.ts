@@ -20,7 +20,7 @@ const unreadBy = (side: 'customer' | 'maker'): SQL<number> =>
 
 /** Whether the customer can answer a proposal of the maker’s: `standsYet` in the words of the database. */
 const isProposed = (now: Date) => sql<boolean>`${bookings.startsAt} > ${now} and exists (select from ${bookingProposals}
-  where ${bookingProposals.bookingId} = ${bookings._id} and ${bookingProposals.state} = 'open'
+  where ${bookingProposals.bookingId} = ${bookings._id} and ${bookingProposals.status} = 'open'
     and ${bookingProposals.startsAt} > ${now})`;
 
 /** The columns that lists read, and the joins that they need. */
@@ -68,7 +68,7 @@ async function openProposal(db: Db | Tx, { _id, service }: BookingRow): Promise<
     .select({ row: bookingProposals, provider: providers.name })
     .from(bookingProposals)
     .innerJoin(providers, eq(providers._id, bookingProposals.providerId))
-    .where(and(eq(bookingProposals.bookingId, _id), eq(bookingProposals.state, 'open')));
+    .where(and(eq(bookingProposals.bookingId, _id), eq(bookingProposals.status, 'open')));
   return found ? { ...found, endsAt: new Date(found.row.startsAt.getTime() + service.duration * MINUTE_MS) } : null;
 }
 

@@ -27,7 +27,7 @@ export function toIcs(name: string, entries: readonly CalendarEntry[], now: Date
     ttl: REFRESH_SECONDS,
   });
   for (const { booking, summary, description, url } of entries) {
-    const { _id, version, state, startsAt, endsAt, place, address, home } = booking;
+    const { _id, version, status, startsAt, endsAt, place, address, home } = booking;
     calendar.createEvent({
       id: `${_id}@adunni.example`,
       sequence: version,
@@ -38,15 +38,15 @@ export function toIcs(name: string, entries: readonly CalendarEntry[], now: Date
       description,
       url,
       location: mapQuery(place, address, home),
-      status: statusOf(state),
+      status: statusOf(status),
     });
   }
   return calendar.toString();
 }
 
-function statusOf(state: BookingRow['state']): ICalEventStatus {
-  if (state === 'cancelled' || state === 'declined') return ICalEventStatus.CANCELLED;
-  return isAgreed(state) || state === 'completed' || state === 'no-show'
+function statusOf(status: BookingRow['status']): ICalEventStatus {
+  if (status === 'cancelled' || status === 'declined') return ICalEventStatus.CANCELLED;
+  return isAgreed(status) || status === 'completed' || status === 'no-show'
     ? ICalEventStatus.CONFIRMED
     : ICalEventStatus.TENTATIVE;
 }

@@ -26,19 +26,19 @@ export async function ownBookings(
   { tab, page, limit }: Received<typeof listBookingsEndpoint>['query'],
 ): Promise<Answer<typeof listBookingsEndpoint>> {
   const now = clock();
-  const isLive = inArray(bookings.state, ['pending', 'confirmed', 'rescheduled']);
+  const isLive = inArray(bookings.status, ['pending', 'confirmed', 'rescheduled']);
   const own = (condition: SQL | undefined) => and(ownedBy(viewer._id), condition);
   const tabs = {
     upcoming: own(and(isLive, gt(bookings.endsAt, now))),
     past: own(past(isLive, now)),
-    cancelled: own(inArray(bookings.state, ['cancelled', 'declined'])),
+    cancelled: own(inArray(bookings.status, ['cancelled', 'declined'])),
   };
   const { items, counts } = await listOf(db, tabs, tab, { page, limit, now });
   return { items: items.map(toBookingRow), total: counts[tab], page, limit, counts };
 }
 
 function past(isLive: SQL, now: Date): SQL | undefined {
-  return or(inArray(bookings.state, ['completed', 'no-show']), and(isLive, lte(bookings.endsAt, now)));
+  return or(inArray(bookings.status, ['completed', 'no-show']), and(isLive, lte(bookings.endsAt, now)));
 }
 
 /** Free times that one of the caller’s bookings can move to. Throws 404. */

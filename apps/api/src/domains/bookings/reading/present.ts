@@ -35,7 +35,7 @@ export const toBookingRow = ({
 }: ListedBooking): BookingRowOut => ({
   _id: booking._id,
   number: booking.number,
-  state: booking.state,
+  status: booking.status,
   service: {
     _id: booking.serviceId,
     title: booking.service.title,
@@ -83,7 +83,7 @@ export function toSharedBooking(full: FullBooking) {
     balance: toNaira(dueNow({ ...booking, heldUntil: null })?.amount ?? kobo(0)),
     answerBy: booking.answerBy?.toISOString() ?? null,
     proposal: toProposal(full),
-    cancelReason: booking.state === 'no-show' ? '' : booking.endReason,
+    cancelReason: booking.status === 'no-show' ? '' : booking.endReason,
     noShowBy: missedBy(booking),
     photos: photos.map(toPicture),
     payments: payments.map(toPayment),
@@ -96,7 +96,7 @@ export function toBooking(full: FullBooking, policy: ChangePolicy, now: Date): B
   const cost = costOfCancelling(booking, policy, now);
   const until = freeUntil(booking, policy);
   const { isPossible, left } = movesLeft(booking, policy, now);
-  const isFree = booking.state !== 'pending' && !booking.movedByMaker && now <= until;
+  const isFree = booking.status !== 'pending' && !booking.movedByMaker && now <= until;
   return {
     ...toSharedBooking(full),
     cancelling: cost && {
@@ -111,8 +111,8 @@ export function toBooking(full: FullBooking, policy: ChangePolicy, now: Date): B
 }
 
 /** One entry of a booking’s history. */
-export const toEvent = ({ state, by, note, startsAt, createdAt }: typeof bookingEvents.$inferSelect) => ({
-  state,
+export const toEvent = ({ status, by, note, startsAt, createdAt }: typeof bookingEvents.$inferSelect) => ({
+  status,
   by,
   note,
   startsAt: startsAt.toISOString(),
@@ -132,7 +132,7 @@ function toProposal({ proposal }: FullBooking): Booking['proposal'] {
   };
 }
 
-function missedBy({ state, endedBy }: BookingRow): Booking['noShowBy'] {
-  if (state !== 'no-show') return null;
+function missedBy({ status, endedBy }: BookingRow): Booking['noShowBy'] {
+  if (status !== 'no-show') return null;
   return endedBy === 'maker' ? 'maker' : 'customer';
 }

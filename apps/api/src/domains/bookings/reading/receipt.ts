@@ -40,8 +40,8 @@ function totals(sheet: Sheet, { booking }: FullBooking): void {
 
 function paymentLines(sheet: Sheet, { booking, payments }: FullBooking): void {
   sheet.down(10);
-  for (const { state, amount, refunded, paidAt, purpose, reference, provider } of payments) {
-    if (state !== 'succeeded') continue;
+  for (const { status, amount, refunded, paidAt, purpose, reference, provider } of payments) {
+    if (status !== 'succeeded') continue;
     sheet.reserve(48);
     const how = { full: 'Payment', deposit: 'Deposit', balance: 'Balance' }[purpose];
     sumLine(sheet, `${how}, ${shopDayLabel(paidAt ?? booking.createdAt)}`, amountText(amount));
@@ -50,5 +50,5 @@ function paymentLines(sheet: Sheet, { booking, payments }: FullBooking): void {
     if (refunded > 0) sumLine(sheet, 'Refunded', `−${amountText(refunded)}`);
   }
   const left = kobo(booking.total - booking.paid);
-  if (isLive(booking.state) && left > 0) sumLine(sheet, 'Still to pay', amountText(left), true);
+  if (isLive(booking.status) && left > 0) sumLine(sheet, 'Still to pay', amountText(left), true);
 }

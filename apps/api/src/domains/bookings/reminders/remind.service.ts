@@ -39,7 +39,7 @@ function isDue({ db, clock }: Pick<Deps, 'db' | 'clock'>, hours: number, next: n
       ),
     );
   return and(
-    inArray(bookings.state, ['confirmed', 'rescheduled']),
+    inArray(bookings.status, ['confirmed', 'rescheduled']),
     gt(bookings.startsAt, new Date(now + next * HOUR_MS)),
     lte(bookings.startsAt, new Date(now + hours * HOUR_MS)),
     // Who booked for this afternoon needs no email about tomorrow.

@@ -95,7 +95,7 @@ async function bookingsWithin(
   return rows.map(({ booking, takenFrom, takenTo }) => ({
     _id: booking._id,
     number: booking.number,
-    state: booking.state,
+    status: booking.status,
     providerId: booking.providerId,
     title: booking.service.title,
     customer: booking.contact.name,

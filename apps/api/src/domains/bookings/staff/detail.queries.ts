@@ -51,9 +51,9 @@ export async function staffBookingRecord(ctx: StaffCtx, bookingId: string): Prom
 
 /** What may be done to a booking now. */
 export function stepsFrom(booking: BookingRow, now: Date): StaffBooking['can'] {
-  const { state, answerBy, startsAt, heldUntil } = booking;
-  const waits = state === 'pending' && answerBy !== null;
-  const agreed = isAgreed(state);
+  const { status, answerBy, startsAt, heldUntil } = booking;
+  const waits = status === 'pending' && answerBy !== null;
+  const agreed = isAgreed(status);
   const hasBegun = startsAt <= now;
   return {
     // What has begun unanswered is declined; a yes after that would only take the deposit.
@@ -64,7 +64,7 @@ export function stepsFrom(booking: BookingRow, now: Date): StaffBooking['can'] {
     complete: agreed && hasBegun,
     noShow: agreed && hasBegun,
     cancel: (waits || agreed) && !heldUntil,
-    edit: isLive(state),
+    edit: isLive(status),
   };
 }
 
@@ -80,7 +80,7 @@ async function refundsOf({ db }: StaffCtx, bookingId: string): Promise<StaffBook
     paymentReference: reference,
     amount: toNaira(refund.amount),
     reason: refund.reason,
-    state: refund.state,
+    status: refund.status,
     at: refund.createdAt.toISOString(),
   }));
 }

@@ -77,7 +77,7 @@ export async function feedFile({ db, config, clock }: Deps, file: string): Promi
     .where(
       and(
         eq(bookings.makerId, maker._id),
-        inArray(bookings.state, ['pending', 'confirmed', 'rescheduled', 'completed', 'cancelled']),
+        inArray(bookings.status, ['pending', 'confirmed', 'rescheduled', 'completed', 'cancelled']),
         gte(bookings.startsAt, new Date(now.getTime() - BACK_MS)),
       ),
     )

@@ -30,10 +30,10 @@ it('does not let a maker say yes to what has begun, and so take the deposit of s
   const { version } = await rowOf(test, params.bookingId);
   const late = await again(test, studio.owner);
   const told = await test.call(contract.acceptBooking, { params, body: { version, note } }, late);
-  expect([told.status, told.error?.code]).toEqual([409, 'booking_state']);
+  expect([told.status, told.error?.code]).toEqual([409, 'booking_status']);
   const end = { version, reason: 'It is too late.' };
   expect((await test.call(contract.declineBooking, { params, body: end }, late)).status).toBe(200);
-  expect(await rowOf(test, params.bookingId)).toMatchObject({ state: 'declined', refunded: 500_000 });
+  expect(await rowOf(test, params.bookingId)).toMatchObject({ status: 'declined', refunded: 500_000 });
 });
 
 it('takes no more people than a service has seats for, whoever asks', async () => {
@@ -70,7 +70,7 @@ it('keeps no deposit of a customer for a time that the workshop chose and they n
   expect(shown.body.record.keptWhenMissed).toBe(0);
   const body = { version: moved.body.version, by: 'customer' as const, note };
   expect((await test.call(contract.missBooking, { params, body }, owner)).status).toBe(200);
-  expect(await rowOf(test, params.bookingId)).toMatchObject({ state: 'no-show', paid: 500_000, refunded: 500_000 });
+  expect(await rowOf(test, params.bookingId)).toMatchObject({ status: 'no-show', paid: 500_000, refunded: 500_000 });
 });
 
 it('lets one of two sides win who answer the same request, and moves money once', async () => {
@@ -88,6 +88,6 @@ it('lets one of two sides win who answer the same request, and moves money once'
   ]);
   expect(told.filter((one) => one?.status === 200)).toHaveLength(1);
   const row = await rowOf(test, params.bookingId);
-  expect(row.refunded).toBe(row.state === 'confirmed' ? 0 : 500_000);
+  expect(row.refunded).toBe(row.status === 'confirmed' ? 0 : 500_000);
   expect((await ledgerSummary(test.app.deps.db)).sum).toBe(0);
 });

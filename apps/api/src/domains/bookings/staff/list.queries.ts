@@ -23,7 +23,7 @@ export const bookingList = {
     return isStaff(role) ? or(hasWord, sql`lower(${bookings.contact} ->> 'email') like ${`${escaped}%`}`) : hasWord;
   },
   filters: {
-    state: (value: BookingStatus): Condition => eq(bookings.state, value),
+    status: (value: BookingStatus): Condition => eq(bookings.status, value),
     maker: (value: string): Condition => eq(bookings.makerId, value),
     provider: (value: string): Condition => eq(bookings.providerId, value),
     service: (value: string): Condition => eq(bookings.serviceId, value),
@@ -33,7 +33,7 @@ export const bookingList = {
     until: (day: string): Condition => lt(bookings.startsAt, dayEnd(day)),
     awaiting: (): Condition => isNotNull(bookings.answerBy),
     upcoming: (_: 'yes', { clock }: StaffCtx): Condition =>
-      and(inArray(bookings.state, ['pending', 'confirmed', 'rescheduled']), gt(bookings.endsAt, clock())),
+      and(inArray(bookings.status, ['pending', 'confirmed', 'rescheduled']), gt(bookings.endsAt, clock())),
     unread: (): Condition => sql`${bookings._id} in (select ${messages.subjectId} from ${messages}
       where ${unreadOf(BOOKING, 'worker')})`,
   },
@@ -56,7 +56,7 @@ function toStaffRow(listed: ListedBooking & { maker: { _id: string } }): StaffBo
   return {
     _id: booking._id,
     number: booking.number,
-    state: booking.state,
+    status: booking.status,
     service: booking.service.title,
     place: booking.place,
     customer: booking.contact.name,

@@ -51,13 +51,13 @@ export async function measuringOf(
 
 /**
  * Proposes to the customer what was measured at a booking of the caller’s workshop that has begun. Throws 404, 409
- * `not_begun`, `booking_state` for somebody who walked in, else as `propose`.
+ * `not_begun`, `booking_status` for somebody who walked in, else as `propose`.
  */
 export const proposeForBooking = (ctx: StaffCtx, bookingId: string, form: FittingForm): Promise<MeasurementProposal> =>
   propose(ctx, form, async (tx) => {
     const scope = bookingScope(ctx.viewer);
     const { userId: customerId } = await findBooking(tx, bookingId, scope);
-    if (!customerId) throw new Refusal(bookingErrors.booking_state);
+    if (!customerId) throw new Refusal(bookingErrors.booking_status);
     // Before the booking, as erasing an account does.
     await holdCustomer(tx, customerId);
     const booking = await lockBooking(tx, bookingId, scope);

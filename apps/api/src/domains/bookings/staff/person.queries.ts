@@ -15,10 +15,10 @@ export async function bookingsOf(db: Db, userId: string): Promise<PersonRecord['
     .where(eq(bookings.userId, userId))
     .orderBy(desc(bookings.startsAt))
     .limit(LATEST);
-  return rows.map(({ _id, number, state, service, startsAt, total }) => ({
+  return rows.map(({ _id, number, status, service, startsAt, total }) => ({
     _id,
     number,
-    state,
+    status,
     service: service.title,
     startsAt: startsAt.toISOString(),
     total: toNaira(total),

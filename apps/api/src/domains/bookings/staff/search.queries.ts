@@ -10,15 +10,15 @@ import type { SoughtNumbers } from '../../search/rules.ts';
 /** Bookings by their number: to staff all, to makers their own. */
 export async function findBookings(db: Db | Tx, seeker: Seeker, sought: SoughtNumbers): Promise<Found[]> {
   const scope = isStaff(seeker.role) ? sql`true` : sql`maker_id = ${ownWorkshop(seeker)}`;
-  const { rows } = await db.execute<{ id: string; number: string; customer: string; state: BookingStatus }>(
-    sql`select id, number, state, contact->>'name' as customer from bookings
+  const { rows } = await db.execute<{ id: string; number: string; customer: string; status: BookingStatus }>(
+    sql`select id, number, status, contact->>'name' as customer from bookings
       where ${isNumbered(sql`number`, sought)} and ${scope} order by number collate "C" desc limit ${RESULTS_PER_KIND}`,
   );
-  return rows.map(({ id, number, customer, state }) => ({
+  return rows.map(({ id, number, customer, status }) => ({
     kind: 'booking',
     _id: id,
     title: number,
-    detail: [customer, BOOKING_STATUSES[state].label].filter(Boolean).join(' · '),
+    detail: [customer, BOOKING_STATUSES[status].label].filter(Boolean).join(' · '),
     path: pathOf(inArea(`/bookings/${id}`), seeker.role),
   }));
 }

@@ -67,7 +67,7 @@ describe('what a workshop does with its bookings', () => {
     expect((await test.call(contract.missBooking, { params: { bookingId }, body: missed }, studio.owner)).status).toBe(
       200,
     );
-    expect(await seen(test, bookingId, person)).toMatchObject({ state: 'no-show', noShowBy: 'customer', refunded: 0 });
+    expect(await seen(test, bookingId, person)).toMatchObject({ status: 'no-show', noShowBy: 'customer', refunded: 0 });
     expect(await balance(studio.owner)).toMatchObject({ pending: 0, available: 4250 });
   });
 
@@ -75,7 +75,7 @@ describe('what a workshop does with its bookings', () => {
     const { bookingId, studio, person } = await begun();
     const missed = { version: await versionOf(bookingId), by: 'maker' as const, note };
     await test.call(contract.missBooking, { params: { bookingId }, body: missed }, studio.owner);
-    expect(await seen(test, bookingId, person)).toMatchObject({ state: 'no-show', noShowBy: 'maker', refunded: 5000 });
+    expect(await seen(test, bookingId, person)).toMatchObject({ status: 'no-show', noShowBy: 'maker', refunded: 5000 });
     expect(await balance(studio.owner)).toMatchObject({ pending: 0, available: 0 });
     expect((await ledgerSummary(test.app.deps.db)).sum).toBe(0);
   });
@@ -91,7 +91,7 @@ describe('what a workshop does with its bookings', () => {
     expect((await test.call(contract.cancelBookingAsWorker, { params: { bookingId }, body }, owner)).status).toBe(200);
     const person = await again(test, placed.person);
     expect(await seen(test, bookingId, person)).toMatchObject({
-      state: 'cancelled',
+      status: 'cancelled',
       refunded: 20_000,
       cancelReason: 'The roof leaks.',
     });
@@ -106,16 +106,16 @@ describe('what a workshop does with its bookings', () => {
       test.call(contract.acceptBooking, { params: at(one), body: { version, note } }, studio.owner);
     expect((await accept(9)).error.code).toBe('stale');
     const version = await versionOf(at(one).bookingId);
-    expect((await accept(version)).body).toEqual({ state: 'confirmed', version: version + 1 });
+    expect((await accept(version)).body).toEqual({ status: 'confirmed', version: version + 1 });
     const body = { version: await versionOf(at(two).bookingId), reason: 'Fully booked.' };
     await test.call(contract.declineBooking, { params: at(two), body }, studio.owner);
     expect(await seen(test, at(two).bookingId, two.person)).toMatchObject({
-      state: 'declined',
+      status: 'declined',
       cancelReason: 'Fully booked.',
     });
   });
 
-  it('can do nothing that the state does not allow', async () => {
+  it('can do nothing that the status does not allow', async () => {
     const studio = await openStudio(test, free);
     const { body, person } = await book(test, studio, NINE);
     const params = { bookingId: body.booking._id };
@@ -137,8 +137,8 @@ describe('what a workshop does with its bookings', () => {
       test.call(contract.proposeTime, { params, body: move }, studio.owner),
       test.call(contract.changeBooking, { params, body: { version, place: '', workNote: '' } }, studio.owner),
     ])
-      expect((await call).error.code).toBe('booking_state');
-    expect((await seen(test, params.bookingId, person)).state).toBe('cancelled');
+      expect((await call).error.code).toBe('booking_status');
+    expect((await seen(test, params.bookingId, person)).status).toBe('cancelled');
   });
 });
 
@@ -160,7 +160,7 @@ describe('somebody who walks in', () => {
     expect(told.status).toBe(201);
     const record = await test.call(contract.bookingResource.get, { params: { _id: told.body._id } }, studio.owner);
     expect(record.body.record).toMatchObject({
-      ...{ state: 'confirmed', isWalkIn: true, paid: 0, balance: 20_000 },
+      ...{ status: 'confirmed', isWalkIn: true, paid: 0, balance: 20_000 },
       customer: { _id: null, name: 'Bola Ojo', phone: '+2348031234567' },
     });
     await book(test, studio, NINE);
@@ -204,7 +204,7 @@ describe('the calendar of a workshop', () => {
       error: { code: 'bookings_in_the_way', bookings: [{ number: body.booking.number, customer: 'Ngozi Eze' }] },
     });
     expect((await test.call(addBlock, { body: { ...block, despiteBookings: true } }, studio.owner)).status).toBe(201);
-    expect((await seen(test, body.booking._id, person)).state).toBe('confirmed');
+    expect((await seen(test, body.booking._id, person)).status).toBe('confirmed');
     expect((await book(test, studio, TEN)).error.code).toBe('slot_taken');
   });
 });

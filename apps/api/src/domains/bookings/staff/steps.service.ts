@@ -24,7 +24,7 @@ import { stepsFrom } from './detail.queries.ts';
 
 type Form<F extends keyof typeof forms> = (typeof forms)[F] extends z.ZodType ? z.output<(typeof forms)[F]> : never;
 type Step = keyof ReturnType<typeof stepsFrom>;
-type Done = Pick<BookingRow, 'state' | 'version'>;
+type Done = Pick<BookingRow, 'status' | 'version'>;
 
 /**
  * Does something to a booking that the caller sees, when it can be done now and they have seen its latest version.
@@ -42,23 +42,23 @@ async function take(
     const at = ctx.clock();
     const can = stepsFrom(booking, at);
     if (!can[step])
-      throw new Refusal(isEarly(booking, step, at) ? bookingErrors.not_begun : bookingErrors.booking_state);
+      throw new Refusal(isEarly(booking, step, at) ? bookingErrors.not_begun : bookingErrors.booking_status);
     if (booking.version !== version) throw new Refusal(commonErrors.stale);
     const by = isStaff(viewer.role) ? ('staff' as const) : ('maker' as const);
-    const { state, version: next } = await work(tx, booking, (note) => ({ by, actorId: viewer._id, note, at }));
-    return { state, version: next };
+    const { status, version: next } = await work(tx, booking, (note) => ({ by, actorId: viewer._id, note, at }));
+    return { status, version: next };
   });
 }
 
-const isEarly = ({ state, startsAt }: BookingRow, step: Step, now: Date): boolean =>
-  (step === 'complete' || step === 'noShow') && (state === 'confirmed' || state === 'rescheduled') && startsAt > now;
+const isEarly = ({ status, startsAt }: BookingRow, step: Step, now: Date): boolean =>
+  (step === 'complete' || step === 'noShow') && (status === 'confirmed' || status === 'rescheduled') && startsAt > now;
 
 /** Says yes to what was asked for. */
 export const acceptBooking = (ctx: StaffCtx, bookingId: string, { version, note }: Form<'acceptBookingForm'>) =>
   take(ctx, bookingId, { step: 'accept', version }, async (tx, booking, act) => {
     await withdrawProposals(tx, bookingId);
     const at = ctx.clock();
-    const change = { state: 'confirmed' as const, answerBy: null, agreedAt: at };
+    const change = { status: 'confirmed' as const, answerBy: null, agreedAt: at };
     const accepted = await changeBooking(tx, booking, change, act(note));
     await notifyAccepted(ctx, tx, accepted);
     return accepted;
@@ -68,7 +68,7 @@ export const acceptBooking = (ctx: StaffCtx, bookingId: string, { version, note 
 export const declineBooking = (ctx: StaffCtx, bookingId: string, { version, reason }: Form<'endBookingForm'>) =>
   take(ctx, bookingId, { step: 'decline', version }, (tx, booking, act) =>
     endBooking(ctx, tx, booking, {
-      state: 'declined',
+      status: 'declined',
       ...act(reason),
       kept: kobo(0),
       reason: 'The maker could not take your booking.',
@@ -79,7 +79,7 @@ export const declineBooking = (ctx: StaffCtx, bookingId: string, { version, reas
 export const cancelBookingAsWorker = (ctx: StaffCtx, bookingId: string, { version, reason }: Form<'endBookingForm'>) =>
   take(ctx, bookingId, { step: 'cancel', version }, (tx, booking, act) =>
     endBooking(ctx, tx, booking, {
-      state: 'cancelled',
+      status: 'cancelled',
       ...act(reason),
       kept: kobo(0),
       reason: 'Your booking was cancelled, and not by you.',
@@ -92,7 +92,7 @@ export const missBooking = (ctx: StaffCtx, bookingId: string, { version, by, not
     const kept = by === 'customer' ? keptWhenMissed(booking) : kobo(0);
     const missed = kept > 0 ? 'You missed your booking; the deposit stays.' : 'You missed your booking.';
     const reason = by === 'customer' ? missed : 'The maker was not there.';
-    return endBooking(ctx, tx, booking, { state: 'no-show', ...act(note), missedBy: by, kept, reason });
+    return endBooking(ctx, tx, booking, { status: 'no-show', ...act(note), missedBy: by, kept, reason });
   });
 
 /** It took place: what was paid is the maker’s. */
@@ -123,7 +123,7 @@ export async function moveBooking(ctx: StaffCtx, bookingId: string, form: Form<'
     const service = await serviceOf(tx, booking);
     const wanted = { service, providerId: form.providerId, startsAt, seats: booking.seats };
     const claimed = await claimAnyTime(tx, wanted, givenUp(booking));
-    const change = { state: 'rescheduled' as const, agreedAt: ctx.clock(), movedByMaker: booking.userId !== null };
+    const change = { status: 'rescheduled' as const, agreedAt: ctx.clock(), movedByMaker: booking.userId !== null };
     const moved = await moveTo(ctx, tx, booking, claimed, change, act(form.note));
     await notifyMoved(ctx, tx, moved, { byMaker: true, note: form.note });
     return moved;

@@ -46,7 +46,7 @@ export async function bookWalkIn(ctx: StaffCtx, form: WalkInForm): Promise<Pick<
         email: form.email || null,
         phone: form.phone === null ? null : phoneOf(form.phone, 'phone'),
       },
-      state: 'confirmed',
+      status: 'confirmed',
       agreedAt: at,
       ...{ seats, customerZone: claimed.zone, note: form.note, plan: 'full', createdAt: at },
       ...{ price: service.price, travelFee: kobo(0), deposit: kobo(0), dueFirst: kobo(0) },

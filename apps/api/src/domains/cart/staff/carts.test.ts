@@ -31,7 +31,7 @@ it('shows whose cart it is, what lies in it and what it is worth', async () => {
   const { shopper, cart } = await fillCart();
   expect(cart).toMatchObject({
     customer: { email: shopper.email },
-    state: 'live',
+    status: 'live',
     pieces: 2,
     value: 130_000,
     titles: ['Senator Crest'],
@@ -65,9 +65,9 @@ it('reminds a person of an abandoned cart, once a week, also when two ask at the
 it('does not remind a visitor, and tells live from abandoned', async () => {
   const { line } = await sellPiece(test);
   await test.call(addToCart, { body: line });
-  const visitors = await test.call(cartResource.list, { query: { owner: 'visitor', state: 'live' } }, admin);
+  const visitors = await test.call(cartResource.list, { query: { owner: 'visitor', status: 'live' } }, admin);
   expect(visitors.body.items[0]?.customer).toBeNull();
   expect(await remind([visitors.body.items[0]?._id ?? ''])).toMatchObject([{ ok: false }]);
-  const abandoned = await test.call(cartResource.list, { query: { owner: 'visitor', state: 'abandoned' } }, admin);
+  const abandoned = await test.call(cartResource.list, { query: { owner: 'visitor', status: 'abandoned' } }, admin);
   expect(abandoned.body.total).toBe(0);
 });

@@ -20,9 +20,9 @@ export const cartList = {
   search: (words: string) => sql`${baskets.userId} in (select ${users._id} from ${users}
     where ${contains(sql`(${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email})`, words)})`,
   filters: {
-    state: (state: CartStatus, { clock }: StaffCtx) => {
+    status: (status: CartStatus, { clock }: StaffCtx) => {
       const since = liveSince(clock());
-      return state === 'live' ? gte(baskets.updatedAt, since) : lt(baskets.updatedAt, since);
+      return status === 'live' ? gte(baskets.updatedAt, since) : lt(baskets.updatedAt, since);
     },
     owner: (owner: 'person' | 'visitor') => (owner === 'person' ? isNotNull(baskets.userId) : isNull(baskets.userId)),
     reminded: (reminded: 'yes' | 'no') =>
@@ -57,7 +57,7 @@ export async function loadCarts({ db, clock }: StaffCtx, ids: string[]): Promise
   return rows.map(({ basket, firstName, lastName, email, ...row }) => ({
     _id: basket._id,
     customer: basket.userId && email ? { _id: basket.userId, name: `${firstName} ${lastName}`, email } : null,
-    state: basket.updatedAt < since ? ('abandoned' as const) : ('live' as const),
+    status: basket.updatedAt < since ? ('abandoned' as const) : ('live' as const),
     ...row,
     value: toNaira(row.value),
     updatedAt: basket.updatedAt.toISOString(),

@@ -69,7 +69,7 @@ async function variantsOf(db: Db | Tx, productId: string): Promise<ProductRecord
     .select({
       variant: variants,
       held: sql<number>`(select coalesce(sum(h.quantity), 0)::int from stock_holds h
-        where h.variant_id = variants.id and h.state = 'held')`,
+        where h.variant_id = variants.id and h.status = 'held')`,
     })
     .from(variants)
     .where(sql`${variants.productId} = ${productId} and not ${variants.archived}`)

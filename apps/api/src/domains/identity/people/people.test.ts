@@ -150,7 +150,7 @@ it('shows with a person what they booked and subscribed to, which the lists find
 
   const { body } = await test.call(personResource.get, { params: { _id: person._id } }, admin);
   expect(body.record.bookings).toEqual([
-    expect.objectContaining({ _id: booking._id, number: booking.number, service: service.title, state: 'confirmed' }),
+    expect.objectContaining({ _id: booking._id, number: booking.number, service: service.title, status: 'confirmed' }),
   ]);
   expect(body.record.subscriptions).toMatchObject([{ _id: subscription._id, plan: 'Plus', status: 'active' }]);
   const booked = await test.call(bookingResource.list, { query: { customer: person._id } }, admin);

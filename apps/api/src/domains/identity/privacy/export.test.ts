@@ -42,8 +42,8 @@ it('knows of every table that points to a person whether it belongs into the fil
 
 it('exports everything stored about the caller and nobody else', async () => {
   const [person, other] = [await signInAs(test), await signInAs(test)];
-  await placeOrder(test, other._id, { stage: 'placed', state: 'paid' });
-  const { orderId } = await placeOrder(test, person._id, { stage: 'sewing', state: 'paid' });
+  await placeOrder(test, other._id, { stage: 'placed', status: 'paid' });
+  const { orderId } = await placeOrder(test, person._id, { stage: 'sewing', status: 'paid' });
   const { status, body, headers } = await test.call(exportAccount, {}, person);
   expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
   expect(headers['content-disposition']).toContain('attachment');

@@ -60,8 +60,8 @@ describe('asking for deletion', () => {
     ['sewing', 'paid'],
     ['dispatched', 'paid'],
     ['disputed', 'paid'],
-  ] as const)('is refused while a part is %s', async (stage, state) => {
-    await placeOrder(test, person._id, { stage, state });
+  ] as const)('is refused while a part is %s', async (stage, orderStatus) => {
+    await placeOrder(test, person._id, { stage, status: orderStatus });
     const { status, error } = await ask();
     expect([status, error.code]).toEqual([422, 'deletion_blocked']);
   });
@@ -71,13 +71,13 @@ describe('asking for deletion', () => {
     ['closed', 'completed'],
     ['cancelled', 'cancelled'],
     ['placed', 'cancelled'],
-  ] as const)('is granted when the part is %s and the order %s', async (stage, state) => {
-    await placeOrder(test, person._id, { stage, state });
+  ] as const)('is granted when the part is %s and the order %s', async (stage, status) => {
+    await placeOrder(test, person._id, { stage, status });
     expect((await ask()).status).toBe(202);
   });
 
   it('is refused to a maker who owes a part, and to staff', async () => {
-    const { makerUserId } = await placeOrder(test, person._id, { stage: 'sewing', state: 'paid' });
+    const { makerUserId } = await placeOrder(test, person._id, { stage: 'sewing', status: 'paid' });
     const passwordHash = (await row())?.passwordHash ?? '';
     await test.app.deps.db.update(users).set({ passwordHash }).where(eq(users._id, makerUserId));
     const email = `maker-${makerUserId}@example.com`;
@@ -111,7 +111,7 @@ describe('the grace of fourteen days', () => {
 
   it('is prolonged by an order that came meanwhile, until that is delivered', async () => {
     await ask();
-    const { orderId } = await placeOrder(test, person._id, { stage: 'sewing', state: 'paid' });
+    const { orderId } = await placeOrder(test, person._id, { stage: 'sewing', status: 'paid' });
     passDays(15);
     await erase();
     expect((await row())?.status).toBe('active');
@@ -135,7 +135,7 @@ describe('an erased person', () => {
     const form = { recipient: 'Amaka Obi', phone: '08031234567', countryCode: 'NG', state: 'Lagos', lga: 'Eti-Osa' };
     await test.call(createAddress, { body: { ...form, city: 'Lekki', street: '14 Admiralty Way' } }, person);
     await db.insert(baskets).values({ userId: person._id });
-    const { orderId } = await placeOrder(test, person._id, { stage: 'delivered', state: 'paid' });
+    const { orderId } = await placeOrder(test, person._id, { stage: 'delivered', status: 'paid' });
     const [before] = await db.select().from(orders).where(eq(orders._id, orderId));
     await ask();
     passDays(14);

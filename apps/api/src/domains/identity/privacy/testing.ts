@@ -25,7 +25,7 @@ const address = {
 export async function placeOrder(
   test: TestApp,
   userId: string,
-  { stage, state }: { stage: Stage; state: OrderStatus },
+  { stage, status }: { stage: Stage; status: OrderStatus },
 ) {
   const makerUserId = randomUUID();
   await signInAs(test, 'Designer', { _id: makerUserId, email: `maker-${makerUserId}@example.com` });
@@ -36,8 +36,8 @@ export async function placeOrder(
       .values({
         number: `ADN-TEST-${randomUUID()}`,
         userId,
-        state,
-        cancelReason: state === 'cancelled' ? 'customer' : null,
+        status,
+        cancelReason: status === 'cancelled' ? 'customer' : null,
         contact: { firstName: 'Amaka', lastName: 'Obi', email: 'leaver@example.com', phone: '+2348031234567' },
         address,
         deliveryOption: 'standard',

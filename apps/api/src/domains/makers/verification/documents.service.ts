@@ -62,7 +62,7 @@ export async function removeDocument(ctx: Ctx<Viewer>, documentId: string): Prom
  */
 export async function openDocument(ctx: Ctx<Viewer>, documentId: string) {
   const { viewer, db } = ctx;
-  const mayRead = isStaff(viewer.role) ? ne(makerDocuments.state, 'draft') : eq(makers.userId, viewer._id);
+  const mayRead = isStaff(viewer.role) ? ne(makerDocuments.status, 'draft') : eq(makers.userId, viewer._id);
   const [found] = await db
     .select({ path: makerDocuments.path, contentType: makerDocuments.contentType, makerId: makerDocuments.makerId })
     .from(makerDocuments)

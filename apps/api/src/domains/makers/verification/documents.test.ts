@@ -35,7 +35,7 @@ describe('a document', () => {
     await sendDocument(test, maker, 'identity', PDF);
     const { status, body } = await sendDocument(test, maker, 'workshop', await photo());
     expect(status).toBe(200);
-    expect(body.documents.map(({ kind, contentType, state }) => [kind, contentType, state])).toEqual([
+    expect(body.documents.map(({ kind, contentType, status }) => [kind, contentType, status])).toEqual([
       ['identity', 'application/pdf', 'draft'],
       ['workshop', 'image/webp', 'draft'],
     ]);
@@ -90,7 +90,7 @@ describe('reading', () => {
   it('by staff is entered into the log, each time, and by the maker is not', async () => {
     const [document] = await rowsOf(maker);
     const _id = document?._id ?? '';
-    await test.app.deps.db.update(makerDocuments).set({ state: 'submitted' }).where(eq(makerDocuments._id, _id));
+    await test.app.deps.db.update(makerDocuments).set({ status: 'submitted' }).where(eq(makerDocuments._id, _id));
     for (const by of [admin, maker, admin]) expect((await read(_id, by)).status).toBe(200);
     const log = await test.app.deps.db.select().from(auditEntries).where(eq(auditEntries.rowId, _id));
     expect(log.filter(({ action }) => action.startsWith('Read')).map(({ actorId }) => actorId)).toEqual([

@@ -40,7 +40,7 @@ export async function loadWorkshops({ db }: StaffCtx, ids: string[]): Promise<Wo
       owner: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
       role: users.role,
       documentCount: sql<number>`(select count(*)::int from ${makerDocuments}
-        where ${makerDocuments.makerId} = ${makers._id} and ${makerDocuments.state} <> 'draft')`,
+        where ${makerDocuments.makerId} = ${makers._id} and ${makerDocuments.status} <> 'draft')`,
     })
     .from(makers)
     .innerJoin(users, eq(users._id, makers.userId))
@@ -72,7 +72,7 @@ export async function workshopRecord(ctx: StaffCtx, makerId: string): Promise<Wo
   return {
     ...row,
     ...profile,
-    documents: profile.documents.filter(({ state }) => state !== 'draft'),
+    documents: profile.documents.filter(({ status }) => status !== 'draft'),
     userId: maker.userId,
     email: owner.email,
     emailVerified: owner.verifiedAt !== null,

@@ -161,6 +161,6 @@ async function settle(
     .where(eq(makers._id, _id));
   await tx
     .update(makerDocuments)
-    .set({ state: status === 'approved' ? 'accepted' : 'refused' })
-    .where(and(eq(makerDocuments.makerId, _id), eq(makerDocuments.state, 'submitted')));
+    .set({ status: status === 'approved' ? 'accepted' : 'refused' })
+    .where(and(eq(makerDocuments.makerId, _id), eq(makerDocuments.status, 'submitted')));
 }

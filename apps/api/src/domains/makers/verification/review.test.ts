@@ -130,7 +130,7 @@ describe('a decision', () => {
     expect((await approve(maker)).status).toBe(200);
     expect([await isPublic(maker), await shown()]).toEqual([true, 200]);
     expect(await shopOf(maker)).toMatchObject({ status: 'approved', tier: 'Verified' });
-    expect((await shopOf(maker)).documents.map(({ state }) => state)).toEqual(['accepted', 'accepted', 'accepted']);
+    expect((await shopOf(maker)).documents.map(({ status }) => status)).toEqual(['accepted', 'accepted', 'accepted']);
     expect(await mailTo(test, maker.email, 'notice-verification')).toContain('Your shop is open');
   });
 

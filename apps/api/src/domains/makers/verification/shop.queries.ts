@@ -63,7 +63,7 @@ export async function shopProfile(db: Db | Tx, makerId: string) {
 const toDocument = (row: typeof makerDocuments.$inferSelect): MakerDocument => ({
   _id: row._id,
   kind: row.kind,
-  state: row.state,
+  status: row.status,
   contentType: row.contentType,
   bytes: row.bytes,
   uploadedAt: row.createdAt.toISOString(),

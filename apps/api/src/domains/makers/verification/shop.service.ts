@@ -61,8 +61,8 @@ export async function submitShop(ctx: Ctx<Viewer>): Promise<void> {
     const now = ctx.clock();
     await tx
       .update(makerDocuments)
-      .set({ state: 'submitted' })
-      .where(and(eq(makerDocuments.makerId, shop._id), inArray(makerDocuments.state, ['draft', 'refused'])));
+      .set({ status: 'submitted' })
+      .where(and(eq(makerDocuments.makerId, shop._id), inArray(makerDocuments.status, ['draft', 'refused'])));
     await tx
       .update(makers)
       .set({ status: 'pending', submittedAt: now, refusalReason: null, decidedAt: null, version: nextVersion })

@@ -106,17 +106,17 @@ async function end(
   tx: Tx,
   proposalId: string,
   allowed: SQL | undefined,
-  state: 'accepted' | 'refused' | 'withdrawn',
+  status: 'accepted' | 'refused' | 'withdrawn',
 ) {
   const [found] = await selectProposals(tx)
     .where(and(eq(measurementProposals._id, proposalId), allowed))
     .for('update', { of: measurementProposals });
   if (!found) throw new Refusal(commonErrors.not_found);
-  if (found.row.state === 'withdrawn') throw new Refusal(measurementErrors.proposal_withdrawn);
-  if (found.row.state !== 'open') throw new Refusal(measurementErrors.proposal_answered);
+  if (found.row.status === 'withdrawn') throw new Refusal(measurementErrors.proposal_withdrawn);
+  if (found.row.status !== 'open') throw new Refusal(measurementErrors.proposal_answered);
   await tx
     .update(measurementProposals)
-    .set({ state, answeredAt: ctx.clock() })
+    .set({ status, answeredAt: ctx.clock() })
     .where(eq(measurementProposals._id, proposalId));
   const [subject] = await describeProposals(tx, [found.row]);
   if (!subject) throw new Refusal(commonErrors.not_found);

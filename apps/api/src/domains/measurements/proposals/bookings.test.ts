@@ -140,7 +140,7 @@ describe('what a maker measured at a booking', () => {
     const [row] = await test.app.deps.db.select().from(measurementProposals).where(eq(measurementProposals._id, next));
     const params = { profileId: visit.profileId };
     const { history } = (await test.call(getMeasurements, { params }, visit.customer)).body;
-    expect([row?.state, history.length]).toEqual(race[0].status === 200 ? ['accepted', 2] : ['withdrawn', 1]);
+    expect([row?.status, history.length]).toEqual(race[0].status === 200 ? ['accepted', 2] : ['withdrawn', 1]);
   });
 
   it('is believable like anybody’s measurements', async () => {
@@ -169,7 +169,7 @@ describe('measuring at a booking', () => {
     expect([await canMeasure(later.owner), (await propose(later)).status]).toEqual([true, 201]);
     expect((await test.call(readBookingMeasurements, { params }, later.owner)).body.measurements).toMatchObject({
       frozen: { values: LENGTHS },
-      proposals: [{ state: 'open', changes: WAIST }],
+      proposals: [{ status: 'open', changes: WAIST }],
     });
     test.now = new Date('2026-12-09T11:00:00Z');
     const past = { ...visit, owner: await again(test, visit.owner) };
@@ -199,7 +199,7 @@ describe('measuring at a booking', () => {
     const here = { studio, owner, customer: placed.person };
     expect((await propose({ ...here, bookingId })).status).toBe(404);
     const told = await propose({ ...here, bookingId: came._id });
-    expect([told.status, told.error.code]).toEqual([409, 'booking_state']);
+    expect([told.status, told.error.code]).toEqual([409, 'booking_status']);
   });
 
   it('leaves no lengths in the log, is in the customer’s export, and goes with the account or after a year', async () => {

@@ -79,7 +79,7 @@ describe('measurements that a maker proposes', () => {
     expect(await waitingFor(bought.customer)).toEqual([]);
     const order = await test.call(getOrderMeasurements, { params: { orderId: bought.orderId } }, bought.customer);
     expect(order.body.items[0]?.frozen?.values).toEqual(LENGTHS);
-    expect(order.body.items[0]?.proposals[0]).toMatchObject({ state: 'accepted', changes: CHANGES });
+    expect(order.body.items[0]?.proposals[0]).toMatchObject({ status: 'accepted', changes: CHANGES });
     const told = (await test.call(listNotifications, {}, shop.owner)).body.items;
     expect(told).toContainEqual(expect.objectContaining({ kind: 'measurements-answered' }));
   });

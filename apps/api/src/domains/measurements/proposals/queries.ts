@@ -33,7 +33,7 @@ export const toProposal = ({ row, maker }: { row: ProposalRow; maker: string }):
   measuredOn: row.measuredOn,
   note: row.note,
   changes: changesBetween(row.before, { ...row.before, ...row.values }),
-  state: row.state,
+  status: row.status,
   createdAt: row.createdAt.toISOString(),
   answeredAt: row.answeredAt?.toISOString() ?? null,
 });
@@ -43,7 +43,7 @@ export async function acceptedAbout(tx: Tx, about: SQL): Promise<Lengths | null>
   const [latest] = await tx
     .select()
     .from(measurementProposals)
-    .where(and(about, eq(measurementProposals.state, 'accepted')))
+    .where(and(about, eq(measurementProposals.status, 'accepted')))
     .orderBy(desc(measurementProposals._id))
     .limit(1);
   return latest ? { ...latest.before, ...latest.values } : null;
@@ -84,7 +84,7 @@ export async function describeProposals(db: Db | Tx, rows: readonly ProposalRow[
 /** Proposals that wait for a person’s answer, the oldest first. */
 export async function waitingProposals(db: Db, userId: string): Promise<WaitingProposal[]> {
   const found = await selectProposals(db)
-    .where(and(answeredBy(db, userId), eq(measurementProposals.state, 'open')))
+    .where(and(answeredBy(db, userId), eq(measurementProposals.status, 'open')))
     .orderBy(asc(measurementProposals._id));
   if (found.length === 0) return [];
   const subjects = await describeProposals(

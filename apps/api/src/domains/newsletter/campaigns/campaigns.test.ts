@@ -41,7 +41,7 @@ describe('writing', () => {
     expect((await change(1)).error.code).toBe('stale');
     expect(await read(id)).toMatchObject({
       version: 2,
-      record: { subject: 'Changed', state: 'draft', author: 'Ngozi Eze' },
+      record: { subject: 'Changed', status: 'draft', author: 'Ngozi Eze' },
     });
     const dead = await change(2, { body: 'Press [here](javascript:void).' });
     expect(dead.error.fields).toEqual({
@@ -98,11 +98,11 @@ describe('sending', () => {
     for (const id of [kept, dropped]) expect((await send(test, admin, id, soon.toISOString())).status).toBe(200);
     expect(await act('unschedule', dropped)).toMatchObject({ ok: true });
     await pollCampaigns(test.app.deps);
-    expect((await read(kept)).record).toMatchObject({ state: 'scheduled', recipients: 0 });
+    expect((await read(kept)).record).toMatchObject({ status: 'scheduled', recipients: 0 });
     test.now = soon;
     await pollCampaigns(test.app.deps);
-    await expect.poll(async () => (await read(kept)).record.state, { timeout: 20_000 }).toBe('sent');
-    expect((await read(dropped)).record.state).toBe('draft');
+    await expect.poll(async () => (await read(kept)).record.status, { timeout: 20_000 }).toBe('sent');
+    expect((await read(dropped)).record.status).toBe('draft');
   });
 
   it('counts who would get it, and refuses to send to nobody', async () => {
@@ -130,7 +130,7 @@ it('lists campaigns without removed drafts, and recipients by campaign and resul
   const named = async () => (await test.call(campaignResource.list, { query: { q: 'second thoughts' } }, admin)).body;
   expect((await named()).total).toBe(0);
   await act('restore', draft);
-  expect((await named()).items).toMatchObject([{ state: 'draft', recipients: 0 }]);
+  expect((await named()).items).toMatchObject([{ status: 'draft', recipients: 0 }]);
 
   const campaign = await writeCampaign(test, admin, { subject: 'Everybody' });
   await send(test, admin, campaign);

@@ -24,15 +24,15 @@ export const campaignList = {
   scope: { Admin: allRows, SuperAdmin: allRows },
   search: (words: string) => contains(campaigns.subject, words),
   filters: {
-    state: (state: CampaignStatus | 'any') =>
-      and(isNull(campaigns.removedAt), state === 'any' ? undefined : eq(campaigns.state, state)),
+    status: (status: CampaignStatus | 'any') =>
+      and(isNull(campaigns.removedAt), status === 'any' ? undefined : eq(campaigns.status, status)),
   },
   sorts: { createdAt: campaigns.createdAt, subject: campaigns.subject },
 };
 
 /** How an email went, as a column over recipients and their mails; a mail that was erased had been sent. */
-const result: SQL<Result> = sql`case ${campaignRecipients.state}
-  when 'waiting' then 'waiting' when 'skipped' then 'skipped' else coalesce(${mails.state}::text, 'sent') end`;
+const result: SQL<Result> = sql`case ${campaignRecipients.status}
+  when 'waiting' then 'waiting' when 'skipped' then 'skipped' else coalesce(${mails.status}::text, 'sent') end`;
 
 async function countResults({ db }: Ctx, campaignIds: string[]): Promise<Map<string, Map<Result, number>>> {
   const rows = await db
@@ -58,7 +58,7 @@ export async function loadCampaigns(ctx: StaffCtx, ids: string[]): Promise<Campa
     return {
       _id: campaign._id,
       subject: campaign.subject,
-      state: campaign.state,
+      status: campaign.status,
       recipients: [...letters.values()].reduce((sum, each) => sum + each, 0),
       waiting: of('waiting'),
       queued: of('queued'),
@@ -112,9 +112,9 @@ export const recipientList = {
   filters: {
     campaign: (id: string) => eq(campaignRecipients.campaignId, id),
     result: (went: Result) => {
-      if (went === 'waiting' || went === 'skipped') return eq(campaignRecipients.state, went);
-      const has = ofMail(eq(mails.state, went));
-      const isErased = and(eq(campaignRecipients.state, 'written'), isNull(campaignRecipients.mailId));
+      if (went === 'waiting' || went === 'skipped') return eq(campaignRecipients.status, went);
+      const has = ofMail(eq(mails.status, went));
+      const isErased = and(eq(campaignRecipients.status, 'written'), isNull(campaignRecipients.mailId));
       return went === 'sent' ? sql`(${has} or (${isErased}))` : has;
     },
   },

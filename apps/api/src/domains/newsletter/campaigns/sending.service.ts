@@ -56,7 +56,7 @@ async function claim(tx: Tx, campaignId: string): Promise<Campaign | undefined> 
     .where(
       and(
         eq(campaigns._id, campaignId),
-        eq(campaigns.state, 'sending'),
+        eq(campaigns.status, 'sending'),
         // Half a second for clocks that differ. Not `now()`, which stands still while a lock is waited for.
         or(isNull(campaigns.nextBatchAt), lte(campaigns.nextBatchAt, sql`clock_timestamp() + interval '0.5 s'`)),
       ),
@@ -90,7 +90,7 @@ const nextRecipients = (tx: Tx, campaignId: string): Promise<Recipient[]> =>
     })
     .from(campaignRecipients)
     .leftJoin(subscribers, eq(subscribers._id, campaignRecipients.subscriberId))
-    .where(and(eq(campaignRecipients.campaignId, campaignId), eq(campaignRecipients.state, 'waiting')))
+    .where(and(eq(campaignRecipients.campaignId, campaignId), eq(campaignRecipients.status, 'waiting')))
     .orderBy(asc(campaignRecipients._id))
     .limit(BATCH);
 
@@ -108,11 +108,11 @@ async function writeCampaignMails(
   if (skipped.length > 0)
     await tx
       .update(campaignRecipients)
-      .set({ state: 'skipped', at: now })
+      .set({ status: 'skipped', at: now })
       .where(inArray(campaignRecipients._id, skipped));
   if (mailIds.length === 0) return;
   await tx.execute(sql`
-    update campaign_recipients r set state = 'written', mail_id = w.mail_id, at = ${now.toISOString()}
+    update campaign_recipients r set status = 'written', mail_id = w.mail_id, at = ${now.toISOString()}
     from unnest(${sql.param(readers.map(({ _id }) => _id))}::uuid[], ${sql.param(mailIds)}::uuid[]) as w (id, mail_id)
     where r.id = w.id`);
   await deps.jobs.enqueue(tx, deliverJob, { mailIds });
@@ -147,7 +147,7 @@ export async function picksOf(db: Db | Tx, productIds: readonly string[], now: D
 }
 
 async function end(tx: Tx, campaignId: string, now: Date): Promise<void> {
-  await tx.update(campaigns).set({ state: 'sent', finishedAt: now }).where(eq(campaigns._id, campaignId));
+  await tx.update(campaigns).set({ status: 'sent', finishedAt: now }).where(eq(campaigns._id, campaignId));
 }
 
 /** Delivers emails, but takes back those to people who have left since they were written. */
@@ -158,11 +158,13 @@ async function deliverCampaignMails(deps: Deps, { mailIds }: { mailIds: string[]
       .from(campaignRecipients)
       .innerJoin(mails, eq(mails._id, campaignRecipients.mailId))
       .leftJoin(subscribers, eq(subscribers._id, campaignRecipients.subscriberId))
-      .where(and(inArray(mails._id, mailIds), inArray(mails.state, ['queued', 'failed']), sql`${isReader} is not true`))
+      .where(
+        and(inArray(mails._id, mailIds), inArray(mails.status, ['queued', 'failed']), sql`${isReader} is not true`),
+      )
       .for('update', { of: mails, skipLocked: true });
     if (left.length === 0) return;
     const ids = left.map(({ _id }) => _id);
-    await tx.update(campaignRecipients).set({ state: 'skipped' }).where(inArray(campaignRecipients._id, ids));
+    await tx.update(campaignRecipients).set({ status: 'skipped' }).where(inArray(campaignRecipients._id, ids));
     const letters = left.map(({ mailId }) => mailId);
     await tx.delete(mails).where(inArray(mails._id, letters));
   });

@@ -39,7 +39,7 @@ const clearList = () => test.app.deps.db.update(subscribers).set({ removedAt: te
 async function underWay(subject: string, values: Partial<typeof campaigns.$inferInsert> = {}): Promise<string> {
   const [row] = await test.app.deps.db
     .insert(campaigns)
-    .values({ ...CAMPAIGN, subject, state: 'sending', startedAt: test.now, createdBy: admin._id, ...values })
+    .values({ ...CAMPAIGN, subject, status: 'sending', startedAt: test.now, createdBy: admin._id, ...values })
     .returning({ _id: campaigns._id });
   return row?._id ?? '';
 }
@@ -74,7 +74,7 @@ describe('the letter on the wire', () => {
     const id = await writeCampaign(test, admin, { subject: 'Two fates' });
     await send(test, admin, id);
     await expect.poll(async () => (await record(id)).failed, LONG).toBe(1);
-    expect(await record(id)).toMatchObject({ state: 'sent', recipients: 2, sent: 1, failed: 1, waiting: 0 });
+    expect(await record(id)).toMatchObject({ status: 'sent', recipients: 2, sent: 1, failed: 1, waiting: 0 });
     const { body } = await test.call(recipientResource.list, { query: { campaign: id, result: 'failed' } }, admin);
     expect(body.items).toMatchObject([
       { email: 'refused-0@example.com', error: expect.stringContaining('no such mailbox') },
@@ -94,7 +94,7 @@ describe('each recipient once', () => {
     await Promise.all(Array.from({ length: 6 }, () => sendBatch(deps, { campaignId: id })));
     expect((await record(id)).waiting, 'one batch of six workers').toBe(30);
     await expect.poll(async () => (await record(id)).sent, LONG).toBe(50);
-    expect(await record(id)).toMatchObject({ state: 'sent', recipients: 50, waiting: 0 });
+    expect(await record(id)).toMatchObject({ status: 'sent', recipients: 50, waiting: 0 });
     const addresses = arrived('Once each').map(addressOf);
     expect([addresses.length, new Set(addresses).size]).toEqual([50, 50]);
   });
@@ -119,12 +119,12 @@ describe('pausing and leaving', () => {
     await sendBatch({ ...test.app.deps, jobs: { ...jobs, enqueue: async () => undefined } }, { campaignId: id });
     await act('pause', id);
     await sendBatch(test.app.deps, { campaignId: id });
-    expect(await record(id)).toMatchObject({ state: 'paused', waiting: 10, queued: 20 });
+    expect(await record(id)).toMatchObject({ status: 'paused', waiting: 10, queued: 20 });
     const last = readers.slice(-2);
     await db.update(subscribers).set({ unsubscribedAt: test.now }).where(inArray(subscribers._id, last));
     await db.transaction((tx) => eraseSubscriber(tx, 'pause-20@example.com'));
     expect((await act('resume', id)).body.results).toMatchObject([{ ok: true }]);
-    await expect.poll(async () => (await record(id)).state, LONG).toBe('sent');
+    await expect.poll(async () => (await record(id)).status, LONG).toBe('sent');
     expect(await record(id)).toMatchObject({ recipients: 30, waiting: 0, skipped: 3 });
     expect((await act('resume', id)).body.results).toMatchObject([
       { ok: false, message: 'This campaign is not paused.' },
@@ -161,8 +161,8 @@ describe('pausing and leaving', () => {
     const waiting = await test.app.deps.db
       .select()
       .from(campaignRecipients)
-      .where(and(eq(campaignRecipients.campaignId, id), eq(campaignRecipients.state, 'waiting')));
+      .where(and(eq(campaignRecipients.campaignId, id), eq(campaignRecipients.status, 'waiting')));
     expect(waiting).toHaveLength(10);
-    expect((await record(id)).state).toBe('stopped');
+    expect((await record(id)).status).toBe('stopped');
   });
 });

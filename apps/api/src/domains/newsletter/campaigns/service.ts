@@ -30,7 +30,7 @@ export async function createCampaign({ viewer }: StaffCtx, tx: Tx, values: Campa
 export const updateCampaign = (_ctx: StaffCtx, tx: Tx, id: string, values: CampaignForm): Promise<void> =>
   move(tx, id, OPEN, values, campaignErrors.campaign_went_out);
 
-/** Changes a campaign that is in one of these states. Throws the refusal for any other. */
+/** Changes a campaign whose status is one of these. Throws the refusal for any other. */
 async function move(
   tx: Tx,
   id: string,
@@ -41,7 +41,7 @@ async function move(
   const [moved] = await tx
     .update(campaigns)
     .set(to)
-    .where(and(eq(campaigns._id, id), inArray(campaigns.state, from)))
+    .where(and(eq(campaigns._id, id), inArray(campaigns.status, from)))
     .returning({ _id: campaigns._id });
   if (!moved) throw new Refusal(refusal);
 }
@@ -49,9 +49,9 @@ async function move(
 /** What staff do to campaigns, one or many at a time. */
 export const campaignActions = {
   pause: (_ctx: StaffCtx, tx: Tx, id: string) =>
-    move(tx, id, ['sending'], { state: 'paused' }, campaignErrors.campaign_not_under_way),
+    move(tx, id, ['sending'], { status: 'paused' }, campaignErrors.campaign_not_under_way),
   resume: async (ctx: StaffCtx, tx: Tx, id: string) => {
-    await move(tx, id, ['paused'], { state: 'sending', nextBatchAt: null }, campaignErrors.campaign_not_paused);
+    await move(tx, id, ['paused'], { status: 'sending', nextBatchAt: null }, campaignErrors.campaign_not_paused);
     await ctx.jobs.enqueue(tx, sendJob, { campaignId: id });
   },
   stop: ({ clock }: StaffCtx, tx: Tx, id: string) =>
@@ -59,13 +59,13 @@ export const campaignActions = {
       tx,
       id,
       ['sending', 'paused'],
-      { state: 'stopped', finishedAt: clock() },
+      { status: 'stopped', finishedAt: clock() },
       campaignErrors.campaign_not_under_way,
     ),
   unschedule: (_ctx: StaffCtx, tx: Tx, id: string) =>
-    move(tx, id, ['scheduled'], { state: 'draft', scheduledFor: null }, campaignErrors.campaign_not_scheduled),
+    move(tx, id, ['scheduled'], { status: 'draft', scheduledFor: null }, campaignErrors.campaign_not_scheduled),
   remove: ({ clock }: StaffCtx, tx: Tx, id: string) =>
-    move(tx, id, OPEN, { state: 'draft', scheduledFor: null, removedAt: clock() }, campaignErrors.campaign_kept),
+    move(tx, id, OPEN, { status: 'draft', scheduledFor: null, removedAt: clock() }, campaignErrors.campaign_kept),
   restore: (_ctx: StaffCtx, tx: Tx, id: string) =>
     move(tx, id, OPEN, { removedAt: null }, campaignErrors.campaign_kept),
 };
@@ -93,8 +93,8 @@ export async function sendCampaign(
     if (!seen) throw new Refusal(commonErrors.not_found);
     if (seen.version !== version) throw new Refusal(commonErrors.stale);
     const to = scheduledFor
-      ? { state: 'scheduled' as const, scheduledFor }
-      : { state: 'sending' as const, startedAt: now };
+      ? { status: 'scheduled' as const, scheduledFor }
+      : { status: 'sending' as const, startedAt: now };
     await move(tx, id, OPEN, to, campaignErrors.campaign_went_out);
     await tx
       .update(campaigns)

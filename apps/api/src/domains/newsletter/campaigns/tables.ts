@@ -7,8 +7,8 @@ import { mails } from '../../../kit/mail/tables.ts';
 import { users } from '../../identity/tables.ts';
 import { subscribers } from '../tables.ts';
 
-export const campaignState = pgEnum('campaign_state', statusNames(CAMPAIGN_STATUSES));
-export const recipientState = pgEnum('recipient_state', ['waiting', 'written', 'skipped']);
+export const campaignStatus = pgEnum('campaign_status', statusNames(CAMPAIGN_STATUSES));
+export const recipientStatus = pgEnum('recipient_status', ['waiting', 'written', 'skipped']);
 
 /** An email to all readers of the newsletter. */
 export const campaigns = pgTable(
@@ -19,7 +19,7 @@ export const campaigns = pgTable(
     preheader: text('preheader').notNull().default(''),
     body: text('body').notNull(),
     productIds: uuid('product_ids').array().notNull().default([]),
-    state: campaignState('state').notNull().default('draft'),
+    status: campaignStatus('status').notNull().default('draft'),
     scheduledFor: moment('scheduled_for'),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
@@ -36,8 +36,8 @@ export const campaigns = pgTable(
   },
   (t) => [
     index('campaigns_newest').on(t.createdAt, t._id),
-    index('campaigns_under_way').on(t.state).where(sql`${t.state} in ('scheduled', 'sending')`),
-    check('campaigns_schedule', sql`${t.state} <> 'scheduled' or ${t.scheduledFor} is not null`),
+    index('campaigns_under_way').on(t.status).where(sql`${t.status} in ('scheduled', 'sending')`),
+    check('campaigns_schedule', sql`${t.status} <> 'scheduled' or ${t.scheduledFor} is not null`),
   ],
 );
 
@@ -50,7 +50,7 @@ export const campaignRecipients = pgTable(
       .notNull()
       .references(() => campaigns._id),
     subscriberId: uuid('subscriber_id').references(() => subscribers._id, { onDelete: 'set null' }),
-    state: recipientState('state').notNull().default('waiting'),
+    status: recipientStatus('status').notNull().default('waiting'),
     /** The email in the outbox, which knows how it went. */
     mailId: uuid('mail_id').references(() => mails._id, { onDelete: 'set null' }),
     /** When it was written or skipped. */
@@ -58,7 +58,7 @@ export const campaignRecipients = pgTable(
   },
   (t) => [
     unique('campaign_recipients_once').on(t.campaignId, t.subscriberId),
-    index('campaign_recipients_waiting').on(t.campaignId, t._id).where(sql`${t.state} = 'waiting'`),
+    index('campaign_recipients_waiting').on(t.campaignId, t._id).where(sql`${t.status} = 'waiting'`),
     index('campaign_recipients_subscriber').on(t.subscriberId),
     index('campaign_recipients_mail').on(t.mailId),
   ],

@@ -2,7 +2,7 @@ import type { SubscriberRow, SubscriberStatus } from '@adunni/contracts/newslett
 import { inArray, sql } from 'drizzle-orm';
 import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';
-import { subscriberState } from '../readers.ts';
+import { subscriberStatus } from '../readers.ts';
 import { subscribers } from '../tables.ts';
 
 /** Which subscribers a list shows and in what order. */
@@ -11,8 +11,8 @@ export const subscriberList = {
   scope: { Admin: allRows, SuperAdmin: allRows },
   search: (words: string) => contains(subscribers.email, words),
   filters: {
-    state: (state: SubscriberStatus | 'any') =>
-      state === 'any' ? sql`${subscribers.removedAt} is null` : sql`${subscriberState} = ${state}`,
+    status: (status: SubscriberStatus | 'any') =>
+      status === 'any' ? sql`${subscribers.removedAt} is null` : sql`${subscriberStatus} = ${status}`,
   },
   sorts: { createdAt: subscribers.createdAt, email: subscribers.email },
 };
@@ -20,12 +20,12 @@ export const subscriberList = {
 /** Subscribers as lists show them. */
 export async function loadSubscribers({ db }: StaffCtx, ids: string[]): Promise<SubscriberRow[]> {
   const rows = await db
-    .select({ subscriber: subscribers, state: sql<SubscriberStatus>`${subscriberState}` })
+    .select({ subscriber: subscribers, status: sql<SubscriberStatus>`${subscriberStatus}` })
     .from(subscribers)
     .where(inArray(subscribers._id, ids));
-  return rows.map(({ subscriber: { removedAt: _, ...subscriber }, state }) => ({
+  return rows.map(({ subscriber: { removedAt: _, ...subscriber }, status }) => ({
     ...subscriber,
-    state,
+    status,
     createdAt: subscriber.createdAt.toISOString(),
     askedAt: subscriber.askedAt?.toISOString() ?? null,
     confirmedAt: subscriber.confirmedAt?.toISOString() ?? null,

@@ -25,31 +25,31 @@ async function enter(email: string, values: Partial<typeof subscribers.$inferIns
 
 const act = async (action: (typeof subscriberResource.actions)[number], ids: string[]) =>
   (await test.call(subscriberResource.act, { body: { action, ids } }, admin)).body.results;
-const stateOf = async (_id: string) =>
-  (await test.call(subscriberResource.get, { params: { _id } }, admin)).body.record.state;
-const emails = async (query: { q?: string; state?: 'any' | 'pending' | 'removed' }) =>
+const statusOf = async (_id: string) =>
+  (await test.call(subscriberResource.get, { params: { _id } }, admin)).body.record.status;
+const emails = async (query: { q?: string; status?: 'any' | 'pending' | 'removed' }) =>
   (await test.call(subscriberResource.list, { query: { ...query, sort: 'email' } }, admin)).body.items.map(
     ({ email }) => email,
   );
 
-it('lists by state and address, the removed only when asked for, and exports', async () => {
+it('lists by status and address, the removed only when asked for, and exports', async () => {
   await enter('list-a@example.com', { confirmedAt: test.now });
   await enter('list-b@example.com');
   await enter('list-c@example.com', { confirmedAt: test.now, unsubscribedAt: test.now });
   await enter('list-d@example.com', { removedAt: test.now });
   expect(await emails({ q: 'list-' })).toEqual(['list-a@example.com', 'list-b@example.com', 'list-c@example.com']);
-  expect(await emails({ q: 'list-', state: 'pending' })).toEqual(['list-b@example.com']);
-  expect(await emails({ q: 'list-', state: 'removed' })).toEqual(['list-d@example.com']);
+  expect(await emails({ q: 'list-', status: 'pending' })).toEqual(['list-b@example.com']);
+  expect(await emails({ q: 'list-', status: 'removed' })).toEqual(['list-d@example.com']);
   const { body } = await test.call(subscriberResource.export, { query: { q: 'list-c' } }, admin);
-  expect(String(body)).toMatch(/Email,State,.*\nlist-c@example.com,unsubscribed,/);
+  expect(String(body)).toMatch(/Email,Status,.*\nlist-c@example.com,unsubscribed,/);
 });
 
 it('removes and restores, and keeps in the log who did', async () => {
   const id = await enter('removed@example.com', { confirmedAt: test.now });
   await act('remove', [id]);
-  expect(await stateOf(id)).toBe('removed');
+  expect(await statusOf(id)).toBe('removed');
   await act('restore', [id]);
-  expect(await stateOf(id)).toBe('confirmed');
+  expect(await statusOf(id)).toBe('confirmed');
   const trail = await test.app.deps.db.select().from(auditEntries).where(eq(auditEntries.rowId, id));
   expect(trail.map(({ action }) => action)).toEqual(['Remove a subscriber', 'Restore a subscriber']);
 });
@@ -59,7 +59,7 @@ it('unsubscribes once, and cannot bring anybody back', async () => {
   expect(await act('unsubscribe', [id])).toMatchObject([{ ok: true }]);
   expect(await act('unsubscribe', [id])).toMatchObject([{ ok: false, message: 'This address has left already.' }]);
   expect(await act('ask', [id])).toMatchObject([{ ok: false }]);
-  expect(await stateOf(id)).toBe('unsubscribed');
+  expect(await statusOf(id)).toBe('unsubscribed');
 });
 
 it('asks a pending address again with a link that works, once for two who ask at the same time', async () => {
@@ -68,5 +68,5 @@ it('asks a pending address again with a link that works, once for two who ask at
   const results = (await Promise.all([act('ask', [id]), act('ask', [id])])).flat();
   expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
   await confirm(test.app.deps, tokenIn(await mailTo(test, 'forgot@example.com', 'newsletter-confirm')));
-  expect(await stateOf(id)).toBe('confirmed');
+  expect(await statusOf(id)).toBe('confirmed');
 });

@@ -12,7 +12,7 @@ import { lockOrder, type OrderRow, type PartRow, partsOf } from '../lock.queries
 import { notifyPartsCancelled } from '../notices/order-events.service.ts';
 import { releaseHolds } from '../placing/holds.service.ts';
 import { returnMoney } from '../refunds/return-money.service.ts';
-import { canCancelPart, refundOf, stateOf } from '../rules.ts';
+import { canCancelPart, refundOf, statusOf } from '../rules.ts';
 import { orderParts, orders, stageEvents } from '../tables.ts';
 
 /** Who ended it and what they say. */
@@ -38,7 +38,7 @@ export async function cancelOrder(
     const chosen = partId === undefined ? live : live.filter(({ _id }) => _id === partId);
     if (chosen.length === 0) throw new Refusal(orderErrors.illegal_transition);
     if (!chosen.every(canCancelPart)) throw new Refusal(orderErrors.not_cancellable);
-    if (order.state === 'awaiting-payment' && chosen.length < live.length) throw new Refusal(orderErrors.whole_only);
+    if (order.status === 'awaiting-payment' && chosen.length < live.length) throw new Refusal(orderErrors.whole_only);
     await cancelParts(deps, tx, order, chosen, { by: 'customer', note, actorId: userId });
   });
 }
@@ -66,10 +66,10 @@ export async function cancelParts(
   await returnMoney(deps, tx, order._id, returns, 'Cancelled before the work began.');
   await releaseHolds(tx, order._id, ids);
   const left = await partsOf(tx, order._id);
-  const state = order.state === 'awaiting-payment' ? 'cancelled' : stateOf(left);
-  const ended = state === 'cancelled';
+  const status = order.status === 'awaiting-payment' ? 'cancelled' : statusOf(left);
+  const ended = status === 'cancelled';
   if (ended) await returnCoupon(tx, order._id);
-  const change = { state, ...(ended && { heldUntil: null, cancelledAt: now, cancelReason: by }) };
+  const change = { status, ...(ended && { heldUntil: null, cancelledAt: now, cancelReason: by }) };
   await tx
     .update(orders)
     .set({ ...change, version: sql`${orders.version} + 1` })

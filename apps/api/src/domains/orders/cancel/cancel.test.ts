@@ -62,7 +62,7 @@ describe('cancelling one maker’s part', () => {
     );
     const [first, second, third] = before.parts;
     expect((await cancel(bought, first?._id)).body.order).toMatchObject({
-      state: 'paid',
+      status: 'paid',
       refunded: first?.totalAmount,
     });
     const after = await orderOf(bought);
@@ -72,7 +72,7 @@ describe('cancelling one maker’s part', () => {
     expect(coupon?.used).toBe(1);
     await cancel(bought, third?._id);
     const { order } = (await cancel(bought, second?._id)).body;
-    expect(order).toMatchObject({ state: 'cancelled', refunded: before.totalAmount, paid: before.totalAmount });
+    expect(order).toMatchObject({ status: 'cancelled', refunded: before.totalAmount, paid: before.totalAmount });
     const [returned] = await test.app.deps.db.select().from(coupons).where(eq(coupons.code, 'THIRD'));
     expect(returned?.used).toBe(0);
   });
@@ -87,14 +87,14 @@ describe('cancelling one maker’s part', () => {
     expect(told.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await stockOf(test, one.dress.variantId)).toBe(10);
     expect(await stockOf(test, two.dress.variantId)).toBe(8);
-    expect(await orderOf(bought)).toMatchObject({ state: 'paid', refunded: parts[0]?.totalAmount });
+    expect(await orderOf(bought)).toMatchObject({ status: 'paid', refunded: parts[0]?.totalAmount });
   });
 
   it('is refused before payment, where only the whole order can be cancelled', async () => {
     const bought = await buy(await shops(2));
     const { parts } = await orderOf(bought);
     expect(await cancel(bought, parts[0]?._id)).toMatchObject({ status: 409, error: { code: 'whole_only' } });
-    expect((await cancel(bought)).body.order).toMatchObject({ state: 'cancelled', paid: 0, refunded: 0 });
+    expect((await cancel(bought)).body.order).toMatchObject({ status: 'cancelled', paid: 0, refunded: 0 });
   });
 });
 
@@ -107,7 +107,7 @@ describe('cancelling', () => {
     await test.app.deps.db.update(orderParts).set({ stage: 'cutting' }).where(cut);
     expect(await cancel(bought)).toMatchObject({ status: 409, error: { code: 'not_cancellable' } });
     expect(await cancel(bought, parts[0]?._id)).toMatchObject({ status: 409, error: { code: 'not_cancellable' } });
-    expect(await orderOf(bought)).toMatchObject({ state: 'paid', refunded: 0, cancellable: false });
+    expect(await orderOf(bought)).toMatchObject({ status: 'paid', refunded: 0, cancellable: false });
     expect((await cancel(bought, parts[1]?._id)).status).toBe(200);
   });
 
@@ -117,7 +117,7 @@ describe('cancelling', () => {
     expect((await cancel({ ...mine, person: stranger })).status).toBe(404);
     const foreign = (await orderOf(theirs)).parts[0]?._id;
     expect(await cancel(mine, foreign)).toMatchObject({ status: 409, error: { code: 'illegal_transition' } });
-    expect((await orderOf(theirs)).state).toBe('awaiting-payment');
+    expect((await orderOf(theirs)).status).toBe('awaiting-payment');
     expect((await cancel(mine)).status).toBe(200);
     expect(await cancel(mine)).toMatchObject({ status: 409, error: { code: 'illegal_transition' } });
   });
@@ -140,15 +140,15 @@ describe('an order with a deposit', () => {
     const placed = await orderOf(bought);
     await pay(bought);
     const half = await orderOf(bought);
-    expect(half).toMatchObject({ state: 'part-paid', paid: placed.due });
+    expect(half).toMatchObject({ status: 'part-paid', paid: placed.due });
     const told = await test.app.deps.db.select().from(mails).where(eq(mails.kind, 'order-paid'));
     const deposit = told.find(({ subject }) => subject === `Your deposit for order ${half.number} has arrived`);
     expect(deposit?.text).toContain(`The balance of ${formatMoney(half.due)} is due before your pieces are sent`);
     expect(Math.round((half.paid + half.due) * 100)).toBe(Math.round(half.totalAmount * 100));
     await pay(bought);
     const full = await orderOf(bought);
-    expect(full).toMatchObject({ state: 'paid', paid: full.totalAmount, due: 0 });
-    expect(full.payments.map(({ purpose, state }) => [purpose, state])).toEqual([
+    expect(full).toMatchObject({ status: 'paid', paid: full.totalAmount, due: 0 });
+    expect(full.payments.map(({ purpose, status }) => [purpose, status])).toEqual([
       ['deposit', 'succeeded'],
       ['balance', 'succeeded'],
     ]);
@@ -160,7 +160,7 @@ describe('an order with a deposit', () => {
     await pay(bought);
     const { totalAmount } = await orderOf(bought);
     const { order } = (await cancel(bought)).body;
-    expect(order).toMatchObject({ state: 'cancelled', refunded: totalAmount });
+    expect(order).toMatchObject({ status: 'cancelled', refunded: totalAmount });
     expect(order.payments.map(({ amount, refunded }) => refunded === amount)).toEqual([true, true]);
   });
 
@@ -170,12 +170,12 @@ describe('an order with a deposit', () => {
     const before = await orderOf(bought);
     const { reference } = (await test.call(startPayment, { params: { orderId: bought.orderId } }, bought.person)).body;
     const { order } = (await cancel(bought, before.parts[0]?._id)).body;
-    expect(order.state).toBe('part-paid');
+    expect(order.status).toBe('part-paid');
     expect(order.due).toBeLessThan(before.due);
     await test.call(decideSandbox, { params: { reference }, body: { outcome: 'success' } });
     await test.call(checkPayment, { params: { reference } }, bought.person);
     const after = await orderOf(bought);
-    expect(after).toMatchObject({ state: 'paid', due: 0 });
+    expect(after).toMatchObject({ status: 'paid', due: 0 });
     expect(Math.round((after.paid - after.refunded) * 100)).toBe(Math.round((after.parts[1]?.totalAmount ?? 0) * 100));
   });
 });

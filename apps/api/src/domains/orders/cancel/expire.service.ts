@@ -11,7 +11,7 @@ export async function expireOrders(deps: Deps): Promise<void> {
   const lapsed = await deps.db
     .select({ _id: orders._id })
     .from(orders)
-    .where(and(eq(orders.state, 'awaiting-payment'), lte(orders.heldUntil, deps.clock())))
+    .where(and(eq(orders.status, 'awaiting-payment'), lte(orders.heldUntil, deps.clock())))
     .orderBy(asc(orders.heldUntil))
     .limit(200);
   for (const { _id } of lapsed) await expireOrder(deps, _id);
@@ -25,13 +25,13 @@ async function expireOrder(deps: Deps, orderId: string): Promise<void> {
   const open = await deps.db
     .select({ reference: payments.reference })
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), inArray(payments.state, ['created', 'waiting'])));
+    .where(and(eq(payments.orderId, orderId), inArray(payments.status, ['created', 'waiting'])));
   for (const { reference } of open)
     await settlePayment(deps, reference).catch((error) => deps.log.warn(error, `payment ${reference} stays open`));
   await deps.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const isLapsed = order.heldUntil !== null && order.heldUntil <= deps.clock();
-    if (order.state !== 'awaiting-payment' || !isLapsed) return;
+    if (order.status !== 'awaiting-payment' || !isLapsed) return;
     const note = 'The time to pay ran out.';
     await cancelParts(deps, tx, order, await partsOf(tx, orderId), { by: 'expired', note, actorId: null });
   });

@@ -125,8 +125,8 @@ function refundsOf(history: OrderHistory, parts: Part[], balances: Map<string, P
     });
     return { at, rank: 3, posting };
   });
-  const sent = refunds.flatMap(({ _id, amount, state, settledAt: at }) => {
-    if (state !== 'processed' || !at) return [];
+  const sent = refunds.flatMap(({ _id, amount, status, settledAt: at }) => {
+    if (status !== 'processed' || !at) return [];
     const posting = { kind: 'refund-sent' as const, cause: `refund-sent:${_id}`, subject, at };
     return { at, rank: 4, posting: () => ({ ...posting, entries: refundSentEntries(amount) }) };
   });

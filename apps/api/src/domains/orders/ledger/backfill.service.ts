@@ -32,7 +32,7 @@ export async function backfillEntries(deps: Pick<Deps, 'db' | 'log'>): Promise<n
 async function ordersToPost(db: Db | Tx, after: string): Promise<string[]> {
   const { rows } = await db.execute<{ orderId: string }>(sql`
     select distinct p.order_id as "orderId" from payments p
-    where p.state = 'succeeded' and p.order_id > ${after}
+    where p.status = 'succeeded' and p.order_id > ${after}
       and not exists (select from ledger_transactions t where t.cause = 'payment:' || p.id)
     order by p.order_id limit ${BATCH}`);
   return rows.map(({ orderId }) => orderId);
@@ -54,7 +54,7 @@ async function backfillOrders({ log }: Pick<Deps, 'log'>, tx: Tx, ids: string[])
 /** The orders as their tables tell them, in a fixed number of queries. */
 async function historiesOf(tx: Tx, ids: string[]): Promise<OrderHistory[]> {
   const parts = await tx.select().from(orderParts).where(inArray(orderParts.orderId, ids)).orderBy(orderParts._id);
-  const succeeded = and(inArray(payments.orderId, ids), eq(payments.state, 'succeeded'));
+  const succeeded = and(inArray(payments.orderId, ids), eq(payments.status, 'succeeded'));
   const paid = await tx.select().from(payments).where(succeeded).orderBy(asc(payments.paidAt), asc(payments._id));
   const given = await tx
     .select({ refund: refunds, orderId: payments.orderId })

@@ -18,7 +18,7 @@ function readableParts(viewer: Viewer): SQL | undefined {
   if (isStaff(viewer.role)) return undefined;
   return and(
     partScope(viewer),
-    inArray(orders.state, ['paid', 'part-paid', 'completed']),
+    inArray(orders.status, ['paid', 'part-paid', 'completed']),
     notInArray(orderParts.stage, ['closed', 'cancelled']),
   );
 }

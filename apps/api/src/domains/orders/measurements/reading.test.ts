@@ -91,7 +91,7 @@ describe('measurements of somebody else', () => {
     const [part] = await test.app.deps.db.select().from(orderParts).where(eq(orderParts.orderId, order._id));
     const partId = part?._id ?? '';
     expect((await read(shop.owner, partId)).status).toBe(404);
-    await test.app.deps.db.update(orders).set({ state: 'paid' }).where(eq(orders._id, order._id));
+    await test.app.deps.db.update(orders).set({ status: 'paid' }).where(eq(orders._id, order._id));
     expect((await read(shop.owner, partId)).status).toBe(200);
   });
 });

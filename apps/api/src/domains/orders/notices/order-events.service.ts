@@ -96,7 +96,7 @@ export async function notifyPartsCancelled(
       cause: parts.map(causeOf).join(' '),
     });
   }
-  if (by === 'maker' || order.state === 'awaiting-payment') return;
+  if (by === 'maker' || order.status === 'awaiting-payment') return;
   const decided = by === 'customer' ? 'The customer' : 'The marketplace';
   for (const part of parts)
     await notifyMaker(deps, tx, part.makerId, {

@@ -32,8 +32,8 @@ export async function holdStock(tx: Tx, orderId: string, lines: readonly Pieces[
 export async function settleHolds(tx: Tx, orderId: string): Promise<void> {
   await tx
     .update(stockHolds)
-    .set({ state: 'settled' })
-    .where(and(eq(stockHolds.orderId, orderId), eq(stockHolds.state, 'held')));
+    .set({ status: 'settled' })
+    .where(and(eq(stockHolds.orderId, orderId), eq(stockHolds.status, 'held')));
 }
 
 /** Puts the pieces of some parts back on the shelf, once however often it is called. */
@@ -45,11 +45,11 @@ export async function releaseHolds(tx: Tx, orderId: string, partIds: readonly st
     .where(and(eq(orderParts.orderId, orderId), inArray(orderParts._id, [...partIds])));
   const released = await tx
     .update(stockHolds)
-    .set({ state: 'released' })
+    .set({ status: 'released' })
     .where(
       and(
         eq(stockHolds.orderId, orderId),
-        inArray(stockHolds.state, ['held', 'settled']),
+        inArray(stockHolds.status, ['held', 'settled']),
         inArray(stockHolds.variantId, variantsOfParts),
       ),
     )
@@ -65,8 +65,8 @@ export async function releaseHolds(tx: Tx, orderId: string, partIds: readonly st
 export async function reclaimStock(tx: Tx, orderId: string): Promise<boolean> {
   const lapsed = await tx
     .update(stockHolds)
-    .set({ state: 'held' })
-    .where(and(eq(stockHolds.orderId, orderId), eq(stockHolds.state, 'released')))
+    .set({ status: 'held' })
+    .where(and(eq(stockHolds.orderId, orderId), eq(stockHolds.status, 'released')))
     .returning({ variantId: stockHolds.variantId, quantity: stockHolds.quantity });
   return (await takeAll(tx, lapsed)) === null;
 }
@@ -81,7 +81,7 @@ export async function holdFor(
   order: OrderRow,
   { was, is }: { was: PaymentStatus; is: PaymentStatus },
 ): Promise<void> {
-  if (order.state !== 'awaiting-payment' || was === is || (was !== 'waiting' && is !== 'waiting')) return;
+  if (order.status !== 'awaiting-payment' || was === is || (was !== 'waiting' && is !== 'waiting')) return;
   const { stockHoldMinutes } = await getSettings(tx);
   const minutes = is === 'waiting' ? PAYMENT_OPEN_HOURS * 60 : stockHoldMinutes;
   const heldUntil = new Date(deps.clock().getTime() + minutes * MINUTE_MS);

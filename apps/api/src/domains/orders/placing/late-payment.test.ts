@@ -39,7 +39,7 @@ describe('an order that is not paid in time', () => {
     expect(await stockOf(test, open.shop.dress.variantId)).toBe(2);
     pass(16);
     await Promise.all([1, 2, 3, 4].map(() => expireOrders(test.app.deps)));
-    expect(await orderOf(test, open)).toMatchObject({ state: 'cancelled', due: 0, parts: [{ stage: 'cancelled' }] });
+    expect(await orderOf(test, open)).toMatchObject({ status: 'cancelled', due: 0, parts: [{ stage: 'cancelled' }] });
     expect(await stockOf(test, open.shop.dress.variantId)).toBe(3);
     const refused = await test.call(startPayment, { params: { orderId: open.orderId } }, open.person);
     expect(refused).toMatchObject({ status: 409, error: { code: 'hold_expired' } });
@@ -51,7 +51,7 @@ describe('an order that is not paid in time', () => {
     standIn.became(open.reference, { status: 'success' });
     pass(16);
     await expireOrders(test.app.deps);
-    expect((await orderOf(test, open)).state).toBe('paid');
+    expect((await orderOf(test, open)).status).toBe('paid');
   });
 
   it('keeps its pieces while a transfer is on its way, but not for ever', async () => {
@@ -60,12 +60,12 @@ describe('an order that is not paid in time', () => {
     standIn.became(open.reference, { status: 'pending' });
     pass(16);
     await expireOrders(test.app.deps);
-    expect((await orderOf(test, open)).state).toBe('awaiting-payment');
+    expect((await orderOf(test, open)).status).toBe('awaiting-payment');
     pass(24 * 60);
     await expireOrders(test.app.deps);
     pass(16);
     await expireOrders(test.app.deps);
-    expect((await orderOf(test, open)).state).toBe('cancelled');
+    expect((await orderOf(test, open)).status).toBe('cancelled');
   });
 });
 
@@ -76,7 +76,7 @@ describe('a payment after the pieces were released', () => {
     pass(16);
     await expireOrders(test.app.deps);
     await pay(open);
-    expect(await orderOf(test, open)).toMatchObject({ state: 'paid', refunded: 0, parts: [{ stage: 'placed' }] });
+    expect(await orderOf(test, open)).toMatchObject({ status: 'paid', refunded: 0, parts: [{ stage: 'placed' }] });
     expect(await stockOf(test, open.shop.dress.variantId)).toBe(0);
   });
 
@@ -89,8 +89,8 @@ describe('a payment after the pieces were released', () => {
     const other = await openOrder(test, { shop });
     await pay(other);
     await pay(late);
-    expect(await orderOf(test, late)).toMatchObject({ state: 'cancelled', paid: 47_250, refunded: 47_250 });
-    expect(await orderOf(test, other)).toMatchObject({ state: 'paid', refunded: 0 });
+    expect(await orderOf(test, late)).toMatchObject({ status: 'cancelled', paid: 47_250, refunded: 47_250 });
+    expect(await orderOf(test, other)).toMatchObject({ status: 'paid', refunded: 0 });
     await vi.waitFor(
       () => expect(standIn.refunds).toMatchObject([{ transaction: late.reference, amount: 4_725_000 }]),
       15_000,
@@ -106,8 +106,8 @@ describe('a payment after the pieces were released', () => {
     pass(16);
     await expireOrders(test.app.deps);
     const [, rival] = await Promise.all([pay(late), openOrder(test, { shop }).catch(() => null)]);
-    const { state } = await orderOf(test, late);
-    expect(state === 'paid').toBe(rival === null);
+    const { status } = await orderOf(test, late);
+    expect(status === 'paid').toBe(rival === null);
     expect(await stockOf(test, shop.dress.variantId)).toBe(0);
   });
 });
@@ -118,7 +118,7 @@ describe('a success after the customer cancelled', () => {
     const open = await openOrder(test);
     await test.call(cancelOrder, { params: { orderId: open.orderId }, body: {} }, open.person);
     await pay(open);
-    expect(await orderOf(test, open)).toMatchObject({ state: 'cancelled', paid: 47_250, refunded: 47_250 });
+    expect(await orderOf(test, open)).toMatchObject({ status: 'cancelled', paid: 47_250, refunded: 47_250 });
     const [payment] = await paymentsOf(test, open.orderId);
     const given = await test.app.deps.db
       .select()
@@ -132,7 +132,7 @@ describe('a success after the customer cancelled', () => {
     const open = await openOrder(test, { stock: 1 });
     const cancel = test.call(cancelOrder, { params: { orderId: open.orderId }, body: {} }, open.person);
     await Promise.all([pay(open), cancel]);
-    expect(await orderOf(test, open)).toMatchObject({ state: 'cancelled', paid: 47_250, refunded: 47_250 });
+    expect(await orderOf(test, open)).toMatchObject({ status: 'cancelled', paid: 47_250, refunded: 47_250 });
     expect(await stockOf(test, open.shop.dress.variantId)).toBe(1);
   });
 });
@@ -145,7 +145,7 @@ describe('two payments for one order', () => {
     const second = await test.call(startPayment, { params: { orderId: open.orderId } }, open.person);
     expect(second.body.reference).not.toBe(open.reference);
     await Promise.all([pay(open), pay({ reference: second.body.reference })]);
-    expect(await orderOf(test, open)).toMatchObject({ state: 'paid', paid: 94_500, refunded: 47_250, due: 0 });
+    expect(await orderOf(test, open)).toMatchObject({ status: 'paid', paid: 94_500, refunded: 47_250, due: 0 });
     const attempts = await paymentsOf(test, open.orderId);
     expect(attempts.map(({ refunded }) => refunded).sort()).toEqual([0, 4_725_000]);
   });

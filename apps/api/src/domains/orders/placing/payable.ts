@@ -33,7 +33,7 @@ async function lockPayableOrder(deps: Deps, tx: Tx, orderId: string, userId?: st
 async function amountDue(deps: Deps, tx: Tx, order: OrderRow): Promise<Due> {
   const due = dueNow(order, await partsOf(tx, order._id));
   const lapsed = order.heldUntil !== null && order.heldUntil <= deps.clock();
-  if (order.cancelReason === 'expired' || (order.state === 'awaiting-payment' && lapsed))
+  if (order.cancelReason === 'expired' || (order.status === 'awaiting-payment' && lapsed))
     throw new Refusal(paymentErrors.hold_expired);
   if (!due) throw new Refusal(paymentErrors.nothing_due);
   return due;

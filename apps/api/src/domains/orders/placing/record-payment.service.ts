@@ -12,7 +12,7 @@ import { paidEmail, returnedEmail } from '../email-templates.ts';
 import { postPayment, postRefund } from '../ledger/posting.service.ts';
 import { type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
 import { notifyOrderPlaced } from '../notices/order-events.service.ts';
-import { balances, spreadPayment, stateOf } from '../rules.ts';
+import { balances, spreadPayment, statusOf } from '../rules.ts';
 import { beginAcceptance } from '../stages/acceptance.service.ts';
 import { orderParts, orders, stageEvents } from '../tables.ts';
 import { reclaimStock, settleHolds } from './holds.service.ts';
@@ -62,9 +62,9 @@ export async function recordFreeOrder(deps: Deps, tx: Tx, order: OrderRow): Prom
 
 async function whyNotHonoured(deps: Deps, tx: Tx, order: OrderRow, payment: PaymentRow): Promise<NotHonoured | null> {
   const isFirst = payment.purpose !== 'balance';
-  if (order.state === 'awaiting-payment') return null;
-  if (order.state === 'part-paid') return isFirst ? 'second' : null;
-  if (order.state !== 'cancelled') return 'second';
+  if (order.status === 'awaiting-payment') return null;
+  if (order.status === 'part-paid') return isFirst ? 'second' : null;
+  if (order.status !== 'cancelled') return 'second';
   if (order.cancelReason !== 'expired' || !isFirst) return 'cancelled';
   return (await revive(deps, tx, order)) ? null : 'late';
 }
@@ -109,7 +109,7 @@ async function postShares(tx: Tx, order: OrderRow, parts: readonly PartRow[], sh
   await tx
     .update(orders)
     .set({
-      state: stateOf(posted),
+      status: statusOf(posted),
       heldUntil: null,
       cancelledAt: null,
       cancelReason: null,

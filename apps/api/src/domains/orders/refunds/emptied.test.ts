@@ -43,7 +43,7 @@ describe('a part that was refunded in full', () => {
     expect(part).toMatchObject({ refunded: part?.totalAmount, refundedAt: test.now.toISOString() });
     expect(part?.events.at(-1)).toMatchObject({ stage: 'cancelled', note: 'The cloth did not come.' });
     expect(rest).toMatchObject({ stage: 'placed', isRefunded: false, refunded: 0, refundedAt: null });
-    expect(order).toMatchObject({ state: 'paid', refunded: part?.totalAmount, isRefunded: false });
+    expect(order).toMatchObject({ status: 'paid', refunded: part?.totalAmount, isRefunded: false });
     expect(await stockOf(test, shops[0].dress.variantId)).toBe(before + 1);
   });
 
@@ -52,7 +52,7 @@ describe('a part that was refunded in full', () => {
     const bought = await buyFrom(test, [shop], { kind: 'gown' });
     const [partId = ''] = bought.partIds;
     await refundAll(bought.orderId, partId);
-    expect(await orderOf(bought)).toMatchObject({ state: 'cancelled', cancellable: false, isRefunded: true });
+    expect(await orderOf(bought)).toMatchObject({ status: 'cancelled', cancellable: false, isRefunded: true });
     const listed = await test.call(listOrders, { query: { filter: 'cancelled' } }, bought.customer);
     expect(listed.body.items).toMatchObject([{ _id: bought.orderId, isRefunded: true }]);
     const part = await partFor(test, admin, bought.orderId);

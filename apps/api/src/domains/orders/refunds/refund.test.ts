@@ -93,7 +93,7 @@ describe('a refund', () => {
     await vi.waitFor(
       async () =>
         expect((await detailFor(test, admin, orderId)).refunds).toMatchObject([
-          { state: 'processed', amount: 1_234.56 },
+          { status: 'processed', amount: 1_234.56 },
         ]),
       15_000,
     );
@@ -185,7 +185,7 @@ describe('a refund of pieces', () => {
     await refund(orderId, { kind: 'full', partId: partIds[1] ?? '' });
     const { captured, sent } = await sentBack(orderId);
     expect(sent).toBe(captured);
-    expect(await orderOf(bought)).toMatchObject({ state: 'cancelled' });
+    expect(await orderOf(bought)).toMatchObject({ status: 'cancelled' });
   });
 
   it('made twice at once takes each piece back once', async () => {

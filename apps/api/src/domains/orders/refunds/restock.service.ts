@@ -23,7 +23,7 @@ export async function restockItems(tx: Tx, orderId: string, entries: readonly Re
   await lockShelves(tx, variantIds);
   for (const { variantId, quantity, restock } of pieces) {
     const hold = holds.find((held) => held.variantId === variantId);
-    if (hold?.state === 'released') continue;
+    if (hold?.status === 'released') continue;
     if (hold) Object.assign(hold, await lessen(tx, hold, quantity));
     if (restock) await returnStock(tx, variantId, quantity);
   }
@@ -32,7 +32,7 @@ export async function restockItems(tx: Tx, orderId: string, entries: readonly Re
 /** Takes pieces out of a hold; one that holds nothing any more is released. */
 async function lessen(tx: Tx, hold: typeof stockHolds.$inferSelect, quantity: number) {
   const left = hold.quantity - quantity;
-  const change = left > 0 ? { quantity: left } : ({ state: 'released' } as const);
+  const change = left > 0 ? { quantity: left } : ({ status: 'released' } as const);
   await tx
     .update(stockHolds)
     .set(change)

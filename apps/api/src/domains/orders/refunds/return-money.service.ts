@@ -33,7 +33,7 @@ export async function returnMoney(
   const captured = await tx
     .select({ _id: payments._id, amount: payments.amount, refunded: payments.refunded })
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'succeeded')))
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'succeeded')))
     .orderBy(desc(payments.paidAt), desc(payments._id))
     .for('update');
   for (const { part, amount, cause, shares } of returns) {

@@ -40,8 +40,8 @@ describe('the list of orders', () => {
     expect(await list({}, shops[0].owner)).toEqual([unpaid.orderId, dress.orderId]);
   });
 
-  it('is narrowed by state, stage, kind, maker and day', async () => {
-    expect(await list({ state: 'awaiting-payment' })).toEqual([unpaid.orderId]);
+  it('is narrowed by status, stage, kind, maker and day', async () => {
+    expect(await list({ status: 'awaiting-payment' })).toEqual([unpaid.orderId]);
     expect(await list({ kind: 'made-to-measure' })).toEqual([gown.orderId]);
     expect(await list({ maker: shops[1].makerId })).toEqual([unpaid.orderId, gown.orderId]);
     expect(await list({ awaiting: 'yes' })).toEqual([gown.orderId, dress.orderId]);

@@ -8,7 +8,7 @@ const LATEST = 20;
 
 /** A person’s latest orders, and how many they paid for and with how much. */
 export async function ordersOf(db: Db, userId: string) {
-  const isPaid = sql`${orders.state} in ('part-paid', 'paid', 'completed')`;
+  const isPaid = sql`${orders.status} in ('part-paid', 'paid', 'completed')`;
   const [latest, [sums]] = await Promise.all([
     db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt)).limit(LATEST),
     db
@@ -17,10 +17,10 @@ export async function ordersOf(db: Db, userId: string) {
       .where(and(eq(orders.userId, userId), isPaid)),
   ]);
   return {
-    orders: latest.map(({ _id, number, state, createdAt, totalAmount }) => ({
+    orders: latest.map(({ _id, number, status, createdAt, totalAmount }) => ({
       _id,
       number,
-      state,
+      status,
       placedAt: createdAt.toISOString(),
       totalAmount: toNaira(totalAmount),
     })),

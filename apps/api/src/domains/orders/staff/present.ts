@@ -46,7 +46,7 @@ export function toStaffOrder(full: FullOrder, options: PresentationOptions): Sta
   return {
     _id: order._id,
     number: order.number,
-    state: order.state,
+    status: order.status,
     placedAt: order.createdAt.toISOString(),
     isStaff: viewsAll,
     customer: {
@@ -98,9 +98,9 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options:
     kind: part.kind,
     stage: part.stage,
     heldAt: part.heldAt,
-    next: stepsFor(viewer, part, order.state),
-    canAccept: canAccept(viewer, part, order.state),
-    canCancel: canCancel(viewer, part, order.state),
+    next: stepsFor(viewer, part, order.status),
+    canAccept: canAccept(viewer, part, order.status),
+    canCancel: canCancel(viewer, part, order.status),
     canAssign: canAssign(viewer, part),
     acceptBy: part.stage === 'placed' ? (part.acceptBy?.toISOString() ?? null) : null,
     readyBy: part.readyBy.toISOString(),
@@ -153,6 +153,6 @@ const toStaffRefund = ({ refund, reference }: SentRefund): StaffOrder['refunds']
   paymentReference: reference,
   amount: toNaira(refund.amount),
   reason: refund.reason,
-  state: refund.state,
+  status: refund.status,
   at: refund.createdAt.toISOString(),
 });

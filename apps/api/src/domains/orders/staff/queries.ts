@@ -54,7 +54,7 @@ const isUnreadOrder = (ctx: StaffCtx): Condition =>
     : ordersWith(isUnreadPart(ctx));
 
 /** Orders that count as sold; database.sql of the dashboard says the same. */
-const isSold = (): Condition => inArray(orders.state, ['part-paid', 'paid', 'completed']);
+const isSold = (): Condition => inArray(orders.status, ['part-paid', 'paid', 'completed']);
 
 /** Orders that were placed on some days. */
 const placedDays = {
@@ -79,7 +79,7 @@ export const orderList = {
     awaiting: ofOrders(partFilters.awaiting),
     refunded: ofOrders(partFilters.refunded),
     unread: (_: 'yes', ctx: StaffCtx): Condition => isUnreadOrder(ctx),
-    state: (value: OrderStatus): Condition => eq(orders.state, value),
+    status: (value: OrderStatus): Condition => eq(orders.status, value),
     sold: isSold,
     ...placedDays,
     customer: (value: string, { viewer }: StaffCtx): Condition =>

@@ -81,7 +81,7 @@ function toOrderRow(ctx: StaffCtx, order: OrderRow, own: ListedPart[], workshopI
   return {
     _id: order._id,
     number: order.number,
-    state: order.state,
+    status: order.status,
     placedAt: order.createdAt.toISOString(),
     customer: customerName(order),
     email: isStaff(ctx.viewer.role) ? order.contact.email : null,

@@ -19,7 +19,7 @@ const NOT_THE_MAKERS: readonly Stage[] = ['closed', 'disputed'];
 const SENT: readonly Stage[] = ['dispatched', 'delivered', 'closed', 'disputed', 'cancelled'];
 
 /** Whether work may go on: the order is paid, or its deposit is. */
-export const isPaid = (state: OrderStatus): boolean => state === 'paid' || state === 'part-paid';
+export const isPaid = (status: OrderStatus): boolean => status === 'paid' || status === 'part-paid';
 
 /** What a worker is to a part that they may see. `workshopId` is theirs. */
 export function viewerOf(worker: Worker, part: { makerId: string }, workshopId: string | null): PartViewer {
@@ -28,8 +28,8 @@ export function viewerOf(worker: Worker, part: { makerId: string }, workshopId: 
 }
 
 /** Stages that a viewer may move a part to; to end it is a decision of its own and not among them. */
-export function stepsFor(viewer: PartViewer, part: WorkedPart, state: OrderStatus): Stage[] {
-  if (!isPaid(state)) return [];
+export function stepsFor(viewer: PartViewer, part: WorkedPart, status: OrderStatus): Stage[] {
+  if (!isPaid(status)) return [];
   const next = nextStages(part.kind, part.stage, part.heldAt).filter((stage) => stage !== 'cancelled');
   if (viewer === 'staff') return next;
   if (viewer === 'tailor') return next.filter((stage) => part.stage !== 'on-hold' && SEWING.includes(stage));
@@ -38,12 +38,12 @@ export function stepsFor(viewer: PartViewer, part: WorkedPart, state: OrderStatu
 }
 
 /** Whether a viewer may accept or decline a part now. */
-export const canAccept = (viewer: PartViewer, { stage }: WorkedPart, state: OrderStatus): boolean =>
-  viewer !== 'tailor' && stage === 'placed' && isPaid(state);
+export const canAccept = (viewer: PartViewer, { stage }: WorkedPart, status: OrderStatus): boolean =>
+  viewer !== 'tailor' && stage === 'placed' && isPaid(status);
 
 /** Whether a viewer may cancel a part by itself now. */
-export const canCancel = (viewer: PartViewer, part: WorkedPart, state: OrderStatus): boolean =>
-  viewer !== 'tailor' && isPaid(state) && canCancelPart(part);
+export const canCancel = (viewer: PartViewer, part: WorkedPart, status: OrderStatus): boolean =>
+  viewer !== 'tailor' && isPaid(status) && canCancelPart(part);
 
 /** Whether a viewer may say who sews a part. */
 export const canAssign = (viewer: PartViewer, part: WorkedPart): boolean =>

@@ -21,17 +21,17 @@ export async function findOrders(db: Db | Tx, seeker: Seeker, sought: SoughtNumb
     id: string;
     number: string;
     customer: string;
-    state: string;
+    status: string;
     stage: Stage | null;
   }>(
-    sql`select id, number, state, stage, concat_ws(' ', contact->>'firstName', contact->>'lastName') as customer
+    sql`select id, number, status, stage, concat_ws(' ', contact->>'firstName', contact->>'lastName') as customer
       from (${found}) found order by number collate "C" desc limit ${RESULTS_PER_KIND}`,
   );
-  return rows.map(({ id, number, customer, state, stage }) => ({
+  return rows.map(({ id, number, customer, status, stage }) => ({
     kind: 'order',
     _id: id,
     title: number,
-    detail: [customer, stage ? STAGE_LABELS[stage] : state.replace('-', ' ')].filter(Boolean).join(' · '),
+    detail: [customer, stage ? STAGE_LABELS[stage] : status.replace('-', ' ')].filter(Boolean).join(' · '),
     path: pathOf(inArea(`/orders/${id}`), seeker.role),
   }));
 }

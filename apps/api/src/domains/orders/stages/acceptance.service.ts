@@ -18,7 +18,7 @@ export async function beginAcceptance(deps: Deps, tx: Pick<Tx, 'update' | 'selec
   const paid = tx
     .select({ one: sql`1` })
     .from(orders)
-    .where(and(eq(orders._id, orderParts.orderId), inArray(orders.state, ['paid', 'part-paid'])));
+    .where(and(eq(orders._id, orderParts.orderId), inArray(orders.status, ['paid', 'part-paid'])));
   const waiting = and(eq(orderParts.stage, 'placed'), isNull(orderParts.acceptBy), exists(paid));
   await tx
     .update(orderParts)
@@ -48,7 +48,7 @@ async function declineOverdue(deps: Deps, tx: Tx, orderId: string, partId: strin
   const order = await lockOrder(tx, orderId);
   const [part] = await tx.select().from(orderParts).where(eq(orderParts._id, partId));
   const isOverdue = part?.stage === 'placed' && part.acceptBy !== null && part.acceptBy <= deps.clock();
-  if (!part || !isOverdue || (order.state !== 'paid' && order.state !== 'part-paid')) return;
+  if (!part || !isOverdue || (order.status !== 'paid' && order.status !== 'part-paid')) return;
   const note = 'The maker did not answer in time.';
   await cancelParts(deps, tx, order, [part], { by: 'maker', note, actorId: null });
   await notifyOfDecline(deps, tx, order, part, note);

@@ -9,7 +9,7 @@ import { cancelParts } from '../cancel/cancel.service.ts';
 import { postStage } from '../ledger/posting.service.ts';
 import { lockOrder, type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
 import { notifyStageMoved } from '../notices/order-events.service.ts';
-import { stateOf } from '../rules.ts';
+import { statusOf } from '../rules.ts';
 import { orderParts, orders, stageEvents } from '../tables.ts';
 import { giveToStage } from './photos.service.ts';
 
@@ -37,7 +37,7 @@ export async function advanceStage(deps: Deps, tx: Tx, step: StageStep): Promise
   if (part.version !== step.version) throw new Refusal(commonErrors.stale);
   if (!nextStages(part.kind, part.stage, part.heldAt).includes(step.to))
     throw new Refusal(orderErrors.illegal_transition);
-  if (order.state !== 'paid' && order.state !== 'part-paid') throw new Refusal(orderErrors.illegal_transition);
+  if (order.status !== 'paid' && order.status !== 'part-paid') throw new Refusal(orderErrors.illegal_transition);
   if (step.to === 'dispatched' && part.paid < part.totalAmount) throw new Refusal(orderErrors.balance_due);
   if (step.to === 'cancelled') {
     const by = step.makerId ? 'maker' : 'staff';
@@ -45,8 +45,8 @@ export async function advanceStage(deps: Deps, tx: Tx, step: StageStep): Promise
   }
   await move(deps, tx, part, step);
   await notifyStageMoved(deps, tx, order, part, step);
-  const state = stateOf(await partsOf(tx, order._id));
-  if (state !== order.state) await tx.update(orders).set({ state }).where(eq(orders._id, order._id));
+  const status = statusOf(await partsOf(tx, order._id));
+  if (status !== order.status) await tx.update(orders).set({ status }).where(eq(orders._id, order._id));
 }
 
 async function lockPart(tx: Tx, { partId, makerId }: StageStep): Promise<{ order: OrderRow; part: PartRow }> {

@@ -64,7 +64,7 @@ describe('the stages of a part', () => {
     for (const stage of path.slice(1)) expect(await step(bought, stage)).toBeNull();
     const params = { orderId: bought.orderId };
     const { order } = (await test.call(getOrder, { params }, bought.person)).body;
-    expect(order).toMatchObject({ state: 'completed', parts: [{ stage: 'closed' }] });
+    expect(order).toMatchObject({ status: 'completed', parts: [{ stage: 'closed' }] });
     expect(order.parts[0]?.events.map(({ stage }) => stage)).toEqual(path);
   });
 
@@ -127,7 +127,7 @@ describe('the stages of a part', () => {
     await pay(bought);
     expect(await step(bought, 'cancelled', { note: 'The cloth is sold out.' })).toBeNull();
     const { order } = (await test.call(getOrder, { params: { orderId } }, person)).body;
-    expect(order).toMatchObject({ state: 'paid', refunded: 47_250 });
+    expect(order).toMatchObject({ status: 'paid', refunded: 47_250 });
     expect(order.parts.map(({ stage }) => stage).sort()).toEqual(['cancelled', 'placed']);
   });
 });

@@ -45,7 +45,7 @@ async function claim({ db, clock }: Deps, { _id }: PaymentRow): Promise<boolean>
   const claimed = await db
     .update(payments)
     .set({ openingAt: now })
-    .where(and(eq(payments._id, _id), eq(payments.state, 'created'), isNull(payments.url), stale))
+    .where(and(eq(payments._id, _id), eq(payments.status, 'created'), isNull(payments.url), stale))
     .returning({ _id: payments._id });
   return claimed.length > 0;
 }

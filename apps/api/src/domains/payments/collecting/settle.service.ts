@@ -4,7 +4,7 @@ import { job } from '../../../kit/jobs/jobs.ts';
 import type { VerifiedPayment } from '../../../kit/payments/provider.ts';
 import { lockPayable } from '../payables.ts';
 import { type PaymentRow, paidFor } from '../present.rules.ts';
-import { checkInterval, MISMATCH, stateAfter } from '../rules.ts';
+import { checkInterval, MISMATCH, statusAfter } from '../rules.ts';
 import { payments } from '../tables.ts';
 
 /** Settles one attempt outside a request: after a webhook, or when a sandbox transfer is due. */
@@ -20,7 +20,7 @@ export const settleJob = job<{ reference: string }>({
  */
 export async function settlePayment(deps: Deps, reference: string): Promise<void> {
   const [known] = await deps.db.select().from(payments).where(eq(payments.reference, reference));
-  if (!known || known.state === 'succeeded' || known.provider !== deps.payments.name) return;
+  if (!known || known.status === 'succeeded' || known.provider !== deps.payments.name) return;
   await settleAs(deps, known, await deps.payments.verify(reference));
 }
 
@@ -31,14 +31,14 @@ export async function settleAs(deps: Deps, known: PaymentRow, verified: Verified
   await deps.db.transaction(async (tx) => {
     const payable = await lockPayable(deps, tx, paidFor(known));
     const [payment] = await tx.select().from(payments).where(eq(payments._id, known._id)).for('update');
-    if (!payment || payment.state === 'succeeded') return;
-    const { state, reason } = stateAfter(payment, verified, now);
-    const paidAt = state === 'succeeded' ? now : null;
-    const change = { state, reason: reason ?? payment.reason, paidAt, checkedAt: now };
+    if (!payment || payment.status === 'succeeded') return;
+    const { status, reason } = statusAfter(payment, verified, now);
+    const paidAt = status === 'succeeded' ? now : null;
+    const change = { status, reason: reason ?? payment.reason, paidAt, checkedAt: now };
     await tx.update(payments).set(change).where(eq(payments._id, payment._id));
     if (reason === MISMATCH) deps.log.error(`payment ${reference}: ${MISMATCH}`);
-    if (state === 'succeeded') await payable.record({ ...payment, ...change }, verified?.card ?? null);
-    else await payable.follow({ was: payment.state, is: state, payment });
+    if (status === 'succeeded') await payable.record({ ...payment, ...change }, verified?.card ?? null);
+    else await payable.follow({ was: payment.status, is: status, payment });
   });
 }
 
@@ -48,7 +48,7 @@ export async function pollPayments(deps: Deps): Promise<void> {
   const open = await deps.db
     .select({ reference: payments.reference, createdAt: payments.createdAt, checkedAt: payments.checkedAt })
     .from(payments)
-    .where(and(inArray(payments.state, ['created', 'waiting']), eq(payments.provider, deps.payments.name)));
+    .where(and(inArray(payments.status, ['created', 'waiting']), eq(payments.provider, deps.payments.name)));
   const due = open.filter(({ createdAt, checkedAt }) => {
     const last = (checkedAt ?? createdAt).getTime();
     return now - last >= checkInterval(now - createdAt.getTime());

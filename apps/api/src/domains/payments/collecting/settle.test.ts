@@ -21,12 +21,12 @@ it('books nothing when the commit fails after the provider’s answer, and polli
     'create constraint trigger dies after update on orders deferrable initially deferred for each row execute function fail()',
   );
   await expect(settlePayment(test.app.deps, open.reference)).rejects.toThrow();
-  expect(await orderOf(test, open)).toMatchObject({ state: 'awaiting-payment', paid: 0 });
+  expect(await orderOf(test, open)).toMatchObject({ status: 'awaiting-payment', paid: 0 });
   await run('drop trigger dies on orders');
   test.now = new Date(test.now.getTime() + 60_000);
   await pollPayments(test.app.deps);
   await pollPayments(test.app.deps);
-  expect(await orderOf(test, open)).toMatchObject({ state: 'paid', paid: 47_250, refunded: 0 });
+  expect(await orderOf(test, open)).toMatchObject({ status: 'paid', paid: 47_250, refunded: 0 });
   expect(await stockOf(test, open.shop.dress.variantId)).toBe(3);
 });
 
@@ -39,7 +39,7 @@ it('does not let a later failure undo a success', async () => {
   const event = { event: 'charge.failed', data: { id: 41, reference: open.reference } };
   expect((await standIn.announce(test.origin, event)).status).toBe(200);
   await settlePayment(test.app.deps, open.reference);
-  expect((await orderOf(test, open)).state).toBe('paid');
+  expect((await orderOf(test, open)).status).toBe('paid');
 });
 
 it('counts a success after a failure on the same attempt, as when a card is tried again', async () => {
@@ -47,8 +47,8 @@ it('counts a success after a failure on the same attempt, as when a card is trie
   const open = await openOrder(test);
   standIn.became(open.reference, { status: 'failed' });
   await settlePayment(test.app.deps, open.reference);
-  expect((await orderOf(test, open)).payments[0]?.state).toBe('failed');
+  expect((await orderOf(test, open)).payments[0]?.status).toBe('failed');
   standIn.became(open.reference, { status: 'success' });
   await settlePayment(test.app.deps, open.reference);
-  expect((await orderOf(test, open)).state).toBe('paid');
+  expect((await orderOf(test, open)).status).toBe('paid');
 });

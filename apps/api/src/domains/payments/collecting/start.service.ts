@@ -39,7 +39,7 @@ export async function openPage(deps: Deps, payment: PaymentRow): Promise<Started
     if (await claimOpening(deps, payment._id)) return askForPage(deps, payment);
     const [current] = await deps.db.select().from(payments).where(eq(payments._id, payment._id));
     if (!current) throw new Refusal(commonErrors.not_found);
-    if (current.url || current.state !== 'created') return toStarted(deps.config, current);
+    if (current.url || current.status !== 'created') return toStarted(deps.config, current);
     await setTimeout(WAIT_STEP_MS);
   }
   throw new Refusal(paymentErrors.provider_unavailable);
@@ -49,7 +49,7 @@ async function settleOpenAttempts(deps: Deps, ref: PayableRef): Promise<void> {
   const open = await deps.db
     .select({ reference: payments.reference, url: payments.url })
     .from(payments)
-    .where(and(paymentsOf(ref), inArray(payments.state, ['created', 'waiting'])));
+    .where(and(paymentsOf(ref), inArray(payments.status, ['created', 'waiting'])));
   for (const { reference, url } of open)
     if (url) await settlePayment(deps, reference).catch((error) => deps.log.warn(error, 'could not ask the provider'));
 }
@@ -58,7 +58,7 @@ async function resumeOrCreate(deps: Deps, tx: Tx, ref: PayableRef, due: Due): Pr
   const open = await tx
     .select()
     .from(payments)
-    .where(and(paymentsOf(ref), inArray(payments.state, ['created', 'waiting'])))
+    .where(and(paymentsOf(ref), inArray(payments.status, ['created', 'waiting'])))
     .orderBy(desc(payments.createdAt))
     .for('update');
   const same = open.find(({ amount, purpose }) => amount === due.amount && purpose === due.purpose);
@@ -73,7 +73,7 @@ async function claimOpening(deps: Deps, paymentId: string): Promise<boolean> {
   const claimed = await deps.db
     .update(payments)
     .set({ openingAt: now })
-    .where(and(eq(payments._id, paymentId), eq(payments.state, 'created'), isNull(payments.url), stale))
+    .where(and(eq(payments._id, paymentId), eq(payments.status, 'created'), isNull(payments.url), stale))
     .returning({ _id: payments._id });
   return claimed.length > 0;
 }
@@ -106,7 +106,7 @@ async function whatBecameOf(deps: Deps, payment: PaymentRow, cause: unknown): Pr
   if (cause instanceof ProviderUnreachable)
     await settlePayment(deps, payment.reference).catch((error) => deps.log.warn(error, 'could not ask the provider'));
   const [current] = await deps.db.select().from(payments).where(eq(payments._id, payment._id));
-  if (current && current.state !== 'created') return toStarted(deps.config, current);
+  if (current && current.status !== 'created') return toStarted(deps.config, current);
   throw new Refusal(paymentErrors.provider_unavailable, { cause });
 }
 
@@ -118,8 +118,8 @@ async function replaceLostPage(deps: Deps, payment: PaymentRow): Promise<Started
   await settlePayment(deps, payment.reference);
   const next = await deps.db.transaction(async (tx) => {
     await lockPayable(deps, tx, paidFor(payment));
-    const given = { state: 'abandoned', openingAt: null } as const;
-    const open = and(eq(payments._id, payment._id), eq(payments.state, 'created'));
+    const given = { status: 'abandoned', openingAt: null } as const;
+    const open = and(eq(payments._id, payment._id), eq(payments.status, 'created'));
     const abandoned = await tx.update(payments).set(given).where(open).returning();
     if (abandoned.length === 0) return null;
     return createAttempt(deps, tx, paidFor(payment), { purpose: payment.purpose, amount: payment.amount });

@@ -17,43 +17,43 @@ describe('the sandbox', () => {
   it('shows what is to pay and leads back to the order', async () => {
     const open = await openOrder(test);
     const { body } = await test.call(sandboxPayment, { params: { reference: open.reference } });
-    expect(body).toMatchObject({ amount: 47_250, email: 'ngozi@example.com', state: 'ongoing' });
+    expect(body).toMatchObject({ amount: 47_250, email: 'ngozi@example.com', status: 'ongoing' });
     expect(body.returnUrl).toBe(`${test.config.publicUrl}/orders/${open.orderId}?reference=${open.reference}`);
   });
 
   it('announces a success, so the order is paid though nobody comes back', async () => {
     const open = await openOrder(test);
     await decide(open.reference, 'success');
-    await vi.waitFor(async () => expect((await orderOf(test, open)).state).toBe('paid'), 15_000);
+    await vi.waitFor(async () => expect((await orderOf(test, open)).status).toBe('paid'), 15_000);
   });
 
   it('fails, after which another attempt may succeed', async () => {
     const open = await openOrder(test);
     await decide(open.reference, 'failure');
     const params = { reference: open.reference };
-    expect((await test.call(checkPayment, { params }, open.person)).body.payment.state).toBe('failed');
+    expect((await test.call(checkPayment, { params }, open.person)).body.payment.status).toBe('failed');
     const again = await test.call(startPayment, { params: { orderId: open.orderId } }, open.person);
     await decide(again.body.reference, 'success');
     await test.call(checkPayment, { params: { reference: again.body.reference } }, open.person);
-    expect((await orderOf(test, open)).state).toBe('paid');
+    expect((await orderOf(test, open)).status).toBe('paid');
   });
 
   it('settles a transfer later: it waits, holds the pieces, and arrives', async () => {
     const open = await openOrder(test);
     const params = { reference: open.reference };
     await decide(open.reference, 'later');
-    expect((await test.call(checkPayment, { params }, open.person)).body.payment.state).toBe('waiting');
+    expect((await test.call(checkPayment, { params }, open.person)).body.payment.status).toBe('waiting');
     test.now = new Date(test.now.getTime() + 20_000);
-    expect((await test.call(checkPayment, { params }, open.person)).body.payment.state).toBe('succeeded');
+    expect((await test.call(checkPayment, { params }, open.person)).body.payment.status).toBe('succeeded');
     const { order } = (await test.call(getOrder, { params: { orderId: open.orderId } }, open.person)).body;
-    expect(order).toMatchObject({ state: 'paid', heldUntil: null });
+    expect(order).toMatchObject({ status: 'paid', heldUntil: null });
   });
 
   it('never answers: the attempt stays open and is resumed, not doubled', async () => {
     const open = await openOrder(test);
     await decide(open.reference, 'never');
     const again = await test.call(startPayment, { params: { orderId: open.orderId } }, open.person);
-    expect(again.body).toMatchObject({ reference: open.reference, state: 'created' });
+    expect(again.body).toMatchObject({ reference: open.reference, status: 'created' });
   });
 
   it('lets the first choice count', async () => {
@@ -61,7 +61,7 @@ describe('the sandbox', () => {
     await decide(open.reference, 'success');
     await decide(open.reference, 'failure');
     const { body } = await test.call(sandboxPayment, { params: { reference: open.reference } });
-    expect(body.state).toBe('success');
+    expect(body.status).toBe('success');
   });
 
   it('does not exist for unknown references, nor while another provider takes the payments', async () => {

@@ -19,12 +19,12 @@ const EVENT_MS = 1000;
 export async function getSandboxPayment(
   deps: Deps,
   reference: string,
-): Promise<{ reference: string; amount: Naira; email: string; state: string; returnUrl: string }> {
+): Promise<{ reference: string; amount: Naira; email: string; status: string; returnUrl: string }> {
   onlyWithSandbox(deps);
   const [known] = await deps.db.select().from(sandboxTransactions).where(eq(sandboxTransactions.reference, reference));
   if (!known) throw new Refusal(commonErrors.not_found);
-  const { amount, email, status: state, returnUrl } = known;
-  return { reference, amount: toNaira(amount), email, state, returnUrl };
+  const { amount, email, status, returnUrl } = known;
+  return { reference, amount: toNaira(amount), email, status, returnUrl };
 }
 
 /**

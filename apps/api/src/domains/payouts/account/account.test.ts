@@ -67,8 +67,8 @@ describe('a maker’s bank account', () => {
     const payout = { ...account, accountName: 'Ireti Stitch House', makerId: shop.makerId, provider: 'sandbox' };
     const amount = kobo(1);
     await db.insert(payouts).values([
-      { ...payout, amount, reference: randomUUID(), state: 'succeeded' },
-      { ...payout, amount, reference: randomUUID(), state: 'pending' },
+      { ...payout, amount, reference: randomUUID(), status: 'succeeded' },
+      { ...payout, amount, reference: randomUUID(), status: 'pending' },
     ]);
     await db.transaction((tx) => eraseAccount(tx, maker?.userId ?? ''));
     expect(await db.select().from(bankAccounts).where(eq(bankAccounts.makerId, shop.makerId))).toEqual([]);

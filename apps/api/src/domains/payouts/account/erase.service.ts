@@ -13,7 +13,7 @@ export async function eraseAccount(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(payouts)
     .set({ accountNumber: '', accountName: '' })
-    .where(and(inArray(payouts.makerId, theirs), inArray(payouts.state, ['succeeded', 'failed', 'reversed'])));
+    .where(and(inArray(payouts.makerId, theirs), inArray(payouts.status, ['succeeded', 'failed', 'reversed'])));
 }
 
 /** The bank account that a maker is paid to, for the export; null when there is none. */

@@ -18,7 +18,7 @@ export async function ownBooking(db: Db | Tx, userId: string, bookingId: string)
     .select({
       serviceId: bookings.serviceId,
       service: bookings.service,
-      state: bookings.state,
+      status: bookings.status,
       makerId: makers._id,
       makerUserId: makers.userId,
     })
@@ -39,7 +39,7 @@ async function pastVisits(db: Db | Tx, userId: string, which: SQL, now: Date): P
     .innerJoin(services, eq(services._id, bookings.serviceId))
     .leftJoin(media, eq(media._id, services.coverId))
     .leftJoin(reviews, eq(reviews.bookingId, bookings._id))
-    .where(and(eq(bookings.userId, userId), eq(bookings.state, 'completed'), ne(makers.userId, userId), which))
+    .where(and(eq(bookings.userId, userId), eq(bookings.status, 'completed'), ne(makers.userId, userId), which))
     .orderBy(desc(bookings.startsAt));
   const photos = await photosOf(
     db,
@@ -78,7 +78,7 @@ export async function visitToReview(db: Db | Tx, userId: string, serviceId: stri
       and(
         eq(bookings.serviceId, serviceId),
         eq(bookings.userId, userId),
-        eq(bookings.state, 'completed'),
+        eq(bookings.status, 'completed'),
         ne(makers.userId, userId),
         isNull(reviews._id),
       ),

@@ -62,11 +62,11 @@ describe('the right to review a booking', () => {
     const visit = await attend(test, serviceId);
     const { customer, bookingId } = visit;
     const { db } = test.app.deps;
-    await db.update(bookings).set({ state: 'confirmed' }).where(eq(bookings._id, bookingId));
+    await db.update(bookings).set({ status: 'confirmed' }).where(eq(bookings._id, bookingId));
     const early = await write(visit, customer);
     expect([early.status, early.error.code]).toEqual([409, 'not_completed']);
     expect((await test.call(getReviewBooking, { params: { bookingId } }, customer)).status).toBe(404);
-    await db.update(bookings).set({ state: 'completed' }).where(eq(bookings._id, bookingId));
+    await db.update(bookings).set({ status: 'completed' }).where(eq(bookings._id, bookingId));
     const mine = { query: { about: 'service', id: serviceId } } as const;
     expect((await test.call(listMyVotesAndReports, mine, customer)).body.toReview).toBe(
       `/bookings/${bookingId}/review`,
@@ -165,7 +165,7 @@ describe('figures of services', () => {
           .values({ ...said, serviceId: service })
           .returning();
         const one = eq(reviews._id, row?._id ?? '');
-        if (n % 4 === 0) await db.update(reviews).set({ state: 'hidden', hiddenReason: 'No.' }).where(one);
+        if (n % 4 === 0) await db.update(reviews).set({ status: 'hidden', hiddenReason: 'No.' }).where(one);
         if (n % 4 === 1)
           await db
             .update(reviews)
@@ -177,7 +177,7 @@ describe('figures of services', () => {
     const { rows } = await db.execute<{ count: number }>(sql`
       select count(*)::int as count from services s cross join lateral (
         select count(*)::int as n, round(avg(rating), 2) as mean
-        from reviews where service_id = s.id and state = 'published') raw
+        from reviews where service_id = s.id and status = 'published') raw
       where (s.review_count, s.rating) is distinct from (raw.n, raw.mean)`);
     expect(rows[0]?.count).toBe(0);
     expect(await db.$count(reviews, eq(reviews.serviceId, offered[0]?._id ?? ''))).toBeGreaterThan(10);

@@ -24,10 +24,10 @@ export async function requestBookingReviews(deps: Deps): Promise<void> {
     select b.id as "bookingId", b.user_id as "userId", b.service ->> 'title' as title
     from bookings b
     join makers m on m.id = b.maker_id and m.user_id <> b.user_id
-    join booking_events e on e.booking_id = b.id and e.state = 'completed'
+    join booking_events e on e.booking_id = b.id and e.status = 'completed'
       and e.created_at between ${daysBefore(now, ASK_UNTIL_DAYS).toISOString()}
         and ${daysBefore(now, ASK_AFTER_DAYS).toISOString()}
-    where b.state = 'completed' and (b.refunded = 0 or b.refunded < b.paid)
+    where b.status = 'completed' and (b.refunded = 0 or b.refunded < b.paid)
       and not exists (select from reviews r where r.booking_id = b.id)
       and not exists (select from booking_review_requests q where q.booking_id = b.id)
     order by e.created_at limit ${AT_ONCE}`);

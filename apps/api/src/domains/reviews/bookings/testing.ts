@@ -55,7 +55,7 @@ export async function attend(
         seats: 1,
       },
       ...{ zone: 'Africa/Lagos', customerZone: 'Europe/London' },
-      state: 'completed',
+      status: 'completed',
       plan: 'full',
       service: { title: service.title, duration: 30, pictureId: null, bring: [], policy: '' },
       ...{ travelFee: kobo(0), price: service.price, deposit: kobo(0), total: service.price, dueFirst: kobo(0) },
@@ -65,7 +65,7 @@ export async function attend(
   const bookingId = booking?._id ?? '';
   await db
     .insert(bookingEvents)
-    .values({ bookingId, state: 'completed', by: 'maker', startsAt, createdAt: completedAt });
+    .values({ bookingId, status: 'completed', by: 'maker', startsAt, createdAt: completedAt });
   return { customer: person, bookingId };
 }
 

@@ -1,5 +1,5 @@
 import type { Reviewed } from '@adunni/contracts/reviews/reviews';
-import type { ReviewRecord, ReviewRow, ReviewStatus } from '@adunni/contracts/reviews/staff';
+import type { ModerationStatus, ReviewRecord, ReviewRow } from '@adunni/contracts/reviews/staff';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../../kit/context.ts';
@@ -18,14 +18,14 @@ import { photosOf } from '../writing/photos.queries.ts';
 
 /** Published reviews of what the caller makes and does. */
 export const ownWork = ({ _id }: Pick<Viewer, '_id'>): Condition =>
-  sql`${reviews.state} = 'published' and (
+  sql`${reviews.status} = 'published' and (
     ${reviews.productId} in (select p.id from products p join makers m on m.id = p.maker_id where m.user_id = ${_id})
     or ${reviews.serviceId} in (select s.id from services s join makers m on m.id = s.maker_id where m.user_id = ${_id}))`;
 
-const STATUSES: Record<ReviewStatus, SQL> = {
+const STATUSES: Record<ModerationStatus, SQL> = {
   reported: sql`${reviews.reportedAt} is not null`,
-  published: sql`${reviews.state} = 'published'`,
-  hidden: sql`${reviews.state} = 'hidden'`,
+  published: sql`${reviews.status} = 'published'`,
+  hidden: sql`${reviews.status} = 'hidden'`,
 };
 const ANSWERED = { yes: sql`${reviews.reply} is not null`, no: sql`${reviews.reply} is null` };
 
@@ -40,7 +40,7 @@ export const reviewList = {
     return sql`(${said} or ${ofProduct} or ${ofService})`;
   },
   filters: {
-    status: (value: ReviewStatus, { viewer }: StaffCtx) =>
+    status: (value: ModerationStatus, { viewer }: StaffCtx) =>
       value === 'reported' && !isStaff(viewer.role) ? sql`false` : STATUSES[value],
     rating: (value: number) => eq(reviews.rating, value),
     answered: (value: 'yes' | 'no') => ANSWERED[value],
@@ -83,7 +83,7 @@ export async function loadReviews({ db, viewer }: StaffCtx, ids: string[]): Prom
     text: review.text,
     photoCount: review.photoCount,
     helpful: review.helpful,
-    status: review.state === 'hidden' ? 'hidden' : knowsReports && review.reportedAt ? 'reported' : 'published',
+    status: review.status === 'hidden' ? 'hidden' : knowsReports && review.reportedAt ? 'reported' : 'published',
     reports: knowsReports ? (reports ?? 0) : 0,
     isAnswered: review.reply !== null,
     isDemo: review.isDemo,
@@ -128,7 +128,6 @@ export async function reviewRecord(ctx: StaffCtx, id: string): Promise<ReviewRec
     photos: (photos.get(id) ?? []).map(toPicture),
     reply:
       review.reply === null || !review.repliedAt ? null : { text: review.reply, at: review.repliedAt.toISOString() },
-    state: review.state,
     hiddenReason: review.hiddenReason,
     editedAt: review.editedAt?.toISOString() ?? null,
     reported,

@@ -39,7 +39,7 @@ export async function replyToReview(ctx: StaffCtx, seen: Seen, text: string): Pr
 export async function hideReview(ctx: StaffCtx, seen: Seen, reason: string): Promise<number> {
   return staffWrite(ctx, async (tx) => {
     const review = await lock(tx, seen, undefined);
-    const version = await change(tx, review, { state: 'hidden', hiddenReason: reason, reportedAt: null });
+    const version = await change(tx, review, { status: 'hidden', hiddenReason: reason, reportedAt: null });
     await decideReports(ctx, tx, review._id);
     await notifyAuthor(ctx, tx, review, {
       kind: 'review-judged',
@@ -55,8 +55,8 @@ export async function hideReview(ctx: StaffCtx, seen: Seen, reason: string): Pro
 /** Shows a hidden review again; its author learns of it. Throws 404, 409. */
 export async function restoreReview(ctx: StaffCtx, seen: Seen): Promise<number> {
   return staffWrite(ctx, async (tx) => {
-    const review = await lock(tx, seen, eq(reviews.state, 'hidden'));
-    const version = await change(tx, review, { state: 'published', hiddenReason: '' });
+    const review = await lock(tx, seen, eq(reviews.status, 'hidden'));
+    const version = await change(tx, review, { status: 'published', hiddenReason: '' });
     await notifyAuthor(ctx, tx, review, {
       kind: 'review-judged',
       cause: `review:${review._id}:${version}`,

@@ -57,7 +57,7 @@ describe('a maker', () => {
     expect(reported.body.items).toEqual([]);
     await test.app.deps.db
       .update(reviews)
-      .set({ state: 'hidden', hiddenReason: 'It names a neighbour.' })
+      .set({ status: 'hidden', hiddenReason: 'It names a neighbour.' })
       .where(eq(reviews._id, reviewId));
     expect((await record(reviewId, shop.owner)).status).toBe(404);
   });
@@ -82,7 +82,7 @@ describe('moderation', () => {
     expect((await hide(version)).error.code).toBe('stale');
     expect(await onPage(reviewId)).toBeUndefined();
     const { line } = (await test.call(getReviewLine, { params: { itemId } }, customer)).body;
-    expect(line.review).toMatchObject({ state: 'hidden', hiddenReason: 'It insults.' });
+    expect(line.review).toMatchObject({ status: 'hidden', hiddenReason: 'It insults.' });
     const letters = await test.app.deps.db.select().from(mails).where(eq(mails.recipient, customer.email));
     expect(letters.filter(({ text }) => text.includes('Our reason: It insults.'))).toHaveLength(1);
     const after = (await record(reviewId, admin)).body.record;

@@ -32,7 +32,7 @@ async function arrival({ db, viewer }: Ctx<Viewer>, itemId: string) {
 }
 
 async function visit({ db, viewer }: Ctx<Viewer>, bookingId: string) {
-  const { state, ...booking } = await ownBooking(db, viewer._id, bookingId);
-  if (state !== 'completed') throw new Refusal(reviewErrors.not_completed);
+  const { status, ...booking } = await ownBooking(db, viewer._id, bookingId);
+  if (status !== 'completed') throw new Refusal(reviewErrors.not_completed);
   return { ...booking, productId: null };
 }

@@ -34,8 +34,8 @@ export async function isCharging(tx: Tx, subscriptionId: string): Promise<boolea
     .where(
       and(
         eq(invoices.subscriptionId, subscriptionId),
-        inArray(invoices.state, ['draft', 'open']),
-        inArray(payments.state, ['created', 'waiting']),
+        inArray(invoices.status, ['draft', 'open']),
+        inArray(payments.status, ['created', 'waiting']),
         isNotNull(payments.chargedMethodId),
         isNull(payments.url),
       ),

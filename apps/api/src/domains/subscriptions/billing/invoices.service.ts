@@ -24,14 +24,14 @@ export interface NextPeriod {
 /** Drafts the invoice of the next period; earlier drafts are given up. It has no number until it is paid. */
 export async function draftInvoice(tx: Tx, { account, row }: Held, next: NextPeriod): Promise<InvoiceRow> {
   await voidDrafts(tx, row._id);
-  return store(tx, { account, row }, next, { state: 'draft', number: null });
+  return store(tx, { account, row }, next, { status: 'draft', number: null });
 }
 
 /** Issues the invoice of the next period, which is due now, and sets aside the credit that it uses. */
 export async function issueInvoice(tx: Tx, { account, row }: Held, next: NextPeriod): Promise<InvoiceRow> {
   await voidDrafts(tx, row._id);
   const number = await nextNumber(tx, next.at);
-  const invoice = await store(tx, { account, row }, next, { state: 'open', number });
+  const invoice = await store(tx, { account, row }, next, { status: 'open', number });
   await addCredit(tx, account, -invoice.creditUsed);
   return invoice;
 }
@@ -44,12 +44,12 @@ export async function markPaid(
   period: { periodStart: Date; periodEnd: Date },
   at: Date,
 ): Promise<InvoiceRow> {
-  const isDraft = invoice.state === 'draft';
+  const isDraft = invoice.status === 'draft';
   const credit = invoice.creditGained - (isDraft ? invoice.creditUsed : 0);
   await addCredit(tx, account, credit);
   const given = isDraft ? { number: await nextNumber(tx, at), issuedAt: at } : {};
   const { periodStart, periodEnd } = period;
-  const change = { ...given, periodStart, periodEnd, state: 'paid', paidAt: at, nextAttemptAt: null } as const;
+  const change = { ...given, periodStart, periodEnd, status: 'paid', paidAt: at, nextAttemptAt: null } as const;
   await tx.update(invoices).set(change).where(eq(invoices._id, invoice._id));
   return { ...invoice, ...change };
 }
@@ -59,23 +59,23 @@ export async function closeUnpaid(
   tx: Tx,
   account: AccountRow,
   invoice: InvoiceRow,
-  state: 'void' | 'uncollectible',
+  status: 'void' | 'uncollectible',
 ): Promise<void> {
-  await tx.update(invoices).set({ state, nextAttemptAt: null }).where(eq(invoices._id, invoice._id));
+  await tx.update(invoices).set({ status, nextAttemptAt: null }).where(eq(invoices._id, invoice._id));
   await addCredit(tx, account, invoice.creditUsed);
 }
 
 /** Gives up the drafts of a subscription; a payment that still comes for one goes back. */
 export async function voidDrafts(tx: Tx, subscriptionId: string): Promise<void> {
-  const drafts = and(eq(invoices.subscriptionId, subscriptionId), eq(invoices.state, 'draft'));
-  await tx.update(invoices).set({ state: 'void' }).where(drafts);
+  const drafts = and(eq(invoices.subscriptionId, subscriptionId), eq(invoices.status, 'draft'));
+  await tx.update(invoices).set({ status: 'void' }).where(drafts);
 }
 
 async function store(
   tx: Tx,
   { account, row }: Held,
   { reason, offer, periodStart, periodEnd, unused, at }: NextPeriod,
-  given: Pick<InvoiceRow, 'state' | 'number'>,
+  given: Pick<InvoiceRow, 'status' | 'number'>,
 ): Promise<InvoiceRow> {
   const bill = billOf({ offer, credit: account.credit, ...(unused && { unused }) });
   const [person] = await tx

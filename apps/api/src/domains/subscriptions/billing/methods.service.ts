@@ -17,7 +17,7 @@ export type MethodRow = typeof paymentMethods.$inferSelect;
 export const MAX_CARDS = 5;
 
 /** A person’s cards that can be charged. */
-export const active = (userId: string) => and(eq(paymentMethods.userId, userId), eq(paymentMethods.state, 'active'));
+export const active = (userId: string) => and(eq(paymentMethods.userId, userId), eq(paymentMethods.status, 'active'));
 
 /** A person’s saved cards, the default first. */
 export async function listMethods(db: Db | Tx, userId: string, now: Date): Promise<PaymentMethod[]> {
@@ -79,7 +79,7 @@ export async function saveCard(deps: Deps, tx: Tx, userId: string, card: SavedCa
   }
   await tx
     .insert(paymentMethods)
-    .values({ ...given, userId, state: 'active', isDefault: true, createdAt: deps.clock() });
+    .values({ ...given, userId, status: 'active', isDefault: true, createdAt: deps.clock() });
 }
 
 async function makeRoom({ clock }: Pick<Deps, 'clock'>, tx: Tx, userId: string): Promise<void> {
@@ -93,7 +93,7 @@ async function makeRoom({ clock }: Pick<Deps, 'clock'>, tx: Tx, userId: string):
 }
 
 async function detach(tx: Tx, methodId: string, at: Date): Promise<void> {
-  const removed = { state: 'removed', isDefault: false, authorisation: null, signature: null, email: null } as const;
+  const removed = { status: 'removed', isDefault: false, authorisation: null, signature: null, email: null } as const;
   await tx
     .update(paymentMethods)
     .set({ ...removed, removedAt: at })
@@ -146,5 +146,5 @@ async function makeDefault(tx: Tx, userId: string, methodId: string): Promise<vo
 async function renews(tx: Tx, userId: string): Promise<boolean> {
   const live = await findLive(tx, userId);
   if (!live || live.cancelAtPeriodEnd) return false;
-  return live.state === 'active' || live.state === 'past_due' || live.state === 'paused';
+  return live.status === 'active' || live.status === 'past_due' || live.status === 'paused';
 }

@@ -8,7 +8,7 @@ import { writeTo } from '../mails/notify.service.ts';
 import { priceOf } from '../plans/labels.rules.ts';
 import { type PricedPlan, pricedPlanOf } from '../plans/queries.ts';
 import { freshPeriod, type SubscriptionRow } from '../rules.ts';
-import { moveSubscription, type SubscriptionEvent } from '../states/move.service.ts';
+import { moveSubscription, type SubscriptionEvent } from '../transitions/move.service.ts';
 import { markPaid } from './invoices.service.ts';
 
 /**
@@ -24,13 +24,13 @@ export async function payInvoice(
 ): Promise<SubscriptionRow> {
   const now = deps.clock();
   const offer = await pricedPlanOf(tx, invoice.priceId);
-  const follows = invoice.reason === 'renewal' && row.state !== 'past_due';
+  const follows = invoice.reason === 'renewal' && row.status !== 'past_due';
   const { periodStart, periodEnd } = invoice;
   const period = follows ? { periodStart, periodEnd, anchorDay: row.anchorDay } : freshPeriod(now, offer.interval);
   const paid = await markPaid(tx, account, invoice, period, now);
   const change = {
     ...period,
-    state: 'active',
+    status: 'active',
     period: invoice.period,
     priceId: invoice.priceId,
     pendingPriceId: null,
@@ -57,7 +57,7 @@ function whatHappened(
 
 function kindOf(row: SubscriptionRow, { reason }: InvoiceRow): SubscriptionEventKind {
   if (reason === 'change') return 'upgraded';
-  if (row.state === 'past_due') return 'recovered';
-  if (row.state === 'trial') return 'converted';
+  if (row.status === 'past_due') return 'recovered';
+  if (row.status === 'trial') return 'converted';
   return reason === 'start' ? 'started' : 'renewed';
 }

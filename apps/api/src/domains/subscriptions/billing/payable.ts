@@ -50,15 +50,15 @@ async function lockPayableInvoice(deps: Deps, tx: Tx, invoiceId: string, userId?
 }
 
 /**
- * Whether a payment still counts: its invoice stands, and what it leads to can follow the subscription’s state. A change
+ * Whether a payment still counts: its invoice stands, and what it leads to can follow the subscription’s status. A change
  * takes off what the present period was still worth when it was drafted, so it stands for a day only.
  */
 function stands({ clock }: Deps, { row, invoice }: HeldInvoice): boolean {
-  if (hasEnded(row.state) || invoice.period !== row.period + 1) return false;
-  if (invoice.state === 'open') return true;
-  if (invoice.state !== 'draft') return false;
-  if (invoice.reason !== 'change') return row.state === 'incomplete' || row.state === 'trial';
-  return row.state === 'active' && clock().getTime() - invoice.issuedAt.getTime() <= CHANGE_OPEN_MS;
+  if (hasEnded(row.status) || invoice.period !== row.period + 1) return false;
+  if (invoice.status === 'open') return true;
+  if (invoice.status !== 'draft') return false;
+  if (invoice.reason !== 'change') return row.status === 'incomplete' || row.status === 'trial';
+  return row.status === 'active' && clock().getTime() - invoice.issuedAt.getTime() <= CHANGE_OPEN_MS;
 }
 
 async function amountDue(deps: Deps, tx: Tx, held: HeldInvoice): Promise<Due> {
@@ -96,7 +96,7 @@ async function lockPayableCard(deps: Deps, tx: Tx, cardId: string, userId?: stri
     email: known.email,
     metadata: { cardId },
     due: async () => {
-      if (checked?.state !== 'checking') throw new Refusal(paymentErrors.nothing_due);
+      if (checked?.status !== 'checking') throw new Refusal(paymentErrors.nothing_due);
       return { purpose: 'full', amount: LEAST_CHARGE };
     },
     record: async (payment, card) => {
@@ -105,7 +105,7 @@ async function lockPayableCard(deps: Deps, tx: Tx, cardId: string, userId?: stri
       await giveBack(deps, tx, payment, null, 'Your card was checked and is saved; the amount goes back to you.');
       await tx
         .update(paymentMethods)
-        .set({ state: 'removed', removedAt: deps.clock() })
+        .set({ status: 'removed', removedAt: deps.clock() })
         .where(eq(paymentMethods._id, cardId));
       if (card) await saveCard(deps, tx, known.userId, card);
     },

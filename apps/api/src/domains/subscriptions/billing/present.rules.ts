@@ -8,7 +8,7 @@ export const toInvoice = (row: InvoiceRow, { planName, interval }: Pick<Offer, '
   _id: row._id,
   number: row.number,
   reason: row.reason,
-  state: row.state,
+  status: row.status,
   plan: planName,
   interval,
   periodStart: row.periodStart.toISOString(),

@@ -26,7 +26,7 @@ export async function listInvoices(
   userId: string,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ items: Invoice[]; total: number; page: number; limit: number }> {
-  const mine = and(eq(invoices.userId, userId), inArray(invoices.state, ['open', 'paid', 'uncollectible']));
+  const mine = and(eq(invoices.userId, userId), inArray(invoices.status, ['open', 'paid', 'uncollectible']));
   const rows = await db
     .select()
     .from(invoices)
@@ -45,12 +45,12 @@ export async function getBilling(db: Db | Tx, userId: string, now: Date): Promis
     .select()
     .from(subscriptions)
     .where(and(eq(subscriptions.userId, userId), isNull(subscriptions.endedAt)));
-  const waiting = live?.state === 'incomplete' ? 'draft' : 'open';
+  const waiting = live?.status === 'incomplete' ? 'draft' : 'open';
   const [open] = live
     ? await db
         .select()
         .from(invoices)
-        .where(and(eq(invoices.subscriptionId, live._id), eq(invoices.state, waiting)))
+        .where(and(eq(invoices.subscriptionId, live._id), eq(invoices.status, waiting)))
     : [];
   const credit = account?.credit ?? kobo(0);
   return {
@@ -62,8 +62,8 @@ export async function getBilling(db: Db | Tx, userId: string, now: Date): Promis
 }
 
 /** When a renewal that is overdue is charged again; a first payment is only ever made by the person. */
-function retryOf({ state, amount, nextAttemptAt }: InvoiceRow, now: Date): Billing['nextCharge'] {
-  return state === 'open' ? { at: (nextAttemptAt ?? now).toISOString(), amount: toNaira(amount) } : null;
+function retryOf({ status, amount, nextAttemptAt }: InvoiceRow, now: Date): Billing['nextCharge'] {
+  return status === 'open' ? { at: (nextAttemptAt ?? now).toISOString(), amount: toNaira(amount) } : null;
 }
 
 async function nextChargeOf(
@@ -71,7 +71,8 @@ async function nextChargeOf(
   row: SubscriptionRow,
   credit: PricedPlan['amount'],
 ): Promise<Billing['nextCharge']> {
-  if (hasEnded(row.state) || row.cancelAtPeriodEnd || row.state === 'paused' || row.state === 'incomplete') return null;
+  if (hasEnded(row.status) || row.cancelAtPeriodEnd || row.status === 'paused' || row.status === 'incomplete')
+    return null;
   const offer = await pricedPlanOf(db, row.pendingPriceId ?? row.priceId);
   return { at: row.periodEnd.toISOString(), amount: toNaira(billOf({ offer, credit }).amount) };
 }

@@ -34,7 +34,7 @@ async function subscriber(): Promise<TestPerson> {
 
 const attemptsOf = (person: TestPerson) =>
   test.app.deps.db
-    .select({ state: payments.state, amount: payments.amount, refunded: payments.refunded })
+    .select({ status: payments.status, amount: payments.amount, refunded: payments.refunded })
     .from(payments)
     .innerJoin(invoices, eq(invoices._id, payments.invoiceId))
     .where(eq(invoices.userId, person._id))
@@ -44,7 +44,7 @@ it('renews once, however many clocks run at the same moment', async () => {
   const person = await subscriber();
   test.now = (await rowOf(test, person)).periodEnd;
   await Promise.all([1, 2, 3, 4, 5, 6].map(() => runBilling(test.app.deps)));
-  expect((await invoicesOf(test, person)).map(({ state }) => state)).toEqual(['paid', 'paid']);
+  expect((await invoicesOf(test, person)).map(({ status }) => status)).toEqual(['paid', 'paid']);
   expect(await attemptsOf(person)).toHaveLength(2);
   expect((await rowOf(test, person)).period).toBe(2);
   expect(await ledgerSum(test)).toBe(0);
@@ -58,7 +58,7 @@ it('counts a charge that succeeds late, once, with access all the while', async 
   await moveOn(test, minutes(11));
   await Promise.all([pollPayments(test.app.deps), pollPayments(test.app.deps), runBilling(test.app.deps)]);
   expect(await statusOf(person)).toBe('active');
-  expect((await attemptsOf(person)).map(({ state }) => state)).toEqual(['succeeded', 'succeeded']);
+  expect((await attemptsOf(person)).map(({ status }) => status)).toEqual(['succeeded', 'succeeded']);
   expect((await rowOf(test, person)).period).toBe(2);
 });
 
@@ -71,7 +71,7 @@ it('lets a late success after a failure recover the subscription', async () => {
     .select({ reference: payments.reference })
     .from(payments)
     .innerJoin(invoices, eq(invoices._id, payments.invoiceId))
-    .where(eq(payments.state, 'failed'))
+    .where(eq(payments.status, 'failed'))
     .orderBy(payments._id);
   const reference = failed?.reference ?? '';
   await test.app.deps.db
@@ -80,7 +80,7 @@ it('lets a late success after a failure recover the subscription', async () => {
     .where(eq(sandboxTransactions.reference, reference));
   await Promise.all([1, 2, 3].map(() => settlePayment(test.app.deps, reference)));
   expect(await statusOf(person)).toBe('active');
-  expect((await attemptsOf(person)).filter(({ state }) => state === 'succeeded')).toHaveLength(2);
+  expect((await attemptsOf(person)).filter(({ status }) => status === 'succeeded')).toHaveLength(2);
 });
 
 it('gives back what is paid on a page while the card is charged with success too', async () => {
@@ -98,7 +98,7 @@ it('gives back what is paid on a page while the card is charged with success too
   await settlePayment(test.app.deps, reference);
   test.now = minutes(2);
   await pollRefunds(test.app.deps);
-  const paid = (await attemptsOf(person)).filter(({ state }) => state === 'succeeded');
+  const paid = (await attemptsOf(person)).filter(({ status }) => status === 'succeeded');
   expect(paid.map(({ amount, refunded }) => amount - refunded).sort()).toEqual([0, 650_000, 650_000]);
   expect(await mailTo(test, person.email, 'subscription-returned')).toContain('goes back');
   expect(await ledgerSum(test)).toBe(0);
@@ -123,12 +123,12 @@ it('gives back a payment for what was cancelled meanwhile', async () => {
   const body = { plan: 'lite', interval: 'month', useSavedCard: false } as const;
   const begun = await test.call(subscribe, { body }, person);
   const reference = begun.body.payment?.reference ?? '';
-  expect(begun.body.subscription.openInvoice).toMatchObject({ state: 'draft', number: null });
+  expect(begun.body.subscription.openInvoice).toMatchObject({ status: 'draft', number: null });
   await test.call(cancelSubscription, { body: {} }, person);
   await test.call(decideSandbox, { params: { reference }, body: { outcome: 'success' } });
   await settlePayment(test.app.deps, reference);
   expect(await statusOf(person)).toBe('expired');
-  expect(await attemptsOf(person)).toMatchObject([{ state: 'succeeded', amount: 250_000, refunded: 250_000 }]);
+  expect(await attemptsOf(person)).toMatchObject([{ status: 'succeeded', amount: 250_000, refunded: 250_000 }]);
   expect(await ledgerSum(test)).toBe(0);
 });
 
@@ -141,7 +141,7 @@ it('saves a card once, gives the check back and keeps the last card that a renew
   const { methods } = (await test.call(getBilling, {}, person)).body;
   expect(methods).toHaveLength(1);
   const [check] = await test.app.deps.db.select().from(payments).where(eq(payments.reference, reference));
-  expect(check).toMatchObject({ amount: 5000, refunded: 5000, state: 'succeeded' });
+  expect(check).toMatchObject({ amount: 5000, refunded: 5000, status: 'succeeded' });
   const params = { methodId: methods[0]?._id ?? '' };
   const refused = await test.call(removeMethod, { params }, person);
   expect([refused.status, refused.error.code]).toEqual([422, 'method_needed']);

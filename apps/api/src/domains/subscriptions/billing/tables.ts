@@ -5,10 +5,10 @@ import { boolean, check, index, integer, jsonb, pgEnum, pgTable, text, uniqueInd
 import { createdAt, key, moment, money } from '../../../kit/database/columns.ts';
 import { billingAccounts, planPrices, subscriptions } from '../tables.ts';
 
-export const invoiceState = pgEnum('invoice_state', INVOICE_STATUS_NAMES);
+export const invoiceStatus = pgEnum('invoice_status', INVOICE_STATUS_NAMES);
 export const invoiceReason = pgEnum('invoice_reason', INVOICE_REASONS);
 /** A card is `checking` until the check of it was paid. */
-export const methodState = pgEnum('payment_method_state', ['checking', 'active', 'removed']);
+export const methodStatus = pgEnum('payment_method_status', ['checking', 'active', 'removed']);
 
 /** Line of an invoice; what is taken off is negative. Together they come to the invoice’s amount. */
 export interface InvoiceLineRow {
@@ -25,7 +25,7 @@ export const paymentMethods = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => billingAccounts.userId),
-    state: methodState('state').notNull(),
+    status: methodStatus('status').notNull(),
     provider: text('provider').notNull(),
     /** What the provider charges the card by, and the address that it was given with. */
     authorisation: text('authorisation'),
@@ -44,8 +44,8 @@ export const paymentMethods = pgTable(
   (t) => [
     index('payment_methods_person').on(t.userId),
     uniqueIndex('payment_methods_default').on(t.userId).where(sql`${t.isDefault}`),
-    check('payment_methods_active', sql`${t.state} <> 'active' or ${t.authorisation} is not null`),
-    check('payment_methods_default_active', sql`not ${t.isDefault} or ${t.state} = 'active'`),
+    check('payment_methods_active', sql`${t.status} <> 'active' or ${t.authorisation} is not null`),
+    check('payment_methods_default_active', sql`not ${t.isDefault} or ${t.status} = 'active'`),
   ],
 );
 
@@ -63,7 +63,7 @@ export const invoices = pgTable(
       .notNull()
       .references(() => subscriptions._id),
     reason: invoiceReason('reason').notNull(),
-    state: invoiceState('state').notNull(),
+    status: invoiceStatus('status').notNull(),
     /** Ordinal of the period that it is for. */
     period: integer('period').notNull(),
     priceId: uuid('price_id')
@@ -88,15 +88,15 @@ export const invoices = pgTable(
     paidAt: moment('paid_at'),
   },
   (t) => [
-    uniqueIndex('invoices_period_once').on(t.subscriptionId, t.period).where(sql`${t.state} <> 'void'`),
+    uniqueIndex('invoices_period_once').on(t.subscriptionId, t.period).where(sql`${t.status} <> 'void'`),
     index('invoices_person').on(t.userId, t.issuedAt),
     index('invoices_issued').on(t.issuedAt),
     check('invoices_amounts', sql`${t.amount} >= 0 and ${t.refunded} between 0 and ${t.amount}`),
     check(
       'invoices_number',
-      sql`(${t.state} <> 'draft' or ${t.number} is null) and (${t.state} in ('draft', 'void') or ${t.number} is not null)`,
+      sql`(${t.status} <> 'draft' or ${t.number} is null) and (${t.status} in ('draft', 'void') or ${t.number} is not null)`,
     ),
-    check('invoices_paid', sql`(${t.state} = 'paid') = (${t.paidAt} is not null)`),
+    check('invoices_paid', sql`(${t.status} = 'paid') = (${t.paidAt} is not null)`),
   ],
 );
 

@@ -7,18 +7,18 @@ import type { Held } from '../lock.queries.ts';
 import { endedEmail, reminderEmail } from '../mails/email-templates.ts';
 import { writeTo } from '../mails/notify.service.ts';
 import { pricedPlanOf } from '../plans/queries.ts';
-import { moveSubscription } from '../states/move.service.ts';
+import { moveSubscription } from '../transitions/move.service.ts';
 
 /** Why a subscription ends by itself: how, and what the person reads; nothing is written of a payment left off. */
 const ENDS = {
-  abandoned: { state: 'expired', detail: 'It was not paid for, so it did not begin.', why: null },
+  abandoned: { status: 'expired', detail: 'It was not paid for, so it did not begin.', why: null },
   cancelled: {
-    state: 'cancelled',
+    status: 'cancelled',
     detail: 'Ended, as was planned.',
     why: 'The time that was paid for is over, so your subscription has ended as you wished.',
   },
   'no-card': {
-    state: 'expired',
+    status: 'expired',
     detail: 'The free trial ended; no card was saved to go on with.',
     why: 'Your free trial is over. Nothing was charged.',
   },
@@ -27,10 +27,10 @@ const ENDS = {
 /** Ends a subscription whose time is over. Call it under the account’s lock. */
 export async function end(deps: Deps, tx: Tx, held: Held, how: keyof typeof ENDS): Promise<void> {
   const { row } = held;
-  const { state, detail, why } = ENDS[how];
+  const { status, detail, why } = ENDS[how];
   await voidDrafts(tx, row._id);
-  const happened = { kind: state, by: 'clock', detail } as const;
-  await moveSubscription(deps, tx, held, { state, endedAt: deps.clock(), pendingPriceId: null }, happened);
+  const happened = { kind: status, by: 'clock', detail } as const;
+  await moveSubscription(deps, tx, held, { status, endedAt: deps.clock(), pendingPriceId: null }, happened);
   if (why === null) return;
   const offer = await pricedPlanOf(tx, row.priceId);
   const template = (greeting: string) => endedEmail(greeting, offer, why);
@@ -43,10 +43,10 @@ export async function remind(deps: Deps, tx: Tx, held: Held): Promise<void> {
   const offer = await pricedPlanOf(tx, row.pendingPriceId ?? row.priceId);
   const method = await findDefaultMethod(deps, tx, row.userId);
   const { amount } = billOf({ offer, credit: account.credit });
-  const kind = row.state === 'trial' ? 'trial-reminded' : 'renewal-reminded';
-  const detail = row.state === 'trial' ? 'Reminded of the end of the trial.' : 'Reminded of the renewal.';
+  const kind = row.status === 'trial' ? 'trial-reminded' : 'renewal-reminded';
+  const detail = row.status === 'trial' ? 'Reminded of the end of the trial.' : 'Reminded of the renewal.';
   await moveSubscription(deps, tx, held, { remindedPeriod: row.period }, { kind, by: 'clock', detail });
-  const isCharged = method !== null || row.state !== 'trial';
+  const isCharged = method !== null || row.status !== 'trial';
   const template = (greeting: string) => reminderEmail(greeting, row, offer, isCharged ? amount : null);
   await writeTo(deps, tx, row.userId, 'subscription-reminder', template, `reminder:${row._id}:${row.period}`);
 }

@@ -10,7 +10,7 @@ import type { Held, InvoiceRow } from '../lock.queries.ts';
 import { endedEmail, failedEmail } from '../mails/email-templates.ts';
 import { writeTo } from '../mails/notify.service.ts';
 import { pricedPlanOf } from '../plans/queries.ts';
-import { moveSubscription } from '../states/move.service.ts';
+import { moveSubscription } from '../transitions/move.service.ts';
 
 /**
  * A renewal could not be charged: premium closes and it is tried again on days 1, 3, 5 and 7, with a notice each time;
@@ -21,14 +21,14 @@ export async function attemptFailed(
   tx: Tx,
   { account, row, invoice }: Held & { invoice: InvoiceRow },
 ): Promise<void> {
-  if (invoice.reason !== 'renewal' || invoice.state !== 'open') return;
+  if (invoice.reason !== 'renewal' || invoice.status !== 'open') return;
   const offer = await pricedPlanOf(tx, invoice.priceId);
   const next = retryAt(invoice.issuedAt, invoice.attempts);
   const named = `invoice ${invoice.number} of ${amountText(invoice.amount)}`;
   if (!next) {
     await closeUnpaid(tx, account, invoice, 'uncollectible');
     const detail = `Ended, because ${named} could not be charged.`;
-    const ended = { state: 'expired', endedAt: deps.clock() } as const;
+    const ended = { status: 'expired', endedAt: deps.clock() } as const;
     await moveSubscription(deps, tx, { account, row }, ended, { kind: 'expired', by: 'clock', detail });
     const why = `We tried several times and could not charge ${named}, so your subscription has ended.`;
     const template = (greeting: string) => endedEmail(greeting, offer, why);
@@ -36,7 +36,7 @@ export async function attemptFailed(
   }
   await tx.update(invoices).set({ nextAttemptAt: next }).where(eq(invoices._id, invoice._id));
   const detail = `The payment of ${named} did not go through; we try again on ${shopDayLabel(next)}.`;
-  const overdue = { state: 'past_due', dueAt: next } as const;
+  const overdue = { status: 'past_due', dueAt: next } as const;
   await moveSubscription(deps, tx, { account, row }, overdue, { kind: 'payment-failed', by: 'clock', detail });
   const cause = `invoice:${invoice._id}:${invoice.attempts}`;
   const template = (greeting: string) => failedEmail(greeting, invoice, offer, next);

@@ -12,8 +12,8 @@ import { invoices, paymentMethods } from '../billing/tables.ts';
 import { type Held, type InvoiceRow, lockHeld, openInvoiceOf } from '../lock.queries.ts';
 import { pricedPlanOf } from '../plans/queries.ts';
 import { periodEndOf } from '../rules.ts';
-import { moveSubscription } from '../states/move.service.ts';
-import { resume } from '../states/resume.service.ts';
+import { moveSubscription } from '../transitions/move.service.ts';
+import { resume } from '../transitions/resume.service.ts';
 import { end, remind } from './end.service.ts';
 import { attemptFailed } from './fail.service.ts';
 
@@ -32,8 +32,8 @@ export async function advanceSubscription(deps: Deps, tx: Tx, subscriptionId: st
   const now = deps.clock();
   if (!held?.row.dueAt || held.row.dueAt > now) return 'rest';
   const { row } = held;
-  if (row.state === 'incomplete') return moved(end(deps, tx, held, 'abandoned'));
-  if (row.state === 'paused') return moved(resume(deps, tx, held, 'clock'));
+  if (row.status === 'incomplete') return moved(end(deps, tx, held, 'abandoned'));
+  if (row.status === 'paused') return moved(resume(deps, tx, held, 'clock'));
   const open = await openInvoiceOf(tx, row._id);
   if (open) return charge(deps, tx, { ...held, invoice: open });
   if (row.periodEnd > now) return moved(remind(deps, tx, held));
@@ -45,7 +45,7 @@ export async function advanceSubscription(deps: Deps, tx: Tx, subscriptionId: st
 async function renew(deps: Deps, tx: Tx, held: Held): Promise<Step> {
   const { row } = held;
   const method = await findDefaultMethod(deps, tx, row.userId);
-  if (row.state === 'trial' && !method) return moved(end(deps, tx, held, 'no-card'));
+  if (row.status === 'trial' && !method) return moved(end(deps, tx, held, 'no-card'));
   const offer = await pricedPlanOf(tx, row.pendingPriceId ?? row.priceId);
   const periodStart = row.periodEnd;
   const periodEnd = periodEndOf(periodStart, offer.interval, row.anchorDay);
@@ -63,10 +63,10 @@ async function charge(deps: Deps, tx: Tx, held: Held & { invoice: InvoiceRow }):
     .select({ payment: payments, method: paymentMethods })
     .from(payments)
     .leftJoin(paymentMethods, eq(paymentMethods._id, payments.chargedMethodId))
-    .where(and(eq(payments.invoiceId, invoice._id), inArray(payments.state, ['created', 'waiting'])))
+    .where(and(eq(payments.invoiceId, invoice._id), inArray(payments.status, ['created', 'waiting'])))
     .orderBy(desc(payments.createdAt))
     .limit(1);
-  if (running && (running.method || running.payment.state === 'waiting')) {
+  if (running && (running.method || running.payment.status === 'waiting')) {
     await moveSubscription(deps, tx, held, { dueAt: lease });
     return running.method ? { payment: running.payment, card: cardOf(running.method) } : 'moved';
   }

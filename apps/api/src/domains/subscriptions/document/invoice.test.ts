@@ -43,7 +43,7 @@ it('finds no invoice of another person, under another subscription, or without a
   const admin = await signInAs(test, 'Admin');
   const wrong = fillPath(getStaffInvoicePdf, { params: { subscriptionId, invoiceId: person.invoiceId } });
   expect((await download(wrong, admin.token)).status).toBe(404);
-  const draft = { state: 'draft', number: null, paidAt: null } as const;
+  const draft = { status: 'draft', number: null, paidAt: null } as const;
   await test.app.deps.db.update(invoices).set(draft).where(eq(invoices._id, stranger.invoiceId));
   const drafted = fillPath(getInvoicePdf, { params: { invoiceId: stranger.invoiceId } });
   expect((await download(drafted, stranger.token)).status).toBe(404);

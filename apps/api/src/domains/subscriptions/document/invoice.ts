@@ -9,7 +9,7 @@ import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
 /** What stands on an invoice. */
 export interface PrintedInvoice {
   number: string;
-  state: InvoiceStatus;
+  status: InvoiceStatus;
   person: { name: string; email: string };
   plan: string;
   interval: PlanInterval;
@@ -34,11 +34,11 @@ export async function renderInvoice(invoice: PrintedInvoice, now: Date): Promise
   return sheet.finish(footText(invoice.issuedAt));
 }
 
-function people(sheet: Sheet, { person, plan, interval, periodStart, periodEnd, state }: PrintedInvoice): void {
+function people(sheet: Sheet, { person, plan, interval, periodStart, periodEnd, status }: PrintedInvoice): void {
   const what = [
     `${plan}, paid ${PAID_PER[interval]}`,
     `${shopDayLabel(periodStart)} to ${shopDayLabel(periodEnd)}`,
-    INVOICE_STATUSES[state].label,
+    INVOICE_STATUSES[status].label,
   ];
   const left = column(sheet, 'Billed to', [person.name, person.email], LEFT, MIDDLE - 12);
   const right = column(sheet, 'Subscription', what, MIDDLE, RIGHT);

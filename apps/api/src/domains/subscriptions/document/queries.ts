@@ -17,13 +17,13 @@ export async function readPrintedInvoice(db: Db, invoiceId: string, owner: Owner
   const [invoice] = await db
     .select()
     .from(invoices)
-    .where(and(eq(invoices._id, invoiceId), whose, ne(invoices.state, 'draft')));
+    .where(and(eq(invoices._id, invoiceId), whose, ne(invoices.status, 'draft')));
   if (!invoice?.number) throw new Refusal(commonErrors.not_found);
   const { planName, interval } = await pricedPlanOf(db, invoice.priceId);
   const paid = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.invoiceId, invoiceId), eq(payments.state, 'succeeded')))
+    .where(and(eq(payments.invoiceId, invoiceId), eq(payments.status, 'succeeded')))
     .orderBy(asc(payments.paidAt), asc(payments._id));
   const { number, billedTo, ...rest } = invoice;
   return { ...rest, number, person: billedTo, plan: planName, interval, payments: paid };

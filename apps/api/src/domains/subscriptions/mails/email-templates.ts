@@ -28,7 +28,7 @@ export const trialEmail = (greeting: string, offer: Offer, endsAt: Date): Writte
 export function reminderEmail(greeting: string, row: SubscriptionRow, offer: Offer, charged: Kobo | null): Written {
   const day = shopDayLabel(row.periodEnd);
   const ends = row.cancelAtPeriodEnd || charged === null;
-  const what = row.state === 'trial' ? 'free trial' : 'subscription';
+  const what = row.status === 'trial' ? 'free trial' : 'subscription';
   const follows = ends
     ? 'Nothing is charged. You can keep it by subscribing at any time before then.'
     : `${offer.planName} then goes on, and your saved card is charged ${amountText(charged)}. You can cancel at any time before.`;

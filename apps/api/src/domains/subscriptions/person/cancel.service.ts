@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import { findLive, lockAccount, lockLive } from '../lock.queries.ts';
 import { getSettings, getSubscription } from '../queries.ts';
-import { cancel, keep } from '../states/cancel.service.ts';
-import { moveSubscription } from '../states/move.service.ts';
 import { billingAccounts } from '../tables.ts';
+import { cancel, keep } from '../transitions/cancel.service.ts';
+import { moveSubscription } from '../transitions/move.service.ts';
 
 /** Cancels one’s subscription: it ends when what is paid for is over. Throws 409 when that is settled already. */
 export async function cancelSubscription(ctx: Ctx<Viewer>, reason: string) {
@@ -36,7 +36,7 @@ export async function changeSettings(
     const change = { remindsOfRenewal, mailsUsage };
     await tx.update(billingAccounts).set(change).where(eq(billingAccounts.userId, userId));
     const row = await findLive(tx, userId);
-    const runs = row?.state === 'active' || row?.state === 'trial';
+    const runs = row?.status === 'active' || row?.status === 'trial';
     if (!row || !runs) return;
     if (renews && row.cancelAtPeriodEnd) await keep(ctx, tx, { account, row }, { by: 'person' });
     else if (!renews && !row.cancelAtPeriodEnd) await cancel(ctx, tx, { account, row }, { by: 'person' });

@@ -37,7 +37,7 @@ async function checkedOf(tx: Tx, userId: string, provider: string): Promise<stri
     .where(
       and(
         eq(paymentMethods.userId, userId),
-        eq(paymentMethods.state, 'checking'),
+        eq(paymentMethods.status, 'checking'),
         eq(paymentMethods.provider, provider),
       ),
     )
@@ -46,7 +46,7 @@ async function checkedOf(tx: Tx, userId: string, provider: string): Promise<stri
 }
 
 async function beginCheck(tx: Tx, userId: string, provider: string, createdAt: Date): Promise<string> {
-  const values = { userId, state: 'checking', provider, createdAt } as const;
+  const values = { userId, status: 'checking', provider, createdAt } as const;
   const [card] = await tx.insert(paymentMethods).values(values).returning({ _id: paymentMethods._id });
   if (!card) throw new Error('the card to check was not stored');
   return card._id;

@@ -18,7 +18,7 @@ const waits = (days: number) => new Date(test.now.getTime() - days * 86_400_000)
 
 /** Stores cards of a person that were saved so many days ago; the first is charged. */
 async function storeCards({ _id: userId }: TestPerson, days: readonly number[]): Promise<void> {
-  const card = { state: 'active', provider: 'sandbox', authorisation: 'AUTH_sandbox_works' } as const;
+  const card = { status: 'active', provider: 'sandbox', authorisation: 'AUTH_sandbox_works' } as const;
   const cards = days.map((ago, index) => ({ ...card, userId, isDefault: index === 0, last4: `000${ago}` }));
   await test.app.deps.db
     .insert(paymentMethods)

@@ -18,7 +18,7 @@ import { priceOf } from '../plans/labels.rules.ts';
 import { type PricedPlan, pricedPlanOf, toPrice } from '../plans/queries.ts';
 import { getSubscription } from '../queries.ts';
 import { freshPeriod, periodEndOf, type SubscriptionRow } from '../rules.ts';
-import { moveSubscription } from '../states/move.service.ts';
+import { moveSubscription } from '../transitions/move.service.ts';
 import { beginCollecting, type Collecting, finishCollecting } from './collect.service.ts';
 import { type Begun, findOffer } from './subscribe.service.ts';
 
@@ -56,7 +56,7 @@ export async function changePlan(ctx: Ctx<Viewer>, form: z.output<typeof confirm
     const change = await findChange(tx, held, form, at);
     const { amount } = toPreview(held, change, at);
     if (toKobo(amount) !== toKobo(form.expectedAmount)) throw new Refusal(subscriptionErrors.price_changed);
-    if (held.row.state === 'trial') return swapTrial(ctx, tx, held, change);
+    if (held.row.status === 'trial') return swapTrial(ctx, tx, held, change);
     if (change.takesEffect === 'period-end') return plan(ctx, tx, held, change);
     if (await isCharging(tx, held.row._id)) throw new Refusal(subscriptionErrors.charge_running);
     const { from, to: offer, unused } = change;
@@ -95,9 +95,9 @@ async function findChange(tx: Tx, { row }: Held, choice: PlanChoice, at: Date): 
   const to = await findOffer(tx, choice, at);
   const from = await pricedPlanOf(tx, row.priceId);
   if (to.planId === from.planId && to.interval === from.interval) throw new Refusal(subscriptionErrors.same_plan);
-  if (row.state === 'trial') return { from, to, takesEffect: 'now', unused: kobo(0) };
+  if (row.status === 'trial') return { from, to, takesEffect: 'now', unused: kobo(0) };
   if (await openInvoiceOf(tx, row._id)) throw new Refusal(subscriptionErrors.invoice_open);
-  if (row.state !== 'active' || row.cancelAtPeriodEnd) throw new Refusal(subscriptionErrors.not_now);
+  if (row.status !== 'active' || row.cancelAtPeriodEnd) throw new Refusal(subscriptionErrors.not_now);
   if (!isUpwards(from, to)) return { from, to, takesEffect: 'period-end', unused: kobo(0) };
   return { from, to, takesEffect: 'now', unused: unusedShare(await paidFor(tx, row, from), row, at) };
 }
@@ -107,13 +107,13 @@ async function paidFor(tx: Tx, row: SubscriptionRow, { amount }: PricedPlan): Pr
   const [invoice] = await tx
     .select({ refunded: invoices.refunded })
     .from(invoices)
-    .where(and(eq(invoices.subscriptionId, row._id), eq(invoices.period, row.period), eq(invoices.state, 'paid')));
+    .where(and(eq(invoices.subscriptionId, row._id), eq(invoices.period, row.period), eq(invoices.status, 'paid')));
   return invoice ? kobo(Math.max(0, amount - invoice.refunded)) : kobo(0);
 }
 
 function toPreview({ account, row }: Held, { from, to, takesEffect, unused }: Change, at: Date): ChangePreview {
   const isLater = takesEffect === 'period-end';
-  const isFree = isLater || row.state === 'trial';
+  const isFree = isLater || row.status === 'trial';
   const begins = isFree ? row.periodEnd : at;
   const period = isLater
     ? { periodStart: begins, periodEnd: periodEndOf(begins, to.interval, row.anchorDay) }

@@ -60,7 +60,7 @@ describe('upwards', () => {
     expect(changed.body).toMatchObject({ payment: null, subscription: { plan: { slug: 'pro' } } });
     const [row] = [await rowOf(test, person)];
     expect([row.period, row.periodStart]).toEqual([2, test.now]);
-    expect((await invoicesOf(test, person))[0]).toMatchObject({ reason: 'change', state: 'paid', amount: 13_666.67 });
+    expect((await invoicesOf(test, person))[0]).toMatchObject({ reason: 'change', status: 'paid', amount: 13_666.67 });
   });
 
   it('keeps what a dearer time left over for following periods', async () => {
@@ -74,7 +74,7 @@ describe('upwards', () => {
       const { body } = await test.call(getBilling, {}, await signedInAgain(test, person));
       expect(body.credit).toBe(left);
     }
-    expect((await invoicesOf(test, person))[0]).toMatchObject({ amount: 7000, state: 'paid' });
+    expect((await invoicesOf(test, person))[0]).toMatchObject({ amount: 7000, status: 'paid' });
   });
 
   it('refuses an amount that is not the one that was shown, and a preview of long ago', async () => {
@@ -130,7 +130,7 @@ it('lets people keep the price that they subscribed at until they change plan', 
   const price = { planId: lite?._id ?? '', interval: 'month', amount: kobo(300_000), activeFrom: test.now } as const;
   await db.insert(planPrices).values(price);
   await moveOn(test, (await rowOf(test, person)).periodEnd);
-  expect((await invoicesOf(test, person))[0]).toMatchObject({ amount: 2500, state: 'paid' });
+  expect((await invoicesOf(test, person))[0]).toMatchObject({ amount: 2500, status: 'paid' });
   const newcomer = await onPlan(LITE);
   expect((await invoicesOf(test, newcomer))[0]).toMatchObject({ amount: 3000 });
 });

@@ -43,8 +43,8 @@ export async function finishCollecting(
     const silent = (error: unknown) => ctx.log.warn(error, 'the charge of a saved card has no answer yet');
     await chargeSavedCard(ctx, charge.payment, charge.card).catch(silent);
     const [now] = await ctx.db.select().from(payments).where(eq(payments._id, charge.payment._id));
-    if (now?.state === 'succeeded') return null;
-    if (now && now.state !== 'failed') return toStarted(ctx.config, now);
+    if (now?.status === 'succeeded') return null;
+    if (now && now.status !== 'failed') return toStarted(ctx.config, now);
   }
   return startPayment(ctx, { kind: 'invoice', id: invoiceId }, ctx.viewer._id);
 }

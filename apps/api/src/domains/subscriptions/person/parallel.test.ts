@@ -58,8 +58,8 @@ it('charges or pauses or cancels, and never loses money between them', async () 
     .select({ amount: payments.amount, refunded: payments.refunded })
     .from(payments)
     .innerJoin(invoices, eq(invoices._id, payments.invoiceId))
-    .where(and(eq(invoices.userId, person._id), eq(payments.state, 'succeeded')));
+    .where(and(eq(invoices.userId, person._id), eq(payments.status, 'succeeded')));
   const kept = captured.filter(({ amount, refunded }) => refunded < amount);
-  expect(kept).toHaveLength(billed.filter(({ state }) => state === 'paid').length);
+  expect(kept).toHaveLength(billed.filter(({ status }) => status === 'paid').length);
   expect((await ledgerSummary(db)).sum).toBe(0);
 });

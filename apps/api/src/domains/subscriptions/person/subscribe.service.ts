@@ -19,8 +19,8 @@ import { priceOf } from '../plans/labels.rules.ts';
 import { offeredPlan, type PricedPlan } from '../plans/queries.ts';
 import { getSubscription } from '../queries.ts';
 import { anchorDayOf, dueAfter, freshPeriod, type SubscriptionRow } from '../rules.ts';
-import { moveSubscription, writeEvents } from '../states/move.service.ts';
 import { billingAccounts, subscriptions } from '../tables.ts';
+import { moveSubscription, writeEvents } from '../transitions/move.service.ts';
 import { beginCollecting, finishCollecting } from './collect.service.ts';
 
 /** What a person has after they began or changed something, and where they pay when that is still to do. */
@@ -44,12 +44,12 @@ export async function startTrial(ctx: Ctx<Viewer>, choice: z.output<typeof choos
     const account = await lockAccount(tx, userId, now);
     if (account.trialStartedAt) throw new Refusal(subscriptionErrors.trial_used);
     const live = await findLive(tx, userId);
-    if (live && live.state !== 'incomplete') throw new Refusal(subscriptionErrors.already_subscribed);
+    if (live && live.status !== 'incomplete') throw new Refusal(subscriptionErrors.already_subscribed);
     const offer = await findOffer(tx, choice, now);
     if (live) await giveUp(ctx, tx, { account, row: live });
     await tx.update(billingAccounts).set({ trialStartedAt: now }).where(eq(billingAccounts.userId, userId));
     const endsAt = new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
-    await begin(tx, { account, userId, offer, now, state: 'trial', endsAt });
+    await begin(tx, { account, userId, offer, now, status: 'trial', endsAt });
     const template = (greeting: string) => trialEmail(greeting, offer, endsAt);
     await writeTo(ctx, tx, userId, 'subscription-trial', template);
   });
@@ -66,12 +66,12 @@ export async function subscribe(ctx: Ctx<Viewer>, choice: z.output<typeof subscr
     const now = ctx.clock();
     const account = await lockAccount(tx, userId, now);
     const live = await findLive(tx, userId);
-    if (live && live.state !== 'incomplete' && live.state !== 'trial')
+    if (live && live.status !== 'incomplete' && live.status !== 'trial')
       throw new Refusal(subscriptionErrors.already_subscribed);
     if (live && (await isCharging(tx, live._id))) throw new Refusal(subscriptionErrors.charge_running);
     const offer = await findOffer(tx, choice, now);
-    const row = live ?? (await begin(tx, { account, userId, offer, now, state: 'incomplete', endsAt: now }));
-    if (row.state === 'incomplete' && row.priceId !== offer.priceId)
+    const row = live ?? (await begin(tx, { account, userId, offer, now, status: 'incomplete', endsAt: now }));
+    if (row.status === 'incomplete' && row.priceId !== offer.priceId)
       await tx.update(subscriptions).set({ priceId: offer.priceId }).where(eq(subscriptions._id, row._id));
     const invoice = await draftStart(tx, { account, row }, offer, now);
     return beginCollecting(ctx, tx, { account, row, invoice }, choice.useSavedCard);
@@ -88,7 +88,7 @@ async function draftStart(tx: Tx, held: Held, offer: PricedPlan, at: Date): Prom
     .where(
       and(
         eq(invoices.subscriptionId, held.row._id),
-        eq(invoices.state, 'draft'),
+        eq(invoices.status, 'draft'),
         eq(invoices.reason, 'start'),
         eq(invoices.priceId, offer.priceId),
       ),
@@ -103,21 +103,21 @@ interface Beginning {
   userId: string;
   offer: PricedPlan;
   now: Date;
-  state: 'incomplete' | 'trial';
+  status: 'incomplete' | 'trial';
   /** End of the trial. */
   endsAt: Date;
 }
 
-async function begin(tx: Tx, { account, userId, offer, now, state, endsAt }: Beginning): Promise<SubscriptionRow> {
+async function begin(tx: Tx, { account, userId, offer, now, status, endsAt }: Beginning): Promise<SubscriptionRow> {
   const values = {
     userId,
-    state,
+    status,
     priceId: offer.priceId,
     period: 0,
     periodStart: now,
     periodEnd: endsAt,
     anchorDay: anchorDayOf(endsAt),
-    trialEndsAt: state === 'trial' ? endsAt : null,
+    trialEndsAt: status === 'trial' ? endsAt : null,
     cancelAtPeriodEnd: false,
     remindedPeriod: null,
     resumesAt: null,
@@ -131,7 +131,7 @@ async function begin(tx: Tx, { account, userId, offer, now, state, endsAt }: Beg
     .returning();
   if (!row) throw new Error('the subscription was not stored');
   const detail = `Free trial of ${offer.planName} until ${shopDayLabel(endsAt)}; then ${priceOf(offer)}.`;
-  if (state === 'trial') await writeEvents(tx, null, row, now, [{ kind: 'trial-started', by: 'person', detail }]);
+  if (status === 'trial') await writeEvents(tx, null, row, now, [{ kind: 'trial-started', by: 'person', detail }]);
   return row;
 }
 
@@ -140,7 +140,7 @@ async function giveUp(ctx: Ctx<Viewer>, tx: Tx, held: Held): Promise<void> {
   if (await isCharging(tx, held.row._id)) throw new Refusal(subscriptionErrors.charge_running);
   await tx
     .update(invoices)
-    .set({ state: 'void' })
-    .where(and(eq(invoices.subscriptionId, held.row._id), eq(invoices.state, 'draft')));
-  await moveSubscription(ctx, tx, held, { state: 'expired', endedAt: ctx.clock() });
+    .set({ status: 'void' })
+    .where(and(eq(invoices.subscriptionId, held.row._id), eq(invoices.status, 'draft')));
+  await moveSubscription(ctx, tx, held, { status: 'expired', endedAt: ctx.clock() });
 }

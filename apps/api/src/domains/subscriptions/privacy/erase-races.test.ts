@@ -44,11 +44,11 @@ async function keptOf(people: readonly TestPerson[]): Promise<{ taken: number; b
     .select({ sum: sql<number>`coalesce(sum(${payments.amount} - ${payments.refunded}), 0)::float8` })
     .from(payments)
     .innerJoin(invoices, eq(invoices._id, payments.invoiceId))
-    .where(and(theirs, eq(payments.state, 'succeeded')));
+    .where(and(theirs, eq(payments.status, 'succeeded')));
   const [billed] = await db
     .select({ sum: sql<number>`coalesce(sum(${invoices.amount}), 0)::float8` })
     .from(invoices)
-    .where(and(theirs, eq(invoices.state, 'paid')));
+    .where(and(theirs, eq(invoices.status, 'paid')));
   return { taken: taken?.sum ?? 0, billed: billed?.sum ?? 0 };
 }
 
@@ -113,5 +113,5 @@ it('leaves a person whose card is being charged until that is decided', async ()
   await runBilling(test.app.deps);
   await erase();
   expect(await statusOf(person)).toBe('deleted');
-  expect(await rowOf(test, person)).toMatchObject({ state: 'cancelled', dueAt: null });
+  expect(await rowOf(test, person)).toMatchObject({ status: 'cancelled', dueAt: null });
 });

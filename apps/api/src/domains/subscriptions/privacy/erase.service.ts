@@ -6,8 +6,8 @@ import { isCharging } from '../billing/charges.service.ts';
 import { invoices, paymentMethods } from '../billing/tables.ts';
 import { findLive, lockAccount } from '../lock.queries.ts';
 import { pricedPlans } from '../plans/queries.ts';
-import { endNow } from '../states/cancel.service.ts';
 import { billingAccounts, subscriptionEvents, subscriptions } from '../tables.ts';
+import { endNow } from '../transitions/cancel.service.ts';
 
 /**
  * Locks what is billed to a person who is to be erased, before anything else of theirs: the billing clock holds it when
@@ -32,7 +32,7 @@ export async function eraseSubscriptions(deps: Deps, tx: Tx, userId: string): Pr
   const nothing = { authorisation: null, email: null, signature: null, brand: '', last4: '', isDefault: false };
   await tx
     .update(paymentMethods)
-    .set({ ...nothing, state: 'removed', removedAt: deps.clock() })
+    .set({ ...nothing, status: 'removed', removedAt: deps.clock() })
     .where(eq(paymentMethods.userId, userId));
   const nobody = { name: 'Deleted person', email: '' };
   await tx.update(invoices).set({ billedTo: nobody }).where(eq(invoices.userId, userId));
@@ -61,20 +61,20 @@ export async function exportSubscriptions(db: Db, userId: string) {
   const cards = await db
     .select({ brand: paymentMethods.brand, last4: paymentMethods.last4 })
     .from(paymentMethods)
-    .where(and(eq(paymentMethods.userId, userId), eq(paymentMethods.state, 'active')));
+    .where(and(eq(paymentMethods.userId, userId), eq(paymentMethods.status, 'active')));
   return {
     subscriptions: mine.map((row) => ({
       plan: priced.get(row.priceId)?.planName ?? '',
-      state: row.state,
+      status: row.status,
       since: row.startedAt.toISOString(),
       until: row.endedAt?.toISOString() ?? null,
       history: events
         .filter(({ subscriptionId }) => subscriptionId === row._id)
         .map(({ at, detail, reason }) => ({ at: at.toISOString(), detail, reason })),
     })),
-    invoices: billed.map(({ number, state, amount, refunded, issuedAt }) => ({
+    invoices: billed.map(({ number, status, amount, refunded, issuedAt }) => ({
       number,
-      state,
+      status,
       amount: toNaira(amount),
       refunded: toNaira(refunded),
       issuedAt: issuedAt.toISOString(),

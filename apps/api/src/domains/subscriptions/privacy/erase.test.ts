@@ -22,17 +22,17 @@ it('hands out a person’s subscriptions, and forgets all but what the books nee
   await test.call(cancelSubscription, { body: { reason: 'My cousin pays for hers only.' } }, person);
   const { premium } = (await test.call(exportAccount, {}, person)).body;
   expect(premium).toMatchObject({
-    subscriptions: [{ plan: 'Plus', state: 'active' }],
-    invoices: [{ state: 'paid', amount: 6500 }],
+    subscriptions: [{ plan: 'Plus', status: 'active' }],
+    invoices: [{ status: 'paid', amount: 6500 }],
     cards: [{ brand: 'Visa', last4: '4081' }],
   });
   const { db } = test.app.deps;
   await db.transaction((tx) => eraseSubscriptions(test.app.deps, tx, person._id));
-  expect(await rowOf(test, person)).toMatchObject({ state: 'cancelled', dueAt: null });
+  expect(await rowOf(test, person)).toMatchObject({ status: 'cancelled', dueAt: null });
   const cards = await db.select().from(paymentMethods).where(eq(paymentMethods.userId, person._id));
-  expect(cards).toMatchObject([{ state: 'removed', authorisation: null, email: null, signature: null, last4: '' }]);
+  expect(cards).toMatchObject([{ status: 'removed', authorisation: null, email: null, signature: null, last4: '' }]);
   const [kept] = await db.select().from(invoices).where(eq(invoices.userId, person._id));
-  expect(kept).toMatchObject({ state: 'paid', amount: 650_000, billedTo: { name: 'Deleted person', email: '' } });
+  expect(kept).toMatchObject({ status: 'paid', amount: 650_000, billedTo: { name: 'Deleted person', email: '' } });
   const after = JSON.stringify((await test.call(exportAccount, {}, person)).body.premium);
   expect(after).not.toContain('cousin');
   expect(await ledgerSum(test)).toBe(0);

@@ -7,7 +7,7 @@ import { invoices } from '../billing/tables.ts';
 import { billingAccounts, subscriptionEvents, subscriptions } from '../tables.ts';
 import { openPlans } from '../testing.ts';
 import { TICK_MS } from './testing/lives.ts';
-import { coveredBy, doubtsOf, type History, isWithin, readHistories, stateAt, strayTries } from './testing/oracle.ts';
+import { coveredBy, doubtsOf, type History, isWithin, readHistories, statusAt, strayTries } from './testing/oracle.ts';
 import { World } from './testing/world.ts';
 
 const FROM = new Date('2027-01-10T00:00:00Z');
@@ -54,14 +54,14 @@ it('has billed every period once, one after another', async () => {
   const twice = await db
     .select({ of: invoices.subscriptionId, period: invoices.period })
     .from(invoices)
-    .where(ne(invoices.state, 'void'))
+    .where(ne(invoices.status, 'void'))
     .groupBy(invoices.subscriptionId, invoices.period)
     .having(sql`count(*) > 1`);
   expect(twice).toEqual([]);
   const paid = await db
     .select({ of: invoices.subscriptionId, paid: sql<number>`count(*)::int`, last: sql<number>`max(period)::int` })
     .from(invoices)
-    .where(eq(invoices.state, 'paid'))
+    .where(eq(invoices.status, 'paid'))
     .groupBy(invoices.subscriptionId);
   expect(paid.filter((row) => row.paid !== row.last)).toEqual([]);
   // As the oracle sees it, each paid invoice is for exactly the period that follows.
@@ -80,8 +80,8 @@ it('has charged nobody twice: what the bank kept is what was paid for', async ()
     if (isCharge) charges.set(invoiceId, (charges.get(invoiceId) ?? 0) + taken);
   }
   expect([...charges].filter(([, times]) => times > 1)).toEqual([]);
-  const all = await db.select({ _id: invoices._id, state: invoices.state, amount: invoices.amount }).from(invoices);
-  const due = (row: (typeof all)[number]) => (row.state === 'paid' ? row.amount : 0);
+  const all = await db.select({ _id: invoices._id, status: invoices.status, amount: invoices.amount }).from(invoices);
+  const due = (row: (typeof all)[number]) => (row.status === 'paid' ? row.amount : 0);
   expect(all.filter((row) => (kept.get(row._id) ?? 0) !== due(row))).toEqual([]);
   expect(kept.get('no invoice') ?? 0).toBe(0);
 });
@@ -92,14 +92,14 @@ it('opened premium at every moment that was paid for or tried, and at no other, 
   const covered = new Map([...people].map(([userId, own]) => [userId, own.flatMap(coveredBy)]));
   const doubted = new Map([...people].map(([userId, own]) => [userId, own.flatMap(doubtsOf)]));
   const wrong: unknown[] = [];
-  for (const { subscriptionId, userId, at, state, opens } of world.sightings) {
+  for (const { subscriptionId, userId, at, status, opens } of world.sightings) {
     const history = byId.get(subscriptionId) as History;
     // What was given up for something else before it was paid has no history, and never opened anything.
-    const replayed = history.facts.length > 0 ? stateAt(history, at) : state;
+    const replayed = history.facts.length > 0 ? statusAt(history, at) : status;
     const isCovered = isWithin(covered.get(userId) ?? [], at);
     const isDoubted = isWithin(doubted.get(userId) ?? [], at);
-    if (state !== replayed || opens !== (isCovered || isDoubted))
-      wrong.push({ subscriptionId, at, state, replayed, opens, isCovered, isDoubted });
+    if (status !== replayed || opens !== (isCovered || isDoubted))
+      wrong.push({ subscriptionId, at, status, replayed, opens, isCovered, isDoubted });
   }
   // One is enough to see what went wrong.
   expect(wrong.slice(0, 1)).toEqual([]);
@@ -153,17 +153,17 @@ it('has a ledger that sums to zero and says of money what the bank says', async 
   const [paid] = await db
     .select({ amount: sql<number>`sum(${invoices.amount})::float8` })
     .from(invoices)
-    .where(eq(invoices.state, 'paid'));
+    .where(eq(invoices.status, 'paid'));
   expect(on).toEqual({ provider: kept, subscriptions: -(paid?.amount ?? 0), unassigned: 0, refunds: 0 });
   expect(kept).toBe(paid?.amount);
-  expect(await db.select().from(refunds).where(ne(refunds.state, 'processed'))).toEqual([]);
+  expect(await db.select().from(refunds).where(ne(refunds.status, 'processed'))).toEqual([]);
 });
 
 it('has neither lost nor invented credit, and left nothing undone', async () => {
   const { db, pool } = test.app.deps;
   const [held] = await db.select({ credit: sql<number>`sum(${billingAccounts.credit})::float8` }).from(billingAccounts);
   const { rows } = await pool.query<{ credit: number }>(
-    `select coalesce(sum(case when state = 'paid' then credit_gained - credit_used when state = 'open' then -credit_used
+    `select coalesce(sum(case when status = 'paid' then credit_gained - credit_used when status = 'open' then -credit_used
        else 0 end), 0)::float8 as credit from invoices`,
   );
   expect(held?.credit).toBe(rows[0]?.credit);

@@ -8,7 +8,7 @@ import { openInvoiceOf } from '../lock.queries.ts';
 import { writeTo } from '../mails/notify.service.ts';
 import { pricedPlanOf } from '../plans/queries.ts';
 import { monthsAfter } from '../rules.ts';
-import { moveSubscription } from '../states/move.service.ts';
+import { moveSubscription } from '../transitions/move.service.ts';
 import { compedEmail } from './email-templates.ts';
 import { lockVersion } from './lock.queries.ts';
 import { canComp } from './rules.ts';
@@ -21,7 +21,7 @@ interface Comp {
 
 /**
  * Lets a trial or a paid period last some months longer without charge; what comes after it moves on with it. Throws
- * 404, and 409 for a version that is not the latest, for a subscription in another state and while it is being charged.
+ * 404, and 409 for a version that is not the latest, for a subscription with another status and while it is being charged.
  */
 export async function compSubscription(
   ctx: StaffCtx,
@@ -31,10 +31,10 @@ export async function compSubscription(
   return staffWrite(ctx, async (tx) => {
     const held = await lockVersion(tx, subscriptionId, version);
     const { row } = held;
-    if (!canComp(row.state)) throw new Refusal(staffSubscriptionErrors.cannot_comp);
+    if (!canComp(row.status)) throw new Refusal(staffSubscriptionErrors.cannot_comp);
     if (await openInvoiceOf(tx, row._id)) throw new Refusal(subscriptionErrors.charge_running);
     const periodEnd = monthsAfter(row.periodEnd, months, row.anchorDay);
-    const trialEndsAt = row.state === 'trial' ? periodEnd : row.trialEndsAt;
+    const trialEndsAt = row.status === 'trial' ? periodEnd : row.trialEndsAt;
     // Of the new end a person is reminded again.
     const change = { periodEnd, trialEndsAt, remindedPeriod: null };
     const length = months === 1 ? 'a month' : `${months} months`;

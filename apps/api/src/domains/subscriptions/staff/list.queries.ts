@@ -28,7 +28,7 @@ export const subscriptionList = {
     sql`${subscriptions.userId} in (select ${users._id} from ${users} where ${namedLike(words)})`,
   filters: {
     status: (value: SubscriptionStatus | 'paying') =>
-      value === 'paying' ? inArray(subscriptions.state, [...PAYING]) : eq(subscriptions.state, value),
+      value === 'paying' ? inArray(subscriptions.status, [...PAYING]) : eq(subscriptions.status, value),
     trial: () => isNotNull(subscriptions.trialEndsAt),
     plan: (value: string) => priced(eq(planPrices.planId, value)),
     interval: (value: PlanInterval) => priced(eq(planPrices.interval, value)),
@@ -61,11 +61,11 @@ export async function loadSubscriptions({ db }: Pick<StaffCtx, 'db'>, ids: strin
   return rows.map(({ subscription, price, plan, person }) => ({
     _id: subscription._id,
     person: { _id: person._id, name: `${person.firstName} ${person.lastName}`, email: person.email },
-    status: subscription.state,
+    status: subscription.status,
     plan,
     interval: price.interval,
     amount: toNaira(price.amount),
-    monthly: toNaira(PAYING.includes(subscription.state) ? monthlyOf(price.amount, price.interval) : kobo(0)),
+    monthly: toNaira(PAYING.includes(subscription.status) ? monthlyOf(price.amount, price.interval) : kobo(0)),
     cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
     periodEnd: subscription.periodEnd.toISOString(),
     startedAt: subscription.startedAt.toISOString(),

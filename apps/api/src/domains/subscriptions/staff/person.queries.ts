@@ -17,9 +17,9 @@ export async function subscriptionsOf(db: Db, userId: string): Promise<PersonRec
     .where(eq(subscriptions.userId, userId))
     .orderBy(desc(subscriptions.startedAt))
     .limit(LATEST);
-  return rows.map(({ subscription: { _id, state, startedAt }, price, plan }) => ({
+  return rows.map(({ subscription: { _id, status, startedAt }, price, plan }) => ({
     _id,
-    status: state,
+    status,
     plan,
     interval: price.interval,
     amount: toNaira(price.amount),

@@ -31,7 +31,7 @@ export async function subscriptionRecord(ctx: StaffCtx, id: string): Promise<Sub
   ]);
   if (!row || !found) throw new Error(`the subscription ${id} went while it was read`);
   const { subscription, credit } = found;
-  const { state, userId, pausedAt, resumesAt, trialEndsAt } = subscription;
+  const { status, userId, pausedAt, resumesAt, trialEndsAt } = subscription;
   const [price, pendingChange, methods, usage, billed, events] = await Promise.all([
     pricedPlanOf(db, subscription.priceId),
     pendingOf(db, subscription),
@@ -49,7 +49,7 @@ export async function subscriptionRecord(ctx: StaffCtx, id: string): Promise<Sub
     pausedAt: pausedAt?.toISOString() ?? null,
     resumesAt: resumesAt?.toISOString() ?? null,
     credit: toNaira(credit),
-    can: { comp: canComp(state), cancel: canCancel(subscription), cancelNow: canCancelNow(state) },
+    can: { comp: canComp(status), cancel: canCancel(subscription), cancelNow: canCancelNow(status) },
   };
 }
 
@@ -66,7 +66,7 @@ async function invoicesOf(db: Db, subscriptionId: string): Promise<SubscriptionR
   const rows = await db
     .select()
     .from(invoices)
-    .where(and(eq(invoices.subscriptionId, subscriptionId), ne(invoices.state, 'draft')))
+    .where(and(eq(invoices.subscriptionId, subscriptionId), ne(invoices.status, 'draft')))
     .orderBy(desc(invoices.issuedAt), desc(invoices._id))
     .limit(LATEST);
   const attempts = await db
@@ -79,7 +79,7 @@ async function invoicesOf(db: Db, subscriptionId: string): Promise<SubscriptionR
       ),
     )
     .orderBy(desc(payments.createdAt), desc(payments._id));
-  const refundable = new Map(rows.map((row) => [row._id, row.state === 'paid' ? row.amount - row.refunded : 0]));
+  const refundable = new Map(rows.map((row) => [row._id, row.status === 'paid' ? row.amount - row.refunded : 0]));
   return (await toInvoices(db, rows)).map((invoice) => ({
     ...invoice,
     payments: attempts.filter(({ invoiceId }) => invoiceId === invoice._id).map(toPayment),

@@ -17,7 +17,7 @@ import { invoices } from '../billing/tables.ts';
 import { postSubscriberRefund } from '../ledger/posting.service.ts';
 import { type Held, type InvoiceRow, lockInvoice } from '../lock.queries.ts';
 import { writeTo } from '../mails/notify.service.ts';
-import { moveSubscription } from '../states/move.service.ts';
+import { moveSubscription } from '../transitions/move.service.ts';
 import { refundedEmail } from './email-templates.ts';
 
 interface RefundRequest {
@@ -45,7 +45,7 @@ export async function refundInvoice(ctx: StaffCtx, request: RefundRequest): Prom
     const earlier = await refundedUnder(tx, invoice._id, keyed);
     if (earlier.some((refund) => refund.cause !== cause)) throw new Refusal(refundErrors.refund_key_reused);
     if (earlier.length > 0) return { refunded: toNaira(sumKobo(earlier.map(({ amount }) => amount))) };
-    const left = invoice.state === 'paid' ? invoice.amount - invoice.refunded : 0;
+    const left = invoice.status === 'paid' ? invoice.amount - invoice.refunded : 0;
     const amount = request.amount === null ? kobo(left) : toKobo(request.amount);
     if (amount === 0 || amount > left) throw new Refusal(staffSubscriptionErrors.refund_exceeds);
     // A change that is not paid yet takes off what goes back here.
@@ -83,7 +83,7 @@ async function sendBack(
   const captured = await tx
     .select({ _id: payments._id, amount: payments.amount, refunded: payments.refunded })
     .from(payments)
-    .where(and(eq(payments.invoiceId, invoice._id), eq(payments.state, 'succeeded')))
+    .where(and(eq(payments.invoiceId, invoice._id), eq(payments.status, 'succeeded')))
     .orderBy(desc(payments.paidAt), desc(payments._id))
     .for('update');
   for (const drawn of drawFrom(amount, captured)) await requestRefund(ctx, tx, { ...drawn, cause, reason });

@@ -51,10 +51,10 @@ async function billAt(moment: number): Promise<void> {
 }
 
 describe('the list', () => {
-  it('finds subscriptions by person, plan and state, in either order', async () => {
+  it('finds subscriptions by person, plan and status, in either order', async () => {
     const own = await openPlan(test, { amount: 1_200_000 });
     const active = await subscribed(test, own);
-    const ended = await subscribed(test, own, { state: 'expired', endedAt: test.now });
+    const ended = await subscribed(test, own, { status: 'expired', endedAt: test.now });
     const find = async (query: Parameters<typeof test.call<typeof subscriptionResource.list>>[1]) =>
       (await test.call(subscriptionResource.list, query, admin)).body.items.map(({ _id }) => _id);
     const query = { plan: own.planId };
@@ -82,9 +82,9 @@ describe('the detail', () => {
       can: { comp: true, cancel: true, cancelNow: true },
       usage: [{ used: 0, limit: 60 }],
       events: [{ kind: 'started', by: 'person' }],
-      invoices: [{ number: person.number, state: 'paid', amount: 6500, refundable: 6500 }],
+      invoices: [{ number: person.number, status: 'paid', amount: 6500, refundable: 6500 }],
     });
-    expect(record.invoices[0]?.payments).toMatchObject([{ state: 'succeeded', amount: 6500 }]);
+    expect(record.invoices[0]?.payments).toMatchObject([{ status: 'succeeded', amount: 6500 }]);
     expect(record.methods).toHaveLength(1);
   });
 });
@@ -132,7 +132,7 @@ describe('extending without charge', () => {
     const { version } = await recordOf(subscriptionId);
     const answers = await Promise.all([comp(subscriptionId, version), comp(subscriptionId, version)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const overdue = await subscribed(test, plan, { state: 'past_due' });
+    const overdue = await subscribed(test, plan, { status: 'past_due' });
     expect((await comp(overdue.subscriptionId, 1)).error.code).toBe('cannot_comp');
     expect((await comp('01890000-0000-7000-8000-000000000000', 1)).status).toBe(404);
   });
@@ -171,15 +171,18 @@ it('gives back what a charge brings that was on its way when staff ended the sub
   const due = Date.parse((await recordOf(person.subscriptionId)).periodEnd) + 1000;
   await billAt(due);
   const waiting = await recordOf(person.subscriptionId);
-  expect(waiting.invoices[0]).toMatchObject({ state: 'open', payments: [{ state: 'waiting' }] });
+  expect(waiting.invoices[0]).toMatchObject({ status: 'open', payments: [{ status: 'waiting' }] });
   expect((await cancel(person.subscriptionId, waiting.version, 'now')).status).toBe(200);
   const now = test.now;
   test.now = new Date(due + 120_000);
   await settlePayment(test.app.deps, waiting.invoices[0]?.payments[0]?.reference ?? '');
   test.now = now;
   const ended = await recordOf(person.subscriptionId);
-  expect(ended).toMatchObject({ status: 'cancelled', invoices: [{ state: 'void', refundable: 0 }, { state: 'paid' }] });
-  expect(ended.invoices[0]?.payments).toMatchObject([{ state: 'succeeded', amount: 6500, refunded: 6500 }]);
+  expect(ended).toMatchObject({
+    status: 'cancelled',
+    invoices: [{ status: 'void', refundable: 0 }, { status: 'paid' }],
+  });
+  expect(ended.invoices[0]?.payments).toMatchObject([{ status: 'succeeded', amount: 6500, refunded: 6500 }]);
 });
 
 it('tells a history in which each event begins where the one before has left', async () => {
@@ -194,8 +197,8 @@ it('tells a history in which each event begins where the one before has left', a
   expect(events.map(({ kind }) => kind)).toEqual(['renewed', 'changed', 'change-planned', 'started']);
   const { rows } = await test.app.deps.db.execute(sql`
     select * from (
-      select *, lag(to_state) over life as left_state, lag(to_price_id) over life as left_price_id
+      select *, lag(to_status) over life as left_status, lag(to_price_id) over life as left_price_id
       from subscription_events window life as (partition by subscription_id order by at, id)) e
-    where left_state is not null and (from_state <> left_state or from_price_id <> left_price_id)`);
+    where left_status is not null and (from_status <> left_status or from_price_id <> left_price_id)`);
   expect(rows).toEqual([]);
 });

@@ -36,7 +36,7 @@ type Subscription = typeof subscriptions.$inferSelect;
  */
 export async function consume(deps: Deps, db: Db | Tx, use: Use): Promise<Consumed> {
   const subscription = await findLive(db, use.userId);
-  const isOpen = subscription !== undefined && givesAccess(subscription.state);
+  const isOpen = subscription !== undefined && givesAccess(subscription.status);
   const counted = isOpen ? await tryToCount(deps, db, use, subscription) : null;
   if (counted?.used) return { used: counted.used, limit: counted.limit, isRepeated: false };
   const earlier = await findUse(db, use);
@@ -88,12 +88,12 @@ async function count(
   const { rows } = await tx.execute<{ limit: number | null; used: number | null; counterId: string | null }>(sql`
     with held as (
       select s.id, s.period,
-        case when s.state = 'trial' then coalesce(f.trial_limit, pf."limit") else pf."limit" end as "limit"
+        case when s.status = 'trial' then coalesce(f.trial_limit, pf."limit") else pf."limit" end as "limit"
       from ${subscriptions} s
       join ${planPrices} p on p.id = s.price_id
       join ${planFeatures} pf on pf.plan_id = p.plan_id
       join ${features} f on f.id = pf.feature_id
-      where s.id = ${subscription._id} and s.state in ('active', 'trial') and f.key = ${feature} and f.is_metered),
+      where s.id = ${subscription._id} and s.status in ('active', 'trial') and f.key = ${feature} and f.is_metered),
     counted as (
       insert into ${usageCounters} as c (subscription_id, feature, period, month, used)
       select held.id, ${feature}, held.period, ${month}, 1 from held

@@ -110,10 +110,10 @@ describe('giving back', () => {
 });
 
 describe('who may use what', () => {
-  it.each(['incomplete', 'past_due', 'paused', 'cancelled', 'expired'] as const)('nobody who is %s', async (state) => {
-    const isPaused = state === 'paused' ? { pausedAt: test.now } : {};
-    const hasEnded = state === 'cancelled' || state === 'expired' ? { endedAt: test.now } : {};
-    const person = await subscribed(test, await openPlan(test), { state, ...isPaused, ...hasEnded });
+  it.each(['incomplete', 'past_due', 'paused', 'cancelled', 'expired'] as const)('nobody who is %s', async (status) => {
+    const isPaused = status === 'paused' ? { pausedAt: test.now } : {};
+    const hasEnded = status === 'cancelled' || status === 'expired' ? { endedAt: test.now } : {};
+    const person = await subscribed(test, await openPlan(test), { status, ...isPaused, ...hasEnded });
     expect(await outcome(use(person._id))).toBe('premium_needed');
   });
 
@@ -125,11 +125,11 @@ describe('who may use what', () => {
   });
 
   it('in a trial five times, and the whole plan from its conversion on', async () => {
-    const person = await subscribed(test, await openPlan(test, { limit: 60 }), { state: 'trial', period: 0 });
+    const person = await subscribed(test, await openPlan(test, { limit: 60 }), { status: 'trial', period: 0 });
     const outcomes = [];
     for (let time = 0; time < 6; time += 1) outcomes.push(await outcome(use(person._id)));
     expect(outcomes).toEqual([1, 2, 3, 4, 5, 'limit_reached']);
-    await setSubscription(test, person.subscriptionId, { state: 'active', period: 1 });
+    await setSubscription(test, person.subscriptionId, { status: 'active', period: 1 });
     expect(await outcome(use(person._id))).toBe(1);
   });
 });

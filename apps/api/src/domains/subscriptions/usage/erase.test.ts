@@ -22,7 +22,7 @@ it('gives people what is known of their uses, and forgets when they were', async
     await consume(deps, deps.db, { userId, feature: TRY_ONS, idempotencyKey: 'the-same-key' });
   const { body } = await test.call(exportAccount, {}, leaver);
   expect(body).toMatchObject({ usage: [{ feature: TRY_ONS, counted: true }] });
-  await setSubscription(test, leaver.subscriptionId, { state: 'expired', endedAt: test.now });
+  await setSubscription(test, leaver.subscriptionId, { status: 'expired', endedAt: test.now });
   await deps.db.update(users).set({ deletionDueAt: test.now }).where(eq(users._id, leaver._id));
   await eraseAccounts.run(deps, {});
   const left = await deps.db.select({ userId: usageEvents.userId }).from(usageEvents);

@@ -8,10 +8,10 @@ import { subscriptions } from '../tables.ts';
 
 /** Throws premium_needed unless a person’s subscription is active or a trial at this moment. */
 export async function requirePremium({ pool }: Pick<Deps, 'pool'>, userId: string): Promise<void> {
-  const [live] = await runPrepared<{ state: string }>(
+  const [live] = await runPrepared<{ status: string }>(
     pool,
-    'premium-state',
-    sql`select state from ${subscriptions} where user_id = ${userId} and ended_at is null`,
+    'premium-status',
+    sql`select status from ${subscriptions} where user_id = ${userId} and ended_at is null`,
   );
-  if (!givesAccess(live?.state)) throw new Refusal(subscriptionErrors.premium_needed);
+  if (!givesAccess(live?.status)) throw new Refusal(subscriptionErrors.premium_needed);
 }

@@ -32,15 +32,16 @@ describe('the premium gate of the server', () => {
       plan: { slug: plan.slug, name: plan.name },
       tryOns: { feature: TRY_ONS, unit: 'try-on', used: 1, limit: 15, left: 14 },
     });
-    const trial = await subscribed(test, plan, { state: 'trial', period: 0 });
+    const trial = await subscribed(test, plan, { status: 'trial', period: 0 });
     expect((await test.call(getTryOnAccess, {}, trial)).body.tryOns).toMatchObject({ used: 0, limit: 5, left: 5 });
   });
 
   const CLOSED = ['incomplete', 'past_due', 'paused', 'cancelled', 'expired'] as const satisfies SubscriptionStatus[];
-  it.each(CLOSED)('is closed to one that is %s', async (state) => {
-    const isPaused = state === 'paused' ? { pausedAt: test.now } : {};
-    const hasEnded = state === 'cancelled' || state === 'expired' ? { endedAt: test.now } : {};
-    const person = await subscribed(test, plan, { state, ...isPaused, ...hasEnded });
+  it.each(CLOSED)('is closed to one that is %s', async (subscriptionStatus) => {
+    const isPaused = subscriptionStatus === 'paused' ? { pausedAt: test.now } : {};
+    const hasEnded =
+      subscriptionStatus === 'cancelled' || subscriptionStatus === 'expired' ? { endedAt: test.now } : {};
+    const person = await subscribed(test, plan, { status: subscriptionStatus, ...isPaused, ...hasEnded });
     const { status, error } = await test.call(getTryOnAccess, {}, person);
     expect([status, error.code]).toEqual([403, 'premium_needed']);
     expect(error.message).toBe('You need a premium subscription to access this feature.');
@@ -52,13 +53,13 @@ describe('the premium gate of the server', () => {
     expect((await test.call(getTryOnAccess)).status).toBe(401);
   });
 
-  it('closes and opens with the state, at once', async () => {
+  it('closes and opens with the status, at once', async () => {
     const person = await subscribed(test, plan);
     const status = async () => (await test.call(getTryOnAccess, {}, person)).status;
     expect(await status()).toBe(200);
-    await setSubscription(test, person.subscriptionId, { state: 'past_due' });
+    await setSubscription(test, person.subscriptionId, { status: 'past_due' });
     expect(await status()).toBe(403);
-    await setSubscription(test, person.subscriptionId, { state: 'active' });
+    await setSubscription(test, person.subscriptionId, { status: 'active' });
     expect(await status()).toBe(200);
   });
 

@@ -36,7 +36,7 @@ export async function usageOf(db: Db | Tx, subscription: Subscription, now: Date
     .where(and(eq(planPrices._id, subscription.priceId), features.isMetered))
     .orderBy(asc(features.position), asc(features.key));
   return rows.map(({ feature, planLimit, used }) => {
-    const limit = subscription.state === 'trial' ? (feature.trialLimit ?? planLimit) : planLimit;
+    const limit = subscription.status === 'trial' ? (feature.trialLimit ?? planLimit) : planLimit;
     return {
       feature: feature.key,
       name: feature.name,
@@ -67,7 +67,7 @@ export async function readTryOnAccess(
   if (!open) return null;
   const figures = await usageOf(db, open.subscription, now);
   const tryOns = figures.find(({ feature }) => feature === TRY_ONS) ?? null;
-  return { status: open.subscription.state, plan: open.plan, tryOns };
+  return { status: open.subscription.status, plan: open.plan, tryOns };
 }
 
 /** The subscription by which a person has access now, with its plan. */
@@ -78,7 +78,7 @@ async function findOpen(db: Db, userId: string) {
     .innerJoin(planPrices, eq(planPrices._id, subscriptions.priceId))
     .innerJoin(plans, eq(plans._id, planPrices.planId))
     .where(and(eq(subscriptions.userId, userId), isNull(subscriptions.endedAt)));
-  return live && givesAccess(live.subscription.state) ? live : null;
+  return live && givesAccess(live.subscription.status) ? live : null;
 }
 
 async function readDays(db: Db, userId: string, now: Date): Promise<Answer<typeof getUsage>['days']> {

@@ -54,7 +54,7 @@ export async function subscribed(
   const { db } = test.app.deps;
   await db.insert(billingAccounts).values({ userId: person._id });
   const period = { ...freshPeriod(test.now, 'month'), period: 1, startedAt: test.now };
-  const row = { ...period, state: 'active' as const, ...values, userId: person._id, priceId };
+  const row = { ...period, status: 'active' as const, ...values, userId: person._id, priceId };
   const { _id: subscriptionId } = await one(db.insert(subscriptions).values(row).returning());
   return { ...person, subscriptionId };
 }

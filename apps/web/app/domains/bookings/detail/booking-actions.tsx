@@ -16,8 +16,8 @@ const RescheduleDialog = lazy(() => import('./change/reschedule-dialog.tsx'));
 /** What one can do with a booking: move it, cancel it, take it along. */
 export function BookingActions({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
-  const { service, state, moving, cancelling } = booking;
-  const isLive = LIVE_BOOKINGS.includes(state);
+  const { service, status, moving, cancelling } = booking;
+  const isLive = LIVE_BOOKINGS.includes(status);
   const moves = movingLabel(booking, Date.now());
   const close = () => setOpen(null);
   return (
@@ -28,7 +28,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
             Reschedule
           </Button>
         )}
-        {AGREED_BOOKINGS.includes(state) && (
+        {AGREED_BOOKINGS.includes(status) && (
           <Download booking={booking} endpoint={getBookingIcs} ending="ics" label="Add to calendar" />
         )}
         {booking.paid > 0 && (

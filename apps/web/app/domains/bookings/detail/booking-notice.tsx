@@ -7,7 +7,7 @@ import { answerLabel, endLabel } from './labels.ts';
 /** What the customer should know or answer first: a proposal, that the maker has yet to answer, or how it ended. */
 export function BookingNotice({ booking }: { booking: Booking }) {
   if (booking.proposal) return <ProposalPanel booking={booking} proposal={booking.proposal} />;
-  if (booking.state === 'pending')
+  if (booking.status === 'pending')
     return isUnpaid(booking) ? null : (
       <div className={classes.notice}>
         <p>{answerLabel(booking)}</p>

@@ -29,16 +29,16 @@ export function BookingPayment({ booking, returning }: { booking: Booking; retur
 
 /** The line of news about a payment, or null when there is none. */
 function messageFor(booking: Booking, returning: Returning | null, isLapsed: boolean): string | null {
-  if (returning === 'waiting' && (isLapsed || booking.state === 'cancelled')) return STILL_COMING;
-  if (booking.state === 'cancelled') return returning === 'succeeded' ? CAME_TOO_LATE : null;
+  if (returning === 'waiting' && (isLapsed || booking.status === 'cancelled')) return STILL_COMING;
+  if (booking.status === 'cancelled') return returning === 'succeeded' ? CAME_TOO_LATE : null;
   if (isLapsed) return TOO_LATE;
   return returning && PAYMENT_MESSAGES[returning];
 }
 
 /** What can be paid now: what the booking waits for, or of one that stands the balance. */
 function payableOf(booking: Booking): Payable | null {
-  const { _id: bookingId, due, balance, state, heldUntil } = booking;
-  const amount = due > 0 ? due : AGREED_BOOKINGS.includes(state) ? balance : 0;
+  const { _id: bookingId, due, balance, status, heldUntil } = booking;
+  const amount = due > 0 ? due : AGREED_BOOKINGS.includes(status) ? balance : 0;
   if (amount <= 0) return null;
   const start = () => callApi(startBookingPayment, { params: { bookingId } });
   return isUnpaid(booking) && heldUntil !== null
@@ -48,7 +48,7 @@ function payableOf(booking: Booking): Payable | null {
 
 /** What the booking costs, what was paid and when, what went back, and what is still to pay. */
 function BookingSums({ booking }: { booking: Booking }) {
-  const { price, seats, travel, total, payments, refunded, due, balance, state } = booking;
+  const { price, seats, travel, total, payments, refunded, due, balance, status } = booking;
   const left = isUnpaid(booking) ? due : balance;
   return (
     <Sums>
@@ -62,7 +62,7 @@ function BookingSums({ booking }: { booking: Booking }) {
       <Sum label="Total" amount={total} isStrong />
       <ArrivedSums payments={payments} />
       {refunded > 0 && <Sum label="Refunded" amount={refunded} />}
-      {left > 0 && LIVE_BOOKINGS.includes(state) && (
+      {left > 0 && LIVE_BOOKINGS.includes(status) && (
         <Sum label={isUnpaid(booking) ? 'Due now' : 'Left to pay'} amount={left} isStrong />
       )}
     </Sums>

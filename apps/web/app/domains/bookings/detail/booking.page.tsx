@@ -61,7 +61,7 @@ export default function BookingPage({ loaderData: { booking, review, proposals }
       </header>
       <div className={classes.columns}>
         <div className={classes.main}>
-          <p className={classes.when} data-off={!AGREED_BOOKINGS.includes(booking.state) || undefined}>
+          <p className={classes.when} data-off={!AGREED_BOOKINGS.includes(booking.status) || undefined}>
             <WhenLabel startsAt={startsAt} endsAt={endsAt} own={ownZone()} zone={zone} />
           </p>
           <BookingNotice booking={booking} />

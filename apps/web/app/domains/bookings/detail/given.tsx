@@ -6,8 +6,8 @@ import { BookingPhotos } from './booking-photos.tsx';
 
 /** What the customer gave the maker beforehand: a note, photos, measurements. */
 export function Given({ booking }: { booking: Booking }) {
-  const { note, photos, measurements, state } = booking;
-  const isLive = LIVE_BOOKINGS.includes(state);
+  const { note, photos, measurements, status } = booking;
+  const isLive = LIVE_BOOKINGS.includes(status);
   if (note === '' && !measurements && photos.length === 0 && !isLive) return null;
   return (
     <section aria-labelledby="given" className={classes.given}>

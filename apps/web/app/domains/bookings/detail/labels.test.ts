@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { answerLabel, endLabel, eventLabel, movingLabel } from './labels.ts';
 
 const maker = { slug: 'kolade-and-thread', name: 'Kolade & Thread' };
-const event = (state: 'cancelled' | 'declined' | 'confirmed', by: 'customer' | 'maker' | 'system') => ({
-  state,
+const event = (status: 'cancelled' | 'declined' | 'confirmed', by: 'customer' | 'maker' | 'system') => ({
+  status,
   by,
   note: '',
   startsAt: '2026-11-24T09:00:00.000Z',
@@ -13,18 +13,18 @@ const event = (state: 'cancelled' | 'declined' | 'confirmed', by: 'customer' | '
 const ended = (booking: Partial<Booking>) => endLabel({ maker, noShowBy: null, events: [], ...booking } as Booking);
 
 it('says who ended a booking', () => {
-  expect(ended({ state: 'cancelled', events: [event('cancelled', 'customer')] })).toBe('You cancelled this booking.');
-  expect(ended({ state: 'cancelled', events: [event('cancelled', 'maker')] })).toBe(
+  expect(ended({ status: 'cancelled', events: [event('cancelled', 'customer')] })).toBe('You cancelled this booking.');
+  expect(ended({ status: 'cancelled', events: [event('cancelled', 'maker')] })).toBe(
     'Kolade & Thread cancelled this booking.',
   );
-  expect(ended({ state: 'cancelled', events: [event('cancelled', 'system')] })).toMatch(/ran out/);
-  expect(ended({ state: 'declined', events: [event('declined', 'system')] })).toMatch(/did not answer/);
-  expect(ended({ state: 'confirmed' })).toBeNull();
+  expect(ended({ status: 'cancelled', events: [event('cancelled', 'system')] })).toMatch(/ran out/);
+  expect(ended({ status: 'declined', events: [event('declined', 'system')] })).toMatch(/did not answer/);
+  expect(ended({ status: 'confirmed' })).toBeNull();
 });
 
 it('says where the money is when somebody did not come', () => {
   const missed = (noShowBy: 'customer' | 'maker', paid: number, refunded: number) =>
-    ended({ state: 'no-show', noShowBy, paid, refunded } as Partial<Booking>);
+    ended({ status: 'no-show', noShowBy, paid, refunded } as Partial<Booking>);
   expect(missed('maker', 0, 0)).toBe('Kolade & Thread did not come.');
   expect(missed('maker', 5000, 5000)).toBe('Kolade & Thread did not come. Everything that you paid comes back.');
   expect(missed('customer', 5000, 0)).toBe('You were not there. The deposit stays with Kolade & Thread.');
@@ -34,13 +34,13 @@ it('says where the money is when somebody did not come', () => {
 it('says how often it can be moved, or why it cannot', () => {
   const [startsAt, until] = ['2026-11-24T09:00:00.000Z', '2026-11-23T09:00:00.000Z'];
   const words = (change: Partial<Booking>, now: string) =>
-    movingLabel({ state: 'confirmed', startsAt, heldUntil: null, ...change } as Booking, Date.parse(now));
+    movingLabel({ status: 'confirmed', startsAt, heldUntil: null, ...change } as Booking, Date.parse(now));
   const early = '2026-11-21T09:00:00.000Z';
   expect(words({ moving: { isPossible: true, left: 2, until } }, early)).toMatch(/^You can move it twice more, until/);
   expect(words({ moving: { isPossible: false, left: 0, until } }, early)).toMatch(/^You have moved it as often/);
   const late = { moving: { isPossible: false, left: 1, until } };
   expect(words(late, until)).toMatch(/^It could be moved until Monday 23 November at/);
-  expect([words(late, startsAt), words({ ...late, state: 'cancelled' }, early)]).toEqual([null, null]);
+  expect([words(late, startsAt), words({ ...late, status: 'cancelled' }, early)]).toEqual([null, null]);
 });
 
 it('promises the money back only where some was paid', () => {
@@ -54,14 +54,14 @@ it('tells what happened, by whom', () => {
   expect(words(event('confirmed', 'maker'))).toBe('Confirmed by the maker');
   expect(words(event('cancelled', 'system'))).toBe('Not paid in time');
   expect(words(event('confirmed', 'customer'))).toBe('Booked by you, and confirmed at once');
-  const pending = { ...event('confirmed', 'customer'), state: 'pending' as const };
+  const pending = { ...event('confirmed', 'customer'), status: 'pending' as const };
   expect(words(event('confirmed', 'customer'), pending)).toBe('Confirmed');
   expect(words(pending, pending)).toBe('Paid, and put to the maker');
 });
 
 it('tells where it was moved to, and what was said', () => {
   const booked = event('confirmed', 'customer');
-  const moved = { ...event('confirmed', 'maker'), state: 'rescheduled' as const, note: 'No light until ten.' };
+  const moved = { ...event('confirmed', 'maker'), status: 'rescheduled' as const, note: 'No light until ten.' };
   expect(eventLabel({ ...moved, startsAt: '2026-11-25T09:00:00.000Z' }, booked)).toEqual({
     words: expect.stringMatching(/^Moved to Wed 25 Nov, \d\d:00 by the maker$/),
     quote: 'No light until ten.',

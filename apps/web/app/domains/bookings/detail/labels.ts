@@ -23,12 +23,12 @@ export function answerLabel({ answerBy, maker, paid }: Pick<Booking, 'answerBy' 
 
 /** How a booking ended, in a sentence; null while it has not, or when it went as it should. */
 export function endLabel(booking: Booking): string | null {
-  const { state, events, maker } = booking;
-  const by = events.findLast((event) => event.state === state)?.by;
-  if (state === 'declined')
+  const { status, events, maker } = booking;
+  const by = events.findLast((event) => event.status === status)?.by;
+  if (status === 'declined')
     return by === 'system' ? `${maker.name} did not answer in time.` : `${maker.name} could not take this booking.`;
-  if (state === 'cancelled') return cancelLabel(by, maker.name);
-  return state === 'no-show' ? missedLabel(booking) : null;
+  if (status === 'cancelled') return cancelLabel(by, maker.name);
+  return status === 'no-show' ? missedLabel(booking) : null;
 }
 
 /** Who did not come, and where the money is that was paid. */
@@ -49,7 +49,7 @@ const WHO: Readonly<Record<Exclude<Event['by'], 'system'>, string>> = {
   maker: 'by the maker',
   staff: 'by Adunni',
 };
-const WHAT: Readonly<Record<Event['state'], string>> = {
+const WHAT: Readonly<Record<Event['status'], string>> = {
   pending: 'Booked',
   confirmed: 'Confirmed',
   rescheduled: 'Moved',
@@ -61,26 +61,26 @@ const WHAT: Readonly<Record<Event['state'], string>> = {
 
 /** What happened to a booking in a few words, and what was said with it; `before` is what happened last. */
 export function eventLabel(event: Event, before?: Event): { words: string; quote: string } {
-  const { state, by, note, startsAt } = event;
+  const { status, by, note, startsAt } = event;
   const isMoved = before !== undefined && Date.parse(before.startsAt) !== Date.parse(startsAt);
-  if (before?.state === state && !isMoved) return { words: note || 'Paid, and put to the maker', quote: '' };
-  if (by === 'system') return { words: systemLabel(state), quote: '' };
-  if (by === 'customer' && state === 'confirmed')
+  if (before?.status === status && !isMoved) return { words: note || 'Paid, and put to the maker', quote: '' };
+  if (by === 'system') return { words: systemLabel(status), quote: '' };
+  if (by === 'customer' && status === 'confirmed')
     return { words: before ? 'Confirmed' : 'Booked by you, and confirmed at once', quote: note };
-  const to = state === 'rescheduled' && isMoved ? ` to ${ownMoment(startsAt)}` : '';
-  return { words: state === 'completed' ? WHAT.completed : `${WHAT[state]}${to} ${WHO[by]}`, quote: note };
+  const to = status === 'rescheduled' && isMoved ? ` to ${ownMoment(startsAt)}` : '';
+  return { words: status === 'completed' ? WHAT.completed : `${WHAT[status]}${to} ${WHO[by]}`, quote: note };
 }
 
 /** What happened because a time ran out. */
-function systemLabel(state: Event['state']): string {
-  if (state === 'declined') return 'Not answered in time';
-  return state === 'cancelled' ? 'Not paid in time' : WHAT[state];
+function systemLabel(status: Event['status']): string {
+  if (status === 'declined') return 'Not answered in time';
+  return status === 'cancelled' ? 'Not paid in time' : WHAT[status];
 }
 
 /** How often a booking can still be moved, and until when; or why it cannot, as long as it is to come. */
-export function movingLabel({ state, startsAt, heldUntil, moving }: Booking, now: number): string | null {
+export function movingLabel({ status, startsAt, heldUntil, moving }: Booking, now: number): string | null {
   const { isPossible, left, until } = moving;
-  if (!LIVE_BOOKINGS.includes(state) || heldUntil || Date.parse(startsAt) <= now) return null;
+  if (!LIVE_BOOKINGS.includes(status) || heldUntil || Date.parse(startsAt) <= now) return null;
   if (!isPossible)
     return left === 0
       ? 'You have moved it as often as one can. For yet another time, write to the maker.'

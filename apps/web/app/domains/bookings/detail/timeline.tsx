@@ -12,7 +12,7 @@ export function Timeline({ booking: { events } }: { booking: Booking }) {
         {events.map((event, index) => {
           const { words, quote } = eventLabel(event, events[index - 1]);
           return (
-            <li key={event.at + event.state}>
+            <li key={event.at + event.status}>
               {words}
               {quote !== '' && <p className={classes.soft}>“{quote}”</p>}
               <time dateTime={event.at}>{moment(event.at)}</time>

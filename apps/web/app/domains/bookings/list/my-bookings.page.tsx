@@ -29,7 +29,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const query = { tab: tabOf(search.get('tab')), page: search.get('page') ?? '1', limit: LIMIT };
   const list = await callApi(listBookings, { query });
-  const completed = list.items.flatMap(({ _id, state }) => (state === 'completed' ? _id : []));
+  const completed = list.items.flatMap(({ _id, status }) => (status === 'completed' ? _id : []));
   return { ...list, reviews: await loadBookingReviews(completed) };
 }
 clientLoader.hydrate = true as const;

@@ -46,7 +46,7 @@ export function BookingLine({ booking, review }: Props) {
           <WhenLabel startsAt={startsAt} endsAt={endsAt} own={own} zone={zone} />
         </p>
       </div>
-      <div className={classes.state}>
+      <div className={classes.status}>
         <StatusMark tone={toneOf(booking)}>{statusLabel(booking)}</StatusMark>
         <Money amount={booking.total} charged />
         {unread > 0 && <span className={classes.news}>{countOf(unread, 'new message')}</span>}
@@ -61,8 +61,8 @@ export function BookingLine({ booking, review }: Props) {
 
 /** What one would do next with a booking, where there is something. */
 function Next({ booking }: { booking: BookingRow }) {
-  const { _id, service, state, hasProposal } = booking;
-  const isOver = state === 'completed' || state === 'cancelled' || state === 'declined';
+  const { _id, service, status, hasProposal } = booking;
+  const isOver = status === 'completed' || status === 'cancelled' || status === 'declined';
   if (isOver && service._id)
     return (
       <Link to={`/bookings/create?service=${service._id}`} className={classes.action}>

@@ -36,10 +36,10 @@ const options: ListOptions<Bookings> = {
     startsAt: ({ startsAt, zone }) => momentText(startsAt, zone),
     customer: ({ customer, isWalkIn, unread }) =>
       [customer, isWalkIn && 'walk-in', unread > 0 && `${unread} unread`].filter(Boolean).join(', '),
-    state: ({ state, answerBy, hasProposal }) => (
-      <Status tone={BOOKING_STATUSES[state].tone}>
-        {BOOKING_STATUSES[state].label}
-        {state === 'pending' && (answerBy ? `, answer by ${moment(answerBy)}` : ', being paid')}
+    status: ({ status, answerBy, hasProposal }) => (
+      <Status tone={BOOKING_STATUSES[status].tone}>
+        {BOOKING_STATUSES[status].label}
+        {status === 'pending' && (answerBy ? `, answer by ${moment(answerBy)}` : ', being paid')}
         {hasProposal && ', other time proposed'}
       </Status>
     ),
@@ -54,8 +54,8 @@ const options: ListOptions<Bookings> = {
 
 const FILTERS: readonly ListFilter[] = [
   {
-    name: 'state',
-    label: 'State',
+    name: 'status',
+    label: 'Status',
     options: statusChoices(BOOKING_STATUSES),
   },
   { name: 'awaiting', label: 'Answer', options: [{ value: 'yes', label: 'Awaited' }] },

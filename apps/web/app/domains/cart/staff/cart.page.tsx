@@ -38,7 +38,7 @@ export default function StaffCartPage() {
       </PageHead>
       <Facts
         facts={[
-          ['State', <StatusLabel key="state" of={CART_STATUSES} is={cart.state} />],
+          ['Status', <StatusLabel key="status" of={CART_STATUSES} is={cart.status} />],
           ['Value', naira(cart.value)],
           ['Coupon', cart.couponCode],
           ['Last used', moment(cart.updatedAt)],

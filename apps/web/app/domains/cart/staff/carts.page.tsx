@@ -10,7 +10,7 @@ const page = listPage(cartResource, {
   },
   hidden: ['couponCode', 'createdAt'],
   filters: [
-    'state',
+    'status',
     {
       name: 'owner',
       label: 'Whose',

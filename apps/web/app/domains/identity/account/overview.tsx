@@ -4,7 +4,7 @@ import { addressLine } from '../../../kit/address/address-line.ts';
 import { BookingLine } from '../../bookings/public/booking-line.tsx';
 import { OrdersSection } from '../../orders/public/orders-section.tsx';
 import { DeletionNotice } from '../privacy/deletion-notice.tsx';
-import { EmailState } from '../profile/email-state.tsx';
+import { EmailStatus } from '../profile/email-status.tsx';
 import type { SectionData } from './load-section.ts';
 import classes from './overview.module.css';
 import { pathOf } from './sections.ts';
@@ -21,7 +21,7 @@ export function Overview({ user, orders, bookings, addresses, wishes, sessions }
       {!user.emailVerified && (
         <section className={classes.notice} aria-label="Confirm your email">
           <p>Please confirm your email with the link that we sent you, so that order news reaches you.</p>
-          <EmailState user={user} />
+          <EmailStatus user={user} />
         </section>
       )}
       <h2 className={classes.heading}>{orders.total > 0 ? 'Your latest order' : 'Orders'}</h2>

@@ -7,7 +7,7 @@ import { naira } from '../../../kit/money/naira.ts';
 import { Entries } from '../../../kit/resource/entries.tsx';
 import { Section } from '../../../kit/resource/facts.tsx';
 
-const STATES: Record<PersonRecord['orders'][number]['state'], string> = {
+const ORDER_LABELS: Record<PersonRecord['orders'][number]['status'], string> = {
   'awaiting-payment': 'Awaiting payment',
   'part-paid': 'Deposit paid',
   paid: 'Paid',
@@ -26,7 +26,7 @@ export function PersonActivity({ person: { _id, email, orders, bookings, subscri
           entries={orders.map((order) => ({
             key: order._id,
             title: <Link to={`/admin/orders/${order._id}`}>{order.number}</Link>,
-            detail: `${shortDay(order.placedAt)}, ${STATES[order.state].toLowerCase()}`,
+            detail: `${shortDay(order.placedAt)}, ${ORDER_LABELS[order.status].toLowerCase()}`,
             amount: naira(order.totalAmount),
           }))}
         />
@@ -37,7 +37,7 @@ export function PersonActivity({ person: { _id, email, orders, bookings, subscri
           entries={bookings.map((booking) => ({
             key: booking._id,
             title: <Link to={`/admin/bookings/${booking._id}`}>{booking.number}</Link>,
-            detail: `${booking.service}, ${shortDay(booking.startsAt)}, ${BOOKING_STATUSES[booking.state].label.toLowerCase()}`,
+            detail: `${booking.service}, ${shortDay(booking.startsAt)}, ${BOOKING_STATUSES[booking.status].label.toLowerCase()}`,
             amount: naira(booking.total),
           }))}
         />

@@ -11,7 +11,7 @@ import classes from '../account/account.module.css';
 import { Panel } from '../account/panel.tsx';
 import type { Route } from './+types/profile.page.ts';
 import { AvatarField } from './avatar-field.tsx';
-import { EmailState } from './email-state.tsx';
+import { EmailStatus } from './email-status.tsx';
 import { NamesForm, useNamesForm } from './names-form.tsx';
 import { PasswordForm, usePasswordForm } from './password-form.tsx';
 
@@ -51,7 +51,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         <NamesForm form={names} onSaved={show} />
       </Panel>
       <Panel title="Email" lead="You log in with it, and order news and receipts go there.">
-        <EmailState user={user} />
+        <EmailStatus user={user} />
       </Panel>
       <Panel
         title="Password"

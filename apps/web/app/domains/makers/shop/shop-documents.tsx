@@ -97,7 +97,7 @@ function DocumentLine({ document, isOpen, onChange }: LineProps) {
 
   return (
     <li>
-      <StatusLabel of={DOCUMENT_STATUSES} is={document.state} />
+      <StatusLabel of={DOCUMENT_STATUSES} is={document.status} />
       <span className={classes.hint}>
         {document.contentType === 'application/pdf' ? 'PDF' : 'Picture'}, {sizeOf(document.bytes)},{' '}
         {shortDay(document.uploadedAt)}

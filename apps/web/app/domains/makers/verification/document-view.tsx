@@ -29,7 +29,7 @@ export function DocumentView({ document }: { document: MakerDocument }) {
       </div>
       <figcaption>
         <strong>{label}</strong>
-        <StatusLabel of={DOCUMENT_STATUSES} is={document.state} />
+        <StatusLabel of={DOCUMENT_STATUSES} is={document.status} />
         <span>{shortDay(document.uploadedAt)}</span>
       </figcaption>
     </figure>

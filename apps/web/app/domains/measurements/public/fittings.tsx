@@ -25,7 +25,7 @@ interface Props {
 export function Fittings({ measured, propose, isMaker, onChanged }: Props) {
   const [isMeasuring, setMeasuring] = useState(false);
   const { proposals } = measured;
-  const isWaiting = proposals.some(({ state }) => state === 'open');
+  const isWaiting = proposals.some(({ status }) => status === 'open');
   return (
     <div className={classes.fittings}>
       {proposals.map((proposal) => (
@@ -53,7 +53,7 @@ export function Fittings({ measured, propose, isMaker, onChanged }: Props) {
   );
 }
 
-const STATES = {
+const STATUS_LABELS = {
   open: 'waits for the customer',
   accepted: 'accepted',
   refused: 'refused',
@@ -66,7 +66,7 @@ interface FittingProps extends Pick<Props, 'isMaker' | 'onChanged'> {
 
 function Fitting({ proposal, isMaker, onChanged }: FittingProps) {
   const [busy, setBusy] = useState(false);
-  const { _id, measuredOn, state, changes, figure, unit } = proposal;
+  const { _id, measuredOn, status, changes, figure, unit } = proposal;
 
   async function withdraw(): Promise<void> {
     setBusy(true);
@@ -84,10 +84,10 @@ function Fitting({ proposal, isMaker, onChanged }: FittingProps) {
   return (
     <div className={classes.fitting}>
       <p>
-        Fitting on {day(measuredOn)}, {STATES[state]}
+        Fitting on {day(measuredOn)}, {STATUS_LABELS[status]}
       </p>
       <ChangeLabel changes={changes} figure={figure} unit={unit} />
-      {isMaker && state === 'open' && (
+      {isMaker && status === 'open' && (
         <Button variant="default" loading={busy} onClick={withdraw}>
           Withdraw them
         </Button>

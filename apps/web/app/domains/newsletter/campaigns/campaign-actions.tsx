@@ -21,13 +21,13 @@ const FAILED = 'That did not work. Please try again.';
 
 /** What can be done to a campaign where it stands, as buttons. */
 export function CampaignActions({ campaign, version }: { campaign: CampaignRecord; version: number }) {
-  const { _id, state } = campaign;
+  const { _id, status } = campaign;
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const [busy, setBusy] = useState<Action | 'test' | null>(null);
   const [asked, setAsked] = useState<'send' | 'stop' | 'remove' | null>(null);
-  const isOpen = state === 'draft' || state === 'scheduled';
-  const isUnderWay = state === 'sending' || state === 'paused';
+  const isOpen = status === 'draft' || status === 'scheduled';
+  const isUnderWay = status === 'sending' || status === 'paused';
 
   /** Throws ApiError when the campaign was refused. */
   async function act(action: Action): Promise<void> {
@@ -56,9 +56,9 @@ export function CampaignActions({ campaign, version }: { campaign: CampaignRecor
   );
   return (
     <>
-      {state === 'sending' && button('pause', 'Pause')}
-      {state === 'paused' && button('resume', 'Resume')}
-      {state === 'scheduled' && button('unschedule', 'Take off the plan')}
+      {status === 'sending' && button('pause', 'Pause')}
+      {status === 'paused' && button('resume', 'Resume')}
+      {status === 'scheduled' && button('unschedule', 'Take off the plan')}
       {isOpen && (
         <Button component={Link} to={`../edit/${_id}`} relative="path" variant="default">
           Edit

@@ -9,9 +9,9 @@ const LOOK_EVERY_MS = 2000;
 
 /** How far a campaign has come; it looks again by itself for as long as letters are on their way. */
 export function CampaignProgress({ campaign }: { campaign: CampaignRecord }) {
-  const { state, recipients, waiting, queued, finishedAt } = campaign;
+  const { status, recipients, waiting, queued, finishedAt } = campaign;
   const { revalidate, state: loading } = useRevalidator();
-  const isMoving = state === 'sending' || (finishedAt !== null && queued > 0);
+  const isMoving = status === 'sending' || (finishedAt !== null && queued > 0);
 
   useEffect(() => {
     if (!isMoving || loading !== 'idle') return;
@@ -19,14 +19,14 @@ export function CampaignProgress({ campaign }: { campaign: CampaignRecord }) {
     return () => clearTimeout(timer);
   }, [isMoving, loading, revalidate]);
 
-  if (!isMoving && state !== 'paused') return null;
+  if (!isMoving && status !== 'paused') return null;
   const gone = recipients - waiting - queued;
   return (
     <div className={classes.progress}>
       <p role="status">
         {recipients === 0
           ? 'The list of recipients is being written.'
-          : `${gone} of ${recipients} letters are done${state === 'paused' ? '; the others wait until you resume' : ''}.`}
+          : `${gone} of ${recipients} letters are done${status === 'paused' ? '; the others wait until you resume' : ''}.`}
       </p>
       <Progress.Root>
         <Progress.Section aria-label="Letters done" value={recipients === 0 ? 0 : (gone / recipients) * 100} />

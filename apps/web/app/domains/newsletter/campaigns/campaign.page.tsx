@@ -55,8 +55,8 @@ export default function CampaignPage() {
       <CampaignProgress campaign={campaign} />
       <Facts
         facts={[
-          ['State', <StatusLabel key="state" of={CAMPAIGN_STATUSES} is={campaign.state} />],
-          ['Planned for', campaign.state === 'scheduled' && campaign.scheduledFor && moment(campaign.scheduledFor)],
+          ['Status', <StatusLabel key="status" of={CAMPAIGN_STATUSES} is={campaign.status} />],
+          ['Planned for', campaign.status === 'scheduled' && campaign.scheduledFor && moment(campaign.scheduledFor)],
           ['Begun', campaign.startedAt && moment(campaign.startedAt)],
           ['Finished', campaign.finishedAt && moment(campaign.finishedAt)],
           ['Recipients', campaign.recipients > 0 && campaign.recipients],

@@ -14,7 +14,7 @@ const page = listPage(campaignResource, {
     skipped: ({ skipped, recipients }) => (recipients ? skipped : ''),
   },
   hidden: ['scheduledFor', 'finishedAt', 'createdAt'],
-  filters: ['state'],
+  filters: ['status'],
   actions: {
     pause: { label: 'Pause', done: 'paused', undo: 'resume' },
     resume: { label: 'Resume', done: 'going on' },

@@ -12,7 +12,7 @@ const page = listPage(subscriberResource, {
     source: ({ source }) => source ?? 'Unknown',
   },
   hidden: ['askedAt', 'unsubscribedAt'],
-  filters: ['state'],
+  filters: ['status'],
   actions: {
     ask: { label: 'Ask again', done: 'asked to confirm' },
     unsubscribe: {

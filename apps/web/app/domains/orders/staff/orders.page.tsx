@@ -14,7 +14,7 @@ const page = listPage(orderResource, {
   },
   noWrap: ['number'],
   hidden: ['email', 'itemCount', 'refunded'],
-  filters: ['state', ...PART_FILTERS],
+  filters: ['status', ...PART_FILTERS],
   open: ({ _id }) => _id,
   empty: 'No orders yet.',
   searchLabel: 'Number, email or name',

@@ -11,18 +11,18 @@ interface Refund {
   _id: string;
   amount: number;
   reason: string;
-  state: 'pending' | 'processed' | 'failed';
+  status: 'pending' | 'processed' | 'failed';
   at: string;
 }
 
-const PAYMENT_LABELS: Record<Payment['state'], { label: string; tone: Tone }> = {
+const PAYMENT_LABELS: Record<Payment['status'], { label: string; tone: Tone }> = {
   created: { label: 'Begun', tone: 'waiting' },
   waiting: { label: 'Waiting for the bank', tone: 'waiting' },
   succeeded: { label: 'Paid', tone: 'good' },
   failed: { label: 'Failed', tone: 'bad' },
   abandoned: { label: 'Given up', tone: 'over' },
 };
-const REFUND_LABELS: Record<Refund['state'], { label: string; tone: Tone }> = {
+const REFUND_LABELS: Record<Refund['status'], { label: string; tone: Tone }> = {
   pending: { label: 'On its way', tone: 'waiting' },
   processed: { label: 'Returned', tone: 'good' },
   failed: { label: 'Failed at the provider', tone: 'bad' },
@@ -32,14 +32,14 @@ const REFUND_LABELS: Record<Refund['state'], { label: string; tone: Tone }> = {
 export function PaymentRows({ payments }: { payments: readonly Payment[] }) {
   return (
     <ul className={classes.rows}>
-      {payments.map(({ _id, purpose, state, amount, createdAt, paidAt, provider, reference }) => (
+      {payments.map(({ _id, purpose, status, amount, createdAt, paidAt, provider, reference }) => (
         <Row
           key={_id}
-          tone={PAYMENT_LABELS[state].tone}
+          tone={PAYMENT_LABELS[status].tone}
           amount={amount}
           more={`${moment(paidAt ?? createdAt)}, ${provider}, ${reference}`}
         >
-          {PURPOSE_LABELS[purpose]}: {PAYMENT_LABELS[state].label.toLowerCase()}
+          {PURPOSE_LABELS[purpose]}: {PAYMENT_LABELS[status].label.toLowerCase()}
         </Row>
       ))}
     </ul>
@@ -50,9 +50,9 @@ export function PaymentRows({ payments }: { payments: readonly Payment[] }) {
 export function RefundRows({ refunds }: { refunds: readonly Refund[] }) {
   return (
     <ul className={classes.rows}>
-      {refunds.map(({ _id, state, amount, at, reason }) => (
-        <Row key={_id} tone={REFUND_LABELS[state].tone} amount={amount} more={moment(at) + (reason && `: ${reason}`)}>
-          {REFUND_LABELS[state].label}
+      {refunds.map(({ _id, status, amount, at, reason }) => (
+        <Row key={_id} tone={REFUND_LABELS[status].tone} amount={amount} more={moment(at) + (reason && `: ${reason}`)}>
+          {REFUND_LABELS[status].label}
         </Row>
       ))}
     </ul>

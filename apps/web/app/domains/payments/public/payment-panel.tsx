@@ -40,7 +40,7 @@ export function PaymentPanel({ returning, hold, messageFor, payable, children }:
       <h2 id="payment" className={classes.title}>
         Payment
       </h2>
-      <div aria-live="polite" className={classes.message} data-state={isLapsed ? 'failed' : returning}>
+      <div aria-live="polite" className={classes.message} data-status={isLapsed ? 'failed' : returning}>
         {messageFor(isLapsed)}
       </div>
       {children}

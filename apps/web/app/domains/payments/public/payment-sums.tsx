@@ -32,7 +32,7 @@ export function Sum({ label, note, amount, isStrong = false }: SumProps) {
 
 /** The payments that have arrived. */
 export const arrivedOf = (payments: readonly Payment[]): Payment[] =>
-  payments.filter(({ state }) => state === 'succeeded');
+  payments.filter(({ status }) => status === 'succeeded');
 
 /** Payments that have arrived: for what, when and how much. */
 export const ArrivedSums = ({ payments }: { payments: readonly Payment[] }) =>

@@ -16,7 +16,7 @@ export type Returning = PaymentStatus | 'checking';
 export function usePaymentCheck(): Returning | null {
   const reference = useSearchParams()[0].get('reference');
   const { revalidate } = useRevalidator();
-  const [state, setState] = useState<Returning | null>(reference ? 'checking' : null);
+  const [status, setState] = useState<Returning | null>(reference ? 'checking' : null);
 
   useEffect(() => {
     if (!reference) return;
@@ -39,17 +39,17 @@ export function usePaymentCheck(): Returning | null {
     };
   }, [reference, revalidate]);
 
-  return state;
+  return status;
 }
 
-/** The state of a payment, null when there is none of that reference, or that no answer came. */
+/** The status of a payment, null when there is none of that reference, or that no answer came. */
 async function ask(reference: string, signal: AbortSignal): Promise<PaymentStatus | null | 'unanswered'> {
   try {
-    return (await callApi(checkPayment, { params: { reference }, signal })).payment.state;
+    return (await callApi(checkPayment, { params: { reference }, signal })).payment.status;
   } catch (error) {
     const refused = error instanceof ApiError && error.status >= 400 && error.status < 429;
     return refused ? null : 'unanswered';
   }
 }
 
-const isOpen = (state: PaymentStatus | null): boolean => state === 'created' || state === 'waiting';
+const isOpen = (status: PaymentStatus | null): boolean => status === 'created' || status === 'waiting';

@@ -16,7 +16,7 @@ export function LinkToReview({ path, title, review }: { path: string; title: str
         Write a review
       </Link>
     );
-  const words = review.state === 'hidden' ? 'Your review is hidden' : 'Your review';
+  const words = review.status === 'hidden' ? 'Your review is hidden' : 'Your review';
   return (
     <p className={classes.written}>
       <Stars rating={review.rating} />

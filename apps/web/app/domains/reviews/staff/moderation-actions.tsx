@@ -32,7 +32,7 @@ export function ModerationActions({ review, version }: Props) {
     }
   }
 
-  if (review.state === 'hidden')
+  if (review.status === 'hidden')
     return (
       <Button loading={busy} onClick={() => void decide(restoreReview, 'The review is shown again.')}>
         Show again

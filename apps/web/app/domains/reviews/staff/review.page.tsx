@@ -1,4 +1,4 @@
-import { REVIEW_STATUSES, reviewResource } from '@adunni/contracts/reviews/staff';
+import { MODERATION_STATUSES, reviewResource } from '@adunni/contracts/reviews/staff';
 import { isStaff } from '@adunni/contracts/roles';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { moment } from '../../../kit/dates.ts';
@@ -43,7 +43,7 @@ export default function ReviewPage() {
       </article>
       <Facts
         facts={[
-          ['Status', <StatusLabel key="status" of={REVIEW_STATUSES} is={review.status} />],
+          ['Status', <StatusLabel key="status" of={MODERATION_STATUSES} is={review.status} />],
           ['Reason', review.hiddenReason],
           ['Maker', review.maker],
           ['Bought', bought],
@@ -69,7 +69,7 @@ export default function ReviewPage() {
           ],
           [
             'Page',
-            review.state === 'published' && (
+            review.status !== 'hidden' && (
               <Link key="page" to={readingPath(review.about)}>
                 See it in the shop
               </Link>

@@ -25,7 +25,7 @@ export function ReviewEditor({ subject }: { subject: Subject }) {
         {review ? 'Your review' : subject.question}
       </Title>
       <What subject={subject} />
-      {review?.state === 'hidden' && (
+      {review?.status === 'hidden' && (
         <Alert color="red" variant="light" title="Nobody but you sees this review">
           {review.hiddenReason}
         </Alert>

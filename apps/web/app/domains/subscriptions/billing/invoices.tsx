@@ -24,7 +24,7 @@ export function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
 }
 
 function Line({ invoice }: { invoice: Invoice }) {
-  const { number, state, plan, periodStart, periodEnd, amount, refunded } = invoice;
+  const { number, status, plan, periodStart, periodEnd, amount, refunded } = invoice;
   return (
     <li className={classes.invoice}>
       <div className={classes.words}>
@@ -33,7 +33,7 @@ function Line({ invoice }: { invoice: Invoice }) {
           {plan}, {day(periodStart)} to {day(periodEnd)}
         </p>
       </div>
-      <StatusLabel of={INVOICE_STATUSES} is={state} />
+      <StatusLabel of={INVOICE_STATUSES} is={status} />
       <div className={classes.sum}>
         {naira(amount)}
         {refunded > 0 && <div className={classes.soft}>{naira(refunded)} refunded</div>}

@@ -13,7 +13,7 @@ export function OpenInvoice({ mine: { status, subscription } }: { mine: MySubscr
   const invoice = subscription?.openInvoice;
   if (!invoice || !['incomplete', 'past_due'].includes(status)) return null;
   return (
-    <section className={classes.notice} data-state="failed" aria-labelledby="open-invoice">
+    <section className={classes.notice} data-status="failed" aria-labelledby="open-invoice">
       <h2 id="open-invoice" className={classes.title}>
         {status === 'past_due' ? 'Your renewal is not paid yet' : 'Your first payment is still open'}
       </h2>

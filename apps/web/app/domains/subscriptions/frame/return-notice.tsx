@@ -13,7 +13,7 @@ function PaymentNotice() {
   const returning = usePaymentCheck();
   return (
     returning && (
-      <p className={classes.notice} data-state={returning}>
+      <p className={classes.notice} data-status={returning}>
         {PAYMENT_MESSAGES[returning]}
       </p>
     )

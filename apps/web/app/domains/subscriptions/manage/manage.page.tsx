@@ -45,7 +45,7 @@ export default function ManagePage({ loaderData: { mine, choice, chosen } }: Rou
           <Facts
             facts={[
               ['Plan', subscription.plan.name],
-              ['State', <StatusLabel key="state" of={SUBSCRIPTION_STATUSES} is={status} />],
+              ['Status', <StatusLabel key="status" of={SUBSCRIPTION_STATUSES} is={status} />],
               ['Price', priceLabel(subscription.price)],
               untilOf(subscription),
               ['Subscribed since', day(subscription.startedAt)],

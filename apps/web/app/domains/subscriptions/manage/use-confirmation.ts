@@ -18,7 +18,7 @@ export function useConfirmation(card: PaymentMethod | null) {
   async function confirm(
     kind: 'trial' | 'pay',
     done: string,
-    call: () => Promise<{ url: string; state: string } | null>,
+    call: () => Promise<{ url: string; status: string } | null>,
   ): Promise<void> {
     if (running) return;
     setRunning(kind);

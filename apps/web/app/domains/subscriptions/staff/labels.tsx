@@ -10,12 +10,10 @@ import { StatusLabel } from '../../../kit/resource/status.tsx';
 /** How often a price is paid, in a column. */
 export const INTERVALS: Record<PlanInterval, string> = { month: 'Month', year: 'Year' };
 
-/** How a subscription stands. */
-export const State = ({ state }: { state: SubscriptionStatus }) => (
-  <StatusLabel of={SUBSCRIPTION_STATUSES} is={state} />
+export const SubscriptionStatusLabel = ({ status }: { status: SubscriptionStatus }) => (
+  <StatusLabel of={SUBSCRIPTION_STATUSES} is={status} />
 );
 
-/** How an invoice stands. */
-export const InvoiceStatusLabel = ({ state }: { state: InvoiceStatus }) => (
-  <StatusLabel of={INVOICE_STATUSES} is={state} />
+export const InvoiceStatusLabel = ({ status }: { status: InvoiceStatus }) => (
+  <StatusLabel of={INVOICE_STATUSES} is={status} />
 );

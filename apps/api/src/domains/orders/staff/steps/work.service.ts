@@ -35,8 +35,8 @@ export const advancePart = (ctx: StaffCtx, partId: string, form: StageForm): Pro
   staffWrite(ctx, async (tx) => {
     const { order, part, viewer } = await lockPartFor(ctx, tx, partId, form.version);
     const { to, note, photoIds, carrier, trackingNumber } = form;
-    if (!stepsFor('staff', part, order.state).includes(to)) throw new Refusal(orderErrors.illegal_transition);
-    if (!stepsFor(viewer, part, order.state).includes(to)) throw new Refusal(staffOrderErrors.not_your_step);
+    if (!stepsFor('staff', part, order.status).includes(to)) throw new Refusal(orderErrors.illegal_transition);
+    if (!stepsFor(viewer, part, order.status).includes(to)) throw new Refusal(staffOrderErrors.not_your_step);
     const isSent = to === 'dispatched' && order.deliveryOption !== 'pickup';
     if (isSent && carrier === '')
       throw new Refusal(staffOrderErrors.carrier_missing, { fields: { carrier: 'Who takes it?' } });
@@ -54,7 +54,7 @@ export const acceptPart = (
 ): Promise<string> =>
   staffWrite(ctx, async (tx) => {
     const { order, part, viewer } = await lockPartFor(ctx, tx, partId, version);
-    if (!canAccept(viewer, part, order.state)) throw new Refusal(staffOrderErrors.not_awaiting);
+    if (!canAccept(viewer, part, order.status)) throw new Refusal(staffOrderErrors.not_awaiting);
     const step = { partId, version: part.version, note, actorId: ctx.viewer._id, makerId: null };
     await advanceStage(ctx, tx, { ...step, to: 'confirmed' });
     return order._id;
@@ -64,7 +64,7 @@ export const acceptPart = (
 export const declinePart = (ctx: StaffCtx, partId: string, { version, reason }: Ending): Promise<string> =>
   staffWrite(ctx, async (tx) => {
     const { order, part, viewer } = await lockPartFor(ctx, tx, partId, version);
-    if (!canAccept(viewer, part, order.state)) throw new Refusal(staffOrderErrors.not_awaiting);
+    if (!canAccept(viewer, part, order.status)) throw new Refusal(staffOrderErrors.not_awaiting);
     const by = viewer === 'staff' ? 'staff' : 'maker';
     await cancelParts(ctx, tx, order, [part], { by, note: reason, actorId: ctx.viewer._id });
     await notifyOfDecline(ctx, tx, order, part, reason);
@@ -76,8 +76,8 @@ export const cancelPart = (ctx: StaffCtx, partId: string, { version, reason }: E
   staffWrite(ctx, async (tx) => {
     const { order, part, viewer } = await lockPartFor(ctx, tx, partId, version);
     if (part.stage === 'cancelled') throw new Refusal(orderErrors.illegal_transition);
-    if (order.state === 'awaiting-payment') throw new Refusal(orderErrors.whole_only);
-    if (!canCancel(viewer, part, order.state)) throw new Refusal(orderErrors.not_cancellable);
+    if (order.status === 'awaiting-payment') throw new Refusal(orderErrors.whole_only);
+    if (!canCancel(viewer, part, order.status)) throw new Refusal(orderErrors.not_cancellable);
     const by = viewer === 'staff' ? 'staff' : 'maker';
     await cancelParts(ctx, tx, order, [part], { by, note: reason, actorId: ctx.viewer._id });
     return order._id;

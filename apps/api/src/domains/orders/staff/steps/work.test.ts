@@ -100,7 +100,7 @@ describe('a stage', () => {
     hoursLater(7 * 24 + 1);
     await Promise.all([closeDelivered(test.app.deps), closeDelivered(test.app.deps)]);
     const closed = await detailFor(test, await signInAs(test, 'Admin'), orderId);
-    expect(closed).toMatchObject({ state: 'completed', parts: [{ stage: 'closed' }] });
+    expect(closed).toMatchObject({ status: 'completed', parts: [{ stage: 'closed' }] });
     expect(closed.parts[0]?.events.filter(({ stage }) => stage === 'closed')).toHaveLength(1);
     admin = await signInAs(test, 'Admin');
   });
@@ -119,7 +119,7 @@ describe('a placed part', () => {
     expect(await partFor(test, admin, bought.orderId, theirs)).toEqual(other);
     const declined = await partFor(test, admin, bought.orderId, mine);
     expect(declined.money?.refunded).toBe(declined.money?.totalAmount);
-    expect(await orderOf(bought)).toMatchObject({ state: 'paid', refunded: declined.money?.totalAmount });
+    expect(await orderOf(bought)).toMatchObject({ status: 'paid', refunded: declined.money?.totalAmount });
     expect((await test.call(declinePart, { params: { partId: mine }, body }, shops[0].owner)).status).toBe(409);
   });
 
@@ -129,12 +129,12 @@ describe('a placed part', () => {
     const { acceptBy } = await partFor(test, admin, bought.orderId);
     expect(new Date(acceptBy ?? 0).getTime() - test.now.getTime()).toBe(48 * 3_600_000);
     await expireAcceptance(test.app.deps);
-    expect((await orderOf(bought)).state).toBe('paid');
+    expect((await orderOf(bought)).status).toBe('paid');
     hoursLater(49);
     await Promise.all([1, 2, 3].map(() => expireAcceptance(test.app.deps)));
     admin = await signInAs(test, 'Admin');
     const detail = await detailFor(test, admin, bought.orderId);
-    expect(detail).toMatchObject({ state: 'cancelled', money: { refunded: detail.money?.totalAmount } });
+    expect(detail).toMatchObject({ status: 'cancelled', money: { refunded: detail.money?.totalAmount } });
     expect(detail.refunds).toHaveLength(1);
     expect(detail.parts[0]?.events.filter(({ stage }) => stage === 'cancelled')).toHaveLength(1);
   });
@@ -176,7 +176,7 @@ describe('staff', () => {
     expect((await test.call(cancelWholeOrder, whole, admin)).error.code).toBe('stale');
     const { version } = (await test.call(orderResource.get, { params: { _id: orderId } }, admin)).body;
     const told = await test.call(cancelWholeOrder, { ...whole, body: { ...whole.body, version } }, admin);
-    expect(told.body.record).toMatchObject({ state: 'cancelled', cancelReason: 'staff', canCancel: false });
+    expect(told.body.record).toMatchObject({ status: 'cancelled', cancelReason: 'staff', canCancel: false });
     expect(told.body.record.money?.refunded).toBe(told.body.record.money?.totalAmount);
   });
 

@@ -16,7 +16,7 @@ interface Fact {
   at: Date;
   kind: 'trial' | 'paid' | 'failed' | 'paused' | 'resumed' | 'other';
   by: string;
-  state: string;
+  status: string;
   invoice?: { reason: string; months: number; periodStart: Date; periodEnd: Date; number: string | null };
 }
 
@@ -25,7 +25,7 @@ export interface History {
   subscriptionId: string;
   userId: string;
   facts: Fact[];
-  /** When its state changed. */
+  /** When its status changed. */
   turns: Date[];
   renewals: Renewal[];
 }
@@ -56,7 +56,7 @@ export async function readHistories(db: Db): Promise<History[]> {
     .select({ invoice: invoices, interval: planPrices.interval })
     .from(invoices)
     .innerJoin(planPrices, eq(planPrices._id, invoices.priceId))
-    .where(eq(invoices.state, 'paid'))
+    .where(eq(invoices.status, 'paid'))
     .orderBy(invoices.period);
   const charges = await db
     .select({ invoice: invoices, at: payments.createdAt })
@@ -71,8 +71,8 @@ export async function readHistories(db: Db): Promise<History[]> {
     const bought = [...(paidOf.get(_id) ?? [])];
     const facts = (eventsOf.get(_id) ?? []).map((event): Fact => {
       // In a trial a change of plan costs nothing.
-      const kind = event.toState === 'trial' && event.kind === 'upgraded' ? 'other' : (KINDS[event.kind] ?? 'other');
-      const fact: Fact = { at: event.at, kind, by: event.by, state: event.toState };
+      const kind = event.toStatus === 'trial' && event.kind === 'upgraded' ? 'other' : (KINDS[event.kind] ?? 'other');
+      const fact: Fact = { at: event.at, kind, by: event.by, status: event.toStatus };
       const next = kind === 'paid' ? bought.shift() : undefined;
       return next ? { ...fact, invoice: { ...next.invoice, months: next.interval === 'year' ? 12 : 1 } } : fact;
     });
@@ -82,14 +82,14 @@ export async function readHistories(db: Db): Promise<History[]> {
       issuedAt: of[0]?.invoice.issuedAt as Date,
       charges: of.map(({ at }) => at),
     }));
-    const turns = (eventsOf.get(_id) ?? []).filter(({ fromState, toState }) => fromState !== toState);
+    const turns = (eventsOf.get(_id) ?? []).filter(({ fromStatus, toStatus }) => fromStatus !== toStatus);
     return { subscriptionId: _id, userId, facts, renewals, turns: turns.map(({ at }) => at) };
   });
 }
 
-/** The state at a moment: that of the last thing that happened. */
-export const stateAt = ({ facts }: History, at: Date): string =>
-  facts.filter((fact) => fact.at <= at).at(-1)?.state ?? 'incomplete';
+/** The status at a moment: that of the last thing that happened. */
+export const statusAt = ({ facts }: History, at: Date): string =>
+  facts.filter((fact) => fact.at <= at).at(-1)?.status ?? 'incomplete';
 
 /**
  * When premium is paid for or tried, from the facts alone: slow and obvious. Throws when an invoice says another period, or
@@ -134,8 +134,8 @@ export function coveredBy({ facts }: History): Stretch[] {
 export function doubtsOf(history: History): Stretch[] {
   const { facts, renewals } = history;
   const covered = coveredBy(history);
-  const decides = ({ kind, state }: Fact) =>
-    kind === 'paid' || kind === 'failed' || state === 'cancelled' || state === 'expired';
+  const decides = ({ kind, status }: Fact) =>
+    kind === 'paid' || kind === 'failed' || status === 'cancelled' || status === 'expired';
   return renewals.flatMap(({ charges: [from] }) => {
     if (!from) return [];
     const isInTime = covered.some(({ to }) => to.getTime() === from.getTime());
@@ -160,7 +160,7 @@ export function strayTries({ facts, renewals }: History, lookMs: number): Date[]
     );
     const after = facts.filter(({ at }) => at >= issuedAt);
     const paid = after.findIndex(({ kind }) => kind === 'paid');
-    const over = after.find(({ state }, index) => state === 'expired' && (paid < 0 || index < paid));
+    const over = after.find(({ status }, index) => status === 'expired' && (paid < 0 || index < paid));
     const last = charges.at(-1);
     const isInDoubt = last && over && over.at > last && !isDay(issuedAt, last, [0, 1, 3, 5]);
     return over && !isDay(issuedAt, over.at, [7]) && !isInDoubt ? [...strays, over.at] : strays;

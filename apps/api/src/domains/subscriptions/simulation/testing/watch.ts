@@ -12,7 +12,7 @@ export interface Sighting {
   userId: string;
   subscriptionId: string;
   at: Date;
-  state: string;
+  status: string;
   opens: boolean;
 }
 
@@ -30,8 +30,8 @@ export async function fellDue({ db, clock }: Deps): Promise<boolean> {
  */
 export function lookAtStirred(deps: Deps, moment: Date, people: string[]): Promise<Sighting[]> {
   const isDue = lte(subscriptions.dueAt, new Date(moment.getTime() + MINUTE_MS));
-  const isOwed = inArray(subscriptions.state, ['past_due', 'incomplete']);
-  const isOpen = and(eq(invoices.subscriptionId, subscriptions._id), inArray(payments.state, ['created', 'waiting']));
+  const isOwed = inArray(subscriptions.status, ['past_due', 'incomplete']);
+  const isOpen = and(eq(invoices.subscriptionId, subscriptions._id), inArray(payments.status, ['created', 'waiting']));
   const isPaid = exists(
     deps.db
       .select({ _id: payments._id })
@@ -57,7 +57,7 @@ export const lookAtLive = (deps: Deps): Promise<Sighting[]> => look(deps, isNull
 
 async function look(deps: Deps, which: SQL | undefined): Promise<Sighting[]> {
   const rows = await deps.db
-    .select({ subscriptionId: subscriptions._id, userId: subscriptions.userId, state: subscriptions.state })
+    .select({ subscriptionId: subscriptions._id, userId: subscriptions.userId, status: subscriptions.status })
     .from(subscriptions)
     .where(which);
   return Promise.all(rows.map(async (row) => ({ ...row, at: deps.clock(), opens: await isLetIn(deps, row.userId) })));

@@ -163,7 +163,7 @@ export class World {
     const overdue = await this.deps.db
       .select({ userId: subscriptions.userId })
       .from(subscriptions)
-      .where(eq(subscriptions.state, 'past_due'));
+      .where(eq(subscriptions.status, 'past_due'));
     const owing = new Set(overdue.map(({ userId }) => userId));
     const willing = this.customers.filter((customer) => owing.has(customer._id) && this.#draw.chance(0.08));
     for (const customer of willing) await this.#payNow(customer);
@@ -171,8 +171,8 @@ export class World {
   }
 
   async #payNow(customer: SimulatedCustomer): Promise<void> {
-    const mine = this.deps.db.select({ _id: invoices._id, state: invoices.state }).from(invoices);
-    const open = (await mine.where(eq(invoices.userId, customer._id))).find(({ state }) => state === 'open');
+    const mine = this.deps.db.select({ _id: invoices._id, status: invoices.status }).from(invoices);
+    const open = (await mine.where(eq(invoices.userId, customer._id))).find(({ status }) => status === 'open');
     if (!open) return;
     const started = await startPayment(this.deps, { kind: 'invoice', id: open._id }, customer._id).catch(() => null);
     if (!started) return;

@@ -8,28 +8,28 @@ import type { CohortMove, Happened, Move } from './rules.ts';
 
 const day = (at: SQL): SQL => sql`to_char(${at} at time zone 'Africa/Lagos', 'YYYY-MM-DD')`;
 const month = (at: SQL): SQL => sql`to_char(${at} at time zone 'Africa/Lagos', 'YYYY-MM')`;
-const isPaying = (state: SQL): SQL => sql`${state} in ('active', 'past_due')`;
-const hasEnded = (state: SQL): SQL => sql`${state} in ('cancelled', 'expired')`;
+const isPaying = (status: SQL): SQL => sql`${status} in ('active', 'past_due')`;
+const hasEnded = (status: SQL): SQL => sql`${status} in ('cancelled', 'expired')`;
 
-/** Events that changed a state or a price, up to the end of a day; each begins where the one before it has left. */
+/** Events that changed a status or a price, up to the end of a day; each begins where the one before it has left. */
 const concurrencyLimit = (until: string): SQL => sql`
-  select e.subscription_id, e.at, e.id, e.from_state, e.to_state, e.from_price_id, e.to_price_id
+  select e.subscription_id, e.at, e.id, e.from_status, e.to_status, e.from_price_id, e.to_price_id
   from ${subscriptionEvents} e
-  where (e.from_state is distinct from e.to_state or e.from_price_id is distinct from e.to_price_id)
+  where (e.from_status is distinct from e.to_status or e.from_price_id is distinct from e.to_price_id)
     and e.at < ${dayEnd(until).toISOString()}`;
 
 /** Whether a subscription was paid for, or owed, before one of its events. */
 const hadPaid = sql`exists (
   select from ${subscriptionEvents} f
-  where f.subscription_id = s.subscription_id and (f.at, f.id) < (s.at, s.id) and ${isPaying(sql`f.to_state`)})`;
+  where f.subscription_id = s.subscription_id and (f.at, f.id) < (s.at, s.id) and ${isPaying(sql`f.to_status`)})`;
 
 /** What a turn `s` of a subscription means to those who count. */
 export const TURNS = {
-  began: sql`${isPaying(sql`s.to_state`)} and not ${hadPaid}`,
-  left: sql`${hasEnded(sql`s.to_state`)} and not ${hasEnded(sql`s.from_state`)} and ${hadPaid}`,
-  tried: sql`s.to_state = 'trial' and s.from_state is distinct from 'trial'`,
-  trialEnded: sql`s.from_state = 'trial' and s.to_state <> 'trial'`,
-  overdue: sql`s.to_state = 'past_due' and s.from_state <> 'past_due'`,
+  began: sql`${isPaying(sql`s.to_status`)} and not ${hadPaid}`,
+  left: sql`${hasEnded(sql`s.to_status`)} and not ${hasEnded(sql`s.from_status`)} and ${hadPaid}`,
+  tried: sql`s.to_status = 'trial' and s.from_status is distinct from 'trial'`,
+  trialEnded: sql`s.from_status = 'trial' and s.to_status <> 'trial'`,
+  overdue: sql`s.to_status = 'past_due' and s.from_status <> 'past_due'`,
 };
 
 /** Whether a subscription had such a turn within a span. */
@@ -40,16 +40,16 @@ export const turnedIn = (turn: keyof typeof TURNS, { from, to }: Span): SQL => s
 /** Whether a subscription was paid for, or owed, at the end of a day. */
 export const paidOn = (day: string): SQL =>
   isPaying(sql`(
-  select e.to_state from ${subscriptionEvents} e
+  select e.to_status from ${subscriptionEvents} e
   where e.subscription_id = ${subscriptions._id} and e.at < ${dayEnd(day).toISOString()}
   order by e.at desc, e.id desc limit 1)`);
 
 /** What events brought and took of recurring revenue: the price after each, and against it the one before. */
 const moved = (until: string): SQL => sql`
   select s.subscription_id, s.at, side.price_id, side.sign from (${concurrencyLimit(until)}) s
-  cross join lateral (values (s.to_state, s.to_price_id, 1), (s.from_state, s.from_price_id, -1))
-    as side (state, price_id, sign)
-  where ${isPaying(sql`side.state`)}`;
+  cross join lateral (values (s.to_status, s.to_price_id, 1), (s.from_status, s.from_price_id, -1))
+    as side (status, price_id, sign)
+  where ${isPaying(sql`side.status`)}`;
 
 /** What came and went per plan: of each day, and in one row of the day before them all that was earlier. */
 export async function readMoves(db: Db, { from, to }: Span): Promise<Move[]> {
@@ -71,14 +71,14 @@ export async function readHappened(db: Db, { from, to }: Span): Promise<Happened
       (count(*) filter (where ${TURNS.tried}))::int as trials,
       (count(*) filter (where ${TURNS.trialEnded}))::int as "trialsEnded",
       (count(*) filter (where ${TURNS.trialEnded} and exists (
-        select from ${invoices} i where i.subscription_id = s.subscription_id and i.state = 'paid')))::int as "trialsPaid",
+        select from ${invoices} i where i.subscription_id = s.subscription_id and i.status = 'paid')))::int as "trialsPaid",
       (count(*) filter (where ${TURNS.overdue}))::int as failed,
-      (count(*) filter (where overdue.state = 'paid'))::int as recovered,
-      coalesce(sum(overdue.amount) filter (where overdue.state = 'paid'), 0) as "recoveredAmount"
+      (count(*) filter (where overdue.status = 'paid'))::int as recovered,
+      coalesce(sum(overdue.amount) filter (where overdue.status = 'paid'), 0) as "recoveredAmount"
     from (${concurrencyLimit(to)}) s
     left join lateral (
-      select i.state, i.amount from ${invoices} i
-      where i.subscription_id = s.subscription_id and i.state not in ('void', 'draft') and i.issued_at <= s.at
+      select i.status, i.amount from ${invoices} i
+      where i.subscription_id = s.subscription_id and i.status not in ('void', 'draft') and i.issued_at <= s.at
       order by i.issued_at desc, i.id desc limit 1) overdue on ${TURNS.overdue}
     where s.at >= ${dayStart(from).toISOString()} group by 1`);
   return rows.map((row) => ({ ...row, recoveredAmount: Number(row.recoveredAmount) }));

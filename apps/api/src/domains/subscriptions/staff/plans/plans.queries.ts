@@ -73,6 +73,6 @@ function countSubscribers({ db }: Pick<StaffCtx, 'db'>) {
     .select({ priceId: planPrices._id, planId: planPrices.planId, people: sql<number>`count(*)::int` })
     .from(subscriptions)
     .innerJoin(planPrices, eq(planPrices._id, subscriptions.priceId))
-    .where(and(isNull(subscriptions.endedAt), ne(subscriptions.state, 'incomplete')))
+    .where(and(isNull(subscriptions.endedAt), ne(subscriptions.status, 'incomplete')))
     .groupBy(planPrices._id, planPrices.planId);
 }

@@ -57,7 +57,7 @@ function EntryText({
   if (entry.is === 'sitting')
     return (
       <ul className={classes.people}>
-        {entry.sitting.bookings.map(({ _id, customer, title, seats, state }) => (
+        {entry.sitting.bookings.map(({ _id, customer, title, seats, status }) => (
           <li key={_id}>
             <Link to={_id} relative="path">
               <strong>{customer}</strong>
@@ -66,7 +66,7 @@ function EntryText({
                 {seats > 1 && `, ${seats} seats`}
               </span>
             </Link>
-            <StatusLabel of={BOOKING_STATUSES} is={state} />
+            <StatusLabel of={BOOKING_STATUSES} is={status} />
           </li>
         ))}
       </ul>

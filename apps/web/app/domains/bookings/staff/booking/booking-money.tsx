@@ -10,7 +10,7 @@ import classes from './booking.module.css';
 export function BookingMoney({ booking, isOfStaff }: { booking: StaffBooking; isOfStaff: boolean }) {
   const { price, seats, travel, total, paid, refunded, isWalkIn, payments, refunds } = booking;
   const hasEarned = booking.earnings + booking.commission > 0;
-  const isOpen = LIVE_BOOKINGS.includes(booking.state) && !isWalkIn;
+  const isOpen = LIVE_BOOKINGS.includes(booking.status) && !isWalkIn;
   return (
     <>
       <Section title="Money">

@@ -38,8 +38,8 @@ export default function StaffBookingPage() {
         title={`Booking ${booking.number}`}
         lead={
           <>
-            <StatusLabel of={BOOKING_STATUSES} is={booking.state} />
-            {booking.state === 'pending' && (booking.answerBy ? ', waits for an answer' : ', being paid')}
+            <StatusLabel of={BOOKING_STATUSES} is={booking.status} />
+            {booking.status === 'pending' && (booking.answerBy ? ', waits for an answer' : ', being paid')}
             {isOfStaff && `, at ${booking.maker.name}`}
           </>
         }

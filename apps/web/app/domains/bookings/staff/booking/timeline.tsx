@@ -7,11 +7,11 @@ import classes from './booking.module.css';
 
 type Event = StaffBooking['events'][number];
 
-/** What happened under a name, newest first: a state that was there before says nothing new. */
+/** What happened under a name, newest first: a status that was there before says nothing new. */
 function told(events: readonly Event[]): (Event & { label: string })[] {
   const named = events.map((event, index) => {
-    const isNew = event.state !== events[index - 1]?.state || event.state === 'rescheduled';
-    const label = index === 0 ? 'Booked' : isNew ? BOOKING_STATUSES[event.state].label : event.note || 'Paid';
+    const isNew = event.status !== events[index - 1]?.status || event.status === 'rescheduled';
+    const label = index === 0 ? 'Booked' : isNew ? BOOKING_STATUSES[event.status].label : event.note || 'Paid';
     return { ...event, label, note: label === event.note ? '' : event.note };
   });
   return named.toReversed();
@@ -22,12 +22,12 @@ export function Timeline({ booking: { events, zone } }: { booking: StaffBooking 
   return (
     <Section title="What happened">
       <ol className={classes.events}>
-        {told(events).map(({ _id, label, state, by, actor, note, startsAt, at }) => (
+        {told(events).map(({ _id, label, status, by, actor, note, startsAt, at }) => (
           <li key={_id}>
             <strong>{label}</strong>
             <span className={classes.soft}>
               {moment(at)}, {actor ?? ACTOR_LABELS[by].toLowerCase()}
-              {state === 'rescheduled' && `, to ${momentText(startsAt, zone)}`}
+              {status === 'rescheduled' && `, to ${momentText(startsAt, zone)}`}
             </span>
             {note && <p>{note}</p>}
           </li>

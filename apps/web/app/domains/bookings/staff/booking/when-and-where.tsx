@@ -9,7 +9,7 @@ import classes from './booking.module.css';
 
 /** When it is by both clocks, where, for what and with whom. */
 export function WhenAndWhere({ booking }: { booking: StaffBooking }) {
-  const { startsAt, endsAt, zone, customerZone, service, provider, seats, isWalkIn, state } = booking;
+  const { startsAt, endsAt, zone, customerZone, service, provider, seats, isWalkIn, status } = booking;
   const isApart = localTime(startsAt, zone).time !== localTime(startsAt, customerZone).time;
   return (
     <Facts
@@ -30,7 +30,7 @@ export function WhenAndWhere({ booking }: { booking: StaffBooking }) {
         ['Seats', seats > 1 && seats],
         ['Where', <Where key="where" booking={booking} />],
         ['Answer by', booking.answerBy && moment(booking.answerBy)],
-        ['Kept while paying until', state === 'pending' && booking.heldUntil && moment(booking.heldUntil)],
+        ['Kept while paying until', status === 'pending' && booking.heldUntil && moment(booking.heldUntil)],
         ['First booked for', booking.firstStartsAt !== startsAt && momentText(booking.firstStartsAt, zone)],
         ['Did not come', booking.noShowBy && (booking.noShowBy === 'customer' ? 'The customer' : 'The workshop')],
         ['Booked', `${moment(booking.bookedAt)}${isWalkIn ? ', by the workshop' : ''}`],

@@ -14,7 +14,7 @@ const person = {
 const booking = {
   _id: 'b1',
   number: 'BKG-2026-000001',
-  state: 'confirmed' as const,
+  status: 'confirmed' as const,
   providerId: 'p1',
   title: 'Fitting',
   customer: 'Ada Obi',

@@ -18,7 +18,7 @@ export function SittingCard({ sitting }: { sitting: Sitting }) {
   const look = {
     className: classes.sitting,
     style: placed(sitting),
-    'data-state': first.state,
+    'data-status': first.status,
     'data-short': isShort || undefined,
   };
   if (others.length === 0)
@@ -30,10 +30,10 @@ export function SittingCard({ sitting }: { sitting: Sitting }) {
           <span>{first.title}</span>
           {isShort ? (
             <VisuallyHidden>
-              <State booking={first} />
+              <Status booking={first} />
             </VisuallyHidden>
           ) : (
-            <State booking={first} />
+            <Status booking={first} />
           )}
         </Link>
       </li>
@@ -52,7 +52,7 @@ export function SittingCard({ sitting }: { sitting: Sitting }) {
           {sitting.bookings.map((booking) => (
             <Menu.Item key={booking._id} component={Link} to={booking._id} relative="path">
               {booking.customer}
-              {booking.seats > 1 && `, ${booking.seats} seats`} <State booking={booking} />
+              {booking.seats > 1 && `, ${booking.seats} seats`} <Status booking={booking} />
             </Menu.Item>
           ))}
         </Menu.Dropdown>
@@ -62,7 +62,7 @@ export function SittingCard({ sitting }: { sitting: Sitting }) {
 }
 
 /** What stands as agreed needs no word. */
-function State({ booking: { state } }: { booking: CalendarBooking }) {
-  if (AGREED_BOOKINGS.includes(state)) return null;
-  return <em>{BOOKING_STATUSES[state].label}</em>;
+function Status({ booking: { status } }: { booking: CalendarBooking }) {
+  if (AGREED_BOOKINGS.includes(status)) return null;
+  return <em>{BOOKING_STATUSES[status].label}</em>;
 }

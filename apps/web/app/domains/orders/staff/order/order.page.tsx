@@ -37,7 +37,7 @@ export default function StaffOrderPage() {
         title={`Order ${order.number}`}
         lead={
           <>
-            <StatusLabel of={ORDER_STATUSES} is={order.state} />, placed on {day(order.placedAt)}
+            <StatusLabel of={ORDER_STATUSES} is={order.status} />, placed on {day(order.placedAt)}
           </>
         }
       >

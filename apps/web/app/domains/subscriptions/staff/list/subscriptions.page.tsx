@@ -15,7 +15,7 @@ const page = listPage(subscriptionResource, {
   filters: [
     {
       name: 'status',
-      label: 'State',
+      label: 'Status',
       options: [{ value: 'paying', label: 'Paying' }, ...statusChoices(SUBSCRIPTION_STATUSES)],
     },
     {

@@ -25,7 +25,7 @@ export function Invoices({ record }: { record: SubscriptionRecord }) {
           <Table.Tr>
             <Table.Th>Invoice</Table.Th>
             <Table.Th>Period</Table.Th>
-            <Table.Th>State</Table.Th>
+            <Table.Th>Status</Table.Th>
             <Table.Th data-number>Amount</Table.Th>
             <Table.Th data-number>Refunded</Table.Th>
             <Table.Th>
@@ -58,8 +58,8 @@ interface RowProps {
 }
 
 function Row({ subscriptionId, invoice, onRefund }: RowProps) {
-  const { _id, number, periodStart, periodEnd, state, lines, amount, refunded, refundable, payments } = invoice;
-  const tries = payments.filter((payment) => payment.state === 'failed').length;
+  const { _id, number, periodStart, periodEnd, status, lines, amount, refunded, refundable, payments } = invoice;
+  const tries = payments.filter((payment) => payment.status === 'failed').length;
   return (
     <Table.Tr>
       <Table.Td data-title>{number ?? 'Not issued yet'}</Table.Td>
@@ -74,7 +74,7 @@ function Row({ subscriptionId, invoice, onRefund }: RowProps) {
         </ul>
       </Table.Td>
       <Table.Td data-wide>
-        <InvoiceStatusLabel state={state} />
+        <InvoiceStatusLabel status={status} />
         {tries > 0 && (
           <div className={classes.lines}>{tries === 1 ? 'One charge failed' : `${tries} charges failed`}</div>
         )}

@@ -8,7 +8,7 @@ import { PageHead } from '../../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../../kit/resource/resource-calls.ts';
 import { requireSession } from '../../../../kit/session/guard.ts';
 import { cardLabel, priceLabel } from '../../labels.ts';
-import { State } from '../labels.tsx';
+import { SubscriptionStatusLabel } from '../labels.tsx';
 import { Actions } from './actions.tsx';
 import { Events } from './events.tsx';
 import { Invoices } from './invoices.tsx';
@@ -35,7 +35,7 @@ export default function SubscriptionPage() {
       </PageHead>
       <Facts
         facts={[
-          ['State', <State key="state" state={status} />],
+          ['Status', <SubscriptionStatusLabel key="status" status={status} />],
           [
             'Person',
             <Link key="person" to={`/admin/users/${person._id}`}>

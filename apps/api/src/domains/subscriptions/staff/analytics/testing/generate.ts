@@ -67,29 +67,29 @@ async function storePrices(db: Db): Promise<string[]> {
 }
 
 interface Stand {
-  state: SubscriptionStatus;
+  status: SubscriptionStatus;
   priceId: string;
 }
 
 /** Lets one subscription live until it ends or until now, and answers with when that was. */
 async function storeSubscription(world: World, userId: string, startedAt: number): Promise<number> {
   const { db, random, now } = world;
-  const beginning: Stand = { state: random() < 0.5 ? 'trial' : 'active', priceId: oneOf(world, world.prices) };
+  const beginning: Stand = { status: random() < 0.5 ? 'trial' : 'active', priceId: oneOf(world, world.prices) };
   const steps: { at: number; from: Stand | null; to: Stand }[] = [{ at: startedAt, from: null, to: beginning }];
   let [at, stand] = [startedAt, beginning];
-  while (!hasEnded(stand.state)) {
+  while (!hasEnded(stand.status)) {
     at += random() ** 2 * 120 * DAY_MS;
     if (at >= now.getTime()) break;
-    const next = oneOf(world, [stand.state, ...SUBSCRIPTION_STATUSES[stand.state].next]);
-    const to = { state: next, priceId: random() < 0.2 ? oneOf(world, world.prices) : stand.priceId };
+    const next = oneOf(world, [stand.status, ...SUBSCRIPTION_STATUSES[stand.status].next]);
+    const to = { status: next, priceId: random() < 0.2 ? oneOf(world, world.prices) : stand.priceId };
     steps.push({ at, from: stand, to });
     // A planned change and the renewal that brings it are two events of one moment.
     if (random() < 0.2) steps.push({ at, from: to, to });
     stand = to;
   }
-  const ended = hasEnded(stand.state) ? new Date(at) : null;
+  const ended = hasEnded(stand.status) ? new Date(at) : null;
   const row = { userId, ...stand, startedAt: new Date(startedAt), endedAt: ended, anchorDay: 1 };
-  const period = { periodStart: new Date(startedAt), periodEnd: now, pausedAt: stand.state === 'paused' ? now : null };
+  const period = { periodStart: new Date(startedAt), periodEnd: now, pausedAt: stand.status === 'paused' ? now : null };
   const [stored] = await db
     .insert(subscriptions)
     .values({ ...row, ...period })
@@ -99,7 +99,7 @@ async function storeSubscription(world: World, userId: string, startedAt: number
     steps.map((step) => ({
       subscriptionId,
       ...{ at: new Date(step.at), kind: 'renewed' as const, by: 'clock' as const, detail: '' },
-      ...{ fromState: step.from?.state ?? null, toState: step.to.state },
+      ...{ fromStatus: step.from?.status ?? null, toStatus: step.to.status },
       ...{ fromPriceId: step.from?.priceId ?? null, toPriceId: step.to.priceId },
     })),
   );
@@ -116,8 +116,8 @@ async function storeInvoices(
 ): Promise<void> {
   const billedTo = { name: 'Ngozi Eze', email: 'ngozi@example.com' };
   for (const [period, { at, to }] of steps.entries()) {
-    if (to.state === 'trial' || world.random() < 0.2) continue;
-    const state = to.state === 'past_due' ? oneOf(world, ['open', 'paid', 'uncollectible', 'void'] as const) : 'paid';
+    if (to.status === 'trial' || world.random() < 0.2) continue;
+    const status = to.status === 'past_due' ? oneOf(world, ['open', 'paid', 'uncollectible', 'void'] as const) : 'paid';
     const issuedAt = new Date(at - world.random() * 60_000);
     world.invoices += 1;
     await world.db.insert(invoices).values({
@@ -125,7 +125,7 @@ async function storeInvoices(
         userId,
         subscriptionId,
         period,
-        state,
+        status,
         issuedAt,
         billedTo,
         priceId: to.priceId,
@@ -135,7 +135,7 @@ async function storeInvoices(
       ...{
         number: `SUB-${world.invoices}`,
         amount: kobo(100_000 + world.invoices),
-        paidAt: state === 'paid' ? issuedAt : null,
+        paidAt: status === 'paid' ? issuedAt : null,
       },
       ...{ periodStart: issuedAt, periodEnd: world.now },
     });

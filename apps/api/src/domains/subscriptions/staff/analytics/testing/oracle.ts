@@ -33,8 +33,8 @@ export async function openBook(db: Db): Promise<Book> {
   };
 }
 
-const pays = (state: string | undefined) => state === 'active' || state === 'past_due';
-const isOver = (state: string | undefined) => state === 'cancelled' || state === 'expired';
+const pays = (status: string | undefined) => status === 'active' || status === 'past_due';
+const isOver = (status: string | undefined) => status === 'cancelled' || status === 'expired';
 const isIn = (at: Date, { from, to }: Span) => shopDay(at) >= from && shopDay(at) <= to;
 const lastEventBefore = (events: Event[], day: string) => events.filter(({ at }) => at < dayEnd(day)).at(-1);
 
@@ -44,7 +44,7 @@ function standsAt({ lives, prices }: Book, day: string, planId?: string) {
   for (const { events } of lives) {
     const last = lastEventBefore(events, day);
     const price = last && prices.get(last.toPriceId);
-    if (!price || !pays(last.toState) || (planId && price.planId !== planId)) continue;
+    if (!price || !pays(last.toStatus) || (planId && price.planId !== planId)) continue;
     paying += 1;
     mrr += price.interval === 'year' ? Math.round(price.amount / 12) : price.amount;
   }
@@ -68,21 +68,21 @@ function happened({ lives }: Book, span: Span) {
     let [hasPaid, hasFailed] = [false, false];
     let before: Event | undefined;
     for (const event of events) {
-      const [was, is] = [before?.toState, event.toState];
+      const [was, is] = [before?.toStatus, event.toStatus];
       if (isIn(event.at, span)) {
         if (pays(is) && !hasPaid) seen.started += 1;
         if (isOver(is) && !isOver(was) && hasPaid) seen.churned += 1;
         if (is === 'trial' && was !== 'trial') seen.trials += 1;
         if (was === 'trial' && is !== 'trial') {
           seen.trialsEnded += 1;
-          if (billed.some(({ state }) => state === 'paid')) seen.trialsPaid += 1;
+          if (billed.some(({ status }) => status === 'paid')) seen.trialsPaid += 1;
         }
         if (is === 'past_due' && was !== undefined && was !== 'past_due') {
           seen.failed += 1;
           if (!hasFailed) seen.overdue += 1;
           hasFailed = true;
-          const owed = billed.filter(({ state, issuedAt }) => state !== 'void' && issuedAt <= event.at).at(-1);
-          if (owed?.state === 'paid') {
+          const owed = billed.filter(({ status, issuedAt }) => status !== 'void' && issuedAt <= event.at).at(-1);
+          if (owed?.status === 'paid') {
             seen.recovered += 1;
             seen.amount += owed.amount;
           }
@@ -105,7 +105,7 @@ function cohorts({ lives }: Book, until: string) {
   const people = Map.groupBy(lives, ({ userId }) => userId);
   const first = new Map<string, string>();
   for (const [userId, own] of people) {
-    const paid = own.flatMap(({ events }) => events.filter(({ toState, at }) => pays(toState) && at < dayEnd(until)));
+    const paid = own.flatMap(({ events }) => events.filter(({ toStatus, at }) => pays(toStatus) && at < dayEnd(until)));
     const earliest = paid.map(({ at }) => at.getTime()).sort((a, b) => a - b)[0];
     if (earliest !== undefined) first.set(userId, monthOf(new Date(earliest)));
   }
@@ -119,7 +119,7 @@ function cohorts({ lives }: Book, until: string) {
     for (let at = month; at <= last; at = following(at)) {
       const day = lastDayOf(at) < until ? lastDayOf(at) : until;
       const stillPays = (userId: string) =>
-        people.get(userId)?.some(({ events }) => pays(lastEventBefore(events, day)?.toState)) ?? false;
+        people.get(userId)?.some(({ events }) => pays(lastEventBefore(events, day)?.toStatus)) ?? false;
       retained.push(members.filter(stillPays).length);
     }
     found.push({ month, size: members.length, retained });

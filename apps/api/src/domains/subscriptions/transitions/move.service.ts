@@ -19,7 +19,7 @@ export interface SubscriptionEvent {
 
 /**
  * Changes a subscription whose account is locked, and writes down what happened. When the billing clock must look at it
- * next follows from the change unless `dueAt` is part of it. Throws when the state may not follow the present one.
+ * next follows from the change unless `dueAt` is part of it. Throws when the status may not follow the present one.
  */
 export async function moveSubscription(
   deps: Pick<Deps, 'clock'>,
@@ -29,8 +29,8 @@ export async function moveSubscription(
   ...events: SubscriptionEvent[]
 ): Promise<SubscriptionRow> {
   const after = { ...row, ...change, version: row.version + 1 };
-  if (after.state !== row.state && !mayBecome(row.state, after.state))
-    throw new Error(`a subscription does not become ${after.state} from ${row.state}`);
+  if (after.status !== row.status && !mayBecome(row.status, after.status))
+    throw new Error(`a subscription does not become ${after.status} from ${row.status}`);
   if (change.dueAt === undefined) after.dueAt = dueAfter(after, account.remindsOfRenewal);
   const { _id, userId: _userId, createdAt: _createdAt, ...values } = after;
   await tx.update(subscriptions).set(values).where(eq(subscriptions._id, _id));
@@ -57,8 +57,8 @@ export async function writeEvents(
       at,
       by,
       actorId,
-      fromState: (index === 0 ? before : after)?.state ?? null,
-      toState: after.state,
+      fromStatus: (index === 0 ? before : after)?.status ?? null,
+      toStatus: after.status,
       fromPriceId: (index === 0 ? before : after)?.priceId ?? null,
       toPriceId: after.priceId,
       detail,

@@ -10,7 +10,7 @@ export function resumed(row: SubscriptionRow, now: Date) {
   const rested = row.pausedAt ? Math.max(0, now.getTime() - row.pausedAt.getTime()) : 0;
   const later = (at: Date) => new Date(at.getTime() + rested);
   const [periodStart, periodEnd] = [later(row.periodStart), later(row.periodEnd)];
-  const unpaused = { state: 'active', pausedAt: null, resumesAt: null } as const;
+  const unpaused = { status: 'active', pausedAt: null, resumesAt: null } as const;
   return { ...unpaused, periodStart, periodEnd, anchorDay: anchorDayOf(periodEnd) };
 }
 

@@ -21,11 +21,11 @@ type Attribution = Pick<SubscriptionEvent, 'by' | 'reason' | 'actorId'>;
  */
 export async function cancel(deps: Deps, tx: Tx, held: Held, attribution: Attribution): Promise<void> {
   const { row } = held;
-  if (row.state === 'past_due' || row.state === 'incomplete') return endNow(deps, tx, held, attribution);
+  if (row.status === 'past_due' || row.status === 'incomplete') return endNow(deps, tx, held, attribution);
   if (row.cancelAtPeriodEnd) throw new Refusal(subscriptionErrors.not_now);
   if (await openInvoiceOf(tx, row._id)) throw new Refusal(subscriptionErrors.charge_running);
   await voidDrafts(tx, row._id);
-  const unpaused = row.state === 'paused' ? resumed(row, deps.clock()) : null;
+  const unpaused = row.status === 'paused' ? resumed(row, deps.clock()) : null;
   const change = { ...unpaused, cancelAtPeriodEnd: true, pendingPriceId: null };
   const until = unpaused?.periodEnd ?? row.periodEnd;
   const detail = `Ends on ${shopDayLabel(until)}; until then it stays open.`;
@@ -53,10 +53,10 @@ export async function endNow(deps: Deps, tx: Tx, held: Held, attribution: Attrib
   const open = await openInvoiceOf(tx, row._id);
   if (open) await closeUnpaid(tx, account, open, 'void');
   await voidDrafts(tx, row._id);
-  const state = row.state === 'incomplete' ? 'expired' : 'cancelled';
-  const ended = { state, endedAt: deps.clock(), pausedAt: null, resumesAt: null, pendingPriceId: null } as const;
-  await moveSubscription(deps, tx, held, ended, { kind: state, detail: 'Ended at once.', ...attribution });
-  if (state === 'expired') return;
+  const status = row.status === 'incomplete' ? 'expired' : 'cancelled';
+  const ended = { status, endedAt: deps.clock(), pausedAt: null, resumesAt: null, pendingPriceId: null } as const;
+  await moveSubscription(deps, tx, held, ended, { kind: status, detail: 'Ended at once.', ...attribution });
+  if (status === 'expired') return;
   const offer = await pricedPlanOf(tx, row.priceId);
   const template = (greeting: string) =>
     attribution.by === 'staff'

@@ -3,10 +3,10 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { EmailText } from '../../../kit/email-text.tsx';
-import classes from './email-state.module.css';
+import classes from './email-status.module.css';
 
 /** The address of the account, whether it is confirmed, and a way to have the link mailed again. */
-export function EmailState({ user }: { user: User }) {
+export function EmailStatus({ user }: { user: User }) {
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState('');
 
@@ -23,7 +23,7 @@ export function EmailState({ user }: { user: User }) {
   }
 
   return (
-    <div className={classes.state}>
+    <div className={classes.status}>
       <p className={classes.address}>
         <EmailText email={user.email} />
       </p>
