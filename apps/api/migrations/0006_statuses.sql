@@ -1,5 +1,6 @@
 -- The functions and triggers that name what is renamed are made anew from the database.sql of their domains.
 DROP FUNCTION IF EXISTS "order_counts"("order_state") CASCADE;--> statement-breakpoint
+DROP TRIGGER IF EXISTS "users_standing_changed" ON "users";--> statement-breakpoint
 ALTER TYPE "public"."booking_state" RENAME TO "booking_status";--> statement-breakpoint
 ALTER TYPE "public"."campaign_state" RENAME TO "campaign_status";--> statement-breakpoint
 ALTER TYPE "public"."document_state" RENAME TO "document_status";--> statement-breakpoint
@@ -38,6 +39,7 @@ ALTER TABLE "subscription_events" RENAME COLUMN "from_state" TO "from_status";--
 ALTER TABLE "subscription_events" RENAME COLUMN "to_state" TO "to_status";--> statement-breakpoint
 ALTER TABLE "subscriptions" RENAME COLUMN "state" TO "status";--> statement-breakpoint
 ALTER INDEX "orders_state" RENAME TO "orders_status";--> statement-breakpoint
+ALTER INDEX "products_standing" RENAME TO "products_status";--> statement-breakpoint
 UPDATE "screen_preferences" SET "preference" = jsonb_set("preference", '{hiddenColumns}', (
   SELECT jsonb_agg(CASE WHEN "name" = '"state"' THEN '"status"' ELSE "name" END ORDER BY "position")
   FROM jsonb_array_elements("preference"->'hiddenColumns') WITH ORDINALITY AS "hidden" ("name", "position")

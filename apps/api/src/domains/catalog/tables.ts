@@ -101,7 +101,7 @@ export const products = pgTable(
     index('products_category').on(t.categoryId),
     index('products_kind').on(t.kind, t.status),
     // Tells which of many products are archived without reading them.
-    index('products_standing').on(t._id, t.status),
+    index('products_status').on(t._id, t.status),
     // What the public may see is counted from this index alone.
     index('products_public').on(t.status, t.publishAt, t.makerId),
     index('products_featured').on(t.featured, t.createdAt, t._id),

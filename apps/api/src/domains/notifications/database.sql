@@ -25,5 +25,5 @@ begin
   perform pg_notify('people', new.id::text);
   return null;
 end $$;
-create or replace trigger users_standing_changed after update of status, role on users
+create or replace trigger users_status_changed after update of status, role on users
   for each row when ((old.status, old.role) is distinct from (new.status, new.role)) execute function wake_bells_of_user();

@@ -21,7 +21,7 @@ it('names a price with how often it is paid', () => {
   expect(priceLabel({ interval: 'year', amount: naira(65_000) })).toBe('₦65,000 a year');
 });
 
-describe('the standing of a subscription', () => {
+describe('the status of a subscription', () => {
   it('says when it renews, ends or changes', () => {
     expect(statusSummary(running)).toBe('It renews on 21 December 2026 for ₦6,500 a month.');
     expect(statusSummary({ ...running, cancelAtPeriodEnd: true })).toBe(

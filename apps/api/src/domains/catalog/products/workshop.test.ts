@@ -142,7 +142,7 @@ describe('actions', () => {
     expect(await act('restore', [ready])).toMatchObject([{ ok: false, message: 'This piece is not archived.' }]);
   });
 
-  it('duplicate everything but stock, code and standing', async () => {
+  it('duplicate everything but stock, code and status', async () => {
     const dele = await addDesigner(test);
     const { _id: mediaId } = await addPicture(test, dele);
     const pictures = [{ mediaId, alt: 'Front', colour: null }];

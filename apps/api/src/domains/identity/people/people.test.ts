@@ -54,7 +54,7 @@ describe('the list of people', () => {
       expect((await list({ q })).total, q).toBe(0);
   });
 
-  it('filters by role, standing, address, workshop and day in Lagos', async () => {
+  it('filters by role, status, address, workshop and day in Lagos', async () => {
     const on = (day: string) => ({ createdAt: new Date(day) });
     const early = await signInAs(test, 'Tailor', on('2020-02-29T23:00:00Z'));
     const late = await signInAs(test, 'Customer', {
