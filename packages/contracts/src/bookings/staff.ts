@@ -79,9 +79,9 @@ export const staffBooking = booking.omit({ cancelling: true, moving: true, measu
   }),
   can: possible,
   /** What goes back when the maker declines or cancels, or does not come. */
-  backWhenCancelled: moneyOut,
+  refundIfCancelled: moneyOut,
   /** What the maker keeps when the customer does not come. */
-  keptWhenMissed: moneyOut,
+  noShowFee: moneyOut,
   commissionPercent: z.number(),
   /** Of what was paid through us and did not go back. */
   commission: moneyOut,
@@ -217,7 +217,7 @@ export const declineBooking = step('decline', 'Decline a booking; everything pai
 export const proposeTime = step('propose', 'Propose another time to the customer', moveBookingForm);
 export const moveBooking = step('reschedule', 'Move a booking to another time', moveBookingForm);
 export const completeBooking = step('complete', 'Complete a booking that has begun', completeBookingForm);
-export const missBooking = step('no-show', 'Note that the customer, or the maker, did not come', noShowForm);
+export const markNoShow = step('no-show', 'Note that the customer, or the maker, did not come', noShowForm);
 export const cancelBookingAsWorker = step('cancel', 'Cancel a booking; everything paid goes back', endBookingForm);
 export const changeBooking = endpoint({
   method: 'PUT',

@@ -7,7 +7,7 @@ import { mapQuery } from './rules.ts';
 const BANKS = 'Banks usually take up to ten working days.';
 
 /** A moment as it is read somewhere: `Tuesday 1 December 2026 at 10:00 GMT`. */
-export const whenIn = (at: Date, zone: string): string =>
+export const formatMomentIn = (at: Date, zone: string): string =>
   new Intl.DateTimeFormat('en-GB', {
     weekday: 'long',
     day: 'numeric',
@@ -39,10 +39,10 @@ function facts(booking: BookingRow, maker: string): [string, string][] {
   return [
     ['What', seats > 1 ? `${service.title}, ${seats} seats` : service.title],
     ['With', maker],
-    ['When', whenIn(startsAt, customerZone)],
+    ['When', formatMomentIn(startsAt, customerZone)],
     ...(isSameClock(startsAt, zone, customerZone)
       ? []
-      : ([['On the maker’s clock', whenIn(startsAt, zone)]] as [string, string][])),
+      : ([['On the maker’s clock', formatMomentIn(startsAt, zone)]] as [string, string][])),
     ...(where ? ([['Where', where]] as [string, string][]) : []),
   ];
 }
@@ -70,7 +70,7 @@ export const confirmedEmail = (booking: BookingRow, maker: string, amount: Kobo)
 export const requestedEmail = (booking: BookingRow, maker: string, amount: Kobo): EmailTemplate =>
   template(booking, maker, `${maker} has your request ${booking.number}`, [
     ...paidLine(amount),
-    `${maker} answers by ${whenIn(booking.answerBy ?? booking.startsAt, booking.customerZone)}. The time is kept for you until then.`,
+    `${maker} answers by ${formatMomentIn(booking.answerBy ?? booking.startsAt, booking.customerZone)}. The time is kept for you until then.`,
     ...(booking.paid > 0 ? ['If they cannot do it, everything you paid goes back to you.'] : []),
   ]);
 
@@ -92,7 +92,7 @@ export const movedEmail = (booking: BookingRow, maker: string, byMaker: boolean,
 /** The maker proposes another time. */
 export const proposedEmail = (booking: BookingRow, maker: string, startsAt: Date, note: string): EmailTemplate => ({
   ...template(booking, maker, `${maker} proposes another time for booking ${booking.number}`, [
-    `${maker} proposes ${whenIn(startsAt, booking.customerZone)} instead.`,
+    `${maker} proposes ${formatMomentIn(startsAt, booking.customerZone)} instead.`,
     ...said(note),
     'Your booking stays as it is until you accept.',
   ]),

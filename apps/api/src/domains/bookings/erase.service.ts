@@ -2,7 +2,7 @@ import { toNaira } from '@adunni/contracts/money';
 import { and, asc, eq, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
-import { saidAbout } from '../conversations/queries.ts';
+import { messagesAbout } from '../conversations/queries.ts';
 import { eraseConversations } from '../conversations/service.ts';
 import { makers } from '../makers/tables.ts';
 import { removePictures } from '../media/service.ts';
@@ -60,7 +60,7 @@ export async function exportBookings(db: Db | Tx, userId: string) {
     .innerJoin(makers, eq(makers._id, bookings.makerId))
     .where(eq(bookings.userId, userId))
     .orderBy(asc(bookings._id));
-  const said = await saidAbout(
+  const said = await messagesAbout(
     db,
     BOOKING,
     rows.map(({ booking }) => booking._id),

@@ -11,13 +11,13 @@ import { notify } from '../notifications/service.ts';
 import {
   confirmedEmail,
   endedEmail,
+  formatMomentIn,
   movedEmail,
   paidEmail,
   proposedEmail,
   reminderEmail,
   requestedEmail,
   returnedEmail,
-  whenIn,
 } from './email-templates.ts';
 import type { BookingRow } from './lock.queries.ts';
 
@@ -27,7 +27,7 @@ export async function notifyBooked(deps: Deps, tx: Tx, booking: BookingRow, amou
   const isRequest = booking.status === 'pending';
   const template = isRequest ? requestedEmail(booking, maker, amount) : confirmedEmail(booking, maker, amount);
   await mail(deps, tx, booking, isRequest ? 'booking-requested' : 'booking-confirmed', template);
-  const answer = isRequest && `Please answer by ${whenIn(booking.answerBy ?? booking.startsAt, booking.zone)}.`;
+  const answer = isRequest && `Please answer by ${formatMomentIn(booking.answerBy ?? booking.startsAt, booking.zone)}.`;
   await notifyMakerOf(deps, tx, booking, 'booking-made', {
     title: isRequest ? `Booking ${booking.number} waits for your answer` : `New booking ${booking.number}`,
     text: [`${what(booking)}.`, answer].filter(Boolean).join(' '),
@@ -74,7 +74,7 @@ export async function notifyMoved(
   const maker = await makerName(tx, booking);
   await mail(deps, tx, booking, 'booking-moved', movedEmail(booking, maker, byMaker, note));
   if (byMaker) {
-    const when = `It is now on ${whenIn(booking.startsAt, booking.customerZone)}.`;
+    const when = `It is now on ${formatMomentIn(booking.startsAt, booking.customerZone)}.`;
     await notifyCustomerOf(deps, tx, booking, `${maker} has moved your booking ${booking.number}`, when);
   } else {
     await notifyMakerOf(deps, tx, booking, 'booking-changed', {
@@ -93,7 +93,7 @@ export async function notifyProposed(
 ): Promise<void> {
   const maker = await makerName(tx, booking);
   await mail(deps, tx, booking, 'booking-proposed', proposedEmail(booking, maker, startsAt, note));
-  const when = `They ask for ${whenIn(startsAt, booking.customerZone)} instead. Please accept or keep your time.`;
+  const when = `They ask for ${formatMomentIn(startsAt, booking.customerZone)} instead. Please accept or keep your time.`;
   await notifyCustomerOf(deps, tx, booking, `${maker} proposes another time`, when);
 }
 
@@ -138,7 +138,7 @@ export async function notifyReminder(deps: Deps, tx: Tx, booking: BookingRow, ho
 
 /** Without the customer’s name, which would outlast their account here. */
 const what = ({ service, startsAt, zone, seats }: BookingRow): string =>
-  `${seats > 1 ? `${service.title}, ${seats} seats` : service.title} on ${whenIn(startsAt, zone)}`;
+  `${seats > 1 ? `${service.title}, ${seats} seats` : service.title} on ${formatMomentIn(startsAt, zone)}`;
 
 async function makerName(tx: Tx, { makerId }: BookingRow): Promise<string> {
   const [maker] = await tx.select({ name: makers.name }).from(makers).where(eq(makers._id, makerId));

@@ -12,7 +12,7 @@ import { lockBooking, ownedBy } from './lock.queries.ts';
 import { attachPhotos } from './photos/photos.service.ts';
 import { placeBooking } from './placing/place.service.ts';
 import { toIcs } from './reading/ics.ts';
-import { ownBooking, ownBookings, ownFull, slotsToMove } from './reading/own.queries.ts';
+import { ownBooking, ownBookingDetail, ownBookings, slotsToMove } from './reading/own.queries.ts';
 import { renderReceipt } from './reading/receipt.ts';
 import { bookingsStaffRoutes } from './staff/routes.ts';
 
@@ -53,12 +53,12 @@ export function bookingsRoutes(app: FastifyInstance): void {
     return answer(ctx, bookingId);
   });
   mount(app, contract.getBookingReceipt, async ({ params, ctx, reply }) => {
-    const full = await ownFull(ctx, params.bookingId);
+    const full = await ownBookingDetail(ctx, params.bookingId);
     reply.type('application/pdf').header('content-disposition', `inline; filename="${full.booking.number}.pdf"`);
     return renderReceipt(full, ctx.clock());
   });
   mount(app, contract.getBookingIcs, async ({ params, ctx, reply }) => {
-    const { booking, maker } = await ownFull(ctx, params.bookingId);
+    const { booking, maker } = await ownBookingDetail(ctx, params.bookingId);
     const { number, service } = booking;
     const url = `${ctx.config.publicUrl}/bookings/${booking._id}`;
     const entry = { booking, summary: `${service.title} with ${maker.name}`, description: number, url };

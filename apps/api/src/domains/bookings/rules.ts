@@ -65,7 +65,7 @@ export function costOfCancelling(
   if (!isLive(booking.status) || (isAgreed(booking.status) && booking.startsAt <= now)) return null;
   const held = unrefundedAmount(booking);
   const isFree = booking.status === 'pending' || booking.movedByMaker || now <= freeUntil(booking, policy);
-  const kept = isFree ? kobo(0) : keptWhenMissed(booking);
+  const kept = isFree ? kobo(0) : noShowFee(booking);
   return { back: kobo(held - kept), kept };
 }
 
@@ -73,12 +73,12 @@ export function costOfCancelling(
  * What the maker keeps when the customer does not come: the deposit, as far as it was paid; nothing for a time that the
  * maker chose last, to which the customer never agreed.
  */
-export const keptWhenMissed = (
+export const noShowFee = (
   booking: Pick<BookingMoney, 'deposit' | 'paid' | 'refunded'> & Pick<BookingTimes, 'movedByMaker'>,
 ): Kobo => kobo(booking.movedByMaker ? 0 : Math.min(booking.deposit, unrefundedAmount(booking)));
 
 /** Whether the customer may move it now, and how often still. One that was not paid in time is not there to be moved. */
-export function movesLeft(
+export function reschedulesLeft(
   booking: BookingTimes,
   policy: ChangePolicy,
   now: Date,
@@ -92,7 +92,7 @@ export function movesLeft(
  * Whether another time that the maker proposed can still be answered: as long as that time and the one that was booked
  * are both to come. Who did not come has missed it, and does not turn that into a later time.
  */
-export const standsYet = (
+export const isProposalOpen = (
   proposed: { startsAt: Date },
   { status, startsAt }: Pick<BookingTimes, 'status' | 'startsAt'>,
   now: Date,
@@ -104,13 +104,13 @@ const MEASURED_DAYS = 14;
 type Measuring = Pick<BookingTimes, 'status' | 'heldUntil' | 'startsAt'> & { endsAt: Date; userId: string | null };
 
 /** Whether its maker may read the measurements of a booking: while it stands, and some days after it took place. */
-export const isMeasuredYet = ({ status, heldUntil, endsAt }: Measuring, now: Date): boolean =>
+export const canReadMeasurements = ({ status, heldUntil, endsAt }: Measuring, now: Date): boolean =>
   status === 'completed' ? now.getTime() <= endsAt.getTime() + MEASURED_DAYS * DAY_MS : isLive(status) && !heldUntil;
 
 /** Whether its maker may propose what was measured at it: from its beginning on; of a walk-in nobody could answer. */
-export const isMeasurable = (booking: Measuring, now: Date): boolean =>
+export const canProposeMeasurements = (booking: Measuring, now: Date): boolean =>
   booking.userId !== null &&
-  isMeasuredYet(booking, now) &&
+  canReadMeasurements(booking, now) &&
   (booking.status === 'completed' || (isAgreed(booking.status) && booking.startsAt <= now));
 
 /** Hours before it begins at which people are reminded. */

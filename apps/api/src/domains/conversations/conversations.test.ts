@@ -12,18 +12,18 @@ import { signInAs, type TestPerson } from '../identity/testing.ts';
 import { media } from '../media/tables.ts';
 import { photoBytes as photo } from '../media/testing.ts';
 import { sweepLinksJob, sweepPhotosJob } from './jobs.ts';
-import { countUnread, listInternal, markRead, readConversation, saidAbout } from './queries.ts';
+import { countUnread, listInternal, markRead, messagesAbout, readConversation } from './queries.ts';
 import {
+  claimPhotos,
   eraseConversations,
   type SentMessage,
   shareConversation,
-  takePhotos,
   uploadEarlyPhoto,
   uploadPhoto,
   writeMessage,
 } from './service.ts';
 import { conversationLinks, messages } from './tables.ts';
-import { callAs, closeInquiry, dropInquiry, inquire, openInquiries, placeOf } from './testing.ts';
+import { callAs, closeInquiry, deleteInquiry, inquire, openInquiries, placeOf } from './testing.ts';
 
 let test: TestApp;
 let customer: TestPerson;
@@ -76,7 +76,7 @@ describe('messages that only staff see', () => {
       expect(await countUnread(ctx.db, placeOf(ctx, id))).toBe(0);
     }
     const { db } = test.app.deps;
-    expect(await saidAbout(db, 'inquiry', [id])).toEqual([]);
+    expect(await messagesAbout(db, 'inquiry', [id])).toEqual([]);
     const token = await db.transaction((tx) =>
       shareConversation(tx, { kind: 'inquiry', subjectId: id, expiresAt: new Date(test.now.getTime() + 1000) }),
     );
@@ -184,7 +184,7 @@ describe('a closed conversation', () => {
 it('goes with what it was about, and no other does', async () => {
   const [id, other] = [await inquire(test, customer, maker), await inquire(test, customer, maker)];
   for (const about of [id, other]) await write(asking, about, 'Hello');
-  await dropInquiry(test, id);
+  await deleteInquiry(test, id);
   const left = await asking.db
     .select()
     .from(messages)
@@ -261,7 +261,7 @@ describe('photos', () => {
     expect(written.photos.map((shown) => shown._id)).toEqual([early._id, _id]);
     const brought = { kind: 'inquiry', subjectId: id, uploaderId: customer._id };
     const take = (photoId: string, more = {}) =>
-      test.app.deps.db.transaction((tx) => takePhotos(tx, [photoId], { ...brought, ...more }));
+      test.app.deps.db.transaction((tx) => claimPhotos(tx, [photoId], { ...brought, ...more }));
     await expect(take(_id)).rejects.toMatchObject(gone);
     const free = await uploadPhoto(asking, placeOf(asking, id), photo);
     await expect(take(free._id, { kind: 'order' })).rejects.toMatchObject(gone);

@@ -25,7 +25,7 @@ export interface MessageNotice {
 }
 
 /** Where a message belongs and who is told; nobody is told of what is internal. */
-export interface Addressed {
+export interface MessageAddress {
   topicId: string | null;
   notice: MessageNotice | null;
 }
@@ -37,7 +37,7 @@ export interface FoundSubject {
   /** What a photo of theirs shows. */
   photoAlt: string;
   /** The topic that a message of theirs is about. Throws 404 for one that is not of this subject, or not theirs. */
-  address(tx: Tx, topicId: string | null, audience: MessageAudience): Promise<Addressed>;
+  address(tx: Tx, topicId: string | null, audience: MessageAudience): Promise<MessageAddress>;
 }
 
 /** Something that can be spoken about; its owner registers it. */

@@ -5,7 +5,7 @@ import { Refusal } from '../../kit/errors.ts';
 import type { Place } from './domain.ts';
 import { showMessages } from './present.queries.ts';
 import type { ShownMessage } from './rules.ts';
-import { belongsTo, isInternal, isSpoken, isUnreadBy, visibleTo } from './scope.queries.ts';
+import { belongsTo, isForEveryone, isInternal, isUnreadBy, visibleTo } from './scope.queries.ts';
 import { messages } from './tables.ts';
 
 /** The conversation as the member reads it, oldest first, and how much of it waits for them. Throws 404. */
@@ -14,7 +14,7 @@ export async function readConversation(
   place: Place,
 ): Promise<{ messages: ShownMessage[]; unread: number }> {
   await refuseStranger(db, place);
-  const spoken = await showMessages(db, place.subject, place.member, and(visibleTo(place, 'spoken'), isSpoken));
+  const spoken = await showMessages(db, place.subject, place.member, and(visibleTo(place, 'spoken'), isForEveryone));
   return { messages: spoken, unread: await countUnread(db, place) };
 }
 
@@ -46,12 +46,12 @@ export async function markRead(
 }
 
 /** What was said about subjects of a kind to the people concerned, oldest first; nothing internal. */
-export function saidAbout(db: Db | Tx, kind: string, subjectIds: readonly string[]) {
+export function messagesAbout(db: Db | Tx, kind: string, subjectIds: readonly string[]) {
   const { subjectId, side, text, createdAt } = messages;
   return db
     .select({ subjectId, side, text, createdAt })
     .from(messages)
-    .where(and(eq(messages.subjectKind, kind), inArray(messages.subjectId, [...subjectIds]), isSpoken))
+    .where(and(eq(messages.subjectKind, kind), inArray(messages.subjectId, [...subjectIds]), isForEveryone))
     .orderBy(asc(messages._id));
 }
 

@@ -4,7 +4,7 @@ import { READABLE } from './rules.ts';
 import { messages } from './tables.ts';
 
 /** What is said between the sides. Spelled out, so that the index of unread messages serves. */
-export const isSpoken: SQL = sql`${messages.audience} = 'everyone'`;
+export const isForEveryone: SQL = sql`${messages.audience} = 'everyone'`;
 
 /** What those at work note among themselves. */
 export const isInternal: SQL = sql`${messages.audience} <> 'everyone'`;
@@ -23,6 +23,6 @@ export const visibleTo = (place: Place, which: 'spoken' | 'internal'): SQL | und
 
 /** What the other side said and nobody of this one has read. */
 export const isUnreadBy = (reader: 'customer' | 'worker'): SQL =>
-  sql`${messages.readAt} is null and ${isSpoken} and ${messages.side} ${
+  sql`${messages.readAt} is null and ${isForEveryone} and ${messages.side} ${
     reader === 'customer' ? sql`in ('maker', 'staff')` : sql`= 'customer'`
   }`;

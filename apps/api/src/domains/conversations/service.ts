@@ -11,7 +11,7 @@ import { removePictures } from '../media/service.ts';
 import { notify, notifyStaff } from '../notifications/service.ts';
 import type { FoundSubject, MessageNotice, Place } from './domain.ts';
 import { hashOfLink } from './links/links.service.ts';
-import { type Brought, givePhotos, isFree, readPhoto, storePhoto } from './photos/photos.service.ts';
+import { attachPhotos, isUnusedPhoto, type PhotoOrigin, readPhoto, storePhoto } from './photos/photos.service.ts';
 import { showMessage } from './present.queries.ts';
 import { READABLE, type ShownMessage, teaserOf } from './rules.ts';
 import { conversationLinks, messagePhotos, messages } from './tables.ts';
@@ -45,8 +45,9 @@ export async function writeMessage(ctx: Ctx<Viewer>, place: Place, sent: SentMes
     const addressed = await address(tx, topicId, audience);
     const messageId = await store(ctx, tx, place, { text, audience, topicId: addressed.topicId });
     const owner = { kind: subject.kind, subjectId: place.subjectId, uploaderId: member._id };
-    await givePhotos(tx, photoIds, messageId, owner);
-    if (addressed.notice && audience === 'everyone') await tell(ctx, tx, addressed.notice, { messageId, text });
+    await attachPhotos(tx, photoIds, messageId, owner);
+    if (addressed.notice && audience === 'everyone')
+      await notifyRecipients(ctx, tx, addressed.notice, { messageId, text });
     return messageId;
   });
   return showMessage(ctx.db, subject, member, messageId);
@@ -73,17 +74,17 @@ export async function uploadEarlyPhoto(
 }
 
 /** A photo that was handed over to its subject. */
-export interface TakenPhoto {
+export interface ClaimedPhoto {
   mediaId: string;
   uploaderId: string;
   createdAt: Date;
 }
 
 /** Hands photos over to their subject, which stores itself what it uses them for; each once. Throws 422. */
-export async function takePhotos(tx: Tx, photoIds: readonly string[], brought: Brought): Promise<TakenPhoto[]> {
-  const taken: TakenPhoto[] = [];
+export async function claimPhotos(tx: Tx, photoIds: readonly string[], brought: PhotoOrigin): Promise<ClaimedPhoto[]> {
+  const taken: ClaimedPhoto[] = [];
   for (const mediaId of photoIds) {
-    const [photo] = await tx.delete(messagePhotos).where(isFree(mediaId, brought)).returning({
+    const [photo] = await tx.delete(messagePhotos).where(isUnusedPhoto(mediaId, brought)).returning({
       mediaId: messagePhotos.mediaId,
       uploaderId: messagePhotos.uploaderId,
       createdAt: messagePhotos.createdAt,
@@ -160,7 +161,7 @@ async function store(
   return row?._id ?? '';
 }
 
-async function tell(
+async function notifyRecipients(
   ctx: Ctx<Viewer>,
   tx: Tx,
   { to, title, text, path }: MessageNotice,

@@ -73,7 +73,7 @@ export async function closeInquiry({ app }: TestApp, _id: string, meanwhile = as
 }
 
 /** Deletes an inquiry. */
-export const dropInquiry = ({ app }: TestApp, _id: string) =>
+export const deleteInquiry = ({ app }: TestApp, _id: string) =>
   app.deps.db.delete(inquiries).where(eq(inquiries._id, _id));
 
 /** A call as a person makes it. */

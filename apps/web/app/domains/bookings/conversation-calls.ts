@@ -1,10 +1,10 @@
 import * as contract from '@adunni/contracts/bookings/thread';
 import type { Message } from '@adunni/contracts/conversations/messages';
 import { callApi } from '../../kit/api/call-api.ts';
-import type { ConversationCalls, SpokenMessage } from '../conversations/public/calls.ts';
+import type { ConversationCalls, ConversationMessage } from '../conversations/public/calls.ts';
 
 /** A booking has no parts: all is said about the whole of it. */
-const spoken = (message: Message): SpokenMessage => ({ ...message, topicId: null });
+const spoken = (message: Message): ConversationMessage => ({ ...message, topicId: null });
 
 /** How a customer reads and writes about a booking of theirs. */
 export const CUSTOMER_CALLS: ConversationCalls = {

@@ -1,4 +1,4 @@
-import type { TradeFigures as Given } from '@adunni/contracts/dashboard/dashboard';
+import type { TradeFigures as FigureData } from '@adunni/contracts/dashboard/dashboard';
 import type { ResolvedPeriod } from '@adunni/contracts/periods';
 import { useLocation } from 'react-router';
 import { naira } from '../../kit/money/naira.ts';
@@ -13,7 +13,7 @@ const orNone = (amount: number | null, words: (amount: number) => string): strin
 const wholeNaira = (amount: number): string => naira(Math.round(amount));
 
 /** What of the revenue came from elsewhere than orders, and what had gone back: `₦9,000 from bookings`. */
-function revenueLabel({ refunded, booked, subscribed }: Given): string {
+function revenueLabel({ refunded, booked, subscribed }: FigureData): string {
   const sources = [
     ['from bookings', booked.now],
     ['from subscriptions', subscribed.now],
@@ -23,7 +23,7 @@ function revenueLabel({ refunded, booked, subscribed }: Given): string {
 }
 
 /** What the marketplace sold, each figure leading to the rows that it counts. */
-export function TradeFigures({ figures, period }: { figures: Given; period: ResolvedPeriod }) {
+export function TradeFigures({ figures, period }: { figures: FigureData; period: ResolvedPeriod }) {
   const { revenue, orders, averageOrder, conversion, abandoned, customers } = figures;
   const { search } = useLocation();
   const { from, to } = period.now;

@@ -1,8 +1,11 @@
 import * as contract from '@adunni/contracts/orders/thread';
 import { callApi } from '../../kit/api/call-api.ts';
-import type { ConversationCalls, SpokenMessage } from '../conversations/public/calls.ts';
+import type { ConversationCalls, ConversationMessage } from '../conversations/public/calls.ts';
 
-const spoken = ({ partId, ...message }: contract.OrderMessage): SpokenMessage => ({ ...message, topicId: partId });
+const spoken = ({ partId, ...message }: contract.OrderMessage): ConversationMessage => ({
+  ...message,
+  topicId: partId,
+});
 
 /** How a customer reads and writes on an order of theirs. */
 export const CUSTOMER_CALLS: ConversationCalls = {

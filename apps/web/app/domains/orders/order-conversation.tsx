@@ -1,11 +1,11 @@
 import type { Order } from '@adunni/contracts/orders/orders';
 import { Title } from '@mantine/core';
-import type { SpokenMessage } from '../conversations/public/calls.ts';
+import type { ConversationMessage } from '../conversations/public/calls.ts';
 import { Conversation, type Topic } from '../conversations/public/conversation.tsx';
 import { CUSTOMER_CALLS } from './conversation-calls.ts';
 import classes from './order.page.module.css';
 
-const waits = ({ side }: SpokenMessage): boolean => side !== 'customer';
+const waits = ({ side }: ConversationMessage): boolean => side !== 'customer';
 
 /** The customer’s conversation with each maker, and with the house about an order of several. */
 export function OrderConversation({ order }: { order: Order }) {

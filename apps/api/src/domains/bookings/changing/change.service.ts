@@ -7,7 +7,7 @@ import type { BookingRow } from '../lock.queries.ts';
 import { bookingEvents, bookings } from '../tables.ts';
 
 /** Who does something, and what they say. */
-export interface Act {
+export interface Attribution {
   by: BookingActor;
   actorId: string | null;
   note: string;
@@ -24,7 +24,7 @@ export async function changeBooking(
   tx: Tx,
   booking: BookingRow,
   change: Partial<typeof bookings.$inferInsert>,
-  act: Act | null,
+  act: Attribution | null,
 ): Promise<BookingRow> {
   if (change.status && change.status !== booking.status) refuseUnlessCan(booking, change.status);
   const [changed] = await tx
@@ -38,7 +38,7 @@ export async function changeBooking(
 }
 
 /** Enters what a booking has become into its history. */
-export async function recordEvent(tx: Tx, booking: BookingRow, { by, actorId, note, at }: Act): Promise<void> {
+export async function recordEvent(tx: Tx, booking: BookingRow, { by, actorId, note, at }: Attribution): Promise<void> {
   const { _id: bookingId, status, startsAt } = booking;
   await tx.insert(bookingEvents).values({ bookingId, status, by, actorId, note, startsAt, createdAt: at });
 }

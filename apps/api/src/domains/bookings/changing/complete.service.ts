@@ -6,7 +6,7 @@ import { postEarnings } from '../ledger/posting.service.ts';
 import { type BookingRow, lockBooking } from '../lock.queries.ts';
 import { isAgreed } from '../rules.ts';
 import { bookings } from '../tables.ts';
-import { type Act, changeBooking } from './change.service.ts';
+import { type Attribution, changeBooking } from './change.service.ts';
 import { withdrawProposals } from './end.service.ts';
 
 /** Days after which a booking counts as having taken place when nobody has said otherwise. */
@@ -14,7 +14,7 @@ const SETTLED_DAYS = 7;
 const AT_ONCE = 200;
 
 /** A locked booking took place: what was paid is the maker’s. Throws 409 when it is not agreed. */
-export async function completeBooking(tx: Tx, booking: BookingRow, act: Act): Promise<BookingRow> {
+export async function completeBooking(tx: Tx, booking: BookingRow, act: Attribution): Promise<BookingRow> {
   await withdrawProposals(tx, booking._id);
   const completed = await changeBooking(tx, booking, { status: 'completed' }, act);
   await postEarnings(tx, booking, act.at);

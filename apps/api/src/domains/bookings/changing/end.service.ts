@@ -9,11 +9,11 @@ import { notifyEnded } from '../notify.service.ts';
 import { refreshOffers, releaseTime } from '../placing/times.service.ts';
 import { unrefundedAmount } from '../rules.ts';
 import { bookingProposals } from '../tables.ts';
-import { type Act, changeBooking, refuseUnlessCan } from './change.service.ts';
+import { type Attribution, changeBooking, refuseUnlessCan } from './change.service.ts';
 import { returnMoney } from './money.service.ts';
 
 /** How a booking ends without taking place. */
-export interface Ending extends Act {
+export interface Ending extends Attribution {
   status: Extract<BookingStatus, 'declined' | 'cancelled' | 'no-show'>;
   /** Who did not come. */
   missedBy?: 'customer' | 'maker';

@@ -13,14 +13,14 @@ import { notifyMoved } from '../notify.service.ts';
 import {
   type Claimed,
   claimFreeTime,
-  type GivenUp,
   offeringFreeTimes,
+  type PreviousTime,
   type ServiceRow,
 } from '../placing/claim.service.ts';
 import { answerTime } from '../placing/record-payment.service.ts';
 import { refreshOffers } from '../placing/times.service.ts';
-import { isAgreed, movesLeft } from '../rules.ts';
-import { type Act, changeBooking } from './change.service.ts';
+import { isAgreed, reschedulesLeft } from '../rules.ts';
+import { type Attribution, changeBooking } from './change.service.ts';
 import { withdrawProposals } from './end.service.ts';
 
 type Form = z.output<typeof rescheduleForm>;
@@ -51,7 +51,7 @@ async function reschedule(ctx: Ctx<Viewer>, tx: Tx, bookingId: string, form: For
   if (isSame && (form.providerId === null || form.providerId === booking.providerId)) return;
   const service = await serviceOf(tx, booking);
   const request = { service, providerId: form.providerId, startsAt, seats: booking.seats };
-  const claimed = await claimFreeTime(tx, at, request, givenUp(booking));
+  const claimed = await claimFreeTime(tx, at, request, currentTime(booking));
   const act = { by: 'customer' as const, actorId: ctx.viewer._id, note: '', at };
   const change = isAgreed(booking.status)
     ? { status: 'rescheduled' as const, agreedAt: at }
@@ -61,8 +61,8 @@ async function reschedule(ctx: Ctx<Viewer>, tx: Tx, bookingId: string, form: For
   await notifyMoved(ctx, tx, moved, { byMaker: false, note: '' });
 }
 
-function refuseUnlessMovable(booking: BookingRow, policy: Parameters<typeof movesLeft>[1], now: Date): void {
-  const { isPossible, isTooLate, left } = movesLeft(booking, policy, now);
+function refuseUnlessMovable(booking: BookingRow, policy: Parameters<typeof reschedulesLeft>[1], now: Date): void {
+  const { isPossible, isTooLate, left } = reschedulesLeft(booking, policy, now);
   if (isPossible) return;
   const isOpen = booking.status === 'pending' || isAgreed(booking.status);
   if (!isOpen || booking.heldUntil) throw new Refusal(bookingErrors.booking_status);
@@ -76,7 +76,7 @@ export async function moveTo(
   booking: BookingRow,
   { providerId, zone, timeId, startsAt, endsAt }: Claimed,
   change: Parameters<typeof changeBooking>[2],
-  act: Act,
+  act: Attribution,
 ): Promise<BookingRow> {
   await withdrawProposals(tx, booking._id);
   const where = { providerId, zone, timeId, startsAt, endsAt };
@@ -86,7 +86,7 @@ export async function moveTo(
 }
 
 /** The time that a booking has now. */
-export const givenUp = ({ timeId, providerId, seats }: BookingRow): GivenUp => ({ timeId, providerId, seats });
+export const currentTime = ({ timeId, providerId, seats }: BookingRow): PreviousTime => ({ timeId, providerId, seats });
 
 /** The service as it is now: how long it takes may have changed. */
 export async function serviceOf(tx: Tx, { serviceId }: BookingRow): Promise<ServiceRow> {

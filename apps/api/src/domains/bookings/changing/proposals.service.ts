@@ -7,10 +7,10 @@ import { Refusal } from '../../../kit/errors.ts';
 import { type BookingRow, lockBooking, ownedBy } from '../lock.queries.ts';
 import { notifyMoved, notifyProposalRefused } from '../notify.service.ts';
 import { claimAnyTime, offeringFreeTimes } from '../placing/claim.service.ts';
-import { standsYet } from '../rules.ts';
+import { isProposalOpen } from '../rules.ts';
 import { bookingProposals } from '../tables.ts';
 import { changeBooking, recordEvent } from './change.service.ts';
-import { givenUp, moveTo, serviceOf } from './move.service.ts';
+import { currentTime, moveTo, serviceOf } from './move.service.ts';
 
 type ProposalRow = typeof bookingProposals.$inferSelect;
 
@@ -23,7 +23,11 @@ export async function acceptTime(ctx: Ctx<Viewer>, bookingId: string, proposalId
     const at = ctx.clock();
     const { startsAt, providerId } = proposal;
     const service = await serviceOf(tx, booking);
-    const claimed = await claimAnyTime(tx, { service, providerId, startsAt, seats: booking.seats }, givenUp(booking));
+    const claimed = await claimAnyTime(
+      tx,
+      { service, providerId, startsAt, seats: booking.seats },
+      currentTime(booking),
+    );
     await answer(tx, proposalId, 'accepted');
     const change = { status: 'rescheduled' as const, agreedAt: at, answerBy: null, movedByMaker: false };
     const act = { by: 'customer' as const, actorId: ctx.viewer._id, note: '', at };
@@ -58,7 +62,7 @@ async function find(
     .from(bookingProposals)
     .where(and(eq(bookingProposals._id, proposalId), eq(bookingProposals.bookingId, bookingId)));
   if (!proposal) throw new Refusal(commonErrors.not_found);
-  if (proposal.status !== 'open' || !standsYet(proposal, booking, ctx.clock()))
+  if (proposal.status !== 'open' || !isProposalOpen(proposal, booking, ctx.clock()))
     throw new Refusal(bookingErrors.proposal_gone);
   return { booking, proposal };
 }

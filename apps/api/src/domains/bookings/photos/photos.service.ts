@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
-import { takePhotos } from '../../conversations/service.ts';
+import { claimPhotos } from '../../conversations/service.ts';
 import { removePictures } from '../../media/service.ts';
 import { bookingPhotos } from './tables.ts';
 
@@ -36,7 +36,7 @@ export async function attachPhotos(
       await tx.update(bookingPhotos).set({ position }).where(eq(bookingPhotos.mediaId, mediaId));
       continue;
     }
-    const taken = await takePhotos(tx, [mediaId], { kind: BOOKING, subjectId: bookingId, uploaderId });
+    const taken = await claimPhotos(tx, [mediaId], { kind: BOOKING, subjectId: bookingId, uploaderId });
     await tx.insert(bookingPhotos).values(taken.map((photo) => ({ ...photo, bookingId, position })));
   }
 }

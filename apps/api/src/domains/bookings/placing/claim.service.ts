@@ -7,7 +7,7 @@ import { freeProvidersAt, isOffered, nextFreeTimes } from '../../availability/qu
 import { providers, serviceProviders } from '../../availability/tables.ts';
 import type { services } from '../../services/tables.ts';
 import { lockProviders } from '../lock.queries.ts';
-import { isCrossed, refuseCrossing, releaseTime, spanOf, takeTime } from './times.service.ts';
+import { isTimeTaken, refuseOverlap, releaseTime, spanOf, takeTime } from './times.service.ts';
 
 export type ServiceRow = typeof services.$inferSelect;
 
@@ -21,7 +21,7 @@ export interface SlotRequest {
 }
 
 /** Time that a booking has and gives up for another. */
-export interface GivenUp {
+export interface PreviousTime {
   timeId: string | null;
   providerId: string;
   seats: number;
@@ -44,7 +44,7 @@ const OFFERED = 6;
  * given up first, so that it may move by less than its length. Throws 409 `slot_taken`, 422 for a time that is past or
  * never offered, and for somebody who does not do it.
  */
-export async function claimFreeTime(tx: Tx, now: Date, request: SlotRequest, had?: GivenUp): Promise<Claimed> {
+export async function claimFreeTime(tx: Tx, now: Date, request: SlotRequest, had?: PreviousTime): Promise<Claimed> {
   const { service, startsAt, seats } = request;
   if (startsAt <= now) throw new Refusal(bookingErrors.slot_past);
   const asked = await askedProviders(tx, request);
@@ -55,7 +55,7 @@ export async function claimFreeTime(tx: Tx, now: Date, request: SlotRequest, had
   const free = (await freeProvidersAt(tx, wanted, now)).filter(({ _id }) => asked.includes(_id));
   const preferred = free.filter(({ _id }) => _id === had?.providerId);
   for (const { _id: providerId, zone } of [...preferred, ...free]) {
-    const timeId = await refuseCrossing(takeTime(tx, { service, providerId, startsAt, seats }));
+    const timeId = await refuseOverlap(takeTime(tx, { service, providerId, startsAt, seats }));
     if (timeId) return { providerId, zone, timeId, startsAt, endsAt: spanOf(service, startsAt).endsAt };
   }
   throw new Refusal((await isOffered(tx, wanted, now)) ? bookingErrors.slot_taken : bookingErrors.not_offered);
@@ -65,13 +65,13 @@ export async function claimFreeTime(tx: Tx, now: Date, request: SlotRequest, had
 export async function claimAnyTime(
   tx: Tx,
   { service, providerId, startsAt, seats }: SlotRequest & { providerId: string },
-  had?: GivenUp,
+  had?: PreviousTime,
 ): Promise<Claimed> {
   const locked = await lockProviders(tx, [providerId, ...(had ? [had.providerId] : [])]);
   const zone = locked.find(({ _id }) => _id === providerId)?.zone;
   if (!zone) throw new Refusal(bookingErrors.provider_unknown);
   if (had) await releaseTime(tx, had.timeId, had.seats);
-  const timeId = await refuseCrossing(takeTime(tx, { service, providerId, startsAt, seats }));
+  const timeId = await refuseOverlap(takeTime(tx, { service, providerId, startsAt, seats }));
   if (!timeId) throw new Refusal(bookingErrors.slot_taken);
   return { providerId, zone, timeId, startsAt, endsAt: spanOf(service, startsAt).endsAt };
 }
@@ -114,6 +114,6 @@ async function askedProviders(tx: Tx, { service, providerId }: SlotRequest): Pro
 
 /** Of fifty people who want one time, those who come too late learn it from one look, without reading the calendar. */
 async function refuseTaken(tx: Tx, { service, startsAt, seats }: SlotRequest, asked: readonly string[]): Promise<void> {
-  for (const providerId of asked) if (!(await isCrossed(tx, { service, providerId, startsAt, seats }))) return;
+  for (const providerId of asked) if (!(await isTimeTaken(tx, { service, providerId, startsAt, seats }))) return;
   if (asked.length > 0) throw new Refusal(bookingErrors.slot_taken);
 }

@@ -15,7 +15,7 @@ import { type BookingRow, lockProviders } from '../lock.queries.ts';
 import { notifyBooked, notifyPaid, notifyReturned } from '../notify.service.ts';
 import { isAgreed } from '../rules.ts';
 import { bookings } from '../tables.ts';
-import { refreshOffers, refuseCrossing, takeTime } from './times.service.ts';
+import { refreshOffers, refuseOverlap, takeTime } from './times.service.ts';
 
 /** Why a payment cannot be honoured: what the customer reads, and the refund’s cause. */
 const NOT_HONOURED = {
@@ -98,7 +98,7 @@ async function retake(deps: Deps, tx: Tx, booking: BookingRow): Promise<string |
   if (!service || !free.some(({ _id }) => _id === providerId)) return null;
   try {
     const timeId = await tx.transaction((attempt) =>
-      refuseCrossing(takeTime(attempt, { service, providerId, startsAt, seats })),
+      refuseOverlap(takeTime(attempt, { service, providerId, startsAt, seats })),
     );
     if (timeId) await refreshOffers(tx, now, [providerId]);
     return timeId;

@@ -41,7 +41,7 @@ export function spanOf({ duration, bufferBefore, bufferAfter }: Service, startsA
 export async function takeTime(tx: Tx, wanted: WantedTime): Promise<string | null> {
   const { service, providerId, startsAt, seats } = wanted;
   const values = { providerId, serviceId: service._id, ...spanOf(service, startsAt), seats: service.seats };
-  if (seats > service.seats || (await isCrossed(tx, wanted))) return null;
+  if (seats > service.seats || (await isTimeTaken(tx, wanted))) return null;
   const isFresh = sql`${bookedTimes.taken} = 0`;
   const [time] = await tx
     .insert(bookedTimes)
@@ -62,7 +62,7 @@ export async function takeTime(tx: Tx, wanted: WantedTime): Promise<string | nul
 }
 
 /** Whether something else lies in the time; of the same session, whether its seats are gone. */
-export async function isCrossed(tx: Tx, { service, providerId, startsAt, seats }: WantedTime): Promise<boolean> {
+export async function isTimeTaken(tx: Tx, { service, providerId, startsAt, seats }: WantedTime): Promise<boolean> {
   const { takenFrom, takenTo } = spanOf(service, startsAt);
   const isOther = or(ne(bookedTimes.serviceId, service._id), ne(bookedTimes.startsAt, startsAt));
   const [crossing] = await tx
@@ -104,7 +104,7 @@ export async function refreshOffers(tx: Tx, now: Date, providerIds: readonly str
 }
 
 /** Turns the database’s refusal of an overlap into ours: whoever wrote past the locks came first. */
-export async function refuseCrossing<T>(write: Promise<T>): Promise<T> {
+export async function refuseOverlap<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {

@@ -18,7 +18,7 @@ import type { FullBooking, ListedBooking } from './present.ts';
 const unreadBy = (side: 'customer' | 'maker'): SQL<number> =>
   countUnreadOf(BOOKING, side === 'customer' ? 'customer' : 'worker', sql`${bookings._id}`);
 
-/** Whether the customer can answer a proposal of the maker’s: `standsYet` in the words of the database. */
+/** Whether the customer can answer a proposal of the maker’s: `isProposalOpen` in the words of the database. */
 const isProposed = (now: Date) => sql<boolean>`${bookings.startsAt} > ${now} and exists (select from ${bookingProposals}
   where ${bookingProposals.bookingId} = ${bookings._id} and ${bookingProposals.status} = 'open'
     and ${bookingProposals.startsAt} > ${now})`;

@@ -13,11 +13,11 @@ import { type FullBooking, toBooking, toBookingRow } from './present.ts';
 
 /** One of the caller’s bookings as its page shows it. Throws 404. */
 export async function ownBooking(ctx: Ctx<Viewer>, bookingId: string): Promise<Booking> {
-  return toBooking(await ownFull(ctx, bookingId), await getSettings(ctx.db), ctx.clock());
+  return toBooking(await ownBookingDetail(ctx, bookingId), await getSettings(ctx.db), ctx.clock());
 }
 
 /** One of the caller’s bookings with everything that belongs to it. Throws 404. */
-export const ownFull = ({ db, viewer, clock }: Ctx<Viewer>, bookingId: string): Promise<FullBooking> =>
+export const ownBookingDetail = ({ db, viewer, clock }: Ctx<Viewer>, bookingId: string): Promise<FullBooking> =>
   fullBooking(db, bookingId, ownedBy(viewer._id), 'customer', clock());
 
 /** The caller’s bookings in one of three lists: those to come, those that took place or were missed, those that ended. */

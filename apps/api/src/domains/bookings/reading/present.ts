@@ -3,7 +3,7 @@ import { kobo, toNaira } from '@adunni/contracts/money';
 import { type PictureRow, toPicture, toPictureOrNull } from '../../media/queries.ts';
 import { type PaymentRow, toPayment } from '../../payments/rules.ts';
 import type { BookingRow } from '../lock.queries.ts';
-import { type ChangePolicy, costOfCancelling, dueNow, freeUntil, mapQuery, movesLeft } from '../rules.ts';
+import { type ChangePolicy, costOfCancelling, dueNow, freeUntil, mapQuery, reschedulesLeft } from '../rules.ts';
 import type { bookingEvents, bookingProposals } from '../tables.ts';
 
 /** What lists read of a booking. */
@@ -95,7 +95,7 @@ export function toBooking(full: FullBooking, policy: ChangePolicy, now: Date): B
   const { booking, events } = full;
   const cost = costOfCancelling(booking, policy, now);
   const until = freeUntil(booking, policy);
-  const { isPossible, left } = movesLeft(booking, policy, now);
+  const { isPossible, left } = reschedulesLeft(booking, policy, now);
   const isFree = booking.status !== 'pending' && !booking.movedByMaker && now <= until;
   return {
     ...toSharedBooking(full),

@@ -4,7 +4,7 @@ import { amountText } from '../../../kit/amount-text.rules.ts';
 import { column, footText, heading, MIDDLE, sumLine } from '../../../kit/documents/blocks.ts';
 import { LEFT, RIGHT, Sheet, SOFT } from '../../../kit/documents/sheet.ts';
 import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
-import { whenIn } from '../email-templates.ts';
+import { formatMomentIn } from '../email-templates.ts';
 import { isLive } from '../rules.ts';
 import type { FullBooking } from './present.ts';
 
@@ -24,7 +24,7 @@ function people(sheet: Sheet, { booking, maker, provider }: FullBooking): void {
   const { contact, service, startsAt, zone } = booking;
   const buyer = [contact.name, contact.email, contact.phone].filter((line) => line !== null);
   const left = column(sheet, 'Booked by', buyer, LEFT, MIDDLE - 12);
-  const what = [service.title, `${maker.name}, ${provider.name}`, whenIn(startsAt, zone)];
+  const what = [service.title, `${maker.name}, ${provider.name}`, formatMomentIn(startsAt, zone)];
   const right = column(sheet, 'What was booked', what, MIDDLE, RIGHT);
   sheet.down(Math.max(left, right) + 24);
   sheet.rule();

@@ -7,7 +7,7 @@ import { payments, refunds } from '../../payments/tables.ts';
 import type { BookingRow } from '../lock.queries.ts';
 import { fullBooking } from '../reading/detail.queries.ts';
 import { toEvent, toSharedBooking } from '../reading/present.ts';
-import { isAgreed, isLive, keptWhenMissed, unrefundedAmount } from '../rules.ts';
+import { isAgreed, isLive, noShowFee, unrefundedAmount } from '../rules.ts';
 import { bookingScope } from '../scope.queries.ts';
 import { measuringOf } from './measurements.service.ts';
 
@@ -31,8 +31,8 @@ export async function staffBookingRecord(ctx: StaffCtx, bookingId: string): Prom
       phone: contact.phone,
     },
     can: stepsFrom(booking, clock()),
-    backWhenCancelled: toNaira(unrefundedAmount(booking)),
-    keptWhenMissed: toNaira(keptWhenMissed(booking)),
+    refundIfCancelled: toNaira(unrefundedAmount(booking)),
+    noShowFee: toNaira(noShowFee(booking)),
     commissionPercent: booking.commissionPercent,
     commission: toNaira(commission),
     earnings: toNaira(kobo(earned - commission)),

@@ -67,9 +67,9 @@ it('keeps no deposit of a customer for a time that the workshop chose and they n
   test.now = new Date('2026-11-23T06:06:00Z');
   const owner = await again(test, studio.owner);
   const shown = await test.call(contract.bookingResource.get, { params: { _id: params.bookingId } }, owner);
-  expect(shown.body.record.keptWhenMissed).toBe(0);
+  expect(shown.body.record.noShowFee).toBe(0);
   const body = { version: moved.body.version, by: 'customer' as const, note };
-  expect((await test.call(contract.missBooking, { params, body }, owner)).status).toBe(200);
+  expect((await test.call(contract.markNoShow, { params, body }, owner)).status).toBe(200);
   expect(await rowOf(test, params.bookingId)).toMatchObject({ status: 'no-show', paid: 500_000, refunded: 500_000 });
 });
 

@@ -13,7 +13,7 @@ import { acceptedAbout, proposalsAbout, toProposal } from '../../measurements/qu
 import { holdCustomer, type Measured, propose } from '../../measurements/service.ts';
 import { measurementProposals } from '../../measurements/tables.ts';
 import { type BookingRow, findBooking, lockBooking } from '../lock.queries.ts';
-import { isMeasurable, isMeasuredYet } from '../rules.ts';
+import { canProposeMeasurements, canReadMeasurements } from '../rules.ts';
 import { bookingScope } from '../scope.queries.ts';
 
 /**
@@ -46,7 +46,7 @@ export async function measuringOf(
   const { db, viewer, clock } = ctx;
   if (!mayRead(ctx, booking)) return { hasMeasurements: false, canMeasure: false };
   const isMeasured = booking.measurements !== null || (await hasProposals(db, booking._id));
-  return { hasMeasurements: isMeasured, canMeasure: !isStaff(viewer.role) && isMeasurable(booking, clock()) };
+  return { hasMeasurements: isMeasured, canMeasure: !isStaff(viewer.role) && canProposeMeasurements(booking, clock()) };
 }
 
 /**
@@ -62,7 +62,7 @@ export const proposeForBooking = (ctx: StaffCtx, bookingId: string, form: Fittin
     await holdCustomer(tx, customerId);
     const booking = await lockBooking(tx, bookingId, scope);
     if (!mayRead(ctx, booking)) throw new Refusal(commonErrors.not_found);
-    if (!isMeasurable(booking, ctx.clock())) throw new Refusal(bookingErrors.not_begun);
+    if (!canProposeMeasurements(booking, ctx.clock())) throw new Refusal(bookingErrors.not_begun);
     return { customerId, ...(await measuredAt(tx, booking)) };
   });
 
@@ -74,7 +74,7 @@ async function measuredAt(tx: Tx, { _id, service, measurements }: BookingRow): P
 const aboutBooking = (bookingId: string) => eq(measurementProposals.bookingId, bookingId);
 
 const mayRead = ({ viewer, clock }: StaffCtx, booking: BookingRow): boolean =>
-  isStaff(viewer.role) || isMeasuredYet(booking, clock());
+  isStaff(viewer.role) || canReadMeasurements(booking, clock());
 
 const hasProposals = async (db: Db | Tx, bookingId: string): Promise<boolean> =>
   (await db.$count(measurementProposals, aboutBooking(bookingId))) > 0;

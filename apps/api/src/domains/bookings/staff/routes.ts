@@ -20,7 +20,7 @@ export function bookingsStaffRoutes(app: FastifyInstance): void {
   mount(app, contract.proposeTime, ({ ctx, params, body }) => steps.proposeTime(ctx, params.bookingId, body));
   mount(app, contract.moveBooking, ({ ctx, params, body }) => steps.moveBooking(ctx, params.bookingId, body));
   mount(app, contract.completeBooking, ({ ctx, params, body }) => steps.completeBooking(ctx, params.bookingId, body));
-  mount(app, contract.missBooking, ({ ctx, params, body }) => steps.missBooking(ctx, params.bookingId, body));
+  mount(app, contract.markNoShow, ({ ctx, params, body }) => steps.markNoShow(ctx, params.bookingId, body));
   mount(app, contract.cancelBookingAsWorker, ({ ctx, params, body }) =>
     steps.cancelBookingAsWorker(ctx, params.bookingId, body),
   );

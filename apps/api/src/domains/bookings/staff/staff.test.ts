@@ -64,7 +64,7 @@ describe('what a workshop does with its bookings', () => {
   it('keeps the deposit of a customer who does not come', async () => {
     const { bookingId, studio, person } = await begun();
     const missed = { version: await versionOf(bookingId), by: 'customer' as const, note };
-    expect((await test.call(contract.missBooking, { params: { bookingId }, body: missed }, studio.owner)).status).toBe(
+    expect((await test.call(contract.markNoShow, { params: { bookingId }, body: missed }, studio.owner)).status).toBe(
       200,
     );
     expect(await seen(test, bookingId, person)).toMatchObject({ status: 'no-show', noShowBy: 'customer', refunded: 0 });
@@ -74,7 +74,7 @@ describe('what a workshop does with its bookings', () => {
   it('gives everything back when it was the maker who did not come', async () => {
     const { bookingId, studio, person } = await begun();
     const missed = { version: await versionOf(bookingId), by: 'maker' as const, note };
-    await test.call(contract.missBooking, { params: { bookingId }, body: missed }, studio.owner);
+    await test.call(contract.markNoShow, { params: { bookingId }, body: missed }, studio.owner);
     expect(await seen(test, bookingId, person)).toMatchObject({ status: 'no-show', noShowBy: 'maker', refunded: 5000 });
     expect(await balance(studio.owner)).toMatchObject({ pending: 0, available: 0 });
     expect((await ledgerSummary(test.app.deps.db)).sum).toBe(0);
@@ -126,7 +126,7 @@ describe('what a workshop does with its bookings', () => {
       test.call(contract.acceptBooking, { params, body: { version, note } }, studio.owner),
       test.call(contract.declineBooking, { params, body: end }, studio.owner),
       test.call(contract.completeBooking, { params, body: { version, note } }, studio.owner),
-      test.call(contract.missBooking, { params, body: { version, by: 'customer', note } }, studio.owner),
+      test.call(contract.markNoShow, { params, body: { version, by: 'customer', note } }, studio.owner),
     ];
     for (const call of calls()) expect((await call).status).toBe(409);
     await test.call(contract.cancelBookingAsWorker, { params, body: end }, studio.owner);

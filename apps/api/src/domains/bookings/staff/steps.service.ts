@@ -10,14 +10,14 @@ import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { providers } from '../../availability/tables.ts';
-import { type Act, changeBooking, recordEvent } from '../changing/change.service.ts';
+import { type Attribution, changeBooking, recordEvent } from '../changing/change.service.ts';
 import { completeBooking as settle } from '../changing/complete.service.ts';
 import { endBooking, withdrawProposals } from '../changing/end.service.ts';
-import { givenUp, moveTo, serviceOf } from '../changing/move.service.ts';
+import { currentTime, moveTo, serviceOf } from '../changing/move.service.ts';
 import { type BookingRow, lockBooking } from '../lock.queries.ts';
 import { notifyAccepted, notifyMoved, notifyProposed } from '../notify.service.ts';
 import { claimAnyTime, offeringFreeTimes } from '../placing/claim.service.ts';
-import { keptWhenMissed } from '../rules.ts';
+import { noShowFee } from '../rules.ts';
 import { bookingScope } from '../scope.queries.ts';
 import { bookingProposals } from '../tables.ts';
 import { stepsFrom } from './detail.queries.ts';
@@ -34,7 +34,7 @@ async function take(
   ctx: StaffCtx,
   bookingId: string,
   { step, version }: { step: Step; version: number },
-  work: (tx: Tx, booking: BookingRow, act: (note: string) => Act) => Promise<BookingRow>,
+  work: (tx: Tx, booking: BookingRow, act: (note: string) => Attribution) => Promise<BookingRow>,
 ): Promise<Done> {
   const { viewer } = ctx;
   return staffWrite(ctx, async (tx) => {
@@ -87,9 +87,9 @@ export const cancelBookingAsWorker = (ctx: StaffCtx, bookingId: string, { versio
   );
 
 /** Somebody did not come: of a customer the deposit stays, of a maker everything goes back. */
-export const missBooking = (ctx: StaffCtx, bookingId: string, { version, by, note }: Form<'noShowForm'>) =>
+export const markNoShow = (ctx: StaffCtx, bookingId: string, { version, by, note }: Form<'noShowForm'>) =>
   take(ctx, bookingId, { step: 'noShow', version }, (tx, booking, act) => {
-    const kept = by === 'customer' ? keptWhenMissed(booking) : kobo(0);
+    const kept = by === 'customer' ? noShowFee(booking) : kobo(0);
     const missed = kept > 0 ? 'You missed your booking; the deposit stays.' : 'You missed your booking.';
     const reason = by === 'customer' ? missed : 'The maker was not there.';
     return endBooking(ctx, tx, booking, { status: 'no-show', ...act(note), missedBy: by, kept, reason });
@@ -122,7 +122,7 @@ export async function moveBooking(ctx: StaffCtx, bookingId: string, form: Form<'
     const startsAt = await wantedStart(ctx, tx, booking, form);
     const service = await serviceOf(tx, booking);
     const wanted = { service, providerId: form.providerId, startsAt, seats: booking.seats };
-    const claimed = await claimAnyTime(tx, wanted, givenUp(booking));
+    const claimed = await claimAnyTime(tx, wanted, currentTime(booking));
     const change = { status: 'rescheduled' as const, agreedAt: ctx.clock(), movedByMaker: booking.userId !== null };
     const moved = await moveTo(ctx, tx, booking, claimed, change, act(form.note));
     await notifyMoved(ctx, tx, moved, { byMaker: true, note: form.note });

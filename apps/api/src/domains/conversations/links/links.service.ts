@@ -6,7 +6,7 @@ import { extensionsOf } from '../../../kit/domain.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { showMessages } from '../present.queries.ts';
 import type { ShownMessage } from '../rules.ts';
-import { belongsTo, isSpoken } from '../scope.queries.ts';
+import { belongsTo, isForEveryone } from '../scope.queries.ts';
 import { conversationLinks } from '../tables.ts';
 
 /** What is kept of a link’s token. */
@@ -20,7 +20,7 @@ export async function readShared({ db, clock }: Deps, token: string): Promise<{ 
     .where(and(eq(conversationLinks.hash, hashOfLink(token)), gt(conversationLinks.expiresAt, clock())));
   const subject = link && extensionsOf('conversationSubjects').find(({ kind }) => kind === link.kind);
   if (!subject) throw new Refusal(commonErrors.not_found);
-  const spoken = and(belongsTo({ subject, subjectId: link.subjectId }), isSpoken);
+  const spoken = and(belongsTo({ subject, subjectId: link.subjectId }), isForEveryone);
   return { messages: await showMessages(db, subject, { _id: null, side: 'customer' }, spoken) };
 }
 

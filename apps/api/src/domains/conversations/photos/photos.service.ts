@@ -14,7 +14,7 @@ const PHOTOS = { most: 120, minutes: 60 };
 const UNUSED_MS = 24 * HOUR_MS;
 
 /** Where photos were brought, and by whom; without a subject they were brought before there was one. */
-export interface Brought {
+export interface PhotoOrigin {
   kind: string;
   subjectId: string | null;
   uploaderId: string;
@@ -31,7 +31,7 @@ export async function storePhoto(
   deps: Deps,
   tx: Tx,
   picture: ReadPicture,
-  { kind, subjectId, uploaderId, alt }: Brought & { alt: string },
+  { kind, subjectId, uploaderId, alt }: PhotoOrigin & { alt: string },
 ) {
   const row = await storePicture(deps, tx, { ...picture, alt });
   await tx
@@ -41,24 +41,24 @@ export async function storePhoto(
 }
 
 /** Gives photos to a message, each once and only those that its author brought for it. Throws 422. */
-export async function givePhotos(
+export async function attachPhotos(
   tx: Tx,
   photoIds: readonly string[],
   messageId: string,
-  brought: Brought,
+  brought: PhotoOrigin,
 ): Promise<void> {
   for (const [position, mediaId] of photoIds.entries()) {
     const given = await tx
       .update(messagePhotos)
       .set({ messageId, position, subjectId: brought.subjectId })
-      .where(isFree(mediaId, brought))
+      .where(isUnusedPhoto(mediaId, brought))
       .returning({ mediaId: messagePhotos.mediaId });
     if (given.length === 0) throw new Refusal(conversationErrors.photo_gone);
   }
 }
 
 /** A photo that this person brought for this and that nothing has taken yet. */
-export const isFree = (mediaId: string, { kind, subjectId, uploaderId }: Brought): SQL | undefined =>
+export const isUnusedPhoto = (mediaId: string, { kind, subjectId, uploaderId }: PhotoOrigin): SQL | undefined =>
   and(
     eq(messagePhotos.mediaId, mediaId),
     eq(messagePhotos.subjectKind, kind),

@@ -3,7 +3,7 @@ import {
   bookingResource,
   bookWalkIn,
   completeBooking,
-  missBooking,
+  markNoShow,
   proposeBookingMeasurements,
   readBookingMeasurements,
 } from '@adunni/contracts/bookings/staff';
@@ -180,7 +180,7 @@ describe('measuring at a booking', () => {
   it('is nothing where nobody came, where it was cancelled, or for somebody who walked in', async () => {
     const missed = await begin();
     const body = { version: (await rowOf(test, missed.bookingId)).version, by: 'customer' as const, note: '' };
-    await test.call(missBooking, { params: { bookingId: missed.bookingId }, body }, missed.owner);
+    await test.call(markNoShow, { params: { bookingId: missed.bookingId }, body }, missed.owner);
     expect((await propose(missed)).status).toBe(404);
 
     test.now = new Date(BEFORE);

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
-import { saidAbout } from '../../conversations/queries.ts';
+import { messagesAbout } from '../../conversations/queries.ts';
 import { eraseConversations } from '../../conversations/service.ts';
 import { removePictures } from '../../media/service.ts';
 import { stagePhotos } from '../stages/tables.ts';
@@ -30,7 +30,7 @@ export async function eraseOrderConversations(deps: Pick<Deps, 'jobs'>, tx: Tx, 
 /** The conversations on a customer’s orders in plain words, oldest first; internal notes are no part of them. */
 export async function exportOrderConversations(db: Db | Tx, userId: string) {
   const numbers = new Map((await ordersOf(db, userId)).map(({ _id, number }) => [_id, number]));
-  const said = await saidAbout(db, 'order', [...numbers.keys()]);
+  const said = await messagesAbout(db, 'order', [...numbers.keys()]);
   return said.map(({ subjectId, side, text, createdAt }) => ({
     order: numbers.get(subjectId) ?? '',
     from: side,

@@ -3,7 +3,7 @@ import { commonErrors } from '@adunni/contracts/errors';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import type { Addressed, ConversationSubject, Place } from '../../conversations/domain.ts';
+import type { ConversationSubject, MessageAddress, Place } from '../../conversations/domain.ts';
 import type { Member } from '../../conversations/rules.ts';
 import { messages } from '../../conversations/tables.ts';
 import { makers } from '../../makers/tables.ts';
@@ -62,7 +62,7 @@ interface Sent {
  * The part that a message is about, and who is told. When none is named it is the only one there is; null is the whole
  * order, of which only the customer and staff speak.
  */
-async function address(tx: Tx, order: Order, member: Member, { partId, audience }: Sent): Promise<Addressed> {
+async function address(tx: Tx, order: Order, member: Member, { partId, audience }: Sent): Promise<MessageAddress> {
   const isNote = audience !== 'everyone';
   if (isNote && partId === null && member.side === 'staff') return { topicId: null, notice: null };
   const scope = member.side === 'customer' ? undefined : isNote ? partScope(member) : makingScope(member);

@@ -11,7 +11,7 @@ import { lockOrder, type OrderRow, type PartRow, partsOf } from '../lock.queries
 import { notifyStageMoved } from '../notices/order-events.service.ts';
 import { statusOf } from '../rules.ts';
 import { orderParts, orders, stageEvents } from '../tables.ts';
-import { giveToStage } from './photos.service.ts';
+import { attachToStage } from './photos.service.ts';
 
 export interface StageStep {
   partId: string;
@@ -80,6 +80,6 @@ async function move(deps: Deps, tx: Tx, part: PartRow, step: StageStep): Promise
     .values({ partId: part._id, stage, note, actorId, createdAt: deps.clock() })
     .returning({ _id: stageEvents._id });
   if (event && actorId && step.photoIds)
-    await giveToStage(tx, step.photoIds, { orderId: part.orderId, uploaderId: actorId, eventId: event._id });
+    await attachToStage(tx, step.photoIds, { orderId: part.orderId, uploaderId: actorId, eventId: event._id });
   await postStage(tx, part, stage, deps.clock());
 }

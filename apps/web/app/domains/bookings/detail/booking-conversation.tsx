@@ -1,9 +1,9 @@
 import type { Booking } from '@adunni/contracts/bookings/bookings';
-import type { SpokenMessage } from '../../conversations/public/calls.ts';
+import type { ConversationMessage } from '../../conversations/public/calls.ts';
 import { Conversation } from '../../conversations/public/conversation.tsx';
 import { CUSTOMER_CALLS } from '../conversation-calls.ts';
 
-const waits = ({ side }: SpokenMessage): boolean => side !== 'customer';
+const waits = ({ side }: ConversationMessage): boolean => side !== 'customer';
 
 /** The customer’s conversation with the maker about a booking. */
 export function BookingConversation({ booking: { _id, maker } }: { booking: Booking }) {

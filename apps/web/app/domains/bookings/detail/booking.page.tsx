@@ -19,7 +19,7 @@ import { BookingActions } from './booking-actions.tsx';
 import { BookingConversation } from './booking-conversation.tsx';
 import { BookingNotice } from './booking-notice.tsx';
 import { BookingPayment } from './booking-payment.tsx';
-import { Given } from './given.tsx';
+import { ProvidedDetails } from './provided-details.tsx';
 import { Timeline } from './timeline.tsx';
 import { Where } from './where.tsx';
 
@@ -75,7 +75,7 @@ export default function BookingPage({ loaderData: { booking, review, proposals }
         </aside>
         <div className={classes.rest}>
           {isUnpaid(booking) && <Where booking={booking} />}
-          <Given booking={booking} />
+          <ProvidedDetails booking={booking} />
           <BookingConversation booking={booking} />
           <Timeline booking={booking} />
         </div>

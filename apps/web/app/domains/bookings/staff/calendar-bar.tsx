@@ -2,7 +2,7 @@ import { Button, Select } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import classes from './calendar-bar.module.css';
 import { rememberCalendar } from './remembered.ts';
-import { turned, VIEW_LABELS, VIEWS, type View } from './view.ts';
+import { shiftDay, VIEW_LABELS, VIEWS, type View } from './view.ts';
 
 interface Choice {
   label: string;
@@ -55,13 +55,13 @@ export function CalendarBar({ view, day, title, choices }: Props) {
   return (
     <div className={classes.bar}>
       <div className={classes.turn}>
-        <Button variant="default" onClick={() => change('day', turned(view, day, -1))} aria-label={`Earlier ${view}`}>
+        <Button variant="default" onClick={() => change('day', shiftDay(view, day, -1))} aria-label={`Earlier ${view}`}>
           ←
         </Button>
         <Button variant="default" onClick={() => change('day', null)}>
           Today
         </Button>
-        <Button variant="default" onClick={() => change('day', turned(view, day, 1))} aria-label={`Later ${view}`}>
+        <Button variant="default" onClick={() => change('day', shiftDay(view, day, 1))} aria-label={`Later ${view}`}>
           →
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayIn, daysOf, spanTitle, turned, viewOf } from './view.ts';
+import { dayIn, daysOf, shiftDay, spanTitle, viewOf } from './view.ts';
 
 const search = (text: string) => new URLSearchParams(text);
 
@@ -14,7 +14,7 @@ it('viewOf takes the word of the address, then what suits who looks', () => {
 it('a week begins on its Monday, and its pages are weeks', () => {
   expect(daysOf('week', '2026-11-22')).toEqual({ from: '2026-11-16', days: 7 });
   expect(daysOf('day', '2026-11-22')).toEqual({ from: '2026-11-22', days: 1 });
-  expect([turned('week', '2026-11-22', -1), turned('day', '2026-11-30', 1)]).toEqual(['2026-11-15', '2026-12-01']);
+  expect([shiftDay('week', '2026-11-22', -1), shiftDay('day', '2026-11-30', 1)]).toEqual(['2026-11-15', '2026-12-01']);
 });
 
 it('dayIn reads days only', () => {

@@ -22,7 +22,7 @@ export function daysOf(view: 'week' | 'day', day: string): { from: string; days:
 }
 
 /** The day to show when one turns a page of the calendar: `pages` may be negative. */
-export const turned = (view: 'week' | 'day', day: string, pages: number): string =>
+export const shiftDay = (view: 'week' | 'day', day: string, pages: number): string =>
   dayAfter(day, pages * (view === 'week' ? 7 : 1));
 
 /** A day as an address names it, or null when it names none. */

@@ -2,7 +2,7 @@ import type { Message } from '@adunni/contracts/conversations/messages';
 import type { PhotoUpload } from '../../../kit/photos/use-photos.ts';
 
 /** A message; `topicId` says which part of what is spoken about it concerns, null all of it. */
-export interface SpokenMessage extends Message {
+export interface ConversationMessage extends Message {
   topicId: string | null;
 }
 
@@ -15,8 +15,8 @@ export interface WrittenMessage {
 
 /** How one side reads and writes a conversation, by the id of what is spoken about. Each throws ApiError. */
 export interface ConversationCalls {
-  list: (id: string) => Promise<SpokenMessage[]>;
-  write: (id: string, message: WrittenMessage) => Promise<SpokenMessage>;
+  list: (id: string) => Promise<ConversationMessage[]>;
+  write: (id: string, message: WrittenMessage) => Promise<ConversationMessage>;
   /** Marks all up to a message as read. */
   read: (id: string, lastId: string) => Promise<unknown>;
   /** Where photos go, and what its path names. */

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-import type { ConversationCalls, SpokenMessage } from './calls.ts';
+import type { ConversationCalls, ConversationMessage } from './calls.ts';
 import { Composer } from './composer.tsx';
 import classes from './conversation.module.css';
 import { Message, Sending } from './message.tsx';
@@ -23,7 +23,7 @@ interface Props {
   /** What is said while nothing was written yet. */
   empty: string;
   /** Whether a message waits for this reader. */
-  waits: (message: SpokenMessage) => boolean;
+  waits: (message: ConversationMessage) => boolean;
 }
 
 /** A conversation: it follows what the other side writes, and what is sent shows at once. */
@@ -92,7 +92,7 @@ export function Conversation({ about, calls, topics, choice, empty, waits }: Pro
 }
 
 /** Which topic holds the newest message; the first when nothing was said. */
-function latestOf(topics: readonly Topic[], messages: readonly SpokenMessage[]): number {
+function latestOf(topics: readonly Topic[], messages: readonly ConversationMessage[]): number {
   const newest = messages.at(-1);
   return Math.max(
     0,
@@ -101,7 +101,7 @@ function latestOf(topics: readonly Topic[], messages: readonly SpokenMessage[]):
 }
 
 /** A topic with how much was said about it: `Kolade & Thread (2 unread)`, `Kolade & Thread (5 messages)`. */
-function labelled(label: string, said: readonly SpokenMessage[], waits: Props['waits']): string {
+function labelled(label: string, said: readonly ConversationMessage[], waits: Props['waits']): string {
   const unread = said.filter((message) => !message.readAt && waits(message)).length;
   if (unread > 0) return `${label} (${unread} unread)`;
   if (said.length === 0) return label;

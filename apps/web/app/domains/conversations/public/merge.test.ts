@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { SpokenMessage } from './calls.ts';
+import type { ConversationMessage } from './calls.ts';
 import { merge } from './merge.ts';
 
-const message = (_id: string, readAt: string | null = null): SpokenMessage => ({
+const message = (_id: string, readAt: string | null = null): ConversationMessage => ({
   _id,
   topicId: null,
   side: 'customer',

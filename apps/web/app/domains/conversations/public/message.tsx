@@ -2,7 +2,7 @@ import type { MessageSide } from '@adunni/contracts/conversations/messages';
 import { Button, Group } from '@mantine/core';
 import { moment } from '../../../kit/dates.ts';
 import { PhotoStrip } from '../../../kit/photos/photo-strip.tsx';
-import type { SpokenMessage } from './calls.ts';
+import type { ConversationMessage } from './calls.ts';
 import classes from './conversation.module.css';
 import type { Outgoing } from './use-conversation.ts';
 
@@ -10,7 +10,7 @@ import type { Outgoing } from './use-conversation.ts';
 const SIDES: Record<MessageSide, string | null> = { customer: null, maker: null, staff: 'Adunni' };
 
 /** One message, with who wrote it and when; one’s own to the right. */
-export function Message({ message }: { message: SpokenMessage }) {
+export function Message({ message }: { message: ConversationMessage }) {
   const { author, side, isOwn, text, photos, at, readAt } = message;
   const house = SIDES[side];
   return (

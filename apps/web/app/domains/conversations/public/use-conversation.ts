@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../../../kit/api/call-api.ts';
 import { getSession } from '../../../kit/session/stored-session.ts';
 import { followBell } from '../../notifications/public/follow-bell.ts';
-import type { ConversationCalls, SpokenMessage } from './calls.ts';
+import type { ConversationCalls, ConversationMessage } from './calls.ts';
 import { merge } from './merge.ts';
 
 /** A message that the server has not confirmed yet; `problem` says why it could not be sent. */
@@ -20,7 +20,7 @@ let lastKey = 0;
 
 /** A conversation, live: what was said, what is being sent, and how to send. Null before it is loaded. */
 export function useConversation(calls: ConversationCalls, about: string) {
-  const [messages, setMessages] = useState<SpokenMessage[] | null>(null);
+  const [messages, setMessages] = useState<ConversationMessage[] | null>(null);
   const [outgoing, setOutgoing] = useState<Outgoing[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
 

@@ -8,7 +8,7 @@ import type { Attempt } from '../../../../kit/forms/attempt.ts';
 import { dropDraft } from '../draft.ts';
 
 /** Why a booking could not be made, and the times that are free instead when its own is not. */
-export interface Refused {
+export interface BookingFailure {
   message: string;
   /** The time can no longer be booked. */
   isTimeGone: boolean;
@@ -20,7 +20,7 @@ const TIME_GONE = ['slot_taken', 'slot_past', 'not_offered'];
 /** Books once, however often the button is pressed or the line breaks, and goes on to pay. */
 export function usePlaceBooking() {
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<BookingFailure | null>(null);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
 
@@ -52,7 +52,7 @@ function leaveToPay(page: string, url: string): void {
   window.location.assign(url);
 }
 
-function refusalOf(error: unknown): Refused {
+function refusalOf(error: unknown): BookingFailure {
   const known = error instanceof ApiError ? error : null;
   return {
     message: messageOf(error, 'The booking could not be made. Nothing was charged; please try again.'),

@@ -33,7 +33,7 @@ export function DetailsStep({ service, draft, addresses, profiles, change, go }:
     validate: schemaResolver(addressForm, { sync: true }),
     onValuesChange: (address) => change({ address }),
   });
-  const photos = useKeptPhotos(draft, change);
+  const photos = useDraftPhotos(draft, change);
   const zones = useRef<HTMLElement>(null);
   const phone = useRef<HTMLInputElement>(null);
   const isVisit = service.place === 'home';
@@ -101,7 +101,7 @@ export function DetailsStep({ service, draft, addresses, profiles, change, go }:
 }
 
 /** The photos of the draft; each that the server has taken is kept there, so that a reload does not lose it. */
-function useKeptPhotos(draft: Draft, change: Props['change']) {
+function useDraftPhotos(draft: Draft, change: Props['change']) {
   const photos = usePhotos({ endpoint: uploadBookingPhoto, most: MAX_PHOTOS, had: draft.photos });
   const kept = useRef(idsOf(draft.photos));
   useEffect(() => {

@@ -49,7 +49,7 @@ export default function StaffBookingPage() {
       <div className={classes.columns}>
         <div>
           <WhenAndWhere booking={booking} />
-          <Given booking={booking} />
+          <ProvidedDetails booking={booking} />
           <Measurements booking={booking} />
           <BookingConversation booking={booking} />
         </div>
@@ -79,7 +79,7 @@ function Notices({ booking: { proposal, cancelReason, zone, customer } }: { book
 }
 
 /** What the customer gave along, and what the workshop noted for itself. */
-function Given({ booking: { note, photos, workNote } }: { booking: StaffBooking }) {
+function ProvidedDetails({ booking: { note, photos, workNote } }: { booking: StaffBooking }) {
   return (
     <>
       {(note || photos.length > 0) && (

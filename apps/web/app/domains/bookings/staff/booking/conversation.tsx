@@ -1,11 +1,11 @@
 import type { StaffBooking } from '@adunni/contracts/bookings/staff';
 import { Section } from '../../../../kit/resource/facts.tsx';
-import type { SpokenMessage } from '../../../conversations/public/calls.ts';
+import type { ConversationMessage } from '../../../conversations/public/calls.ts';
 import { Conversation } from '../../../conversations/public/conversation.tsx';
 import { WORKER_CALLS } from '../../conversation-calls.ts';
 import classes from './booking.module.css';
 
-const waits = ({ side }: SpokenMessage): boolean => side === 'customer';
+const waits = ({ side }: ConversationMessage): boolean => side === 'customer';
 
 /** The conversation with the customer; who walked in has no account to read it with. */
 export function BookingConversation({ booking: { _id, customer, isWalkIn } }: { booking: StaffBooking }) {

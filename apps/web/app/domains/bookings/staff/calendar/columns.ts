@@ -3,7 +3,7 @@ import type { Provider } from '@adunni/contracts/availability/staff';
 import type { CalendarBooking, getBookingCalendar } from '@adunni/contracts/bookings/staff';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { minutesOn } from '../../../availability/public/clocks/zone-time.ts';
-import { without } from './stretches.ts';
+import { subtractWindows } from './stretches.ts';
 
 /** Some days of a workshop, as the server tells them. */
 export type Calendar = Answer<typeof getBookingCalendar>;
@@ -50,7 +50,7 @@ export function columnOf({ open, blocks, bookings }: Calendar, person: Provider,
     open: openOnes,
     blocks: kept,
     sittings: sittingsOf(own(bookings), windowOf).filter(isThere),
-    free: without(openOnes, [...kept, ...taken]),
+    free: subtractWindows(openOnes, [...kept, ...taken]),
   };
 }
 

@@ -3,7 +3,7 @@ import { clockText } from '../../../availability/public/clocks/clock.ts';
 import { localTime } from '../../../availability/public/clocks/times.ts';
 import { minutesOn } from '../../../availability/public/clocks/zone-time.ts';
 import type { Calendar, Column } from './columns.ts';
-import { placed } from './place.ts';
+import { gridPosition } from './place.ts';
 import { SittingCard } from './sitting-card.tsx';
 import classes from './time-grid.module.css';
 import type { useStretch } from './use-stretch.ts';
@@ -32,13 +32,18 @@ export function DayColumn({ column, title, now, pointer, chosen, onBlock }: Prop
       </h2>
       <div className={classes.body} {...pointer}>
         {open.map((window) => (
-          <div key={window.from} className={classes.open} style={placed(window)} />
+          <div key={window.from} className={classes.open} style={gridPosition(window)} />
         ))}
         <div className={classes.lines} />
         <ul>
           {blocks.map(({ block, ...window }) => (
             <li key={block._id}>
-              <button type="button" className={classes.block} style={placed(window)} onClick={() => onBlock(block)}>
+              <button
+                type="button"
+                className={classes.block}
+                style={gridPosition(window)}
+                onClick={() => onBlock(block)}
+              >
                 <span>{block.note || 'Kept free'}</span>
               </button>
             </li>
@@ -47,9 +52,9 @@ export function DayColumn({ column, title, now, pointer, chosen, onBlock }: Prop
             <SittingCard key={sitting.bookings[0]._id} sitting={sitting} />
           ))}
         </ul>
-        {isToday && <div className={classes.now} style={placed({ from: atNow, to: atNow })} />}
+        {isToday && <div className={classes.now} style={gridPosition({ from: atNow, to: atNow })} />}
         {chosen && (
-          <div className={classes.chosen} style={placed(chosen)}>
+          <div className={classes.chosen} style={gridPosition(chosen)}>
             {clockText(chosen.from)}–{clockText(chosen.to)}
           </div>
         )}

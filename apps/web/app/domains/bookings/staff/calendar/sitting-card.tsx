@@ -4,7 +4,7 @@ import { Menu, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { clockText } from '../../../availability/public/clocks/clock.ts';
 import { type Sitting, seatsIn } from './columns.ts';
-import { placed } from './place.ts';
+import { gridPosition } from './place.ts';
 import classes from './time-grid.module.css';
 
 /** A card lower than this has room for one line. */
@@ -17,7 +17,7 @@ export function SittingCard({ sitting }: { sitting: Sitting }) {
   const time = isShort ? clockText(sitting.from) : `${clockText(sitting.from)}–${clockText(sitting.to)}`;
   const look = {
     className: classes.sitting,
-    style: placed(sitting),
+    style: gridPosition(sitting),
     'data-status': first.status,
     'data-short': isShort || undefined,
   };

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { shownHours, without } from './stretches.ts';
+import { shownHours, subtractWindows } from './stretches.ts';
 
 const at = (from: number, to: number) => ({ from, to });
 
 it('without leaves what lies beside, between and behind what is taken', () => {
   const open = [at(540, 780), at(840, 1020)];
-  expect(without(open, [])).toEqual(open);
-  expect(without(open, [at(600, 660), at(720, 900)])).toEqual([at(540, 600), at(660, 720), at(900, 1020)]);
-  expect(without(open, [at(0, 1440)])).toEqual([]);
-  expect(without(open, [at(780, 840)])).toEqual(open);
+  expect(subtractWindows(open, [])).toEqual(open);
+  expect(subtractWindows(open, [at(600, 660), at(720, 900)])).toEqual([at(540, 600), at(660, 720), at(900, 1020)]);
+  expect(subtractWindows(open, [at(0, 1440)])).toEqual([]);
+  expect(subtractWindows(open, [at(780, 840)])).toEqual(open);
 });
 
 it('shownHours grows from the usual day to what lies outside of it, in whole hours', () => {

@@ -1,7 +1,7 @@
 import type { DayWindow } from '@adunni/contracts/availability/availability';
 
 /** What is left of some windows of a day once others are taken out of them; all in minutes, in order. */
-export function without(windows: readonly DayWindow[], taken: readonly DayWindow[]): DayWindow[] {
+export function subtractWindows(windows: readonly DayWindow[], taken: readonly DayWindow[]): DayWindow[] {
   const cut = (left: DayWindow[], { from, to }: DayWindow): DayWindow[] =>
     left.flatMap((window) =>
       [

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Declines what was asked for, or cancels what was agreed. All that was paid goes back, and the dialog says how much. */
-export function EndDialog({ booking: { _id, version, backWhenCancelled, customer }, isDecline, onClose }: Props) {
+export function EndDialog({ booking: { _id, version, refundIfCancelled, customer }, isDecline, onClose }: Props) {
   const [reason, setReason] = useState('');
   return (
     <ChangeDialog
@@ -32,8 +32,8 @@ export function EndDialog({ booking: { _id, version, backWhenCancelled, customer
       onClose={onClose}
     >
       <Text>
-        {backWhenCancelled > 0
-          ? `${customer.name} gets back all that was paid, ${naira(backWhenCancelled)}.`
+        {refundIfCancelled > 0
+          ? `${customer.name} gets back all that was paid, ${naira(refundIfCancelled)}.`
           : 'Nothing was paid, so that nothing goes back.'}{' '}
         The time can be booked again. This cannot be undone.
       </Text>

@@ -1,4 +1,4 @@
-import { missBooking, type StaffBooking } from '@adunni/contracts/bookings/staff';
+import { markNoShow, type StaffBooking } from '@adunni/contracts/bookings/staff';
 import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
@@ -10,15 +10,15 @@ type Side = 'customer' | 'maker';
 
 /** Notes who did not come, and says beforehand what that means for the money. */
 export function NoShowDialog({ booking, onClose }: { booking: StaffBooking; onClose: () => void }) {
-  const { _id, version, customer, maker, keptWhenMissed, backWhenCancelled } = booking;
+  const { _id, version, customer, maker, noShowFee, refundIfCancelled } = booking;
   const [by, setBy] = useState<Side | ''>('');
   const [note, setNote] = useState('');
   const back =
-    backWhenCancelled > 0 ? `${customer.name} gets back ${naira(backWhenCancelled)}.` : 'Nothing has to go back.';
-  const rest = backWhenCancelled - keptWhenMissed;
-  const kept = `${naira(keptWhenMissed)} stays with ${maker.name}${rest > 0 ? `, and ${naira(rest)} goes back` : ''}.`;
+    refundIfCancelled > 0 ? `${customer.name} gets back ${naira(refundIfCancelled)}.` : 'Nothing has to go back.';
+  const rest = refundIfCancelled - noShowFee;
+  const kept = `${naira(noShowFee)} stays with ${maker.name}${rest > 0 ? `, and ${naira(rest)} goes back` : ''}.`;
   const choices = [
-    { value: 'customer', label: customer.name, description: keptWhenMissed > 0 ? kept : back },
+    { value: 'customer', label: customer.name, description: noShowFee > 0 ? kept : back },
     { value: 'maker', label: maker.name, description: back },
   ];
   return (
@@ -30,7 +30,7 @@ export function NoShowDialog({ booking, onClose }: { booking: StaffBooking; onCl
       isDestructive
       isReady={by !== ''}
       change={() =>
-        callApi(missBooking, { params: { bookingId: _id }, body: { version, by: by === '' ? 'customer' : by, note } })
+        callApi(markNoShow, { params: { bookingId: _id }, body: { version, by: by === '' ? 'customer' : by, note } })
       }
       onClose={onClose}
     >

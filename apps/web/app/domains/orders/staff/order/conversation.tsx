@@ -1,6 +1,6 @@
 import type { StaffOrder } from '@adunni/contracts/orders/staff';
 import { Section } from '../../../../kit/resource/facts.tsx';
-import type { SpokenMessage } from '../../../conversations/public/calls.ts';
+import type { ConversationMessage } from '../../../conversations/public/calls.ts';
 import { Conversation, type Topic } from '../../../conversations/public/conversation.tsx';
 import { WORKER_CALLS } from '../../conversation-calls.ts';
 
@@ -8,7 +8,7 @@ import { WORKER_CALLS } from '../../conversation-calls.ts';
 export function OrderConversation({ order }: { order: StaffOrder }) {
   const [first, ...others] = topicsOf(order);
   if (!first) return null;
-  const waits = ({ side, topicId }: SpokenMessage): boolean =>
+  const waits = ({ side, topicId }: ConversationMessage): boolean =>
     side === 'customer' && (!order.isStaff || topicId === null);
   return (
     <Section title="Conversation with the customer">

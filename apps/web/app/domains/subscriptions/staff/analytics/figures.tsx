@@ -1,5 +1,5 @@
 import type { ResolvedPeriod } from '@adunni/contracts/periods';
-import type { SubscriptionFigures as Given } from '@adunni/contracts/subscriptions/staff';
+import type { SubscriptionFigures as FigureData } from '@adunni/contracts/subscriptions/staff';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Figure, Figures } from '../../../dashboard/public/figure.tsx';
 import { beforeLabel, changeOf, pointsOf } from '../../../dashboard/public/period/labels.ts';
@@ -12,12 +12,12 @@ const LIST = '..';
 type Turn = 'began' | 'left' | 'tried' | 'trialEnded' | 'overdue';
 
 /** What subscriptions came to, each figure leading to the rows that it counts. */
-export function SubscriptionFigures({ figures, period }: { figures: Given; period: ResolvedPeriod }) {
+export function SubscriptionFigures({ figures, period }: { figures: FigureData; period: ResolvedPeriod }) {
   const { mrr, paying, started, churned, trials, trialConversion, overdue } = figures;
   const than = beforeLabel(period);
   const { from, to } = period.now;
   const behind = (turn: Turn) => `${LIST}?${turn}=${from}..${to}`;
-  const counts: readonly [label: string, figure: Given['paying'], to: string, isBurden?: boolean][] = [
+  const counts: readonly [label: string, figure: FigureData['paying'], to: string, isBurden?: boolean][] = [
     ['New subscribers', started, behind('began')],
     ['Lost subscribers', churned, behind('left'), true],
     ['Trials begun', trials, behind('tried')],
@@ -71,7 +71,7 @@ export function SubscriptionFigures({ figures, period }: { figures: Given; perio
   );
 }
 
-function renewalLabel({ failed, recovered, recoveredAmount }: Given): string | null {
+function renewalLabel({ failed, recovered, recoveredAmount }: FigureData): string | null {
   if (failed.now === 0) return null;
   const begun = failed.now === 1 ? 'One renewal failed' : `${COUNT.format(failed.now)} renewals failed`;
   if (recovered.now === 0) return begun;

@@ -5,7 +5,7 @@ import classes from './booking.module.css';
 import { BookingPhotos } from './booking-photos.tsx';
 
 /** What the customer gave the maker beforehand: a note, photos, measurements. */
-export function Given({ booking }: { booking: Booking }) {
+export function ProvidedDetails({ booking }: { booking: Booking }) {
   const { note, photos, measurements, status } = booking;
   const isLive = LIVE_BOOKINGS.includes(status);
   if (note === '' && !measurements && photos.length === 0 && !isLive) return null;
