@@ -11,7 +11,7 @@ export type AccountRow = typeof billingAccounts.$inferSelect;
 export type InvoiceRow = typeof invoices.$inferSelect;
 
 /** A person’s account with one of their subscriptions, the account locked until the transaction ends. */
-export interface Held {
+export interface LockedSubscription {
   account: AccountRow;
   row: SubscriptionRow;
 }
@@ -32,7 +32,7 @@ export async function findLive(tx: Tx, userId: string): Promise<SubscriptionRow 
 }
 
 /** Locks a person’s account with their live subscription. Throws 409 when there is none. */
-export async function lockLive(tx: Tx, userId: string, at: Date): Promise<Held> {
+export async function lockLive(tx: Tx, userId: string, at: Date): Promise<LockedSubscription> {
   const account = await lockAccount(tx, userId, at);
   const row = await findLive(tx, userId);
   if (!row) throw new Refusal(subscriptionErrors.no_subscription);
@@ -43,7 +43,11 @@ export async function lockLive(tx: Tx, userId: string, at: Date): Promise<Held> 
  * Locks a subscription with its account, the account first as everywhere; null when another transaction has it and it is
  * not to be waited for. Throws 404.
  */
-export async function lockHeld(tx: Tx, subscriptionId: string, skipLocked = false): Promise<Held | null> {
+export async function lockSubscription(
+  tx: Tx,
+  subscriptionId: string,
+  skipLocked = false,
+): Promise<LockedSubscription | null> {
   const [held] = await tx
     .select({ account: billingAccounts, row: subscriptions })
     .from(billingAccounts)
@@ -55,7 +59,11 @@ export async function lockHeld(tx: Tx, subscriptionId: string, skipLocked = fals
 }
 
 /** Locks an invoice with its subscription and account, a person’s own when `userId` is given. Throws 404. */
-export async function lockInvoice(tx: Tx, invoiceId: string, userId?: string): Promise<Held & { invoice: InvoiceRow }> {
+export async function lockInvoice(
+  tx: Tx,
+  invoiceId: string,
+  userId?: string,
+): Promise<LockedSubscription & { invoice: InvoiceRow }> {
   const mine = userId === undefined ? undefined : eq(invoices.userId, userId);
   const [held] = await tx
     .select({ account: billingAccounts, row: subscriptions, invoice: invoices })

@@ -9,7 +9,7 @@ import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { toInvoice } from './billing/present.rules.ts';
 import { invoices } from './billing/tables.ts';
-import { heldFeatures, type PricedPlan, pricedPlans, toPrice } from './plans/queries.ts';
+import { featuresOfPlans, type PricedPlan, pricedPlans, toPrice } from './plans/queries.ts';
 import type { SubscriptionRow } from './rules.ts';
 import { billingAccounts, subscriptionEvents, subscriptions } from './tables.ts';
 
@@ -49,7 +49,7 @@ async function findSubscription(db: Db | Tx, userId: string): Promise<Subscripti
   const offer = priced.get(row.priceId);
   if (!offer) throw new Error('the price of a subscription is unknown');
   const pending = row.pendingPriceId ? priced.get(row.pendingPriceId) : undefined;
-  const features = (await heldFeatures(db, [offer.planId])).get(offer.planId) ?? [];
+  const features = (await featuresOfPlans(db, [offer.planId])).get(offer.planId) ?? [];
   // What was begun and not paid waits as a draft; of a running subscription drafts are changes that were left off.
   const waiting = row.status === 'incomplete' ? 'draft' : 'open';
   const [open] = await db

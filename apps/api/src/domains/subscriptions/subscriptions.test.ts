@@ -16,12 +16,12 @@ import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { mailTo, signInAs, type TestPerson } from '../identity/testing.ts';
 import { ledgerSum } from '../ledger/testing.ts';
 import {
-  cardBecomes,
   invoicesOf,
   moveOn,
   openPlans,
   rowOf,
   saveCardOf,
+  setCardOutcome,
   signedInAgain,
   subscribeAs,
 } from './testing.ts';
@@ -127,7 +127,7 @@ it('keeps access to the end of the period after cancelling, and lets one change 
 it('tries a failed renewal again on days 1, 3, 5 and 7 with a notice each time, and then ends', async () => {
   const person = await signInAs(test);
   await subscribeAs(test, await signedInAgain(test, person), PLUS);
-  await cardBecomes(test, person, 'declined');
+  await setCardOutcome(test, person, 'declined');
   const due = (await rowOf(test, person)).periodEnd;
   const after: [number, string, number, number | null][] = [];
   for (const day of [0, 1, 2, 3, 4, 5, 6, 7]) {
@@ -153,10 +153,10 @@ it('tries a failed renewal again on days 1, 3, 5 and 7 with a notice each time, 
 it('opens again at once when an overdue invoice is paid, with a period from that moment', async () => {
   const person = await signInAs(test);
   await subscribeAs(test, await signedInAgain(test, person), PLUS);
-  await cardBecomes(test, person, 'declined');
+  await setCardOutcome(test, person, 'declined');
   await moveOn(test, (await rowOf(test, person)).periodEnd);
   await moveOn(test, days(2));
-  await cardBecomes(test, person, 'works');
+  await setCardOutcome(test, person, 'works');
   await moveOn(test, days(1));
   const row = await rowOf(test, person);
   expect([row.status, row.periodStart]).toEqual(['active', test.now]);

@@ -52,7 +52,7 @@ export async function saveCardOf(test: TestApp, person: TestPerson, card: Sandbo
 }
 
 /** Lets the saved card of a person behave like this from now on. */
-export async function cardBecomes(test: TestApp, person: TestPerson, card: SandboxCard): Promise<void> {
+export async function setCardOutcome(test: TestApp, person: TestPerson, card: SandboxCard): Promise<void> {
   const change = { authorisation: `AUTH_sandbox_${card}` };
   await test.app.deps.db.update(paymentMethods).set(change).where(eq(paymentMethods.userId, person._id));
 }

@@ -1,6 +1,6 @@
 import { kobo, toNaira } from '@adunni/contracts/money';
 import { describe, expect, it } from 'vitest';
-import { holdsLabel, priceLabel, statusSummary } from './labels.ts';
+import { featureLabel, priceLabel, statusSummary } from './labels.ts';
 
 const naira = (amount: number) => toNaira(kobo(amount * 100));
 const monthly = { _id: 'p1', interval: 'month' as const, amount: naira(6500) };
@@ -61,9 +61,9 @@ it('tells what a plan holds of a feature', () => {
     limit: 60 as number | null,
     trialLimit: 5,
   };
-  expect(holdsLabel(feature)).toBe('60 a month');
-  expect(holdsLabel({ ...feature, isMetered: false, limit: 3 })).toBe('3');
-  expect(holdsLabel({ ...feature, isMetered: false, limit: null })).toBe('Without limit');
-  expect(holdsLabel({ ...feature, isMetered: false, limit: null, unit: '' })).toBe('Included');
-  expect(holdsLabel({ ...feature, isIncluded: false })).toBe('Not included');
+  expect(featureLabel(feature)).toBe('60 a month');
+  expect(featureLabel({ ...feature, isMetered: false, limit: 3 })).toBe('3');
+  expect(featureLabel({ ...feature, isMetered: false, limit: null })).toBe('Without limit');
+  expect(featureLabel({ ...feature, isMetered: false, limit: null, unit: '' })).toBe('Included');
+  expect(featureLabel({ ...feature, isIncluded: false })).toBe('Not included');
 });

@@ -49,7 +49,7 @@ function activeLabel({ price, periodEnd, cancelAtPeriodEnd, pendingChange }: Sta
 }
 
 /** What a plan holds of a feature, where the feature’s name stands beside it: `60 a month`, `3`, `Included`. */
-export function holdsLabel({ isIncluded, isMetered, limit, unit }: PlanFeature): string {
+export function featureLabel({ isIncluded, isMetered, limit, unit }: PlanFeature): string {
   if (!isIncluded) return 'Not included';
   if (limit !== null) return isMetered ? `${limit.toLocaleString('en-GB')} a month` : limit.toLocaleString('en-GB');
   return isMetered || unit !== '' ? 'Without limit' : 'Included';

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { shopDay } from '../../../kit/shop-days.rules.ts';
 import { users } from '../../identity/tables.ts';
-import type { AccountRow, Held, InvoiceRow } from '../lock.queries.ts';
+import type { AccountRow, InvoiceRow, LockedSubscription } from '../lock.queries.ts';
 import type { PricedPlan } from '../plans/queries.ts';
 import { billingAccounts } from '../tables.ts';
 import { billOf, invoiceNumber } from './invoice.rules.ts';
@@ -22,13 +22,21 @@ export interface NextPeriod {
 }
 
 /** Drafts the invoice of the next period; earlier drafts are given up. It has no number until it is paid. */
-export async function draftInvoice(tx: Tx, { account, row }: Held, next: NextPeriod): Promise<InvoiceRow> {
+export async function draftInvoice(
+  tx: Tx,
+  { account, row }: LockedSubscription,
+  next: NextPeriod,
+): Promise<InvoiceRow> {
   await voidDrafts(tx, row._id);
   return store(tx, { account, row }, next, { status: 'draft', number: null });
 }
 
 /** Issues the invoice of the next period, which is due now, and sets aside the credit that it uses. */
-export async function issueInvoice(tx: Tx, { account, row }: Held, next: NextPeriod): Promise<InvoiceRow> {
+export async function issueInvoice(
+  tx: Tx,
+  { account, row }: LockedSubscription,
+  next: NextPeriod,
+): Promise<InvoiceRow> {
   await voidDrafts(tx, row._id);
   const number = await nextNumber(tx, next.at);
   const invoice = await store(tx, { account, row }, next, { status: 'open', number });
@@ -73,7 +81,7 @@ export async function voidDrafts(tx: Tx, subscriptionId: string): Promise<void> 
 
 async function store(
   tx: Tx,
-  { account, row }: Held,
+  { account, row }: LockedSubscription,
   { reason, offer, periodStart, periodEnd, unused, at }: NextPeriod,
   given: Pick<InvoiceRow, 'status' | 'number'>,
 ): Promise<InvoiceRow> {

@@ -2,9 +2,9 @@ import type { SubscriptionEventKind } from '@adunni/contracts/subscriptions/stat
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
-import type { Held, InvoiceRow } from '../lock.queries.ts';
+import type { InvoiceRow, LockedSubscription } from '../lock.queries.ts';
 import { receiptEmail } from '../mails/email-templates.ts';
-import { writeTo } from '../mails/notify.service.ts';
+import { notifySubscriber } from '../mails/notify.service.ts';
 import { priceOf } from '../plans/labels.rules.ts';
 import { type PricedPlan, pricedPlanOf } from '../plans/queries.ts';
 import { freshPeriod, type SubscriptionRow } from '../rules.ts';
@@ -19,7 +19,7 @@ import { markPaid } from './invoices.service.ts';
 export async function payInvoice(
   deps: Deps,
   tx: Tx,
-  { account, row, invoice }: Held & { invoice: InvoiceRow },
+  { account, row, invoice }: LockedSubscription & { invoice: InvoiceRow },
   by: SubscriptionEvent['by'],
 ): Promise<SubscriptionRow> {
   const now = deps.clock();
@@ -38,7 +38,9 @@ export async function payInvoice(
     cancelAtPeriodEnd: false,
   } as const;
   const after = await moveSubscription(deps, tx, { account, row }, change, ...whatHappened(row, paid, offer, by));
-  await writeTo(deps, tx, row.userId, 'subscription-receipt', (name) => receiptEmail(name, paid, offer, after));
+  await notifySubscriber(deps, tx, row.userId, 'subscription-receipt', (name) =>
+    receiptEmail(name, paid, offer, after),
+  );
   return after;
 }
 

@@ -10,9 +10,9 @@ import type { Due, PaymentRow } from '../../payments/rules.ts';
 import { type Payable, type PayableSource, requestRefund } from '../../payments/service.ts';
 import { attemptFailed } from '../clock/fail.service.ts';
 import { postSubscriberPayment, postSubscriberRefund } from '../ledger/posting.service.ts';
-import { type Held, type InvoiceRow, lockAccount, lockInvoice } from '../lock.queries.ts';
+import { type InvoiceRow, type LockedSubscription, lockAccount, lockInvoice } from '../lock.queries.ts';
 import { returnedEmail } from '../mails/email-templates.ts';
-import { writeTo } from '../mails/notify.service.ts';
+import { notifySubscriber } from '../mails/notify.service.ts';
 import { hasEnded } from '../rules.ts';
 import { isCharging } from './charges.service.ts';
 import { CHANGE_OPEN_MS, LEAST_CHARGE } from './invoice.rules.ts';
@@ -20,7 +20,7 @@ import { saveCard } from './methods.service.ts';
 import { payInvoice } from './pay.service.ts';
 import { invoices, paymentMethods } from './tables.ts';
 
-type HeldInvoice = Held & { invoice: InvoiceRow };
+type LockedInvoice = LockedSubscription & { invoice: InvoiceRow };
 
 const page = () => '/subscription/billing';
 
@@ -53,7 +53,7 @@ async function lockPayableInvoice(deps: Deps, tx: Tx, invoiceId: string, userId?
  * Whether a payment still counts: its invoice stands, and what it leads to can follow the subscription’s status. A change
  * takes off what the present period was still worth when it was drafted, so it stands for a day only.
  */
-function stands({ clock }: Deps, { row, invoice }: HeldInvoice): boolean {
+function stands({ clock }: Deps, { row, invoice }: LockedInvoice): boolean {
   if (hasEnded(row.status) || invoice.period !== row.period + 1) return false;
   if (invoice.status === 'open') return true;
   if (invoice.status !== 'draft') return false;
@@ -61,13 +61,13 @@ function stands({ clock }: Deps, { row, invoice }: HeldInvoice): boolean {
   return row.status === 'active' && clock().getTime() - invoice.issuedAt.getTime() <= CHANGE_OPEN_MS;
 }
 
-async function amountDue(deps: Deps, tx: Tx, held: HeldInvoice): Promise<Due> {
+async function amountDue(deps: Deps, tx: Tx, held: LockedInvoice): Promise<Due> {
   if (!stands(deps, held)) throw new Refusal(paymentErrors.nothing_due);
   if (await isCharging(tx, held.row._id)) throw new Refusal(subscriptionErrors.charge_running);
   return { purpose: 'full', amount: held.invoice.amount };
 }
 
-async function recordPayment(deps: Deps, tx: Tx, held: HeldInvoice, payment: PaymentRow): Promise<void> {
+async function recordPayment(deps: Deps, tx: Tx, held: LockedInvoice, payment: PaymentRow): Promise<void> {
   const isHonoured = stands(deps, held);
   const posted = { invoiceId: held.invoice._id, amount: payment.amount, isHonoured, at: deps.clock() };
   await postSubscriberPayment(tx, { ...posted, paymentId: payment._id });
@@ -77,7 +77,7 @@ async function recordPayment(deps: Deps, tx: Tx, held: HeldInvoice, payment: Pay
   }
   await giveBack(deps, tx, payment, held.invoice._id, 'This invoice was paid already or no longer stands.');
   const template = (greeting: string) => returnedEmail(greeting, payment.amount);
-  await writeTo(deps, tx, held.row.userId, 'subscription-returned', template);
+  await notifySubscriber(deps, tx, held.row.userId, 'subscription-returned', template);
 }
 
 /** Locks a card that is being checked, a person’s own when `userId` is given. Throws 404. */

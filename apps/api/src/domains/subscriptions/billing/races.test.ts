@@ -11,7 +11,7 @@ import { pollPayments, settlePayment } from '../../payments/collecting/settle.se
 import { pollRefunds } from '../../payments/refunds.service.ts';
 import { payments, sandboxTransactions } from '../../payments/tables.ts';
 import { runBilling } from '../clock/clock.service.ts';
-import { cardBecomes, invoicesOf, moveOn, openPlans, rowOf, signedInAgain, subscribeAs } from '../testing.ts';
+import { invoicesOf, moveOn, openPlans, rowOf, setCardOutcome, signedInAgain, subscribeAs } from '../testing.ts';
 import { invoices } from './tables.ts';
 
 let test: TestApp;
@@ -52,7 +52,7 @@ it('renews once, however many clocks run at the same moment', async () => {
 
 it('counts a charge that succeeds late, once, with access all the while', async () => {
   const person = await subscriber();
-  await cardBecomes(test, person, 'silent');
+  await setCardOutcome(test, person, 'silent');
   await moveOn(test, (await rowOf(test, person)).periodEnd);
   expect(await statusOf(person)).toBe('active');
   await moveOn(test, minutes(11));
@@ -64,7 +64,7 @@ it('counts a charge that succeeds late, once, with access all the while', async 
 
 it('lets a late success after a failure recover the subscription', async () => {
   const person = await subscriber();
-  await cardBecomes(test, person, 'declined');
+  await setCardOutcome(test, person, 'declined');
   await moveOn(test, (await rowOf(test, person)).periodEnd);
   expect(await statusOf(person)).toBe('past_due');
   const [failed] = await test.app.deps.db
@@ -85,12 +85,12 @@ it('lets a late success after a failure recover the subscription', async () => {
 
 it('gives back what is paid on a page while the card is charged with success too', async () => {
   const person = await subscriber();
-  await cardBecomes(test, person, 'declined');
+  await setCardOutcome(test, person, 'declined');
   await moveOn(test, (await rowOf(test, person)).periodEnd);
   const me = await signedInAgain(test, person);
   const [open] = await invoicesOf(test, person);
   const started = await test.call(payInvoice, { params: { invoiceId: open?._id ?? '' } }, me);
-  await cardBecomes(test, person, 'works');
+  await setCardOutcome(test, person, 'works');
   await moveOn(test, new Date(test.now.getTime() + DAY_MS));
   expect(await statusOf(person)).toBe('active');
   const { reference } = started.body;
@@ -106,7 +106,7 @@ it('gives back what is paid on a page while the card is charged with success too
 
 it('asks the person when their bank wants a charge confirmed, and renews when they do', async () => {
   const person = await subscriber();
-  await cardBecomes(test, person, 'needs-action');
+  await setCardOutcome(test, person, 'needs-action');
   await moveOn(test, (await rowOf(test, person)).periodEnd);
   const [open] = await invoicesOf(test, person);
   const me = await signedInAgain(test, person);

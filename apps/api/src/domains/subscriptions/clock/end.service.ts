@@ -3,9 +3,9 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { billOf } from '../billing/invoice.rules.ts';
 import { voidDrafts } from '../billing/invoices.service.ts';
 import { findDefaultMethod } from '../billing/methods.service.ts';
-import type { Held } from '../lock.queries.ts';
+import type { LockedSubscription } from '../lock.queries.ts';
 import { endedEmail, reminderEmail } from '../mails/email-templates.ts';
-import { writeTo } from '../mails/notify.service.ts';
+import { notifySubscriber } from '../mails/notify.service.ts';
 import { pricedPlanOf } from '../plans/queries.ts';
 import { moveSubscription } from '../transitions/move.service.ts';
 
@@ -25,7 +25,7 @@ const ENDS = {
 } as const;
 
 /** Ends a subscription whose time is over. Call it under the account’s lock. */
-export async function end(deps: Deps, tx: Tx, held: Held, how: keyof typeof ENDS): Promise<void> {
+export async function end(deps: Deps, tx: Tx, held: LockedSubscription, how: keyof typeof ENDS): Promise<void> {
   const { row } = held;
   const { status, detail, why } = ENDS[how];
   await voidDrafts(tx, row._id);
@@ -34,11 +34,11 @@ export async function end(deps: Deps, tx: Tx, held: Held, how: keyof typeof ENDS
   if (why === null) return;
   const offer = await pricedPlanOf(tx, row.priceId);
   const template = (greeting: string) => endedEmail(greeting, offer, why);
-  await writeTo(deps, tx, row.userId, 'subscription-ended', template, `ended:${row._id}`);
+  await notifySubscriber(deps, tx, row.userId, 'subscription-ended', template, `ended:${row._id}`);
 }
 
 /** Says three days before that a trial or a period ends and what follows. */
-export async function remind(deps: Deps, tx: Tx, held: Held): Promise<void> {
+export async function remind(deps: Deps, tx: Tx, held: LockedSubscription): Promise<void> {
   const { account, row } = held;
   const offer = await pricedPlanOf(tx, row.pendingPriceId ?? row.priceId);
   const method = await findDefaultMethod(deps, tx, row.userId);
@@ -48,5 +48,5 @@ export async function remind(deps: Deps, tx: Tx, held: Held): Promise<void> {
   await moveSubscription(deps, tx, held, { remindedPeriod: row.period }, { kind, by: 'clock', detail });
   const isCharged = method !== null || row.status !== 'trial';
   const template = (greeting: string) => reminderEmail(greeting, row, offer, isCharged ? amount : null);
-  await writeTo(deps, tx, row.userId, 'subscription-reminder', template, `reminder:${row._id}:${row.period}`);
+  await notifySubscriber(deps, tx, row.userId, 'subscription-reminder', template, `reminder:${row._id}:${row.period}`);
 }

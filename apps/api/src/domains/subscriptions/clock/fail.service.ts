@@ -6,9 +6,9 @@ import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
 import { retryAt } from '../billing/invoice.rules.ts';
 import { closeUnpaid } from '../billing/invoices.service.ts';
 import { invoices } from '../billing/tables.ts';
-import type { Held, InvoiceRow } from '../lock.queries.ts';
+import type { InvoiceRow, LockedSubscription } from '../lock.queries.ts';
 import { endedEmail, failedEmail } from '../mails/email-templates.ts';
-import { writeTo } from '../mails/notify.service.ts';
+import { notifySubscriber } from '../mails/notify.service.ts';
 import { pricedPlanOf } from '../plans/queries.ts';
 import { moveSubscription } from '../transitions/move.service.ts';
 
@@ -19,7 +19,7 @@ import { moveSubscription } from '../transitions/move.service.ts';
 export async function attemptFailed(
   deps: Deps,
   tx: Tx,
-  { account, row, invoice }: Held & { invoice: InvoiceRow },
+  { account, row, invoice }: LockedSubscription & { invoice: InvoiceRow },
 ): Promise<void> {
   if (invoice.reason !== 'renewal' || invoice.status !== 'open') return;
   const offer = await pricedPlanOf(tx, invoice.priceId);
@@ -32,7 +32,7 @@ export async function attemptFailed(
     await moveSubscription(deps, tx, { account, row }, ended, { kind: 'expired', by: 'clock', detail });
     const why = `We tried several times and could not charge ${named}, so your subscription has ended.`;
     const template = (greeting: string) => endedEmail(greeting, offer, why);
-    return writeTo(deps, tx, row.userId, 'subscription-ended', template, `ended:${row._id}`);
+    return notifySubscriber(deps, tx, row.userId, 'subscription-ended', template, `ended:${row._id}`);
   }
   await tx.update(invoices).set({ nextAttemptAt: next }).where(eq(invoices._id, invoice._id));
   const detail = `The payment of ${named} did not go through; we try again on ${shopDayLabel(next)}.`;
@@ -40,5 +40,5 @@ export async function attemptFailed(
   await moveSubscription(deps, tx, { account, row }, overdue, { kind: 'payment-failed', by: 'clock', detail });
   const cause = `invoice:${invoice._id}:${invoice.attempts}`;
   const template = (greeting: string) => failedEmail(greeting, invoice, offer, next);
-  await writeTo(deps, tx, row.userId, 'subscription-failed', template, cause);
+  await notifySubscriber(deps, tx, row.userId, 'subscription-failed', template, cause);
 }

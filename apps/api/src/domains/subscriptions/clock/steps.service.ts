@@ -9,7 +9,7 @@ import { issueInvoice } from '../billing/invoices.service.ts';
 import { findDefaultMethod } from '../billing/methods.service.ts';
 import { payInvoice } from '../billing/pay.service.ts';
 import { invoices, paymentMethods } from '../billing/tables.ts';
-import { type Held, type InvoiceRow, lockHeld, openInvoiceOf } from '../lock.queries.ts';
+import { type InvoiceRow, type LockedSubscription, lockSubscription, openInvoiceOf } from '../lock.queries.ts';
 import { pricedPlanOf } from '../plans/queries.ts';
 import { periodEndOf } from '../rules.ts';
 import { moveSubscription } from '../transitions/move.service.ts';
@@ -28,7 +28,7 @@ export type Step = 'rest' | 'moved' | Charge;
  * same step is no longer due, so that a step is taken once however often and from however many places it is tried.
  */
 export async function advanceSubscription(deps: Deps, tx: Tx, subscriptionId: string): Promise<Step> {
-  const held = await lockHeld(tx, subscriptionId, true);
+  const held = await lockSubscription(tx, subscriptionId, true);
   const now = deps.clock();
   if (!held?.row.dueAt || held.row.dueAt > now) return 'rest';
   const { row } = held;
@@ -42,7 +42,7 @@ export async function advanceSubscription(deps: Deps, tx: Tx, subscriptionId: st
 }
 
 /** Issues the invoice of the next period at the price that was chosen for it, and charges it. */
-async function renew(deps: Deps, tx: Tx, held: Held): Promise<Step> {
+async function renew(deps: Deps, tx: Tx, held: LockedSubscription): Promise<Step> {
   const { row } = held;
   const method = await findDefaultMethod(deps, tx, row.userId);
   if (row.status === 'trial' && !method) return moved(end(deps, tx, held, 'no-card'));
@@ -56,7 +56,7 @@ async function renew(deps: Deps, tx: Tx, held: Held): Promise<Step> {
 }
 
 /** Charges an open invoice: goes on with the attempt that is under way, or begins the next one. */
-async function charge(deps: Deps, tx: Tx, held: Held & { invoice: InvoiceRow }): Promise<Step> {
+async function charge(deps: Deps, tx: Tx, held: LockedSubscription & { invoice: InvoiceRow }): Promise<Step> {
   const { invoice, row } = held;
   const lease = new Date(deps.clock().getTime() + LEASE_MS);
   const [running] = await tx

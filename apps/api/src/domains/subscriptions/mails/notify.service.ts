@@ -12,7 +12,7 @@ type Written = EmailTemplate & { action: { label: string; path: string } };
  * Writes to a person about their subscription, in the transaction of what happened. With a cause the bell rings too,
  * once for it. Nobody writes to an account that is suspended or gone.
  */
-export async function writeTo(
+export async function notifySubscriber(
   deps: Deps,
   tx: Tx,
   userId: string,

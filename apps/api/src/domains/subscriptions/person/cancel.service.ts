@@ -4,7 +4,7 @@ import type { Ctx, Viewer } from '../../../kit/context.ts';
 import { findLive, lockAccount, lockLive } from '../lock.queries.ts';
 import { getSettings, getSubscription } from '../queries.ts';
 import { billingAccounts } from '../tables.ts';
-import { cancel, keep } from '../transitions/cancel.service.ts';
+import { cancel, continueSubscription } from '../transitions/cancel.service.ts';
 import { moveSubscription } from '../transitions/move.service.ts';
 
 /** Cancels one’s subscription: it ends when what is paid for is over. Throws 409 when that is settled already. */
@@ -20,7 +20,7 @@ export async function cancelSubscription(ctx: Ctx<Viewer>, reason: string) {
 export async function undoCancel(ctx: Ctx<Viewer>) {
   await ctx.db.transaction(async (tx) => {
     const held = await lockLive(tx, ctx.viewer._id, ctx.clock());
-    await keep(ctx, tx, held, { by: 'person' });
+    await continueSubscription(ctx, tx, held, { by: 'person' });
   });
   return { subscription: await getSubscription(ctx.db, ctx.viewer._id) };
 }
@@ -38,7 +38,7 @@ export async function changeSettings(
     const row = await findLive(tx, userId);
     const runs = row?.status === 'active' || row?.status === 'trial';
     if (!row || !runs) return;
-    if (renews && row.cancelAtPeriodEnd) await keep(ctx, tx, { account, row }, { by: 'person' });
+    if (renews && row.cancelAtPeriodEnd) await continueSubscription(ctx, tx, { account, row }, { by: 'person' });
     else if (!renews && !row.cancelAtPeriodEnd) await cancel(ctx, tx, { account, row }, { by: 'person' });
     // Without a change the next look of the clock may still be another, because of the reminder.
     else if (row.dueAt && row.periodEnd > ctx.clock()) await moveSubscription(ctx, tx, { account, row }, {});

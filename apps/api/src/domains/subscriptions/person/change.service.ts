@@ -11,16 +11,16 @@ import { isCharging } from '../billing/charges.service.ts';
 import { billOf, isUpwards, QUOTE_MS, unusedShare } from '../billing/invoice.rules.ts';
 import { draftInvoice } from '../billing/invoices.service.ts';
 import { invoices } from '../billing/tables.ts';
-import { type Held, lockLive, openInvoiceOf } from '../lock.queries.ts';
+import { type LockedSubscription, lockLive, openInvoiceOf } from '../lock.queries.ts';
 import { plannedEmail } from '../mails/email-templates.ts';
-import { writeTo } from '../mails/notify.service.ts';
+import { notifySubscriber } from '../mails/notify.service.ts';
 import { priceOf } from '../plans/labels.rules.ts';
 import { type PricedPlan, pricedPlanOf, toPrice } from '../plans/queries.ts';
 import { getSubscription } from '../queries.ts';
 import { freshPeriod, periodEndOf, type SubscriptionRow } from '../rules.ts';
 import { moveSubscription } from '../transitions/move.service.ts';
 import { beginCollecting, type Collecting, finishCollecting } from './collect.service.ts';
-import { type Begun, findOffer } from './subscribe.service.ts';
+import { findOffer, type SubscriptionOutcome } from './subscribe.service.ts';
 
 type PlanChoice = z.output<typeof chooseForm>;
 
@@ -47,7 +47,10 @@ export function previewChange(ctx: Ctx<Viewer>, choice: PlanChoice): Promise<Cha
  * Changes plan as previewed: upwards now, for the new price less the unused share of the present period; otherwise at
  * the end of the period. In a trial the plan simply changes. Throws 409 when the amount is not the one that was shown.
  */
-export async function changePlan(ctx: Ctx<Viewer>, form: z.output<typeof confirmChangeForm>): Promise<Begun> {
+export async function changePlan(
+  ctx: Ctx<Viewer>,
+  form: z.output<typeof confirmChangeForm>,
+): Promise<SubscriptionOutcome> {
   const userId = ctx.viewer._id;
   const collecting = await ctx.db.transaction(async (tx) => {
     const now = ctx.clock();
@@ -91,7 +94,7 @@ function quoteMoment(quotedAt: string, row: SubscriptionRow, now: Date): Date {
   return at;
 }
 
-async function findChange(tx: Tx, { row }: Held, choice: PlanChoice, at: Date): Promise<Change> {
+async function findChange(tx: Tx, { row }: LockedSubscription, choice: PlanChoice, at: Date): Promise<Change> {
   const to = await findOffer(tx, choice, at);
   const from = await pricedPlanOf(tx, row.priceId);
   if (to.planId === from.planId && to.interval === from.interval) throw new Refusal(subscriptionErrors.same_plan);
@@ -111,7 +114,11 @@ async function paidFor(tx: Tx, row: SubscriptionRow, { amount }: PricedPlan): Pr
   return invoice ? kobo(Math.max(0, amount - invoice.refunded)) : kobo(0);
 }
 
-function toPreview({ account, row }: Held, { from, to, takesEffect, unused }: Change, at: Date): ChangePreview {
+function toPreview(
+  { account, row }: LockedSubscription,
+  { from, to, takesEffect, unused }: Change,
+  at: Date,
+): ChangePreview {
   const isLater = takesEffect === 'period-end';
   const isFree = isLater || row.status === 'trial';
   const begins = isFree ? row.periodEnd : at;
@@ -134,18 +141,28 @@ function toPreview({ account, row }: Held, { from, to, takesEffect, unused }: Ch
   };
 }
 
-async function swapTrial(ctx: Ctx<Viewer>, tx: Tx, held: Held, { to }: Change): Promise<Collecting | null> {
+async function swapTrial(
+  ctx: Ctx<Viewer>,
+  tx: Tx,
+  held: LockedSubscription,
+  { to }: Change,
+): Promise<Collecting | null> {
   const detail = `The trial is of ${to.planName} now; it goes on at ${priceOf(to)}.`;
   await moveSubscription(ctx, tx, held, { priceId: to.priceId }, { kind: 'upgraded', by: 'person', detail });
   return null;
 }
 
-async function plan(ctx: Ctx<Viewer>, tx: Tx, held: Held, { from, to }: Change): Promise<Collecting | null> {
+async function plan(
+  ctx: Ctx<Viewer>,
+  tx: Tx,
+  held: LockedSubscription,
+  { from, to }: Change,
+): Promise<Collecting | null> {
   const { userId, periodEnd } = held.row;
   const detail = `${to.planName} at ${priceOf(to)} from ${shopDayLabel(periodEnd)}.`;
   const happened = { kind: 'change-planned', by: 'person', detail } as const;
   await moveSubscription(ctx, tx, held, { pendingPriceId: to.priceId }, happened);
   const template = (greeting: string) => plannedEmail(greeting, from, to, periodEnd);
-  await writeTo(ctx, tx, userId, 'subscription-planned', template);
+  await notifySubscriber(ctx, tx, userId, 'subscription-planned', template);
   return null;
 }

@@ -7,7 +7,7 @@ import { payments } from '../../payments/tables.ts';
 import { type Charge, createCharge } from '../billing/charges.service.ts';
 import { findDefaultMethod } from '../billing/methods.service.ts';
 import { payInvoice } from '../billing/pay.service.ts';
-import type { Held, InvoiceRow } from '../lock.queries.ts';
+import type { InvoiceRow, LockedSubscription } from '../lock.queries.ts';
 
 /** How an invoice is collected after the transaction that drafted it. */
 export interface Collecting {
@@ -20,7 +20,7 @@ export interface Collecting {
 export async function beginCollecting(
   ctx: Ctx<Viewer>,
   tx: Tx,
-  held: Held & { invoice: InvoiceRow },
+  held: LockedSubscription & { invoice: InvoiceRow },
   useSavedCard: boolean,
 ): Promise<Collecting> {
   const { invoice, row } = held;

@@ -12,9 +12,9 @@ import type { StartedPayment } from '../../payments/rules.ts';
 import { isCharging } from '../billing/charges.service.ts';
 import { draftInvoice } from '../billing/invoices.service.ts';
 import { invoices } from '../billing/tables.ts';
-import { findLive, type Held, type InvoiceRow, lockAccount } from '../lock.queries.ts';
+import { findLive, type InvoiceRow, type LockedSubscription, lockAccount } from '../lock.queries.ts';
 import { trialEmail } from '../mails/email-templates.ts';
-import { writeTo } from '../mails/notify.service.ts';
+import { notifySubscriber } from '../mails/notify.service.ts';
 import { priceOf } from '../plans/labels.rules.ts';
 import { offeredPlan, type PricedPlan } from '../plans/queries.ts';
 import { getSubscription } from '../queries.ts';
@@ -24,7 +24,7 @@ import { moveSubscription, writeEvents } from '../transitions/move.service.ts';
 import { beginCollecting, finishCollecting } from './collect.service.ts';
 
 /** What a person has after they began or changed something, and where they pay when that is still to do. */
-export interface Begun {
+export interface SubscriptionOutcome {
   subscription: Subscription;
   payment: StartedPayment | null;
 }
@@ -51,7 +51,7 @@ export async function startTrial(ctx: Ctx<Viewer>, choice: z.output<typeof choos
     const endsAt = new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
     await begin(tx, { account, userId, offer, now, status: 'trial', endsAt });
     const template = (greeting: string) => trialEmail(greeting, offer, endsAt);
-    await writeTo(ctx, tx, userId, 'subscription-trial', template);
+    await notifySubscriber(ctx, tx, userId, 'subscription-trial', template);
   });
   return getSubscription(ctx.db, userId);
 }
@@ -60,7 +60,10 @@ export async function startTrial(ctx: Ctx<Viewer>, choice: z.output<typeof choos
  * Subscribes a person, also from their trial, by charging the saved card or on a page; it begins when it is paid.
  * Throws 409 beside a subscription or while a card is being charged, 422 for what is not offered.
  */
-export async function subscribe(ctx: Ctx<Viewer>, choice: z.output<typeof subscribeForm>): Promise<Begun> {
+export async function subscribe(
+  ctx: Ctx<Viewer>,
+  choice: z.output<typeof subscribeForm>,
+): Promise<SubscriptionOutcome> {
   const userId = ctx.viewer._id;
   const collecting = await ctx.db.transaction(async (tx) => {
     const now = ctx.clock();
@@ -81,7 +84,7 @@ export async function subscribe(ctx: Ctx<Viewer>, choice: z.output<typeof subscr
 }
 
 /** The draft of the first period; one for the same price is taken up again, so that its open payment goes on. */
-async function draftStart(tx: Tx, held: Held, offer: PricedPlan, at: Date): Promise<InvoiceRow> {
+async function draftStart(tx: Tx, held: LockedSubscription, offer: PricedPlan, at: Date): Promise<InvoiceRow> {
   const [same] = await tx
     .select()
     .from(invoices)
@@ -99,7 +102,7 @@ async function draftStart(tx: Tx, held: Held, offer: PricedPlan, at: Date): Prom
 }
 
 interface Beginning {
-  account: Held['account'];
+  account: LockedSubscription['account'];
   userId: string;
   offer: PricedPlan;
   now: Date;
@@ -136,7 +139,7 @@ async function begin(tx: Tx, { account, userId, offer, now, status, endsAt }: Be
 }
 
 /** Ends what was begun and never paid, for something else to take its place. */
-async function giveUp(ctx: Ctx<Viewer>, tx: Tx, held: Held): Promise<void> {
+async function giveUp(ctx: Ctx<Viewer>, tx: Tx, held: LockedSubscription): Promise<void> {
   if (await isCharging(tx, held.row._id)) throw new Refusal(subscriptionErrors.charge_running);
   await tx
     .update(invoices)

@@ -69,7 +69,7 @@ export async function listPlans(db: Db | Tx, at: Date): Promise<Plan[]> {
   const offered = await db.select().from(plans).where(eq(plans.isActive, true)).orderBy(asc(plans.position));
   const ids = offered.map(({ _id }) => _id);
   const prices = await currentPrices(db, ids, at);
-  const held = await heldFeatures(db, ids);
+  const held = await featuresOfPlans(db, ids);
   return offered.flatMap(({ _id, slug, name, tagline, position }) => {
     const of = prices.get(_id) ?? [];
     if (of.length === 0) return [];
@@ -104,7 +104,7 @@ export async function currentPrices(
 }
 
 /** What plans hold of every feature there is, in the order of the features. */
-export async function heldFeatures(db: Db | Tx, planIds: readonly string[]): Promise<Map<string, PlanFeature[]>> {
+export async function featuresOfPlans(db: Db | Tx, planIds: readonly string[]): Promise<Map<string, PlanFeature[]>> {
   if (planIds.length === 0) return new Map();
   const all = await db.select().from(features).orderBy(asc(features.position), asc(features._id));
   const held = await db

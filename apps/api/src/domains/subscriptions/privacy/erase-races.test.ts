@@ -9,9 +9,9 @@ import { pollPayments } from '../../payments/collecting/settle.service.ts';
 import { payments } from '../../payments/tables.ts';
 import { invoices } from '../billing/tables.ts';
 import { runBilling } from '../clock/clock.service.ts';
-import { lockHeld } from '../lock.queries.ts';
-import { writeTo } from '../mails/notify.service.ts';
-import { cardBecomes, openPlans, rowOf, signedInAgain, subscribeAs } from '../testing.ts';
+import { lockSubscription } from '../lock.queries.ts';
+import { notifySubscriber } from '../mails/notify.service.ts';
+import { openPlans, rowOf, setCardOutcome, signedInAgain, subscribeAs } from '../testing.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -81,12 +81,12 @@ it('waits for whoever writes to the person, instead of both waiting for each oth
   const { deps } = test.app;
   let erasing = Promise.resolve();
   await deps.db.transaction(async (tx) => {
-    await lockHeld(tx, _id);
+    await lockSubscription(tx, _id);
     erasing = erase();
     await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(0), { timeout: 10_000 });
     const action = { label: 'View it', path: '/subscription' };
     const letter = (greeting: string) => ({ subject: 'A word', greeting, paragraphs: ['A word to you.'], action });
-    await writeTo(deps, tx, person._id, 'subscription-receipt', letter, 'a word');
+    await notifySubscriber(deps, tx, person._id, 'subscription-receipt', letter, 'a word');
   });
   await erasing;
   expect(await statusOf(person)).toBe('deleted');
@@ -102,7 +102,7 @@ const waiting = async (): Promise<number> => {
 
 it('leaves a person whose card is being charged until that is decided', async () => {
   const person = await subscriber();
-  await cardBecomes(test, person, 'silent');
+  await setCardOutcome(test, person, 'silent');
   test.now = (await rowOf(test, person)).periodEnd;
   await runBilling(test.app.deps);
   await leaveAt(person, test.now);

@@ -7,7 +7,15 @@ import { invoices } from '../billing/tables.ts';
 import { billingAccounts, subscriptionEvents, subscriptions } from '../tables.ts';
 import { openPlans } from '../testing.ts';
 import { TICK_MS } from './testing/lives.ts';
-import { coveredBy, doubtsOf, type History, isWithin, readHistories, statusAt, strayTries } from './testing/oracle.ts';
+import {
+  coveredBy,
+  type History,
+  isWithin,
+  readHistories,
+  statusAt,
+  uncertainPeriods,
+  unexpectedCharges,
+} from './testing/oracle.ts';
 import { World } from './testing/world.ts';
 
 const FROM = new Date('2027-01-10T00:00:00Z');
@@ -90,9 +98,9 @@ it('opened premium at every moment that was paid for or tried, and at no other, 
   const byId = new Map(histories.map((history) => [history.subscriptionId, history]));
   const people = Map.groupBy(histories, ({ userId }) => userId);
   const covered = new Map([...people].map(([userId, own]) => [userId, own.flatMap(coveredBy)]));
-  const doubted = new Map([...people].map(([userId, own]) => [userId, own.flatMap(doubtsOf)]));
+  const doubted = new Map([...people].map(([userId, own]) => [userId, own.flatMap(uncertainPeriods)]));
   const wrong: unknown[] = [];
-  for (const { subscriptionId, userId, at, status, opens } of world.sightings) {
+  for (const { subscriptionId, userId, at, status, opens } of world.observations) {
     const history = byId.get(subscriptionId) as History;
     // What was given up for something else before it was paid has no history, and never opened anything.
     const replayed = history.facts.length > 0 ? statusAt(history, at) : status;
@@ -106,7 +114,7 @@ it('opened premium at every moment that was paid for or tried, and at no other, 
 });
 
 it('was looked at right before and right at every turn and every end of what was paid for or tried', () => {
-  const seen = new Set(world.sightings.map(({ subscriptionId, at }) => `${subscriptionId} ${at.getTime()}`));
+  const seen = new Set(world.observations.map(({ subscriptionId, at }) => `${subscriptionId} ${at.getTime()}`));
   const isRunning = (at: Date) => at >= FROM && at < UNTIL;
   const missed: unknown[] = [];
   for (const history of histories) {
@@ -122,11 +130,11 @@ it('was looked at right before and right at every turn and every end of what was
 });
 
 it('tried overdue renewals again on days 1, 3, 5 and 7, to the millisecond, and ended them after the last', () => {
-  expect(histories.flatMap((history) => strayTries(history, TICK_MS)).slice(0, 1)).toEqual([]);
+  expect(histories.flatMap((history) => unexpectedCharges(history, TICK_MS)).slice(0, 1)).toEqual([]);
 });
 
 it('decided every charge within a day and the clock’s next look', () => {
-  const waits = histories.flatMap(doubtsOf);
+  const waits = histories.flatMap(uncertainPeriods);
   expect(waits.filter(({ from, to }) => to.getTime() - from.getTime() > DOUBT_MS)).toEqual([]);
 });
 

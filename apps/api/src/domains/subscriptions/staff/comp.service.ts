@@ -5,7 +5,7 @@ import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
 import { openInvoiceOf } from '../lock.queries.ts';
-import { writeTo } from '../mails/notify.service.ts';
+import { notifySubscriber } from '../mails/notify.service.ts';
 import { pricedPlanOf } from '../plans/queries.ts';
 import { monthsAfter } from '../rules.ts';
 import { moveSubscription } from '../transitions/move.service.ts';
@@ -49,7 +49,7 @@ export async function compSubscription(
     });
     const { planName } = await pricedPlanOf(tx, row.priceId);
     const template = (greeting: string) => compedEmail(greeting, planName, length, periodEnd);
-    await writeTo(ctx, tx, row.userId, 'subscription-comped', template, `comped:${row._id}:${after.version}`);
+    await notifySubscriber(ctx, tx, row.userId, 'subscription-comped', template, `comped:${row._id}:${after.version}`);
     return { version: after.version };
   });
 }

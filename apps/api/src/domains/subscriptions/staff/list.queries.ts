@@ -7,7 +7,7 @@ import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
 import { namedLike } from '../../identity/queries.ts';
 import { users } from '../../identity/tables.ts';
 import { planPrices, plans, subscriptions } from '../tables.ts';
-import { paidOn, turnedIn } from './analytics/movements.queries.ts';
+import { hasMovementIn, paidOn } from './analytics/movements.queries.ts';
 import { monthlyOf, PAYING } from './rules.ts';
 
 /** Whether the price that a subscription pays is such. */
@@ -35,11 +35,11 @@ export const subscriptionList = {
     ending: () => sql`${subscriptions.cancelAtPeriodEnd} and ${subscriptions.endedAt} is null`,
     person: (value: string) => eq(subscriptions.userId, value),
     payingOn: paidOn,
-    began: (days: string) => turnedIn('began', spanOf(days)),
-    left: (days: string) => turnedIn('left', spanOf(days)),
-    tried: (days: string) => turnedIn('tried', spanOf(days)),
-    trialEnded: (days: string) => turnedIn('trialEnded', spanOf(days)),
-    overdue: (days: string) => turnedIn('overdue', spanOf(days)),
+    began: (days: string) => hasMovementIn('began', spanOf(days)),
+    left: (days: string) => hasMovementIn('left', spanOf(days)),
+    tried: (days: string) => hasMovementIn('tried', spanOf(days)),
+    trialEnded: (days: string) => hasMovementIn('trialEnded', spanOf(days)),
+    overdue: (days: string) => hasMovementIn('overdue', spanOf(days)),
   },
   sorts: {
     startedAt: subscriptions.startedAt,

@@ -15,8 +15,8 @@ import { payments, refunds } from '../../payments/tables.ts';
 import { voidDrafts } from '../billing/invoices.service.ts';
 import { invoices } from '../billing/tables.ts';
 import { postSubscriberRefund } from '../ledger/posting.service.ts';
-import { type Held, type InvoiceRow, lockInvoice } from '../lock.queries.ts';
-import { writeTo } from '../mails/notify.service.ts';
+import { type InvoiceRow, type LockedSubscription, lockInvoice } from '../lock.queries.ts';
+import { notifySubscriber } from '../mails/notify.service.ts';
 import { moveSubscription } from '../transitions/move.service.ts';
 import { refundedEmail } from './email-templates.ts';
 
@@ -96,7 +96,7 @@ async function sendBack(
 async function notifyCustomer(
   ctx: StaffCtx,
   tx: Tx,
-  { account, row, invoice }: Held & { invoice: InvoiceRow },
+  { account, row, invoice }: LockedSubscription & { invoice: InvoiceRow },
   amount: Kobo,
   { reason, key }: RefundRequest,
 ): Promise<void> {
@@ -106,5 +106,5 @@ async function notifyCustomer(
   // What the billing clock is to do next does not change by it.
   await moveSubscription(ctx, tx, { account, row }, { dueAt: row.dueAt }, happened);
   const template = (greeting: string) => refundedEmail(greeting, number, amount, reason);
-  await writeTo(ctx, tx, row.userId, 'subscription-refunded', template, `refunded:${invoice._id}:${key}`);
+  await notifySubscriber(ctx, tx, row.userId, 'subscription-refunded', template, `refunded:${invoice._id}:${key}`);
 }

@@ -11,7 +11,7 @@ import { settlePayment } from '../../payments/collecting/settle.service.ts';
 import { runBilling } from '../clock/clock.service.ts';
 import { monthsAfter } from '../rules.ts';
 import { subscriptions } from '../tables.ts';
-import { cardBecomes } from '../testing.ts';
+import { setCardOutcome } from '../testing.ts';
 import { openPlan, subscribed, type TestPlan } from '../usage/testing.ts';
 import { buySubscription } from './testing.ts';
 
@@ -167,7 +167,7 @@ describe('cancelling', () => {
 
 it('gives back what a charge brings that was on its way when staff ended the subscription', async () => {
   const person = await buySubscription(test, plan);
-  await cardBecomes(test, person, 'silent');
+  await setCardOutcome(test, person, 'silent');
   const due = Date.parse((await recordOf(person.subscriptionId)).periodEnd) + 1000;
   await billAt(due);
   const waiting = await recordOf(person.subscriptionId);

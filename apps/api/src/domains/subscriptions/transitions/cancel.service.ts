@@ -5,9 +5,9 @@ import { Refusal } from '../../../kit/errors.ts';
 import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
 import { isCharging } from '../billing/charges.service.ts';
 import { closeUnpaid, voidDrafts } from '../billing/invoices.service.ts';
-import { type Held, openInvoiceOf } from '../lock.queries.ts';
+import { type LockedSubscription, openInvoiceOf } from '../lock.queries.ts';
 import { cancelledEmail, endedByStaffEmail, endedEmail, endingByStaffEmail } from '../mails/email-templates.ts';
-import { writeTo } from '../mails/notify.service.ts';
+import { notifySubscriber } from '../mails/notify.service.ts';
 import { pricedPlanOf } from '../plans/queries.ts';
 import { moveSubscription, type SubscriptionEvent } from './move.service.ts';
 import { resumed } from './resume.service.ts';
@@ -19,7 +19,7 @@ type Attribution = Pick<SubscriptionEvent, 'by' | 'reason' | 'actorId'>;
  * nothing paid ends at once: it is overdue, or was never paid. Call it under the account’s lock. Throws 409 when it is
  * set to end already, or while a renewal is being charged.
  */
-export async function cancel(deps: Deps, tx: Tx, held: Held, attribution: Attribution): Promise<void> {
+export async function cancel(deps: Deps, tx: Tx, held: LockedSubscription, attribution: Attribution): Promise<void> {
   const { row } = held;
   if (row.status === 'past_due' || row.status === 'incomplete') return endNow(deps, tx, held, attribution);
   if (row.cancelAtPeriodEnd) throw new Refusal(subscriptionErrors.not_now);
@@ -41,14 +41,14 @@ export async function cancel(deps: Deps, tx: Tx, held: Held, attribution: Attrib
     attribution.by === 'staff'
       ? endingByStaffEmail(greeting, offer, until, attribution.reason)
       : cancelledEmail(greeting, offer, until);
-  await writeTo(deps, tx, row.userId, 'subscription-cancelled', template);
+  await notifySubscriber(deps, tx, row.userId, 'subscription-cancelled', template);
 }
 
 /**
  * Ends a subscription at once, with what it owes. A charge that is under way goes back when it succeeds. Call it under
  * the account’s lock.
  */
-export async function endNow(deps: Deps, tx: Tx, held: Held, attribution: Attribution): Promise<void> {
+export async function endNow(deps: Deps, tx: Tx, held: LockedSubscription, attribution: Attribution): Promise<void> {
   const { account, row } = held;
   const open = await openInvoiceOf(tx, row._id);
   if (open) await closeUnpaid(tx, account, open, 'void');
@@ -62,11 +62,16 @@ export async function endNow(deps: Deps, tx: Tx, held: Held, attribution: Attrib
     attribution.by === 'staff'
       ? endedByStaffEmail(greeting, offer, attribution.reason)
       : endedEmail(greeting, offer, `${offer.planName} has been cancelled.`);
-  await writeTo(deps, tx, row.userId, 'subscription-ended', template, `ended:${row._id}`);
+  await notifySubscriber(deps, tx, row.userId, 'subscription-ended', template, `ended:${row._id}`);
 }
 
 /** Keeps a subscription that was set to end. Call it under the account’s lock. Throws 409 when it was not. */
-export async function keep(deps: Deps, tx: Tx, held: Held, attribution: Attribution): Promise<void> {
+export async function continueSubscription(
+  deps: Deps,
+  tx: Tx,
+  held: LockedSubscription,
+  attribution: Attribution,
+): Promise<void> {
   const { row } = held;
   const isOver = row.periodEnd <= deps.clock();
   if (!row.cancelAtPeriodEnd || isOver || (await isCharging(tx, row._id)))

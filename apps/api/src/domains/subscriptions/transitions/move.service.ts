@@ -2,7 +2,7 @@ import type { SUBSCRIPTION_ACTORS, SubscriptionEventKind } from '@adunni/contrac
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
-import type { Held } from '../lock.queries.ts';
+import type { LockedSubscription } from '../lock.queries.ts';
 import { dueAfter, mayBecome, type SubscriptionRow } from '../rules.ts';
 import { subscriptionEvents, subscriptions } from '../tables.ts';
 
@@ -24,7 +24,7 @@ export interface SubscriptionEvent {
 export async function moveSubscription(
   deps: Pick<Deps, 'clock'>,
   tx: Tx,
-  { account, row }: Held,
+  { account, row }: LockedSubscription,
   change: Partial<SubscriptionRow>,
   ...events: SubscriptionEvent[]
 ): Promise<SubscriptionRow> {

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
-import type { Held } from '../lock.queries.ts';
+import type { LockedSubscription } from '../lock.queries.ts';
 import { anchorDayOf, type SubscriptionRow } from '../rules.ts';
 import { moveSubscription, type SubscriptionEvent } from './move.service.ts';
 
@@ -15,7 +15,12 @@ export function resumed(row: SubscriptionRow, now: Date) {
 }
 
 /** Ends a pause. Call it under the account’s lock. */
-export function resume(deps: Deps, tx: Tx, held: Held, by: SubscriptionEvent['by']): Promise<SubscriptionRow> {
+export function resume(
+  deps: Deps,
+  tx: Tx,
+  held: LockedSubscription,
+  by: SubscriptionEvent['by'],
+): Promise<SubscriptionRow> {
   const change = resumed(held.row, deps.clock());
   const detail = `Resumed; what was left of the period lasts until ${shopDayLabel(change.periodEnd)}.`;
   return moveSubscription(deps, tx, held, change, { kind: 'resumed', by, detail });

@@ -5,7 +5,7 @@ import { callApi } from '../../../kit/api/call-api.ts';
 import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
 import { SideNav } from '../../../kit/page/side-nav.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
-import { notePremium } from '../public/premium-access.ts';
+import { cachePremium } from '../public/premium-access.ts';
 import type { Route } from './+types/subscription-layout.ts';
 import { OpenInvoice } from './open-invoice.tsx';
 import { ReturnNotice } from './return-notice.tsx';
@@ -37,7 +37,7 @@ export const useMySubscription = (): MySubscription => useOutletContext<MySubscr
 /** What the pages about the person’s subscription share: their navigation, and news of payments. */
 export default function SubscriptionLayout({ loaderData: mine }: Route.ComponentProps) {
   const { pathname } = useLocation();
-  useEffect(() => notePremium(mine.hasAccess), [mine.hasAccess]);
+  useEffect(() => cachePremium(mine.hasAccess), [mine.hasAccess]);
   return (
     <main id="main" className={classes.page}>
       <SideNav label="Your subscription" links={LINKS.map((link) => ({ ...link, isCurrent: link.to === pathname }))} />

@@ -1,8 +1,8 @@
 import type { MySubscription } from '@adunni/contracts/subscriptions/subscriptions';
 import { Link } from 'react-router';
 import button from '../../../kit/button.module.css';
-import { Holds } from '../holds.tsx';
 import { priceLabel } from '../labels.ts';
+import { PlanFeatureList } from '../plan-feature-list.tsx';
 import type { Chosen } from './load-choice.ts';
 import classes from './review.module.css';
 import { ReviewChange } from './review-change.tsx';
@@ -23,7 +23,7 @@ export function Review({ chosen, mine }: { chosen: Chosen; mine: MySubscription 
           <h2 id="holds" className={classes.title}>
             What {plan.name} holds
           </h2>
-          <Holds features={plan.features} />
+          <PlanFeatureList features={plan.features} />
         </section>
       </div>
     </>

@@ -10,8 +10,8 @@ import { StatusLabel } from '../../../kit/resource/status.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { NoSubscription } from '../frame/no-subscription.tsx';
 import { useMySubscription } from '../frame/subscription-layout.tsx';
-import { Holds } from '../holds.tsx';
 import { priceLabel, statusSummary } from '../labels.ts';
+import { PlanFeatureList } from '../plan-feature-list.tsx';
 import { Meter } from '../usage/meter.tsx';
 import type { Route } from './+types/overview.page.ts';
 import classes from './overview.module.css';
@@ -60,7 +60,7 @@ export default function OverviewPage({ loaderData: { features } }: Route.Compone
       )}
       {!hasEnded && (
         <Section title="What your plan holds">
-          <Holds features={subscription.features} />
+          <PlanFeatureList features={subscription.features} />
         </Section>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { Plan } from '@adunni/contracts/subscriptions/subscriptions';
-import { holdsLabel } from '../labels.ts';
+import { featureLabel } from '../labels.ts';
 import classes from './compare-table.module.css';
 
 /** What each plan holds, feature by feature. `current` is the plan that the reader has. */
@@ -40,7 +40,7 @@ export function CompareTable({ plans, current }: { plans: readonly Plan[]; curre
 
 function Cell({ plan, feature, isCurrent }: { plan: Plan; feature: string; isCurrent: boolean }) {
   const held = plan.features.find(({ key }) => key === feature);
-  const words = held ? holdsLabel(held) : 'Not included';
+  const words = held ? featureLabel(held) : 'Not included';
   const isMissing = !held?.isIncluded;
   return (
     <td data-missing={isMissing || undefined} data-current={isCurrent || undefined}>

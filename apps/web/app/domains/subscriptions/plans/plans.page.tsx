@@ -8,7 +8,7 @@ import type { Route } from './+types/plans.page.ts';
 import { CompareTable } from './compare-table.tsx';
 import { PlanColumn } from './plan-column.tsx';
 import classes from './plans.module.css';
-import { useMine } from './use-mine.ts';
+import { useCurrentSubscription } from './use-current-subscription.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   return context.get(pageApi)(listPlans);
@@ -37,7 +37,7 @@ const offerOf = ({ name, tagline, prices }: Plan) => ({
 export default function PlansPage({ loaderData: { plans, trialDays } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const interval = intervalIn(search);
-  const mine = useMine();
+  const mine = useCurrentSubscription();
   const { currency } = useCurrency();
   const saving = Math.max(0, ...plans.map(({ yearlySavingPercent }) => yearlySavingPercent ?? 0));
   const tries = plans[0]?.features.find(({ isMetered, trialLimit }) => isMetered && trialLimit !== null);

@@ -9,8 +9,8 @@ let latest: Promise<boolean> | null = null;
  * What asks comes with the first question, since visitors never need it.
  */
 export async function verifyPremium(): Promise<boolean> {
-  const { askForAccess } = await import('./ask-for-access.ts');
-  return askForAccess();
+  const { fetchPremiumAccess } = await import('./fetch-premium-access.ts');
+  return fetchPremiumAccess();
 }
 
 function check(): Promise<boolean> {
@@ -19,7 +19,7 @@ function check(): Promise<boolean> {
 }
 
 /** Keeps what a page has just learned from the server. */
-export function notePremium(granted: boolean): void {
+export function cachePremium(granted: boolean): void {
   latest = Promise.resolve(granted);
 }
 

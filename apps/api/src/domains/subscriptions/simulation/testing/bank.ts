@@ -8,7 +8,7 @@ import {
 } from '../../../../kit/payments/provider.ts';
 
 /** How charging a saved card goes; `late` settles hours after, of `lost` and `unheard` the answer never comes. */
-export type Mood = 'works' | 'declined' | 'refused' | 'late' | 'lost' | 'unheard' | 'confirm';
+export type CardBehaviour = 'works' | 'declined' | 'refused' | 'late' | 'lost' | 'unheard' | 'confirm';
 
 /** What the bank knows of a reference. */
 export interface BankEntry {
@@ -31,9 +31,9 @@ export class Bank {
   readonly entries = new Map<string, BankEntry>();
   readonly #refunds = new Map<string, number>();
   readonly #clock: () => Date;
-  readonly #moodOf: (email: string) => Mood;
+  readonly #moodOf: (email: string) => CardBehaviour;
 
-  constructor(clock: () => Date, moodOf: (email: string) => Mood) {
+  constructor(clock: () => Date, moodOf: (email: string) => CardBehaviour) {
     this.#clock = clock;
     this.#moodOf = moodOf;
   }

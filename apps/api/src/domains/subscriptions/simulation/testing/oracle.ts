@@ -131,7 +131,7 @@ export function coveredBy({ facts }: History): Stretch[] {
  * When premium stays open although what was paid for is over: from the charge of the saved card at the very end of it
  * until the charge is known to have arrived or failed.
  */
-export function doubtsOf(history: History): Stretch[] {
+export function uncertainPeriods(history: History): Stretch[] {
   const { facts, renewals } = history;
   const covered = coveredBy(history);
   const decides = ({ kind, status }: Fact) =>
@@ -148,7 +148,7 @@ export function doubtsOf(history: History): Stretch[] {
  * Charges of overdue renewals, and ends of their grace, at a moment that is none for it: that is the moment it fell due
  * and days 1, 3, 5 and 7 after, or the clock’s next look after a charge in doubt was decided too late for that.
  */
-export function strayTries({ facts, renewals }: History, lookMs: number): Date[] {
+export function unexpectedCharges({ facts, renewals }: History, lookMs: number): Date[] {
   const isDay = (issuedAt: Date, at: Date, days: readonly number[]) =>
     days.some((day) => at.getTime() === issuedAt.getTime() + day * DAY_MS);
   const decidedLate = (before: Date | undefined, at: Date) =>

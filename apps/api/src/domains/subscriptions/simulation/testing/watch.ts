@@ -8,7 +8,7 @@ import { subscriptionEvents, subscriptions } from '../../tables.ts';
 import { requirePremium } from '../../usage/premium.queries.ts';
 
 /** How a subscription stood at a moment, and whether premium let its person in then. */
-export interface Sighting {
+export interface Observation {
   userId: string;
   subscriptionId: string;
   at: Date;
@@ -17,7 +17,7 @@ export interface Sighting {
 }
 
 /** Whether something fell due within the last hour; charges without an answer, which are asked for sooner, apart. */
-export async function fellDue({ db, clock }: Deps): Promise<boolean> {
+export async function hasFallenDue({ db, clock }: Deps): Promise<boolean> {
   const now = clock();
   const lately = and(lte(subscriptions.dueAt, now), gt(subscriptions.dueAt, new Date(now.getTime() - 60 * MINUTE_MS)));
   const [some] = await db.select({ _id: subscriptions._id }).from(subscriptions).where(lately).limit(1);
@@ -28,7 +28,7 @@ export async function fellDue({ db, clock }: Deps): Promise<boolean> {
  * Looks at what something may happen to at a moment: what falls due by then, is owed, begun or being paid, or is of such
  * people.
  */
-export function lookAtStirred(deps: Deps, moment: Date, people: string[]): Promise<Sighting[]> {
+export function observeAffected(deps: Deps, moment: Date, people: string[]): Promise<Observation[]> {
   const isDue = lte(subscriptions.dueAt, new Date(moment.getTime() + MINUTE_MS));
   const isOwed = inArray(subscriptions.status, ['past_due', 'incomplete']);
   const isOpen = and(eq(invoices.subscriptionId, subscriptions._id), inArray(payments.status, ['created', 'waiting']));
@@ -45,17 +45,17 @@ export function lookAtStirred(deps: Deps, moment: Date, people: string[]): Promi
   );
 }
 
-/** Looks at these subscriptions, and at every one that turned at this very moment. */
-export function lookAtTurned(deps: Deps, ids: string[]): Promise<Sighting[]> {
-  const turn = and(eq(subscriptionEvents.subscriptionId, subscriptions._id), eq(subscriptionEvents.at, deps.clock()));
-  const turned = exists(deps.db.select({ _id: subscriptionEvents._id }).from(subscriptionEvents).where(turn));
-  return look(deps, or(inArray(subscriptions._id, ids), turned));
+/** Looks at these subscriptions, and at every one that changed at this very moment. */
+export function observeChanged(deps: Deps, ids: string[]): Promise<Observation[]> {
+  const change = and(eq(subscriptionEvents.subscriptionId, subscriptions._id), eq(subscriptionEvents.at, deps.clock()));
+  const changed = exists(deps.db.select({ _id: subscriptionEvents._id }).from(subscriptionEvents).where(change));
+  return look(deps, or(inArray(subscriptions._id, ids), changed));
 }
 
 /** Looks at every subscription that has not ended. */
-export const lookAtLive = (deps: Deps): Promise<Sighting[]> => look(deps, isNull(subscriptions.endedAt));
+export const observeLive = (deps: Deps): Promise<Observation[]> => look(deps, isNull(subscriptions.endedAt));
 
-async function look(deps: Deps, which: SQL | undefined): Promise<Sighting[]> {
+async function look(deps: Deps, which: SQL | undefined): Promise<Observation[]> {
   const rows = await deps.db
     .select({ subscriptionId: subscriptions._id, userId: subscriptions.userId, status: subscriptions.status })
     .from(subscriptions)

@@ -14,10 +14,10 @@ import { invoices } from '../../billing/tables.ts';
 import { runBilling } from '../../clock/clock.service.ts';
 import { subscriptions } from '../../tables.ts';
 import { perform } from './acts.ts';
-import { Bank, type Mood } from './bank.ts';
+import { Bank, type CardBehaviour } from './bank.ts';
+import { Crashed, crashAfter } from './crash.ts';
 import { type Life, liveOnce, TICK_MS } from './lives.ts';
-import { Killed, mortal } from './mortal.ts';
-import { fellDue, lookAtLive, lookAtStirred, lookAtTurned, type Sighting } from './watch.ts';
+import { hasFallenDue, type Observation, observeAffected, observeChanged, observeLive } from './watch.ts';
 
 /** Somebody of the simulation. */
 export interface SimulatedCustomer {
@@ -36,7 +36,7 @@ const KILLS = 0.04;
 export class World {
   now: Date;
   readonly customers: SimulatedCustomer[] = [];
-  readonly sightings: Sighting[] = [];
+  readonly observations: Observation[] = [];
   readonly bank: Bank;
   readonly deps: Deps;
   readonly counts = { acts: 0, refused: 0, kills: 0, runs: 0 };
@@ -44,7 +44,7 @@ export class World {
   readonly #until: Date;
   #isOver = false;
   /** Subscriptions that something may happen to at this moment. */
-  #stirred: string[] = [];
+  #affected: string[] = [];
 
   constructor(test: TestApp, from: Date, until: Date, seed: number) {
     this.now = from;
@@ -82,7 +82,7 @@ export class World {
       await this.#watchBefore(moment, acting);
       this.now = moment;
       await this.#tick(acting);
-      this.sightings.push(...(await lookAtTurned(this.deps, this.#stirred)));
+      this.observations.push(...(await observeChanged(this.deps, this.#affected)));
       this.now = new Date(moment.getTime() + TICK_MS);
     }
     await this.#settleAll();
@@ -93,12 +93,12 @@ export class World {
    * due by then is done by then, so that whatever opens or closes too early is seen to.
    */
   async #watchBefore(moment: Date, acting: readonly SimulatedCustomer[]): Promise<void> {
-    if (await fellDue(this.deps)) await runBilling(this.deps);
+    if (await hasFallenDue(this.deps)) await runBilling(this.deps);
     const paying = new Set(this.bank.open.map(({ email }) => email));
     const people = [...acting, ...this.customers.filter(({ email }) => paying.has(email))].map(({ _id }) => _id);
-    const seen = await lookAtStirred(this.deps, moment, people);
-    this.#stirred = seen.map(({ subscriptionId }) => subscriptionId);
-    this.sightings.push(...seen);
+    const seen = await observeAffected(this.deps, moment, people);
+    this.#affected = seen.map(({ subscriptionId }) => subscriptionId);
+    this.observations.push(...seen);
   }
 
   async #tick(acting: readonly SimulatedCustomer[]): Promise<void> {
@@ -121,9 +121,9 @@ export class World {
   async #bill(): Promise<void> {
     this.counts.runs += 1;
     const steps = this.#draw.chance(KILLS) ? this.#draw.whole(1, 25) : Number.POSITIVE_INFINITY;
-    const process = steps === Number.POSITIVE_INFINITY ? this.deps : mortal(this.deps, steps);
+    const process = steps === Number.POSITIVE_INFINITY ? this.deps : crashAfter(this.deps, steps);
     await runBilling(process).catch((error: unknown) => {
-      if (!(error instanceof Killed)) throw error;
+      if (!(error instanceof Crashed)) throw error;
     });
     if (process !== this.deps) {
       this.counts.kills += 1;
@@ -137,9 +137,9 @@ export class World {
       if (!next) return;
       this.counts.acts += 1;
       const dies = customer.draw.chance(0.02);
-      const deps = dies ? mortal(this.deps, customer.draw.whole(1, 8)) : this.deps;
+      const deps = dies ? crashAfter(this.deps, customer.draw.whole(1, 8)) : this.deps;
       await perform(this.ctxOf(deps, customer), this.bank, customer, next.act).catch((error: unknown) => {
-        if (error instanceof Killed) this.counts.kills += 1;
+        if (error instanceof Crashed) this.counts.kills += 1;
         else if (error instanceof Refusal) this.counts.refused += 1;
         else throw error;
       });
@@ -167,7 +167,7 @@ export class World {
     const owing = new Set(overdue.map(({ userId }) => userId));
     const willing = this.customers.filter((customer) => owing.has(customer._id) && this.#draw.chance(0.08));
     for (const customer of willing) await this.#payNow(customer);
-    this.sightings.push(...(await lookAtLive(this.deps)));
+    this.observations.push(...(await observeLive(this.deps)));
   }
 
   async #payNow(customer: SimulatedCustomer): Promise<void> {
@@ -180,12 +180,12 @@ export class World {
     await settlePayment(this.deps, started.reference);
   }
 
-  #moodOf(email: string): Mood {
+  #moodOf(email: string): CardBehaviour {
     const customer = this.customers[Number(email.slice(4, email.indexOf('@')))];
     if (this.#isOver) return customer?.cardWorks ? 'works' : 'declined';
     if (!customer?.cardWorks) return this.#draw.chance(0.85) ? 'declined' : 'refused';
-    const moods: Mood[] = ['works', 'declined', 'late', 'lost', 'unheard', 'confirm'];
-    return this.#draw.weigh(moods, (mood) => (mood === 'works' ? 90 : 2));
+    const cardBehaviours: CardBehaviour[] = ['works', 'declined', 'late', 'lost', 'unheard', 'confirm'];
+    return this.#draw.weigh(cardBehaviours, (mood) => (mood === 'works' ? 90 : 2));
   }
 
   /** Everything that is still under way comes to its end: nobody does anything, and every payment is decided. */

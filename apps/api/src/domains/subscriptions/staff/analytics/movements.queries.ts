@@ -4,7 +4,7 @@ import type { Db } from '../../../../kit/database/connect.ts';
 import { dayEnd, dayStart, daysAfter } from '../../../../kit/shop-days.rules.ts';
 import { invoices } from '../../billing/tables.ts';
 import { planPrices, subscriptionEvents, subscriptions } from '../../tables.ts';
-import type { CohortMove, Happened, Move } from './rules.ts';
+import type { CohortMove, DailyMovements, Move } from './rules.ts';
 
 const day = (at: SQL): SQL => sql`to_char(${at} at time zone 'Africa/Lagos', 'YYYY-MM-DD')`;
 const month = (at: SQL): SQL => sql`to_char(${at} at time zone 'Africa/Lagos', 'YYYY-MM')`;
@@ -24,7 +24,7 @@ const hadPaid = sql`exists (
   where f.subscription_id = s.subscription_id and (f.at, f.id) < (s.at, s.id) and ${isPaying(sql`f.to_status`)})`;
 
 /** What a turn `s` of a subscription means to those who count. */
-export const TURNS = {
+export const MOVEMENTS = {
   began: sql`${isPaying(sql`s.to_status`)} and not ${hadPaid}`,
   left: sql`${hasEnded(sql`s.to_status`)} and not ${hasEnded(sql`s.from_status`)} and ${hadPaid}`,
   tried: sql`s.to_status = 'trial' and s.from_status is distinct from 'trial'`,
@@ -33,9 +33,9 @@ export const TURNS = {
 };
 
 /** Whether a subscription had such a turn within a span. */
-export const turnedIn = (turn: keyof typeof TURNS, { from, to }: Span): SQL => sql`exists (
+export const hasMovementIn = (turn: keyof typeof MOVEMENTS, { from, to }: Span): SQL => sql`exists (
   select from (${concurrencyLimit(to)}) s
-  where s.subscription_id = ${subscriptions._id} and s.at >= ${dayStart(from).toISOString()} and ${TURNS[turn]})`;
+  where s.subscription_id = ${subscriptions._id} and s.at >= ${dayStart(from).toISOString()} and ${MOVEMENTS[turn]})`;
 
 /** Whether a subscription was paid for, or owed, at the end of a day. */
 export const paidOn = (day: string): SQL =>
@@ -63,23 +63,23 @@ export async function readMoves(db: Db, { from, to }: Span): Promise<Move[]> {
 }
 
 /** What happened on each day of a span; `recovered` are payments that fell overdue on it and were paid after all. */
-export async function readHappened(db: Db, { from, to }: Span): Promise<Happened[]> {
-  const { rows } = await db.execute<Omit<Happened, 'recoveredAmount'> & { recoveredAmount: string }>(sql`
+export async function readDailyMovements(db: Db, { from, to }: Span): Promise<DailyMovements[]> {
+  const { rows } = await db.execute<Omit<DailyMovements, 'recoveredAmount'> & { recoveredAmount: string }>(sql`
     select ${day(sql`s.at`)} as day,
-      (count(*) filter (where ${TURNS.began}))::int as started,
-      (count(*) filter (where ${TURNS.left}))::int as churned,
-      (count(*) filter (where ${TURNS.tried}))::int as trials,
-      (count(*) filter (where ${TURNS.trialEnded}))::int as "trialsEnded",
-      (count(*) filter (where ${TURNS.trialEnded} and exists (
+      (count(*) filter (where ${MOVEMENTS.began}))::int as started,
+      (count(*) filter (where ${MOVEMENTS.left}))::int as churned,
+      (count(*) filter (where ${MOVEMENTS.tried}))::int as trials,
+      (count(*) filter (where ${MOVEMENTS.trialEnded}))::int as "trialsEnded",
+      (count(*) filter (where ${MOVEMENTS.trialEnded} and exists (
         select from ${invoices} i where i.subscription_id = s.subscription_id and i.status = 'paid')))::int as "trialsPaid",
-      (count(*) filter (where ${TURNS.overdue}))::int as failed,
+      (count(*) filter (where ${MOVEMENTS.overdue}))::int as failed,
       (count(*) filter (where overdue.status = 'paid'))::int as recovered,
       coalesce(sum(overdue.amount) filter (where overdue.status = 'paid'), 0) as "recoveredAmount"
     from (${concurrencyLimit(to)}) s
     left join lateral (
       select i.status, i.amount from ${invoices} i
       where i.subscription_id = s.subscription_id and i.status not in ('void', 'draft') and i.issued_at <= s.at
-      order by i.issued_at desc, i.id desc limit 1) overdue on ${TURNS.overdue}
+      order by i.issued_at desc, i.id desc limit 1) overdue on ${MOVEMENTS.overdue}
     where s.at >= ${dayStart(from).toISOString()} group by 1`);
   return rows.map((row) => ({ ...row, recoveredAmount: Number(row.recoveredAmount) }));
 }
@@ -91,7 +91,7 @@ export async function readOverdue(db: Db, { now, before }: ResolvedPeriod): Prom
   const { rows } = await db.execute<{ now: number; before: number }>(sql`
     select (count(distinct s.subscription_id) filter (where ${within(now)}))::int as now,
       (count(distinct s.subscription_id) filter (where ${within(before)}))::int as before
-    from (${concurrencyLimit(now.to)}) s where s.at >= ${dayStart(before.from).toISOString()} and ${TURNS.overdue}`);
+    from (${concurrencyLimit(now.to)}) s where s.at >= ${dayStart(before.from).toISOString()} and ${MOVEMENTS.overdue}`);
   return rows[0] ?? { now: 0, before: 0 };
 }
 

@@ -6,13 +6,13 @@ import { asc } from 'drizzle-orm';
 import type { Db } from '../../../../kit/database/connect.ts';
 import { percentOf, pointsOf, sumDays } from '../../../../kit/periods.rules.ts';
 import { plans } from '../../tables.ts';
-import { readCohortMoves, readHappened, readMoves, readOverdue } from './movements.queries.ts';
-import { both, cohortsOf, type Happened, monthAfter, totalsAt } from './rules.ts';
+import { readCohortMoves, readDailyMovements, readMoves, readOverdue } from './movements.queries.ts';
+import { both, cohortsOf, type DailyMovements, monthAfter, totalsAt } from './rules.ts';
 
 /** Months of which the people are followed. */
 const COHORTS = 12;
 
-type Figure = Exclude<keyof Happened, 'day'>;
+type Figure = Exclude<keyof DailyMovements, 'day'>;
 
 /** What subscriptions came to in a period. Every figure is counted from events and invoices when it is asked for. */
 export async function readAnalytics(db: Db, period: ResolvedPeriod): Promise<Answer<typeof getSubscriptionAnalytics>> {
@@ -22,7 +22,7 @@ export async function readAnalytics(db: Db, period: ResolvedPeriod): Promise<Ans
   const [named, moves, days, cohortMoves, overdue] = await Promise.all([
     db.select({ _id: plans._id, name: plans.name }).from(plans).orderBy(asc(plans.position), asc(plans._id)),
     readMoves(db, reach),
-    readHappened(db, reach),
+    readDailyMovements(db, reach),
     readCohortMoves(db, first, reach.to),
     readOverdue(db, period),
   ]);

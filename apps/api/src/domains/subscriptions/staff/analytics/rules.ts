@@ -23,7 +23,7 @@ export function both<T>({ now, before }: ResolvedPeriod, figure: (span: Span) =>
 }
 
 /** What happened on a day; the amount is kobo. */
-export interface Happened {
+export interface DailyMovements {
   day: string;
   started: number;
   churned: number;

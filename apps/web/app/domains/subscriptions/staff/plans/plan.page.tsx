@@ -11,7 +11,7 @@ import { getRecord } from '../../../../kit/resource/resource-calls.ts';
 import { Status } from '../../../../kit/resource/status.tsx';
 import { requireSession } from '../../../../kit/session/guard.ts';
 import { StackedTable } from '../../../../kit/table/stacked-table.tsx';
-import { holdsLabel } from '../../labels.ts';
+import { featureLabel } from '../../labels.ts';
 import { INTERVALS } from '../labels.tsx';
 
 const PriceDialog = lazy(() => import('./price-dialog.tsx'));
@@ -58,7 +58,7 @@ export default function PlanPage() {
       />
       <Section title="What it holds">
         <Facts
-          facts={plan.features.filter(({ isIncluded }) => isIncluded).map((each) => [each.name, holdsLabel(each)])}
+          facts={plan.features.filter(({ isIncluded }) => isIncluded).map((each) => [each.name, featureLabel(each)])}
         />
       </Section>
       <Section title="Prices">

@@ -3,7 +3,7 @@ import { getMySubscription } from '@adunni/contracts/subscriptions/subscriptions
 import { callApi } from '../../../kit/api/call-api.ts';
 
 /** Whether the signed-in person’s subscription gives access now. Throws ApiError. */
-export async function askForAccess(): Promise<boolean> {
+export async function fetchPremiumAccess(): Promise<boolean> {
   const { data } = await callApi(getMySubscription);
   return givesAccess(data.status);
 }

@@ -1,17 +1,17 @@
 import type { Deps } from '../../../../kit/context.ts';
 
 /** What a killed process would have gone on with, it does not. */
-export class Killed extends Error {}
+export class Crashed extends Error {}
 
 /**
  * A process that is killed after so many steps: inside a transaction, which then never commits, right after one has
  * committed, before the provider hears of a charge or after it answered. From then on nothing of it happens.
  */
-export function mortal(deps: Deps, steps: number): Deps {
+export function crashAfter(deps: Deps, steps: number): Deps {
   let left = steps;
   const step = () => {
     left -= 1;
-    if (left < 0) throw new Killed('the process was killed');
+    if (left < 0) throw new Crashed('the process was killed');
   };
   const transaction: Deps['db']['transaction'] = async (work) => {
     step();

@@ -4,7 +4,7 @@ import { callApi } from '../../../kit/api/call-api.ts';
 import { useSession } from '../../../kit/session/use-session.ts';
 
 /** The subscription of whoever is signed in, once it is known; null for visitors and when it cannot be asked for. */
-export function useMine(): MySubscription | null {
+export function useCurrentSubscription(): MySubscription | null {
   const person = useSession()?._id ?? null;
   const [mine, setMine] = useState<MySubscription | null>(null);
 

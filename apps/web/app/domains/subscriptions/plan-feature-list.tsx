@@ -1,17 +1,17 @@
 import type { PlanFeature } from '@adunni/contracts/subscriptions/subscriptions';
-import classes from './holds.module.css';
-import { holdsLabel } from './labels.ts';
+import { featureLabel } from './labels.ts';
+import classes from './plan-feature-list.module.css';
 
 /** What a plan holds: each feature with how much of it. */
-export function Holds({ features }: { features: readonly PlanFeature[] }) {
+export function PlanFeatureList({ features }: { features: readonly PlanFeature[] }) {
   return (
-    <dl className={classes.holds}>
+    <dl className={classes.features}>
       {features
         .filter(({ isIncluded }) => isIncluded)
         .map((feature) => (
           <div key={feature.key}>
             <dt>{feature.name}</dt>
-            <dd>{holdsLabel(feature)}</dd>
+            <dd>{featureLabel(feature)}</dd>
           </div>
         ))}
     </dl>
