@@ -10,7 +10,7 @@ const LENGTHS = { height: 1680, 'bust-girth': 920, 'waist-girth': 740, 'hip-girt
 
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
 
-async function keepProfile(request: APIRequestContext, person: Session, name: string): Promise<string> {
+async function saveProfile(request: APIRequestContext, person: Session, name: string): Promise<string> {
   const who = { name, figure: 'woman', ageGroup: 'adult' };
   const data = { ...who, unit: 'cm', values: LENGTHS, method: 'alone', measuredOn: '2026-05-03' };
   return (await callAs(request, person, '/api/measurements', { data })).profile._id;
@@ -76,7 +76,7 @@ test('an order keeps the measurements that it was placed with', { tag: '@phone' 
   test.slow();
   const productId = await sell(request, await openWorkshop(request), 'Iro and buba', 40_000);
   const person = await openAccount(request);
-  const profileId = await keepProfile(request, person, 'Adaeze');
+  const profileId = await saveProfile(request, person, 'Adaeze');
   await rememberSession(page, person);
   await page.goto(`/products/${productId}`);
   await expect(page.getByLabel('Made from the measurements of')).toHaveValue(profileId);
@@ -109,7 +109,7 @@ test('the maker reads them on record, proposes what a fitting showed, and the cu
   test.slow();
   const shop = await openWorkshop(request);
   const person = await openAccount(request);
-  const measurementProfileId = await keepProfile(request, person, 'Adaeze');
+  const measurementProfileId = await saveProfile(request, person, 'Adaeze');
   await addToCart(request, person, await sell(request, shop, 'Iro and buba', 40_000));
   const { items } = await callAs(request, person, '/api/cart');
   const data = { measurementProfileId };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { percentOf, pointsOf, resolvePeriod, stretchBefore, sumDays } from './periods.rules.ts';
+import { percentOf, pointsOf, resolvePeriod, spanBefore, sumDays } from './periods.rules.ts';
 
 // In Lagos it is a quarter past midnight of the next day.
 const NOW = new Date('2026-11-20T23:15:00Z');
@@ -41,7 +41,7 @@ it.each(['7', '30', '90', 'year'] as const)('leaves out no day and counts none t
   const points = pointsOf(looked);
   const sum = (spans: typeof points) => spans.reduce((all, span) => all + sumDays(days, span, 'orders'), 0);
   expect(sum(points)).toBe(sumDays(days, looked.now, 'orders'));
-  expect(sum(points.map((point) => stretchBefore(point, looked)))).toBe(sumDays(days, looked.before, 'orders'));
+  expect(sum(points.map((point) => spanBefore(point, looked)))).toBe(sumDays(days, looked.before, 'orders'));
 });
 
 it('has no share of nothing', () => {

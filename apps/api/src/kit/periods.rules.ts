@@ -60,7 +60,7 @@ export function sumDays<Name extends string>(
 }
 
 /** The same stretch of the period before. */
-export function stretchBefore({ from, to }: Span, { now, before }: ResolvedPeriod): Span {
+export function spanBefore({ from, to }: Span, { now, before }: ResolvedPeriod): Span {
   const shift = -daysOf(now);
   const [first, last] = [daysAfter(from, shift), daysAfter(to, shift)];
   return { from: first < before.from ? before.from : first, to: last };

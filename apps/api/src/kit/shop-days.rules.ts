@@ -1,10 +1,10 @@
 import { DAY_MS, HOUR_MS } from './durations.rules.ts';
 
 /** Lagos, where the shop is, is an hour ahead of UTC all year. */
-export const SHOP_AHEAD_MS = HOUR_MS;
+export const SHOP_UTC_OFFSET_MS = HOUR_MS;
 
 /** The day that a moment lies in where the shop is: `2026-11-21`. */
-export const shopDay = (at: Date): string => new Date(at.getTime() + SHOP_AHEAD_MS).toISOString().slice(0, 10);
+export const shopDay = (at: Date): string => new Date(at.getTime() + SHOP_UTC_OFFSET_MS).toISOString().slice(0, 10);
 
 const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Lagos' });
 
@@ -12,10 +12,10 @@ const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 
 export const shopDayLabel = (at: Date): string => inWords.format(at);
 
 /** Midnight in Lagos, where a day of the shop begins. */
-export const dayStart = (day: string): Date => new Date(Date.parse(day) - SHOP_AHEAD_MS);
+export const dayStart = (day: string): Date => new Date(Date.parse(day) - SHOP_UTC_OFFSET_MS);
 
 /** Midnight in Lagos, where a day of the shop ends. */
-export const dayEnd = (day: string): Date => new Date(Date.parse(day) - SHOP_AHEAD_MS + DAY_MS);
+export const dayEnd = (day: string): Date => new Date(Date.parse(day) - SHOP_UTC_OFFSET_MS + DAY_MS);
 
 /** So many days after a day, or before it: `2026-11-21`, -1 → `2026-11-20`. */
 export const daysAfter = (day: string, days: number): string =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AGE_GROUPS, FIGURES, type Lengths, limitsOf, MEASURE_NAMES, MEASURES, measuresOf } from './catalogue.ts';
-import { changesBetween, examine, isDueAgain, openFindings, type Taken } from './rules.ts';
+import { changesBetween, checkLengths, isDueAgain, openFindings, type Taken } from './rules.ts';
 import { LENGTH_UNITS, readInOtherUnit } from './units.ts';
 
 const woman = (values: Lengths, unit: Taken['unit'] = 'cm'): Taken => ({
@@ -17,18 +17,18 @@ const AMAKA: Lengths = {
 
 describe('examining lengths', () => {
   it('finds nothing wrong with a body', () => {
-    for (const unit of LENGTH_UNITS) expect(examine(woman(AMAKA, unit))).toEqual([]);
+    for (const unit of LENGTH_UNITS) expect(checkLengths(woman(AMAKA, unit))).toEqual([]);
   });
 
   it('asks whether a bust of 36 is inches, and takes it for neither', () => {
-    const [finding, ...others] = examine(woman({ ...AMAKA, 'bust-girth': 360 }));
+    const [finding, ...others] = checkLengths(woman({ ...AMAKA, 'bust-girth': 360 }));
     expect(others).toEqual([]);
     expect(finding).toMatchObject({ kind: 'unit', otherwise: 914, confirmable: false });
     expect(finding?.text).toBe('Bust girth: 36 in = 91.4 cm?');
   });
 
   it('asks whether 92 typed as inches is centimetres', () => {
-    const [finding] = examine(woman({ 'bust-girth': 2337 }, 'in'));
+    const [finding] = checkLengths(woman({ 'bust-girth': 2337 }, 'in'));
     expect(finding).toMatchObject({ kind: 'unit', otherwise: 920 });
     expect(finding?.text).toBe('Bust girth: 92 cm = 36¼ in?');
   });
@@ -53,7 +53,7 @@ describe('examining lengths', () => {
         const typed = Object.fromEntries(
           Object.entries(inTheirs).map(([name, mm]) => [name, readInOtherUnit(mm, other)]),
         ) as Lengths;
-        const asked = examine({ figure: 'man', ageGroup, unit, values: typed });
+        const asked = checkLengths({ figure: 'man', ageGroup, unit, values: typed });
         expect(asked).toContainEqual(expect.objectContaining({ kind: 'unit', measures: ['height'] }));
       }),
     );
@@ -61,9 +61,9 @@ describe('examining lengths', () => {
 
   it('asks of a single length in inches that both units allow, by the height beside it', () => {
     const child = { figure: 'woman', ageGroup: 'child', unit: 'cm' } as const;
-    const [finding] = examine({ ...child, values: { height: 1500, 'bust-girth': 300 } });
+    const [finding] = checkLengths({ ...child, values: { height: 1500, 'bust-girth': 300 } });
     expect(finding).toMatchObject({ kind: 'unit', otherwise: 762, confirmable: true });
-    expect(examine({ ...child, values: { height: 1500, 'bust-girth': 762 } })).toEqual([]);
+    expect(checkLengths({ ...child, values: { height: 1500, 'bust-girth': 762 } })).toEqual([]);
     const kept = { ...child, values: { height: 1500, 'bust-girth': 300 } };
     expect(openFindings(kept, [finding?.key ?? ''])).toEqual([]);
     expect(openFindings({ ...kept, values: { height: 1500, 'bust-girth': 310 } }, [finding?.key ?? ''])).toHaveLength(
@@ -72,7 +72,7 @@ describe('examining lengths', () => {
   });
 
   it('refuses what nobody measures, in either unit', () => {
-    const [finding] = examine(woman({ 'wrist-girth': 30 }));
+    const [finding] = checkLengths(woman({ 'wrist-girth': 30 }));
     expect(finding).toMatchObject({ kind: 'limit', confirmable: false });
     expect(finding?.text).toBe('Wrist girth must be between 11 cm and 28 cm.');
     expect(openFindings(woman({ 'wrist-girth': 30 }), [finding?.key ?? ''])).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('examining lengths', () => {
     [{ 'outside-leg-length': 1180 }, 'outside leg'],
   ] as const)('doubts %o until it is confirmed', (change, words) => {
     const taken = woman({ ...AMAKA, ...change });
-    const [finding] = examine(taken);
+    const [finding] = checkLengths(taken);
     expect(finding).toMatchObject({ kind: 'relation', confirmable: true });
     expect(finding?.text).toContain(words);
     expect(openFindings(taken, [])).toHaveLength(1);
@@ -103,10 +103,10 @@ describe('examining lengths', () => {
       fc.property(anything, ({ name, mm, figure, ageGroup, unit }) => {
         fc.pre(MEASURES[name].figures.includes(figure));
         const taken = { figure, ageGroup, unit, values: { [name]: mm } };
-        const all = examine(taken).map(({ key }) => key);
+        const all = checkLengths(taken).map(({ key }) => key);
         const { least, most } = limitsOf(name, ageGroup);
         expect(openFindings(taken, all).length === 0).toBe(mm >= least && mm <= most);
-        for (const { otherwise } of examine(taken))
+        for (const { otherwise } of checkLengths(taken))
           if (otherwise !== undefined) expect(otherwise >= least && otherwise <= most).toBe(true);
       }),
     );

@@ -57,7 +57,7 @@ const RELATIONS: readonly {
 ];
 
 /** Everything that is to be put right or confirmed, in the order of the measures. */
-export function examine(taken: Taken): Finding[] {
+export function checkLengths(taken: Taken): Finding[] {
   const single = measuresOf(taken.figure).flatMap((name) => {
     const mm = taken.values[name];
     return mm === undefined ? [] : (findingOf(taken, name, mm) ?? []);
@@ -111,7 +111,7 @@ function contradictsHeight({ values, ageGroup }: Taken, name: MeasureName, mm: n
 
 /** Findings that keep lengths from being stored: all that cannot be confirmed, and what has not been. */
 export const openFindings = (taken: Taken, confirmed: readonly string[]): Finding[] =>
-  examine(taken).filter(({ key, confirmable }) => !confirmable || !confirmed.includes(key));
+  checkLengths(taken).filter(({ key, confirmable }) => !confirmable || !confirmed.includes(key));
 
 /** A length that differs between two versions; null where it was not taken. */
 export interface LengthChange {

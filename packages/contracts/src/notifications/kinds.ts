@@ -54,7 +54,7 @@ export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 export const KIND_NAMES = Object.keys(NOTIFICATION_KINDS) as [NotificationKind, ...NotificationKind[]];
 
 /** Whether a kind can concern a role. */
-export const concerns = (kind: NotificationKind, role: Role): boolean =>
+export const isForRole = (kind: NotificationKind, role: Role): boolean =>
   (NOTIFICATION_KINDS[kind].roles as readonly Role[]).includes(role);
 
 /** Whether a person of a role gets a mail of a kind before they have chosen. */
@@ -65,4 +65,4 @@ export function isMailedByDefault(kind: NotificationKind, role: Role): boolean {
 
 /** The kinds for which a person of a role chooses whether a mail comes too. */
 export const choosableKinds = (role: Role): NotificationKind[] =>
-  KIND_NAMES.filter((kind) => concerns(kind, role) && NOTIFICATION_KINDS[kind].mails !== 'own-letter');
+  KIND_NAMES.filter((kind) => isForRole(kind, role) && NOTIFICATION_KINDS[kind].mails !== 'own-letter');

@@ -104,7 +104,7 @@ export const removeMethod = endpoint({
   method: 'DELETE',
   path: '/api/subscription/methods/:methodId',
   access: SIGNED_IN,
-  summary: 'Forget a saved card',
+  summary: 'Remove a saved card',
   params: byMethod,
   response: z.object({ methods: z.array(paymentMethod) }),
 });

@@ -39,7 +39,7 @@ export const removeFromWishlist = endpoint({
   method: 'DELETE',
   path: '/api/wishlist/remove/:productId',
   access: 'public',
-  summary: 'Forget a piece',
+  summary: 'Remove a piece',
   params: z.object({ productId: id }),
   response: messageResponse,
 });

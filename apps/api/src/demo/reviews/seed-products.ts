@@ -5,7 +5,7 @@ import { v7 as newId } from 'uuid';
 import { products } from '../../domains/catalog/tables.ts';
 import { users } from '../../domains/identity/tables.ts';
 import { orderItems, orderParts, orders } from '../../domains/orders/tables.ts';
-import { ARRIVED, ASK_AFTER_DAYS, daysBefore, publicName } from '../../domains/reviews/rules.ts';
+import { ARRIVED_STAGES, ASK_AFTER_DAYS, daysBefore, publicName } from '../../domains/reviews/rules.ts';
 import { reviewPhotos, reviewReports, reviewRequests, reviews, reviewVotes } from '../../domains/reviews/tables.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { DAY_MS } from '../../kit/durations.rules.ts';
@@ -88,7 +88,7 @@ async function furtherRows(tx: Tx, { customerId, now }: Known): Promise<Row[]> {
     .innerJoin(orderParts, eq(orderParts._id, orderItems.partId))
     .innerJoin(orders, eq(orders._id, orderParts.orderId))
     .innerJoin(users, eq(users._id, orders.userId))
-    .where(inArray(orderParts.stage, [...ARRIVED]))
+    .where(inArray(orderParts.stage, [...ARRIVED_STAGES]))
     .orderBy(desc(orderParts.deliveredAt), asc(orderItems._id));
   const banks = { 'made-to-measure': [...ofMadePieces], 'ready-to-wear': [...ofReadyPieces] };
   const written = new Map<string, number>();

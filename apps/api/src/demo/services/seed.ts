@@ -3,7 +3,7 @@ import { PLACES_OF } from '@adunni/contracts/services/services';
 import { inArray } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { refreshNextFree } from '../../domains/availability/next-free.service.ts';
-import { offerBy } from '../../domains/availability/offer.service.ts';
+import { setServiceProviders } from '../../domains/availability/offer.service.ts';
 import { makers } from '../../domains/makers/tables.ts';
 import { serviceCategories, servicePictures, services, travelZones } from '../../domains/services/tables.ts';
 import type { Tx } from '../../kit/database/connect.ts';
@@ -78,7 +78,7 @@ export async function seedServices(tx: Tx, known: Known): Promise<void> {
 async function seedProviders(tx: Tx, serviceId: string, { maker, by }: DemoService, known: Known): Promise<void> {
   const people = known.people.get(maker) ?? [];
   const doing = people.filter(({ name }) => !by || by.includes(name));
-  await offerBy(
+  await setServiceProviders(
     tx,
     { _id: serviceId, makerId: found(known.makers, maker) },
     doing.map(({ _id }) => _id),

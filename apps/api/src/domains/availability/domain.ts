@@ -4,7 +4,7 @@ import type { Tx } from '../../kit/database/connect.ts';
 import type { Domain } from '../../kit/domain.ts';
 import { nextFreeJob } from './jobs.ts';
 import { refreshNextFree } from './next-free.service.ts';
-import { offerBy } from './offer.service.ts';
+import { setServiceProviders } from './offer.service.ts';
 import { nextFreeOf, providerChoices, providersOf } from './queries.ts';
 import { availabilityRoutes } from './routes.ts';
 
@@ -25,6 +25,12 @@ export const availability: Domain = {
   jobs: [nextFreeJob],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
-    serviceSchedule: { offerBy, refresh: refreshNextFree, nextFree: nextFreeOf, providersOf, choices: providerChoices },
+    serviceSchedule: {
+      setServiceProviders,
+      refresh: refreshNextFree,
+      nextFree: nextFreeOf,
+      providersOf,
+      choices: providerChoices,
+    },
   },
 };

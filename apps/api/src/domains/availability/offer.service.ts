@@ -5,7 +5,7 @@ import { Refusal } from '../../kit/errors.ts';
 import { providers, serviceProviders } from './tables.ts';
 
 /** Makes those who provide a service the given ones. Throws 422 when one is not of its workshop. */
-export async function offerBy(
+export async function setServiceProviders(
   tx: Tx,
   { _id, makerId }: { _id: string; makerId: string },
   providerIds: readonly string[],

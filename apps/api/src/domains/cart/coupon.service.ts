@@ -9,7 +9,7 @@ import { networkOf } from '../../kit/security/network-of.ts';
 import { checkCoupon, findCoupon } from '../coupons/queries.ts';
 import { presentCoupon } from '../coupons/rules.ts';
 import { type BasketCall, changeExistingBasket } from './basket.ts';
-import { asCouponLine, readBasket } from './queries.ts';
+import { readBasket, toCouponLine } from './queries.ts';
 import { baskets } from './tables.ts';
 
 /** Codes that do not exist: who tries many is guessing. */
@@ -30,7 +30,7 @@ export async function applyCoupon(call: BasketCall, code: string): Promise<Appli
   return changeExistingBasket(call, async (tx, basketId) => {
     const content = basketId && (await readBasket(tx, eq(baskets._id, basketId), now));
     if (!content) throw new Refusal(couponErrors.coupon_scope);
-    const lines = content.lines.filter(({ counts }) => counts).map(asCouponLine);
+    const lines = content.lines.filter(({ counts }) => counts).map(toCouponLine);
     const { problem } = await checkCoupon(tx, coupon, { lines, userId: ctx.viewer?._id ?? null, now });
     if (problem === couponErrors.coupon_minimum) {
       const minimum = amountText(coupon.minimumSubtotal ?? kobo(0));

@@ -93,7 +93,7 @@ async function priceCart(
   const all = content.lines.filter(({ line }) => !line.savedForLater);
   const lines = all.filter(({ counts }) => counts);
   const { coupon, settings } = content;
-  const checked = coupon && (await checkCoupon(db, coupon, { lines: lines.map(asCouponLine), userId, now }));
+  const checked = coupon && (await checkCoupon(db, coupon, { lines: lines.map(toCouponLine), userId, now }));
   return {
     ...content,
     all,
@@ -114,7 +114,7 @@ function totalsOf(lines: JudgedLine[], coupon: Coupon | null, checked: CheckedCo
 }
 
 /** A line as coupons judge it. */
-export const asCouponLine = ({ line, sellable }: JudgedLine): CouponLine => ({
+export const toCouponLine = ({ line, sellable }: JudgedLine): CouponLine => ({
   totalPrice: kobo(sellable.unitPrice * line.quantity),
   categoryIds: sellable.categoryIds,
   makerId: sellable.maker._id,

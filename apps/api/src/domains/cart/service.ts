@@ -10,7 +10,7 @@ import { mergeLines } from './lines/merge-lines.ts';
 import { baskets, cartItems } from './tables.ts';
 
 export { changeBasket, changeExistingBasket, findCartId, ownerOf } from './basket.ts';
-export { addLinesAgain, type EarlierLine } from './lines/reorder.service.ts';
+export { addLinesAgain, type ReorderedLine } from './lines/reorder.service.ts';
 
 /**
  * Moves a visitor’s basket into that of the person who has just signed in, in a transaction of its own: equal lines

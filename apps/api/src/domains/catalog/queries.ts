@@ -25,7 +25,7 @@ import {
 } from './product-page/choices-json.ts';
 
 export { isVisible } from './card.queries.ts';
-export { ofOwnWorkshop, stands } from './products/list.queries.ts';
+export { hasStockLevel, ofOwnWorkshop } from './products/list.queries.ts';
 
 /** A product with what a shopper chose of it. */
 export interface LineChoice extends Choice {

@@ -6,4 +6,5 @@ export const checkout: Domain = {
   name: 'checkout',
   routes: checkoutRoutes,
   jobs: [purgeKeysJob],
+  retiredJobs: ['checkout-forget-keys'],
 };

@@ -7,8 +7,8 @@ import { idempotencyKeys } from './tables.ts';
 /** How long a retry of an order is recognised. */
 const KEPT_MS = 7 * DAY_MS;
 
-/** Every night: forgets the keys of orders placed more than a week ago. */
-export const purgeKeysJob = job({ name: 'checkout-forget-keys', schedule: '17 3 * * *', run: purgeKeys });
+/** Every night: deletes the keys of orders placed more than a week ago. */
+export const purgeKeysJob = job({ name: 'checkout-purge-keys', schedule: '17 3 * * *', run: purgeKeys });
 
 async function purgeKeys(deps: Deps): Promise<void> {
   const before = new Date(deps.clock().getTime() - KEPT_MS);

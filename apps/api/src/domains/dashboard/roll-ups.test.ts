@@ -71,7 +71,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('book' as const), which, isCancelled: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('subscribe' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('expire' as const) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('forget' as const), which }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('erase' as const), which }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('merge' as const) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
@@ -111,7 +111,7 @@ async function take(bought: Bought[], step: Step): Promise<void> {
   if (step.do === 'pay') await pay(test, { ...order, person }).catch(() => undefined);
   if (step.do === 'cancel')
     await test.call(cancelOrder, { params: { orderId }, body: step.isNoWrap ? {} : { partId } }, person);
-  if (step.do === 'forget') await deps.db.update(users).set({ status: 'deleted' }).where(eq(users._id, person._id));
+  if (step.do === 'erase') await deps.db.update(users).set({ status: 'deleted' }).where(eq(users._id, person._id));
   if (step.do === 'decline') {
     const { version } = await partOf(partId);
     const owner = await awake((await partOf(partId)).makerId === shops[0].makerId ? shops[0].owner : shops[1].owner);

@@ -4,7 +4,7 @@ import { type Kobo, kobo, type Naira, toNaira } from '@adunni/contracts/money';
 import type { ResolvedPeriod, Span } from '@adunni/contracts/periods';
 import { and, desc, eq, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kit/database/connect.ts';
-import { percentOf, pointsOf, stretchBefore, sumDays } from '../../kit/periods.rules.ts';
+import { percentOf, pointsOf, spanBefore, sumDays } from '../../kit/periods.rules.ts';
 import { dayEnd, dayStart } from '../../kit/shop-days.rules.ts';
 import { isFilled } from '../cart/queries.ts';
 import { liveSince } from '../cart/rules.ts';
@@ -68,7 +68,7 @@ export async function readTrade(db: Db, period: ResolvedPeriod, now: Date): Prom
     points: pointsOf(period).map((point) => ({
       ...point,
       amount: revenue(point),
-      amountBefore: revenue(stretchBefore(point, period)),
+      amountBefore: revenue(spanBefore(point, period)),
       booked: naira(sum(point, 'booked')),
       subscribed: naira(sum(point, 'subscribed')),
       refunded: naira(sum(point, 'refunded')),
@@ -124,7 +124,7 @@ export async function readMakerTrade(
     points: pointsOf(period).map((point) => ({
       ...point,
       amount: income(point),
-      amountBefore: income(stretchBefore(point, period)),
+      amountBefore: income(spanBefore(point, period)),
       booked: naira(sum(point, 'bookedEarned')),
       orders: sum(point, 'orders'),
     })),

@@ -10,7 +10,7 @@ import { STAGES, type Stage } from '@adunni/contracts/orders/stages';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../kit/crud/declaration.ts';
-import { ofOwnWorkshop, stands } from '../catalog/queries.ts';
+import { hasStockLevel, ofOwnWorkshop } from '../catalog/queries.ts';
 import { products } from '../catalog/tables.ts';
 import { makerBalance, toMakerBalance } from '../ledger/queries.ts';
 import { makers } from '../makers/tables.ts';
@@ -119,7 +119,7 @@ async function countLowStock({ db, viewer }: StaffCtx): Promise<Counted> {
     .from(products)
     .where(
       and(
-        stands('low'),
+        hasStockLevel('low'),
         sql`${products.status} <> 'archived'`,
         isStaff(viewer.role) ? undefined : ofOwnWorkshop(viewer),
       ),

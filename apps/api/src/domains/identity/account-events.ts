@@ -30,7 +30,7 @@ export interface AccountEvents {
 }
 
 /** Tells whoever must follow that an account event happened, one after another. */
-export async function announce<K extends keyof AccountEvents>(
+export async function emitAccountEvent<K extends keyof AccountEvents>(
   event: K,
   ...args: Parameters<NonNullable<AccountEvents[K]>>
 ): Promise<void> {

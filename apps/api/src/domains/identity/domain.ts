@@ -22,6 +22,7 @@ export const identity: Domain = {
   name: 'identity',
   routes: identityRoutes,
   jobs: [eraseAccounts, purgeSessionsJob, mailResetLink],
+  retiredJobs: ['identity-forget-sessions'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
     searchSources: { findByWords: findPeople },

@@ -95,7 +95,7 @@ describe('limits', () => {
 });
 
 describe('limits of several processes', () => {
-  it('are one: the tries at each add up, and a restart forgets none', async () => {
+  it('are one: the tries at each add up, and a restart resets none', async () => {
     await registered('shared@example.com');
     const startSibling = async () =>
       Object.assign(await startTestApp({}, { DATABASE_URL: test.config.databaseUrl }), { now: test.now });

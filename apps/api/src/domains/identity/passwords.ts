@@ -6,7 +6,7 @@ import { concurrencyLimit } from '../../kit/work-queue.ts';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Each takes 19 MiB and a core; more at once would only be slower and swell the process. */
-const inTurn = concurrencyLimit(2);
+const limited = concurrencyLimit(2);
 
 /** Stands in `password_hash` where nobody may sign in; no password matches it. */
 export const UNUSABLE_PASSWORD = '!';
@@ -17,7 +17,7 @@ const decoy = hash(randomBytes(24), COST);
 const spelt = (password: string): string => password.normalize('NFKC');
 
 /** The password as argon2id keeps it. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(spelt(password), COST));
+export const hashPassword = (password: string): Promise<string> => limited(() => hash(spelt(password), COST));
 
 /**
  * Whether the password belongs to the hash. Without a usable hash it does the same work in vain, so that the time of
@@ -26,6 +26,6 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   const usable = passwordHash !== undefined && passwordHash !== UNUSABLE_PASSWORD;
   const known = usable ? passwordHash : await decoy;
-  const matches = await inTurn(() => verify(known, spelt(password)));
+  const matches = await limited(() => verify(known, spelt(password)));
   return usable && matches;
 }

@@ -6,7 +6,7 @@ import { media } from '../media/tables.ts';
 import { users } from './tables.ts';
 
 export { findAddress } from './addresses/queries.ts';
-export { namedLike } from './people/people.queries.ts';
+export { matchesName } from './people/people.queries.ts';
 
 /** The row of an email address in any letter case; absent when nobody has it. */
 export async function findByEmail(db: Db | Tx, email: string) {

@@ -1,7 +1,7 @@
 import * as contract from '@adunni/contracts/identity/identity';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
-import { announce, type SignInCall } from './account-events.ts';
+import { emitAccountEvent, type SignInCall } from './account-events.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
@@ -37,7 +37,7 @@ export function identityRoutes(app: FastifyInstance): void {
 
 /** Tells whoever must follow that somebody signed in, and answers who they are now. */
 async function welcome(call: SignInCall, { userId, pair }: SignedIn) {
-  await announce('signedIn', call, userId);
+  await emitAccountEvent('signedIn', call, userId);
   const user = await getUser(call.ctx.db, userId);
   return {
     user: { ...user, accessTokenExpiry: pair.accessTokenExpiry },

@@ -6,7 +6,7 @@ import type { Ctx } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { limitAttempts, resetAttempts, returnAttempt } from '../../kit/security/attempts.ts';
 import { networkOf } from '../../kit/security/network-of.ts';
-import { announce } from './account-events.ts';
+import { emitAccountEvent } from './account-events.ts';
 import { LIMITS } from './limits.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { findByEmail } from './queries.ts';
@@ -86,7 +86,7 @@ function openAccount(ctx: Ctx, form: z.output<typeof registration>, passwordHash
       .onConflictDoNothing()
       .returning({ _id: users._id });
     if (!person) return null;
-    await announce('roleChanged', ctx, tx, { userId: person._id, firstName, lastName, from: null, to: role });
+    await emitAccountEvent('roleChanged', ctx, tx, { userId: person._id, firstName, lastName, from: null, to: role });
     await mailVerification(ctx, tx, { _id: person._id, email });
     return { userId: person._id, pair: await openSession(ctx, tx, person._id) };
   });

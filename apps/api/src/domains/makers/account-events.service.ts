@@ -3,7 +3,7 @@ import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { causeOfRegistration, inArea } from '../notifications/rules.ts';
 import { notifyStaff } from '../notifications/service.ts';
-import { leaveWorkshop, type NewMaker, openMaker, returnToWorkshop } from './service.ts';
+import { leaveWorkshop, type NewMaker, openMaker, reopenWorkshop } from './service.ts';
 
 /**
  * Follows a person into another role: who becomes a maker gets a workshop that waits to be verified, and who stops being
@@ -18,7 +18,7 @@ export async function followRole(
   if (was && !isMaker(to)) await leaveWorkshop(tx, person.userId);
   if (was || !isMaker(to)) return;
   await openMaker(tx, person);
-  await returnToWorkshop(tx, person.userId);
+  await reopenWorkshop(tx, person.userId);
   await notifyOfNewMaker(deps, tx, person, to);
 }
 

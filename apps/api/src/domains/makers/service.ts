@@ -86,7 +86,7 @@ export async function leaveWorkshop(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Brings the closed workshop of a person who is a maker again back: to be verified once more. */
-export async function returnToWorkshop(tx: Tx, userId: string): Promise<void> {
+export async function reopenWorkshop(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(makers)
     .set({ status: 'pending', submittedAt: null, decidedAt: null, suspendedWithOwner: false })

@@ -7,7 +7,7 @@ import { Refusal } from '../../kit/errors.ts';
  * Refuses lengths that no body has, that were probably typed in the other unit, or that contradict each other and were
  * not confirmed. Throws 422 `impossible` or `to_confirm` with a text for each measure: `values.bust-girth`.
  */
-export function requireBelievable(taken: Taken, confirmed: readonly string[]): void {
+export function requirePlausible(taken: Taken, confirmed: readonly string[]): void {
   const open = openFindings(taken, confirmed);
   if (open.length === 0) return;
   const fields = Object.fromEntries(

@@ -16,6 +16,7 @@ export const measurements: Domain = {
   name: 'measurements',
   routes: measurementRoutes,
   jobs: [purgeFrozenJob],
+  retiredJobs: ['measurements-forget'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
     personalData: {

@@ -9,7 +9,7 @@ import { refuseTaken } from '../../kit/database/constraint-errors.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { limitAttempts } from '../../kit/security/attempts.ts';
 import { users } from '../identity/tables.ts';
-import { requireBelievable, requirePast } from './checks.service.ts';
+import { requirePast, requirePlausible } from './checks.service.ts';
 import { findProfile, toProfile } from './profiles.queries.ts';
 import { lengthsOf } from './rules.ts';
 import { measurementProfiles, measurementVersions } from './tables.ts';
@@ -122,7 +122,7 @@ async function check(ctx: Ctx<Viewer>, form: MeasurementForm): Promise<NewVersio
   if (Object.keys(values).length === 0)
     throw new Refusal(commonErrors.invalid, { fields: { values: 'Please enter at least one measurement.' } });
   requirePast(form.measuredOn, ctx.clock());
-  requireBelievable({ ...form, values }, form.confirmed);
+  requirePlausible({ ...form, values }, form.confirmed);
   const { unit, method, measuredBy, measuredOn } = form;
   return { values, unit, method, measuredBy, measuredOn };
 }

@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { signInAs } from '../identity/testing.ts';
-import { keepProfile, LENGTHS, measured } from './testing.ts';
+import { LENGTHS, measured, saveProfile } from './testing.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('a profile', () => {
 
   it('adds a version with every change, and says what changed', async () => {
     const person = await signInAs(test);
-    const { _id: profileId } = await keepProfile(test, person);
+    const { _id: profileId } = await saveProfile(test, person);
     const { 'under-bust-girth': _gone, ...others } = LENGTHS;
     const values = { ...others, 'hip-girth': 1015, 'thigh-girth': 600 };
     const changed = await test.call(
@@ -61,7 +61,7 @@ describe('a profile', () => {
 
   it('takes a new name without a new version', async () => {
     const person = await signInAs(test);
-    const { _id: profileId } = await keepProfile(test, person);
+    const { _id: profileId } = await saveProfile(test, person);
     const body = { ...measured({ name: 'Amaka, 2026' }), version: 1 };
     const { profile } = (await test.call(changeMeasurements, { params: { profileId }, body }, person)).body;
     expect(profile).toMatchObject({ name: 'Amaka, 2026', version: 2, current: { number: 1 } });
@@ -69,7 +69,7 @@ describe('a profile', () => {
 
   it('lets one of two parallel changes through, and tells the other that it is stale', async () => {
     const person = await signInAs(test);
-    const { _id: profileId } = await keepProfile(test, person);
+    const { _id: profileId } = await saveProfile(test, person);
     const change = (hip: number) =>
       test.call(
         changeMeasurements,
@@ -85,7 +85,7 @@ describe('a profile', () => {
 
   it('is nobody else’s', async () => {
     const [owner, other] = [await signInAs(test), await signInAs(test, 'Admin')];
-    const { _id: profileId } = await keepProfile(test, owner);
+    const { _id: profileId } = await saveProfile(test, owner);
     const params = { profileId };
     expect((await test.call(getMeasurements, { params }, other)).status).toBe(404);
     const body = { ...measured(), version: 1 };
@@ -111,7 +111,7 @@ describe('a profile', () => {
 
   it('goes with its history', async () => {
     const person = await signInAs(test);
-    const { _id: profileId } = await keepProfile(test, person);
+    const { _id: profileId } = await saveProfile(test, person);
     const gone = await test.call(removeMeasurements, { params: { profileId } }, person);
     expect(gone.body.message).toContain('12 months');
     expect((await test.call(getMeasurements, { params: { profileId } }, person)).status).toBe(404);
@@ -123,7 +123,7 @@ describe('a profile', () => {
 
   it('never has a version rewritten, not even by hand', async () => {
     const person = await signInAs(test);
-    const { _id } = await keepProfile(test, person);
+    const { _id } = await saveProfile(test, person);
     const rewriting = test.app.deps.db.execute(
       sql`update measurement_versions set values = '{}' where profile_id = ${_id}`,
     );
@@ -173,7 +173,7 @@ describe('unusual measurements', () => {
     expect(await send({ measuredOn: '2026-11-23' })).toMatchObject({ code: 'measured_later' });
     expect((await send({ measuredOn: '2026-02-30' })).status).toBe(400);
     const person = await signInAs(test);
-    const { current } = await keepProfile(test, person, {
+    const { current } = await saveProfile(test, person, {
       figure: 'man',
       values: { height: 1780, 'gown-length': 1400 },
     });

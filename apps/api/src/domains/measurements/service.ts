@@ -6,7 +6,7 @@ import { Refusal } from '../../kit/errors.ts';
 import { findProfile } from './profiles.queries.ts';
 import { measurementProfiles } from './tables.ts';
 
-export { holdCustomer, type Measured, propose } from './proposals/propose.service.ts';
+export { lockCustomer, type Measured, propose } from './proposals/propose.service.ts';
 
 /**
  * Refuses a profile for a cart line: 404 when it is not the caller’s own (nobody’s for a visitor), 422

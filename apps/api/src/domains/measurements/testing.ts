@@ -30,7 +30,7 @@ export const measured = (change: Partial<SentMeasurements> = {}): SentMeasuremen
 });
 
 /** Keeps a profile of a person. */
-export async function keepProfile(
+export async function saveProfile(
   test: TestApp,
   person: TestPerson,
   change: Partial<SentMeasurements> = {},
@@ -56,7 +56,7 @@ export async function buyMeasured(
   change: Partial<SentMeasurements> = {},
 ): Promise<MeasuredOrder> {
   const customer = await signInAs(test);
-  const profile = await keepProfile(test, customer, change);
+  const profile = await saveProfile(test, customer, change);
   await customerWith(test, [{ ...shop.gown, quantity: 1, measurementProfileId: profile._id }], customer);
   const { status, body, error } = await place(test, customer);
   if (status !== 201) throw new Error(JSON.stringify(error));

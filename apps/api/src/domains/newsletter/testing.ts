@@ -11,7 +11,7 @@ export const CAMPAIGN = {
 };
 
 /** Stores readers who confirmed, `name-0@example.com` and so on; answers with their ids. */
-export async function enterReaders(test: TestApp, count: number, name = 'reader'): Promise<string[]> {
+export async function addReaders(test: TestApp, count: number, name = 'reader'): Promise<string[]> {
   const emails = Array.from({ length: count }, (_, index) => `${name}-${index}@example.com`);
   const rows = await test.app.deps.db
     .insert(subscribers)

@@ -9,6 +9,7 @@ export const notifications: Domain = {
   name: 'notifications',
   routes: notificationsRoutes,
   jobs: [purgeNotificationsJob],
+  retiredJobs: ['notifications-forget'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
     personalData: {

@@ -1,4 +1,4 @@
-import { concerns, isMailedByDefault, type NotificationKind } from '@adunni/contracts/notifications/kinds';
+import { isForRole, isMailedByDefault, type NotificationKind } from '@adunni/contracts/notifications/kinds';
 import { STAFF_ROLES } from '@adunni/contracts/roles';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
@@ -89,5 +89,5 @@ async function recipientsOf(tx: Tx, kind: NotificationKind, userIds: readonly st
     )
     .where(and(inArray(users._id, [...userIds]), eq(users.status, 'active')))
     .orderBy(asc(users._id));
-  return people.filter(({ role }) => concerns(kind, role));
+  return people.filter(({ role }) => isForRole(kind, role));
 }

@@ -7,7 +7,7 @@ import { numberedOrders, piecesSold, redeemedOrders } from './extensions.ts';
 import { closeDeliveredJob, expireAcceptanceJob, expireOrdersJob } from './jobs.ts';
 import { backfillEntries } from './ledger/backfill.service.ts';
 import { eraseFrozen, orderMeasurementSource } from './measurements/source.queries.ts';
-import { exportOrders, hasOpenOrders, owesWork } from './personal-data.queries.ts';
+import { exportOrders, hasOpenOrders, hasOpenWork } from './personal-data.queries.ts';
 import { orderPayable } from './placing/payable.ts';
 import { ordersRoutes } from './routes.ts';
 import { ordersOf } from './staff/person.queries.ts';
@@ -24,7 +24,7 @@ export const orders: Domain = {
     conversationSubjects: orderConversation,
     searchSources: { prefix: 'ADN', findByNumber: findOrders },
     measurementSources: orderMeasurementSource,
-    makerObligations: owesWork,
+    makerObligations: hasOpenWork,
     personActivity: ordersOf,
     personalData: {
       hasOpenMatters: hasOpenOrders,

@@ -25,7 +25,7 @@ export async function hasOpenOrders(db: Db | Tx, userId: string): Promise<boolea
 }
 
 /** Whether a workshop still makes or sews a part of an order. */
-export async function owesWork(tx: Tx, makerId: string): Promise<boolean> {
+export async function hasOpenWork(tx: Tx, makerId: string): Promise<boolean> {
   const [open] = await tx
     .select({ _id: orderParts._id })
     .from(orderParts)

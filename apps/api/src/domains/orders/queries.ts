@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, exists, inArray, ne, not, notInArray, or, ty
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { contains } from '../../kit/database/contains.ts';
 import { Refusal } from '../../kit/errors.ts';
-import type { EarlierLine } from '../cart/service.ts';
+import type { ReorderedLine } from '../cart/service.ts';
 import { makers } from '../makers/tables.ts';
 import { pictureColumns } from '../media/queries.ts';
 import { media } from '../media/tables.ts';
@@ -75,7 +75,7 @@ export async function fullOrder(db: Db | Tx, order: OrderRow, partsWhere?: SQL):
 }
 
 /** The lines of one of a person’s orders, to be ordered again; those whose product is gone are left out. Throws 404. */
-export async function getLines(db: Db | Tx, orderId: string, userId: string): Promise<EarlierLine[]> {
+export async function getLines(db: Db | Tx, orderId: string, userId: string): Promise<ReorderedLine[]> {
   const { items } = await getFullOrder(db, orderId, userId);
   return items.flatMap(({ productId, options, ...line }) =>
     productId

@@ -1,4 +1,4 @@
-export { createAttempt, giveUpAttempt } from './collecting/attempts.service.ts';
+export { abandonAttempt, createAttempt } from './collecting/attempts.service.ts';
 export { chargeSavedCard } from './collecting/charge.service.ts';
 export { settlePayment } from './collecting/settle.service.ts';
 export { openPage, startPayment } from './collecting/start.service.ts';

@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { crud } from '../../kit/crud/crud.ts';
 import { mount } from '../../kit/http/mount.ts';
 import { makerIdOf } from '../makers/queries.ts';
-import { accountOf, banksOf, holderOf, setAccount } from './account/account.service.ts';
+import { accountOf, banksOf, resolveAccountHolder, setAccount } from './account/account.service.ts';
 import { previewBatch } from './due.queries.ts';
 import { loadPayouts, payoutList } from './queries.ts';
 import { retry, startBatch } from './start.service.ts';
@@ -27,6 +27,6 @@ export function payoutsRoutes(app: FastifyInstance): void {
   mount(app, getBankAccount, async ({ ctx }) => ({
     account: await accountOf(ctx.db, await makerIdOf(ctx.db, ctx.viewer._id)),
   }));
-  mount(app, checkBankAccount, async ({ body, ctx }) => ({ accountName: await holderOf(ctx, body) }));
+  mount(app, checkBankAccount, async ({ body, ctx }) => ({ accountName: await resolveAccountHolder(ctx, body) }));
   mount(app, putBankAccount, async ({ body, ctx }) => ({ account: await setAccount(ctx, body) }));
 }

@@ -8,7 +8,7 @@ import { pictureColumns, toPictureOrNull } from '../media/queries.ts';
 import { media } from '../media/tables.ts';
 import { orderItems, orderParts, orders } from '../orders/tables.ts';
 import { toOwnReview } from './present.ts';
-import { ARRIVED } from './rules.ts';
+import { ARRIVED_STAGES } from './rules.ts';
 import { reviews } from './tables.ts';
 import { photosOf } from './writing/photos.queries.ts';
 
@@ -44,7 +44,7 @@ async function arrivedLines(db: Db | Tx, userId: string, which: SQL, now: Date):
     .where(
       and(
         eq(orders.userId, userId),
-        inArray(orderParts.stage, [...ARRIVED]),
+        inArray(orderParts.stage, [...ARRIVED_STAGES]),
         isNotNull(orderItems.productId),
         ne(makers.userId, userId),
         which,
@@ -92,7 +92,7 @@ export async function lineToReview(db: Db | Tx, userId: string, productId: strin
       and(
         eq(orderItems.productId, productId),
         eq(orders.userId, userId),
-        inArray(orderParts.stage, [...ARRIVED]),
+        inArray(orderParts.stage, [...ARRIVED_STAGES]),
         ne(makers.userId, userId),
         isNull(reviews._id),
       ),

@@ -170,7 +170,7 @@ describe('the list', () => {
   });
 });
 
-describe('opinions of a review', () => {
+describe('votes and reports of a review', () => {
   it('count each person once and can be taken back, but not by its author or the maker', async () => {
     const shop = await openShop(test);
     const { reviewId, customer } = await addReview(test, shop);

@@ -3,7 +3,7 @@ import { REVIEW_EDIT_DAYS, type Reviewed } from '@adunni/contracts/reviews/revie
 import { DAY_MS } from '../../kit/durations.rules.ts';
 
 /** Stages of a part whose pieces have arrived. */
-export const ARRIVED = ['delivered', 'closed'] as const satisfies readonly Stage[];
+export const ARRIVED_STAGES = ['delivered', 'closed'] as const satisfies readonly Stage[];
 
 /** Days between a delivery or a visit and the request to review it. */
 export const ASK_AFTER_DAYS = 3;

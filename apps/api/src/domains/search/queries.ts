@@ -1,19 +1,19 @@
 import { FOUND_KINDS, type Found } from '@adunni/contracts/search/search';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { extensionsOf } from '../../kit/domain.ts';
-import { soughtNumbers } from './rules.ts';
-import type { Seeker } from './source.ts';
+import { parseNumberQuery } from './rules.ts';
+import type { Searcher } from './source.ts';
 
-export { isNumbered, ownWorkshop, type Seeker } from './source.ts';
+export { isNumbered, ownWorkshop, type Searcher } from './source.ts';
 
 /**
  * What is found by a few letters, a handful of each: what has numbers by its number; by anything else what has words,
  * and what belongs to the people who were found.
  */
-export async function findForStaff(db: Db | Tx, seeker: Seeker, q: string, now: Date): Promise<Found[]> {
+export async function findForStaff(db: Db | Tx, seeker: Searcher, q: string, now: Date): Promise<Found[]> {
   const sources = extensionsOf('searchSources');
   const byNumber = sources.flatMap((source) => {
-    const sought = 'prefix' in source ? soughtNumbers(q, source.prefix, now) : null;
+    const sought = 'prefix' in source ? parseNumberQuery(q, source.prefix, now) : null;
     return 'prefix' in source && sought ? [source.findByNumber(db, seeker, sought)] : [];
   });
   if (byNumber.length > 0) return inOrder((await Promise.all(byNumber)).flat());

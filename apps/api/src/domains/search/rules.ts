@@ -2,13 +2,13 @@
 const YEARS = 5;
 
 /** Numbers that a person may mean: whole ones, or those that begin so. */
-export type SoughtNumbers = { whole: string[] } | { beginning: string };
+export type NumberQuery = { whole: string[] } | { beginning: string };
 
 /**
  * Reads, for the prefix ADN, “ADN-2026-0001”, “2026-0001” as a beginning, “123” as number 123 of the last years, and as null words and what
  * is the number of something else.
  */
-export function soughtNumbers(q: string, prefix: string, now: Date): SoughtNumbers | null {
+export function parseNumberQuery(q: string, prefix: string, now: Date): NumberQuery | null {
   const text = q.replace(/\s/g, '').toUpperCase();
   if (/^\d{1,9}$/.test(text)) {
     const years = Array.from({ length: YEARS }, (_, ago) => now.getUTCFullYear() - ago);

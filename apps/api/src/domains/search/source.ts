@@ -2,10 +2,10 @@ import type { Role } from '@adunni/contracts/roles';
 import type { Found } from '@adunni/contracts/search/search';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
-import type { SoughtNumbers } from './rules.ts';
+import type { NumberQuery } from './rules.ts';
 
 /** Who searches: staff find everything, makers what is their own. */
-export interface Seeker {
+export interface Searcher {
   _id: string;
   role: Role;
 }
@@ -15,19 +15,19 @@ export type SearchSource =
   | {
       /** What its numbers begin with: `ADN` for `ADN-2026-000123`. */
       prefix: string;
-      findByNumber: (db: Db | Tx, seeker: Seeker, sought: SoughtNumbers) => Promise<Found[]>;
+      findByNumber: (db: Db | Tx, seeker: Searcher, sought: NumberQuery) => Promise<Found[]>;
     }
-  | { findByWords: (db: Db | Tx, seeker: Seeker, q: string) => Promise<Found[]> }
+  | { findByWords: (db: Db | Tx, seeker: Searcher, q: string) => Promise<Found[]> }
   | {
       /** What belongs to people who were found. */
       findOfPeople: (db: Db | Tx, people: readonly Found[]) => Promise<Found[]>;
     };
 
 /** Whether a column holds one of the numbers that are sought. */
-export const isNumbered = (column: SQL, sought: SoughtNumbers): SQL =>
+export const isNumbered = (column: SQL, sought: NumberQuery): SQL =>
   'beginning' in sought
     ? sql`${column} collate "C" like ${`${sought.beginning}%`}`
     : sql`${column} = any (${sql.param(sought.whole)}::text[])`;
 
 /** Id of the seeker’s own workshop. */
-export const ownWorkshop = ({ _id }: Seeker): SQL => sql`(select id from makers where user_id = ${_id})`;
+export const ownWorkshop = ({ _id }: Searcher): SQL => sql`(select id from makers where user_id = ${_id})`;

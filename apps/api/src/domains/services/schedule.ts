@@ -4,7 +4,11 @@ import type { Db, Tx } from '../../kit/database/connect.ts';
 /** When services are free and who provides them, which is kept by whoever knows of people’s time. */
 export interface ServiceSchedule {
   /** Makes those who provide a service the given ones. Throws 422 when one is not of its workshop. */
-  offerBy: (tx: Tx, service: { _id: string; makerId: string }, providerIds: readonly string[]) => Promise<void>;
+  setServiceProviders: (
+    tx: Tx,
+    service: { _id: string; makerId: string },
+    providerIds: readonly string[],
+  ) => Promise<void>;
   /** Works out anew when services are free first. */
   refresh: (tx: Tx, now: Date, serviceIds: readonly string[]) => Promise<void>;
   /** The first free time of each service that has one, as it was worked out last. */

@@ -6,7 +6,7 @@ import {
   type SubscriptionStatus,
 } from '@adunni/contracts/subscriptions/statuses';
 import { DAY_MS } from '../../kit/durations.rules.ts';
-import { SHOP_AHEAD_MS } from '../../kit/shop-days.rules.ts';
+import { SHOP_UTC_OFFSET_MS } from '../../kit/shop-days.rules.ts';
 import type { subscriptions } from './tables.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -15,18 +15,18 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 const INCOMPLETE_MS = DAY_MS;
 
 /** The day of the month in Lagos. */
-export const anchorDayOf = (at: Date): number => new Date(at.getTime() + SHOP_AHEAD_MS).getUTCDate();
+export const anchorDayOf = (at: Date): number => new Date(at.getTime() + SHOP_UTC_OFFSET_MS).getUTCDate();
 
 /**
  * So many months later at the same time of day in Lagos: on the anchor day, or on the last one of a month that is
  * shorter. From 31 January by month it goes to 28 or 29 February and on to 31 March.
  */
 export function monthsAfter(at: Date, months: number, anchorDay: number): Date {
-  const there = new Date(at.getTime() + SHOP_AHEAD_MS);
+  const there = new Date(at.getTime() + SHOP_UTC_OFFSET_MS);
   const [year, month] = [there.getUTCFullYear(), there.getUTCMonth() + months];
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   const time = there.getTime() - Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate());
-  return new Date(Date.UTC(year, month, Math.min(anchorDay, lastDay)) + time - SHOP_AHEAD_MS);
+  return new Date(Date.UTC(year, month, Math.min(anchorDay, lastDay)) + time - SHOP_UTC_OFFSET_MS);
 }
 
 /** When a period that begins at a moment ends. */

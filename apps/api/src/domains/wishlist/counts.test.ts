@@ -27,7 +27,7 @@ async function inexact(): Promise<number> {
   return rows[0]?.count ?? -1;
 }
 
-it('counts wishes exactly when many wish, forget, sign in and leave at once', async () => {
+it('counts wishes exactly when many wish, remove, sign in and leave at once', async () => {
   const { db } = test.app.deps;
   const pieces = (await Promise.all([addProduct(test), addProduct(test), addProduct(test)])).map(({ _id }) => _id);
   const owners = await addBaskets(24);

@@ -13,7 +13,7 @@ export async function addWish(tx: Tx, basketId: string, productId: string, seen:
     .onConflictDoUpdate({ target: [wishlistItems.basketId, wishlistItems.productId], set: seen });
 }
 
-/** Forgets a piece; forgetting what is not there is no error. */
+/** Removes a piece; removing what is not there is no error. */
 export async function removeWish(tx: Tx, basketId: string, productId: string): Promise<void> {
   await tx
     .delete(wishlistItems)

@@ -51,7 +51,7 @@ describe('the wishlist', () => {
     expect((await test.call(getWishlist, {}, { cookie })).body.items).toHaveLength(1);
   });
 
-  it('forgets a piece, and forgetting it again is no error', async () => {
+  it('removes a piece, and removing it again is no error', async () => {
     const { token } = await signInAs(test);
     const { product } = await sellPiece(test);
     await test.call(addToWishlist, { body: { productId: product._id } }, { token });

@@ -11,8 +11,8 @@ const AT_ONCE = 32;
 const AT_ONCE_PER_NETWORK = 12;
 const AT_ONCE_PER_PERSON = 4;
 
-const inTurn = concurrencyLimit(AT_ONCE);
-const shares = new Map<string, { inTurn: ReturnType<typeof concurrencyLimit>; underWay: number }>();
+const limited = concurrencyLimit(AT_ONCE);
+const shares = new Map<string, { limited: ReturnType<typeof concurrencyLimit>; underWay: number }>();
 
 /**
  * Takes an upload in, from its first byte to what is made of it, when there is room: until then it is not read, which
@@ -21,17 +21,17 @@ const shares = new Map<string, { inTurn: ReturnType<typeof concurrencyLimit>; un
  */
 export async function receiveUpload<T>({ viewer, address }: Ctx, work: () => Promise<T>): Promise<T> {
   return inShareOf(`person:${viewer?._id}`, AT_ONCE_PER_PERSON, () =>
-    inShareOf(`network:${networkOf(address)}`, AT_ONCE_PER_NETWORK, () => inTurn(work)),
+    inShareOf(`network:${networkOf(address)}`, AT_ONCE_PER_NETWORK, () => limited(work)),
   );
 }
 
 /** Does the work when fewer than `width` pieces with the same key are under way. */
 async function inShareOf<T>(key: string, width: number, work: () => Promise<T>): Promise<T> {
-  const share = shares.get(key) ?? { inTurn: concurrencyLimit(width), underWay: 0 };
+  const share = shares.get(key) ?? { limited: concurrencyLimit(width), underWay: 0 };
   shares.set(key, share);
   share.underWay += 1;
   try {
-    return await share.inTurn(work);
+    return await share.limited(work);
   } finally {
     share.underWay -= 1;
     if (share.underWay === 0) shares.delete(key);

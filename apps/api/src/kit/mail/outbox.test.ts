@@ -82,7 +82,7 @@ describe('without an SMTP server', () => {
     await expect.poll(async () => (await read(test, mailId))?.status, { timeout: 15_000 }).toBe('kept');
   });
 
-  it('forgets the mail of a transaction that fails', async () => {
+  it('sends no mail of a transaction that fails', async () => {
     const { deps } = test.app;
     const failing = deps.db.transaction(async (tx) => {
       await sendMail(deps, tx, 'test', 'nobody@example.com', LETTER);

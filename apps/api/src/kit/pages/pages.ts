@@ -33,14 +33,14 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
     return page;
   }
 
-  const inTurn = concurrencyLimit(RENDERINGS);
+  const limited = concurrencyLimit(RENDERINGS);
   const underWay = new Map<string, Promise<Rendered>>();
   /** One rendering serves all who ask for the same URL meanwhile, as long as nothing has changed since it began. */
   function renderOnce(url: string): Promise<Rendered> {
     const key = `${cache.epoch} ${url}`;
     const known = underWay.get(key);
     if (known) return known;
-    const rendering = inTurn(() => render(url)).finally(() => underWay.delete(key));
+    const rendering = limited(() => render(url)).finally(() => underWay.delete(key));
     underWay.set(key, rendering);
     return rendering;
   }

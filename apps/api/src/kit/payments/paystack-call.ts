@@ -23,7 +23,7 @@ export interface PaystackAnswer {
 }
 
 /** One call. Throws ProviderUnreachable when no readable answer came in time or Paystack itself failed. */
-export async function askPaystack({ method, url, secretKey, timeoutMs, body }: Question): Promise<PaystackAnswer> {
+export async function callPaystack({ method, url, secretKey, timeoutMs, body }: Question): Promise<PaystackAnswer> {
   try {
     const response = await fetch(url, {
       method,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Kobo, kobo } from '@adunni/contracts/money';
 import { z } from 'zod';
-import { askPaystack, envelope } from './paystack-call.ts';
+import { callPaystack, envelope } from './paystack-call.ts';
 import { paystackTransfers } from './paystack-transfers.ts';
 import {
   type PaymentProvider,
@@ -73,7 +73,7 @@ const event = z.object({
 /** Paystack over HTTPS. Amounts are kobo on its side too; HTTP 200 alone never means paid. */
 export function paystack({ secretKey, url, timeoutMs = 8000 }: PaystackOptions): PaymentProvider {
   const ask = (method: 'GET' | 'POST', path: string, body?: object) =>
-    askPaystack({ method, url: `${url}${path}`, secretKey, timeoutMs, body });
+    callPaystack({ method, url: `${url}${path}`, secretKey, timeoutMs, body });
 
   return {
     name: 'paystack',

@@ -45,7 +45,7 @@ export async function returnAttempt(db: Db | Tx, key: string): Promise<void> {
     .where(eq(attempts.key, key));
 }
 
-/** Forgets the attempts under `key`, after one succeeded. */
+/** Deletes the attempts under `key`, after one succeeded. */
 export async function resetAttempts(db: Db | Tx, key: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.key, key));
 }

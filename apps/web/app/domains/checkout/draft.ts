@@ -85,7 +85,7 @@ export function withOffered(draft: Draft, { paymentPlans, deliveryOptions }: Quo
 export const keepDraft = (personId: string, draft: Draft): void =>
   sessionStorage.setItem(KEY, JSON.stringify({ person: personId, draft }));
 
-/** Forgets the draft, once the order is placed. */
+/** Drops the draft, once the order is placed. */
 export const dropDraft = (): void => sessionStorage.removeItem(KEY);
 
 /** The country that the order goes to, which delivery costs depend on. */

@@ -1,11 +1,11 @@
 import { expireSession, logout } from '@adunni/contracts/identity/identity';
 import { callApi } from '../api/call-api.ts';
 import { isExpired } from './expiry.ts';
-import { inTurn } from './in-turn.ts';
-import { SESSION_TURN } from './refresh-session.ts';
+import { SESSION_LOCK } from './refresh-session.ts';
+import { runExclusively } from './run-exclusively.ts';
 import { getSession, removeSession } from './stored-session.ts';
 
-/** Logs out at the person’s wish: forgets the session here at once, then ends it on the server. Throws ApiError. */
+/** Logs out at the person’s wish: removes the session here at once, then ends it on the server. Throws ApiError. */
 export async function logOut(): Promise<void> {
   const token = getSession()?.accessToken;
   removeSession();
@@ -13,11 +13,11 @@ export async function logOut(): Promise<void> {
 }
 
 /**
- * Ends an expired session on the server and forgets it here, whether or not the server could be reached. Tabs take
+ * Ends an expired session on the server and removes it here, whether or not the server could be reached. Tabs take
  * turns, so that one of them ends it and the others find it gone (`untouched`).
  */
 export function endExpiredSession(): Promise<'ended' | 'failed' | 'untouched'> {
-  return inTurn(SESSION_TURN, async () => {
+  return runExclusively(SESSION_LOCK, async () => {
     const session = getSession();
     if (!session || !isExpired(session, Date.now())) return 'untouched';
     // A plain call: the API client would answer a refusal by a refresh, which waits for this very turn.

@@ -1,10 +1,10 @@
 import type { Answer } from '@adunni/contracts/endpoint';
 import { refresh } from '@adunni/contracts/identity/identity';
-import { inTurn } from './in-turn.ts';
+import { runExclusively } from './run-exclusively.ts';
 import { getSession, type StoredSession, updateSession } from './stored-session.ts';
 
 /** What tabs take turns for: whatever replaces or ends the session. */
-export const SESSION_TURN = 'adunni.session';
+export const SESSION_LOCK = 'adunni.session';
 
 /** Whose call was refused, and with which token. */
 type Spent = Pick<StoredSession, '_id' | 'accessToken'>;
@@ -17,7 +17,7 @@ type Spent = Pick<StoredSession, '_id' | 'accessToken'>;
  * that the expiry check ends it; one that the server could not be asked about is left as it is.
  */
 export async function refreshSession(spent: Spent): Promise<string | null> {
-  return inTurn(SESSION_TURN, async () => {
+  return runExclusively(SESSION_LOCK, async () => {
     const session = getSession();
     if (!session || session._id !== spent._id) return null;
     if (session.accessToken !== spent.accessToken) return session.accessToken;

@@ -9,7 +9,7 @@ const NAVIGATION_BAR = {
   failed: (error: unknown): string => messageOf(error, 'Logout failed'),
 };
 
-/** Logs out: forgets the person, goes home, says how it went. */
+/** Logs out: removes the session, goes home, says how it went. */
 export function useLogout(texts = NAVIGATION_BAR): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {

@@ -10,7 +10,7 @@ import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { acceptedAbout, proposalsAbout, toProposal } from '../../measurements/queries.ts';
-import { holdCustomer, type Measured, propose } from '../../measurements/service.ts';
+import { lockCustomer, type Measured, propose } from '../../measurements/service.ts';
 import { measurementProposals } from '../../measurements/tables.ts';
 import { type BookingRow, findBooking, lockBooking } from '../lock.queries.ts';
 import { canProposeMeasurements, canReadMeasurements } from '../rules.ts';
@@ -59,7 +59,7 @@ export const proposeForBooking = (ctx: StaffCtx, bookingId: string, form: Fittin
     const { userId: customerId } = await findBooking(tx, bookingId, scope);
     if (!customerId) throw new Refusal(bookingErrors.booking_status);
     // Before the booking, as erasing an account does.
-    await holdCustomer(tx, customerId);
+    await lockCustomer(tx, customerId);
     const booking = await lockBooking(tx, bookingId, scope);
     if (!mayRead(ctx, booking)) throw new Refusal(commonErrors.not_found);
     if (!canProposeMeasurements(booking, ctx.clock())) throw new Refusal(bookingErrors.not_begun);

@@ -4,11 +4,11 @@ import { type Found, RESULTS_PER_KIND } from '@adunni/contracts/search/search';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { inArea, pathOf } from '../../notifications/rules.ts';
-import { isNumbered, ownWorkshop, type Seeker } from '../../search/queries.ts';
-import type { SoughtNumbers } from '../../search/rules.ts';
+import { isNumbered, ownWorkshop, type Searcher } from '../../search/queries.ts';
+import type { NumberQuery } from '../../search/rules.ts';
 
 /** Bookings by their number: to staff all, to makers their own. */
-export async function findBookings(db: Db | Tx, seeker: Seeker, sought: SoughtNumbers): Promise<Found[]> {
+export async function findBookings(db: Db | Tx, seeker: Searcher, sought: NumberQuery): Promise<Found[]> {
   const scope = isStaff(seeker.role) ? sql`true` : sql`maker_id = ${ownWorkshop(seeker)}`;
   const { rows } = await db.execute<{ id: string; number: string; customer: string; status: BookingStatus }>(
     sql`select id, number, status, contact->>'name' as customer from bookings

@@ -2,7 +2,7 @@ import { MAX_LINE_QUANTITY } from '@adunni/contracts/cart/cart';
 import type { StoredLine } from '../rules.ts';
 
 /** A visitor’s line with the stock of its variant; null when nothing is counted. */
-export interface ComingLine {
+export interface VisitorLine {
   line: StoredLine;
   stock: number | null;
 }
@@ -20,7 +20,7 @@ export interface MergedLine {
  * what the stock leaves beside the other lines of its variant and to the general maximum, but never below one piece or
  * below what the person had, so that no line is lost. Lines kept for later hold no stock and are not lowered by it.
  */
-export function mergeLines(own: readonly StoredLine[], coming: readonly ComingLine[]): MergedLine[] {
+export function mergeLines(own: readonly StoredLine[], coming: readonly VisitorLine[]): MergedLine[] {
   const quantities = new Map(own.map((line) => [line.fingerprint, line.quantity]));
   const held = new Map<string, number>();
   for (const line of own) hold(held, line, line.quantity);

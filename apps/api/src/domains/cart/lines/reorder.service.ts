@@ -6,7 +6,7 @@ import type { LineIdentity } from '../rules.ts';
 import { putLine } from './put-line.ts';
 
 /** A line of an earlier order, with the title under which it was bought. */
-export interface EarlierLine extends Omit<LineIdentity, 'savedForLater'> {
+export interface ReorderedLine extends Omit<LineIdentity, 'savedForLater'> {
   title: string;
   quantity: number;
 }
@@ -18,7 +18,7 @@ export interface EarlierLine extends Omit<LineIdentity, 'savedForLater'> {
 export async function addLinesAgain(
   deps: Deps,
   userId: string,
-  lines: readonly EarlierLine[],
+  lines: readonly ReorderedLine[],
 ): Promise<{ added: number; skipped: string[] }> {
   const now = deps.clock();
   const sellables = await sellableLines(deps.db, lines, now);

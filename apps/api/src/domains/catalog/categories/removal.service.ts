@@ -9,7 +9,7 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { extensionsOf } from '../../../kit/domain.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { categories, products } from '../tables.ts';
-import { holdTree, placeInOrder } from './tree.service.ts';
+import { lockTree, placeInOrder } from './tree.service.ts';
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -23,7 +23,7 @@ export async function removeCategory(
   { version, moveTo }: CategoryRemovalForm,
 ): Promise<number> {
   return staffWrite(ctx, async (tx) => {
-    const tree = await holdTree(tx);
+    const tree = await lockTree(tx);
     // Products before their category, as editors lock them, so that neither waits for the other for ever.
     await lockProducts(tx, id);
     // Waits for those who are adding a product to it, and makes later ones wait for this.

@@ -17,12 +17,12 @@ const SLUG_TAKEN = { slug: 'Another category has this address.' };
 type Category = typeof categories.$inferSelect;
 
 /** Lets one change of the tree’s shape follow the other, so that no two of them make a circle together. */
-export async function holdTree(tx: Tx): Promise<Category[]> {
+export async function lockTree(tx: Tx): Promise<Category[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${TREE_LOCK}))`);
   return readTree(tx);
 }
 
-/** As `holdTree` for whoever has a category locked already: does not wait, so that the two cannot wait for each other. */
+/** As `lockTree` for whoever has a category locked already: does not wait, so that the two cannot wait for each other. */
 async function holdTreeNow(tx: Tx): Promise<Category[]> {
   const { rows } = await tx.execute<{ held: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtext(${TREE_LOCK})) as held`,
@@ -36,7 +36,7 @@ const readTree = (tx: Tx): Promise<Category[]> =>
 
 /** Writes a new category at the end of its siblings and returns its id. */
 export async function createCategory(_ctx: StaffCtx, tx: Tx, form: CategoryForm): Promise<string> {
-  const position = endBelow(await holdTree(tx), null, form.parentId);
+  const position = endBelow(await lockTree(tx), null, form.parentId);
   await takeCategoryPicture(tx, form, null);
   const insert = tx
     .insert(categories)
@@ -75,7 +75,7 @@ export async function moveCategory(
   { version, parentId, position }: MoveForm,
 ): Promise<number> {
   return staffWrite(ctx, async (tx) => {
-    const tree = await holdTree(tx);
+    const tree = await lockTree(tx);
     const category = tree.find(({ _id }) => _id === id);
     if (!category) throw new Refusal(commonErrors.not_found);
     if (category.version !== version) throw new Refusal(commonErrors.stale);

@@ -7,10 +7,10 @@ import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { refuseTaken } from '../../../kit/database/constraint-errors.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { holdCategory, insertProduct, ownerOf } from '../products/write.service.ts';
+import { insertProduct, lockCategory, ownerOf } from '../products/write.service.ts';
 import { products, variants } from '../tables.ts';
 import { loadKnown } from './known.queries.ts';
-import { differing, learn, type Plan, type ProductColumns, planRow, reported } from './plan.ts';
+import { differing, type Plan, type ProductColumns, planRow, rememberRow, reported } from './plan.ts';
 import { readCsv } from './read-csv.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function importProducts(
       plan = written.plan;
       productId = written.productId;
     }
-    learn(known, plan, productId);
+    rememberRow(known, plan, productId);
     report.counts[plan.outcome] += 1;
     report.rows.push(reported(row, plan, productId));
   }
@@ -70,7 +70,7 @@ async function writeRow(ctx: StaffCtx, tx: Tx, makerId: string, plan: Plan): Pro
 }
 
 async function addProduct(tx: Tx, makerId: string, columns: ProductColumns, now: Date): Promise<string> {
-  await holdCategory(tx, columns.categoryId);
+  await lockCategory(tx, columns.categoryId);
   return insertProduct(tx, { ...columns, makerId, createdAt: now, updatedAt: now });
 }
 
@@ -88,7 +88,7 @@ async function changeProduct(
     .for('no key update');
   if (!is) throw new Refusal(commonErrors.not_found);
   const { categoryId } = changes;
-  if (categoryId && is.categoryId !== categoryId) await holdCategory(tx, categoryId);
+  if (categoryId && is.categoryId !== categoryId) await lockCategory(tx, categoryId);
   await tx
     .update(products)
     .set({ ...changes, version: sql`${products.version} + 1`, updatedAt: now })

@@ -135,7 +135,7 @@ function changesOf(product: KnownProduct, columns: ProductColumns, variant: Plan
 }
 
 /** Takes what a row did into what is known to the rows after it. */
-export function learn(known: Known, { product, columns, variant }: Plan, productId: string | null): void {
+export function rememberRow(known: Known, { product, columns, variant }: Plan, productId: string | null): void {
   if (!columns) return;
   const one = product ?? { _id: productId, columns, variants: [] };
   one.columns = columns;

@@ -24,8 +24,8 @@ const onShelf: Record<(typeof SHELVES)[number], SQL> = {
   out: sql`s.pieces = 0`,
 };
 
-/** Where the shelf of ready-to-wear pieces stands: low when some variant is at the marketplace’s threshold. */
-export const stands = (shelf: (typeof SHELVES)[number]): SQL =>
+/** Whether ready-to-wear pieces have this level of stock: low when some variant is at the marketplace’s threshold. */
+export const hasStockLevel = (shelf: (typeof SHELVES)[number]): SQL =>
   sql`${products._id} in (select s.product_id from ${productShelves} s where ${onShelf[shelf]})`;
 
 /** The products of the workshop that a designer runs. */
@@ -61,7 +61,7 @@ export const productList = {
     category: (value: string) =>
       sql`${products.categoryId} in (select category_id from category_ancestors where ancestor_id = ${value})`,
     maker: (value: string) => eq(products.makerId, value),
-    shelf: stands,
+    shelf: hasStockLevel,
   },
   sorts: {
     updatedAt: products.updatedAt,

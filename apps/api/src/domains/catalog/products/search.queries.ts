@@ -3,13 +3,13 @@ import { type Found, RESULTS_PER_KIND } from '@adunni/contracts/search/search';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { inArea, pathOf } from '../../notifications/rules.ts';
-import { ownWorkshop, type Seeker } from '../../search/queries.ts';
+import { ownWorkshop, type Searcher } from '../../search/queries.ts';
 
 /** Most products of those that have the words that are looked at for the best. */
 const MAX_WEIGHED = 100;
 
 /** Products by their title and words: to staff all, to makers their own. */
-export async function findProducts(db: Db | Tx, seeker: Seeker, q: string): Promise<Found[]> {
+export async function findProducts(db: Db | Tx, seeker: Searcher, q: string): Promise<Found[]> {
   const everything = isStaff(seeker.role);
   const scope = everything ? sql`true` : sql`maker_id = ${ownWorkshop(seeker)}`;
   // Titles that begin so come first, then those that hold it; the words of the shop’s own search, which forgives

@@ -22,7 +22,7 @@ const CODE_TAKEN = { code: 'Another of these products has this number.' };
 /** Writes a new product with all that belongs to it and returns its id. A designer’s belongs to their workshop. */
 export async function createProduct(ctx: StaffCtx, tx: Tx, values: ProductForm): Promise<string> {
   const makerId = await ownerOf(tx, ctx.viewer, values.makerId);
-  await holdCategory(tx, values.categoryId);
+  await lockCategory(tx, values.categoryId);
   const now = ctx.clock();
   const _id = await insertProduct(tx, { ...stored(values, ctx.viewer), makerId, createdAt: now, updatedAt: now });
   await writeParts(ctx, tx, { _id, makerId }, values);
@@ -33,7 +33,7 @@ export async function createProduct(ctx: StaffCtx, tx: Tx, values: ProductForm):
 export async function updateProduct(ctx: StaffCtx, tx: Tx, id: string, values: ProductForm): Promise<void> {
   const [is] = await tx.select({ categoryId: products.categoryId }).from(products).where(eq(products._id, id));
   // A category that stays is not locked: whoever removes it moves this product too, and waits for it.
-  if (is?.categoryId !== values.categoryId) await holdCategory(tx, values.categoryId);
+  if (is?.categoryId !== values.categoryId) await lockCategory(tx, values.categoryId);
   const update = tx
     .update(products)
     .set({ ...stored(values, ctx.viewer), updatedAt: ctx.clock() })
@@ -85,7 +85,7 @@ export async function ownerOf(tx: Tx, viewer: Viewer, makerId: string | null | u
 }
 
 /** Keeps a category from being removed until the transaction ends. Throws 409 when it has been. */
-export async function holdCategory(tx: Tx, categoryId: string): Promise<void> {
+export async function lockCategory(tx: Tx, categoryId: string): Promise<void> {
   const held = await tx
     .select({ _id: categories._id })
     .from(categories)

@@ -4,11 +4,11 @@ import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
-import { announce } from '../account-events.ts';
+import { emitAccountEvent } from '../account-events.ts';
 import { endSessions } from '../sessions/service.ts';
 import { users } from '../tables.ts';
 import { reinstatedEmail, suspendedEmail } from './email-templates.ts';
-import { lackOfAuthority } from './rules.ts';
+import { authorityProblem } from './rules.ts';
 
 /** One for all changes of who is an active SuperAdmin, so that two at once see each other. */
 const SUPERADMINS = 'active superadmins';
@@ -17,7 +17,7 @@ const SUPERADMINS = 'active superadmins';
 export async function lockSubject({ viewer }: StaffCtx, tx: Tx, id: string) {
   const [person] = await tx.select().from(users).where(eq(users._id, id)).for('update');
   if (!person) throw new Error('a locked person cannot be gone');
-  const lack = lackOfAuthority(viewer, person);
+  const lack = authorityProblem(viewer, person);
   if (lack) throw new Refusal(peopleErrors[lack]);
   return person;
 }
@@ -56,7 +56,7 @@ export const personActions = {
     await requireAnotherSuperAdmin(tx, person);
     await tx.update(users).set({ status: 'suspended' }).where(eq(users._id, id));
     await endSessions(ctx, tx, id);
-    await announce('suspended', tx, id);
+    await emitAccountEvent('suspended', tx, id);
     await sendMail(ctx, tx, 'account-suspended', person.email, suspendedEmail(person.firstName));
   },
   /** Lets a person in again; a shop that was suspended with them opens again. */
@@ -64,7 +64,7 @@ export const personActions = {
     const person = await lockSubject(ctx, tx, id);
     if (person.status !== 'suspended') throw new Refusal(peopleErrors.not_suspended);
     await tx.update(users).set({ status: 'active' }).where(eq(users._id, id));
-    await announce('reinstated', tx, id);
+    await emitAccountEvent('reinstated', tx, id);
     await sendMail(ctx, tx, 'account-reinstated', person.email, reinstatedEmail(person.firstName));
   },
   /** Confirms an address that the person has proved in another way. */

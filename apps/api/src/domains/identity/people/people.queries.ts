@@ -17,7 +17,7 @@ const byEmail = sql`lower(email) collate "C"`;
 export const peopleList = {
   table: users,
   scope: { Admin: present, SuperAdmin: present },
-  search: namedLike,
+  search: matchesName,
   filters: {
     role: (value: PersonRow['role']) => eq(users.role, value),
     status: (value: PersonRow['status']) => eq(users.status, value),
@@ -31,7 +31,7 @@ export const peopleList = {
 };
 
 /** People whose name, either way around, or address begins like this. */
-export function namedLike(words: string): SQL {
+export function matchesName(words: string): SQL {
   const name = sql`nullif(search_fold(${words}), '') || '%'`;
   const address = `${escapeLike(words.toLowerCase())}%`;
   return sql`(${byFirstName} like ${name} or ${byLastName} like ${name} or ${byEmail} like ${address})`;

@@ -6,8 +6,8 @@ import { extensionsOf } from '../../../kit/domain.ts';
 import { sessions, users } from '../tables.ts';
 import { loadPeople } from './people.queries.ts';
 import type { ActivityFields } from './person-views.ts';
-import { lackOfAuthority, rolesToGive } from './rules.ts';
-import { trailOf } from './trail.queries.ts';
+import { assignableRoles, authorityProblem } from './rules.ts';
+import { activityTrail } from './trail.queries.ts';
 
 /** A person with everything that staff look at before they act, and what the caller may do. */
 export async function personRecord(ctx: StaffCtx, id: string): Promise<PersonRecord> {
@@ -17,10 +17,10 @@ export async function personRecord(ctx: StaffCtx, id: string): Promise<PersonRec
     db.select().from(users).where(eq(users._id, id)),
     Promise.all(extensionsOf('personActivity').map((load) => load(db, id))),
     sessionsOf(db, id, clock()),
-    trailOf(db, id),
+    activityTrail(db, id),
   ]);
   if (!row || !user) throw new Error(`the person ${id} went while they were read`);
-  const may = lackOfAuthority(viewer, user) === null;
+  const may = authorityProblem(viewer, user) === null;
   return {
     ...(Object.assign({}, ...activity) as ActivityFields),
     ...row,
@@ -34,7 +34,7 @@ export async function personRecord(ctx: StaffCtx, id: string): Promise<PersonRec
       suspend: may && user.status === 'active',
       reinstate: may && user.status === 'suspended',
       verify: may && user.emailVerifiedAt === null,
-      roles: rolesToGive(viewer, user),
+      roles: assignableRoles(viewer, user),
     },
   };
 }

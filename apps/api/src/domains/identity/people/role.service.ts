@@ -6,12 +6,12 @@ import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
-import { announce } from '../account-events.ts';
+import { emitAccountEvent } from '../account-events.ts';
 import { endSessions } from '../sessions/service.ts';
 import { users } from '../tables.ts';
 import { lockSubject, requireAnotherSuperAdmin } from './account-status.service.ts';
 import { roleEmail } from './email-templates.ts';
-import { rolesToGive } from './rules.ts';
+import { assignableRoles } from './rules.ts';
 
 /**
  * Gives a person another role; their devices are logged out, so that it counts everywhere at once. Throws
@@ -28,11 +28,11 @@ export function changeRole(ctx: StaffCtx, seen: { _id: string; version: number }
     const person = await lockSubject(ctx, tx, seen._id);
     if (present.version !== seen.version) throw new Refusal(commonErrors.stale);
     if (role === person.role) return person.version;
-    if (!rolesToGive(ctx.viewer, person).includes(role)) throw new Refusal(peopleErrors.staff_only_by_superadmin);
+    if (!assignableRoles(ctx.viewer, person).includes(role)) throw new Refusal(peopleErrors.staff_only_by_superadmin);
     if (isStaff(role) && person.deletionDueAt) throw new Refusal(peopleErrors.leaving);
     await requireAnotherSuperAdmin(tx, person);
     const { _id: userId, firstName, lastName } = person;
-    await announce('roleChanged', ctx, tx, { userId, firstName, lastName, from: person.role, to: role });
+    await emitAccountEvent('roleChanged', ctx, tx, { userId, firstName, lastName, from: person.role, to: role });
     await tx
       .update(users)
       .set({ role, version: sql`${users.version} + 1` })

@@ -3,10 +3,10 @@ import { type Found, RESULTS_PER_KIND } from '@adunni/contracts/search/search';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { escapeLike } from '../../../kit/database/contains.ts';
-import type { Seeker } from '../../search/queries.ts';
+import type { Searcher } from '../../search/queries.ts';
 
 /** People whose name or address begins so; to staff only. */
-export async function findPeople(db: Db | Tx, seeker: Seeker, q: string): Promise<Found[]> {
+export async function findPeople(db: Db | Tx, seeker: Searcher, q: string): Promise<Found[]> {
   if (!isStaff(seeker.role)) return [];
   const beginning = sql`nullif(search_fold(${q}), '') || '%'`;
   const startOf = (key: SQL, pattern: SQL): SQL => sql`(

@@ -8,7 +8,7 @@ import { users } from '../tables.ts';
 const LATEST = 50;
 
 /** What staff did to a person’s account and workshop, and what the person did as staff or maker, the latest first. */
-export async function trailOf(db: Db, userId: string): Promise<{ doneTo: TrailEntry[]; doneBy: TrailEntry[] }> {
+export async function activityTrail(db: Db, userId: string): Promise<{ doneTo: TrailEntry[]; doneBy: TrailEntry[] }> {
   const [doneTo, doneBy] = await Promise.all([
     entries(db, or(eq(auditEntries.rowId, userId), eq(auditEntries.rowId, extensionOf('personWorkshop').idOf(userId)))),
     entries(db, eq(auditEntries.actorId, userId)),

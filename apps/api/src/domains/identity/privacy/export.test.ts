@@ -57,7 +57,7 @@ it('exports everything stored about the caller and nobody else', async () => {
   expect(JSON.stringify(body)).not.toMatch(/argon2|passwordHash/);
 });
 
-it('holds what a person would not think of: ended devices, choices, opinions, mails, the bank account', async () => {
+it('holds what a person would not think of: ended devices, choices, votes and reports, mails, the bank account', async () => {
   const { db } = test.app.deps;
   const person = await signInAs(test, 'Tailor');
   await db.transaction((tx) => openSession({ ...test.app.deps, device: 'lost', address: '10.1.1.1' }, tx, person._id));

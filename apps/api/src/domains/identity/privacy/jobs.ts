@@ -6,4 +6,4 @@ import { purgeSessions } from './retention.ts';
 export const eraseAccounts = job({ name: 'identity-erase-accounts', schedule: '30 1 * * *', run: eraseDueAccounts });
 
 /** Drops sessions, tokens and counted attempts that no longer mean anything, every night. */
-export const purgeSessionsJob = job({ name: 'identity-forget-sessions', schedule: '45 1 * * *', run: purgeSessions });
+export const purgeSessionsJob = job({ name: 'identity-purge-sessions', schedule: '45 1 * * *', run: purgeSessions });

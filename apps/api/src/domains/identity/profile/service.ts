@@ -12,7 +12,7 @@ import { LIMITS } from '../limits.ts';
 import { hashPassword, isPassword } from '../passwords.ts';
 import { getUser } from '../queries.ts';
 import { passwordChangedEmail } from '../recovery/email-templates.ts';
-import { withdrawToken } from '../recovery/mailed-tokens.ts';
+import { revokeToken } from '../recovery/mailed-tokens.ts';
 import { endSessions } from '../sessions/service.ts';
 import { users } from '../tables.ts';
 
@@ -60,7 +60,7 @@ export async function changePassword(ctx: Ctx<Viewer>, form: z.output<typeof pas
     // A link to reset it was followed meanwhile.
     if (changed.length === 0) throw new Refusal(identityErrors.wrong_password);
     await endSessions(ctx, tx, viewer._id, viewer.sessionId);
-    await withdrawToken(tx, viewer._id, 'reset-password');
+    await revokeToken(tx, viewer._id, 'reset-password');
     await sendMail(ctx, tx, 'password-changed', viewer.email, passwordChangedEmail(viewer.firstName));
   });
 }

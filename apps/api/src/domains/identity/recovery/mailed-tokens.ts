@@ -14,7 +14,7 @@ const LINK_HOURS: Record<Purpose, number> = { 'verify-email': 48, 'reset-passwor
 
 /** Makes the token of a link to mail; earlier links of the same purpose stop counting. */
 export async function issueToken(deps: Deps, tx: Tx, userId: string, purpose: Purpose): Promise<string> {
-  await withdrawToken(tx, userId, purpose);
+  await revokeToken(tx, userId, purpose);
   const token = randomToken();
   const expiresAt = new Date(deps.clock().getTime() + LINK_HOURS[purpose] * HOUR_MS);
   await tx.insert(mailedTokens).values({ userId, purpose, hash: hashOfToken(token), expiresAt });
@@ -22,12 +22,12 @@ export async function issueToken(deps: Deps, tx: Tx, userId: string, purpose: Pu
 }
 
 /** Makes a person’s mailed link of a purpose stop counting. */
-export async function withdrawToken(tx: Tx, userId: string, purpose: Purpose): Promise<void> {
+export async function revokeToken(tx: Tx, userId: string, purpose: Purpose): Promise<void> {
   await tx.delete(mailedTokens).where(and(eq(mailedTokens.userId, userId), eq(mailedTokens.purpose, purpose)));
 }
 
 /** Spends a mailed token, once even when it arrives twice at the same moment, and tells whose it is. Throws 422. */
-export async function spendToken(deps: Deps, tx: Tx, token: string, purpose: Purpose): Promise<string> {
+export async function consumeToken(deps: Deps, tx: Tx, token: string, purpose: Purpose): Promise<string> {
   const now = deps.clock();
   const [spent] = await tx
     .update(mailedTokens)

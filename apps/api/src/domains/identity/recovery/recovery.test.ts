@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
     expect(await enter(email, NEXT)).toBe(200);
   });
 
-  it('forgets a token after an hour, and an earlier one once a later is mailed', async () => {
+  it('lets a token expire after an hour, and an earlier one once a later is mailed', async () => {
     await enrol('late@example.com');
     const first = await resetToken('late@example.com');
     const second = await resetToken('late@example.com');

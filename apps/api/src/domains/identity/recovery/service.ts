@@ -11,7 +11,7 @@ import { endSessions } from '../sessions/service.ts';
 import { users } from '../tables.ts';
 import { addressTakenEmail, passwordChangedEmail, verificationEmail } from './email-templates.ts';
 import { mailResetLink } from './jobs.ts';
-import { issueToken, spendToken } from './mailed-tokens.ts';
+import { consumeToken, issueToken } from './mailed-tokens.ts';
 
 /** Mails the link that confirms an address. */
 export async function mailVerification(deps: Deps, tx: Tx, to: { _id: string; email: string }): Promise<void> {
@@ -45,7 +45,7 @@ export async function resetPassword(ctx: Ctx, token: string, password: string): 
   await limitAttempts(ctx.db, `reset:place:${networkOf(ctx.address)}`, LIMITS.recoveryPerPlace, ctx.clock());
   const passwordHash = await hashPassword(password);
   await ctx.db.transaction(async (tx) => {
-    const userId = await spendToken(ctx, tx, token, 'reset-password');
+    const userId = await consumeToken(ctx, tx, token, 'reset-password');
     const [person] = await tx
       .update(users)
       .set({ passwordHash, emailVerifiedAt: firstVerified(ctx) })
@@ -59,7 +59,7 @@ export async function resetPassword(ctx: Ctx, token: string, password: string): 
 /** Confirms an address with a mailed token. Throws 422 `link_spent`. */
 export async function verifyEmail(ctx: Ctx, token: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const userId = await spendToken(ctx, tx, token, 'verify-email');
+    const userId = await consumeToken(ctx, tx, token, 'verify-email');
     await tx
       .update(users)
       .set({ emailVerifiedAt: firstVerified(ctx) })

@@ -13,7 +13,7 @@ import { limitAttempts } from '../../../kit/security/attempts.ts';
 import { removeFiles } from '../../../kit/storage/removal.ts';
 import { readPicture } from '../../media/service.ts';
 import { makerDocuments, makers } from '../tables.ts';
-import { areDocumentsOpen, claimsPdf, isPdf, statusOf } from './rules.ts';
+import { canEditDocuments, claimsPdf, isPdf, statusOf } from './rules.ts';
 import { lockOwnShop } from './shop.queries.ts';
 
 /** Reading an upload is work; nobody needs more than this. */
@@ -104,7 +104,7 @@ async function lockOpenShop(ctx: Ctx<Viewer>, tx: Tx): Promise<string> {
 }
 
 function requireOpen({ status, submittedAt }: Pick<typeof makers.$inferSelect, 'status' | 'submittedAt'>): void {
-  if (!areDocumentsOpen(statusOf(status, submittedAt))) throw new Refusal(verificationErrors.documents_closed);
+  if (!canEditDocuments(statusOf(status, submittedAt))) throw new Refusal(verificationErrors.documents_closed);
 }
 
 async function readDocument(bytes: Buffer) {

@@ -5,13 +5,13 @@ export const statusOf = (status: MakerStatus, submittedAt: Date | null): Worksho
   status === 'pending' ? (submittedAt ? 'waiting' : 'unfinished') : status;
 
 /** Whether these kinds of document suffice: identity, the workshop, and a registration or a guarantor. */
-export function suffices(kinds: readonly DocumentKind[]): boolean {
+export function hasRequiredDocuments(kinds: readonly DocumentKind[]): boolean {
   const has = (kind: DocumentKind): boolean => kinds.includes(kind);
   return has('identity') && has('workshop') && (has('registration') || has('guarantor'));
 }
 
 /** Whether the maker may add and remove documents: not while staff look at them, nor after the approval. */
-export const areDocumentsOpen = (status: WorkshopStatus): boolean => status === 'unfinished' || status === 'refused';
+export const canEditDocuments = (status: WorkshopStatus): boolean => status === 'unfinished' || status === 'refused';
 
 /** Bytes at the end of a file within which a PDF must say that it ends. */
 const TAIL = 1024;

@@ -10,7 +10,7 @@ import { limitAttempts } from '../../../kit/security/attempts.ts';
 import { readPicture, removePictures, storePicture } from '../../media/service.ts';
 import { notifyStaff } from '../../notifications/service.ts';
 import { makerDocuments, makers } from '../tables.ts';
-import { statusOf, suffices } from './rules.ts';
+import { hasRequiredDocuments, statusOf } from './rules.ts';
 import { lockOwnShop } from './shop.queries.ts';
 
 type Place = 'avatar' | 'cover';
@@ -57,7 +57,7 @@ export async function submitShop(ctx: Ctx<Viewer>): Promise<void> {
       .select({ kind: makerDocuments.kind })
       .from(makerDocuments)
       .where(eq(makerDocuments.makerId, shop._id));
-    if (!suffices(kept.map(({ kind }) => kind))) throw new Refusal(verificationErrors.documents_missing);
+    if (!hasRequiredDocuments(kept.map(({ kind }) => kind))) throw new Refusal(verificationErrors.documents_missing);
     const now = ctx.clock();
     await tx
       .update(makerDocuments)

@@ -29,7 +29,7 @@ import { users } from '../../identity/tables.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { purgeFrozen } from '../erase.service.ts';
 import { measurementProposals } from '../tables.ts';
-import { keepProfile, LENGTHS } from '../testing.ts';
+import { LENGTHS, saveProfile } from '../testing.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -53,7 +53,7 @@ async function begin({ profile = true }: { profile?: boolean } = {}): Promise<Vi
   test.now = new Date(BEFORE);
   const studio = await openStudio(test, { deposit: kobo(0) });
   const as = await signInAs(test);
-  const profileId = profile ? (await keepProfile(test, as))._id : '';
+  const profileId = profile ? (await saveProfile(test, as))._id : '';
   const { body } = await book(test, studio, NINE, { as, measurementProfileId: profileId || null });
   test.now = new Date(DURING);
   const [owner, customer] = [await again(test, studio.owner), await again(test, as)];
@@ -100,9 +100,9 @@ describe('what a maker measured at a booking', () => {
 
   it('goes without a profile into the one that the customer chooses, or into a new one', async () => {
     const visit = await begin({ profile: false });
-    const { _id: mine } = await keepProfile(test, visit.customer);
-    await keepProfile(test, visit.customer, { name: 'Chidi', figure: 'man', values: { height: 1830 } });
-    const foreign = await keepProfile(test, await signInAs(test));
+    const { _id: mine } = await saveProfile(test, visit.customer);
+    await saveProfile(test, visit.customer, { name: 'Chidi', figure: 'man', values: { height: 1830 } });
+    const foreign = await saveProfile(test, await signInAs(test));
     const first = (await propose(visit)).body.proposal._id;
     const [waiting] = await waitingFor(visit.customer);
     expect(waiting).toMatchObject({ profile: null, choices: [{ _id: mine, name: 'Amaka', changes: WAIST }] });

@@ -15,7 +15,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { users } from '../../identity/tables.ts';
 import { makers } from '../../makers/tables.ts';
 import { notify } from '../../notifications/service.ts';
-import { requireBelievable, requirePast } from '../checks.service.ts';
+import { requirePast, requirePlausible } from '../checks.service.ts';
 import { lengthsOf } from '../rules.ts';
 import { measurementProposals } from '../tables.ts';
 import { toProposal } from './queries.ts';
@@ -48,7 +48,7 @@ export async function propose(
     const values = newOf(before, sent);
     if (Object.keys(values).length === 0) throw new Refusal(measurementErrors.nothing_new);
     requirePast(form.measuredOn, ctx.clock());
-    requireBelievable({ figure, ageGroup, unit: form.unit, values: { ...before, ...values } }, form.confirmed);
+    requirePlausible({ figure, ageGroup, unit: form.unit, values: { ...before, ...values } }, form.confirmed);
     const { unit, measuredOn, note } = form;
     const maker = await workshopOf(tx, ctx.viewer);
     const [row] = await tx
@@ -73,7 +73,7 @@ export async function propose(
 }
 
 /** Keeps a person’s account from being erased until the transaction ends. Throws 404 for one that is gone. */
-export async function holdCustomer(tx: Tx, userId: string): Promise<void> {
+export async function lockCustomer(tx: Tx, userId: string): Promise<void> {
   const [person] = await tx
     .select({ _id: users._id })
     .from(users)

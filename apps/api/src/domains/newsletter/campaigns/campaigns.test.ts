@@ -14,7 +14,7 @@ import { addProduct } from '../../catalog/testing.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { pollCampaigns } from '../jobs.ts';
 import { subscribers } from '../tables.ts';
-import { CAMPAIGN, enterReaders, send, writeCampaign } from '../testing.ts';
+import { addReaders, CAMPAIGN, send, writeCampaign } from '../testing.ts';
 
 let test: TestApp;
 let admin: TestPerson;
@@ -62,7 +62,7 @@ describe('writing', () => {
   });
 
   it('mails a test to who asks for it, and to nobody else', async () => {
-    await enterReaders(test, 2, 'no-test');
+    await addReaders(test, 2, 'no-test');
     const id = await writeCampaign(test, admin, { subject: 'Only a test' });
     const { body } = await test.call(testCampaign, { params: { _id: id } }, admin);
     expect(body.message).toBe(`The letter is on its way to ${admin.email}.`);
@@ -79,7 +79,7 @@ describe('writing', () => {
 
 describe('sending', () => {
   it('refuses a version that was not read, a moment that is past, and a campaign that went out', async () => {
-    await enterReaders(test, 1, 'some');
+    await addReaders(test, 1, 'some');
     const id = await writeCampaign(test, admin);
     const past = await send(test, admin, id, new Date(test.now.getTime() - 1000).toISOString());
     expect(past.error.fields).toEqual({ at: 'Please choose a moment to come.' });
@@ -118,7 +118,7 @@ describe('sending', () => {
     expect((await lonely.call(getAudience, {}, boss)).body).toEqual({ confirmed: 0 });
     const id = await writeCampaign(lonely, boss);
     expect((await send(lonely, boss, id)).error.code).toBe('nobody_to_send_to');
-    await enterReaders(lonely, 3);
+    await addReaders(lonely, 3);
     expect((await lonely.call(getAudience, {}, boss)).body).toEqual({ confirmed: 3 });
     await lonely.close();
   });

@@ -8,7 +8,7 @@ import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { pollCampaigns } from '../jobs.ts';
 import { eraseSubscriber } from '../service.ts';
 import { subscribers } from '../tables.ts';
-import { CAMPAIGN, enterReaders, send, writeCampaign } from '../testing.ts';
+import { addReaders, CAMPAIGN, send, writeCampaign } from '../testing.ts';
 import { deliverJob, sendBatch } from './sending.service.ts';
 import { campaignRecipients, campaigns } from './tables.ts';
 
@@ -47,7 +47,7 @@ async function underWay(subject: string, values: Partial<typeof campaigns.$infer
 describe('the letter on the wire', () => {
   it('carries the headers of one-click unsubscribing, and posting to them takes exactly that reader off', async () => {
     await clearList();
-    const [readerId] = await enterReaders(test, 2, 'wire');
+    const [readerId] = await addReaders(test, 2, 'wire');
     const id = await writeCampaign(test, admin, { subject: 'On the wire' });
     await send(test, admin, id);
     await expect.poll(() => arrived('On the wire').length, LONG).toBe(2);
@@ -69,8 +69,8 @@ describe('the letter on the wire', () => {
 
   it('tells for each recipient how it went, and what the server said of the one that it refused', async () => {
     await clearList();
-    await enterReaders(test, 1, 'fine');
-    await enterReaders(test, 1, 'refused');
+    await addReaders(test, 1, 'fine');
+    await addReaders(test, 1, 'refused');
     const id = await writeCampaign(test, admin, { subject: 'Two fates' });
     await send(test, admin, id);
     await expect.poll(async () => (await record(id)).failed, LONG).toBe(1);
@@ -85,7 +85,7 @@ describe('the letter on the wire', () => {
 describe('each recipient once', () => {
   it('when many workers are at it together and go on after one was killed half-way', async () => {
     await clearList();
-    await enterReaders(test, 50, 'once');
+    await addReaders(test, 50, 'once');
     const id = await underWay('Once each');
     const { deps } = test.app;
     const killed = { ...deps, jobs: { ...deps.jobs, enqueue: () => Promise.reject(new Error('killed')) } };
@@ -101,7 +101,7 @@ describe('each recipient once', () => {
 
   it('when the job was lost: the next minute takes the campaign up where it lies', async () => {
     await clearList();
-    await enterReaders(test, 3, 'lost');
+    await addReaders(test, 3, 'lost');
     const id = await underWay('Lost and found', { nextBatchAt: new Date(Date.now() - 120_000) });
     await pollCampaigns(test.app.deps);
     await pollCampaigns(test.app.deps);
@@ -113,7 +113,7 @@ describe('each recipient once', () => {
 describe('pausing and leaving', () => {
   it('stops between two batches, skips who leaves meanwhile, and goes on', async () => {
     await clearList();
-    const readers = await enterReaders(test, 30, 'pause');
+    const readers = await addReaders(test, 30, 'pause');
     const { db, jobs } = test.app.deps;
     const id = await underWay('With a pause');
     await sendBatch({ ...test.app.deps, jobs: { ...jobs, enqueue: async () => undefined } }, { campaignId: id });
@@ -133,7 +133,7 @@ describe('pausing and leaving', () => {
 
   it('takes a letter back that is written but not yet sent when its reader leaves', async () => {
     await clearList();
-    const [leaver] = await enterReaders(test, 2, 'leaves');
+    const [leaver] = await addReaders(test, 2, 'leaves');
     const { deps } = test.app;
     const id = await underWay('Taken back');
     await sendBatch({ ...deps, jobs: { ...deps.jobs, enqueue: async () => undefined } }, { campaignId: id });
@@ -149,7 +149,7 @@ describe('pausing and leaving', () => {
 
   it('stops for good: nobody else gets a letter', async () => {
     await clearList();
-    await enterReaders(test, 30, 'stopped');
+    await addReaders(test, 30, 'stopped');
     const id = await underWay('Stopped');
     await sendBatch(
       { ...test.app.deps, jobs: { ...test.app.deps.jobs, enqueue: async () => undefined } },

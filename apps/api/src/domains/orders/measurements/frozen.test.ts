@@ -13,7 +13,7 @@ import { eraseDueAccounts } from '../../identity/privacy/erase.ts';
 import { users } from '../../identity/tables.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { purgeFrozen } from '../../measurements/erase.service.ts';
-import { buyMeasured, keepProfile, LENGTHS, measured } from '../../measurements/testing.ts';
+import { buyMeasured, LENGTHS, measured, saveProfile } from '../../measurements/testing.ts';
 import { orderParts, stageEvents } from '../tables.ts';
 import { openShop, type TestShop } from '../testing.ts';
 
@@ -36,7 +36,7 @@ describe('a cart line', () => {
 
   it('names a profile of the caller, can change it, and two profiles make two lines', async () => {
     const person = await signInAs(test);
-    const [amaka, chidi] = [await keepProfile(test, person), await keepProfile(test, person, { name: 'Chidi' })];
+    const [amaka, chidi] = [await saveProfile(test, person), await saveProfile(test, person, { name: 'Chidi' })];
     for (const measurementProfileId of [amaka._id, chidi._id, amaka._id])
       await add(person, { ...shop.gown, measurementProfileId });
     const { items } = (await test.call(getCart, {}, person)).body;
@@ -53,8 +53,8 @@ describe('a cart line', () => {
 
   it('takes nobody else’s profile, none of a visitor, and none for a ready piece', async () => {
     const person = await signInAs(test);
-    const own = await keepProfile(test, person);
-    const theirs = await keepProfile(test, await signInAs(test));
+    const own = await saveProfile(test, person);
+    const theirs = await saveProfile(test, await signInAs(test));
     const line = (profile: { _id: string }) => ({ ...shop.gown, measurementProfileId: profile._id });
     expect((await add(person, line(theirs))).status).toBe(404);
     expect((await add({}, line(own))).status).toBe(404);
@@ -68,7 +68,7 @@ describe('a cart line', () => {
 
   it('stays without the profile when that is deleted', async () => {
     const person = await signInAs(test);
-    const { _id: profileId } = await keepProfile(test, person);
+    const { _id: profileId } = await saveProfile(test, person);
     await add(person, { ...shop.gown, measurementProfileId: profileId });
     await test.call(removeMeasurements, { params: { profileId } }, person);
     const { items } = (await test.call(getCart, {}, person)).body;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../../kit/audit/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
-import { buyMeasured, keepProfile, LENGTHS, type MeasuredOrder } from '../../measurements/testing.ts';
+import { buyMeasured, LENGTHS, type MeasuredOrder, saveProfile } from '../../measurements/testing.ts';
 import { openTailor, partFor } from '../staff/testing.ts';
 import { orderParts, orders } from '../tables.ts';
 import { openShop, place, type TestShop } from '../testing.ts';
@@ -85,7 +85,7 @@ describe('measurements of somebody else', () => {
 
   it('wait for the payment', async () => {
     const customer = await signInAs(test);
-    const { _id } = await keepProfile(test, customer);
+    const { _id } = await saveProfile(test, customer);
     await test.call(addToCart, { body: { ...shop.gown, quantity: 1, measurementProfileId: _id } }, customer);
     const { order } = (await place(test, customer)).body;
     const [part] = await test.app.deps.db.select().from(orderParts).where(eq(orderParts.orderId, order._id));

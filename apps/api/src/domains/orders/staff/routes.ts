@@ -11,7 +11,7 @@ import { addNote } from '../conversation/notes.ts';
 import { changedOrder, staffOrderRecord } from './detail.queries.ts';
 import { orderList, partList } from './queries.ts';
 import { loadOrders, loadParts } from './rows.queries.ts';
-import { tailorsCalled, workSheet } from './steps/sheet.queries.ts';
+import { findTailors, workSheet } from './steps/sheet.queries.ts';
 import {
   acceptPart,
   advancePart,
@@ -28,7 +28,7 @@ export function staffOrdersRoutes(app: FastifyInstance): void {
   // Not the kit’s own way, which locks the row first: whoever changes a part locks its order before.
   mount(app, contract.orderPartResource.act, async ({ body, ctx }) => ({ results: await acceptAll(ctx, body.ids) }));
 
-  mount(app, work.listTailors, ({ query, ctx }) => tailorsCalled(ctx, query.q ?? ''));
+  mount(app, work.listTailors, ({ query, ctx }) => findTailors(ctx, query.q ?? ''));
   mount(app, work.getWorkSheet, async ({ params, ctx }) => ({ sheet: await workSheet(ctx, params.partId) }));
   mount(app, work.advancePart, async ({ params, body, ctx }) =>
     changedOrder(ctx, await advancePart(ctx, params.partId, body)),

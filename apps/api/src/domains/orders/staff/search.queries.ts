@@ -4,15 +4,15 @@ import { type Found, RESULTS_PER_KIND } from '@adunni/contracts/search/search';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { inArea, pathOf } from '../../notifications/rules.ts';
-import { isNumbered, ownWorkshop, type Seeker } from '../../search/queries.ts';
-import type { SoughtNumbers } from '../../search/rules.ts';
+import { isNumbered, ownWorkshop, type Searcher } from '../../search/queries.ts';
+import type { NumberQuery } from '../../search/rules.ts';
 
 /** Parts of a maker, and orders of a number, among which a maker’s order is looked for. */
 const NEWEST_PARTS = 200;
 const NEWEST_ORDERS = 2000;
 
 /** Orders by their number: to staff all, to makers those with a part that they make or sew. */
-export async function findOrders(db: Db | Tx, seeker: Seeker, sought: SoughtNumbers): Promise<Found[]> {
+export async function findOrders(db: Db | Tx, seeker: Searcher, sought: NumberQuery): Promise<Found[]> {
   const isSought = isNumbered(sql`o.number`, sought);
   const found = isStaff(seeker.role)
     ? sql`select o.*, null::stage as stage from orders o where ${isSought}`
@@ -40,7 +40,7 @@ export async function findOrders(db: Db | Tx, seeker: Seeker, sought: SoughtNumb
  * The sought orders with a part that a maker makes or sews. A few letters of a number may stand for a million orders,
  * and a maker may have had a hundred thousand: so it is looked for among the newest of both.
  */
-function ownOrders(seeker: Seeker, isSought: SQL): SQL {
+function ownOrders(seeker: Searcher, isSought: SQL): SQL {
   const newest = (column: SQL): SQL => sql`(
     select order_id, stage from order_parts where ${column} = ${ownWorkshop(seeker)}
     order by ready_by desc, id desc limit ${NEWEST_PARTS})`;

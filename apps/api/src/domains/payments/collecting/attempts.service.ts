@@ -27,6 +27,6 @@ export async function createAttempt(
 }
 
 /** Gives an open attempt up; should it succeed all the same, that is booked when it becomes known. */
-export async function giveUpAttempt(tx: Tx, paymentId: string): Promise<void> {
+export async function abandonAttempt(tx: Tx, paymentId: string): Promise<void> {
   await tx.update(payments).set({ status: 'abandoned' }).where(eq(payments._id, paymentId));
 }

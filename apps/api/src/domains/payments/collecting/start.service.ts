@@ -11,7 +11,7 @@ import { lockPayable, returnUrl, toStarted } from '../payables.ts';
 import { type PayableRef, type PaymentRow, paidFor, type StartedPayment } from '../present.rules.ts';
 import type { Due } from '../rules.ts';
 import { payments } from '../tables.ts';
-import { createAttempt, giveUpAttempt } from './attempts.service.ts';
+import { abandonAttempt, createAttempt } from './attempts.service.ts';
 import { settlePayment } from './settle.service.ts';
 
 /** How long a request that asks the provider keeps others from asking too. */
@@ -63,7 +63,7 @@ async function resumeOrCreate(deps: Deps, tx: Tx, ref: PayableRef, due: Due): Pr
     .for('update');
   const same = open.find(({ amount, purpose }) => amount === due.amount && purpose === due.purpose);
   if (same) return same;
-  for (const { _id } of open) await giveUpAttempt(tx, _id);
+  for (const { _id } of open) await abandonAttempt(tx, _id);
   return createAttempt(deps, tx, ref, due);
 }
 

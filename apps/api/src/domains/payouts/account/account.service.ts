@@ -36,19 +36,19 @@ export const toBankAccount = (
 });
 
 /** Whose account this is. Throws 422 when the bank does not know it, 429 and 503. */
-export async function holderOf(ctx: Ctx<Viewer>, form: BankAccountForm): Promise<string> {
+export async function resolveAccountHolder(ctx: Ctx<Viewer>, form: BankAccountForm): Promise<string> {
   await limitAttempts(ctx.db, `bank-account:${ctx.viewer._id}`, LOOKUPS, ctx.clock());
   const holder = await asked(ctx.payments.resolveAccount(form));
   if (holder === null) throw new Refusal(payoutErrors.account_unknown);
   return holder;
 }
 
-/** Keeps a maker’s account under the name that the bank has for it, and tells them by mail. Throws as `holderOf`. */
+/** Keeps a maker’s account under the name that the bank has for it, and tells them by mail. Throws as `resolveAccountHolder`. */
 export async function setAccount(ctx: Ctx<Viewer>, form: BankAccountForm): Promise<BankAccount> {
   const makerId = await makerIdOf(ctx.db, ctx.viewer._id);
   const bank = (await banksOf(ctx)).find(({ code }) => code === form.bankCode);
   if (!bank) throw new Refusal(payoutErrors.account_unknown);
-  const accountName = await holderOf(ctx, form);
+  const accountName = await resolveAccountHolder(ctx, form);
   const values = {
     ...form,
     accountName,

@@ -4,7 +4,7 @@ import type { Ctx, Viewer } from '../../../kit/context.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { ownBooking } from '../bookings/bookings.queries.ts';
 import { ownLine } from '../lines.queries.ts';
-import { ARRIVED, type ReviewEligibility } from '../rules.ts';
+import { ARRIVED_STAGES, type ReviewEligibility } from '../rules.ts';
 
 /** Something that the caller may review, and who made it. */
 export interface Reviewable {
@@ -27,7 +27,7 @@ export async function reviewable(ctx: Ctx<Viewer>, eligibility: ReviewEligibilit
 
 async function arrival({ db, viewer }: Ctx<Viewer>, itemId: string) {
   const { stage, ...line } = await ownLine(db, viewer._id, itemId);
-  if (!(ARRIVED as readonly Stage[]).includes(stage)) throw new Refusal(reviewErrors.not_delivered);
+  if (!(ARRIVED_STAGES as readonly Stage[]).includes(stage)) throw new Refusal(reviewErrors.not_delivered);
   return { ...line, serviceId: null };
 }
 

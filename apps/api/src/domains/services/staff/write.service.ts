@@ -17,7 +17,7 @@ export async function createService(ctx: StaffCtx, tx: Tx, values: ServiceForm):
   if (isStaff(ctx.viewer.role))
     throw new Refusal(no_workshop, { message: 'Makers add services to their own workshop.' });
   const makerId = await makerIdOf(tx, ctx.viewer._id);
-  await holdCategory(tx, values.categoryId);
+  await lockCategory(tx, values.categoryId);
   const now = ctx.clock();
   const [service] = await tx
     .insert(services)
@@ -38,7 +38,7 @@ export async function createService(ctx: StaffCtx, tx: Tx, values: ServiceForm):
 export async function updateService(ctx: StaffCtx, tx: Tx, id: string, values: ServiceForm): Promise<void> {
   const [is] = await tx.select().from(services).where(eq(services._id, id));
   if (!is) throw new Error(`the service ${id} went while it was locked`);
-  if (is.categoryId !== values.categoryId) await holdCategory(tx, values.categoryId);
+  if (is.categoryId !== values.categoryId) await lockCategory(tx, values.categoryId);
   const status = values.isPublished ? 'published' : is.status === 'archived' ? 'archived' : 'draft';
   await tx
     .update(services)
@@ -70,7 +70,7 @@ async function writeParts(
   await writePictures(tx, service._id, pictures);
   await writeZones(tx, service._id, travelZones);
   const schedule = extensionOf('serviceSchedule');
-  await schedule.offerBy(tx, service, providerIds);
+  await schedule.setServiceProviders(tx, service, providerIds);
   await schedule.refresh(tx, ctx.clock(), [service._id]);
 }
 
@@ -92,7 +92,7 @@ async function writeZones(tx: Tx, serviceId: string, form: ServiceForm['travelZo
 }
 
 /** Keeps a category from being removed until the transaction ends. Throws 409 when it has been. */
-async function holdCategory(tx: Tx, categoryId: string): Promise<void> {
+async function lockCategory(tx: Tx, categoryId: string): Promise<void> {
   const held = await tx
     .select({ _id: serviceCategories._id })
     .from(serviceCategories)

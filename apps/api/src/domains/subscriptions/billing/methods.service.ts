@@ -110,7 +110,7 @@ export async function chooseMethod({ db, viewer, clock }: Ctx<Viewer>, methodId:
   return listMethods(db, viewer._id, clock());
 }
 
-/** Forgets one of one’s cards; the newest of the others takes its place. Throws 404, 422 for the last that is needed. */
+/** Removes one of one’s cards; the newest of the others takes its place. Throws 404, 422 for the last that is needed. */
 export async function removeMethod({ db, viewer, clock }: Ctx<Viewer>, methodId: string): Promise<PaymentMethod[]> {
   await db.transaction(async (tx) => {
     await lockAccount(tx, viewer._id, clock());

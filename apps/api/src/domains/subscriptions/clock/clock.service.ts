@@ -21,10 +21,10 @@ export async function runBilling(deps: Deps, width = WIDTH): Promise<void> {
     .from(subscriptions)
     .where(lte(subscriptions.dueAt, deps.clock()))
     .orderBy(asc(subscriptions.dueAt));
-  const inTurn = concurrencyLimit(width);
+  const limited = concurrencyLimit(width);
   const attend = (_id: string) =>
     billOne(deps, _id).catch((error) => deps.log.error(error, `subscription ${_id} could not be billed`));
-  await Promise.all(due.map(({ _id }) => inTurn(() => attend(_id))));
+  await Promise.all(due.map(({ _id }) => limited(() => attend(_id))));
 }
 
 async function billOne(deps: Deps, subscriptionId: string): Promise<void> {

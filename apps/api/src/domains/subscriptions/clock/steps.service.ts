@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { MINUTE_MS } from '../../../kit/durations.rules.ts';
-import { giveUpAttempt } from '../../payments/service.ts';
+import { abandonAttempt } from '../../payments/service.ts';
 import { payments } from '../../payments/tables.ts';
 import { type Charge, cardOf, createCharge } from '../billing/charges.service.ts';
 import { issueInvoice } from '../billing/invoices.service.ts';
@@ -71,7 +71,7 @@ async function charge(deps: Deps, tx: Tx, held: LockedSubscription & { invoice: 
     return running.method ? { payment: running.payment, card: cardOf(running.method) } : 'moved';
   }
   // Whoever left the page may still pay there; then it counts if the invoice is still open, and goes back if not.
-  if (running) await giveUpAttempt(tx, running.payment._id);
+  if (running) await abandonAttempt(tx, running.payment._id);
   const method = await findDefaultMethod(deps, tx, row.userId);
   if (method) {
     await moveSubscription(deps, tx, held, { dueAt: lease });

@@ -20,7 +20,7 @@ export async function holdSubscriptions(tx: Tx, userId: string): Promise<{ isCha
 }
 
 /**
- * Ends the subscription of a person who is being erased and forgets their cards, what they gave as reasons and whom
+ * Ends the subscription of a person who is being erased and erases their cards, what they gave as reasons and whom
  * invoices were made out to. What was billed and paid stays, as the books need it.
  */
 export async function eraseSubscriptions(deps: Deps, tx: Tx, userId: string): Promise<void> {

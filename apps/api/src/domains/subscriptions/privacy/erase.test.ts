@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('hands out a person’s subscriptions, and forgets all but what the books need', async () => {
+it('hands out a person’s subscriptions, and erases all but what the books need', async () => {
   const person = await signInAs(test);
   await subscribeAs(test, person);
   await test.call(cancelSubscription, { body: { reason: 'My cousin pays for hers only.' } }, person);

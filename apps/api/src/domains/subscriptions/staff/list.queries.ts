@@ -4,7 +4,7 @@ import type { SubscriptionRow } from '@adunni/contracts/subscriptions/staff';
 import type { PlanInterval, SubscriptionStatus } from '@adunni/contracts/subscriptions/statuses';
 import { eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
-import { namedLike } from '../../identity/queries.ts';
+import { matchesName } from '../../identity/queries.ts';
 import { users } from '../../identity/tables.ts';
 import { planPrices, plans, subscriptions } from '../tables.ts';
 import { hasMovementIn, paidOn } from './analytics/movements.queries.ts';
@@ -25,7 +25,7 @@ export const subscriptionList = {
   table: subscriptions,
   scope: { Admin: allRows, SuperAdmin: allRows },
   search: (words: string) =>
-    sql`${subscriptions.userId} in (select ${users._id} from ${users} where ${namedLike(words)})`,
+    sql`${subscriptions.userId} in (select ${users._id} from ${users} where ${matchesName(words)})`,
   filters: {
     status: (value: SubscriptionStatus | 'paying') =>
       value === 'paying' ? inArray(subscriptions.status, [...PAYING]) : eq(subscriptions.status, value),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('gives people what is known of their uses, and forgets when they were', async () => {
+it('gives people what is known of their uses, and erases when they were', async () => {
   const { deps } = test.app;
   const [leaver, other] = [await subscribed(test, await openPlan(test)), await subscribed(test, await openPlan(test))];
   for (const { _id: userId } of [leaver, other])

@@ -6,7 +6,7 @@ import { contains } from '../../../kit/database/contains.ts';
 import { extensionOf } from '../../../kit/domain.ts';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { cartItems } from '../../cart/tables.ts';
-import { stands } from '../../catalog/queries.ts';
+import { hasStockLevel } from '../../catalog/queries.ts';
 import { productShelves, products } from '../../catalog/tables.ts';
 import { makers } from '../../makers/tables.ts';
 import { pictureColumns, toPictureOrNull } from '../../media/queries.ts';
@@ -26,7 +26,7 @@ export const wishList = {
   filters: {
     maker: (maker: string) => eq(products.makerId, maker),
     kind: (kind: WishRow['kind']) => eq(products.kind, kind),
-    stock: (stock: 'in' | 'out') => (stock === 'in' ? onShelf : stands('out')),
+    stock: (stock: 'in' | 'out') => (stock === 'in' ? onShelf : hasStockLevel('out')),
   },
   sorts: {
     wishes: { table: productWishes, by: productWishes.wishes, id: productWishes.productId },

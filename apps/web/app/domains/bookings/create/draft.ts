@@ -70,7 +70,7 @@ export function loadDraft(serviceId: string, person: User, addresses: readonly A
 export const keepDraft = (personId: string, draft: Draft): void =>
   sessionStorage.setItem(KEY, JSON.stringify({ person: personId, draft }));
 
-/** Forgets the draft, once it is booked. */
+/** Drops the draft, once it is booked. */
 export const dropDraft = (): void => sessionStorage.removeItem(KEY);
 
 /** Whether it is still to be said where the maker comes to. */

@@ -3,7 +3,7 @@ import type { Sent } from '@adunni/contracts/endpoint';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
-import { inTurn } from '../../../kit/session/in-turn.ts';
+import { runExclusively } from '../../../kit/session/run-exclusively.ts';
 import { toast } from '../../../kit/toasts.ts';
 import { BASKET, useCartCount } from './cart-provider.tsx';
 
@@ -25,7 +25,7 @@ export function useAddToCart() {
     setAdding(true);
     setRefusal(null);
     try {
-      const { items } = await inTurn(BASKET, () => callApi(addToCart, { body: line }));
+      const { items } = await runExclusively(BASKET, () => callApi(addToCart, { body: line }));
       setLines(items.length);
       toast(
         'success',

@@ -8,7 +8,7 @@ import {
 } from '@adunni/contracts/measurements/catalogue';
 import type { SentMeasurements } from '@adunni/contracts/measurements/forms';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
-import { examine, type Finding } from '@adunni/contracts/measurements/rules';
+import { checkLengths, type Finding } from '@adunni/contracts/measurements/rules';
 import { type LengthUnit, lengthText, parseLength } from '@adunni/contracts/measurements/units';
 
 /** What stands in a field, and the length that it means: null for nothing, or nothing that is understood. */
@@ -83,7 +83,7 @@ const lengthsIn = ({ figure, typed }: Pick<Entry, 'figure' | 'typed'>): Lengths 
 export function openIn(entry: Entry): { findings: Finding[]; unread: MeasureName[] } {
   const { figure, ageGroup, unit, confirmed } = entry;
   return {
-    findings: examine({ figure, ageGroup, unit, values: lengthsIn(entry) }).filter(
+    findings: checkLengths({ figure, ageGroup, unit, values: lengthsIn(entry) }).filter(
       ({ key, confirmable }) => !confirmable || !confirmed.includes(key),
     ),
     unread: measuresOf(figure).filter((name) => {

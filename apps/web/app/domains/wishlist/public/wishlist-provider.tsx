@@ -1,7 +1,7 @@
 import { addToWishlist, getWishlist, removeFromWishlist } from '@adunni/contracts/wishlist/wishlist';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
-import { inTurn } from '../../../kit/session/in-turn.ts';
+import { runExclusively } from '../../../kit/session/run-exclusively.ts';
 import { useSession } from '../../../kit/session/use-session.ts';
 import { toast } from '../../../kit/toasts.ts';
 import { BASKET } from '../../cart/public/cart-provider.tsx';
@@ -31,7 +31,7 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
       setIds((ids) => new Set(isIn ? [...ids, productId] : [...ids].filter((other) => other !== productId)));
     mark(isWished);
     try {
-      await inTurn(BASKET, () => send(productId, isWished));
+      await runExclusively(BASKET, () => send(productId, isWished));
       return true;
     } catch (error) {
       mark(!isWished);

@@ -77,7 +77,7 @@ async function itemsOf(db: StaffCtx['db'], partId: string): Promise<WorkSheet['i
 }
 
 /** Tailors to whom sewing may be given, by the beginning of their workshop’s name. */
-export async function tailorsCalled({ db }: StaffCtx, q: string): Promise<Answer<typeof listTailors>> {
+export async function findTailors({ db }: StaffCtx, q: string): Promise<Answer<typeof listTailors>> {
   const items = await db
     .select({ _id: makers._id, name: makers.name, city: makers.city })
     .from(makers)

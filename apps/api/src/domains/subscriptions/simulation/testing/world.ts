@@ -102,8 +102,8 @@ export class World {
   }
 
   async #tick(acting: readonly SimulatedCustomer[]): Promise<void> {
-    const inTurn = concurrencyLimit(4);
-    const acts = acting.map((customer) => inTurn(() => this.#act(customer)));
+    const limited = concurrencyLimit(4);
+    const acts = acting.map((customer) => limited(() => this.#act(customer)));
     await Promise.all([this.#bill(), ...acts]);
     // The clock leaves what somebody is just busy with for its next minute, which the ticks of this world leave out.
     await runBilling(this.deps);
