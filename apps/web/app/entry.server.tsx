@@ -19,7 +19,7 @@ export default async function handleRequest(
   await stream.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
   const html = await new Response(stream).text();
-  return new Response(letScriptsWait(html), { headers, status: failed.length > 0 ? 500 : status });
+  return new Response(deferScripts(html), { headers, status: failed.length > 0 ? 500 : status });
 }
 
 const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
@@ -28,7 +28,7 @@ const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
  * A page reads before it answers, so its scripts are named at its end: a browser has six connections to a server, and on
  * a slow line a script that takes one of them first makes the page’s picture wait for a whole journey.
  */
-function letScriptsWait(html: string): string {
+function deferScripts(html: string): string {
   const preloads = html.match(PRELOADS)?.join('').replaceAll('<link', '<link fetchpriority="low"') ?? '';
   return html.replaceAll(PRELOADS, '').replace('</body>', () => `${preloads}</body>`);
 }

@@ -23,11 +23,11 @@ export function recordOrder(past: PastOrder, recording: Recording): Records {
     addPart(records, past, { order, part, items }, newId);
   if (payment.paidAt) {
     pay(records, recording, order.paymentPlan, dueFirst, payment.paidAt);
-    const balance = sumKobo(records.orderParts.map(lackOf));
+    const balance = sumKobo(records.orderParts.map(outstandingOf));
     if (payment.balanceAt && balance > 0) pay(records, recording, 'balance', balance, payment.balanceAt);
   }
   giveBack(records, past, recording);
-  conclude(order, past, records);
+  finalizeOrder(order, past, records);
   if (past.coupon)
     records.couponRedemptions.push({
       _id: newId(placedAt),
@@ -106,7 +106,7 @@ function addPart(
 }
 
 /** What a part still lacks when the balance comes; nothing for one that had been cancelled. */
-const lackOf = (part: PartRow): Kobo => kobo(part.stage === 'cancelled' ? 0 : part.totalAmount - part.paid);
+const outstandingOf = (part: PartRow): Kobo => kobo(part.stage === 'cancelled' ? 0 : part.totalAmount - part.paid);
 
 function pay(
   records: Records,
@@ -134,7 +134,7 @@ function pay(
 }
 
 /** Brings the order to the status that its payments and parts add up to. */
-function conclude(order: OrderRow, { payment }: PastOrder, { orderParts, stageEvents }: Records): void {
+function finalizeOrder(order: OrderRow, { payment }: PastOrder, { orderParts, stageEvents }: Records): void {
   if (!payment.paidAt) {
     order.heldUntil = payment.expiredAt ? null : payment.heldUntil;
     if (!payment.expiredAt) return;

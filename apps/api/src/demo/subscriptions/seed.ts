@@ -48,14 +48,14 @@ export async function seedSubscriptions(deps: Deps, customerId: string): Promise
     // Reminders of every month of the past would only make the history long.
     const people = [...new Set(moments.map(({ viewer }) => viewer._id))];
     await tx.insert(billingAccounts).values(people.map((userId) => ({ userId, remindsOfRenewal: false })));
-    await playOut(deps, tx, moments, now);
+    await runTimeline(deps, tx, moments, now);
     await tx.update(billingAccounts).set({ remindsOfRenewal: true });
     await tx.delete(mails).where(like(mails.kind, 'subscription-%'));
   });
 }
 
 /** Lets the past happen: everybody’s actions in their order, and between them whatever the billing clock has to do. */
-async function playOut(deps: Deps, tx: Tx, moments: readonly Moment[], now: Date): Promise<void> {
+async function runTimeline(deps: Deps, tx: Tx, moments: readonly Moment[], now: Date): Promise<void> {
   let present = moments[0]?.at ?? now;
   const past = pastDeps(deps, tx, () => new Date(present));
   for (const { at, act, viewer } of moments) {

@@ -52,7 +52,7 @@ export const drawOutcome =
       if (journey) journey.steps = endAt([], end);
     }
     const balanceAt = balanceOf(context, placedAt, walks, plan);
-    for (const journey of walks.values()) journey.steps = tillNow(context, journey.steps, balanceAt);
+    for (const journey of walks.values()) journey.steps = stepsUntilNow(context, journey.steps, balanceAt);
     const balance = balanceAt && balanceAt <= now ? balanceAt : null;
     return { payment: { paidAt, balanceAt: balance }, journeys: walks, refund: refundOf(context, walks) };
   };
@@ -115,7 +115,7 @@ function balanceOf(
 }
 
 /** The steps that have been taken by now; a parcel leaves when it is paid. Some wait or are disputed at the end. */
-function tillNow({ draw, now }: SeedContext, steps: readonly Step[], balanceAt: Date | null): Step[] {
+function stepsUntilNow({ draw, now }: SeedContext, steps: readonly Step[], balanceAt: Date | null): Step[] {
   const paid = balanceAt ? steps : steps.filter(({ stage }) => !['dispatched', 'delivered', 'closed'].includes(stage));
   const taken = paid.filter(({ at }) => at <= now);
   const last = taken.at(-1);

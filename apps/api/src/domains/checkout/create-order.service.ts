@@ -44,7 +44,7 @@ export async function createOrder(
   await claimCapacity(tx, cart.lines, now);
   const order = await freeze(ctx, tx, body, { cart, address, dueFirst: firstDue(cart, body, settings), settings });
   await storeParts(tx, order, cart, splitByMaker(cart.lines, cart.totals), settings, now);
-  await takePieces(tx, order, cart);
+  await reserveStock(tx, order, cart);
   if (cart.coupon) await claim(tx, order, cart.coupon, now);
   await emptyCart(
     tx,
@@ -91,7 +91,7 @@ async function freeze(
   });
 }
 
-async function takePieces(tx: Tx, order: OrderRow, cart: CheckoutCart): Promise<void> {
+async function reserveStock(tx: Tx, order: OrderRow, cart: CheckoutCart): Promise<void> {
   const pieces = cart.judged.flatMap(({ line: { variantId, quantity } }) =>
     variantId ? [{ variantId, quantity }] : [],
   );

@@ -51,7 +51,7 @@ export async function placeOrder(ctx: Ctx<Viewer>, key: string, body: Placement)
   const started = payment && (await openOrNull(ctx, payment));
   const { _id, number, totalAmount } = order;
   const answer = { order: { _id, number, totalAmount: toNaira(totalAmount) }, payment: started };
-  if (started || !payment) await keepAnswer(ctx, key, answer);
+  if (started || !payment) await storeAnswer(ctx, key, answer);
   return answer;
 }
 
@@ -79,7 +79,7 @@ async function replay(ctx: Ctx<Viewer>, tx: Tx, key: string, bodyHash: string): 
 const isKey = (ctx: Ctx<Viewer>, key: string) =>
   and(eq(idempotencyKeys.userId, ctx.viewer._id), eq(idempotencyKeys.key, key));
 
-async function keepAnswer(ctx: Ctx<Viewer>, key: string, answer: Placed): Promise<void> {
+async function storeAnswer(ctx: Ctx<Viewer>, key: string, answer: Placed): Promise<void> {
   await ctx.db.update(idempotencyKeys).set({ answer }).where(isKey(ctx, key));
 }
 

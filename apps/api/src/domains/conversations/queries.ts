@@ -13,7 +13,7 @@ export async function readConversation(
   db: Db | Tx,
   place: Place,
 ): Promise<{ messages: ShownMessage[]; unread: number }> {
-  await refuseStranger(db, place);
+  await requireParticipant(db, place);
   const spoken = await showMessages(db, place.subject, place.member, and(visibleTo(place, 'spoken'), isForEveryone));
   return { messages: spoken, unread: await countUnread(db, place) };
 }
@@ -37,7 +37,7 @@ export async function markRead(
   place: Place,
   { lastId, now }: { lastId: string; now: Date },
 ): Promise<number> {
-  await refuseStranger(db, place);
+  await requireParticipant(db, place);
   await db
     .update(messages)
     .set({ readAt: now })
@@ -75,6 +75,6 @@ function waitingFor(place: Place): SQL | undefined {
   );
 }
 
-async function refuseStranger(db: Db | Tx, { subject, subjectId, member }: Place): Promise<void> {
+async function requireParticipant(db: Db | Tx, { subject, subjectId, member }: Place): Promise<void> {
   if (!(await subject.find(db, subjectId, member))) throw new Refusal(commonErrors.not_found);
 }

@@ -32,7 +32,7 @@ export class BellStreams {
     if (mine.size >= STREAMS_PER_PERSON) throw new Refusal(commonErrors.too_many_requests);
     const stream = new PassThrough();
     this.#open.set(userId, mine.add(stream));
-    const send = oneAtATime(() => this.#send(userId, request, stream));
+    const send = coalesce(() => this.#send(userId, request, stream));
     const stopListening = this.#app.deps.changes.onPerson(userId, send);
     const heartbeat = setInterval(send, HEARTBEAT_MS);
     reply.raw.once('close', () => stream.destroy());
@@ -66,7 +66,7 @@ export class BellStreams {
 }
 
 /** Runs work again after it is done when it was asked for meanwhile, never twice at once. */
-function oneAtATime(work: () => Promise<void>): () => void {
+function coalesce(work: () => Promise<void>): () => void {
   let running = false;
   let again = false;
   return function run(): void {

@@ -99,7 +99,11 @@ export async function listOrders(
   wanted: { filter: Filter; q?: string | undefined; page: number; limit: number },
 ): Promise<{ items: OrderRowOut[]; total: number; page: number; limit: number }> {
   const { page, limit } = wanted;
-  const found = and(eq(orders.userId, userId), matches(db, wanted.filter), wanted.q ? says(db, wanted.q) : undefined);
+  const found = and(
+    eq(orders.userId, userId),
+    matches(db, wanted.filter),
+    wanted.q ? matchesSearch(db, wanted.q) : undefined,
+  );
   const [counted] = await db.select({ total: count() }).from(orders).where(found);
   const rows = await db
     .select()
@@ -167,7 +171,7 @@ function matches(db: Db | Tx, filter: Filter): SQL | undefined {
 }
 
 /** SQL of a search by order number, piece or maker. */
-function says(db: Db | Tx, q: string): SQL | undefined {
+function matchesSearch(db: Db | Tx, q: string): SQL | undefined {
   const inLines = db
     .select({ one: sql`1` })
     .from(orderParts)

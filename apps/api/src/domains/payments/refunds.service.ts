@@ -30,7 +30,7 @@ export interface SentRefund {
 }
 
 /** Carries out one refund with the provider. */
-export const refundJob = job<{ refundId: string }>({ name: 'payments-refund', run: carryOut });
+export const refundJob = job<{ refundId: string }>({ name: 'payments-refund', run: executeRefund });
 
 /**
  * Books money to go back, in the caller’s transaction; a job carries it out. Throws when that would refund more than
@@ -69,7 +69,7 @@ export async function pollRefunds(deps: Deps): Promise<void> {
     .orderBy(refunds.createdAt)
     .limit(100);
   for (const { _id } of pending)
-    await carryOut(deps, { refundId: _id }).catch((error) => deps.log.warn(error, 'a refund is still open'));
+    await executeRefund(deps, { refundId: _id }).catch((error) => deps.log.warn(error, 'a refund is still open'));
 }
 
 /** Asks how the pending refunds of a payment stand; a webhook’s word for it is only the hint. */
@@ -79,10 +79,10 @@ export async function checkRefunds(deps: Deps, reference: string): Promise<void>
     .from(refunds)
     .innerJoin(payments, eq(payments._id, refunds.paymentId))
     .where(and(eq(payments.reference, reference), eq(refunds.status, 'pending')));
-  for (const { _id } of pending) await carryOut(deps, { refundId: _id });
+  for (const { _id } of pending) await executeRefund(deps, { refundId: _id });
 }
 
-async function carryOut(deps: Deps, { refundId }: { refundId: string }): Promise<void> {
+async function executeRefund(deps: Deps, { refundId }: { refundId: string }): Promise<void> {
   const [found] = await deps.db
     .select({ refund: refunds, payment: { reference: payments.reference, provider: payments.provider } })
     .from(refunds)

@@ -19,19 +19,19 @@ interface FacetRow {
 }
 
 /** Rows that fail no filter but perhaps the named one. */
-const butFor = (name: FilterName): SQL => sql`base.misses & ~ ${sql.raw(String(FILTER_BITS[name]))} = 0`;
+const exceptFilter = (name: FilterName): SQL => sql`base.misses & ~ ${sql.raw(String(FILTER_BITS[name]))} = 0`;
 
 const plain = (name: 'kind' | 'place' | 'city' | 'maker' | 'category', value: string, label = value): SQL =>
   sql`select ${sql.raw(`'${name}'`)} as facet, ${sql.raw(`${value}::text`)} as value, ${sql.raw(`${label}::text`)} as label,
     count(*)::int as count
-    from base where ${butFor(name)} group by 2, 3`;
+    from base where ${exceptFilter(name)} group by 2, 3`;
 
 /** How many rows lie within each of some limits. */
 const within = (name: 'freeWithin' | 'maxDuration', column: string, limits: readonly [number, SQL][]): SQL =>
   sql.join(
     limits.map(
       ([value, limit]) => sql`select ${sql.raw(`'${name}'`)}, ${sql.raw(`'${value}'`)}, '', count(*)::int
-        from base where ${butFor(name)} and ${sql.raw(column)} <= ${limit}`,
+        from base where ${exceptFilter(name)} and ${sql.raw(column)} <= ${limit}`,
     ),
     sql` union all `,
   );
@@ -55,7 +55,7 @@ export async function countServiceFacets(pool: Pool, filters: ServiceFilters, no
       ${plain('category', 'category', 'category_name')}
       union all ${plain('kind', 'kind')} union all ${plain('place', 'place')} union all ${plain('city', 'city')}
       union all ${plain('maker', 'maker', 'maker_name')}
-      union all select 'verified', '1', '', count(*)::int from base where verified and ${butFor('verified')}
+      union all select 'verified', '1', '', count(*)::int from base where verified and ${exceptFilter('verified')}
       union all ${within(
         'freeWithin',
         'free_at',
@@ -69,12 +69,12 @@ export async function countServiceFacets(pool: Pool, filters: ServiceFilters, no
       union all ${sql.join(
         STARS.map(
           (stars) => sql`select 'minRating', ${sql.raw(`'${stars}'`)}, '', count(*)::int
-            from base where ${butFor('minRating')} and rating >= ${sql.raw(String(stars))}`,
+            from base where ${exceptFilter('minRating')} and rating >= ${sql.raw(String(stars))}`,
         ),
         sql` union all `,
       )}
-      union all select 'price', coalesce(min(price), 0)::text, 'min', 0 from base where ${butFor('price')}
-      union all select 'price', coalesce(max(price), 0)::text, 'max', 0 from base where ${butFor('price')}`,
+      union all select 'price', coalesce(min(price), 0)::text, 'min', 0 from base where ${exceptFilter('price')}
+      union all select 'price', coalesce(max(price), 0)::text, 'max', 0 from base where ${exceptFilter('price')}`,
   );
   return arrange(rows);
 }

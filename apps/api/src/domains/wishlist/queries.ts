@@ -16,7 +16,7 @@ export async function listWishes(db: Db | Tx, basketId: string | null, now: Date
     .where(eq(wishlistItems.basketId, basketId))
     .orderBy(desc(wishlistItems.createdAt), desc(wishlistItems._id));
   const ids = wishes.map(({ productId }) => productId);
-  const [cards, left] = [await productCards(db, ids, now), await fewLeft(db, ids)];
+  const [cards, left] = [await productCards(db, ids, now), await lowStockCounts(db, ids)];
   return wishes.flatMap((wish) => {
     const found = cards.get(wish.productId);
     return found ? [toItem(wish, found, left.get(wish.productId) ?? null)] : [];
@@ -41,7 +41,7 @@ function toItem(wish: typeof wishlistItems.$inferSelect, { card, visible }: Foun
 }
 
 /** Pieces on the shelf, by product, of those that are nearly sold out. */
-async function fewLeft(db: Db | Tx, productIds: string[]): Promise<Map<string, number>> {
+async function lowStockCounts(db: Db | Tx, productIds: string[]): Promise<Map<string, number>> {
   if (productIds.length === 0) return new Map();
   const left = sql<number>`sum(${variants.stock})::int`;
   const rows = await db

@@ -81,7 +81,7 @@ function deliver(deps: Deps, mailId: string): Promise<unknown> {
       // Until the outcome is stored, so that two workers do not both send it.
       .for('no key update', { skipLocked: true });
     if (!mail) return null;
-    const { error, ...outcome } = await handOver(deps, mail);
+    const { error, ...outcome } = await attemptDelivery(deps, mail);
     await tx
       .update(mails)
       .set({ ...outcome, error: error === null ? null : String(error) })
@@ -90,7 +90,7 @@ function deliver(deps: Deps, mailId: string): Promise<unknown> {
   });
 }
 
-async function handOver({ config, clock }: Deps, mail: Mail): Promise<Outcome> {
+async function attemptDelivery({ config, clock }: Deps, mail: Mail): Promise<Outcome> {
   if (!config.smtpUrl) return { status: 'kept', error: null };
   const attempts = mail.attempts + 1;
   try {

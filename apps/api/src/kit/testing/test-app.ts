@@ -69,7 +69,7 @@ export async function startTestApp(
     set now(moment: Date) {
       state.now = moment;
     },
-    call: (endpoint, sent, as) => callOver(origin, endpoint, sent, as),
+    call: (endpoint, sent, as) => sendRequest(origin, endpoint, sent, as),
     async close() {
       await app.close();
       await onServer(template, `drop database if exists ${name} with (force)`);
@@ -78,7 +78,7 @@ export async function startTestApp(
   };
 }
 
-async function callOver<E extends Endpoint>(
+async function sendRequest<E extends Endpoint>(
   origin: string,
   endpoint: E,
   sent: Sent<E> | undefined,

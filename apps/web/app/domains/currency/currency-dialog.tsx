@@ -57,7 +57,7 @@ export function CurrencyDialog({
       await callApi(setDisplayCurrency, { params: { currency }, body: { version, values: { isShown, override } } });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'stale') await revalidate();
-      throw error instanceof ApiError ? besideFields(error) : error;
+      throw error instanceof ApiError ? mapErrorFields(error) : error;
     }
     toast('success', `${name} is changed.`);
     onClose();
@@ -98,7 +98,7 @@ export function CurrencyDialog({
 }
 
 /** `override.until` is `until` in the form. */
-function besideFields(error: ApiError): ApiError {
+function mapErrorFields(error: ApiError): ApiError {
   const fields = Object.entries(error.fields).map(([path, text]) => [path.replace(/^.*\./, ''), text]);
   return new ApiError(error.status, { code: error.code, message: error.message, fields: Object.fromEntries(fields) });
 }

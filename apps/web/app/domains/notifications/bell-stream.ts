@@ -26,7 +26,7 @@ async function streamOnce(signal: AbortSignal, onState: (state: BellState) => vo
   if (!token) return false;
   const headers = { 'x-access-token': token, accept: 'text/event-stream' };
   const response = await fetch(streamNotifications.path, { headers, signal, cache: 'no-store' });
-  if (response.status === 401) await findOutWhy(token, signal);
+  if (response.status === 401) await recheckSession(token, signal);
   if (!response.ok || !response.body) return false;
   let told = false;
   for await (const { event, data } of readEvents(response.body)) {
@@ -41,7 +41,7 @@ async function streamOnce(signal: AbortSignal, onState: (state: BellState) => vo
  * A token that should still count was refused: a refresh tells whether the session was ended elsewhere, and ends it
  * here then. One that has run out is left to who watches the session, since a stream is no sign of life.
  */
-async function findOutWhy(token: string, signal: AbortSignal): Promise<void> {
+async function recheckSession(token: string, signal: AbortSignal): Promise<void> {
   const session = getSession();
   if (!session || session.accessToken !== token) return;
   if (!isExpired(session, Date.now())) await refreshSession(session);

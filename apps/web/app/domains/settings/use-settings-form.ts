@@ -12,7 +12,7 @@ import { toast } from '../../kit/toasts.ts';
 const FALLBACK = 'The settings could not be saved. Please try again.';
 
 /** `values.taxPercent` is `taxPercent` in the form. */
-function besideFields(error: ApiError): ApiError {
+function mapErrorFields(error: ApiError): ApiError {
   const fields = Object.entries(error.fields).map(([path, text]) => [path.replace(/^values\./, ''), text]);
   return new ApiError(error.status, { code: error.code, message: error.message, fields: Object.fromEntries(fields) });
 }
@@ -29,7 +29,7 @@ export function useSettingsForm(settings: Settings, version: number): RecordForm
       await callApi(changeMarketplaceSettings, { body: { version: seen, values } });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'stale') return setStale(true);
-      throw error instanceof ApiError ? besideFields(error) : error;
+      throw error instanceof ApiError ? mapErrorFields(error) : error;
     }
     form.resetDirty(values);
     toast('success', 'The settings are saved and hold from now on.');

@@ -22,7 +22,7 @@ export function SessionWatch({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const goToLogin = (): void => void actions.current.navigate('/login');
-    const stopChecking = keepSession(goToLogin);
+    const stopChecking = startSessionWatch(goToLogin);
     const stopFollowing = followOtherTabs({
       goToLogin,
       reload: () => actions.current.revalidate(),
@@ -37,7 +37,7 @@ export function SessionWatch({ children }: { children: ReactNode }) {
 }
 
 /** Starts the checks; returns how to stop them. */
-function keepSession(goToLogin: () => void): () => void {
+function startSessionWatch(goToLogin: () => void): () => void {
   let lastActive = Date.now();
   let lastAttempt = 0;
   let busy = false;

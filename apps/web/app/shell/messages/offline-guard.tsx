@@ -25,18 +25,18 @@ export function OfflineGuard() {
 
 /** Leaves the link alone, and says why. The router follows no click that was refused before it. */
 function refuse(event: Event): void {
-  if (!leadsOut(event.target)) return;
+  if (!isUnreachableLink(event.target)) return;
   event.preventDefault();
   toast('warning', OFFLINE);
 }
 
 function hush(event: Event): void {
   const towards = event.type === 'mouseout' && event instanceof MouseEvent ? event.relatedTarget : event.target;
-  if (leadsOut(towards)) event.stopPropagation();
+  if (isUnreachableLink(towards)) event.stopPropagation();
 }
 
 /** Whether something is on a link to another page of the shop that cannot be reached now. */
-function leadsOut(target: EventTarget | null): boolean {
+function isUnreachableLink(target: EventTarget | null): boolean {
   if (navigator.onLine || !(target instanceof Element)) return false;
   const link = target.closest('a');
   if (!link || link.origin !== location.origin) return false;

@@ -78,7 +78,7 @@ async function timeFor(
     return fits && (booking.dueFirst === 0 || purpose === 'balance') ? timeId : refused('second');
   if (status === 'pending') return refused('second');
   if (status !== 'cancelled' || booking.endedBy !== 'system' || booking.paid > 0) return refused('ended');
-  return (await retake(deps, tx, booking)) ?? refused('late');
+  return (await reclaimTime(deps, tx, booking)) ?? refused('late');
 }
 
 /** Whether it stands or took place already, so that only its balance can still be paid. */
@@ -87,7 +87,7 @@ const isOwedFor = ({ status }: BookingRow): boolean => isAgreed(status) || statu
 const refused = (why: NotHonoured) => ({ refused: why });
 
 /** Takes the time of a lapsed booking again; null when it is past, or somebody else’s by now. */
-async function retake(deps: Deps, tx: Tx, booking: BookingRow): Promise<string | null> {
+async function reclaimTime(deps: Deps, tx: Tx, booking: BookingRow): Promise<string | null> {
   const now = deps.clock();
   const { serviceId, providerId, startsAt, seats, createdAt } = booking;
   if (startsAt <= now) return null;

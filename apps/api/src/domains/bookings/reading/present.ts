@@ -84,7 +84,7 @@ export function toSharedBooking(full: FullBooking) {
     answerBy: booking.answerBy?.toISOString() ?? null,
     proposal: toProposal(full),
     cancelReason: booking.status === 'no-show' ? '' : booking.endReason,
-    noShowBy: missedBy(booking),
+    noShowBy: noShowParty(booking),
     photos: photos.map(toPicture),
     payments: payments.map(toPayment),
   };
@@ -132,7 +132,7 @@ function toProposal({ proposal }: FullBooking): Booking['proposal'] {
   };
 }
 
-function missedBy({ status, endedBy }: BookingRow): Booking['noShowBy'] {
+function noShowParty({ status, endedBy }: BookingRow): Booking['noShowBy'] {
   if (status !== 'no-show') return null;
   return endedBy === 'maker' ? 'maker' : 'customer';
 }

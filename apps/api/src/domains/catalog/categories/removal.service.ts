@@ -33,7 +33,7 @@ export async function removeCategory(
     for (const check of extensionsOf('beforeCategoryRemoval')) await check(tx, id);
     await lockProducts(tx, id, { noWait: true });
     const moved = await moveProducts(tx, id, moveTo);
-    await raiseChildren(tx, tree, category);
+    await promoteChildren(tx, tree, category);
     await tx.delete(categories).where(eq(categories._id, id));
     return moved;
   });
@@ -74,7 +74,7 @@ async function moveProducts(tx: Tx, id: string, moveTo: string | null): Promise<
 }
 
 /** What was below takes the removed category’s place among its siblings. */
-async function raiseChildren(
+async function promoteChildren(
   tx: Tx,
   tree: readonly (typeof categories.$inferSelect)[],
   { _id, parentId }: typeof categories.$inferSelect,

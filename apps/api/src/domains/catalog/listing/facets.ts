@@ -26,22 +26,22 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** Rows that fail no filter but perhaps the named one. */
-const butFor = (name: FilterName): SQL => sql`base.misses & ~ ${sql.raw(String(FILTER_BITS[name]))} = 0`;
+const exceptFilter = (name: FilterName): SQL => sql`base.misses & ~ ${sql.raw(String(FILTER_BITS[name]))} = 0`;
 
 const plain = (name: 'fabric' | 'gender' | 'kind'): SQL => {
   const column = sql.raw(`base.${name}::text`);
   return sql`select ${sql.raw(`'${name}'`)}, ${column}, ${column}, count(*)::int, null
-    from base where ${butFor(name)} group by ${column}`;
+    from base where ${exceptFilter(name)} group by ${column}`;
 };
 
 const listed = (name: 'occasion' | 'size', column: string): SQL =>
   sql`select ${sql.raw(`'${name}'`)}, value, value, count(*)::int, null
-    from base, unnest(${sql.raw(`base.${column}`)}) value where ${butFor(name)} group by value`;
+    from base, unnest(${sql.raw(`base.${column}`)}) value where ${exceptFilter(name)} group by value`;
 
 /** A span as two rows; `value` carries the number. */
 const span = (name: 'price' | 'leadDays', column: string): SQL => sql`
   select ${sql.raw(`'${name}'`)}, bound.value, bound.label, 0, null
-  from (select min(${sql.raw(column)}) as low, max(${sql.raw(column)}) as high from base where ${butFor(name)}) ends,
+  from (select min(${sql.raw(column)}) as low, max(${sql.raw(column)}) as high from base where ${exceptFilter(name)}) ends,
     lateral (values (low::text, 'min'), (high::text, 'max')) bound (value, label)`;
 
 /** Counts of every filter’s values among the visible products; each filter’s counts leave that filter itself out. */
@@ -61,14 +61,14 @@ export async function countFacets(pool: Pool, filters: ProductFilters, now: Date
       base as materialized (select * from marked where misses & (misses - 1) = 0)
       select 'category' as facet, c.slug as value, c.name as label, count(*)::int as count, null as hex
         from base join category_ancestors a on a.category_id = base.category_id join categories c on c.id = a.ancestor_id
-        where ${butFor('category')} group by c.id
+        where ${exceptFilter('category')} group by c.id
       union all select 'maker', maker_slug, maker_name, count(*)::int, null
-        from base where ${butFor('maker')} group by maker_slug, maker_name
+        from base where ${exceptFilter('maker')} group by maker_slug, maker_name
       union all ${plain('fabric')} union all ${plain('gender')} union all ${plain('kind')}
       union all ${listed('occasion', 'occasions')} union all ${listed('size', 'sizes')}
       union all select 'colour', colour ->> 'name', colour ->> 'name', count(*)::int, min(colour ->> 'hex')
-        from base, jsonb_array_elements(base.colours) colour where ${butFor('colour')} group by colour ->> 'name'
-      union all select 'inStock', '1', '', count(*)::int, null from base where in_stock and ${butFor('inStock')}
+        from base, jsonb_array_elements(base.colours) colour where ${exceptFilter('colour')} group by colour ->> 'name'
+      union all select 'inStock', '1', '', count(*)::int, null from base where in_stock and ${exceptFilter('inStock')}
       union all ${span('price', 'price_min')} union all ${span('leadDays', 'lead_days_max')}`,
   );
   return arrange(rows);

@@ -36,7 +36,7 @@ export const ofOwnWorkshop = ({ _id }: Viewer): SQL =>
  * By a SKU or the maker’s own number when one begins so, otherwise by the words of the shop’s own search. What is
  * searched for is looked up first, because only a query that the planner knows tells it how many products it will find.
  */
-async function soughtBy(words: string, _viewer: Viewer, db: Db): Promise<SQL> {
+async function searchCondition(words: string, _viewer: Viewer, db: Db): Promise<SQL> {
   const beginning = `${escapeLike(words.toLowerCase())}%`;
   const coded = sql`select v.product_id from ${variants} v where lower(v.sku) like ${beginning} and not v.archived
     union select c.id from ${products} c where lower(c.code) like ${beginning}`;
@@ -53,7 +53,7 @@ async function soughtBy(words: string, _viewer: Viewer, db: Db): Promise<SQL> {
 export const productList = {
   table: products,
   scope: { Admin: allRows, SuperAdmin: allRows, Designer: ofOwnWorkshop },
-  search: soughtBy,
+  search: searchCondition,
   filters: {
     status: (value: StatusOf<typeof PRODUCT_STATUSES> | 'any') =>
       value === 'any' ? sql`${products.status} <> 'archived'` : eq(products.status, value),

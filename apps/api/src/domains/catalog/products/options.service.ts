@@ -13,7 +13,7 @@ type GroupForm = ProductForm['optionGroups'][number];
  * with an option that is gone shows as no longer available.
  */
 export async function writeOptions(tx: Tx, productId: string, form: readonly GroupForm[]): Promise<void> {
-  await refuseStrange(tx, productId, form);
+  await refuseForeignIds(tx, productId, form);
   const kept = form.flatMap(({ _id }) => _id ?? []);
   await tx
     .delete(optionGroups)
@@ -35,7 +35,7 @@ async function addGroup(tx: Tx, values: typeof optionGroups.$inferInsert): Promi
 }
 
 /** Groups and choices that the form names must be this product’s, each choice in its own group. */
-async function refuseStrange(tx: Tx, productId: string, form: readonly GroupForm[]): Promise<void> {
+async function refuseForeignIds(tx: Tx, productId: string, form: readonly GroupForm[]): Promise<void> {
   const rows = await tx
     .select({ groupId: optionGroups._id, choiceId: optionChoices._id })
     .from(optionGroups)

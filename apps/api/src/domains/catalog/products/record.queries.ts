@@ -19,7 +19,7 @@ export async function productRecord(ctx: StaffCtx, id: string): Promise<ProductR
     db.select().from(products).where(eq(products._id, id)),
     picturesOf(db, id),
     variantsOf(db, id),
-    surroundings(db, id),
+    productContext(db, id),
   ]);
   if (!row || !product) throw new Error(`the product ${id} went while it was read`);
   return {
@@ -86,7 +86,7 @@ async function variantsOf(db: Db | Tx, productId: string): Promise<ProductRecord
   }));
 }
 
-interface Surroundings {
+interface ProductContext {
   groups: (Omit<GroupRow, 'choices'> & { choices: (GroupRow['choices'][number] & { priceDelta: Kobo })[] })[];
   categoryPath: { _id: string; name: string }[];
   inCarts: number;
@@ -94,7 +94,7 @@ interface Surroundings {
 }
 
 /** Options of a product, the path of its category, and how many shoppers have or ordered it. */
-async function surroundings(db: Db | Tx, productId: string): Promise<Surroundings> {
+async function productContext(db: Db | Tx, productId: string): Promise<ProductContext> {
   const { rows } = await db.execute(sql`
     select ${groupsJson} as groups,
       (select json_agg(json_build_object('_id', c.id, 'name', c.name) order by a.depth desc)
@@ -104,5 +104,5 @@ async function surroundings(db: Db | Tx, productId: string): Promise<Surrounding
       (select coalesce(sum(i.quantity), 0)::int from order_items i
         join order_parts o on o.id = i.part_id where i.product_id = p.id and o.stage <> 'cancelled') as ordered
     from products p where p.id = ${productId}`);
-  return rows[0] as unknown as Surroundings;
+  return rows[0] as unknown as ProductContext;
 }

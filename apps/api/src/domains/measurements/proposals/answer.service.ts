@@ -61,7 +61,7 @@ async function addToChosen(ctx: Ctx<Viewer>, tx: Tx, profileId: string, row: Pro
 async function makeProfile(ctx: Ctx<Viewer>, tx: Tx, row: ProposalRow, maker: string, fitting: Fitting) {
   const { figure, ageGroup, before, values, measuredOn } = row;
   const kept = new Set((await listProfiles(tx, ctx.viewer._id)).map((profile) => profile.name));
-  const name = freeName(`${maker}, ${measuredOn}`.slice(0, 55), kept);
+  const name = uniqueName(`${maker}, ${measuredOn}`.slice(0, 55), kept);
   return addProfile(
     ctx,
     tx,
@@ -72,9 +72,9 @@ async function makeProfile(ctx: Ctx<Viewer>, tx: Tx, row: ProposalRow, maker: st
 }
 
 /** A name that is not taken, counted on: a maker may measure twice on the same day. */
-function freeName(name: string, taken: ReadonlySet<string>, nth = 1): string {
+function uniqueName(name: string, taken: ReadonlySet<string>, nth = 1): string {
   const wanted = nth === 1 ? name : `${name} (${nth})`;
-  return taken.has(wanted) ? freeName(name, taken, nth + 1) : wanted;
+  return taken.has(wanted) ? uniqueName(name, taken, nth + 1) : wanted;
 }
 
 /** Refuses proposed lengths; nothing changes. Throws 404, 409 `proposal_answered`, `proposal_withdrawn`. */

@@ -102,7 +102,7 @@ async function writeCampaignMails(
   now: Date,
 ): Promise<void> {
   const readers = batch.filter(({ isReader: reads }) => reads);
-  const written = await lettersTo(deps, tx, campaign, readers, now);
+  const written = await composeEmails(deps, tx, campaign, readers, now);
   const mailIds = await writeMails(tx, written);
   const skipped = batch.filter(({ isReader: reads }) => !reads).map(({ _id }) => _id);
   if (skipped.length > 0)
@@ -119,7 +119,7 @@ async function writeCampaignMails(
 }
 
 /** The emails of a campaign to these people, each with their own way out in its text and in its headers (RFC 8058). */
-async function lettersTo(deps: Deps, db: Db | Tx, campaign: Campaign, readers: Recipient[], now: Date) {
+async function composeEmails(deps: Deps, db: Db | Tx, campaign: Campaign, readers: Recipient[], now: Date) {
   const { publicUrl, authSecret } = deps.config;
   const render = renderCampaign(campaign, await picksOf(db, campaign.productIds, now), publicUrl);
   return readers.map(({ subscriberId, email }) => {

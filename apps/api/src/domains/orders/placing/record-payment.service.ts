@@ -32,7 +32,7 @@ type NotHonoured = keyof typeof NOT_HONOURED;
  * transaction that marks it as succeeded.
  */
 export async function recordPayment(deps: Deps, tx: Tx, order: OrderRow, payment: PaymentRow): Promise<void> {
-  const refused = await whyNotHonoured(deps, tx, order, payment);
+  const refused = await notHonouredReason(deps, tx, order, payment);
   const at = deps.clock();
   if (refused) {
     await postPayment(tx, { payment, orderId: order._id, shares: [], at });
@@ -60,17 +60,22 @@ export async function recordFreeOrder(deps: Deps, tx: Tx, order: OrderRow): Prom
   await sendMail(deps, tx, 'order-paid', order.contact.email, paidEmail(order, kobo(0), kobo(0)));
 }
 
-async function whyNotHonoured(deps: Deps, tx: Tx, order: OrderRow, payment: PaymentRow): Promise<NotHonoured | null> {
+async function notHonouredReason(
+  deps: Deps,
+  tx: Tx,
+  order: OrderRow,
+  payment: PaymentRow,
+): Promise<NotHonoured | null> {
   const isFirst = payment.purpose !== 'balance';
   if (order.status === 'awaiting-payment') return null;
   if (order.status === 'part-paid') return isFirst ? 'second' : null;
   if (order.status !== 'cancelled') return 'second';
   if (order.cancelReason !== 'expired' || !isFirst) return 'cancelled';
-  return (await revive(deps, tx, order)) ? null : 'late';
+  return (await restoreLapsedOrder(deps, tx, order)) ? null : 'late';
 }
 
 /** Takes stock and coupon of a lapsed order again; all of it or, undone to the savepoint, nothing. */
-async function revive(deps: Deps, tx: Tx, order: OrderRow): Promise<boolean> {
+async function restoreLapsedOrder(deps: Deps, tx: Tx, order: OrderRow): Promise<boolean> {
   const now = deps.clock();
   try {
     await tx.transaction(async (attempt) => {

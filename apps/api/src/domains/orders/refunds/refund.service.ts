@@ -47,7 +47,7 @@ export async function refundOrder(ctx: StaffCtx, orderId: string, key: string, f
     const entries = decideRefund(refundable, form.request);
     const preview = toPreview(refundable, entries);
     const refund = await store(ctx, tx, { orderId, key, bodyHash, form, entries, preview });
-    await carryOut(ctx, tx, order, refundable.parts, { entries, refundId: refund._id, reason: form.reason });
+    await executeRefund(ctx, tx, order, refundable.parts, { entries, refundId: refund._id, reason: form.reason });
     await endEmptied(ctx, tx, order, { entries, reason: form.reason });
     return refund;
   });
@@ -103,7 +103,7 @@ async function store(ctx: StaffCtx, tx: Tx, decided: Decided): Promise<Refunded>
   return answer;
 }
 
-async function carryOut(
+async function executeRefund(
   ctx: StaffCtx,
   tx: Tx,
   order: OrderRow,

@@ -24,13 +24,13 @@ export async function restockItems(tx: Tx, orderId: string, entries: readonly Re
   for (const { variantId, quantity, restock } of pieces) {
     const hold = holds.find((held) => held.variantId === variantId);
     if (hold?.status === 'released') continue;
-    if (hold) Object.assign(hold, await lessen(tx, hold, quantity));
+    if (hold) Object.assign(hold, await reduceHold(tx, hold, quantity));
     if (restock) await returnStock(tx, variantId, quantity);
   }
 }
 
 /** Takes pieces out of a hold; one that holds nothing any more is released. */
-async function lessen(tx: Tx, hold: typeof stockHolds.$inferSelect, quantity: number) {
+async function reduceHold(tx: Tx, hold: typeof stockHolds.$inferSelect, quantity: number) {
   const left = hold.quantity - quantity;
   const change = left > 0 ? { quantity: left } : ({ status: 'released' } as const);
   await tx

@@ -57,7 +57,7 @@ export function toStaffOrder(full: FullOrder, options: PresentationOptions): Sta
     },
     address: viewsAll || sends ? order.address : null,
     deliveryOption: order.deliveryOption,
-    money: viewsAll ? wholeMoney(full) : null,
+    money: viewsAll ? orderTotals(full) : null,
     heldUntil: order.heldUntil?.toISOString() ?? null,
     cancelReason: order.cancelReason,
     canCancel: viewsAll && live.length > 0 && live.every(canCancelPart),
@@ -73,7 +73,7 @@ export function toStaffOrder(full: FullOrder, options: PresentationOptions): Sta
 export const customerName = ({ contact }: { contact: { firstName: string; lastName: string } }): string =>
   `${contact.firstName} ${contact.lastName}`;
 
-function wholeMoney({ order, parts, payments }: FullOrder): StaffOrder['money'] {
+function orderTotals({ order, parts, payments }: FullOrder): StaffOrder['money'] {
   const { paid, refunded } = movedMoney(payments);
   return {
     paymentPlan: order.paymentPlan,

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../../../kit/durations.rules.ts';
 import { ProviderRefused, type SavedCard } from '../../../kit/payments/provider.ts';
 import type { PaymentRow } from '../present.rules.ts';
 import { payments } from '../tables.ts';
-import { settleAs, settlePayment } from './settle.service.ts';
+import { settleAttempt, settlePayment } from './settle.service.ts';
 
 /** How long the provider has before a charge without an answer is looked up and, when unknown there, made again. */
 const ANSWER_MS = MINUTE_MS;
@@ -21,7 +21,7 @@ export async function chargeSavedCard(
 ): Promise<void> {
   if (payment.openingAt) {
     const verified = await deps.payments.verify(payment.reference);
-    if (verified) return settleAs(deps, payment, verified);
+    if (verified) return settleAttempt(deps, payment, verified);
   }
   if (!(await claim(deps, payment))) return;
   try {
@@ -29,7 +29,7 @@ export async function chargeSavedCard(
     const { url } = await deps.payments.chargeCard({ ...card, reference, amount, currency, metadata: {} });
     if (url) await deps.db.update(payments).set({ url }).where(eq(payments._id, payment._id));
   } catch (error) {
-    if (error instanceof ProviderRefused) return settleAs(deps, payment, declined(payment, error.message));
+    if (error instanceof ProviderRefused) return settleAttempt(deps, payment, declined(payment, error.message));
     deps.log.warn(error, `charge ${payment.reference} has no answer yet`);
   }
   await settlePayment(deps, payment.reference);

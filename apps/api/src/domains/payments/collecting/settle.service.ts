@@ -21,11 +21,11 @@ export const settleJob = job<{ reference: string }>({
 export async function settlePayment(deps: Deps, reference: string): Promise<void> {
   const [known] = await deps.db.select().from(payments).where(eq(payments.reference, reference));
   if (!known || known.status === 'succeeded' || known.provider !== deps.payments.name) return;
-  await settleAs(deps, known, await deps.payments.verify(reference));
+  await settleAttempt(deps, known, await deps.payments.verify(reference));
 }
 
 /** Books what the provider says of an attempt; null when it never heard of it. */
-export async function settleAs(deps: Deps, known: PaymentRow, verified: VerifiedPayment | null): Promise<void> {
+export async function settleAttempt(deps: Deps, known: PaymentRow, verified: VerifiedPayment | null): Promise<void> {
   const { reference } = known;
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {

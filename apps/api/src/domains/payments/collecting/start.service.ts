@@ -97,12 +97,12 @@ async function askForPage(deps: Deps, payment: PaymentRow): Promise<StartedPayme
     await deps.db.update(payments).set({ openingAt: null }).where(eq(payments._id, payment._id));
     if (error instanceof Refusal) throw error;
     deps.log.warn(error, `payment ${payment.reference} could not be opened`);
-    return whatBecameOf(deps, payment, error);
+    return resolveUnansweredCharge(deps, payment, error);
   }
 }
 
 /** After a call without an answer the stored reference is asked for; the charge may have been made. */
-async function whatBecameOf(deps: Deps, payment: PaymentRow, cause: unknown): Promise<StartedPayment> {
+async function resolveUnansweredCharge(deps: Deps, payment: PaymentRow, cause: unknown): Promise<StartedPayment> {
   if (cause instanceof ProviderUnreachable)
     await settlePayment(deps, payment.reference).catch((error) => deps.log.warn(error, 'could not ask the provider'));
   const [current] = await deps.db.select().from(payments).where(eq(payments._id, payment._id));

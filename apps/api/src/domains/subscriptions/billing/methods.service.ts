@@ -65,7 +65,7 @@ export async function saveCard(deps: Deps, tx: Tx, userId: string, card: SavedCa
     eq(paymentMethods.provider, given.provider),
   );
   const [known] = await tx.select({ _id: paymentMethods._id }).from(paymentMethods).where(same);
-  if (!known) await makeRoom(deps, tx, userId);
+  if (!known) await removeSurplusCards(deps, tx, userId);
   await tx
     .update(paymentMethods)
     .set({ isDefault: false })
@@ -82,7 +82,7 @@ export async function saveCard(deps: Deps, tx: Tx, userId: string, card: SavedCa
     .values({ ...given, userId, status: 'active', isDefault: true, createdAt: deps.clock() });
 }
 
-async function makeRoom({ clock }: Pick<Deps, 'clock'>, tx: Tx, userId: string): Promise<void> {
+async function removeSurplusCards({ clock }: Pick<Deps, 'clock'>, tx: Tx, userId: string): Promise<void> {
   const surplus = await tx
     .select({ _id: paymentMethods._id })
     .from(paymentMethods)

@@ -37,14 +37,14 @@ export async function payInvoice(
     // Who pays for more wants it to go on; a renewal only comes about when it was wanted.
     cancelAtPeriodEnd: false,
   } as const;
-  const after = await moveSubscription(deps, tx, { account, row }, change, ...whatHappened(row, paid, offer, by));
+  const after = await moveSubscription(deps, tx, { account, row }, change, ...paymentEvents(row, paid, offer, by));
   await notifySubscriber(deps, tx, row.userId, 'subscription-receipt', (name) =>
     receiptEmail(name, paid, offer, after),
   );
   return after;
 }
 
-function whatHappened(
+function paymentEvents(
   row: SubscriptionRow,
   invoice: InvoiceRow,
   offer: PricedPlan,

@@ -53,7 +53,7 @@ async function lockPayableInvoice(deps: Deps, tx: Tx, invoiceId: string, userId?
  * Whether a payment still counts: its invoice stands, and what it leads to can follow the subscription’s status. A change
  * takes off what the present period was still worth when it was drafted, so it stands for a day only.
  */
-function stands({ clock }: Deps, { row, invoice }: LockedInvoice): boolean {
+function stillCounts({ clock }: Deps, { row, invoice }: LockedInvoice): boolean {
   if (hasEnded(row.status) || invoice.period !== row.period + 1) return false;
   if (invoice.status === 'open') return true;
   if (invoice.status !== 'draft') return false;
@@ -62,13 +62,13 @@ function stands({ clock }: Deps, { row, invoice }: LockedInvoice): boolean {
 }
 
 async function amountDue(deps: Deps, tx: Tx, held: LockedInvoice): Promise<Due> {
-  if (!stands(deps, held)) throw new Refusal(paymentErrors.nothing_due);
+  if (!stillCounts(deps, held)) throw new Refusal(paymentErrors.nothing_due);
   if (await isCharging(tx, held.row._id)) throw new Refusal(subscriptionErrors.charge_running);
   return { purpose: 'full', amount: held.invoice.amount };
 }
 
 async function recordPayment(deps: Deps, tx: Tx, held: LockedInvoice, payment: PaymentRow): Promise<void> {
-  const isHonoured = stands(deps, held);
+  const isHonoured = stillCounts(deps, held);
   const posted = { invoiceId: held.invoice._id, amount: payment.amount, isHonoured, at: deps.clock() };
   await postSubscriberPayment(tx, { ...posted, paymentId: payment._id });
   if (isHonoured) {

@@ -46,10 +46,10 @@ export async function startTrial(ctx: Ctx<Viewer>, choice: z.output<typeof choos
     const live = await findLive(tx, userId);
     if (live && live.status !== 'incomplete') throw new Refusal(subscriptionErrors.already_subscribed);
     const offer = await findOffer(tx, choice, now);
-    if (live) await giveUp(ctx, tx, { account, row: live });
+    if (live) await expireIncomplete(ctx, tx, { account, row: live });
     await tx.update(billingAccounts).set({ trialStartedAt: now }).where(eq(billingAccounts.userId, userId));
     const endsAt = new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
-    await begin(tx, { account, userId, offer, now, status: 'trial', endsAt });
+    await createSubscription(tx, { account, userId, offer, now, status: 'trial', endsAt });
     const template = (greeting: string) => trialEmail(greeting, offer, endsAt);
     await notifySubscriber(ctx, tx, userId, 'subscription-trial', template);
   });
@@ -73,7 +73,8 @@ export async function subscribe(
       throw new Refusal(subscriptionErrors.already_subscribed);
     if (live && (await isCharging(tx, live._id))) throw new Refusal(subscriptionErrors.charge_running);
     const offer = await findOffer(tx, choice, now);
-    const row = live ?? (await begin(tx, { account, userId, offer, now, status: 'incomplete', endsAt: now }));
+    const row =
+      live ?? (await createSubscription(tx, { account, userId, offer, now, status: 'incomplete', endsAt: now }));
     if (row.status === 'incomplete' && row.priceId !== offer.priceId)
       await tx.update(subscriptions).set({ priceId: offer.priceId }).where(eq(subscriptions._id, row._id));
     const invoice = await draftStart(tx, { account, row }, offer, now);
@@ -111,7 +112,10 @@ interface Beginning {
   endsAt: Date;
 }
 
-async function begin(tx: Tx, { account, userId, offer, now, status, endsAt }: Beginning): Promise<SubscriptionRow> {
+async function createSubscription(
+  tx: Tx,
+  { account, userId, offer, now, status, endsAt }: Beginning,
+): Promise<SubscriptionRow> {
   const values = {
     userId,
     status,
@@ -139,7 +143,7 @@ async function begin(tx: Tx, { account, userId, offer, now, status, endsAt }: Be
 }
 
 /** Ends what was begun and never paid, for something else to take its place. */
-async function giveUp(ctx: Ctx<Viewer>, tx: Tx, held: LockedSubscription): Promise<void> {
+async function expireIncomplete(ctx: Ctx<Viewer>, tx: Tx, held: LockedSubscription): Promise<void> {
   if (await isCharging(tx, held.row._id)) throw new Refusal(subscriptionErrors.charge_running);
   await tx
     .update(invoices)

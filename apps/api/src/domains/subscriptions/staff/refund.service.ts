@@ -50,7 +50,7 @@ export async function refundInvoice(ctx: StaffCtx, request: RefundRequest): Prom
     if (amount === 0 || amount > left) throw new Refusal(staffSubscriptionErrors.refund_exceeds);
     // A change that is not paid yet takes off what goes back here.
     await voidDrafts(tx, invoice.subscriptionId);
-    await sendBack(ctx, tx, invoice, { amount, cause, reason: request.reason });
+    await refundPayments(ctx, tx, invoice, { amount, cause, reason: request.reason });
     await notifyCustomer(ctx, tx, held, amount, request);
     return { refunded: toNaira(amount) };
   });
@@ -74,7 +74,7 @@ async function refundedUnder(tx: Tx, invoiceId: string, keyed: string): Promise<
 }
 
 /** Draws the amount from the invoice’s payments, the latest first, and posts it. */
-async function sendBack(
+async function refundPayments(
   ctx: StaffCtx,
   tx: Tx,
   invoice: InvoiceRow,

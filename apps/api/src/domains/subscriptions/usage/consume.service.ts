@@ -37,7 +37,7 @@ type Subscription = typeof subscriptions.$inferSelect;
 export async function consume(deps: Deps, db: Db | Tx, use: Use): Promise<Consumed> {
   const subscription = await findLive(db, use.userId);
   const isOpen = subscription !== undefined && givesAccess(subscription.status);
-  const counted = isOpen ? await tryToCount(deps, db, use, subscription) : null;
+  const counted = isOpen ? await countUse(deps, db, use, subscription) : null;
   if (counted?.used) return { used: counted.used, limit: counted.limit, isRepeated: false };
   const earlier = await findUse(db, use);
   if (earlier?.givenBackAt) throw new Refusal(usageErrors.use_given_back);
@@ -64,7 +64,7 @@ interface Counted {
 }
 
 /** Counts a use and warns of the limit; null when the plan does not hold the feature. */
-async function tryToCount(deps: Deps, db: Db | Tx, use: Use, subscription: Subscription): Promise<Counted | null> {
+async function countUse(deps: Deps, db: Db | Tx, use: Use, subscription: Subscription): Promise<Counted | null> {
   try {
     return await db.transaction(async (tx) => {
       const counted = await count(tx, use, subscription, deps.clock());

@@ -56,7 +56,7 @@ function Proposal({ proposal, isAtHome }: { proposal: WaitingProposal; isAtHome:
         {maker} measured {profile ? profile.name : 'you'} on {day(measuredOn)}
       </h2>
       {!isAtHome && <About proposal={proposal} />}
-      {choices.length > 0 && <Keeper choices={choices} chosenId={chosenId} onChange={choose} />}
+      {choices.length > 0 && <ProfileOwnerField choices={choices} chosenId={chosenId} onChange={choose} />}
       <ChangeLabel changes={chosen ? chosen.changes : proposal.changes} figure={figure} unit={unit} />
       {chosen?.changes.length === 0 && <p>They are the same as those of {chosen.name}.</p>}
       {note && <blockquote className={classes.note}>{note}</blockquote>}
@@ -97,14 +97,14 @@ function About({ proposal: { about, title } }: { proposal: WaitingProposal }) {
   );
 }
 
-interface KeeperProps {
+interface ProfileOwnerFieldProps {
   choices: WaitingProposal['choices'];
   chosenId: string | null;
   onChange: (profileId: string | null) => void;
 }
 
 /** Whose measurements they are: of somebody whose profile is there, or of somebody new. */
-function Keeper({ choices, chosenId, onChange }: KeeperProps) {
+function ProfileOwnerField({ choices, chosenId, onChange }: ProfileOwnerFieldProps) {
   const data = [...choices.map(({ _id, name }) => ({ value: _id, label: name })), { value: '', label: 'Somebody new' }];
   return (
     <NativeSelect

@@ -29,61 +29,64 @@ export function Actions({ subscription }: { subscription: Subscription }) {
   return (
     <>
       {status === 'trial' && (
-        <Matter
+        <ActionCard
           title={`Keep ${plan.name}`}
           words="Subscribe now and your paid time begins at once, or save a card and let the trial run out."
         >
           <Link to={reviewPath({ plan: plan.slug, interval: price.interval })} className={button.filled}>
             Subscribe to {plan.name}
           </Link>
-        </Matter>
+        </ActionCard>
       )}
       {pendingChange && (
-        <Matter
+        <ActionCard
           title="A change is planned"
           words={`On ${day(pendingChange.at)} your plan becomes ${pendingChange.plan.name}.`}
         >
           <Immediate change={() => callApi(undoChange)} done={`You keep ${plan.name}.`}>
             Keep {plan.name} instead
           </Immediate>
-        </Matter>
+        </ActionCard>
       )}
       {(isRunning || status === 'trial' || status === 'incomplete') && (
-        <Matter title="Change plan" words={changeLabel(status)}>
+        <ActionCard title="Change plan" words={changeLabel(status)}>
           <Link to="/subscription/plans" className={button.outline}>
             Choose another plan
           </Link>
-        </Matter>
+        </ActionCard>
       )}
       {status === 'paused' && (
-        <Matter title="Resume" words="It goes on at once, with the paid days that were left when you paused.">
+        <ActionCard title="Resume" words="It goes on at once, with the paid days that were left when you paused.">
           <Immediate change={() => callApi(resumeSubscription)} done="Welcome back. Your subscription goes on." isMain>
             Resume now
           </Immediate>
-        </Matter>
+        </ActionCard>
       )}
       {isRunning && (
-        <Matter title="Take a break" words="Pause for up to three months. The paid days that are left wait for you.">
+        <ActionCard
+          title="Take a break"
+          words="Pause for up to three months. The paid days that are left wait for you."
+        >
           <Button size="md" variant="default" onClick={() => setAsked('pause')}>
             Pause
           </Button>
-        </Matter>
+        </ActionCard>
       )}
       {cancelAtPeriodEnd ? (
-        <Matter
+        <ActionCard
           title="It is set to end"
           words={`You keep access until ${day(periodEnd)}, and nothing more is charged.`}
         >
           <Immediate change={() => callApi(undoCancel)} done="Your subscription stays." isMain>
             Keep my subscription
           </Immediate>
-        </Matter>
+        </ActionCard>
       ) : (
-        <Matter title="Cancel" words={cancelLabel(status)}>
+        <ActionCard title="Cancel" words={cancelLabel(status)}>
           <Button size="md" variant="outline" color="red" onClick={() => setAsked('cancel')}>
             Cancel the subscription
           </Button>
-        </Matter>
+        </ActionCard>
       )}
       <Suspense>
         {asked === 'pause' && <PauseDialog onClose={close} />}
@@ -108,7 +111,7 @@ function cancelLabel(status: SubscriptionStatus): string {
   return 'No questions that you have to answer, and what you have paid for stays yours.';
 }
 
-function Matter({ title, words, children }: { title: string; words: string; children: ReactNode }) {
+function ActionCard({ title, words, children }: { title: string; words: string; children: ReactNode }) {
   return (
     <Section title={title}>
       <p className={classes.words}>{words}</p>

@@ -35,7 +35,7 @@ export async function loadChoice(choice: Choice, mine: MySubscription): Promise<
   const card = methods.find(({ isDefault, isExpired }) => isDefault && !isExpired) ?? null;
   const known = { plan, price, relation, trialDays, card };
   if (relation !== 'change') return { ...known, preview: null, refusal: null };
-  const refusal = whyNot(mine);
+  const refusal = changeBlocker(mine);
   if (refusal) return { ...known, preview: null, refusal };
   try {
     return { ...known, preview: await callApi(previewChange, { body: offered }), refusal: null };
@@ -47,7 +47,7 @@ export async function loadChoice(choice: Choice, mine: MySubscription): Promise<
 }
 
 /** What must be done before a plan that rests or is set to end can be changed. */
-function whyNot({ status, subscription }: MySubscription): string | null {
+function changeBlocker({ status, subscription }: MySubscription): string | null {
   if (status === 'paused') return 'Your plan rests. Resume it, and then you can change it.';
   if (subscription?.cancelAtPeriodEnd) return 'Your plan is set to end. Keep it, and then you can change it.';
   return null;

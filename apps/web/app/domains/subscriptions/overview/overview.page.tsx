@@ -48,7 +48,7 @@ export default function OverviewPage({ loaderData: { features } }: Route.Compone
           to={hasEnded ? '/subscription/plans' : '/account/subscription'}
           className={hasEnded ? button.filled : button.outline}
         >
-          {wayOn(subscription)}
+          {nextStepLabel(subscription)}
         </Link>
       </div>
       {!hasEnded && features.length > 0 && (
@@ -68,7 +68,7 @@ export default function OverviewPage({ loaderData: { features } }: Route.Compone
 }
 
 /** What one can do about it, on the page that its button leads to. */
-function wayOn({ status, cancelAtPeriodEnd }: Subscription): string {
+function nextStepLabel({ status, cancelAtPeriodEnd }: Subscription): string {
   if (status === 'cancelled' || status === 'expired') return 'See the plans';
   if (status === 'paused') return 'Resume or cancel';
   if (status === 'trial') return cancelAtPeriodEnd ? 'Keep it after all' : 'Keep, change or cancel';

@@ -24,7 +24,7 @@ const LABELS: Readonly<Record<Found['kind'], string>> = {
 /** Screens of which each typed word begins a word of the name, then what the server found, kind by kind. */
 export function choicesFor(q: string, screens: readonly NavigationLink[], found: readonly Found[]): ChoiceGroup[] {
   const groups = [
-    { label: 'Screens', choices: screens.filter(({ label }) => isMeant(q, label)).map(toChoice) },
+    { label: 'Screens', choices: screens.filter(({ label }) => matchesQuery(q, label)).map(toChoice) },
     ...Object.entries(LABELS).map(([kind, label]) => ({ label, choices: found.filter((each) => each.kind === kind) })),
   ];
   return groups.filter(({ choices }) => choices.length > 0);
@@ -32,7 +32,7 @@ export function choicesFor(q: string, screens: readonly NavigationLink[], found:
 
 const toChoice = ({ label, to }: NavigationLink): Choice => ({ title: label, detail: '', path: to });
 
-function isMeant(q: string, label: string): boolean {
+function matchesQuery(q: string, label: string): boolean {
   const words = wordsOf(label);
   return wordsOf(q).every((typed) => words.some((word) => word.startsWith(typed)));
 }

@@ -33,7 +33,7 @@ export function usePlaceBooking() {
       dropDraft();
       const page = `/bookings/${booking._id}`;
       if (!payment) return void (await navigate(page, { replace: true }));
-      leaveToPay(page, payment.url);
+      redirectToPayment(page, payment.url);
     } catch (error) {
       setRefused(refusalOf(error));
       if (error instanceof ApiError && error.code === 'booking_total_changed') await revalidate();
@@ -45,7 +45,7 @@ export function usePlaceBooking() {
 }
 
 /** Goes to pay such that who comes back without paying comes to the booking’s page, and not to its form. */
-function leaveToPay(page: string, url: string): void {
+function redirectToPayment(page: string, url: string): void {
   window.history.replaceState(null, '', page);
   // A browser may bring the form back as it was left, under the address of the booking.
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());

@@ -8,7 +8,7 @@ import classes from './booking.module.css';
 type Event = StaffBooking['events'][number];
 
 /** What happened under a name, newest first: a status that was there before says nothing new. */
-function told(events: readonly Event[]): (Event & { label: string })[] {
+function timelineEntries(events: readonly Event[]): (Event & { label: string })[] {
   const named = events.map((event, index) => {
     const isNew = event.status !== events[index - 1]?.status || event.status === 'rescheduled';
     const label = index === 0 ? 'Booked' : isNew ? BOOKING_STATUSES[event.status].label : event.note || 'Paid';
@@ -22,7 +22,7 @@ export function Timeline({ booking: { events, zone } }: { booking: StaffBooking 
   return (
     <Section title="What happened">
       <ol className={classes.events}>
-        {told(events).map(({ _id, label, status, by, actor, note, startsAt, at }) => (
+        {timelineEntries(events).map(({ _id, label, status, by, actor, note, startsAt, at }) => (
           <li key={_id}>
             <strong>{label}</strong>
             <span className={classes.soft}>

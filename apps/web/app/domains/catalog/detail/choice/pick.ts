@@ -57,7 +57,7 @@ export function coloursOf(product: Variants, { size }: Pick): Pickable[] {
   return distinct(product.variants.map(({ colour }) => colour)).map((colour) => ({
     value: colour,
     hex: product.variants.find((variant) => variant.colour === colour)?.colourHex ?? '',
-    why: size === null ? whyNoColour(product, colour) : whyNot(product, colour, size),
+    why: size === null ? whyNoColour(product, colour) : unavailableReason(product, colour, size),
   }));
 }
 
@@ -65,7 +65,7 @@ export function coloursOf(product: Variants, { size }: Pick): Pickable[] {
 export function sizesOf(product: Variants, { colour }: Pick): Pickable[] {
   return distinct(product.variants.map(({ size }) => size))
     .sort(bySize)
-    .map((size) => ({ value: size, hex: '', why: whyNot(product, colour, size) }));
+    .map((size) => ({ value: size, hex: '', why: unavailableReason(product, colour, size) }));
 }
 
 function whyNoColour({ variants }: Variants, colour: string): string | null {
@@ -73,7 +73,7 @@ function whyNoColour({ variants }: Variants, colour: string): string | null {
   return canBeHad ? null : `Every size is sold out in ${colour}.`;
 }
 
-function whyNot(product: Variants, colour: string | null, size: string): string | null {
+function unavailableReason(product: Variants, colour: string | null, size: string): string | null {
   const variant = find(product, colour, size);
   if (variant && variant.available > 0) return null;
   const others = product.variants.filter((each) => each.size === size && each.available > 0).map((each) => each.colour);
@@ -90,7 +90,7 @@ export function faultOf(product: Product, pick: Pick): PickFault | null {
   if (product.variants.length > 0) {
     if (pick.colour === null) return { field: 'colour', message: 'Please choose a colour.' };
     if (pick.size === null) return { field: 'size', message: 'Please choose a size.' };
-    const why = whyNot(product, pick.colour, pick.size);
+    const why = unavailableReason(product, pick.colour, pick.size);
     if (why) return { field: 'size', message: why };
   }
   const fault = checkChoice(product, choiceOf(product, pick));

@@ -89,7 +89,7 @@ function Viewer({ pictures, first, preview }: ViewerProps) {
           alt={picture.alt}
           width={picture.width}
           height={picture.height}
-          style={groundOf(picture, at === first ? preview : '')}
+          style={placeholderStyle(picture, at === first ? preview : '')}
         />
       </button>
       {pictures.length > 1 && (
@@ -106,7 +106,7 @@ function Viewer({ pictures, first, preview }: ViewerProps) {
 }
 
 /** The place of the picture, its shape and what stands there until it has come. */
-const groundOf = ({ width, height, dominant }: PictureData, preview: string) =>
+const placeholderStyle = ({ width, height, dominant }: PictureData, preview: string) =>
   ({
     '--ratio': width / height,
     backgroundColor: dominant,
