@@ -20,4 +20,4 @@ export const addressForm = z
     path: ['lga'],
     message: 'Please choose the local government area.',
   });
-export type AddressForm = z.infer<typeof addressForm>;
+export type AddressForm = z.output<typeof addressForm>;

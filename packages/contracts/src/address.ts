@@ -14,7 +14,7 @@ export const address = z.object({
   postcode: z.string(),
   isDefault: z.boolean(),
 });
-export type Address = z.infer<typeof address>;
+export type Address = z.input<typeof address>;
 
 /** An address as orders and bookings keep it. */
 export type PostalAddress = Omit<Address, '_id' | 'isDefault'>;

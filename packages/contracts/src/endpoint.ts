@@ -71,8 +71,11 @@ type SentBy<S extends EndpointSchemas> = (S['params'] extends z.ZodType ? { para
   (S['query'] extends z.ZodType ? { query?: Input<S['query']> } : object) &
   (S['body'] extends z.ZodType ? { body: Input<S['body']> } : object);
 
-/** What the endpoint answers with. */
-export type Answer<E extends Endpoint> = Output<SchemasOf<E>['response']>;
+/** What the endpoint answers with, as it travels. */
+export type Answer<E extends Endpoint> = Input<SchemasOf<E>['response']>;
+
+/** What a handler returns: money is kobo and a moment is a Date until the answer is written. */
+export type Returned<E extends Endpoint> = Output<SchemasOf<E>['response']>;
 
 /** Any endpoint that answers so. */
-export type Answering<A> = Endpoint & { readonly [schemas]: { readonly response: z.ZodType<A> } };
+export type Answering<A> = Endpoint & { readonly [schemas]: { readonly response: z.ZodType<unknown, A> } };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from './fields.ts';
 
 /** A refusal that the server can send: HTTP status and the text a person reads when nothing more exact is known. */
 export interface ErrorKind {
@@ -34,12 +35,10 @@ export const commonErrors = defineErrors({
 /** What a refusal of a time offers to go on with. */
 const alternatives = z.object({
   /** The next free times, when the wanted one is taken. */
-  freeTimes: z.array(z.object({ start: z.string(), end: z.string(), seatsLeft: z.number() })).optional(),
+  freeTimes: z.array(z.object({ start: moment, end: moment, seatsLeft: z.number() })).optional(),
   /** The bookings that lie in time which is to be kept free. */
   bookings: z
-    .array(
-      z.object({ _id: z.string(), number: z.string(), title: z.string(), customer: z.string(), start: z.string() }),
-    )
+    .array(z.object({ _id: z.string(), number: z.string(), title: z.string(), customer: z.string(), start: moment }))
     .optional(),
 });
 
@@ -50,5 +49,7 @@ export const errorBody = z.object({
   fields: z.record(z.string(), z.string()).optional(),
   ...alternatives.shape,
 });
-export type ErrorBody = z.infer<typeof errorBody>;
-export type Alternatives = Pick<ErrorBody, 'freeTimes' | 'bookings'>;
+export type ErrorBody = z.input<typeof errorBody>;
+export type LoadedErrorBody = z.output<typeof errorBody>;
+export type Alternatives = z.input<typeof alternatives>;
+export type LoadedAlternatives = z.output<typeof alternatives>;

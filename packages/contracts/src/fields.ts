@@ -6,15 +6,22 @@ export const id = z.uuid();
 /** The version of something that a person saw; what was changed since refuses what they send. */
 export const version = z.int32();
 
-/** A moment: ISO 8601 in UTC. */
-export const moment = z.string().meta({ format: 'date-time' });
+/** A moment as a text: ISO 8601 in UTC, on the wire and in what is stored as JSON. */
+export const momentText = z.string().meta({ format: 'date-time' });
+const asDate = {
+  decode: (text: string) => new Date(text),
+  encode: (date: Date) => date.toISOString(),
+};
+
+/** A moment in an answer: a Date on the server, ISO 8601 in UTC on the wire. */
+export const moment = z.codec(momentText, z.date(), asDate);
 
 /** Within the years that anybody means, all of which the database keeps and every clock can tell. */
 const isMeant = (at: string): boolean => at >= '1900' && at < '2200';
 
-/** A moment that somebody sends. */
+/** A moment that somebody sends: a Date once it is read. */
 export const momentIn = (message = 'A moment such as 2026-12-25T09:00:00Z.') =>
-  moment.pipe(z.iso.datetime(message).refine(isMeant, message));
+  z.codec(momentText.pipe(z.iso.datetime(message).refine(isMeant, message)), z.date(), asDate);
 
 /** A day that somebody sends. */
 export const dayIn = (message = 'A day such as 2026-12-25.') => z.iso.date(message).refine(isMeant, message);
@@ -82,4 +89,4 @@ export const picture = z.object({
   alt: z.string(),
   dominant: z.string(),
 });
-export type Picture = z.infer<typeof picture>;
+export type Picture = z.input<typeof picture>;

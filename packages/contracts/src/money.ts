@@ -15,8 +15,12 @@ export function kobo(amount: number): Kobo {
 /** Kobo as naira: the one conversion outwards. */
 export const toNaira = (amount: Kobo): Naira => (amount / 100) as Naira;
 
+/** A number that may be naira: anything but what is known to be kobo. */
+export type MaybeNaira<N extends number> = N extends Kobo ? never : N;
+
 /** Naira as kobo, rounded half up: the one conversion inwards. Below a millionth, numbers are written with an exponent. */
-export const toKobo = (amount: number): Kobo => kobo(Math.abs(amount) < 1e-6 ? 0 : Math.round(Number(`${amount}e2`)));
+export const toKobo = <N extends number>(amount: MaybeNaira<N>): Kobo =>
+  kobo(Math.abs(amount) < 1e-6 ? 0 : Math.round(Number(`${amount}e2`)));
 
 /** `amount × numerator ÷ denominator` rounded half up, exact for amounts up to 9 × 10¹⁵. */
 export function shareOf(amount: Kobo, numerator: number, denominator: number): Kobo {
@@ -53,5 +57,10 @@ export function allocate(total: Kobo, weights: readonly number[]): Kobo[] {
   return shares.map(kobo);
 }
 
-/** Money in an answer: naira with at most two decimals. */
-export const moneyOut = z.number().meta({ description: 'NGN, major units' }) as unknown as z.ZodType<Naira, Naira>;
+/** Money in an answer: kobo on the server, naira with at most two decimals on the wire. */
+export const moneyOut = z
+  .codec(z.number() as unknown as z.ZodType<Naira, Naira>, z.custom<Kobo>(), {
+    decode: (amount) => toKobo(amount),
+    encode: toNaira,
+  })
+  .meta({ description: 'NGN, major units', format: 'money' });

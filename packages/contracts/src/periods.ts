@@ -29,7 +29,7 @@ export const periodQuery = z
 
 /** The first and the last of some days. */
 export const span = z.object({ from: z.string(), to: z.string() });
-export type Span = z.infer<typeof span>;
+export type Span = z.input<typeof span>;
 /** The days looked at, as many days right before them, and how long one point of the charts is. */
 export const resolvedPeriod = z.object({ now: span, before: span, grain: z.enum(['day', 'week', 'month']) });
-export type ResolvedPeriod = z.infer<typeof resolvedPeriod>;
+export type ResolvedPeriod = z.input<typeof resolvedPeriod>;

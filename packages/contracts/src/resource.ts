@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type KindMismatch, type ShapeOf, shapeOf } from './column-schemas.ts';
 import type { Columns } from './columns.ts';
-import { type Answer, type Endpoint, endpoint, type Received } from './endpoint.ts';
+import { type Answer, type Endpoint, endpoint, type Received, type Returned } from './endpoint.ts';
 import { id, line, version } from './fields.ts';
 import type { Role } from './roles.ts';
 
@@ -73,7 +73,7 @@ const listBasics = z.object({
 
 const outcome = z.object({ _id: z.string(), ok: z.boolean(), message: z.string().nullable() });
 /** What became of one row of a bulk action. */
-export type Outcome = z.infer<typeof outcome>;
+export type Outcome = z.input<typeof outcome>;
 
 const byId = z.object({ _id: id });
 
@@ -191,10 +191,16 @@ export interface Resource extends Omit<ResourceDeclaration, keyof ResourceSchema
   readonly act: Endpoint;
 }
 
-/** A row of a resource’s list. */
+/** A row of a resource’s list, as it travels. */
 export type RowOf<R extends Resource> = Answer<R['list']> extends { items: (infer Row extends object)[] } ? Row : never;
-/** What a resource’s detail shows. */
+/** What a resource’s detail shows, as it travels. */
 export type RecordOf<R extends Resource> = Answer<R['get']> extends { record: infer T extends object } ? T : never;
+/** A row of a resource’s list as the server loads it. */
+export type LoadedRow<R extends Resource> =
+  Returned<R['list']> extends { items: (infer Row extends object)[] } ? Row : never;
+/** What a resource’s detail shows, as the server loads it. */
+export type LoadedRecord<R extends Resource> =
+  Returned<R['get']> extends { record: infer T extends object } ? T : never;
 /** What a resource’s list can be filtered by, after validation. */
 export type FiltersOf<R extends Resource> = Omit<
   Received<R['list']>['query'],

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Kobo, kobo, toKobo } from '@adunni/contracts/money';
+import { type Kobo, kobo } from '@adunni/contracts/money';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { ledgerEntries } from '../domains/ledger/tables.ts';
 import { makers } from '../domains/makers/tables.ts';
@@ -62,7 +62,7 @@ async function seedAccounts(tx: Tx): Promise<Map<string, Account>> {
 
 /** Pays what had been released by then, as a batch started that day would have. */
 async function seedBatch(tx: Tx, accounts: ReadonlyMap<string, Account>, adminId: string, at: Date): Promise<void> {
-  const minimum = toKobo((await getSettings(tx)).minimumPayout);
+  const minimum = (await getSettings(tx)).minimumPayout;
   const due = (await creditsBy(tx, at)).flatMap(({ makerId, amount }) => {
     const account = accounts.get(makerId);
     if (!account || amount < minimum) return [];

@@ -1,4 +1,4 @@
-import type { Alternatives, ErrorKind } from '@adunni/contracts/errors';
+import type { ErrorKind, LoadedAlternatives } from '@adunni/contracts/errors';
 
 interface Details {
   /** More exact text than the kind’s own. */
@@ -6,7 +6,7 @@ interface Details {
   /** Field path → what is wrong with it. */
   fields?: Record<string, string>;
   /** What to go on with instead. */
-  alternatives?: Alternatives;
+  alternatives?: LoadedAlternatives;
   cause?: unknown;
 }
 
@@ -14,7 +14,7 @@ interface Details {
 export class Refusal extends Error {
   readonly kind: ErrorKind;
   readonly fields: Record<string, string> | undefined;
-  readonly alternatives: Alternatives;
+  readonly alternatives: LoadedAlternatives;
 
   constructor(kind: ErrorKind, details: Details = {}) {
     super(details.message ?? kind.message, { cause: details.cause });

@@ -5,7 +5,7 @@ import { STAFF_ROLES } from '../roles.ts';
 
 /** What a column held before and after; null for what was not there. */
 const auditChange = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
-export type AuditChange = z.infer<typeof auditChange>;
+export type AuditChange = z.input<typeof auditChange>;
 
 export const auditRow = z.object({
   _id: z.string(),
@@ -18,7 +18,8 @@ export const auditRow = z.object({
   rowId: z.string().nullable(),
   changes: z.array(auditChange),
 });
-export type AuditRow = z.infer<typeof auditRow>;
+export type AuditRow = z.input<typeof auditRow>;
+export type LoadedAuditRow = z.output<typeof auditRow>;
 
 /** Who changed what; nobody can change it. */
 export const auditResource = resource({

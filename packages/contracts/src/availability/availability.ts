@@ -31,7 +31,7 @@ export const slot = z.object({
   /** Places that are left; 1 unless it is a class. */
   seatsLeft: z.number(),
 });
-export type Slot = z.infer<typeof slot>;
+export type Slot = z.input<typeof slot>;
 
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'A month such as 2026-12.');
 const zone = z.string().max(60).refine(isZone, 'A time zone such as Africa/Lagos.');

@@ -59,11 +59,11 @@ export const blockForm = z
     /** Said by somebody who was shown the bookings in this time; they stand. */
     despiteBookings: z.boolean().default(false),
   })
-  .refine(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.parse(endsAt), {
+  .refine(({ startsAt, endsAt }) => startsAt < endsAt, {
     path: ['endsAt'],
     message: 'After it begins.',
   })
-  .refine(({ startsAt, endsAt }) => Date.parse(endsAt) - Date.parse(startsAt) <= 366 * 86_400_000, {
+  .refine(({ startsAt, endsAt }) => endsAt.getTime() - startsAt.getTime() <= 366 * 86_400_000, {
     path: ['endsAt'],
     message: 'At most a year.',
   });

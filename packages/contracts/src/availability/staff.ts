@@ -18,7 +18,7 @@ export const provider = z.object({
   isActive: z.boolean(),
   version: z.number(),
 });
-export type Provider = z.infer<typeof provider>;
+export type Provider = z.input<typeof provider>;
 
 export const calendarDays = z.object({
   _id: z.string(),
@@ -28,7 +28,7 @@ export const calendarDays = z.object({
   windows: z.array(dayWindow),
   note: z.string(),
 });
-export type CalendarDays = z.infer<typeof calendarDays>;
+export type CalendarDays = z.input<typeof calendarDays>;
 
 export const calendarBlock = z.object({
   _id: z.string(),
@@ -37,7 +37,7 @@ export const calendarBlock = z.object({
   endsAt: moment,
   note: z.string(),
 });
-export type CalendarBlock = z.infer<typeof calendarBlock>;
+export type CalendarBlock = z.input<typeof calendarBlock>;
 
 /** Whose calendar staff mean; makers always mean their own. */
 const ofMaker = z.object({ maker: id.optional() });

@@ -75,7 +75,8 @@ export const bookingRow = z.object({
   /** Messages of the maker that were not read. */
   unread: z.number(),
 });
-export type BookingRow = z.infer<typeof bookingRow>;
+export type BookingRow = z.input<typeof bookingRow>;
+export type LoadedBookingRow = z.output<typeof bookingRow>;
 
 export const bookingEvent = z.object({
   status: z.enum(BOOKING_STATUS_NAMES),
@@ -95,7 +96,7 @@ export const timeProposal = z.object({
   note: z.string(),
   at: moment,
 });
-export type TimeProposal = z.infer<typeof timeProposal>;
+export type TimeProposal = z.input<typeof timeProposal>;
 
 export const booking = bookingRow.extend({
   version: z.number(),
@@ -147,7 +148,8 @@ export const booking = bookingRow.extend({
   events: z.array(bookingEvent),
   payments: z.array(payment),
 });
-export type Booking = z.infer<typeof booking>;
+export type Booking = z.input<typeof booking>;
+export type LoadedBooking = z.output<typeof booking>;
 
 export const BOOKING_TABS = ['upcoming', 'past', 'cancelled'] as const;
 const bookingId = z.object({ bookingId: id });

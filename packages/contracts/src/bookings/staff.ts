@@ -52,7 +52,8 @@ export const staffBookingRow = z.object({
   bookedAt: moment,
   version: z.number(),
 });
-export type StaffBookingRow = z.infer<typeof staffBookingRow>;
+export type StaffBookingRow = z.input<typeof staffBookingRow>;
+export type LoadedStaffBookingRow = z.output<typeof staffBookingRow>;
 
 /** What the caller may do to a booking now. */
 const possible = z.object({
@@ -96,7 +97,8 @@ export const staffBooking = booking.omit({ cancelling: true, moving: true, measu
   events: z.array(bookingEvent.extend({ _id: z.string(), actor: z.string().nullable() })),
   refunds: z.array(staffRefund),
 });
-export type StaffBooking = z.infer<typeof staffBooking>;
+export type StaffBooking = z.input<typeof staffBooking>;
+export type LoadedStaffBooking = z.output<typeof staffBooking>;
 
 export const bookingResource = resource({
   path: '/api/staff/bookings',
@@ -153,7 +155,7 @@ export const calendarBooking = z.object({
   takenTo: moment,
   version: z.number(),
 });
-export type CalendarBooking = z.infer<typeof calendarBooking>;
+export type CalendarBooking = z.input<typeof calendarBooking>;
 
 const span = z.object({ providerId: z.string(), startsAt: moment, endsAt: moment });
 

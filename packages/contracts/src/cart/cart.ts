@@ -49,7 +49,8 @@ export const cartItem = z.object({
   available: z.number().nullable(),
   notices: z.array(cartNotice),
 });
-export type CartItem = z.infer<typeof cartItem>;
+export type CartItem = z.input<typeof cartItem>;
+export type LoadedCartItem = z.output<typeof cartItem>;
 
 export const appliedCoupon = z.object({
   code: z.string(),
@@ -58,7 +59,7 @@ export const appliedCoupon = z.object({
   /** Why the code takes nothing off at the moment; absent while it does. It counts again once the reason is gone. */
   notice: z.string().optional(),
 });
-export type AppliedCoupon = z.infer<typeof appliedCoupon>;
+export type AppliedCoupon = z.input<typeof appliedCoupon>;
 
 export const cart = z.object({
   items: z.array(cartItem),
@@ -69,7 +70,8 @@ export const cart = z.object({
   totalAmount: moneyOut,
   appliedCoupon: appliedCoupon.nullable(),
 });
-export type Cart = z.infer<typeof cart>;
+export type Cart = z.input<typeof cart>;
+export type LoadedCart = z.output<typeof cart>;
 
 /** `options` maps a group’s id to the chosen choice’s id. */
 export const cartLine = z.object({

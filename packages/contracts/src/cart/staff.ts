@@ -32,10 +32,12 @@ export const cartRow = z.object({
   createdAt: moment,
   remindedAt: moment.nullable(),
 });
-export type CartRow = z.infer<typeof cartRow>;
+export type CartRow = z.input<typeof cartRow>;
+export type LoadedCartRow = z.output<typeof cartRow>;
 
 export const cartRecord = cartRow.extend({ items: z.array(cartItem) });
-export type CartRecord = z.infer<typeof cartRecord>;
+export type CartRecord = z.input<typeof cartRecord>;
+export type LoadedCartRecord = z.output<typeof cartRecord>;
 
 export const cartReminderErrors = defineErrors({
   cart_of_visitor: [422, 'This is the cart of a visitor, whose address is not known.'],

@@ -82,7 +82,7 @@ describe('computeTotals follows the specification', () => {
   });
 
   it('uses the settings of the marketplace', () => {
-    const own = { taxPercent: 7.5, freeShippingFrom: 1000, shippingCost: 250.5 };
+    const own = { taxPercent: 7.5, freeShippingFrom: toKobo(1000), shippingCost: toKobo(250.5) };
     expect(computeTotals([line(999.99)], null, own)).toMatchObject({ tax: 7500, shippingCost: 25_050 });
     expect(computeTotals([line(1000)], null, own).shippingCost).toBe(0);
   });

@@ -1,4 +1,4 @@
-import { allocate, type Kobo, kobo, type Naira, percentOf, sumKobo, toKobo, toNaira } from '../money.ts';
+import { allocate, type Kobo, kobo, percentOf, sumKobo } from '../money.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** A line as the totals see it. `eligible` says whether the coupon’s scope covers it. */
@@ -12,12 +12,12 @@ export interface TotalLine {
 export type TotalCoupon = { discountType: 'Percentage'; percent: number } | { discountType: 'Fixed'; amount: Kobo };
 
 /** The sums of a cart, an order or a maker’s part of one. */
-export interface Sums<Amount = Kobo> {
-  subtotal: Amount;
-  tax: Amount;
-  shippingCost: Amount;
-  discount: Amount;
-  totalAmount: Amount;
+export interface Sums {
+  subtotal: Kobo;
+  tax: Kobo;
+  shippingCost: Kobo;
+  discount: Kobo;
+  totalAmount: Kobo;
 }
 
 export interface Totals extends Sums {
@@ -39,19 +39,19 @@ export function computeTotals(lines: readonly TotalLine[], coupon: TotalCoupon |
   const eligible = kobo(weights.reduce<number>((sum, weight) => sum + weight, 0));
   const discount = coupon ? discountOn(eligible, coupon) : kobo(0);
   const tax = percentOf(subtotal, rates.taxPercent);
-  const free = lines.length === 0 || subtotal >= toKobo(rates.freeShippingFrom);
-  const shippingCost = free ? kobo(0) : toKobo(rates.shippingCost);
+  const free = lines.length === 0 || subtotal >= rates.freeShippingFrom;
+  const shippingCost = free ? kobo(0) : rates.shippingCost;
   const totalAmount = kobo(subtotal + tax + shippingCost - discount);
   return { subtotal, tax, shippingCost, discount, totalAmount, lineDiscounts: allocate(discount, weights) };
 }
 
-/** Sums on the wire. */
-export const sumsInNaira = ({ subtotal, tax, shippingCost, discount, totalAmount }: Sums): Sums<Naira> => ({
-  subtotal: toNaira(subtotal),
-  tax: toNaira(tax),
-  shippingCost: toNaira(shippingCost),
-  discount: toNaira(discount),
-  totalAmount: toNaira(totalAmount),
+/** The sums alone, of what says more. */
+export const sumsOf = ({ subtotal, tax, shippingCost, discount, totalAmount }: Sums): Sums => ({
+  subtotal,
+  tax,
+  shippingCost,
+  discount,
+  totalAmount,
 });
 
 function discountOn(eligible: Kobo, coupon: TotalCoupon): Kobo {

@@ -27,7 +27,7 @@ export const category = z.object({
   /** Published products in it and below it. */
   productCount: z.number(),
 });
-export type Category = z.infer<typeof category>;
+export type Category = z.input<typeof category>;
 
 export const productCard = z.object({
   _id: z.string(),
@@ -50,7 +50,8 @@ export const productCard = z.object({
   fit: z.enum(FITS).nullable(),
   colours: z.array(z.object({ name: z.string(), hex: z.string() })),
 });
-export type ProductCard = z.infer<typeof productCard>;
+export type ProductCard = z.input<typeof productCard>;
+export type LoadedProductCard = z.output<typeof productCard>;
 
 export const variant = z.object({
   _id: z.string(),
@@ -62,7 +63,7 @@ export const variant = z.object({
   /** What can be ordered now, holds taken off. */
   available: z.number(),
 });
-export type Variant = z.infer<typeof variant>;
+export type Variant = z.input<typeof variant>;
 
 export const optionGroup = z.object({
   _id: z.string(),
@@ -81,7 +82,7 @@ export const optionGroup = z.object({
     }),
   ),
 });
-export type OptionGroup = z.infer<typeof optionGroup>;
+export type OptionGroup = z.input<typeof optionGroup>;
 
 /** What its maker says of a product, to shoppers and in the editor alike. */
 export const productFacts = z.object({
@@ -111,7 +112,8 @@ export const product = productCard.extend({
   variants: z.array(variant),
   updatedAt: moment,
 });
-export type Product = z.infer<typeof product>;
+export type Product = z.input<typeof product>;
+export type LoadedProduct = z.output<typeof product>;
 
 /** Comma-separated values in the URL, as a list. */
 const manyOf = line(400, 0)
@@ -157,7 +159,8 @@ export const productFacets = z.object({
   price: z.object({ min: moneyOut, max: moneyOut }),
   leadDays: z.object({ min: z.number(), max: z.number() }),
 });
-export type ProductFacets = z.infer<typeof productFacets>;
+export type ProductFacets = z.input<typeof productFacets>;
+export type LoadedProductFacets = z.output<typeof productFacets>;
 
 const productId = z.object({ productId: id });
 

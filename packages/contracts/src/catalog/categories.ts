@@ -33,7 +33,7 @@ export const categoryRow = z.object({
   childCount: z.number(),
   version: z.number(),
 });
-export type CategoryRow = z.infer<typeof categoryRow>;
+export type CategoryRow = z.input<typeof categoryRow>;
 
 export const categoryRecord = categoryRow.extend({
   /** Products in it by status. */
@@ -43,7 +43,7 @@ export const categoryRecord = categoryRow.extend({
   /** Coupons that are limited to it. */
   coupons: z.array(z.object({ _id: z.string(), code: z.string() })),
 });
-export type CategoryRecord = z.infer<typeof categoryRecord>;
+export type CategoryRecord = z.input<typeof categoryRecord>;
 
 export const categoryResource = resource({
   path: '/api/staff/categories',

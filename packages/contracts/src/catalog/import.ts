@@ -53,14 +53,15 @@ const importedRow = z.object({
   /** The product, once there is one. */
   productId: z.string().nullable(),
 });
-export type ImportedRow = z.infer<typeof importedRow>;
+export type ImportedRow = z.input<typeof importedRow>;
+export type LoadedImportedRow = z.output<typeof importedRow>;
 
 export const importReport = z.object({
   dry: z.boolean(),
   counts: z.object({ create: z.number(), update: z.number(), unchanged: z.number(), refused: z.number() }),
   rows: z.array(importedRow),
 });
-export type ImportReport = z.infer<typeof importReport>;
+export type ImportReport = z.input<typeof importReport>;
 
 export const importProducts = endpoint({
   method: 'POST',

@@ -42,7 +42,8 @@ export const productRow = z.object({
   isPublic: z.boolean(),
   updatedAt: moment,
 });
-export type ProductRow = z.infer<typeof productRow>;
+export type ProductRow = z.input<typeof productRow>;
+export type LoadedProductRow = z.output<typeof productRow>;
 
 const staffVariant = variant.omit({ available: true }).extend({
   /** On the shelf; what open payments hold has been taken off. */
@@ -53,7 +54,7 @@ const staffVariant = variant.omit({ available: true }).extend({
 
 /** A picture of a product in the editor; `original` is what it was cropped from, when it was. */
 export const staffPicture = picture.extend({ colour: z.string().nullable(), original: picture.nullable() });
-export type StaffPicture = z.infer<typeof staffPicture>;
+export type StaffPicture = z.input<typeof staffPicture>;
 
 /** Everything that the editor fills its form with. */
 export const productRecord = productRow.extend({
@@ -68,7 +69,8 @@ export const productRecord = productRow.extend({
   ordered: z.number(),
   createdAt: moment,
 });
-export type ProductRecord = z.infer<typeof productRecord>;
+export type ProductRecord = z.input<typeof productRecord>;
+export type LoadedProductRecord = z.output<typeof productRecord>;
 
 export const productResource = resource({
   path: '/api/staff/products',
@@ -154,7 +156,8 @@ const repriced = z.object({
   before: prices,
   after: prices,
 });
-export type Repriced = z.infer<typeof repriced>;
+export type Repriced = z.input<typeof repriced>;
+export type LoadedRepriced = z.output<typeof repriced>;
 
 export const previewPrices = endpoint({
   method: 'POST',

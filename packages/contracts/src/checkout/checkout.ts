@@ -29,7 +29,8 @@ export const quote = cart.omit({ items: true }).extend({
   /** Why the cart cannot be ordered as it is; empty when it can. */
   problems: z.array(z.string()),
 });
-export type Quote = z.infer<typeof quote>;
+export type Quote = z.input<typeof quote>;
+export type LoadedQuote = z.output<typeof quote>;
 
 export const checkoutErrors = defineErrors({
   cart_empty: [422, 'Your cart is empty.'],

@@ -29,7 +29,8 @@ export const message = z.object({
   /** When the other side read it. */
   readAt: moment.nullable(),
 });
-export type Message = z.infer<typeof message>;
+export type Message = z.input<typeof message>;
+export type LoadedMessage = z.output<typeof message>;
 
 /** Oldest first; `unread` are the other side’s that the caller’s side has not read. */
 export const conversationOf = <M extends z.ZodType>(shape: M) =>

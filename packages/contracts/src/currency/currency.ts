@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import type { MaybeNaira } from '../money.ts';
 
 /** Currencies that prices can be shown in; charges are always in NGN. */
 export const CURRENCIES = ['NGN', 'USD', 'EUR', 'GBP', 'CAD', 'AUD', 'JPY', 'CHF', 'CNY'] as const;
@@ -13,7 +14,7 @@ export const currencyData = z.object({
   preferredCurrency: z.enum(CURRENCIES).nullable(),
   detected: z.boolean(),
 });
-export type CurrencyData = z.infer<typeof currencyData>;
+export type CurrencyData = z.input<typeof currencyData>;
 
 /** What holds when detection fails. */
 export const FALLBACK_CURRENCY_DATA: CurrencyData = {
@@ -31,14 +32,14 @@ export const rateTable = z.object({
   rates: z.record(z.enum(CURRENCIES), z.number()),
   shown: z.array(z.enum(CURRENCIES)),
 });
-export type RateTable = z.infer<typeof rateTable>;
+export type RateTable = z.input<typeof rateTable>;
 
 /**
  * A naira amount as text in a display currency. NGN reads ₦ with thousands separators (decimals only when there are
  * kobo); others follow the locale’s currency format.
  */
-export function formatMoney(
-  naira: number,
+export function formatMoney<N extends number>(
+  naira: MaybeNaira<N>,
   currency: Currency = DEFAULT_CURRENCY,
   rates?: RateTable | null,
   locale = 'en-GB',

@@ -17,7 +17,8 @@ const displayCurrency = z.object({
   /** A rate set by hand that holds at this moment. */
   override: override.nullable(),
 });
-export type DisplayCurrency = z.infer<typeof displayCurrency>;
+export type DisplayCurrency = z.input<typeof displayCurrency>;
+export type LoadedDisplayCurrency = z.output<typeof displayCurrency>;
 
 /** What is set of a display currency. A rate by hand always ends, so that none is forgotten. */
 export const displayCurrencyForm = z.object({
@@ -29,7 +30,8 @@ export const displayCurrencyForm = z.object({
     })
     .nullable(),
 });
-export type DisplayCurrencyForm = z.infer<typeof displayCurrencyForm>;
+export type DisplayCurrencyForm = z.input<typeof displayCurrencyForm>;
+export type DisplayCurrencyChoice = z.output<typeof displayCurrencyForm>;
 
 export const currencyErrors = defineErrors({
   rates_unpublished: [409, 'No publisher of rates is set up: the rates are those that the product came with.'],

@@ -29,11 +29,11 @@ export const tradeFigures = z.object({
   abandoned: counts,
   customers: counts,
 });
-export type TradeFigures = z.infer<typeof tradeFigures>;
+export type TradeFigures = z.input<typeof tradeFigures>;
 
 /** One point of a chart: what was, and what had been in the same place of the period before. */
 const point = z.object({ ...span.shape, amount: moneyOut, amountBefore: moneyOut, orders: z.number() });
-export type TrendPoint = z.infer<typeof point>;
+export type TrendPoint = z.input<typeof point>;
 
 /** Beside the revenue as `amount`: what of it came from bookings and subscriptions, and what went back meanwhile. */
 const tradePoint = point.extend({
@@ -42,7 +42,7 @@ const tradePoint = point.extend({
   refunded: moneyOut,
   customers: z.number(),
 });
-export type TradePoint = z.infer<typeof tradePoint>;
+export type TradePoint = z.input<typeof tradePoint>;
 
 export const getTrade = endpoint({
   method: 'GET',
@@ -61,7 +61,8 @@ export const getTrade = endpoint({
 export const LOW_STOCK_COUNTED = 1000;
 /** A number of rows, of which there are more when it is capped. */
 const counted = z.object({ rows: z.number(), isCapped: z.boolean() });
-export type Counted = z.infer<typeof counted>;
+export type Counted = z.input<typeof counted>;
+export type LoadedCounted = z.output<typeof counted>;
 
 /** What is not sent yet, as the caller’s list counts it: orders for staff, the parts that they see for makers. */
 const openWork = {
@@ -121,7 +122,7 @@ export const getMakerWork = endpoint({
 
 /** Beside the income as `amount`, what of it came from bookings. */
 const incomePoint = point.extend({ booked: moneyOut });
-export type IncomePoint = z.infer<typeof incomePoint>;
+export type IncomePoint = z.input<typeof incomePoint>;
 
 export const getMakerTrade = endpoint({
   method: 'GET',

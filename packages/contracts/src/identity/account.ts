@@ -13,7 +13,8 @@ export const session = z.object({
   createdAt: moment,
   lastUsedAt: moment,
 });
-export type Session = z.infer<typeof session>;
+export type Session = z.input<typeof session>;
+export type LoadedSession = z.output<typeof session>;
 
 export const accountErrors = defineErrors({
   deletion_blocked: [422, 'You have orders or bookings in progress. You can delete the account once they are over.'],

@@ -18,7 +18,8 @@ export const user = z.object({
   deletionDueAt: moment.nullable(),
   createdAt: moment,
 });
-export type User = z.infer<typeof user>;
+export type User = z.input<typeof user>;
+export type LoadedUser = z.output<typeof user>;
 
 /** What login and registration answer with. `accessTokenExpiry` is in seconds since the epoch. */
 export const signedIn = z.object({

@@ -42,7 +42,8 @@ export const personRow = z.object({
   makerStatus: z.enum(statusNames(MAKER_STATUSES)).nullable(),
   createdAt: moment,
 });
-export type PersonRow = z.infer<typeof personRow>;
+export type PersonRow = z.input<typeof personRow>;
+export type LoadedPersonRow = z.output<typeof personRow>;
 
 /** One row that one staff write touched, in words that need no table to read. */
 const trailEntry = z.object({
@@ -55,7 +56,8 @@ const trailEntry = z.object({
   changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
   at: moment,
 });
-export type TrailEntry = z.infer<typeof trailEntry>;
+export type TrailEntry = z.input<typeof trailEntry>;
+export type LoadedTrailEntry = z.output<typeof trailEntry>;
 
 const cartLine = z.object({
   _id: z.string(),
@@ -99,7 +101,8 @@ export const personRecord = personRow.extend({
     roles: z.array(z.enum(ROLES)),
   }),
 });
-export type PersonRecord = z.infer<typeof personRecord>;
+export type PersonRecord = z.input<typeof personRecord>;
+export type LoadedPersonRecord = z.output<typeof personRecord>;
 
 export const personResource = resource({
   path: '/api/staff/users',

@@ -71,7 +71,8 @@ export const makerBalance = z.object({
   inTransit: moneyOut,
   paidOut: moneyOut,
 });
-export type MakerBalance = z.infer<typeof makerBalance>;
+export type MakerBalance = z.input<typeof makerBalance>;
+export type LoadedMakerBalance = z.output<typeof makerBalance>;
 
 /** One movement of a maker’s money; `amount` is positive when it goes to the maker. */
 export const statementLine = z.object({
@@ -85,7 +86,8 @@ export const statementLine = z.object({
   bookingId: z.string().nullable(),
   bookingNumber: z.string().nullable(),
 });
-export type StatementLine = z.infer<typeof statementLine>;
+export type StatementLine = z.input<typeof statementLine>;
+export type LoadedStatementLine = z.output<typeof statementLine>;
 
 export const accountTotal = z.object({ account: z.enum(LEDGER_ACCOUNTS), amount: moneyOut });
 

@@ -17,7 +17,7 @@ export const makerCard = z.object({
   reviewCount: z.number(),
   productCount: z.number(),
 });
-export type MakerCard = z.infer<typeof makerCard>;
+export type MakerCard = z.input<typeof makerCard>;
 
 export const makerProfile = makerCard.extend({
   story: z.string(),
@@ -25,7 +25,7 @@ export const makerProfile = makerCard.extend({
   foundedYear: z.number().nullable(),
   isDemo: z.boolean(),
 });
-export type MakerProfile = z.infer<typeof makerProfile>;
+export type MakerProfile = z.input<typeof makerProfile>;
 
 export const listMakers = endpoint({
   method: 'GET',

@@ -71,7 +71,8 @@ export const makerDocument = z.object({
   bytes: z.number(),
   uploadedAt: moment,
 });
-export type MakerDocument = z.infer<typeof makerDocument>;
+export type MakerDocument = z.input<typeof makerDocument>;
+export type LoadedMakerDocument = z.output<typeof makerDocument>;
 
 export const workshopRow = z.object({
   _id: z.string(),
@@ -85,7 +86,8 @@ export const workshopRow = z.object({
   submittedAt: moment.nullable(),
   createdAt: moment,
 });
-export type WorkshopRow = z.infer<typeof workshopRow>;
+export type WorkshopRow = z.input<typeof workshopRow>;
+export type LoadedWorkshopRow = z.output<typeof workshopRow>;
 
 /** What a shop says of itself. */
 const profile = {
@@ -111,7 +113,8 @@ export const workshopRecord = workshopRow.extend({
   emailVerified: z.boolean(),
   productCount: z.number(),
 });
-export type WorkshopRecord = z.infer<typeof workshopRecord>;
+export type WorkshopRecord = z.input<typeof workshopRecord>;
+export type LoadedWorkshopRecord = z.output<typeof workshopRecord>;
 
 export const workshopResource = resource({
   path: '/api/staff/workshops',
@@ -180,7 +183,8 @@ export const shop = z.object({
   submittedAt: moment.nullable(),
   ...profile,
 });
-export type Shop = z.infer<typeof shop>;
+export type Shop = z.input<typeof shop>;
+export type LoadedShop = z.output<typeof shop>;
 
 const SHOP_PICTURES = ['avatar', 'cover'] as const;
 const ofShop = { access: MAKER_ROLES, response: shop };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
-import { id, messageResponse, moment } from '../fields.ts';
+import { id, messageResponse, moment, momentText } from '../fields.ts';
 import { AGE_GROUPS, FIGURES, MEASURE_NAMES, MEASURING_METHODS } from './catalogue.ts';
 import { acceptForm, measurementChange, measurementForm } from './forms.ts';
 import { LENGTH_UNITS } from './units.ts';
@@ -44,7 +44,8 @@ const taken = {
 };
 
 export const measurementVersion = z.object({ ...taken, savedAt: moment });
-export type MeasurementVersion = z.infer<typeof measurementVersion>;
+export type MeasurementVersion = z.input<typeof measurementVersion>;
+export type LoadedMeasurementVersion = z.output<typeof measurementVersion>;
 
 export const measurementProfile = z.object({
   _id: z.string(),
@@ -53,15 +54,17 @@ export const measurementProfile = z.object({
   ...person,
   current: measurementVersion,
 });
-export type MeasurementProfile = z.infer<typeof measurementProfile>;
+export type MeasurementProfile = z.input<typeof measurementProfile>;
+export type LoadedMeasurementProfile = z.output<typeof measurementProfile>;
 
 /** A version with what it changed of the one before. */
 export const pastVersion = measurementVersion.extend({ changes: z.array(change) });
-export type PastVersion = z.infer<typeof pastVersion>;
+export type PastVersion = z.input<typeof pastVersion>;
+export type LoadedPastVersion = z.output<typeof pastVersion>;
 
 /** What an order is made from, frozen when it was placed. */
-export const frozenMeasurements = z.object({ ...person, ...taken, frozenAt: moment });
-export type FrozenMeasurements = z.infer<typeof frozenMeasurements>;
+export const frozenMeasurements = z.object({ ...person, ...taken, frozenAt: momentText });
+export type FrozenMeasurements = z.input<typeof frozenMeasurements>;
 
 export const PROPOSAL_STATUSES = ['open', 'accepted', 'refused', 'withdrawn'] as const;
 /** What a maker found at a fitting, and what became of it. */
@@ -77,7 +80,8 @@ export const measurementProposal = z.object({
   createdAt: moment,
   answeredAt: moment.nullable(),
 });
-export type MeasurementProposal = z.infer<typeof measurementProposal>;
+export type MeasurementProposal = z.input<typeof measurementProposal>;
+export type LoadedMeasurementProposal = z.output<typeof measurementProposal>;
 
 /** What is known of the body that something is made or booked for; `frozen` is null for what was placed without. */
 export const measured = z.object({
@@ -87,11 +91,13 @@ export const measured = z.object({
   /** Newest first. */
   proposals: z.array(measurementProposal),
 });
-export type Measured = z.infer<typeof measured>;
+export type Measured = z.input<typeof measured>;
+export type LoadedMeasured = z.output<typeof measured>;
 
 /** The measurements of one line of an order. */
 export const orderMeasurements = measured.extend({ itemId: z.string() });
-export type OrderMeasurements = z.infer<typeof orderMeasurements>;
+export type OrderMeasurements = z.input<typeof orderMeasurements>;
+export type LoadedOrderMeasurements = z.output<typeof orderMeasurements>;
 
 const named = z.object({ _id: z.string(), name: z.string() });
 /** A proposal with what it was made for and whose measurements it would change. */
@@ -104,7 +110,8 @@ export const waitingProposal = measurementProposal.extend({
   /** Without one: profiles of the same figure that it may be kept in, and what it would change of each. */
   choices: z.array(named.extend({ changes: z.array(change) })),
 });
-export type WaitingProposal = z.infer<typeof waitingProposal>;
+export type WaitingProposal = z.input<typeof waitingProposal>;
+export type LoadedWaitingProposal = z.output<typeof waitingProposal>;
 
 const profileId = z.object({ profileId: id });
 const proposalId = z.object({ proposalId: id });

@@ -54,7 +54,8 @@ export const campaignRow = z.object({
   finishedAt: moment.nullable(),
   createdAt: moment,
 });
-export type CampaignRow = z.infer<typeof campaignRow>;
+export type CampaignRow = z.input<typeof campaignRow>;
+export type LoadedCampaignRow = z.output<typeof campaignRow>;
 
 export const campaignRecord = campaignRow.extend({
   preheader: z.string(),
@@ -64,7 +65,8 @@ export const campaignRecord = campaignRow.extend({
   ),
   author: z.string(),
 });
-export type CampaignRecord = z.infer<typeof campaignRecord>;
+export type CampaignRecord = z.input<typeof campaignRecord>;
+export type LoadedCampaignRecord = z.output<typeof campaignRecord>;
 
 export const campaignResource = resource({
   path: '/api/staff/newsletter/campaigns',
@@ -104,7 +106,8 @@ export const recipientRow = z.object({
   mailId: z.string().nullable(),
   at: moment.nullable(),
 });
-export type RecipientRow = z.infer<typeof recipientRow>;
+export type RecipientRow = z.input<typeof recipientRow>;
+export type LoadedRecipientRow = z.output<typeof recipientRow>;
 
 /** What became of each email of the campaigns. */
 export const recipientResource = resource({

@@ -30,7 +30,8 @@ export const subscriberRow = z.object({
   confirmedAt: moment.nullable(),
   unsubscribedAt: moment.nullable(),
 });
-export type SubscriberRow = z.infer<typeof subscriberRow>;
+export type SubscriberRow = z.input<typeof subscriberRow>;
+export type LoadedSubscriberRow = z.output<typeof subscriberRow>;
 
 export const subscriberResource = resource({
   path: '/api/staff/newsletter/subscribers',

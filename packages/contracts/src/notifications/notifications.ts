@@ -15,15 +15,17 @@ export const notification = z.object({
   readAt: moment.nullable(),
   createdAt: moment,
 });
-export type Notification = z.infer<typeof notification>;
+export type Notification = z.input<typeof notification>;
+export type LoadedNotification = z.output<typeof notification>;
 
 /** What the stream sends at its start and after every change; `newest` is null when there is nothing at all. */
 export const bellState = z.object({ unread: z.number(), newest: notification.nullable() });
-export type BellState = z.infer<typeof bellState>;
+export type BellState = z.input<typeof bellState>;
+export type LoadedBellState = z.output<typeof bellState>;
 
 /** Whether mails of a kind come. */
 export const mailChoice = z.object({ kind, mail: z.boolean() });
-export type MailChoice = z.infer<typeof mailChoice>;
+export type MailChoice = z.input<typeof mailChoice>;
 
 const unread = z.object({ unread: z.number() });
 const choices = z.object({ items: z.array(mailChoice) });

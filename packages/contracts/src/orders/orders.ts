@@ -42,7 +42,8 @@ export const orderItem = z.object({
   returnable: z.boolean(),
   picture: picture.nullable(),
 });
-export type OrderItem = z.infer<typeof orderItem>;
+export type OrderItem = z.input<typeof orderItem>;
+export type LoadedOrderItem = z.output<typeof orderItem>;
 
 export const stageEvent = z.object({
   stage: z.enum(STAGES),
@@ -79,7 +80,8 @@ export const orderPart = z.object({
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
 });
-export type OrderPart = z.infer<typeof orderPart>;
+export type OrderPart = z.input<typeof orderPart>;
+export type LoadedOrderPart = z.output<typeof orderPart>;
 
 export const orderRow = z.object({
   _id: z.string(),
@@ -95,7 +97,8 @@ export const orderRow = z.object({
   /** Whether all that was paid went back. */
   isRefunded: z.boolean(),
 });
-export type OrderRow = z.infer<typeof orderRow>;
+export type OrderRow = z.input<typeof orderRow>;
+export type LoadedOrderRow = z.output<typeof orderRow>;
 
 export const order = z.object({
   _id: z.string(),
@@ -124,7 +127,8 @@ export const order = z.object({
   payments: z.array(payment),
   cancellable: z.boolean(),
 });
-export type Order = z.infer<typeof order>;
+export type Order = z.input<typeof order>;
+export type LoadedOrder = z.output<typeof order>;
 
 export const orderErrors = defineErrors({
   not_cancellable: [409, 'This can no longer be cancelled, because work on it has passed the point of no return.'],

@@ -22,7 +22,7 @@ export const refundLine = z.object({
   amount: moneyOut,
   restocked: z.boolean(),
 });
-export type RefundLine = z.infer<typeof refundLine>;
+export type RefundLine = z.input<typeof refundLine>;
 
 export const refundPreview = z.object({
   amount: moneyOut,
@@ -30,7 +30,8 @@ export const refundPreview = z.object({
   refundable: moneyOut,
   lines: z.array(refundLine),
 });
-export type RefundPreview = z.infer<typeof refundPreview>;
+export type RefundPreview = z.input<typeof refundPreview>;
+export type LoadedRefundPreview = z.output<typeof refundPreview>;
 
 export const refundErrors = defineErrors({
   refund_exceeds: [409, 'That is more than is left to refund.'],

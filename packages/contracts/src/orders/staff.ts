@@ -28,7 +28,8 @@ export const staffItem = orderItem.extend({
   totalPrice: moneyOut.nullable(),
   discount: moneyOut.nullable(),
 });
-export type StaffItem = z.infer<typeof staffItem>;
+export type StaffItem = z.input<typeof staffItem>;
+export type LoadedStaffItem = z.output<typeof staffItem>;
 
 export const partMoney = z.object({
   subtotal: moneyOut,
@@ -70,7 +71,8 @@ export const staffPart = z.object({
   trackingNumber: z.string().nullable(),
   version: z.number(),
 });
-export type StaffPart = z.infer<typeof staffPart>;
+export type StaffPart = z.input<typeof staffPart>;
+export type LoadedStaffPart = z.output<typeof staffPart>;
 
 export const orderNote = z.object({
   _id: z.string(),
@@ -80,7 +82,8 @@ export const orderNote = z.object({
   text: z.string(),
   at: moment,
 });
-export type OrderNote = z.infer<typeof orderNote>;
+export type OrderNote = z.input<typeof orderNote>;
+export type LoadedOrderNote = z.output<typeof orderNote>;
 
 /** One refund that went to the provider. */
 export const staffRefund = z.object({
@@ -136,7 +139,8 @@ export const staffOrder = z.object({
   /** Messages of the customer that nobody on the viewer’s side has read. */
   unread: z.number(),
 });
-export type StaffOrder = z.infer<typeof staffOrder>;
+export type StaffOrder = z.input<typeof staffOrder>;
+export type LoadedStaffOrder = z.output<typeof staffOrder>;
 
 /** An order in the list; for a maker its stages and amounts are those of the own part. */
 export const staffOrderRow = z.object({
@@ -157,7 +161,8 @@ export const staffOrderRow = z.object({
   readyBy: moment.nullable(),
   isLate: z.boolean(),
 });
-export type StaffOrderRow = z.infer<typeof staffOrderRow>;
+export type StaffOrderRow = z.input<typeof staffOrderRow>;
+export type LoadedStaffOrderRow = z.output<typeof staffOrderRow>;
 
 export const orderPartRow = z.object({
   _id: z.string(),
@@ -179,7 +184,8 @@ export const orderPartRow = z.object({
   earnings: moneyOut.nullable(),
   version: z.number(),
 });
-export type OrderPartRow = z.infer<typeof orderPartRow>;
+export type OrderPartRow = z.input<typeof orderPartRow>;
+export type LoadedOrderPartRow = z.output<typeof orderPartRow>;
 
 const partFilters = {
   stage: z.enum(STAGES).optional(),

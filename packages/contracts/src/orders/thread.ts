@@ -14,7 +14,7 @@ import { messageForm } from './thread-forms.ts';
 
 /** A message on an order; without a part it is about the whole of it: between customer and marketplace. */
 export const orderMessage = message.extend({ partId: z.string().nullable() });
-export type OrderMessage = z.infer<typeof orderMessage>;
+export type OrderMessage = z.input<typeof orderMessage>;
 
 const orderId = z.object({ orderId: id });
 const thread = conversationOf(orderMessage);

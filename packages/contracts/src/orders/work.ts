@@ -121,7 +121,8 @@ export const workSheet = z.object({
   /** Internal notes to the maker. */
   notes: z.array(orderNote),
 });
-export type WorkSheet = z.infer<typeof workSheet>;
+export type WorkSheet = z.input<typeof workSheet>;
+export type LoadedWorkSheet = z.output<typeof workSheet>;
 export const getWorkSheet = endpoint({
   method: 'GET',
   path: '/api/staff/orders/parts/:partId/sheet',

@@ -25,11 +25,13 @@ export const mailRow = z.object({
   createdAt: moment,
   sentAt: moment.nullable(),
 });
-export type MailRow = z.infer<typeof mailRow>;
+export type MailRow = z.input<typeof mailRow>;
+export type LoadedMailRow = z.output<typeof mailRow>;
 
 /** The mail as it looks. Links that let somebody into an account are masked for all who do not need them. */
 export const mailRecord = mailRow.extend({ html: z.string(), text: z.string() });
-export type MailRecord = z.infer<typeof mailRecord>;
+export type MailRecord = z.input<typeof mailRecord>;
+export type LoadedMailRecord = z.output<typeof mailRecord>;
 
 export const outboxErrors = defineErrors({
   mail_not_failed: [409, 'Only a mail that failed can be sent again.'],

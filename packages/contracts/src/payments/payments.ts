@@ -36,7 +36,8 @@ export const payment = z.object({
   createdAt: moment,
   paidAt: moment.nullable(),
 });
-export type Payment = z.infer<typeof payment>;
+export type Payment = z.input<typeof payment>;
+export type LoadedPayment = z.output<typeof payment>;
 
 /** A started attempt: send the person to `url`. */
 export const startedPayment = z.object({

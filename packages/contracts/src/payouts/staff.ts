@@ -33,7 +33,7 @@ export const bankAccount = z.object({
   accountNumber: z.string(),
   accountName: z.string(),
 });
-export type BankAccount = z.infer<typeof bankAccount>;
+export type BankAccount = z.input<typeof bankAccount>;
 
 export const payoutRow = z.object({
   _id: z.string(),
@@ -49,7 +49,8 @@ export const payoutRow = z.object({
   /** The payout that took the place of this failed one. */
   retriedBy: z.string().nullable(),
 });
-export type PayoutRow = z.infer<typeof payoutRow>;
+export type PayoutRow = z.input<typeof payoutRow>;
+export type LoadedPayoutRow = z.output<typeof payoutRow>;
 
 /** List, export and detail: staff see all payouts, makers their own. */
 export const payoutResource = resource({
@@ -86,7 +87,8 @@ const skipped = z.object({ maker, amount: moneyOut, reason: z.enum(SKIP_REASONS)
 
 /** What a batch comes to. */
 const batch = z.object({ payouts: z.number(), total: moneyOut, skipped: z.array(skipped) });
-export type PayoutBatch = z.infer<typeof batch>;
+export type PayoutBatch = z.input<typeof batch>;
+export type LoadedPayoutBatch = z.output<typeof batch>;
 
 export const payoutErrors = defineErrors({
   not_retryable: [409, 'Only a payout that failed or came back can be sent again, and only once.'],

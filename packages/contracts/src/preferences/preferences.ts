@@ -4,7 +4,7 @@ import { line } from '../fields.ts';
 
 /** How a person likes a screen: for a list, the columns that they have hidden. */
 export const screenPreference = z.object({ hiddenColumns: z.array(line(40)).max(60) });
-export type ScreenPreference = z.infer<typeof screenPreference>;
+export type ScreenPreference = z.input<typeof screenPreference>;
 
 export const listPreferences = endpoint({
   method: 'GET',

@@ -10,7 +10,8 @@ export const reviewBooking = reviewable.extend({
   serviceId: z.string(),
   startsAt: moment,
 });
-export type ReviewBooking = z.infer<typeof reviewBooking>;
+export type ReviewBooking = z.input<typeof reviewBooking>;
+export type LoadedReviewBooking = z.output<typeof reviewBooking>;
 
 /** Most bookings that are asked about at once. */
 const MAX_BOOKINGS = 50;

@@ -51,7 +51,8 @@ export const review = z.object({
   editedAt: moment.nullable(),
   isDemo: z.boolean(),
 });
-export type Review = z.infer<typeof review>;
+export type Review = z.input<typeof review>;
+export type LoadedReview = z.output<typeof review>;
 
 /** What all published reviews of something add up to. */
 export const reviewFigures = z.object({
@@ -63,7 +64,7 @@ export const reviewFigures = z.object({
   fitScore: z.number().nullable(),
   withPhotos: z.number(),
 });
-export type ReviewFigures = z.infer<typeof reviewFigures>;
+export type ReviewFigures = z.input<typeof reviewFigures>;
 
 export const reviewFilters = z.object({
   rating: z.coerce.number().int().min(1).max(5).optional(),
@@ -81,7 +82,8 @@ export const ownReview = review.omit({ author: true, isDemo: true, size: true, c
   editableUntil: moment,
   isEditable: z.boolean(),
 });
-export type OwnReview = z.infer<typeof ownReview>;
+export type OwnReview = z.input<typeof ownReview>;
+export type LoadedOwnReview = z.output<typeof ownReview>;
 
 /** What its customer may review, with what they wrote. */
 export const reviewable = z.object({
@@ -99,7 +101,8 @@ export const reviewLine = reviewable.extend({
   size: z.string(),
   colour: z.string(),
 });
-export type ReviewLine = z.infer<typeof reviewLine>;
+export type ReviewLine = z.input<typeof reviewLine>;
+export type LoadedReviewLine = z.output<typeof reviewLine>;
 
 export const reviewErrors = defineErrors({
   not_delivered: [409, 'You can review this once it has been delivered.'],

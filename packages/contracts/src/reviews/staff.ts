@@ -35,7 +35,8 @@ export const reviewRow = z.object({
   isDemo: z.boolean(),
   createdAt: moment,
 });
-export type ReviewRow = z.infer<typeof reviewRow>;
+export type ReviewRow = z.input<typeof reviewRow>;
+export type LoadedReviewRow = z.output<typeof reviewRow>;
 
 export const reviewRecord = reviewRow.extend({
   size: z.string(),
@@ -59,7 +60,8 @@ export const reviewRecord = reviewRow.extend({
     }),
   ),
 });
-export type ReviewRecord = z.infer<typeof reviewRecord>;
+export type ReviewRecord = z.input<typeof reviewRecord>;
+export type LoadedReviewRecord = z.output<typeof reviewRecord>;
 
 export const reviewResource = resource({
   path: '/api/staff/reviews',

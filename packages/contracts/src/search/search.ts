@@ -19,7 +19,7 @@ const found = z.object({
   /** Path of the page about it, in the caller’s own area. */
   path: z.string(),
 });
-export type Found = z.infer<typeof found>;
+export type Found = z.input<typeof found>;
 
 export const searchStaff = endpoint({
   method: 'GET',

@@ -48,7 +48,7 @@ export const serviceCategory = z.object({
   /** Published services in it. */
   serviceCount: z.number(),
 });
-export type ServiceCategory = z.infer<typeof serviceCategory>;
+export type ServiceCategory = z.input<typeof serviceCategory>;
 
 export const serviceCard = z.object({
   _id: z.string(),
@@ -72,7 +72,8 @@ export const serviceCard = z.object({
   rating: z.number().nullable(),
   reviewCount: z.number(),
 });
-export type ServiceCard = z.infer<typeof serviceCard>;
+export type ServiceCard = z.input<typeof serviceCard>;
+export type LoadedServiceCard = z.output<typeof serviceCard>;
 
 export const service = serviceCard.extend({
   description: z.string(),
@@ -91,7 +92,8 @@ export const service = serviceCard.extend({
   maker: makerCard,
   updatedAt: moment,
 });
-export type Service = z.infer<typeof service>;
+export type Service = z.input<typeof service>;
+export type LoadedService = z.output<typeof service>;
 
 /** Comma-separated values in the URL, as a list. */
 const manyOf = line(400, 0)
@@ -140,7 +142,8 @@ export const serviceFacets = z.object({
   rating: facet,
   price: z.object({ min: moneyOut, max: moneyOut }),
 });
-export type ServiceFacets = z.infer<typeof serviceFacets>;
+export type ServiceFacets = z.input<typeof serviceFacets>;
+export type LoadedServiceFacets = z.output<typeof serviceFacets>;
 
 export const listServiceCategories = endpoint({
   method: 'GET',

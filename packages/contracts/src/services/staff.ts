@@ -31,7 +31,8 @@ export const serviceRow = z.object({
   nextFreeAt: moment.nullable(),
   updatedAt: moment,
 });
-export type ServiceRow = z.infer<typeof serviceRow>;
+export type ServiceRow = z.input<typeof serviceRow>;
+export type LoadedServiceRow = z.output<typeof serviceRow>;
 
 export const serviceRecord = serviceRow.extend({
   summary: z.string(),
@@ -55,7 +56,8 @@ export const serviceRecord = serviceRow.extend({
   zone: z.string(),
   createdAt: moment,
 });
-export type ServiceRecord = z.infer<typeof serviceRecord>;
+export type ServiceRecord = z.input<typeof serviceRecord>;
+export type LoadedServiceRecord = z.output<typeof serviceRecord>;
 
 export const serviceResource = resource({
   path: '/api/staff/services',

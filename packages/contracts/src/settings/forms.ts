@@ -39,3 +39,5 @@ export const settingsForm = z.object({
   returnDaysNigeria: whole(1, 90),
   returnDaysAbroad: whole(1, 90),
 });
+/** The settings as a SuperAdmin writes them. */
+export type SettingsForm = z.input<typeof settingsForm>;

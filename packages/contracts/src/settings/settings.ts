@@ -1,35 +1,57 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { moneyOut, toKobo } from '../money.ts';
 
-/** Marketplace settings with their defaults. Money is in naira, shares in percent, times in the unit of the name. */
+/** Marketplace settings. Shares are in percent, times in the unit of the name; stored as they travel. */
 export const settings = z.object({
-  taxPercent: z.number().min(0).max(100).default(5),
-  freeShippingFrom: z.number().min(0).default(100),
-  shippingCost: z.number().min(0).default(10),
-  expressDeliveryCost: z.number().min(0).default(6500),
-  internationalDeliveryCost: z.number().min(0).default(38000),
-  stockHoldMinutes: z.number().int().min(1).default(15),
-  depositPercent: z.number().min(1).max(100).default(60),
-  depositFrom: z.number().min(0).default(50_000),
-  goodsCommissionPercent: z.number().min(0).max(100).default(12),
-  serviceCommissionPercent: z.number().min(0).max(100).default(15),
-  bookingHoldMinutes: z.number().int().min(1).default(10),
+  taxPercent: z.number().min(0).max(100),
+  freeShippingFrom: moneyOut,
+  shippingCost: moneyOut,
+  expressDeliveryCost: moneyOut,
+  internationalDeliveryCost: moneyOut,
+  stockHoldMinutes: z.number().int().min(1),
+  depositPercent: z.number().min(1).max(100),
+  depositFrom: moneyOut,
+  goodsCommissionPercent: z.number().min(0).max(100),
+  serviceCommissionPercent: z.number().min(0).max(100),
+  bookingHoldMinutes: z.number().int().min(1),
   /** How long before it begins a booking can be moved, and cancelled at no cost. */
-  freeChangeHours: z.number().int().min(0).default(24),
-  maxReschedules: z.number().int().min(0).default(2),
-  acceptWithinHours: z.number().int().min(1).default(48),
-  materialsSharePercent: z.number().min(0).max(100).default(40),
-  minimumPayout: z.number().min(0).default(5_000),
+  freeChangeHours: z.number().int().min(0),
+  maxReschedules: z.number().int().min(0),
+  acceptWithinHours: z.number().int().min(1),
+  materialsSharePercent: z.number().min(0).max(100),
+  minimumPayout: moneyOut,
   /** Pieces left of a variant at which its maker is told. */
-  lowStockAt: z.number().int().min(0).default(3),
-  fitWindowDays: z.number().int().min(0).default(7),
-  returnDaysNigeria: z.number().int().min(0).default(7),
-  returnDaysAbroad: z.number().int().min(0).default(14),
+  lowStockAt: z.number().int().min(0),
+  fitWindowDays: z.number().int().min(0),
+  returnDaysNigeria: z.number().int().min(0),
+  returnDaysAbroad: z.number().int().min(0),
 });
-export type Settings = z.infer<typeof settings>;
+export type Settings = z.output<typeof settings>;
 
 /** What a marketplace starts with. */
-export const DEFAULT_SETTINGS: Settings = settings.parse({});
+export const DEFAULT_SETTINGS: Settings = {
+  taxPercent: 5,
+  freeShippingFrom: toKobo(100),
+  shippingCost: toKobo(10),
+  expressDeliveryCost: toKobo(6500),
+  internationalDeliveryCost: toKobo(38000),
+  stockHoldMinutes: 15,
+  depositPercent: 60,
+  depositFrom: toKobo(50_000),
+  goodsCommissionPercent: 12,
+  serviceCommissionPercent: 15,
+  bookingHoldMinutes: 10,
+  freeChangeHours: 24,
+  maxReschedules: 2,
+  acceptWithinHours: 48,
+  materialsSharePercent: 40,
+  minimumPayout: toKobo(5_000),
+  lowStockAt: 3,
+  fitWindowDays: 7,
+  returnDaysNigeria: 7,
+  returnDaysAbroad: 14,
+};
 
 /** The settings that pages show and a browser needs for totals. */
 export const publicSettings = settings.pick({
@@ -45,7 +67,7 @@ export const publicSettings = settings.pick({
   returnDaysAbroad: true,
 });
 
-export type PublicSettings = z.infer<typeof publicSettings>;
+export type PublicSettings = z.input<typeof publicSettings>;
 
 export const getPublicSettings = endpoint({
   method: 'GET',

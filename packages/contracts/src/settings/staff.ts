@@ -13,7 +13,8 @@ const settingsChange = z.object({
   by: z.string(),
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
 });
-export type SettingsChange = z.infer<typeof settingsChange>;
+export type SettingsChange = z.input<typeof settingsChange>;
+export type LoadedSettingsChange = z.output<typeof settingsChange>;
 
 export const getMarketplaceSettings = endpoint({
   method: 'GET',

@@ -25,7 +25,8 @@ export const invoice = z.object({
   /** When the saved card is tried again. */
   nextAttemptAt: moment.nullable(),
 });
-export type Invoice = z.infer<typeof invoice>;
+export type Invoice = z.input<typeof invoice>;
+export type LoadedInvoice = z.output<typeof invoice>;
 
 export const paymentMethod = z.object({
   _id: z.string(),
@@ -36,7 +37,7 @@ export const paymentMethod = z.object({
   isExpired: z.boolean(),
   isDefault: z.boolean(),
 });
-export type PaymentMethod = z.infer<typeof paymentMethod>;
+export type PaymentMethod = z.input<typeof paymentMethod>;
 
 export const billing = z.object({
   nextCharge: z.object({ at: moment, amount: moneyOut }).nullable(),
@@ -45,7 +46,8 @@ export const billing = z.object({
   methods: z.array(paymentMethod),
   openInvoice: invoice.nullable(),
 });
-export type Billing = z.infer<typeof billing>;
+export type Billing = z.input<typeof billing>;
+export type LoadedBilling = z.output<typeof billing>;
 
 const SIGNED_IN = 'signed-in' as const;
 const byInvoice = z.object({ invoiceId: id });

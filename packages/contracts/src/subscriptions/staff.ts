@@ -43,7 +43,8 @@ export const subscriptionRow = z.object({
   startedAt: moment,
   endedAt: moment.nullable(),
 });
-export type SubscriptionRow = z.infer<typeof subscriptionRow>;
+export type SubscriptionRow = z.input<typeof subscriptionRow>;
+export type LoadedSubscriptionRow = z.output<typeof subscriptionRow>;
 
 export const subscriptionRecord = subscriptionRow.extend({
   price: planPrice,
@@ -59,7 +60,8 @@ export const subscriptionRecord = subscriptionRow.extend({
   events: z.array(subscriptionEvent.extend({ actor: z.string().nullable() })),
   can: z.object({ comp: z.boolean(), cancel: z.boolean(), cancelNow: z.boolean() }),
 });
-export type SubscriptionRecord = z.infer<typeof subscriptionRecord>;
+export type SubscriptionRecord = z.input<typeof subscriptionRecord>;
+export type LoadedSubscriptionRecord = z.output<typeof subscriptionRecord>;
 
 export const subscriptionResource = resource({
   path: '/api/staff/subscriptions',
@@ -114,14 +116,16 @@ export const planRow = z.object({
   /** People on it now, trials and overdue ones too. */
   subscribers: z.number(),
 });
-export type PlanRow = z.infer<typeof planRow>;
+export type PlanRow = z.input<typeof planRow>;
+export type LoadedPlanRow = z.output<typeof planRow>;
 
 export const planRecord = planRow.extend({
   features: z.array(planFeature.extend({ featureId: z.string() })),
   /** Newest first; people on an earlier one keep it. */
   prices: z.array(planPrice.extend({ activeFrom: moment, isCurrent: z.boolean(), subscribers: z.number() })),
 });
-export type PlanRecord = z.infer<typeof planRecord>;
+export type PlanRecord = z.input<typeof planRecord>;
+export type LoadedPlanRecord = z.output<typeof planRecord>;
 
 export const planResource = resource({
   path: '/api/staff/subscription-plans',
@@ -155,7 +159,7 @@ export const featureRow = z.object({
   /** Names of the plans that hold it. */
   plans: z.array(z.string()),
 });
-export type FeatureRow = z.infer<typeof featureRow>;
+export type FeatureRow = z.input<typeof featureRow>;
 
 export const featureResource = resource({
   path: '/api/staff/subscription-features',
@@ -250,7 +254,7 @@ export const subscriptionFigures = z.object({
   recovered: counts,
   recoveredAmount: z.object({ now: moneyOut, before: moneyOut }),
 });
-export type SubscriptionFigures = z.infer<typeof subscriptionFigures>;
+export type SubscriptionFigures = z.input<typeof subscriptionFigures>;
 
 export const subscriptionPoint = z.object({
   from: z.string(),
@@ -260,7 +264,7 @@ export const subscriptionPoint = z.object({
   started: z.number(),
   churned: z.number(),
 });
-export type SubscriptionPoint = z.infer<typeof subscriptionPoint>;
+export type SubscriptionPoint = z.input<typeof subscriptionPoint>;
 
 /** People whose first paid period began in a month, and how many of them still paid so many months later. */
 export const cohort = z.object({
@@ -270,7 +274,7 @@ export const cohort = z.object({
   /** The first is the month itself; months to come are left out. */
   retained: z.array(z.number()),
 });
-export type Cohort = z.infer<typeof cohort>;
+export type Cohort = z.input<typeof cohort>;
 
 export const getSubscriptionAnalytics = endpoint({
   method: 'GET',

@@ -25,10 +25,11 @@ export const planFeature = z.object({
   /** In the free trial; null: as in the plan. */
   trialLimit: z.number().nullable(),
 });
-export type PlanFeature = z.infer<typeof planFeature>;
+export type PlanFeature = z.input<typeof planFeature>;
 
 export const planPrice = z.object({ _id: z.string(), interval: z.enum(PLAN_INTERVALS), amount: moneyOut });
-export type PlanPrice = z.infer<typeof planPrice>;
+export type PlanPrice = z.input<typeof planPrice>;
+export type LoadedPlanPrice = z.output<typeof planPrice>;
 
 export const plan = z.object({
   _id: z.string(),
@@ -42,7 +43,8 @@ export const plan = z.object({
   yearlySavingPercent: z.number().nullable(),
   features: z.array(planFeature),
 });
-export type Plan = z.infer<typeof plan>;
+export type Plan = z.input<typeof plan>;
+export type LoadedPlan = z.output<typeof plan>;
 
 const namedPlan = z.object({ slug: z.string(), name: z.string() });
 
@@ -67,7 +69,8 @@ export const subscription = z.object({
   openInvoice: invoice.nullable(),
   startedAt: moment,
 });
-export type Subscription = z.infer<typeof subscription>;
+export type Subscription = z.input<typeof subscription>;
+export type LoadedSubscription = z.output<typeof subscription>;
 
 /** `none` when there never was a subscription; of one that ended, how it ended. */
 export const mySubscription = z.object({
@@ -76,7 +79,8 @@ export const mySubscription = z.object({
   canTryFree: z.boolean(),
   subscription: subscription.nullable(),
 });
-export type MySubscription = z.infer<typeof mySubscription>;
+export type MySubscription = z.input<typeof mySubscription>;
+export type LoadedMySubscription = z.output<typeof mySubscription>;
 
 export const changePreview = z.object({
   /** `now` begins a new period at once; `period-end` waits until what is paid for has ended. */
@@ -95,7 +99,8 @@ export const changePreview = z.object({
   periodStart: moment,
   periodEnd: moment,
 });
-export type ChangePreview = z.infer<typeof changePreview>;
+export type ChangePreview = z.input<typeof changePreview>;
+export type LoadedChangePreview = z.output<typeof changePreview>;
 
 export const subscriptionEvent = z.object({
   _id: z.string(),
@@ -106,7 +111,8 @@ export const subscriptionEvent = z.object({
   detail: z.string(),
   reason: z.string().nullable(),
 });
-export type SubscriptionEvent = z.infer<typeof subscriptionEvent>;
+export type SubscriptionEvent = z.input<typeof subscriptionEvent>;
+export type LoadedSubscriptionEvent = z.output<typeof subscriptionEvent>;
 
 export const subscriptionSettings = z.object({
   /** Whether it renews by itself; off is the same as cancelling at the end of the period. */
@@ -116,7 +122,7 @@ export const subscriptionSettings = z.object({
   /** Mails at 80 % and 100 % of a limit; the bell tells it in any case. */
   mailsUsage: z.boolean(),
 });
-export type SubscriptionSettings = z.infer<typeof subscriptionSettings>;
+export type SubscriptionSettings = z.input<typeof subscriptionSettings>;
 
 export const subscriptionErrors = defineErrors({
   trial_used: [409, 'You have had your free trial already. You can subscribe at any time.'],

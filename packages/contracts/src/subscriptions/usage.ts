@@ -33,7 +33,8 @@ export const usageFigure = z.object({
   /** When it starts anew, or when the paid time ends if that comes first. */
   resetsAt: moment,
 });
-export type UsageFigure = z.infer<typeof usageFigure>;
+export type UsageFigure = z.input<typeof usageFigure>;
+export type LoadedUsageFigure = z.output<typeof usageFigure>;
 
 const planName = z.object({ slug: z.string(), name: z.string() });
 

@@ -22,7 +22,8 @@ export const wishRow = z.object({
   /** Pieces on the shelf; null for what is made to measure. */
   stock: z.number().nullable(),
 });
-export type WishRow = z.infer<typeof wishRow>;
+export type WishRow = z.input<typeof wishRow>;
+export type LoadedWishRow = z.output<typeof wishRow>;
 
 /** Products that somebody wishes for: the demand behind each. */
 export const wishResource = resource({

@@ -17,7 +17,8 @@ export const wishlistItem = z.object({
   fewLeft: z.number().nullable(),
   product: productCard,
 });
-export type WishlistItem = z.infer<typeof wishlistItem>;
+export type WishlistItem = z.input<typeof wishlistItem>;
+export type LoadedWishlistItem = z.output<typeof wishlistItem>;
 const items = z.object({ items: z.array(wishlistItem) });
 
 export const getWishlist = endpoint({

@@ -1,12 +1,13 @@
 import {
+  type LoadedProduct,
   listFacets,
   listProducts,
   PRODUCT_SORTS,
-  type Product,
   type ProductFacets,
   type ProductFilters,
 } from '@adunni/contracts/catalog/catalog';
 import type { Sent } from '@adunni/contracts/endpoint';
+import { toNaira } from '@adunni/contracts/money';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findProduct } from '../../domains/catalog/product-page/product-detail.ts';
@@ -17,7 +18,7 @@ type Query = NonNullable<Sent<typeof listFacets>['query']>;
 
 let test: TestApp;
 /** Everything that is for sale, to count by hand. */
-let all: Product[];
+let all: LoadedProduct[];
 beforeAll(async () => {
   test = await startTestApp();
   await seedDemo(test.app.deps);
@@ -32,7 +33,7 @@ const split = (text: unknown) => (typeof text === 'string' && text ? text.split(
 const meets = (wanted: string[] | null, has: readonly string[]) => !wanted || has.some((one) => wanted.includes(one));
 
 /** What each filter asks of a product, said the slow and obvious way. */
-const RULES: Record<string, (query: Query, product: Product) => boolean> = {
+const RULES: Record<string, (query: Query, product: LoadedProduct) => boolean> = {
   category: (q, p) => !q.category || p.categoryPath.some(({ slug }) => slug === q.category),
   maker: (q, p) => meets(split(q.maker), [p.maker.slug]),
   fabric: (q, p) => meets(split(q.fabric), [p.fabric]),
@@ -49,7 +50,7 @@ const RULES: Record<string, (query: Query, product: Product) => boolean> = {
       p.colours.map(({ name }) => name),
     ),
   kind: (q, p) => !q.kind || p.kind === q.kind,
-  price: (q, p) => p.price >= Number(q.minPrice ?? 0) && p.price <= Number(q.maxPrice ?? 1e9),
+  price: (q, p) => toNaira(p.price) >= Number(q.minPrice ?? 0) && toNaira(p.price) <= Number(q.maxPrice ?? 1e9),
   leadDays: (q, p) => p.leadDaysMax <= Number(q.maxLeadDays ?? 1e9),
   inStock: (q, p) => !q.inStock || p.kind === 'made-to-measure' || p.variants.some(({ available }) => available > 0),
 };
@@ -58,7 +59,7 @@ const passing = (query: Query, but?: string) =>
   all.filter((product) => Object.entries(RULES).every(([name, rule]) => name === but || rule(query, product)));
 
 /** The values that each facet counts on a product. */
-const VALUES: Record<string, (product: Product) => string[]> = {
+const VALUES: Record<string, (product: LoadedProduct) => string[]> = {
   category: (p) => p.categoryPath.map(({ slug }) => slug),
   maker: (p) => [p.maker.slug],
   fabric: (p) => [p.fabric],
@@ -118,7 +119,7 @@ describe('filters and their counts', () => {
             tally(query, facet),
           ]);
         }
-        const prices = passing(query, 'price').map(({ price }) => price);
+        const prices = passing(query, 'price').map(({ price }) => toNaira(price));
         expect(body.price).toEqual(ends(prices));
         expect(body.leadDays).toEqual(ends(passing(query, 'leadDays').map(({ leadDaysMax }) => leadDaysMax)));
         expect(body.inStock).toBe(passing({ ...query, inStock: '1' }).length);

@@ -1,4 +1,6 @@
 import { type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
+import { refundOrder } from '@adunni/contracts/orders/refunds';
+import { schemasOf } from '@adunni/contracts/schemas';
 import { decideRefund } from '../../domains/orders/refunds/decide.ts';
 import { toPreview } from '../../domains/orders/refunds/queries.ts';
 import type { RefundEntry } from '../../domains/orders/refunds/rules.ts';
@@ -82,7 +84,7 @@ function enter(
     amount: sumKobo(entries.map(({ amount }) => amount)),
     key: `demo-${_id}`,
     bodyHash: '',
-    answer: { ...preview, _id },
+    answer: schemasOf(refundOrder).response.encode({ ...preview, _id }),
     createdAt: at,
   });
   for (const { item, restock, ...entry } of entries)

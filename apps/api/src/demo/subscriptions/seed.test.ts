@@ -28,7 +28,7 @@ it('fills the demo with a subscriber of every status, and its customer on Plus f
   expect(statuses).toEqual(['active', 'cancelled', 'expired', 'past_due', 'paused', 'trial']);
   expect(await getMySubscription(db, customer._id)).toMatchObject({
     status: 'active',
-    subscription: { plan: { slug: 'plus' }, price: { amount: 6500 } },
+    subscription: { plan: { slug: 'plus' }, price: { amount: 650_000 } },
   });
   const usage = await readUsage(db, customer._id, test.now);
   expect(usage.features[0]?.used).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { kobo, type Naira, toNaira } from '@adunni/contracts/money';
+import { type Kobo, kobo } from '@adunni/contracts/money';
 import type { Draw } from '../../kit/draw.ts';
 import { DAY_MS, HOUR_MS } from '../../kit/durations.rules.ts';
 import { daysAfter, walk } from '../past/journey.ts';
@@ -148,5 +148,5 @@ function refundOf({ draw, now, adminId }: SeedContext, walks: ReadonlyMap<string
 }
 
 /** A share of what was paid, in full hundreds of naira. */
-const goodwill = (paid: number, share: number): Naira =>
-  toNaira(kobo(Math.max(10_000, Math.round((paid * share) / 10_000) * 10_000)));
+const goodwill = (paid: number, share: number): Kobo =>
+  kobo(Math.max(10_000, Math.round((paid * share) / 10_000) * 10_000));

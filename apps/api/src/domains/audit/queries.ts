@@ -1,4 +1,4 @@
-import type { AuditChange, AuditRow } from '@adunni/contracts/audit/audit';
+import type { AuditChange, LoadedAuditRow } from '@adunni/contracts/audit/audit';
 import { eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { auditEntries } from '../../kit/audit/tables.ts';
 import { allRows, type StaffCtx } from '../../kit/crud/declaration.ts';
@@ -25,7 +25,7 @@ export const auditList = {
 };
 
 /** Entries with who made them. */
-export async function loadEntries({ db }: StaffCtx, ids: string[]): Promise<AuditRow[]> {
+export async function loadEntries({ db }: StaffCtx, ids: string[]): Promise<LoadedAuditRow[]> {
   const rows = await db
     .select({ entry: auditEntries, firstName: users.firstName, lastName: users.lastName, email: users.email })
     .from(auditEntries)
@@ -33,7 +33,7 @@ export async function loadEntries({ db }: StaffCtx, ids: string[]): Promise<Audi
     .where(inArray(auditEntries._id, ids));
   return rows.map(({ entry: { before, after, ...entry }, firstName, lastName, email }) => ({
     ...entry,
-    createdAt: entry.createdAt.toISOString(),
+    createdAt: entry.createdAt,
     actor: { _id: entry.actorId, name: `${firstName ?? ''} ${lastName ?? ''}`.trim(), email: email ?? '' },
     changes: changesOf(before ?? {}, after ?? {}),
   }));

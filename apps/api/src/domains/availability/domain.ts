@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Alternatives } from '@adunni/contracts/errors';
+import type { LoadedAlternatives } from '@adunni/contracts/errors';
 import type { Tx } from '../../kit/database/connect.ts';
 import type { Domain } from '../../kit/domain.ts';
 import { nextFreeJob } from './jobs.ts';
@@ -15,7 +15,7 @@ declare module '../../kit/domain.ts' {
       tx: Tx,
       providerId: string,
       span: { startsAt: Date; endsAt: Date },
-    ) => Promise<NonNullable<Alternatives['bookings']>>;
+    ) => Promise<NonNullable<LoadedAlternatives['bookings']>>;
   }
 }
 

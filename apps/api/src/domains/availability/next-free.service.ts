@@ -39,8 +39,8 @@ async function store(tx: Tx, now: Date, found: (ServiceCalendar & { at: number |
   if (found.length === 0) return;
   const rows = found.map(({ serviceId, at, notice }) => ({
     id: serviceId,
-    at: at === null ? null : new Date(at).toISOString(),
-    until: new Date(at === null ? now.getTime() + AGAIN_MS : at - notice * MINUTE_MS).toISOString(),
+    at: at === null ? null : new Date(at),
+    until: new Date(at === null ? now.getTime() + AGAIN_MS : at - notice * MINUTE_MS),
   }));
   await tx.execute(sql`
     insert into service_next_free (service_id, at, until)

@@ -1,5 +1,5 @@
 import type { listSlots } from '@adunni/contracts/availability/availability';
-import type { Answer, Received } from '@adunni/contracts/endpoint';
+import type { Received, Returned } from '@adunni/contracts/endpoint';
 import type { Pool } from 'pg';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { DAY_MS } from '../../kit/durations.rules.ts';
@@ -34,7 +34,7 @@ export async function findSlots(
   serviceId: string,
   asked: Asked,
   now: Date,
-): Promise<Answer<typeof listSlots> | null> {
+): Promise<Returned<typeof listSlots> | null> {
   const { month, range } = askedMonth(asked, now);
   const calendar = await findCalendar(pool, serviceId, range);
   return calendar && present(calendar, asked, month, range, now);
@@ -46,7 +46,7 @@ export async function findSlotsToMove(
   booking: OwnTime,
   asked: Asked,
   now: Date,
-): Promise<Answer<typeof listSlots> | null> {
+): Promise<Returned<typeof listSlots> | null> {
   const { month, range } = askedMonth(asked, now);
   const [calendar] = await calendarsOf(db, [booking.serviceId], range);
   return calendar ? present(without(calendar, booking), asked, month, range, now) : null;
@@ -126,7 +126,7 @@ function present(
   month: string,
   range: Range,
   now: Date,
-): Answer<typeof listSlots> {
+): Returned<typeof listSlots> {
   const { providers } = calendar;
   const chosen = { ...calendar, providers: providers.filter(({ _id }) => !provider || _id === provider) };
   const nextFreeAt = calendar.nextFreeAt && new Date(calendar.nextFreeAt);
@@ -134,13 +134,13 @@ function present(
     month,
     zone: (chosen.providers[0] ?? providers[0])?.zone ?? USUAL_ZONE,
     slots: freeTimes(chosen, now.getTime(), range).map(({ start, end, seatsLeft }) => ({
-      start: new Date(start).toISOString(),
-      end: new Date(end).toISOString(),
+      start: new Date(start),
+      end: new Date(end),
       seatsLeft,
     })),
     providers: providers.map(({ _id, name, title, zone: at }) => ({ _id, name, title, zone: at })),
-    nextFreeAt: nextFreeAt && nextFreeAt > now ? nextFreeAt.toISOString() : null,
-    until: horizonOf(chosen, now).toISOString(),
+    nextFreeAt: nextFreeAt && nextFreeAt > now ? nextFreeAt : null,
+    until: horizonOf(chosen, now),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Alternatives } from '@adunni/contracts/errors';
+import type { LoadedAlternatives } from '@adunni/contracts/errors';
 import { and, asc, eq, gt, inArray, lt, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { makers } from '../makers/tables.ts';
@@ -9,7 +9,7 @@ export async function bookingsOfProvider(
   db: Db | Tx,
   providerId: string,
   { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
-): Promise<NonNullable<Alternatives['bookings']>> {
+): Promise<NonNullable<LoadedAlternatives['bookings']>> {
   const rows = await db
     .select({ booking: bookings })
     .from(bookings)
@@ -25,7 +25,7 @@ export async function bookingsOfProvider(
     .orderBy(asc(bookings.startsAt), asc(bookings._id));
   return rows.map(({ booking: { _id, number, service, contact, startsAt: at } }) => ({
     ...{ _id, number, title: service.title, customer: contact.name },
-    start: at.toISOString(),
+    start: at,
   }));
 }
 

@@ -1,5 +1,5 @@
-import type { Cart, CartItem } from '@adunni/contracts/cart/cart';
-import { computeTotals, sumsInNaira, type Totals } from '@adunni/contracts/cart/totals';
+import type { LoadedCart, LoadedCartItem } from '@adunni/contracts/cart/cart';
+import { computeTotals, sumsOf, type Totals } from '@adunni/contracts/cart/totals';
 import type { ErrorKind } from '@adunni/contracts/errors';
 import { kobo } from '@adunni/contracts/money';
 import { DEFAULT_SETTINGS, type Settings } from '@adunni/contracts/settings/settings';
@@ -35,19 +35,19 @@ export interface PricedCart extends BasketContent {
   totals: Totals;
 }
 
-const EMPTY_CART: Cart = {
+const EMPTY_CART: LoadedCart = {
   items: [],
-  ...sumsInNaira(computeTotals([], null, DEFAULT_SETTINGS)),
+  ...sumsOf(computeTotals([], null, DEFAULT_SETTINGS)),
   appliedCoupon: null,
 };
 
 /** The cart of an owner, of nobody (null) an empty one. Lines kept for later are not in it. */
-export async function getCart(db: Db | Tx, owner: CartOwner | null, now: Date): Promise<Cart> {
+export async function getCart(db: Db | Tx, owner: CartOwner | null, now: Date): Promise<LoadedCart> {
   const cart = owner && (await priceCart(db, ownedBy(owner), userIdOf(owner), now));
   if (!cart) return EMPTY_CART;
   return {
     items: cart.all.map(presentLine),
-    ...sumsInNaira(cart.totals),
+    ...sumsOf(cart.totals),
     appliedCoupon: cart.coupon && presentCoupon(cart.coupon, cart.couponProblem),
   };
 }
@@ -61,7 +61,7 @@ export async function listItems(
   db: Db | Tx,
   basketId: string | null,
   { saved, now }: { saved: boolean; now: Date },
-): Promise<CartItem[]> {
+): Promise<LoadedCartItem[]> {
   const content = basketId && (await readBasket(db, eq(baskets._id, basketId), now));
   if (!content) return [];
   return content.lines.filter(({ line }) => line.savedForLater === saved).map(presentLine);

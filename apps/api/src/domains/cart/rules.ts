@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type CartItem, MAX_CART_LINES, MAX_LINE_QUANTITY } from '@adunni/contracts/cart/cart';
+import { type LoadedCartItem, MAX_CART_LINES, MAX_LINE_QUANTITY } from '@adunni/contracts/cart/cart';
 import { ABANDONED_HOURS } from '@adunni/contracts/cart/staff';
 import { LOW_STOCK } from '@adunni/contracts/catalog/choice';
-import { kobo, toNaira } from '@adunni/contracts/money';
+import { kobo } from '@adunni/contracts/money';
 import { amountText } from '../../kit/amount-text.rules.ts';
 import { HOUR_MS } from '../../kit/durations.rules.ts';
 import type { SellableLine } from '../catalog/queries.ts';
@@ -40,7 +40,7 @@ export interface JudgedLine {
   counts: boolean;
   /** Why it cannot be ordered as it is, or null. */
   problem: 'unavailable' | 'stock' | 'price' | null;
-  notices: CartItem['notices'];
+  notices: LoadedCartItem['notices'];
 }
 
 /** Judges the lines of one basket, those kept for later too; a line whose product is gone is left out. */
@@ -95,7 +95,7 @@ function priceNotices({ seenPrice }: StoredLine, { unitPrice }: SellableLine): J
   if (seenPrice === unitPrice) return [];
   const [was, is] = [amountText(seenPrice), amountText(unitPrice)];
   const text = `The price changed from ${was} to ${is} since you added it.`;
-  return [{ kind: 'price-changed', text, was: toNaira(seenPrice) }];
+  return [{ kind: 'price-changed', text, was: seenPrice }];
 }
 
 /** How much more of a line a basket can take, and what stands in the way first. */
@@ -119,14 +119,14 @@ export function roomFor(
   return byStock < byLine ? { pieces: byStock, limit: 'stock' } : { pieces: byLine, limit: 'line' };
 }
 
-/** A judged line as it travels. */
-export function presentLine({ line, sellable, available, notices }: JudgedLine): CartItem {
+/** A judged line as it is answered. */
+export function presentLine({ line, sellable, available, notices }: JudgedLine): LoadedCartItem {
   const { productId, title, kind, picture, maker, returnable, leadDaysMax, variant, options, unitPrice } = sellable;
   return {
     _id: line._id,
     quantity: line.quantity,
-    unitPrice: toNaira(unitPrice),
-    totalPrice: toNaira(kobo(unitPrice * line.quantity)),
+    unitPrice,
+    totalPrice: kobo(unitPrice * line.quantity),
     product: { _id: productId, title, kind, picture, maker, returnable, leadDaysMax },
     variant,
     options,

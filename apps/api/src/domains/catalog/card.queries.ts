@@ -1,5 +1,5 @@
-import type { ProductCard } from '@adunni/contracts/catalog/catalog';
-import { type Kobo, toNaira } from '@adunni/contracts/money';
+import type { LoadedProductCard } from '@adunni/contracts/catalog/catalog';
+import type { Kobo } from '@adunni/contracts/money';
 import { fitOf } from '@adunni/contracts/reviews/reviews';
 import { type SQL, sql } from 'drizzle-orm';
 import { type PictureRow, pictureJson, toPictureOrNull } from '../media/queries.ts';
@@ -8,7 +8,7 @@ import { type PictureRow, pictureJson, toPictureOrNull } from '../media/queries.
 export interface CardRow {
   _id: string;
   title: string;
-  kind: ProductCard['kind'];
+  kind: LoadedProductCard['kind'];
   makerSlug: string;
   makerName: string;
   makerCity: string;
@@ -50,14 +50,14 @@ export const cardJoins: SQL = sql`join makers m on m.id = p.maker_id
   left join media alternate on alternate.id = p.alternate_id`;
 
 /** A product as lists show it. */
-export const toCard = (row: CardRow): ProductCard => ({
+export const toCard = (row: CardRow): LoadedProductCard => ({
   _id: row._id,
   title: row.title,
   kind: row.kind,
   maker: { slug: row.makerSlug, name: row.makerName, city: row.makerCity },
   picture: toPictureOrNull(row.cover),
   alternate: toPictureOrNull(row.alternate),
-  price: toNaira(row.priceMin),
+  price: row.priceMin,
   priceVaries: row.priceMax > row.priceMin,
   leadDaysMin: row.leadDaysMin,
   leadDaysMax: row.leadDaysMax,

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@adunni/contracts/catalog/catalog';
+import type { LoadedProductCard } from '@adunni/contracts/catalog/catalog';
 import {
   type Choice,
   type ChoiceFault,
@@ -36,7 +36,7 @@ export interface LineChoice extends Choice {
 export interface SellableLine {
   productId: string;
   title: string;
-  kind: ProductCard['kind'];
+  kind: LoadedProductCard['kind'];
   /** Published, its maker approved, and the choice is one that can be ordered. Stock is apart. */
   forSale: boolean;
   /** What is wrong with the choice, or null. */
@@ -61,7 +61,7 @@ export interface SellableLine {
 interface SellableRow {
   _id: string;
   title: string;
-  kind: ProductCard['kind'];
+  kind: LoadedProductCard['kind'];
   visible: boolean;
   returnable: boolean;
   basePrice: Kobo;
@@ -129,7 +129,7 @@ export async function productCards(
   db: Db | Tx,
   ids: readonly string[],
   now: Date,
-): Promise<Map<string, { card: ProductCard; visible: boolean }>> {
+): Promise<Map<string, { card: LoadedProductCard; visible: boolean }>> {
   if (ids.length === 0) return new Map();
   const { rows } = await db.execute(sql`
     select ${cardColumns}, ${isVisible(now)} as visible from products p ${cardJoins}

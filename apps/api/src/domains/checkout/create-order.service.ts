@@ -1,7 +1,7 @@
 import type { PostalAddress } from '@adunni/contracts/address';
 import { checkoutErrors, type placeOrder } from '@adunni/contracts/checkout/checkout';
 import type { Received } from '@adunni/contracts/endpoint';
-import { type Kobo, toKobo } from '@adunni/contracts/money';
+import type { Kobo } from '@adunni/contracts/money';
 import type { Settings } from '@adunni/contracts/settings/settings';
 import type { Ctx, Viewer } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
@@ -57,7 +57,7 @@ export async function createOrder(
 function refuseUnlessOrderable(cart: CheckoutCart, body: Placement): void {
   const [problem] = cart.problems;
   if (problem) throw new Refusal(checkoutErrors.line_unavailable, { message: problem });
-  if (cart.totals.totalAmount !== toKobo(body.expectedTotal)) throw new Refusal(checkoutErrors.total_changed);
+  if (cart.totals.totalAmount !== body.expectedTotal) throw new Refusal(checkoutErrors.total_changed);
 }
 
 function firstDue(cart: CheckoutCart, { paymentPlan }: Placement, settings: Settings): Kobo {

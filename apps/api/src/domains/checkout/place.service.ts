@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { checkoutErrors, type placeOrder as placeOrderEndpoint } from '@adunni/contracts/checkout/checkout';
-import type { Answer } from '@adunni/contracts/endpoint';
-import { toNaira } from '@adunni/contracts/money';
+import { checkoutErrors, placeOrder as placeOrderEndpoint } from '@adunni/contracts/checkout/checkout';
+import { placement } from '@adunni/contracts/checkout/forms';
+import type { Returned } from '@adunni/contracts/endpoint';
+import { schemasOf } from '@adunni/contracts/schemas';
 import { and, eq } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
@@ -19,7 +20,9 @@ import { idempotencyKeys } from './tables.ts';
 /** Each order holds pieces and writes to an address that nobody has confirmed. */
 const ORDERS_PER_PERSON = { most: 30, minutes: 60 };
 
-type Placed = Answer<typeof placeOrderEndpoint>;
+type Placed = Returned<typeof placeOrderEndpoint>;
+/** The answer, which is kept as it travels. */
+const { response: answered } = schemasOf(placeOrderEndpoint);
 
 /** What the key’s transaction found or made. */
 interface PlacedOnce {
@@ -36,7 +39,9 @@ interface PlacedOnce {
  * does not answer, the order stands without it. Throws 400, 409 and 422 as the contracts list them, 429.
  */
 export async function placeOrder(ctx: Ctx<Viewer>, key: string, body: Placement): Promise<Placed> {
-  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify(placement.encode(body)))
+    .digest('hex');
   const placed = await ctx.db.transaction(async (tx) => {
     const first = await tx
       .insert(idempotencyKeys)
@@ -50,7 +55,7 @@ export async function placeOrder(ctx: Ctx<Viewer>, key: string, body: Placement)
   const { order, payment } = placed;
   const started = payment && (await openOrNull(ctx, payment));
   const { _id, number, totalAmount } = order;
-  const answer = { order: { _id, number, totalAmount: toNaira(totalAmount) }, payment: started };
+  const answer = { order: { _id, number, totalAmount }, payment: started };
   if (started || !payment) await storeAnswer(ctx, key, answer);
   return answer;
 }
@@ -73,14 +78,22 @@ async function replay(ctx: Ctx<Viewer>, tx: Tx, key: string, bodyHash: string): 
   if (known.key.bodyHash !== bodyHash) throw new Refusal(checkoutErrors.key_reused);
   const unpaid = and(eq(payments.orderId, known.order._id), eq(payments.status, 'created'));
   const [payment] = await tx.select().from(payments).where(unpaid);
-  return { order: known.order, payment: payment ?? null, answer: known.key.answer as Placed | null, fresh: false };
+  return {
+    order: known.order,
+    payment: payment ?? null,
+    answer: known.key.answer && answered.parse(known.key.answer),
+    fresh: false,
+  };
 }
 
 const isKey = (ctx: Ctx<Viewer>, key: string) =>
   and(eq(idempotencyKeys.userId, ctx.viewer._id), eq(idempotencyKeys.key, key));
 
 async function storeAnswer(ctx: Ctx<Viewer>, key: string, answer: Placed): Promise<void> {
-  await ctx.db.update(idempotencyKeys).set({ answer }).where(isKey(ctx, key));
+  await ctx.db
+    .update(idempotencyKeys)
+    .set({ answer: answered.encode(answer) })
+    .where(isKey(ctx, key));
 }
 
 async function openOrNull(ctx: Ctx<Viewer>, payment: PaymentRow): Promise<StartedPayment | null> {

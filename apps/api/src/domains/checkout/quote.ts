@@ -1,8 +1,12 @@
-import { computeTotals, sumsInNaira } from '@adunni/contracts/cart/totals';
-import { checkoutErrors, type getQuote as getQuoteEndpoint, type Quote } from '@adunni/contracts/checkout/checkout';
+import { computeTotals, sumsOf } from '@adunni/contracts/cart/totals';
+import {
+  checkoutErrors,
+  type getQuote as getQuoteEndpoint,
+  type LoadedQuote,
+} from '@adunni/contracts/checkout/checkout';
 import { DELIVERY_OPTIONS } from '@adunni/contracts/checkout/choices';
-import type { Answer, Received } from '@adunni/contracts/endpoint';
-import { kobo, toNaira } from '@adunni/contracts/money';
+import type { Received, Returned } from '@adunni/contracts/endpoint';
+import { kobo } from '@adunni/contracts/money';
 import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import type { Ctx, Viewer } from '../../kit/context.ts';
 import { cartForCheckout, type PricedCart } from '../cart/queries.ts';
@@ -15,7 +19,7 @@ import { type DeliveryOption, deliveryCost, paymentPlans } from './rules.ts';
 type QuoteRequest = Received<typeof getQuoteEndpoint>['body'];
 
 /** What the person’s cart would cost with these choices, and what is in the way of ordering it. Stores nothing. */
-export async function getQuote(ctx: Ctx<Viewer>, body: QuoteRequest): Promise<Answer<typeof getQuoteEndpoint>> {
+export async function getQuote(ctx: Ctx<Viewer>, body: QuoteRequest): Promise<Returned<typeof getQuoteEndpoint>> {
   const now = ctx.clock();
   const priced = await cartForCheckout(ctx.db, ctx.viewer._id, now, { lock: false });
   const delivery = { option: body.deliveryOption, countryCode: body.countryCode };
@@ -25,26 +29,26 @@ export async function getQuote(ctx: Ctx<Viewer>, body: QuoteRequest): Promise<An
   const plans = paymentPlans(cart.lines, totalAmount, priced.settings);
   const chosen = plans.find(({ plan }) => plan === body.paymentPlan) ?? plans[0];
   return {
-    ...sumsInNaira(cart.totals),
+    ...sumsOf(cart.totals),
     appliedCoupon: priced.coupon && presentCoupon(priced.coupon, priced.couponProblem),
     parts: presentParts(cart, now),
     deliveryOptions: presentDelivery(priced, body.countryCode),
     paymentPlans: plans.map(presentPlan),
-    dueNow: toNaira(chosen?.dueNow ?? totalAmount),
+    dueNow: chosen?.dueNow ?? totalAmount,
     problems: cart.problems,
   };
 }
 
-const EMPTY: Omit<Quote, 'problems'> = {
-  ...sumsInNaira(computeTotals([], null, DEFAULT_SETTINGS)),
+const EMPTY: Omit<LoadedQuote, 'problems'> = {
+  ...sumsOf(computeTotals([], null, DEFAULT_SETTINGS)),
   appliedCoupon: null,
   parts: [],
   deliveryOptions: [],
   paymentPlans: [],
-  dueNow: toNaira(kobo(0)),
+  dueNow: kobo(0),
 };
 
-function presentParts({ judged, lines }: CheckoutCart, now: Date): Quote['parts'] {
+function presentParts({ judged, lines }: CheckoutCart, now: Date): LoadedQuote['parts'] {
   const makerIds = [...new Set(lines.map(({ makerId }) => makerId))];
   return makerIds.flatMap((makerId) => {
     const own = judged.filter(({ sellable }) => sellable.maker._id === makerId);
@@ -55,15 +59,15 @@ function presentParts({ judged, lines }: CheckoutCart, now: Date): Quote['parts'
       lines.filter((line) => line.makerId === makerId),
       now,
     );
-    return { maker: { slug, name }, items: own.map(presentLine), readyBy: ready.toISOString() };
+    return { maker: { slug, name }, items: own.map(presentLine), readyBy: ready };
   });
 }
 
-function presentDelivery(priced: PricedCart, countryCode: string): Quote['deliveryOptions'] {
+function presentDelivery(priced: PricedCart, countryCode: string): LoadedQuote['deliveryOptions'] {
   return DELIVERY_OPTIONS.map((option) => ({
     option,
     ...deliveryTexts(option, countryCode === 'NG'),
-    cost: toNaira(deliveryCost({ option, countryCode }, priced.totals.shippingCost, priced.settings)),
+    cost: deliveryCost({ option, countryCode }, priced.totals.shippingCost, priced.settings),
   }));
 }
 
@@ -79,5 +83,5 @@ function deliveryTexts(option: DeliveryOption, within: boolean): { label: string
 
 function presentPlan({ plan, dueNow, dueLater }: ReturnType<typeof paymentPlans>[number]) {
   const label = plan === 'full' ? 'Pay in full' : 'Pay a deposit now and the balance before dispatch';
-  return { plan, label, dueNow: toNaira(dueNow), dueLater: toNaira(dueLater) };
+  return { plan, label, dueNow, dueLater };
 }

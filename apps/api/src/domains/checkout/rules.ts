@@ -1,6 +1,6 @@
 import type { Totals } from '@adunni/contracts/cart/totals';
 import type { DELIVERY_OPTIONS, PAYMENT_PLANS } from '@adunni/contracts/checkout/choices';
-import { allocate, type Kobo, kobo, percentOf, sumKobo, toKobo } from '@adunni/contracts/money';
+import { allocate, type Kobo, kobo, percentOf, sumKobo } from '@adunni/contracts/money';
 import type { Settings } from '@adunni/contracts/settings/settings';
 import { dayStart, daysAfter, shopDay } from '../../kit/shop-days.rules.ts';
 import type { PartTotals, PlacedLine } from '../orders/rules.ts';
@@ -20,8 +20,8 @@ export interface Delivery {
  */
 export function deliveryCost({ option, countryCode }: Delivery, standard: Kobo, settings: Settings): Kobo {
   if (option === 'pickup') return kobo(0);
-  const base = countryCode === 'NG' ? standard : toKobo(settings.internationalDeliveryCost);
-  return option === 'express' ? kobo(base + toKobo(settings.expressDeliveryCost)) : base;
+  const base = countryCode === 'NG' ? standard : settings.internationalDeliveryCost;
+  return option === 'express' ? kobo(base + settings.expressDeliveryCost) : base;
 }
 
 /** Totals of a cart with the cost of the chosen delivery in place of the standard one. */
@@ -66,7 +66,7 @@ export function paymentPlans(
   const sewn = sumKobo(lines.filter(({ kind }) => kind === 'made-to-measure').map(lineTotal));
   const full = { plan: 'full' as const, dueNow: totalAmount, dueLater: kobo(0) };
   const deposit = percentOf(totalAmount, settings.depositPercent);
-  const offersDeposit = sewn >= toKobo(settings.depositFrom) && deposit > 0 && deposit < totalAmount;
+  const offersDeposit = sewn >= settings.depositFrom && deposit > 0 && deposit < totalAmount;
   return offersDeposit ? [full, { plan: 'deposit', dueNow: deposit, dueLater: kobo(totalAmount - deposit) }] : [full];
 }
 

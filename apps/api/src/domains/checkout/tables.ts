@@ -1,3 +1,5 @@
+import type { placeOrder } from '@adunni/contracts/checkout/checkout';
+import type { Answer } from '@adunni/contracts/endpoint';
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from '../../kit/database/columns.ts';
 import { users } from '../identity/tables.ts';
@@ -15,7 +17,7 @@ export const idempotencyKeys = pgTable(
     bodyHash: text('body_hash').notNull(),
     orderId: uuid('order_id').references(() => orders._id),
     /** Absent until the payment page has been asked for. */
-    answer: jsonb('answer').$type<unknown>(),
+    answer: jsonb('answer').$type<Answer<typeof placeOrder>>(),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.key] })],

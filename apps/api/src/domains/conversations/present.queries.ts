@@ -42,8 +42,8 @@ export async function showMessages(
       author: authorFor(reader.side, { side, audience, author, maker }),
       isOwn: authorId === reader._id,
       photos: (photos.get(_id) ?? []).map(toPicture),
-      at: createdAt.toISOString(),
-      readAt: readAt?.toISOString() ?? null,
+      at: createdAt,
+      readAt,
     };
   });
 }

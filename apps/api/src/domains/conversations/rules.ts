@@ -1,4 +1,4 @@
-import type { Message, MessageAudience, MessageSide } from '@adunni/contracts/conversations/messages';
+import type { LoadedMessage, MessageAudience, MessageSide } from '@adunni/contracts/conversations/messages';
 import { isStaff, type Role } from '@adunni/contracts/roles';
 
 /** Who takes part in a conversation, on which side. Whether they may is for the subject to say. */
@@ -9,7 +9,7 @@ export interface Member {
 }
 
 /** A message as its reader sees it. */
-export interface ShownMessage extends Message {
+export interface ShownMessage extends LoadedMessage {
   topicId: string | null;
   audience: MessageAudience;
 }

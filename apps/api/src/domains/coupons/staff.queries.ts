@@ -1,5 +1,5 @@
-import type { CouponRecord, CouponRow, CouponStatus } from '@adunni/contracts/coupons/staff';
-import { type Kobo, kobo, toNaira } from '@adunni/contracts/money';
+import type { CouponStatus, LoadedCouponRecord, LoadedCouponRow } from '@adunni/contracts/coupons/staff';
+import { type Kobo, kobo } from '@adunni/contracts/money';
 import { desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { allRows, type StaffCtx } from '../../kit/crud/declaration.ts';
@@ -30,7 +30,7 @@ export const couponReads = {
   filters: {
     status: (value: CouponStatus | 'any', { clock }: StaffCtx) =>
       value === 'any' ? sql`${coupons.removedAt} is null` : sql`${status(clock())} = ${value}`,
-    type: (value: CouponRow['discountType']) => eq(coupons.discountType, value),
+    type: (value: LoadedCouponRow['discountType']) => eq(coupons.discountType, value),
   },
   sorts: {
     createdAt: coupons.createdAt,
@@ -66,19 +66,10 @@ async function loadCoupons({ db, clock }: StaffCtx, ids: string[]) {
     .leftJoin(categories, eq(categories._id, coupons.categoryId))
     .leftJoin(makers, eq(makers._id, coupons.makerId))
     .where(inArray(coupons._id, ids));
-  return rows.map((row) => ({
-    ...row,
-    ...presentCoupon(row, null),
-    revenue: toNaira(row.revenue),
-    discounted: toNaira(row.discounted),
-    minimumSubtotal: row.minimumSubtotal === null ? null : toNaira(row.minimumSubtotal),
-    startsAt: row.startsAt?.toISOString() ?? null,
-    endsAt: row.endsAt?.toISOString() ?? null,
-    createdAt: row.createdAt.toISOString(),
-  }));
+  return rows.map((row) => ({ ...row, ...presentCoupon(row, null) }));
 }
 
-async function redemptionsOf({ db }: StaffCtx, couponId: string): Promise<CouponRecord['redemptions']> {
+async function redemptionsOf({ db }: StaffCtx, couponId: string): Promise<LoadedCouponRecord['redemptions']> {
   const orders = extensionOf('redeemedOrders');
   const rows = await db
     .select({ redemption: couponRedemptions, number: orders.number, contact: orders.contact, total: orders.total })
@@ -92,9 +83,9 @@ async function redemptionsOf({ db }: StaffCtx, couponId: string): Promise<Coupon
     orderId,
     orderNumber: number,
     customer: `${contact.firstName} ${contact.lastName}`,
-    amount: toNaira(amount),
-    orderTotal: toNaira(total),
+    amount,
+    orderTotal: total,
     isReturned: status === 'returned',
-    at: createdAt.toISOString(),
+    at: createdAt,
   }));
 }

@@ -11,14 +11,11 @@ export const couponWrites = {
   ...formWrites({
     table: coupons,
     /** Percent apart from amounts. */
-    stored: ({ discountType, discountAmount, minimumSubtotal, startsAt, endsAt, ...values }: CouponForm) => ({
+    stored: ({ discountType, discountAmount, ...values }: CouponForm) => ({
       ...values,
       discountType,
       percent: discountType === 'Percentage' ? discountAmount : null,
       amount: discountType === 'Percentage' ? null : toKobo(discountAmount),
-      minimumSubtotal: minimumSubtotal === null ? null : toKobo(minimumSubtotal),
-      startsAt: startsAt === null ? null : new Date(startsAt),
-      endsAt: endsAt === null ? null : new Date(endsAt),
     }),
     remarks: {
       coupons_code_unique: { code: 'Another coupon has this code.' },

@@ -1,5 +1,10 @@
 import { CURRENCIES, type Currency } from '@adunni/contracts/currency/currency';
-import { currencyErrors, type DisplayCurrency, type DisplayCurrencyForm } from '@adunni/contracts/currency/staff';
+import {
+  currencyErrors,
+  type DisplayCurrencyChoice,
+  displayCurrencyForm,
+  type LoadedDisplayCurrency,
+} from '@adunni/contracts/currency/staff';
 import { commonErrors } from '@adunni/contracts/errors';
 import { sql } from 'drizzle-orm';
 import { staffWrite } from '../../kit/audit/staff-write.ts';
@@ -21,7 +26,7 @@ export async function displayCurrencies(ctx: StaffCtx): Promise<{
   source: string;
   isRefreshable: boolean;
   version: number;
-  items: DisplayCurrency[];
+  items: LoadedDisplayCurrency[];
 }> {
   const [latest, { choices, version }] = await Promise.all([latestRates(ctx.db), getCurrencyChoices(ctx.db)]);
   const { day, rates, source } = latest ?? BUNDLED;
@@ -50,16 +55,20 @@ export async function refreshNow(ctx: StaffCtx): Promise<{ date: string }> {
 export async function setDisplayCurrency(
   ctx: StaffCtx,
   currency: Currency,
-  { version, values }: { version: number; values: DisplayCurrencyForm },
+  { version, values }: { version: number; values: DisplayCurrencyChoice },
 ): Promise<number> {
   const [latest, seen] = await Promise.all([latestRates(ctx.db), getCurrencyChoices(ctx.db)]);
   const fields = overrideProblem(values.override, (latest ?? BUNDLED).rates[currency], ctx.clock());
   if (fields) throw new Refusal(commonErrors.invalid, { fields });
   // Only against what was seen: the map is stored as a whole.
   if (seen.version !== version) throw new Refusal(commonErrors.stale);
-  return changeSettings(ctx, version, { currencies: { ...seen.choices, [currency]: values } }, async (tx) => {
-    await tx.execute(sql`select pg_notify('changes', 'rates')`);
-    if (values.override)
-      await ctx.jobs.enqueue(tx, overrideEndedJob, {}, { startAfter: new Date(values.override.until) });
-  });
+  return changeSettings(
+    ctx,
+    version,
+    { currencies: { ...seen.choices, [currency]: displayCurrencyForm.encode(values) } },
+    async (tx) => {
+      await tx.execute(sql`select pg_notify('changes', 'rates')`);
+      if (values.override) await ctx.jobs.enqueue(tx, overrideEndedJob, {}, { startAfter: values.override.until });
+    },
+  );
 }

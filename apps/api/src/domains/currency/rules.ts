@@ -1,5 +1,5 @@
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '@adunni/contracts/currency/currency';
-import type { DisplayCurrencyForm } from '@adunni/contracts/currency/staff';
+import type { DisplayCurrencyChoice, DisplayCurrencyForm } from '@adunni/contracts/currency/staff';
 import { z } from 'zod';
 import { DAY_MS } from '../../kit/durations.rules.ts';
 
@@ -107,7 +107,7 @@ function refuseImplausible(currency: Currency, rate: number, last: number | unde
     throw new Error(`the published rate of ${currency} is implausible: ${rate} after ${last}`);
 }
 
-type Override = DisplayCurrencyForm['override'];
+type Override = DisplayCurrencyChoice['override'];
 type Choices = Partial<Record<Currency, DisplayCurrencyForm>>;
 
 /** A rate set by hand further than this factor from the published one is taken for a slip of the pen. */
@@ -118,7 +118,9 @@ export const isShown = (currency: Currency, choices: Choices): boolean => choice
 
 /** The rate set by hand, while it holds. */
 export const overrideAt = (now: Date, choice: DisplayCurrencyForm | undefined): Override =>
-  choice?.override && new Date(choice.override.until) > now ? choice.override : null;
+  choice?.override && new Date(choice.override.until) > now
+    ? { ...choice.override, until: new Date(choice.override.until) }
+    : null;
 
 /** Published rates with those over them that were set by hand and hold at a moment. */
 export function ratesWith(published: Rates, choices: Choices, now: Date): Rates {
@@ -132,7 +134,7 @@ export function ratesWith(published: Rates, choices: Choices, now: Date): Rates 
 /** What is wrong with a rate set by hand, by the field it stands beside; null when nothing is. */
 export function overrideProblem(override: Override, published: number, now: Date): Record<string, string> | null {
   if (!override) return null;
-  if (new Date(override.until) <= now) return { 'override.until': 'Please choose a time to come.' };
+  if (override.until <= now) return { 'override.until': 'Please choose a time to come.' };
   const factor = override.nairaPerUnit * published;
   if (factor <= SLIP_FACTOR && factor >= 1 / SLIP_FACTOR) return null;
   const usual = (1 / published).toLocaleString('en-NG', { maximumSignificantDigits: 4 });

@@ -1,6 +1,6 @@
 import { AGREED_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import type { getMakerWork } from '@adunni/contracts/dashboard/dashboard';
-import type { Answer } from '@adunni/contracts/endpoint';
+import type { Returned } from '@adunni/contracts/endpoint';
 import { and, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../kit/crud/declaration.ts';
 import { dayEnd, dayStart, shopDay } from '../../kit/shop-days.rules.ts';
@@ -9,7 +9,7 @@ import { unreadOf } from '../conversations/queries.ts';
 import { messages } from '../conversations/tables.ts';
 import { makers } from '../makers/tables.ts';
 
-type BookingWork = Answer<typeof getMakerWork>['bookings'];
+type BookingWork = Returned<typeof getMakerWork>['bookings'];
 
 /** What of a maker’s bookings waits for an answer or a reader, and who comes today; each as its list shows it. */
 export async function readBookingWork({ db, viewer, clock }: StaffCtx): Promise<BookingWork> {
@@ -33,5 +33,5 @@ export async function readBookingWork({ db, viewer, clock }: StaffCtx): Promise<
     .innerJoin(makers, eq(makers._id, bookings.makerId))
     .where(and(eq(makers.userId, viewer._id), or(awaits, isToday, isUnread)));
   const { awaiting = 0, first = null, today: coming = 0, unread = 0 } = row ?? {};
-  return { awaiting, firstAnswerBy: first?.toISOString() ?? null, today: coming, unread };
+  return { awaiting, firstAnswerBy: first, today: coming, unread };
 }

@@ -1,6 +1,6 @@
 import type { getMakerTrade, getTrade } from '@adunni/contracts/dashboard/dashboard';
-import type { Answer } from '@adunni/contracts/endpoint';
-import { type Kobo, kobo, type Naira, toNaira } from '@adunni/contracts/money';
+import type { Returned } from '@adunni/contracts/endpoint';
+import { type Kobo, kobo } from '@adunni/contracts/money';
 import type { ResolvedPeriod, Span } from '@adunni/contracts/periods';
 import { and, desc, eq, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kit/database/connect.ts';
@@ -32,33 +32,31 @@ async function readDays(db: Db, { now, before }: ResolvedPeriod, whose: SQL): Pr
     .groupBy(dashboardDays.day);
 }
 
-const naira = (amount: number): Naira => toNaira(kobo(amount));
-
 /** A figure of both periods. */
 function both<T>({ now, before }: ResolvedPeriod, figure: (span: Span) => T): { now: T; before: T } {
   return { now: figure(now), before: figure(before) };
 }
 
 /** What the whole marketplace sold in a period. `now` tells which carts are still in use. */
-export async function readTrade(db: Db, period: ResolvedPeriod, now: Date): Promise<Answer<typeof getTrade>> {
+export async function readTrade(db: Db, period: ResolvedPeriod, now: Date): Promise<Returned<typeof getTrade>> {
   const [days, abandoned] = await Promise.all([
     readDays(db, period, isNull(dashboardDays.makerId)),
     countAbandoned(db, period, now),
   ]);
   const sum = (span: Span, figure: Figure) => sumDays(days, span, figure);
-  const revenue = (span: Span) => naira(sum(span, 'captured') - sum(span, 'refunded'));
+  const revenue = (span: Span) => kobo(sum(span, 'captured') - sum(span, 'refunded'));
   const average = (span: Span) => {
     const orders = sum(span, 'orders');
-    return orders === 0 ? null : naira(Math.round(sum(span, 'ordered') / orders));
+    return orders === 0 ? null : kobo(Math.round(sum(span, 'ordered') / orders));
   };
   const left = (span: Span) => (span === period.now ? abandoned.now : abandoned.before);
   return {
     period,
     figures: {
       revenue: both(period, revenue),
-      refunded: both(period, (span) => naira(sum(span, 'refunded'))),
-      booked: both(period, (span) => naira(sum(span, 'booked'))),
-      subscribed: both(period, (span) => naira(sum(span, 'subscribed'))),
+      refunded: both(period, (span) => kobo(sum(span, 'refunded'))),
+      booked: both(period, (span) => kobo(sum(span, 'booked'))),
+      subscribed: both(period, (span) => kobo(sum(span, 'subscribed'))),
       orders: both(period, (span) => sum(span, 'orders')),
       averageOrder: both(period, average),
       conversion: both(period, (span) => percentOf(sum(span, 'orders'), sum(span, 'placed') + left(span))),
@@ -69,9 +67,9 @@ export async function readTrade(db: Db, period: ResolvedPeriod, now: Date): Prom
       ...point,
       amount: revenue(point),
       amountBefore: revenue(spanBefore(point, period)),
-      booked: naira(sum(point, 'booked')),
-      subscribed: naira(sum(point, 'subscribed')),
-      refunded: naira(sum(point, 'refunded')),
+      booked: kobo(sum(point, 'booked')),
+      subscribed: kobo(sum(point, 'subscribed')),
+      refunded: kobo(sum(point, 'refunded')),
       orders: sum(point, 'orders'),
       customers: sum(point, 'customers'),
     })),
@@ -107,17 +105,17 @@ export async function readMakerTrade(
   db: Db,
   period: ResolvedPeriod,
   makerId: string | null,
-): Promise<Answer<typeof getMakerTrade>> {
+): Promise<Returned<typeof getMakerTrade>> {
   const [days, sold] = makerId
     ? await Promise.all([readDays(db, period, eq(dashboardDays.makerId, makerId)), readSold(db, period, makerId)])
     : [[], { top: [], pieces: { now: 0, before: 0 } }];
   const sum = (span: Span, figure: Figure) => sumDays(days, span, figure);
-  const income = (span: Span) => naira(sum(span, 'earned'));
+  const income = (span: Span) => kobo(sum(span, 'earned'));
   return {
     period,
     figures: {
       income: both(period, income),
-      booked: both(period, (span) => naira(sum(span, 'bookedEarned'))),
+      booked: both(period, (span) => kobo(sum(span, 'bookedEarned'))),
       orders: both(period, (span) => sum(span, 'orders')),
       pieces: sold.pieces,
     },
@@ -125,10 +123,10 @@ export async function readMakerTrade(
       ...point,
       amount: income(point),
       amountBefore: income(spanBefore(point, period)),
-      booked: naira(sum(point, 'bookedEarned')),
+      booked: kobo(sum(point, 'bookedEarned')),
       orders: sum(point, 'orders'),
     })),
-    topProducts: sold.top.map(({ amount, ...product }) => ({ ...product, amount: toNaira(amount) })),
+    topProducts: sold.top,
   };
 }
 

@@ -1,10 +1,10 @@
 import {
-  type Counted,
   type getAttention,
   type getMakerWork,
   LOW_STOCK_COUNTED,
+  type LoadedCounted,
 } from '@adunni/contracts/dashboard/dashboard';
-import type { Answer } from '@adunni/contracts/endpoint';
+import type { Returned } from '@adunni/contracts/endpoint';
 import { kobo } from '@adunni/contracts/money';
 import { STAGES, type Stage } from '@adunni/contracts/orders/stages';
 import { isStaff } from '@adunni/contracts/roles';
@@ -20,10 +20,10 @@ import { bankAccounts } from '../payouts/tables.ts';
 import { reviews } from '../reviews/tables.ts';
 import { readBookingWork } from './bookings.queries.ts';
 
-type OpenWork = Omit<Answer<typeof getAttention>, 'makersWaiting' | 'reviewsReported'>;
+type OpenWork = Omit<Returned<typeof getAttention>, 'makersWaiting' | 'reviewsReported'>;
 
 /** What waits in the marketplace. */
-export async function readAttention(ctx: StaffCtx): Promise<Answer<typeof getAttention>> {
+export async function readAttention(ctx: StaffCtx): Promise<Returned<typeof getAttention>> {
   const [work, [waiting], [reported]] = await Promise.all([
     readOpenWork(ctx),
     ctx.db
@@ -36,7 +36,7 @@ export async function readAttention(ctx: StaffCtx): Promise<Answer<typeof getAtt
 }
 
 /** A maker’s open work, money and shop. */
-export async function readMakerWork(ctx: StaffCtx): Promise<Answer<typeof getMakerWork>> {
+export async function readMakerWork(ctx: StaffCtx): Promise<Returned<typeof getMakerWork>> {
   const [work, bookings, shop] = await Promise.all([readOpenWork(ctx), readBookingWork(ctx), readShop(ctx)]);
   const nothing = kobo(0);
   const balance = shop
@@ -101,7 +101,7 @@ async function readAwaiting(ctx: StaffCtx): Promise<Pick<OpenWork, 'awaiting' | 
     })
     .from(orderParts)
     .where(and(partFilters.awaiting(), partScope(ctx.viewer)));
-  return { awaiting: row?.awaiting ?? 0, firstAnswerBy: row?.first?.toISOString() ?? null };
+  return { awaiting: row?.awaiting ?? 0, firstAnswerBy: row?.first ?? null };
 }
 
 /** As the caller’s list counts them. */
@@ -113,7 +113,7 @@ async function countUnread(ctx: StaffCtx): Promise<number> {
 }
 
 /** As the list of products counts them, up to where more would not say more; tailors have none. */
-async function countLowStock({ db, viewer }: StaffCtx): Promise<Counted> {
+async function countLowStock({ db, viewer }: StaffCtx): Promise<LoadedCounted> {
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(products)

@@ -1,4 +1,4 @@
-import type { User } from '@adunni/contracts/identity/identity';
+import type { LoadedUser } from '@adunni/contracts/identity/identity';
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { toPictureOrNull } from '../media/queries.ts';
@@ -24,7 +24,7 @@ export async function findByEmail(db: Db | Tx, email: string) {
 }
 
 /** A person as the account pages and the stored session show them. Throws when there is no such person. */
-export async function getUser(db: Db | Tx, userId: string): Promise<User> {
+export async function getUser(db: Db | Tx, userId: string): Promise<LoadedUser> {
   const [row] = await db
     .select({ user: users, avatar: media })
     .from(users)
@@ -42,7 +42,7 @@ export async function getUser(db: Db | Tx, userId: string): Promise<User> {
     role: user.role,
     emailVerified: user.emailVerifiedAt !== null,
     preferredCurrency: user.preferredCurrency,
-    deletionDueAt: user.deletionDueAt?.toISOString() ?? null,
-    createdAt: user.createdAt.toISOString(),
+    deletionDueAt: user.deletionDueAt,
+    createdAt: user.createdAt,
   };
 }

@@ -1,6 +1,6 @@
-import type { LedgerAccount, MakerBalance, StatementLine } from '@adunni/contracts/ledger/ledger';
+import type { LedgerAccount, LoadedMakerBalance, LoadedStatementLine } from '@adunni/contracts/ledger/ledger';
 import { LEDGER_ACCOUNTS } from '@adunni/contracts/ledger/ledger';
-import { type Kobo, kobo, type Naira, toNaira } from '@adunni/contracts/money';
+import { type Kobo, kobo } from '@adunni/contracts/money';
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { extensionsOf } from '../../kit/domain.ts';
@@ -9,14 +9,14 @@ import { SUBJECTS, type SubjectKind } from './rules.ts';
 import { ledgerEntries, ledgerTransactions } from './tables.ts';
 
 /** A maker’s money in kobo; see the contract for what each figure means. */
-export type BalanceInKobo = Record<keyof MakerBalance, Kobo>;
+export type BalanceInKobo = Record<keyof LoadedMakerBalance, Kobo>;
 
 const FIGURES = {
   pending: 'held-earnings',
   available: 'maker-payable',
   inTransit: 'payouts',
   paidOut: 'provider',
-} as const satisfies Record<keyof MakerBalance, LedgerAccount>;
+} as const satisfies Record<keyof LoadedMakerBalance, LedgerAccount>;
 
 /** A maker’s balance, read from the ledger’s index alone. */
 export async function makerBalance(db: Db | Tx, makerId: string): Promise<BalanceInKobo> {
@@ -27,7 +27,7 @@ export async function makerBalance(db: Db | Tx, makerId: string): Promise<Balanc
     .where(and(eq(ledgerEntries.makerId, makerId), inArray(ledgerEntries.account, accounts)))
     .groupBy(ledgerEntries.account);
   const credits = new Map(rows.map(({ account, credit }) => [account, Number(credit)]));
-  const figure = (name: keyof MakerBalance): Kobo => kobo(credits.get(FIGURES[name]) ?? 0);
+  const figure = (name: keyof LoadedMakerBalance): Kobo => kobo(credits.get(FIGURES[name]) ?? 0);
   return {
     pending: figure('pending'),
     available: figure('available'),
@@ -36,12 +36,12 @@ export async function makerBalance(db: Db | Tx, makerId: string): Promise<Balanc
   };
 }
 
-/** A balance as it travels. */
-export const toMakerBalance = (balance: BalanceInKobo): MakerBalance => ({
-  pending: toNaira(balance.pending),
-  available: toNaira(balance.available),
-  inTransit: toNaira(balance.inTransit),
-  paidOut: toNaira(balance.paidOut),
+/** A balance as it is answered. */
+export const toMakerBalance = (balance: BalanceInKobo): LoadedMakerBalance => ({
+  pending: balance.pending,
+  available: balance.available,
+  inTransit: balance.inTransit,
+  paidOut: balance.paidOut,
 });
 
 /** Movements of a maker’s pending and available money, newest first. */
@@ -49,7 +49,7 @@ export async function makerStatement(
   db: Db | Tx,
   makerId: string,
   { page, limit }: { page: number; limit: number },
-): Promise<{ items: StatementLine[]; total: number; page: number; limit: number }> {
+): Promise<{ items: LoadedStatementLine[]; total: number; page: number; limit: number }> {
   const theirs = and(
     eq(ledgerEntries.makerId, makerId),
     inArray(ledgerEntries.account, ['held-earnings', 'maker-payable']),
@@ -73,9 +73,9 @@ export async function makerStatement(
   const items = rows.map(({ entry, ...event }) => ({
     ...event,
     _id: entry._id,
-    at: entry.at.toISOString(),
+    at: entry.at,
     balance: entry.account === 'maker-payable' ? ('available' as const) : ('pending' as const),
-    amount: toNaira(kobo(-entry.amount)),
+    amount: kobo(-entry.amount),
   }));
   return { items, total: counted?.total ?? 0, page, limit };
 }
@@ -101,10 +101,12 @@ export const accountBalances = sql`(
     order by id offset 0) since) account_balances`;
 
 /** The balance of every maker who has earned anything, by name. */
-export async function allBalances(db: Db | Tx): Promise<(MakerBalance & { maker: { _id: string; name: string } })[]> {
-  const credit = (name: keyof MakerBalance): SQL =>
+export async function allBalances(
+  db: Db | Tx,
+): Promise<(LoadedMakerBalance & { maker: { _id: string; name: string } })[]> {
+  const credit = (name: keyof LoadedMakerBalance): SQL =>
     sql`coalesce(-sum(amount) filter (where account = ${FIGURES[name]}), 0)`;
-  const { rows } = await db.execute<Record<keyof MakerBalance, string> & { _id: string; name: string }>(
+  const { rows } = await db.execute<Record<keyof LoadedMakerBalance, string> & { _id: string; name: string }>(
     sql`select ${makers._id} as _id, ${makers.name} as name, ${credit('pending')} as pending,
         ${credit('available')} as available, ${credit('inTransit')} as "inTransit", ${credit('paidOut')} as "paidOut"
       from ${accountBalances} join ${makers} on ${makers._id} = maker_id
@@ -112,24 +114,24 @@ export async function allBalances(db: Db | Tx): Promise<(MakerBalance & { maker:
   );
   return rows.map(({ _id, name, ...figures }) => ({
     maker: { _id, name },
-    pending: toNaira(kobo(Number(figures.pending))),
-    available: toNaira(kobo(Number(figures.available))),
-    inTransit: toNaira(kobo(Number(figures.inTransit))),
-    paidOut: toNaira(kobo(Number(figures.paidOut))),
+    pending: kobo(Number(figures.pending)),
+    available: kobo(Number(figures.available)),
+    inTransit: kobo(Number(figures.inTransit)),
+    paidOut: kobo(Number(figures.paidOut)),
   }));
 }
 
 /** What lies on each account, debits positive, and the sum of it all. */
 export async function ledgerSummary(
   db: Db | Tx,
-): Promise<{ accounts: { account: LedgerAccount; amount: Naira }[]; sum: Naira }> {
+): Promise<{ accounts: { account: LedgerAccount; amount: Kobo }[]; sum: Kobo }> {
   const { rows } = await db.execute<{ account: LedgerAccount; amount: string }>(
     sql`select account, sum(amount) as amount from ${accountBalances} group by account`,
   );
   const totals = new Map(rows.map(({ account, amount }) => [account, kobo(Number(amount))]));
   const amounts = LEDGER_ACCOUNTS.map((account) => totals.get(account) ?? kobo(0));
   return {
-    accounts: LEDGER_ACCOUNTS.map((account) => ({ account, amount: toNaira(totals.get(account) ?? kobo(0)) })),
-    sum: toNaira(kobo(amounts.reduce<number>((sum, amount) => sum + amount, 0))),
+    accounts: LEDGER_ACCOUNTS.map((account) => ({ account, amount: totals.get(account) ?? kobo(0) })),
+    sum: kobo(amounts.reduce<number>((sum, amount) => sum + amount, 0)),
   };
 }

@@ -1,4 +1,8 @@
-import type { MeasurementProfile, MeasurementVersion, PastVersion } from '@adunni/contracts/measurements/measurements';
+import type {
+  LoadedMeasurementProfile,
+  LoadedMeasurementVersion,
+  LoadedPastVersion,
+} from '@adunni/contracts/measurements/measurements';
 import { changesBetween } from '@adunni/contracts/measurements/rules';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
@@ -14,7 +18,7 @@ const isNewest = sql`${measurementVersions.number} = (select max(newest.number)
   from ${measurementVersions} newest where newest.profile_id = ${measurementProfiles._id})`;
 
 /** A person’s profiles with their newest version, by name. */
-export async function listProfiles(db: Db | Tx, userId: string): Promise<MeasurementProfile[]> {
+export async function listProfiles(db: Db | Tx, userId: string): Promise<LoadedMeasurementProfile[]> {
   const rows = await readProfiles(db, eq(measurementProfiles.userId, userId));
   return rows.map(({ profile, version }) => toProfile(profile, version));
 }
@@ -36,7 +40,7 @@ function readProfiles(db: Db | Tx, which: ReturnType<typeof and>) {
 }
 
 /** The latest versions of a profile, newest first, each with what it changed. */
-export async function historyOf(db: Db | Tx, profileId: string): Promise<PastVersion[]> {
+export async function historyOf(db: Db | Tx, profileId: string): Promise<LoadedPastVersion[]> {
   const rows = await db
     .select()
     .from(measurementVersions)
@@ -49,11 +53,11 @@ export async function historyOf(db: Db | Tx, profileId: string): Promise<PastVer
   }));
 }
 
-/** A profile as it travels. */
+/** A profile as it is answered. */
 export const toProfile = (
   { _id, version, name, figure, ageGroup }: ProfileRow,
   row: VersionRow,
-): MeasurementProfile => ({
+): LoadedMeasurementProfile => ({
   _id,
   version,
   name,
@@ -70,6 +74,6 @@ function toVersion({
   measuredBy,
   measuredOn,
   createdAt,
-}: VersionRow): MeasurementVersion {
-  return { number, unit, values, method, measuredBy, measuredOn, savedAt: createdAt.toISOString() };
+}: VersionRow): LoadedMeasurementVersion {
+  return { number, unit, values, method, measuredBy, measuredOn, savedAt: createdAt };
 }

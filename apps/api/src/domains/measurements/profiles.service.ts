@@ -1,7 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { commonErrors } from '@adunni/contracts/errors';
 import type { MeasurementForm } from '@adunni/contracts/measurements/forms';
-import { MAX_PROFILES, type MeasurementProfile, measurementErrors } from '@adunni/contracts/measurements/measurements';
+import {
+  type LoadedMeasurementProfile,
+  MAX_PROFILES,
+  measurementErrors,
+} from '@adunni/contracts/measurements/measurements';
 import { and, eq } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
@@ -25,7 +29,7 @@ export type NewVersion = Omit<typeof measurementVersions.$inferInsert, '_id' | '
  * Keeps the measurements of somebody. Throws 422 `impossible`, `to_confirm`, `measured_later` or `too_many_profiles`,
  * 400 for a name that the person has given before, 429.
  */
-export async function createProfile(ctx: Ctx<Viewer>, form: MeasurementForm): Promise<MeasurementProfile> {
+export async function createProfile(ctx: Ctx<Viewer>, form: MeasurementForm): Promise<LoadedMeasurementProfile> {
   const version = await check(ctx, form);
   return ctx.db.transaction((tx) => addProfile(ctx, tx, ctx.viewer._id, form, version));
 }
@@ -37,7 +41,7 @@ export async function addProfile(
   userId: string,
   { name, figure, ageGroup }: Pick<MeasurementForm, 'name' | 'figure' | 'ageGroup'>,
   version: NewVersion,
-): Promise<MeasurementProfile> {
+): Promise<LoadedMeasurementProfile> {
   await tx.select({ _id: users._id }).from(users).where(eq(users._id, userId)).for('no key update');
   const kept = await tx.$count(measurementProfiles, eq(measurementProfiles.userId, userId));
   if (kept >= MAX_PROFILES) throw new Refusal(measurementErrors.too_many_profiles);
@@ -60,7 +64,7 @@ export async function changeProfile(
   profileId: string,
   seen: number,
   form: MeasurementForm,
-): Promise<MeasurementProfile> {
+): Promise<LoadedMeasurementProfile> {
   const version = await check(ctx, form);
   return ctx.db.transaction(async (tx) => {
     const found = await lockProfile(tx, ctx.viewer._id, profileId);
@@ -87,7 +91,7 @@ export async function addVersionTo(
   tx: Tx,
   found: Awaited<ReturnType<typeof lockProfile>>,
   version: NewVersion,
-): Promise<MeasurementProfile> {
+): Promise<LoadedMeasurementProfile> {
   const [profile] = await tx
     .update(measurementProfiles)
     .set({ version: found.profile.version + 1 })

@@ -27,7 +27,7 @@ export async function isPicture(db: Db | Tx, mediaId: string): Promise<boolean> 
   return found.length > 0;
 }
 
-/** A media row as it travels; widths and formats are served below its `url`. */
+/** A media row as it is answered; widths and formats are served below its `url`. */
 export const toPicture = ({ _id, width, height, alt, dominant }: PictureRow): Picture => ({
   _id,
   url: `/media/${_id}`,

@@ -1,5 +1,5 @@
 import { choosableKinds, isMailedByDefault } from '@adunni/contracts/notifications/kinds';
-import type { BellState, MailChoice, Notification } from '@adunni/contracts/notifications/notifications';
+import type { LoadedBellState, LoadedNotification, MailChoice } from '@adunni/contracts/notifications/notifications';
 import type { Role } from '@adunni/contracts/roles';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
@@ -17,7 +17,7 @@ export async function listNotifications(
   db: Db | Tx,
   userId: string,
   { page, limit, unread }: { page: number; limit: number; unread?: boolean | undefined },
-): Promise<{ items: Notification[]; total: number; page: number; limit: number }> {
+): Promise<{ items: LoadedNotification[]; total: number; page: number; limit: number }> {
   const where = ofPerson(userId, unread);
   const rows = await db
     .select()
@@ -30,7 +30,7 @@ export async function listNotifications(
 }
 
 /** What a person’s bell shows. */
-export async function bellOf(db: Db | Tx, userId: string): Promise<BellState> {
+export async function bellOf(db: Db | Tx, userId: string): Promise<LoadedBellState> {
   const [newest] = await db
     .select()
     .from(notifications)
@@ -49,12 +49,12 @@ export async function mailChoicesOf(db: Db | Tx, { _id, role }: { _id: string; r
   }));
 }
 
-const toNotification = (row: typeof notifications.$inferSelect): Notification => ({
+const toNotification = (row: typeof notifications.$inferSelect): LoadedNotification => ({
   _id: row._id,
   kind: row.kind,
   title: row.title,
   text: row.text,
   path: row.path,
-  readAt: row.readAt?.toISOString() ?? null,
-  createdAt: row.createdAt.toISOString(),
+  readAt: row.readAt,
+  createdAt: row.createdAt,
 });

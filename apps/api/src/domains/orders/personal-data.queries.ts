@@ -1,4 +1,3 @@
-import { sumsInNaira } from '@adunni/contracts/cart/totals';
 import { toNaira } from '@adunni/contracts/money';
 import { and, asc, eq, ne, notInArray, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
@@ -57,7 +56,11 @@ export async function exportOrders(db: Db, userId: string) {
     placedAt: order.createdAt.toISOString(),
     contact: order.contact,
     address: order.address,
-    ...sumsInNaira(order),
+    subtotal: toNaira(order.subtotal),
+    tax: toNaira(order.tax),
+    shippingCost: toNaira(order.shippingCost),
+    discount: toNaira(order.discount),
+    totalAmount: toNaira(order.totalAmount),
     couponCode: order.couponCode,
     items: items.filter(({ orderId }) => orderId === order._id).map(itemOf),
     payments: paid.filter(({ payment }) => payment.orderId === order._id).map(paymentOf),

@@ -1,6 +1,6 @@
-import { sumsInNaira } from '@adunni/contracts/cart/totals';
-import { type Kobo, kobo, sumKobo, toNaira } from '@adunni/contracts/money';
-import type { Order, OrderItem, OrderPart, OrderRow as OrderRowOut } from '@adunni/contracts/orders/orders';
+import { sumsOf } from '@adunni/contracts/cart/totals';
+import { type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
+import type { LoadedOrder, LoadedOrderItem, LoadedOrderPart, LoadedOrderRow } from '@adunni/contracts/orders/orders';
 import { type PictureRow, toPicture, toPictureOrNull } from '../media/queries.ts';
 import { type PaymentRow, toPayment } from '../payments/rules.ts';
 import type { OrderRow, PartRow } from './lock.queries.ts';
@@ -28,8 +28,8 @@ export function movedMoney(payments: readonly PaymentRow[]): { paid: Kobo; refun
   };
 }
 
-/** An order on the wire. */
-export function toOrder(full: FullOrder): Order {
+/** An order as it is answered. */
+export function toOrder(full: FullOrder): LoadedOrder {
   const { order, parts, payments } = full;
   const { paid, refunded } = movedMoney(payments);
   const live = parts.filter(({ stage }) => stage !== 'cancelled');
@@ -37,35 +37,35 @@ export function toOrder(full: FullOrder): Order {
     _id: order._id,
     number: order.number,
     status: order.status,
-    placedAt: order.createdAt.toISOString(),
+    placedAt: order.createdAt,
     contact: order.contact,
     address: order.address,
     deliveryOption: order.deliveryOption,
     paymentPlan: order.paymentPlan,
-    ...sumsInNaira(order),
+    ...sumsOf(order),
     couponCode: order.couponCode,
-    paid: toNaira(paid),
-    refunded: toNaira(refunded),
+    paid,
+    refunded,
     isRefunded: isRefunded({ paid, refunded }),
-    due: toNaira(dueNow(order, parts)?.amount ?? kobo(0)),
-    heldUntil: order.heldUntil?.toISOString() ?? null,
+    due: dueNow(order, parts)?.amount ?? kobo(0),
+    heldUntil: order.heldUntil,
     parts: parts.map((part) => toPart(full, part)),
     payments: payments.map(toPayment),
     cancellable: live.length > 0 && live.every(canCancelPart),
   };
 }
 
-function toPart({ order, items, events }: FullOrder, part: FullOrder['parts'][number]): OrderPart {
+function toPart({ order, items, events }: FullOrder, part: FullOrder['parts'][number]): LoadedOrderPart {
   return {
     _id: part._id,
     maker: part.maker,
     kind: part.kind,
     stage: part.stage,
-    readyBy: part.readyBy.toISOString(),
+    readyBy: part.readyBy,
     items: items.filter(({ partId }) => partId === part._id).map(toItem),
-    ...sumsInNaira(part),
-    paid: toNaira(part.paid),
-    refunded: toNaira(part.refunded),
+    ...sumsOf(part),
+    paid: part.paid,
+    refunded: part.refunded,
     ...refundOnPart(part),
     events: events
       .filter(({ partId }) => partId === part._id)
@@ -73,7 +73,7 @@ function toPart({ order, items, events }: FullOrder, part: FullOrder['parts'][nu
         stage,
         note,
         photos: photos.map(toPicture),
-        at: createdAt.toISOString(),
+        at: createdAt,
       })),
     cancellable: order.status !== 'awaiting-payment' && canCancelPart(part),
     carrier: part.carrier,
@@ -84,11 +84,11 @@ function toPart({ order, items, events }: FullOrder, part: FullOrder['parts'][nu
 /** What went back of a part, as customer and workers read it. */
 export const refundOnPart = (part: FullOrder['parts'][number]) => ({
   isRefunded: isRefunded(part),
-  refundedAt: part.refundedAt?.toISOString() ?? null,
+  refundedAt: part.refundedAt,
 });
 
-/** A line on the wire. */
-export const toItem = (row: FullOrder['items'][number]): OrderItem => ({
+/** A line as it is answered. */
+export const toItem = (row: FullOrder['items'][number]): LoadedOrderItem => ({
   _id: row._id,
   productId: row.productId,
   title: row.title,
@@ -101,9 +101,9 @@ export const toItem = (row: FullOrder['items'][number]): OrderItem => ({
   measurementNote: row.measurementNote,
   quantity: row.quantity,
   refundedQuantity: row.refundedQuantity,
-  unitPrice: toNaira(row.unitPrice),
-  totalPrice: toNaira(row.totalPrice),
-  discount: toNaira(row.discount),
+  unitPrice: row.unitPrice,
+  totalPrice: row.totalPrice,
+  discount: row.discount,
   returnable: row.returnable,
   picture: toPictureOrNull(row.picture),
 });
@@ -116,15 +116,15 @@ export interface ListedOrder {
 }
 
 /** An order in the list: its first piece stands for it. */
-export function toOrderRow({ order, parts, items }: ListedOrder): OrderRowOut {
+export function toOrderRow({ order, parts, items }: ListedOrder): LoadedOrderRow {
   const [first] = items;
   const others = items.length - 1;
   return {
     _id: order._id,
     number: order.number,
     status: order.status,
-    placedAt: order.createdAt.toISOString(),
-    totalAmount: toNaira(order.totalAmount),
+    placedAt: order.createdAt,
+    totalAmount: order.totalAmount,
     itemCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
     makers: parts.map(({ maker }) => maker),
     picture: toPictureOrNull(first?.picture ?? null),

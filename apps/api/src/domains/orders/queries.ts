@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import type { ORDER_FILTERS, OrderRow as OrderRowOut } from '@adunni/contracts/orders/orders';
+import type { LoadedOrderRow, ORDER_FILTERS } from '@adunni/contracts/orders/orders';
 import { and, asc, count, desc, eq, exists, inArray, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { contains } from '../../kit/database/contains.ts';
@@ -97,7 +97,7 @@ export async function listOrders(
   db: Db | Tx,
   userId: string,
   wanted: { filter: Filter; q?: string | undefined; page: number; limit: number },
-): Promise<{ items: OrderRowOut[]; total: number; page: number; limit: number }> {
+): Promise<{ items: LoadedOrderRow[]; total: number; page: number; limit: number }> {
   const { page, limit } = wanted;
   const found = and(
     eq(orders.userId, userId),

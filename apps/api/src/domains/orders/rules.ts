@@ -1,12 +1,12 @@
 import { allocate, type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
 import type { OrderStatus } from '@adunni/contracts/orders/orders';
 import { isCancellable, type Stage } from '@adunni/contracts/orders/stages';
-import type { Payment } from '@adunni/contracts/payments/payments';
+import type { LoadedPayment } from '@adunni/contracts/payments/payments';
 import type { Due } from '../payments/rules.ts';
 
 export { commissionOf, type PartTotals, type PlacedLine, readyBy } from './placing/parts.rules.ts';
 
-type Purpose = Payment['purpose'];
+type Purpose = LoadedPayment['purpose'];
 
 /** The money of an order as the rules see it. */
 export interface OrderMoney {

@@ -1,4 +1,4 @@
-import type { MailRecord, MailRow, MailStatus } from '@adunni/contracts/outbox/outbox';
+import type { LoadedMailRecord, LoadedMailRow, MailStatus } from '@adunni/contracts/outbox/outbox';
 import { STAFF_ROLES } from '@adunni/contracts/roles';
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { allRows, type StaffCtx } from '../../kit/crud/declaration.ts';
@@ -26,17 +26,17 @@ export const outboxList = {
 };
 
 /** Mails without their text. */
-export async function loadMails({ db }: StaffCtx, ids: string[]): Promise<MailRow[]> {
+export async function loadMails({ db }: StaffCtx, ids: string[]): Promise<LoadedMailRow[]> {
   const rows = await db.select().from(mails).where(inArray(mails._id, ids));
   return rows.map((mail) => ({
     ...mail,
-    createdAt: mail.createdAt.toISOString(),
-    sentAt: mail.sentAt?.toISOString() ?? null,
+    createdAt: mail.createdAt,
+    sentAt: mail.sentAt,
   }));
 }
 
 /** A mail as it looks. Only a SuperAdmin of a house without a mail server sees links that let somebody in. */
-export async function mailRecord(ctx: StaffCtx, id: string): Promise<MailRecord> {
+export async function mailRecord(ctx: StaffCtx, id: string): Promise<LoadedMailRecord> {
   const [[row], [mail]] = await Promise.all([
     loadMails(ctx, [id]),
     ctx.db.select({ html: mails.html, text: mails.text }).from(mails).where(eq(mails._id, id)),

@@ -33,7 +33,7 @@ export function returnUrl(config: Config, payment: PaymentRow): string {
   return `${config.publicUrl}${sourceOf(kind).page(id)}?reference=${payment.reference}`;
 }
 
-/** A started attempt on the wire; one that needs no page any more leads back to what is paid for. */
+/** A started attempt as it is answered; one that needs no page any more leads back to what is paid for. */
 export const toStarted = (config: Config, payment: PaymentRow): StartedPayment => ({
   reference: payment.reference,
   url: payment.url ?? returnUrl(config, payment),

@@ -1,8 +1,7 @@
-import { toNaira } from '@adunni/contracts/money';
 import {
+  type LoadedPayment,
   PAYABLE_KINDS,
   type PayableKind,
-  type Payment,
   type startedPayment,
 } from '@adunni/contracts/payments/payments';
 import type { z } from 'zod';
@@ -36,15 +35,15 @@ export function paidFor(payment: Subject): PayableRef {
   throw new TypeError('a payment is for something');
 }
 
-/** An attempt on the wire. */
-export const toPayment = (row: PaymentRow): Payment => ({
+/** An attempt as it is answered. */
+export const toPayment = (row: PaymentRow): LoadedPayment => ({
   _id: row._id,
   reference: row.reference,
   provider: row.provider,
   purpose: row.purpose,
   status: row.status,
-  amount: toNaira(row.amount),
-  refunded: toNaira(row.refunded),
-  createdAt: row.createdAt.toISOString(),
-  paidAt: row.paidAt?.toISOString() ?? null,
+  amount: row.amount,
+  refunded: row.refunded,
+  createdAt: row.createdAt,
+  paidAt: row.paidAt,
 });

@@ -1,4 +1,4 @@
-import type { Answer } from '@adunni/contracts/endpoint';
+import type { Returned } from '@adunni/contracts/endpoint';
 import { commonErrors } from '@adunni/contracts/errors';
 import type { checkPayment as checkPaymentEndpoint } from '@adunni/contracts/payments/payments';
 import { and, eq } from 'drizzle-orm';
@@ -17,7 +17,7 @@ export async function checkPayment(
   deps: Deps,
   reference: string,
   userId: string,
-): Promise<Answer<typeof checkPaymentEndpoint>> {
+): Promise<Returned<typeof checkPaymentEndpoint>> {
   let payment = await findPayment(deps, reference, userId);
   if (payment.status !== 'succeeded') {
     await settlePayment(deps, reference).catch((error) => deps.log.warn(error, 'could not ask the provider'));

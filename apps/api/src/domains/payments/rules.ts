@@ -1,5 +1,5 @@
 import { type Kobo, kobo } from '@adunni/contracts/money';
-import { PAYMENT_OPEN_HOURS, type Payment, type PaymentStatus } from '@adunni/contracts/payments/payments';
+import { type LoadedPayment, PAYMENT_OPEN_HOURS, type PaymentStatus } from '@adunni/contracts/payments/payments';
 import { HOUR_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
 import type { VerifiedPayment } from '../../kit/payments/provider.ts';
 
@@ -7,7 +7,7 @@ export { type PaymentRow, type StartedPayment, toPayment } from './present.rules
 
 /** What the next payment is for and how much it must bring. */
 export interface Due {
-  purpose: Payment['purpose'];
+  purpose: LoadedPayment['purpose'];
   amount: Kobo;
 }
 

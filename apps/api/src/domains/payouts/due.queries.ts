@@ -1,5 +1,5 @@
-import { type Kobo, kobo, type Naira, sumKobo, toKobo, toNaira } from '@adunni/contracts/money';
-import type { PayoutBatch, SKIP_REASONS } from '@adunni/contracts/payouts/staff';
+import { type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
+import type { LoadedPayoutBatch, SKIP_REASONS } from '@adunni/contracts/payouts/staff';
 import { eq, gte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { accountBalances } from '../ledger/queries.ts';
@@ -47,19 +47,19 @@ export async function dueMakers(db: Db | Tx, minimum: Kobo): Promise<DueMaker[]>
 }
 
 /** What a batch would come to now. */
-export async function previewBatch(db: Db | Tx): Promise<{ batch: PayoutBatch; minimum: Naira }> {
-  const minimum = toKobo((await getSettings(db)).minimumPayout);
-  return { batch: toBatch(await dueMakers(db, minimum)), minimum: toNaira(minimum) };
+export async function previewBatch(db: Db | Tx): Promise<{ batch: LoadedPayoutBatch; minimum: Kobo }> {
+  const minimum = (await getSettings(db)).minimumPayout;
+  return { batch: toBatch(await dueMakers(db, minimum)), minimum };
 }
 
-/** A batch as it travels. */
-export function toBatch(due: readonly Omit<DueMaker, 'account'>[]): PayoutBatch {
+/** What a batch comes to, and whom it leaves out. */
+export function toBatch(due: readonly Omit<DueMaker, 'account'>[]): LoadedPayoutBatch {
   const paid = due.filter(({ reason }) => reason === null);
   return {
     payouts: paid.length,
-    total: toNaira(sumKobo(paid.map(({ amount }) => amount))),
+    total: sumKobo(paid.map(({ amount }) => amount)),
     skipped: due.flatMap(({ makerId, name, amount, reason }) =>
-      reason ? [{ maker: { _id: makerId, name }, amount: toNaira(amount), reason }] : [],
+      reason ? [{ maker: { _id: makerId, name }, amount, reason }] : [],
     ),
   };
 }

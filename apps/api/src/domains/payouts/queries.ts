@@ -1,5 +1,4 @@
-import { toNaira } from '@adunni/contracts/money';
-import type { PayoutRow, PayoutStatus } from '@adunni/contracts/payouts/staff';
+import type { LoadedPayoutRow, PayoutStatus } from '@adunni/contracts/payouts/staff';
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../../kit/context.ts';
@@ -29,7 +28,7 @@ export const payoutList = {
 };
 
 /** Payouts with their maker and what took their place. */
-export async function loadPayouts({ db }: StaffCtx, ids: string[]): Promise<PayoutRow[]> {
+export async function loadPayouts({ db }: StaffCtx, ids: string[]): Promise<LoadedPayoutRow[]> {
   const again = alias(payouts, 'again');
   const rows = await db
     .select({ payout: payouts, maker: { _id: makers._id, name: makers.name }, retriedBy: again._id })
@@ -42,11 +41,11 @@ export async function loadPayouts({ db }: StaffCtx, ids: string[]): Promise<Payo
     _id: payout._id,
     reference: payout.reference,
     maker,
-    amount: toNaira(payout.amount),
+    amount: payout.amount,
     status: payout.status,
     reason: payout.reason,
-    createdAt: payout.createdAt.toISOString(),
-    settledAt: payout.settledAt?.toISOString() ?? null,
+    createdAt: payout.createdAt,
+    settledAt: payout.settledAt,
     retriedBy,
   }));
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { commonErrors } from '@adunni/contracts/errors';
-import { type Kobo, kobo, toKobo } from '@adunni/contracts/money';
-import { type PayoutBatch, payoutErrors } from '@adunni/contracts/payouts/staff';
+import { type Kobo, kobo } from '@adunni/contracts/money';
+import { type LoadedPayoutBatch, payoutErrors } from '@adunni/contracts/payouts/staff';
 import { eq, sql } from 'drizzle-orm';
 import { staffWrite } from '../../kit/audit/staff-write.ts';
 import type { Ctx, Deps, Viewer } from '../../kit/context.ts';
@@ -22,12 +22,12 @@ const LOCK = 7_263_543;
  * Starts a payout of all that is available to every maker with a bank account. Repeating a batch id, even in parallel,
  * starts nothing and answers as the first time.
  */
-export async function startBatch(ctx: Ctx<Viewer>, batchId: string): Promise<PayoutBatch> {
+export async function startBatch(ctx: Ctx<Viewer>, batchId: string): Promise<LoadedPayoutBatch> {
   return staffWrite(ctx, async (tx) => {
     await lockPayouts(tx);
     const [known] = await tx.select().from(payoutBatches).where(eq(payoutBatches._id, batchId));
     if (known) return storedBatch(tx, known);
-    const due = await dueMakers(tx, toKobo((await getSettings(tx)).minimumPayout));
+    const due = await dueMakers(tx, (await getSettings(tx)).minimumPayout);
     const skipped = due.flatMap(({ account: _account, reason, ...maker }) => (reason ? [{ ...maker, reason }] : []));
     await tx.insert(payoutBatches).values({ _id: batchId, startedBy: ctx.viewer._id, skipped, createdAt: ctx.clock() });
     await startPayouts(ctx, tx, due, { batchId });
@@ -85,7 +85,7 @@ async function startPayouts(
 }
 
 /** What a batch came to when it was started. */
-async function storedBatch(tx: Tx, { _id, skipped }: typeof payoutBatches.$inferSelect): Promise<PayoutBatch> {
+async function storedBatch(tx: Tx, { _id, skipped }: typeof payoutBatches.$inferSelect): Promise<LoadedPayoutBatch> {
   const started = await tx.select().from(payouts).where(eq(payouts.batchId, _id));
   const paid = started.map(({ makerId, amount }) => ({ makerId, amount, name: '', reason: null }));
   const left = skipped.map((maker) => ({ ...maker, amount: kobo(maker.amount) as Kobo }));

@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import type { ReviewLine } from '@adunni/contracts/reviews/reviews';
+import type { LoadedReviewLine } from '@adunni/contracts/reviews/reviews';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
@@ -32,7 +32,7 @@ export async function ownLine(db: Db | Tx, userId: string, itemId: string) {
 }
 
 /** The lines of a person’s orders that have arrived and whose product still exists, with what they wrote of each. */
-async function arrivedLines(db: Db | Tx, userId: string, which: SQL, now: Date): Promise<ReviewLine[]> {
+async function arrivedLines(db: Db | Tx, userId: string, which: SQL, now: Date): Promise<LoadedReviewLine[]> {
   const rows = await db
     .select({ item: orderItems, orderId: orders._id, maker: makers.name, picture: pictureColumns, review: reviews })
     .from(orderItems)
@@ -69,11 +69,11 @@ async function arrivedLines(db: Db | Tx, userId: string, which: SQL, now: Date):
 }
 
 /** The lines of one of a person’s orders that they may review or have reviewed. */
-export const linesOfOrder = (db: Db | Tx, userId: string, orderId: string, now: Date): Promise<ReviewLine[]> =>
+export const linesOfOrder = (db: Db | Tx, userId: string, orderId: string, now: Date): Promise<LoadedReviewLine[]> =>
   arrivedLines(db, userId, eq(orders._id, orderId), now);
 
 /** A line that a person may review or has reviewed. Throws 404 for what is not theirs or has not arrived. */
-export async function getLine(db: Db | Tx, userId: string, itemId: string, now: Date): Promise<ReviewLine> {
+export async function getLine(db: Db | Tx, userId: string, itemId: string, now: Date): Promise<LoadedReviewLine> {
   const [line] = await arrivedLines(db, userId, eq(orderItems._id, itemId), now);
   if (!line) throw new Refusal(commonErrors.not_found);
   return line;

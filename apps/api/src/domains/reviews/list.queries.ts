@@ -1,7 +1,7 @@
-import type { Answer, Received } from '@adunni/contracts/endpoint';
+import type { Received, Returned } from '@adunni/contracts/endpoint';
 import type {
   listReviews as endpoint,
-  Review,
+  LoadedReview,
   Reviewed,
   ReviewFigures,
   ReviewSort,
@@ -15,7 +15,7 @@ import { isVisible as isServiceVisible } from '../services/queries.ts';
 import type { About } from './rules.ts';
 import { photosJson } from './writing/photos.queries.ts';
 
-interface ShownRow extends Omit<Review, 'photos' | 'reply'> {
+interface ShownRow extends Omit<LoadedReview, 'photos' | 'reply'> {
   photos: PictureRow[];
   reply: string | null;
   repliedAt: string | null;
@@ -60,7 +60,7 @@ export async function listReviews(
   { kind, id }: About,
   { rating, fit, photos, sort, after, limit }: Received<typeof endpoint>['query'],
   now: Date,
-): Promise<Answer<typeof endpoint> | null> {
+): Promise<Returned<typeof endpoint> | null> {
   const wanted = sql`(${rating ?? null}::int is null or r.rating = ${rating ?? null}::int)
     and (${fit ?? null}::review_fit is null or r.fit = ${fit ?? null}::review_fit)
     and (${photos ?? null}::text is null or r.photo_count > 0)`;
@@ -111,11 +111,11 @@ export async function listReviews(
   };
 }
 
-/** A review on the wire; moments come out of JSON in the database’s words. */
-const toReview = ({ photos, reply, repliedAt, createdAt, editedAt, ...review }: ShownRow): Review => ({
+/** A review as it is answered; moments come out of JSON in the database’s words. */
+const toReview = ({ photos, reply, repliedAt, createdAt, editedAt, ...review }: ShownRow): LoadedReview => ({
   ...review,
   photos: photos.map(toPicture),
-  reply: reply === null ? null : { text: reply, at: new Date(repliedAt ?? createdAt).toISOString() },
-  createdAt: new Date(createdAt).toISOString(),
-  editedAt: editedAt === null ? null : new Date(editedAt).toISOString(),
+  reply: reply === null ? null : { text: reply, at: new Date(repliedAt ?? createdAt) },
+  createdAt: new Date(createdAt),
+  editedAt: editedAt === null ? null : new Date(editedAt),
 });

@@ -1,10 +1,14 @@
-import type { OwnReview } from '@adunni/contracts/reviews/reviews';
+import type { LoadedOwnReview } from '@adunni/contracts/reviews/reviews';
 import { type PictureRow, toPicture } from '../media/queries.ts';
 import { editableUntil } from './rules.ts';
 import type { reviews } from './tables.ts';
 
 /** A review as its author sees it. */
-export function toOwnReview(row: typeof reviews.$inferSelect, photos: readonly PictureRow[], now: Date): OwnReview {
+export function toOwnReview(
+  row: typeof reviews.$inferSelect,
+  photos: readonly PictureRow[],
+  now: Date,
+): LoadedOwnReview {
   const until = editableUntil(row.createdAt);
   return {
     _id: row._id,
@@ -14,12 +18,12 @@ export function toOwnReview(row: typeof reviews.$inferSelect, photos: readonly P
     text: row.text,
     photos: photos.map(toPicture),
     helpful: row.helpful,
-    reply: row.reply === null || row.repliedAt === null ? null : { text: row.reply, at: row.repliedAt.toISOString() },
-    createdAt: row.createdAt.toISOString(),
-    editedAt: row.editedAt?.toISOString() ?? null,
+    reply: row.reply === null || row.repliedAt === null ? null : { text: row.reply, at: row.repliedAt },
+    createdAt: row.createdAt,
+    editedAt: row.editedAt,
     status: row.status,
     hiddenReason: row.hiddenReason,
-    editableUntil: until.toISOString(),
+    editableUntil: until,
     isEditable: now <= until,
   };
 }

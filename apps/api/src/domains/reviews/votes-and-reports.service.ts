@@ -1,4 +1,4 @@
-import type { Answer } from '@adunni/contracts/endpoint';
+import type { Returned } from '@adunni/contracts/endpoint';
 import { commonErrors } from '@adunni/contracts/errors';
 import type { ReportForm } from '@adunni/contracts/reviews/forms';
 import { type listMyVotesAndReports, reviewErrors } from '@adunni/contracts/reviews/reviews';
@@ -80,7 +80,7 @@ async function readable({ viewer, clock }: Ctx<Viewer>, tx: Tx, reviewId: string
 export async function myVotesAndReports(
   { db, viewer: { _id: userId } }: Ctx<Viewer>,
   { kind, id }: About,
-): Promise<Answer<typeof listMyVotesAndReports>> {
+): Promise<Returned<typeof listMyVotesAndReports>> {
   const about = kind === 'product' ? sql`r.product_id = ${id}` : sql`r.service_id = ${id}`;
   const { rows } = await db.execute<{ _id: string; kind: 'own' | 'helpful' | 'reported' }>(sql`
     select r.id as "_id", 'own' as kind from reviews r where ${about} and r.user_id = ${userId}

@@ -1,10 +1,10 @@
-import { type Kobo, toNaira } from '@adunni/contracts/money';
-import type { ServiceCard } from '@adunni/contracts/services/services';
+import type { Kobo } from '@adunni/contracts/money';
+import type { LoadedServiceCard } from '@adunni/contracts/services/services';
 import { type SQL, sql } from 'drizzle-orm';
 import { type PictureRow, pictureJson, toPictureOrNull } from '../media/queries.ts';
 
 /** A row of `cardColumns`. */
-export interface CardRow extends Omit<ServiceCard, 'picture' | 'price' | 'nextFreeAt'> {
+export interface CardRow extends Omit<LoadedServiceCard, 'picture' | 'price' | 'nextFreeAt'> {
   cover: PictureRow | null;
   price: Kobo;
   nextFreeAt: Date | null;
@@ -35,9 +35,9 @@ export const cardJoins: SQL = sql`${listJoins}
   left join media cover on cover.id = s.cover_id`;
 
 /** A service as lists show it. */
-export const toCard = ({ cover, price, nextFreeAt, ...row }: CardRow): ServiceCard => ({
+export const toCard = ({ cover, price, nextFreeAt, ...row }: CardRow): LoadedServiceCard => ({
   ...row,
   picture: toPictureOrNull(cover),
-  price: toNaira(price),
-  nextFreeAt: nextFreeAt?.toISOString() ?? null,
+  price,
+  nextFreeAt,
 });

@@ -1,5 +1,5 @@
-import { type Kobo, kobo, toNaira } from '@adunni/contracts/money';
-import type { ServiceFacets, ServiceFilters } from '@adunni/contracts/services/services';
+import { type Kobo, kobo } from '@adunni/contracts/money';
+import type { LoadedServiceFacets, ServiceFilters } from '@adunni/contracts/services/services';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { runPrepared } from '../../kit/database/prepared.ts';
@@ -37,7 +37,7 @@ const within = (name: 'freeWithin' | 'maxDuration', column: string, limits: read
   );
 
 /** Counts of every filter’s values among the visible services; each filter’s counts leave that filter itself out. */
-export async function countServiceFacets(pool: Pool, filters: ServiceFilters, now: Date): Promise<ServiceFacets> {
+export async function countServiceFacets(pool: Pool, filters: ServiceFilters, now: Date): Promise<LoadedServiceFacets> {
   const missed = filterConditions(filters, now).map(
     ({ name, condition }) => sql`case when ${condition} then 0 else ${sql.raw(String(FILTER_BITS[name]))} end`,
   );
@@ -79,7 +79,7 @@ export async function countServiceFacets(pool: Pool, filters: ServiceFilters, no
   return arrange(rows);
 }
 
-function arrange(rows: FacetRow[]): ServiceFacets {
+function arrange(rows: FacetRow[]): LoadedServiceFacets {
   const all = (facet: string) =>
     rows.filter((row) => row.facet === facet).map(({ value, label, count }) => ({ value, label, count }));
   const byCount = (facet: string) =>
@@ -97,6 +97,6 @@ function arrange(rows: FacetRow[]): ServiceFacets {
     freeWithin: all('freeWithin'),
     duration: all('maxDuration'),
     rating: all('minRating'),
-    price: { min: toNaira(bound('min')), max: toNaira(bound('max')) },
+    price: { min: bound('min'), max: bound('max') },
   };
 }

@@ -1,5 +1,5 @@
-import { type Kobo, toNaira } from '@adunni/contracts/money';
-import type { Service } from '@adunni/contracts/services/services';
+import type { Kobo } from '@adunni/contracts/money';
+import type { LoadedService } from '@adunni/contracts/services/services';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { runPrepared } from '../../kit/database/prepared.ts';
@@ -10,7 +10,7 @@ import { type CardRow, cardColumns, cardJoins, isVisible, toCard } from './card.
 interface DetailRow
   extends CardRow,
     Pick<
-      Service,
+      LoadedService,
       'description' | 'confirmation' | 'address' | 'bring' | 'policy' | 'notice' | 'horizonDays' | 'providers'
     > {
   deposit: Kobo;
@@ -21,7 +21,7 @@ interface DetailRow
 }
 
 /** One visible service with everything that its page shows, in one query; null when there is none. */
-export async function findService(pool: Pool, serviceId: string, now: Date): Promise<Service | null> {
+export async function findService(pool: Pool, serviceId: string, now: Date): Promise<LoadedService | null> {
   const [row] = await runPrepared<DetailRow>(
     pool,
     'find_service',
@@ -45,10 +45,10 @@ export async function findService(pool: Pool, serviceId: string, now: Date): Pro
   return {
     ...rest,
     ...toCard(row),
-    deposit: toNaira(deposit),
-    travelZones: travelZones.map(({ fee, ...zone }) => ({ ...zone, fee: toNaira(fee) })),
+    deposit,
+    travelZones: travelZones.map(({ fee, ...zone }) => ({ ...zone, fee })),
     pictures: pictures.map(toPicture),
     maker: toMakerCard(madeBy),
-    updatedAt: updatedAt.toISOString(),
+    updatedAt,
   };
 }

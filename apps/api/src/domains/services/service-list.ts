@@ -1,4 +1,4 @@
-import type { ServiceCard, ServiceCategory, ServiceFilters } from '@adunni/contracts/services/services';
+import type { LoadedServiceCard, ServiceCategory, ServiceFilters } from '@adunni/contracts/services/services';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { runPrepared } from '../../kit/database/prepared.ts';
@@ -13,7 +13,7 @@ export async function listServices(
   pool: Pool,
   query: Query,
   now: Date,
-): Promise<{ items: ServiceCard[]; total: number }> {
+): Promise<{ items: LoadedServiceCard[]; total: number }> {
   const set = filterConditions(query, now);
   const where = sql.join([isFound(query), ...set.map(({ condition }) => condition)], sql` and `);
   const order = orderOf(query, now);

@@ -1,17 +1,19 @@
-import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
-import type { SettingsChange } from '@adunni/contracts/settings/staff';
+import { DEFAULT_SETTINGS, settings } from '@adunni/contracts/settings/settings';
+import type { LoadedSettingsChange } from '@adunni/contracts/settings/staff';
 import { desc, eq } from 'drizzle-orm';
 import { auditEntries } from '../../kit/audit/tables.ts';
 import type { Db } from '../../kit/database/connect.ts';
 import { users } from '../identity/tables.ts';
 
 const LATEST = 20;
+/** The defaults as settings are stored. */
+const USUAL = settings.encode(DEFAULT_SETTINGS);
 
 /** A row of settings as the audit log holds it: of a change only the columns that differ. */
 type Logged = { values?: Record<string, unknown>; currencies?: Record<string, unknown> } | null;
 
 /** The latest changes of settings from the audit log, newest first. */
-export async function settingsHistory(db: Db): Promise<SettingsChange[]> {
+export async function settingsHistory(db: Db): Promise<LoadedSettingsChange[]> {
   const rows = await db
     .select({ entry: auditEntries, firstName: users.firstName, lastName: users.lastName })
     .from(auditEntries)
@@ -21,7 +23,7 @@ export async function settingsHistory(db: Db): Promise<SettingsChange[]> {
     .limit(LATEST);
   const entries = rows.map(({ entry: { _id, createdAt, before, after }, firstName, lastName }) => ({
     _id,
-    at: createdAt.toISOString(),
+    at: createdAt,
     by: `${firstName ?? ''} ${lastName ?? ''}`.trim() || 'Somebody who has left',
     changes: changesOf(before as Logged, after as Logged),
   }));
@@ -29,8 +31,8 @@ export async function settingsHistory(db: Db): Promise<SettingsChange[]> {
   return entries.filter(({ changes }) => changes.length > 0);
 }
 
-function changesOf(before: Logged, after: Logged): SettingsChange['changes'] {
-  const was: Record<string, unknown> = { ...DEFAULT_SETTINGS, ...before?.values, ...before?.currencies };
+function changesOf(before: Logged, after: Logged): LoadedSettingsChange['changes'] {
+  const was: Record<string, unknown> = { ...USUAL, ...before?.values, ...before?.currencies };
   const became = { ...after?.values, ...after?.currencies };
   return Object.entries(became)
     .map(([field, value]) => ({ field, before: was[field] ?? null, after: value }))

@@ -1,11 +1,14 @@
-import { DEFAULT_SETTINGS, type Settings } from '@adunni/contracts/settings/settings';
+import type { SettingsForm } from '@adunni/contracts/settings/forms';
+import { DEFAULT_SETTINGS, type Settings, settings } from '@adunni/contracts/settings/settings';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { type CurrencyChoices, marketplaceSettings } from './tables.ts';
 
+const changed = settings.partial();
+
 /** Stored values completed by the defaults of what was never changed. */
-export const withDefaults = (values: Partial<Settings> | null | undefined): Settings => ({
+export const withDefaults = (stored: Partial<SettingsForm> | null | undefined): Settings => ({
   ...DEFAULT_SETTINGS,
-  ...values,
+  ...(stored && (changed.parse(stored) as Partial<Settings>)),
 });
 
 /** The marketplace settings in force. */

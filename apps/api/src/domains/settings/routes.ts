@@ -1,3 +1,4 @@
+import { settingsForm } from '@adunni/contracts/settings/forms';
 import { getPublicSettings } from '@adunni/contracts/settings/settings';
 import { changeMarketplaceSettings, getMarketplaceSettings } from '@adunni/contracts/settings/staff';
 import type { FastifyInstance } from 'fastify';
@@ -21,6 +22,6 @@ export function settingsRoutes(app: FastifyInstance): void {
     return { settings, version, history };
   });
   mount(app, changeMarketplaceSettings, async ({ ctx, body }) => ({
-    version: await changeSettings(ctx, body.version, { values: body.values }),
+    version: await changeSettings(ctx, body.version, { values: settingsForm.encode(body.values) }),
   }));
 }

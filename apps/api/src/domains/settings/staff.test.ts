@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { addToCart, getCart } from '@adunni/contracts/cart/cart';
-import { DEFAULT_SETTINGS, getPublicSettings } from '@adunni/contracts/settings/settings';
+import { DEFAULT_SETTINGS, getPublicSettings, settings } from '@adunni/contracts/settings/settings';
 import { changeMarketplaceSettings, getMarketplaceSettings } from '@adunni/contracts/settings/staff';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,19 +17,22 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+/** The defaults as they travel. */
+const DEFAULTS = settings.encode(DEFAULT_SETTINGS);
+
 const read = async () => (await test.call(getMarketplaceSettings, {}, { token })).body;
 const change = (version: number, values: object) =>
-  test.call(changeMarketplaceSettings, { body: { version, values: { ...DEFAULT_SETTINGS, ...values } } }, { token });
+  test.call(changeMarketplaceSettings, { body: { version, values: { ...DEFAULTS, ...values } } }, { token });
 
 describe('settings of the marketplace', () => {
   it('are for SuperAdmins only', async () => {
     for (const role of ['Admin', 'Designer', 'Customer'] as const) {
       const other = await signInAs(test, role);
       expect((await test.call(getMarketplaceSettings, {}, other)).status).toBe(403);
-      const body = { version: 0, values: { ...DEFAULT_SETTINGS, taxPercent: 0 } };
+      const body = { version: 0, values: { ...DEFAULTS, taxPercent: 0 } };
       expect((await test.call(changeMarketplaceSettings, { body }, other)).status).toBe(403);
     }
-    expect((await read()).settings).toEqual(DEFAULT_SETTINGS);
+    expect((await read()).settings).toEqual(DEFAULTS);
   });
 
   it('let one of two be first, then price carts at once, drop pages, and say who changed what', async () => {
@@ -49,8 +52,8 @@ describe('settings of the marketplace', () => {
     expect((await test.call(getCart, {}, { cookie: cookie ?? '' })).body).toMatchObject({ subtotal: 500, tax: 37.5 });
     expect((await test.call(getPublicSettings)).body.settings.taxPercent).toBe(7.5);
     expect((await change(version + 2, { taxPercent: 7.5, lowStockAt: 8 })).status).toBe(200);
-    const { settings, history } = await read();
-    expect(settings).toEqual({ ...DEFAULT_SETTINGS, taxPercent: 7.5, lowStockAt: 8 });
+    const { settings: changed, history } = await read();
+    expect(changed).toEqual({ ...DEFAULTS, taxPercent: 7.5, lowStockAt: 8 });
     expect(history).toMatchObject([
       { by: 'Ifeanyi Nwosu', changes: [{ field: 'lowStockAt', before: 3, after: 8 }] },
       { by: 'Ifeanyi Nwosu', changes: [{ field: 'taxPercent', before: 5, after: 7.5 }] },

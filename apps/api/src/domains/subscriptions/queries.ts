@@ -1,8 +1,8 @@
 import { givesAccess } from '@adunni/contracts/subscriptions/statuses';
 import type {
-  MySubscription,
-  Subscription,
-  SubscriptionEvent,
+  LoadedMySubscription,
+  LoadedSubscription,
+  LoadedSubscriptionEvent,
   SubscriptionSettings,
 } from '@adunni/contracts/subscriptions/subscriptions';
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
@@ -14,7 +14,7 @@ import type { SubscriptionRow } from './rules.ts';
 import { billingAccounts, subscriptionEvents, subscriptions } from './tables.ts';
 
 /** How a person’s subscription stands: the live one, else the one that ended last; `none` when there never was one. */
-export async function getMySubscription(db: Db | Tx, userId: string): Promise<MySubscription> {
+export async function getMySubscription(db: Db | Tx, userId: string): Promise<LoadedMySubscription> {
   const subscription = await findSubscription(db, userId);
   const [account] = await db
     .select({ trialStartedAt: billingAccounts.trialStartedAt })
@@ -30,13 +30,13 @@ export async function getMySubscription(db: Db | Tx, userId: string): Promise<My
 }
 
 /** A person’s subscription after something was done with it. */
-export async function getSubscription(db: Db | Tx, userId: string): Promise<Subscription> {
+export async function getSubscription(db: Db | Tx, userId: string): Promise<LoadedSubscription> {
   const found = await findSubscription(db, userId);
   if (!found) throw new Error('there is no subscription');
   return found;
 }
 
-async function findSubscription(db: Db | Tx, userId: string): Promise<Subscription | null> {
+async function findSubscription(db: Db | Tx, userId: string): Promise<LoadedSubscription | null> {
   const [row] = await db
     .select()
     .from(subscriptions)
@@ -70,21 +70,21 @@ function toSubscription(
   row: SubscriptionRow,
   offer: PricedPlan,
   pending: PricedPlan | undefined,
-): Omit<Subscription, 'features' | 'openInvoice'> {
-  const pendingChange = pending && { ...asPlan(pending), at: row.periodEnd.toISOString() };
+): Omit<LoadedSubscription, 'features' | 'openInvoice'> {
+  const pendingChange = pending && { ...asPlan(pending), at: row.periodEnd };
   return {
     _id: row._id,
     status: row.status,
     ...asPlan(offer),
-    periodStart: row.periodStart.toISOString(),
-    periodEnd: row.periodEnd.toISOString(),
-    trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
+    periodStart: row.periodStart,
+    periodEnd: row.periodEnd,
+    trialEndsAt: row.trialEndsAt,
     cancelAtPeriodEnd: row.cancelAtPeriodEnd,
     pendingChange: pendingChange ?? null,
-    pausedAt: row.pausedAt?.toISOString() ?? null,
-    resumesAt: row.resumesAt?.toISOString() ?? null,
-    endedAt: row.endedAt?.toISOString() ?? null,
-    startedAt: row.startedAt.toISOString(),
+    pausedAt: row.pausedAt,
+    resumesAt: row.resumesAt,
+    endedAt: row.endedAt,
+    startedAt: row.startedAt,
   };
 }
 
@@ -98,7 +98,7 @@ export async function listEvents(
   db: Db | Tx,
   userId: string,
   { page, limit }: { page: number; limit: number },
-): Promise<{ items: SubscriptionEvent[]; total: number; page: number; limit: number }> {
+): Promise<{ items: LoadedSubscriptionEvent[]; total: number; page: number; limit: number }> {
   const mine = inArray(
     subscriptionEvents.subscriptionId,
     db.select({ _id: subscriptions._id }).from(subscriptions).where(eq(subscriptions.userId, userId)),
@@ -114,10 +114,10 @@ export async function listEvents(
   return { items: rows.map(toEvent), total: counted?.rows ?? 0, page, limit };
 }
 
-/** An entry of the history on the wire. */
-export const toEvent = (row: typeof subscriptionEvents.$inferSelect): SubscriptionEvent => ({
+/** An entry of the history as it is answered. */
+export const toEvent = (row: typeof subscriptionEvents.$inferSelect): LoadedSubscriptionEvent => ({
   _id: row._id,
-  at: row.at.toISOString(),
+  at: row.at,
   kind: row.kind,
   by: row.by,
   detail: row.detail,

@@ -1,6 +1,5 @@
 import { LOW_STOCK } from '@adunni/contracts/catalog/choice';
-import { toKobo, toNaira } from '@adunni/contracts/money';
-import type { WishlistItem } from '@adunni/contracts/wishlist/wishlist';
+import type { LoadedWishlistItem } from '@adunni/contracts/wishlist/wishlist';
 import { and, desc, eq, inArray, not, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { productCards } from '../catalog/queries.ts';
@@ -8,7 +7,7 @@ import { variants } from '../catalog/tables.ts';
 import { wishlistItems } from './tables.ts';
 
 /** The pieces that a basket’s owner wants, newest first; withdrawn ones stay, marked as not available. */
-export async function listWishes(db: Db | Tx, basketId: string | null, now: Date): Promise<WishlistItem[]> {
+export async function listWishes(db: Db | Tx, basketId: string | null, now: Date): Promise<LoadedWishlistItem[]> {
   if (!basketId) return [];
   const wishes = await db
     .select()
@@ -23,17 +22,21 @@ export async function listWishes(db: Db | Tx, basketId: string | null, now: Date
   });
 }
 
-type Found = { card: WishlistItem['product']; visible: boolean };
+type Found = { card: LoadedWishlistItem['product']; visible: boolean };
 
-/** A wish on the wire; of a piece that is withdrawn there is nothing to notice but that. */
-function toItem(wish: typeof wishlistItems.$inferSelect, { card, visible }: Found, left: number | null): WishlistItem {
+/** A wish as it is answered; of a piece that is withdrawn there is nothing to notice but that. */
+function toItem(
+  wish: typeof wishlistItems.$inferSelect,
+  { card, visible }: Found,
+  left: number | null,
+): LoadedWishlistItem {
   const { seenPrice, seenInStock } = wish;
-  const isDearerOrCheaper = visible && seenPrice !== null && seenPrice !== toKobo(card.price);
+  const isDearerOrCheaper = visible && seenPrice !== null && seenPrice !== card.price;
   return {
     _id: wish._id,
-    addedAt: wish.createdAt.toISOString(),
+    addedAt: wish.createdAt,
     available: visible,
-    priceWas: isDearerOrCheaper ? toNaira(seenPrice) : null,
+    priceWas: isDearerOrCheaper ? seenPrice : null,
     isBack: visible && seenInStock === false && card.inStock,
     fewLeft: visible ? left : null,
     product: card,

@@ -1,5 +1,4 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { toKobo } from '@adunni/contracts/money';
 import * as contract from '@adunni/contracts/wishlist/wishlist';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../kit/errors.ts';
@@ -22,7 +21,7 @@ export function wishlistRoutes(app: FastifyInstance): void {
     if (!found?.visible) throw new Refusal(commonErrors.not_found);
     const { price, inStock } = found.card;
     const basketId = await changeBasket(call, async (tx, id) => {
-      await addWish(tx, id, body.productId, { seenPrice: toKobo(price), seenInStock: inStock });
+      await addWish(tx, id, body.productId, { seenPrice: price, seenInStock: inStock });
       return id;
     });
     return { items: await listWishes(ctx.db, basketId, ctx.clock()) };

@@ -1,4 +1,4 @@
-import type { FormOf, Resource, RowOf } from '@adunni/contracts/resource';
+import type { FormOf, LoadedRow, Resource } from '@adunni/contracts/resource';
 import type { FastifyInstance } from 'fastify';
 import { staffWrite } from '../audit/staff-write.ts';
 import { type Call, mount } from '../http/mount.ts';
@@ -16,7 +16,7 @@ interface AnyCall extends Pick<Call<Resource['list']>, 'reply'> {
 }
 
 /** Serves a resource: list, export and detail always; create, change and act where the declaration says how. */
-export function crud<R extends Resource, Row extends RowOf<R>>(
+export function crud<R extends Resource, Row extends LoadedRow<R>>(
   app: FastifyInstance,
   resource: R,
   declaration: CrudDeclaration<R> & DetailDeclaration<R, Row>,
@@ -50,7 +50,7 @@ export function crud<R extends Resource, Row extends RowOf<R>>(
 }
 
 /** The detail of a row: its own, or the row with what only the detail says. */
-async function recordOf<R extends Resource, Row extends RowOf<R>>(
+async function recordOf<R extends Resource, Row extends LoadedRow<R>>(
   ctx: StaffCtx,
   crud: CrudDeclaration<R> & DetailDeclaration<R, Row>,
   id: string,

@@ -1,4 +1,4 @@
-import type { FiltersOf, FormOf, RecordOf, Resource, RowOf } from '@adunni/contracts/resource';
+import type { FiltersOf, FormOf, LoadedRecord, LoadedRow, Resource } from '@adunni/contracts/resource';
 import type { Role } from '@adunni/contracts/roles';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -33,9 +33,9 @@ export interface CrudDeclaration<R extends Resource> {
     SQL | PgColumn | MaterializedSort
   >;
   /** The rows with these ids, in any order. */
-  load: (ctx: StaffCtx, ids: string[]) => Promise<RowOf<R>[]>;
+  load: (ctx: StaffCtx, ids: string[]) => Promise<LoadedRow<R>[]>;
   /** The whole detail of a row that the caller may see, when it is more than a row; by default its row. */
-  record?: (ctx: StaffCtx, id: string) => Promise<RecordOf<R>>;
+  record?: (ctx: StaffCtx, id: string) => Promise<LoadedRecord<R>>;
   /** Writes a new row and returns its id. */
   create?: (ctx: StaffCtx, tx: Tx, values: FormOf<R>) => Promise<string>;
   /** Changes a row that is locked, in scope and as new as the caller saw it. */
@@ -45,9 +45,9 @@ export interface CrudDeclaration<R extends Resource> {
 }
 
 /** What is loaded of rows, which may be more than a list shows, and what their detail says beside that. */
-export interface DetailDeclaration<R extends Resource, Row extends RowOf<R>> {
+export interface DetailDeclaration<R extends Resource, Row extends LoadedRow<R>> {
   load: (ctx: StaffCtx, ids: string[]) => Promise<Row[]>;
-  detail?: (ctx: StaffCtx, row: Row) => Promise<Omit<RecordOf<R>, keyof Row>>;
+  detail?: (ctx: StaffCtx, row: Row) => Promise<Omit<LoadedRecord<R>, keyof Row>>;
 }
 
 /** The scope of those who run the marketplace. */

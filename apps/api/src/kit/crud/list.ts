@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { COUNTED_ROWS, type Resource, type RowOf } from '@adunni/contracts/resource';
+import { COUNTED_ROWS, type LoadedRow, type Resource } from '@adunni/contracts/resource';
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { Refusal } from '../errors.ts';
@@ -52,7 +52,7 @@ export async function listRows<R extends Resource>(
   ctx: StaffCtx,
   crud: CrudDeclaration<R>,
   query: ListQuery,
-): Promise<ListAnswer<RowOf<R>>> {
+): Promise<ListAnswer<LoadedRow<R>>> {
   const { page, limit } = query;
   const where = await conditionOf(ctx, crud, query);
   const [window, counted] = await Promise.all([pageOfIds(ctx, crud, where, query), countUpTo(ctx, crud, where)]);

@@ -1,4 +1,4 @@
-import { type Alternatives, commonErrors, type ErrorBody, type ErrorKind } from '@adunni/contracts/errors';
+import { commonErrors, type ErrorKind, type LoadedAlternatives, type LoadedErrorBody } from '@adunni/contracts/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isConnectionError } from '../database/connection-errors.ts';
@@ -27,7 +27,7 @@ export function handleErrors(app: FastifyInstance): void {
   for (const url of ['/api', '/api/*']) app.get(url, refuse);
 }
 
-function describe(error: FastifyError): { kind: ErrorKind; body: ErrorBody } {
+function describe(error: FastifyError): { kind: ErrorKind; body: LoadedErrorBody } {
   if (error instanceof Refusal) return answer(error.kind, error.message, error.fields, error.alternatives);
   if (hasZodFastifySchemaValidationErrors(error))
     return answer(commonErrors.invalid, undefined, fieldsOf(error.validation));
@@ -39,7 +39,7 @@ function answer(
   kind: ErrorKind,
   message: string = kind.message,
   fields?: Record<string, string>,
-  alternatives?: Alternatives,
+  alternatives?: LoadedAlternatives,
 ) {
   return { kind, body: { message, code: kind.code, ...(fields && { fields }), ...alternatives } };
 }

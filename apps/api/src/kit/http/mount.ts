@@ -1,4 +1,4 @@
-import type { Access, Answer, Endpoint, Received, SchemasOf } from '@adunni/contracts/endpoint';
+import type { Access, Endpoint, Received, Returned, SchemasOf } from '@adunni/contracts/endpoint';
 import { commonErrors } from '@adunni/contracts/errors';
 import { schemasOf } from '@adunni/contracts/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -28,7 +28,7 @@ export interface Call<E extends Endpoint> extends Received<E> {
 export function mount<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handle: (call: Call<E>) => Promise<SchemasOf<E>['response'] extends object ? Answer<E> : unknown>,
+  handle: (call: Call<E>) => Promise<SchemasOf<E>['response'] extends object ? Returned<E> : unknown>,
 ): void {
   const { params, query, body, response }: SchemasOf<Endpoint> = schemasOf(endpoint);
   app.route({

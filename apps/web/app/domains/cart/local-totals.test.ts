@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '@adunni/contracts/cart/cart';
-import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
+import { DEFAULT_SETTINGS, settings } from '@adunni/contracts/settings/settings';
 import { describe, expect, test } from 'vitest';
 import { withQuantities } from './local-totals.ts';
 
@@ -33,7 +33,7 @@ function cartOf(items: CartItem[], appliedCoupon: Cart['appliedCoupon'] = null):
 }
 
 const after = (cart: Cart, quantities: [string, number][]) =>
-  withQuantities(cart, new Map(quantities), DEFAULT_SETTINGS);
+  withQuantities(cart, new Map(quantities), settings.encode(DEFAULT_SETTINGS));
 
 describe('a cart whose quantities changed here', () => {
   test('is the server’s own while nothing changed', () => {

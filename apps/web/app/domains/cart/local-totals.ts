@@ -1,9 +1,10 @@
 import type { Cart } from '@adunni/contracts/cart/cart';
 import { computeTotals, type TotalCoupon } from '@adunni/contracts/cart/totals';
 import { toKobo, toNaira } from '@adunni/contracts/money';
-import type { Settings } from '@adunni/contracts/settings/settings';
+import type { PublicSettings } from '@adunni/contracts/settings/settings';
 
-type Rates = Pick<Settings, 'taxPercent' | 'freeShippingFrom' | 'shippingCost'>;
+/** What the totals of a cart depend on. */
+export type Rates = Pick<PublicSettings, 'taxPercent' | 'freeShippingFrom' | 'shippingCost'>;
 
 /**
  * The cart as it will be once the server has taken the given quantities (item id → quantity, 0 for a line on its way
@@ -21,7 +22,7 @@ export function withQuantities(cart: Cart, quantities: ReadonlyMap<string, numbe
   const totals = computeTotals(
     counted.map((item) => ({ unitPrice: toKobo(item.unitPrice), quantity: item.quantity })),
     couponOf(cart),
-    rates,
+    { ...rates, freeShippingFrom: toKobo(rates.freeShippingFrom), shippingCost: toKobo(rates.shippingCost) },
   );
   return {
     items,

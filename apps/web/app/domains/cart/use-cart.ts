@@ -7,17 +7,16 @@ import {
   removeFromCart,
   updateCartItem,
 } from '@adunni/contracts/cart/cart';
-import type { Settings } from '@adunni/contracts/settings/settings';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
 import { toast } from '../../kit/toasts.ts';
-import { withQuantities } from './local-totals.ts';
+import { type Rates, withQuantities } from './local-totals.ts';
 
 type Changes = { quantity?: number; savedForLater?: boolean; acceptPrice?: true; measurementProfileId?: string | null };
 
 /** The cart as shown, with changes that are under way already in it, and every way to change it. */
-export function useCart(loaded: Cart, rates: Pick<Settings, 'taxPercent' | 'freeShippingFrom' | 'shippingCost'>) {
+export function useCart(loaded: Cart, rates: Rates) {
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState<ReadonlyMap<string, number>>(new Map());
 

@@ -1,12 +1,12 @@
 import type { DisplayCurrencyForm } from '@adunni/contracts/currency/staff';
-import type { Settings } from '@adunni/contracts/settings/settings';
+import type { SettingsForm } from '@adunni/contracts/settings/forms';
 import type { SettingsChange } from '@adunni/contracts/settings/staff';
 import { moment } from '../../kit/dates.ts';
 import { currencyName, nairaRate } from '../currency/public/currency-labels.ts';
 import classes from './history.module.css';
 import { SETTINGS, settingValue } from './setting-labels.ts';
 
-const isSetting = (field: string): field is keyof Settings => field in SETTINGS;
+const isSetting = (field: string): field is keyof SettingsForm => field in SETTINGS;
 
 function currencyLabel(value: unknown): string {
   const { isShown = true, override } = (value ?? {}) as Partial<DisplayCurrencyForm>;

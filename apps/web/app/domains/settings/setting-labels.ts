@@ -1,4 +1,4 @@
-import type { Settings } from '@adunni/contracts/settings/settings';
+import type { SettingsForm } from '@adunni/contracts/settings/forms';
 import { naira } from '../../kit/money/naira.ts';
 
 type Unit = 'percent' | 'money' | 'minutes' | 'hours' | 'days' | 'pieces' | 'times';
@@ -11,7 +11,7 @@ export interface SettingLabel {
   unit: Unit;
 }
 
-export const SETTINGS: Record<keyof Settings, SettingLabel> = {
+export const SETTINGS: Record<keyof SettingsForm, SettingLabel> = {
   taxPercent: { label: 'Tax', about: 'Of the goods in a cart, before any coupon.', unit: 'percent' },
   freeShippingFrom: { label: 'Free shipping from', about: 'A cart of at least this ships free.', unit: 'money' },
   shippingCost: { label: 'Shipping', about: 'For a cart below that.', unit: 'money' },
@@ -86,7 +86,7 @@ export const SETTINGS: Record<keyof Settings, SettingLabel> = {
   returnDaysAbroad: { label: 'Returns from abroad', about: 'Counted from delivery.', unit: 'days' },
 };
 
-export const SETTING_GROUPS: readonly { title: string; lead: string; settings: readonly (keyof Settings)[] }[] = [
+export const SETTING_GROUPS: readonly { title: string; lead: string; settings: readonly (keyof SettingsForm)[] }[] = [
   {
     title: 'Tax and delivery',
     lead: 'Every open cart is priced by these as soon as they are saved.',

@@ -1,4 +1,4 @@
-import type { Settings } from '@adunni/contracts/settings/settings';
+import type { SettingsForm } from '@adunni/contracts/settings/forms';
 import { getMarketplaceSettings } from '@adunni/contracts/settings/staff';
 import { Button, type NumberInputProps, SimpleGrid } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
@@ -54,7 +54,7 @@ export default function SettingsPage() {
   );
 }
 
-function SettingField({ name, form }: { name: keyof Settings; form: UseFormReturnType<Settings> }) {
+function SettingField({ name, form }: { name: keyof SettingsForm; form: UseFormReturnType<SettingsForm> }) {
   const { label, about, unit } = SETTINGS[name];
   const field = {
     label,

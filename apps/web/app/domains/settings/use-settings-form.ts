@@ -1,5 +1,4 @@
-import { settingsForm } from '@adunni/contracts/settings/forms';
-import type { Settings } from '@adunni/contracts/settings/settings';
+import { type SettingsForm, settingsForm } from '@adunni/contracts/settings/forms';
 import { changeMarketplaceSettings, getMarketplaceSettings } from '@adunni/contracts/settings/staff';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
@@ -18,12 +17,15 @@ function mapErrorFields(error: ApiError): ApiError {
 }
 
 /** The form of the settings that were seen in a version; it stays open after saving. */
-export function useSettingsForm(settings: Settings, version: number): RecordForm<Settings> {
+export function useSettingsForm(settings: SettingsForm, version: number): RecordForm<SettingsForm> {
   const { revalidate } = useRevalidator();
   const [isStale, setStale] = useState(false);
-  const form = useForm<Settings>({ initialValues: settings, validate: schemaResolver(settingsForm, { sync: true }) });
+  const form = useForm<SettingsForm>({
+    initialValues: settings,
+    validate: schemaResolver(settingsForm, { sync: true }),
+  });
 
-  async function store(values: Settings, seen: number): Promise<void> {
+  async function store(values: SettingsForm, seen: number): Promise<void> {
     setStale(false);
     try {
       await callApi(changeMarketplaceSettings, { body: { version: seen, values } });
@@ -36,10 +38,10 @@ export function useSettingsForm(settings: Settings, version: number): RecordForm
     await revalidate();
   }
 
-  const { busy, problem, submit } = useSubmit(form, (values: Settings) => store(values, version), FALLBACK);
+  const { busy, problem, submit } = useSubmit(form, (values: SettingsForm) => store(values, version), FALLBACK);
   const over = useSubmit(
     form,
-    async (values: Settings) => store(values, (await callApi(getMarketplaceSettings)).version),
+    async (values: SettingsForm) => store(values, (await callApi(getMarketplaceSettings)).version),
     FALLBACK,
   );
   return {

@@ -1,5 +1,5 @@
 import type { getCalendar } from '@adunni/contracts/availability/staff';
-import type { Answer } from '@adunni/contracts/endpoint';
+import type { Returned } from '@adunni/contracts/endpoint';
 import { commonErrors } from '@adunni/contracts/errors';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
@@ -25,7 +25,7 @@ export async function workshopOf({ viewer }: StaffCtx, db: Db | Tx, asked: strin
 export async function findWorkshopCalendar(
   ctx: StaffCtx,
   asked: string | undefined,
-): Promise<Answer<typeof getCalendar>> {
+): Promise<Returned<typeof getCalendar>> {
   const { db, clock } = ctx;
   const makerId = await workshopOf(ctx, db, asked);
   // A day may be over in London and not yet in Lagos.
@@ -57,8 +57,8 @@ export async function findWorkshopCalendar(
     days,
     blocks: blocks.map(({ startsAt, endsAt, ...block }) => ({
       ...block,
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
+      startsAt,
+      endsAt,
     })),
   };
 }

@@ -91,7 +91,7 @@ export async function removeDays(ctx: StaffCtx, daysId: string): Promise<void> {
  */
 export async function addBlock(ctx: StaffCtx, form: BlockForm): Promise<string> {
   const { providerId, note } = form;
-  const span = { startsAt: new Date(form.startsAt), endsAt: new Date(form.endsAt) };
+  const span = { startsAt: form.startsAt, endsAt: form.endsAt };
   return staffWrite(ctx, async (tx) => {
     const { makerId } = await lockProvider(ctx, tx, providerId);
     const bookings = form.despiteBookings ? [] : await extensionOf('bookingsOfProvider')(tx, providerId, span);

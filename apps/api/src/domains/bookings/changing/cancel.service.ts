@@ -1,7 +1,6 @@
 import { bookingErrors } from '@adunni/contracts/bookings/bookings';
 import type { cancelBookingForm } from '@adunni/contracts/bookings/forms';
 import { commonErrors } from '@adunni/contracts/errors';
-import { toKobo } from '@adunni/contracts/money';
 import type { z } from 'zod';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import { Refusal } from '../../../kit/errors.ts';
@@ -25,7 +24,7 @@ export async function cancelBooking(
     const cost = costOfCancelling(booking, await getSettings(tx), at);
     if (!cost) throw new Refusal(bookingErrors.booking_status);
     if (booking.version !== form.version) throw new Refusal(commonErrors.stale);
-    if (cost.kept > toKobo(form.expectedKept)) throw new Refusal(bookingErrors.cost_changed);
+    if (cost.kept > form.expectedKept) throw new Refusal(bookingErrors.cost_changed);
     await endBooking(ctx, tx, booking, {
       status: 'cancelled',
       by: 'customer',

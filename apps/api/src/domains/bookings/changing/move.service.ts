@@ -32,7 +32,7 @@ type Form = z.output<typeof rescheduleForm>;
  */
 export async function rescheduleBooking(ctx: Ctx<Viewer>, bookingId: string, form: Form): Promise<void> {
   const { serviceId, seats } = await findBooking(ctx.db, bookingId, ownedBy(ctx.viewer._id));
-  const request = { providerId: form.providerId, startsAt: new Date(form.startsAt), seats };
+  const request = { providerId: form.providerId, startsAt: form.startsAt, seats };
   await offeringFreeTimes(
     ctx,
     request,
@@ -46,7 +46,7 @@ async function reschedule(ctx: Ctx<Viewer>, tx: Tx, bookingId: string, form: For
   const at = ctx.clock();
   refuseUnlessMovable(booking, await getSettings(tx), at);
   if (booking.version !== form.version) throw new Refusal(commonErrors.stale);
-  const startsAt = new Date(form.startsAt);
+  const { startsAt } = form;
   const isSame = startsAt.getTime() === booking.startsAt.getTime();
   if (isSame && (form.providerId === null || form.providerId === booking.providerId)) return;
   const service = await serviceOf(tx, booking);

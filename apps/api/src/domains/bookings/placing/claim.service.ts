@@ -90,8 +90,8 @@ export async function offeringFreeTimes<T>(
     const { providerId, startsAt, seats } = request;
     const times = await nextFreeTimes(deps.db, { serviceId, providerId, startsAt, seats }, deps.clock(), OFFERED);
     const freeTimes = times.map(({ start, end, seatsLeft }) => ({
-      start: new Date(start).toISOString(),
-      end: new Date(end).toISOString(),
+      start: new Date(start),
+      end: new Date(end),
       seatsLeft,
     }));
     throw new Refusal(bookingErrors.slot_taken, { cause: error, alternatives: { freeTimes } });

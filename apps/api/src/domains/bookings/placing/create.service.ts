@@ -53,7 +53,7 @@ export async function createBooking(
   const measurements = await chosenMeasurements(tx, viewer._id, measurementProfileId, at);
   const contact = await contactOf(tx, viewer._id, form.phone ?? terms.home?.phone ?? null);
   const { seats, providerId } = form;
-  const startsAt = new Date(form.startsAt);
+  const { startsAt } = form;
   const claimed = await claimFreeTime(tx, at, { service, providerId, startsAt, seats });
   const { bookingHoldMinutes } = await getSettings(tx);
   const hold = Math.min(at.getTime() + bookingHoldMinutes * MINUTE_MS, startsAt.getTime());

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { bookingErrors, type placeBooking as placeBookingEndpoint } from '@adunni/contracts/bookings/bookings';
-import type { BookingForm } from '@adunni/contracts/bookings/forms';
-import type { Answer } from '@adunni/contracts/endpoint';
-import { toNaira } from '@adunni/contracts/money';
+import { type BookingForm, bookingForm } from '@adunni/contracts/bookings/forms';
+import type { Returned } from '@adunni/contracts/endpoint';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
@@ -34,16 +33,18 @@ export async function placeBooking(
   ctx: Ctx<Viewer>,
   key: string,
   form: BookingForm,
-): Promise<Answer<typeof placeBookingEndpoint>> {
-  const hash = createHash('sha256').update(JSON.stringify(form)).digest('hex');
-  const request = { providerId: form.providerId, startsAt: new Date(form.startsAt), seats: form.seats };
+): Promise<Returned<typeof placeBookingEndpoint>> {
+  const hash = createHash('sha256')
+    .update(JSON.stringify(bookingForm.encode(form)))
+    .digest('hex');
+  const request = { providerId: form.providerId, startsAt: form.startsAt, seats: form.seats };
   const run = ctx.db.transaction((tx) => placeOnce(ctx, tx, form, { key, hash }));
   const { booking, payment } = await offeringFreeTimes(ctx, request, form.serviceId, run);
   const { _id, number, dueFirst, confirmation, total } = booking;
   // As it was at first, whatever has become of it since.
   const status = dueFirst > 0 || confirmation === 'request' ? 'pending' : 'confirmed';
   const started = payment && (await openOrNull(ctx, payment));
-  return { booking: { _id, number, status, total: toNaira(total) }, payment: started };
+  return { booking: { _id, number, status, total }, payment: started };
 }
 
 async function placeOnce(

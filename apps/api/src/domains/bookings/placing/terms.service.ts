@@ -3,7 +3,7 @@ import { bookingErrors } from '@adunni/contracts/bookings/bookings';
 import type { BookingForm } from '@adunni/contracts/bookings/forms';
 import { bookingTotals } from '@adunni/contracts/bookings/statuses';
 import { commonErrors } from '@adunni/contracts/errors';
-import { kobo, toKobo } from '@adunni/contracts/money';
+import { type Kobo, kobo } from '@adunni/contracts/money';
 import { asc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
@@ -62,8 +62,8 @@ export function phoneOf(typed: string, field: string, countryCode?: string): str
 }
 
 /** Throws when the person saw another price. */
-export function refuseOtherTotal(total: number, expected: number): void {
-  if (toKobo(expected) !== total) throw new Refusal(bookingErrors.booking_total_changed);
+export function refuseOtherTotal(total: Kobo, expected: Kobo): void {
+  if (expected !== total) throw new Refusal(bookingErrors.booking_total_changed);
 }
 
 const refusedField = (field: string, kind: (typeof bookingErrors)[keyof typeof bookingErrors]) =>

@@ -1,5 +1,5 @@
-import type { Booking, listBookings as listBookingsEndpoint } from '@adunni/contracts/bookings/bookings';
-import type { Answer, Received } from '@adunni/contracts/endpoint';
+import type { LoadedBooking, listBookings as listBookingsEndpoint } from '@adunni/contracts/bookings/bookings';
+import type { Received, Returned } from '@adunni/contracts/endpoint';
 import { commonErrors } from '@adunni/contracts/errors';
 import { and, gt, inArray, lte, or, type SQL } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
@@ -12,7 +12,7 @@ import { fullBooking, listOf } from './detail.queries.ts';
 import { type FullBooking, toBooking, toBookingRow } from './present.ts';
 
 /** One of the caller’s bookings as its page shows it. Throws 404. */
-export async function ownBooking(ctx: Ctx<Viewer>, bookingId: string): Promise<Booking> {
+export async function ownBooking(ctx: Ctx<Viewer>, bookingId: string): Promise<LoadedBooking> {
   return toBooking(await ownBookingDetail(ctx, bookingId), await getSettings(ctx.db), ctx.clock());
 }
 
@@ -24,7 +24,7 @@ export const ownBookingDetail = ({ db, viewer, clock }: Ctx<Viewer>, bookingId: 
 export async function ownBookings(
   { db, viewer, clock }: Ctx<Viewer>,
   { tab, page, limit }: Received<typeof listBookingsEndpoint>['query'],
-): Promise<Answer<typeof listBookingsEndpoint>> {
+): Promise<Returned<typeof listBookingsEndpoint>> {
   const now = clock();
   const isLive = inArray(bookings.status, ['pending', 'confirmed', 'rescheduled']);
   const own = (condition: SQL | undefined) => and(ownedBy(viewer._id), condition);

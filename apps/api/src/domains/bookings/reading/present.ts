@@ -1,5 +1,5 @@
-import type { Booking, BookingRow as BookingRowOut } from '@adunni/contracts/bookings/bookings';
-import { kobo, toNaira } from '@adunni/contracts/money';
+import type { LoadedBooking, LoadedBookingRow } from '@adunni/contracts/bookings/bookings';
+import { kobo } from '@adunni/contracts/money';
 import { type PictureRow, toPicture, toPictureOrNull } from '../../media/queries.ts';
 import { type PaymentRow, toPayment } from '../../payments/rules.ts';
 import type { BookingRow } from '../lock.queries.ts';
@@ -32,7 +32,7 @@ export const toBookingRow = ({
   picture,
   hasProposal,
   unread,
-}: ListedBooking): BookingRowOut => ({
+}: ListedBooking): LoadedBookingRow => ({
   _id: booking._id,
   number: booking.number,
   status: booking.status,
@@ -46,14 +46,14 @@ export const toBookingRow = ({
   },
   maker: { slug: maker.slug, name: maker.name },
   provider: provider.name,
-  startsAt: booking.startsAt.toISOString(),
-  endsAt: booking.endsAt.toISOString(),
+  startsAt: booking.startsAt,
+  endsAt: booking.endsAt,
   zone: booking.zone,
   customerZone: booking.customerZone,
   seats: booking.seats,
-  total: toNaira(booking.total),
-  due: toNaira(booking.heldUntil ? booking.dueFirst : kobo(0)),
-  heldUntil: booking.heldUntil?.toISOString() ?? null,
+  total: booking.total,
+  due: booking.heldUntil ? booking.dueFirst : kobo(0),
+  heldUntil: booking.heldUntil,
   hasProposal,
   unread,
 });
@@ -65,8 +65,8 @@ export function toSharedBooking(full: FullBooking) {
     ...toBookingRow(full),
     provider,
     version: booking.version,
-    bookedAt: booking.createdAt.toISOString(),
-    firstStartsAt: booking.firstStartsAt.toISOString(),
+    bookedAt: booking.createdAt,
+    firstStartsAt: booking.firstStartsAt,
     address: booking.address,
     home: booking.home,
     mapQuery: mapQuery(booking.place, booking.address, booking.home),
@@ -74,14 +74,14 @@ export function toSharedBooking(full: FullBooking) {
     policy: booking.service.policy,
     note: booking.note,
     phone: booking.contact.phone,
-    price: toNaira(booking.price),
-    travel: booking.travelZone === null ? null : { name: booking.travelZone, fee: toNaira(booking.travelFee) },
+    price: booking.price,
+    travel: booking.travelZone === null ? null : { name: booking.travelZone, fee: booking.travelFee },
     plan: booking.plan,
-    deposit: toNaira(booking.deposit),
-    paid: toNaira(booking.paid),
-    refunded: toNaira(booking.refunded),
-    balance: toNaira(dueNow({ ...booking, heldUntil: null })?.amount ?? kobo(0)),
-    answerBy: booking.answerBy?.toISOString() ?? null,
+    deposit: booking.deposit,
+    paid: booking.paid,
+    refunded: booking.refunded,
+    balance: dueNow({ ...booking, heldUntil: null })?.amount ?? kobo(0),
+    answerBy: booking.answerBy,
     proposal: toProposal(full),
     cancelReason: booking.status === 'no-show' ? '' : booking.endReason,
     noShowBy: noShowParty(booking),
@@ -91,7 +91,7 @@ export function toSharedBooking(full: FullBooking) {
 }
 
 /** A booking as its customer sees it. */
-export function toBooking(full: FullBooking, policy: ChangePolicy, now: Date): Booking {
+export function toBooking(full: FullBooking, policy: ChangePolicy, now: Date): LoadedBooking {
   const { booking, events } = full;
   const cost = costOfCancelling(booking, policy, now);
   const until = freeUntil(booking, policy);
@@ -100,11 +100,11 @@ export function toBooking(full: FullBooking, policy: ChangePolicy, now: Date): B
   return {
     ...toSharedBooking(full),
     cancelling: cost && {
-      freeUntil: isFree ? until.toISOString() : null,
-      back: toNaira(cost.back),
-      kept: toNaira(cost.kept),
+      freeUntil: isFree ? until : null,
+      back: cost.back,
+      kept: cost.kept,
     },
-    moving: { isPossible, left, until: until.toISOString() },
+    moving: { isPossible, left, until },
     measurements: booking.measurements,
     events: events.map(({ event }) => toEvent(event)),
   };
@@ -115,24 +115,24 @@ export const toEvent = ({ status, by, note, startsAt, createdAt }: typeof bookin
   status,
   by,
   note,
-  startsAt: startsAt.toISOString(),
-  at: createdAt.toISOString(),
+  startsAt,
+  at: createdAt,
 });
 
-function toProposal({ proposal }: FullBooking): Booking['proposal'] {
+function toProposal({ proposal }: FullBooking): LoadedBooking['proposal'] {
   if (!proposal) return null;
   const { row, provider, endsAt } = proposal;
   return {
     _id: row._id,
-    startsAt: row.startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
+    startsAt: row.startsAt,
+    endsAt,
     provider,
     note: row.note,
-    at: row.createdAt.toISOString(),
+    at: row.createdAt,
   };
 }
 
-function noShowParty({ status, endedBy }: BookingRow): Booking['noShowBy'] {
+function noShowParty({ status, endedBy }: BookingRow): LoadedBooking['noShowBy'] {
   if (status !== 'no-show') return null;
   return endedBy === 'maker' ? 'maker' : 'customer';
 }

@@ -1,5 +1,5 @@
 import type { getBookingCalendar } from '@adunni/contracts/bookings/staff';
-import type { Answer, Received } from '@adunni/contracts/endpoint';
+import type { Received, Returned } from '@adunni/contracts/endpoint';
 import { commonErrors } from '@adunni/contracts/errors';
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
@@ -12,7 +12,7 @@ import { services } from '../../services/tables.ts';
 import { bookedTimes, bookings } from '../tables.ts';
 
 type Query = Received<typeof getBookingCalendar>['query'];
-type CalendarAnswer = Answer<typeof getBookingCalendar>;
+type CalendarAnswer = Returned<typeof getBookingCalendar>;
 
 /** Longest time to prepare or to tidy up. */
 const BUFFER_MS = 1440 * MINUTE_MS;
@@ -48,7 +48,7 @@ export async function findBookingCalendar(ctx: StaffCtx, { maker: asked, from, d
   };
 }
 
-const moments = (startsAt: Date, endsAt: Date) => ({ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() });
+const moments = (startsAt: Date, endsAt: Date) => ({ startsAt, endsAt });
 
 async function blocksWithin(
   { db }: StaffCtx,
@@ -102,8 +102,8 @@ async function bookingsWithin(
     place: booking.place,
     seats: booking.seats,
     ...moments(booking.startsAt, booking.endsAt),
-    takenFrom: takenFrom.toISOString(),
-    takenTo: takenTo.toISOString(),
+    takenFrom,
+    takenTo,
     version: booking.version,
   }));
 }

@@ -1,5 +1,5 @@
-import type { StaffBooking } from '@adunni/contracts/bookings/staff';
-import { kobo, percentOf, toNaira } from '@adunni/contracts/money';
+import type { LoadedStaffBooking } from '@adunni/contracts/bookings/staff';
+import { kobo, percentOf } from '@adunni/contracts/money';
 import { isStaff } from '@adunni/contracts/roles';
 import { asc, eq } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
@@ -12,7 +12,7 @@ import { bookingScope } from '../scope.queries.ts';
 import { measuringOf } from './measurements.service.ts';
 
 /** A booking as its workshop and staff see it. Throws 404 for what is not theirs. */
-export async function staffBookingRecord(ctx: StaffCtx, bookingId: string): Promise<StaffBooking> {
+export async function staffBookingRecord(ctx: StaffCtx, bookingId: string): Promise<LoadedStaffBooking> {
   const { db, viewer, clock } = ctx;
   const full = await fullBooking(db, bookingId, bookingScope(viewer), 'maker', clock());
   const { booking, maker, events } = full;
@@ -31,11 +31,11 @@ export async function staffBookingRecord(ctx: StaffCtx, bookingId: string): Prom
       phone: contact.phone,
     },
     can: stepsFrom(booking, clock()),
-    refundIfCancelled: toNaira(unrefundedAmount(booking)),
-    noShowFee: toNaira(noShowFee(booking)),
+    refundIfCancelled: unrefundedAmount(booking),
+    noShowFee: noShowFee(booking),
     commissionPercent: booking.commissionPercent,
-    commission: toNaira(commission),
-    earnings: toNaira(kobo(earned - commission)),
+    commission,
+    earnings: kobo(earned - commission),
     ...(await measuringOf(ctx, booking)),
     workNote: booking.workNote,
     reschedules: booking.reschedules,
@@ -50,7 +50,7 @@ export async function staffBookingRecord(ctx: StaffCtx, bookingId: string): Prom
 }
 
 /** What may be done to a booking now. */
-export function stepsFrom(booking: BookingRow, now: Date): StaffBooking['can'] {
+export function stepsFrom(booking: BookingRow, now: Date): LoadedStaffBooking['can'] {
   const { status, answerBy, startsAt, heldUntil } = booking;
   const waits = status === 'pending' && answerBy !== null;
   const agreed = isAgreed(status);
@@ -68,7 +68,7 @@ export function stepsFrom(booking: BookingRow, now: Date): StaffBooking['can'] {
   };
 }
 
-async function refundsOf({ db }: StaffCtx, bookingId: string): Promise<StaffBooking['refunds']> {
+async function refundsOf({ db }: StaffCtx, bookingId: string): Promise<LoadedStaffBooking['refunds']> {
   const rows = await db
     .select({ refund: refunds, reference: payments.reference })
     .from(refunds)
@@ -78,9 +78,9 @@ async function refundsOf({ db }: StaffCtx, bookingId: string): Promise<StaffBook
   return rows.map(({ refund, reference }) => ({
     _id: refund._id,
     paymentReference: reference,
-    amount: toNaira(refund.amount),
+    amount: refund.amount,
     reason: refund.reason,
     status: refund.status,
-    at: refund.createdAt.toISOString(),
+    at: refund.createdAt,
   }));
 }

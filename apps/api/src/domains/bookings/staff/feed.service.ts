@@ -19,7 +19,7 @@ const BACK_MS = 60 * DAY_MS;
 
 interface Feed {
   url: string;
-  renewedAt: string;
+  renewedAt: Date;
 }
 
 /** The secret link of the caller’s workshop, made when it is asked for first. */
@@ -51,7 +51,7 @@ const fresh = ({ clock }: StaffCtx, makerId: string) => ({
 async function read({ config }: StaffCtx, tx: Tx, makerId: string): Promise<Feed> {
   const [feed] = await tx.select().from(bookingFeeds).where(eq(bookingFeeds.makerId, makerId));
   if (!feed) throw new Refusal(commonErrors.not_found);
-  return { url: `${config.publicUrl}/api/calendars/${feed.secret}.ics`, renewedAt: feed.renewedAt.toISOString() };
+  return { url: `${config.publicUrl}/api/calendars/${feed.secret}.ics`, renewedAt: feed.renewedAt };
 }
 
 /**

@@ -1,6 +1,5 @@
-import type { StaffBookingRow } from '@adunni/contracts/bookings/staff';
+import type { LoadedStaffBookingRow } from '@adunni/contracts/bookings/staff';
 import type { BookingStatus } from '@adunni/contracts/bookings/statuses';
-import { toNaira } from '@adunni/contracts/money';
 import { isStaff, type Role } from '@adunni/contracts/roles';
 import { and, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Condition, StaffCtx } from '../../../kit/crud/declaration.ts';
@@ -45,13 +44,13 @@ export const bookingList = {
 };
 
 /** Bookings as a list shows them. */
-export async function loadBookings({ db, clock }: StaffCtx, ids: string[]): Promise<StaffBookingRow[]> {
+export async function loadBookings({ db, clock }: StaffCtx, ids: string[]): Promise<LoadedStaffBookingRow[]> {
   const rows = await selectListed(db, 'maker', clock()).where(inArray(bookings._id, ids));
   return rows.map(toStaffRow);
 }
 
 /** A booking in a list of those who work on it. */
-function toStaffRow(listed: ListedBooking & { maker: { _id: string } }): StaffBookingRow {
+function toStaffRow(listed: ListedBooking & { maker: { _id: string } }): LoadedStaffBookingRow {
   const { booking, maker, provider, hasProposal, unread } = listed;
   return {
     _id: booking._id,
@@ -63,16 +62,16 @@ function toStaffRow(listed: ListedBooking & { maker: { _id: string } }): StaffBo
     isWalkIn: booking.userId === null,
     maker: { _id: maker._id, name: maker.name },
     provider: { _id: provider._id, name: provider.name },
-    startsAt: booking.startsAt.toISOString(),
-    endsAt: booking.endsAt.toISOString(),
+    startsAt: booking.startsAt,
+    endsAt: booking.endsAt,
     zone: booking.zone,
     seats: booking.seats,
-    total: toNaira(booking.total),
-    paid: toNaira(booking.paid),
-    answerBy: booking.answerBy?.toISOString() ?? null,
+    total: booking.total,
+    paid: booking.paid,
+    answerBy: booking.answerBy,
     hasProposal,
     unread,
-    bookedAt: booking.createdAt.toISOString(),
+    bookedAt: booking.createdAt,
     version: booking.version,
   };
 }

@@ -1,8 +1,8 @@
 import { bookingErrors } from '@adunni/contracts/bookings/bookings';
-import type { StaffBooking } from '@adunni/contracts/bookings/staff';
+import type { LoadedStaffBooking } from '@adunni/contracts/bookings/staff';
 import { commonErrors } from '@adunni/contracts/errors';
 import type { FittingForm } from '@adunni/contracts/measurements/forms';
-import type { MeasurementProposal, Measured as ReadMeasured } from '@adunni/contracts/measurements/measurements';
+import type { LoadedMeasured, LoadedMeasurementProposal } from '@adunni/contracts/measurements/measurements';
 import { isStaff } from '@adunni/contracts/roles';
 import { eq } from 'drizzle-orm';
 import { auditEntries } from '../../../kit/audit/tables.ts';
@@ -20,7 +20,7 @@ import { bookingScope } from '../scope.queries.ts';
  * The measurements that were given with a booking, and what was measured at it: for staff, and for its maker while it
  * stands and some days after it took place. The reading is in the log before the answer is. Throws 404.
  */
-export async function readMeasurements(ctx: StaffCtx, bookingId: string): Promise<ReadMeasured> {
+export async function readMeasurements(ctx: StaffCtx, bookingId: string): Promise<LoadedMeasured> {
   const { db, viewer, clock } = ctx;
   const booking = await findBooking(db, bookingId, bookingScope(viewer));
   if (!mayRead(ctx, booking)) throw new Refusal(commonErrors.not_found);
@@ -42,7 +42,7 @@ export async function readMeasurements(ctx: StaffCtx, bookingId: string): Promis
 export async function measuringOf(
   ctx: StaffCtx,
   booking: BookingRow,
-): Promise<Pick<StaffBooking, 'hasMeasurements' | 'canMeasure'>> {
+): Promise<Pick<LoadedStaffBooking, 'hasMeasurements' | 'canMeasure'>> {
   const { db, viewer, clock } = ctx;
   if (!mayRead(ctx, booking)) return { hasMeasurements: false, canMeasure: false };
   const isMeasured = booking.measurements !== null || (await hasProposals(db, booking._id));
@@ -53,7 +53,11 @@ export async function measuringOf(
  * Proposes to the customer what was measured at a booking of the caller’s workshop that has begun. Throws 404, 409
  * `not_begun`, `booking_status` for somebody who walked in, else as `propose`.
  */
-export const proposeForBooking = (ctx: StaffCtx, bookingId: string, form: FittingForm): Promise<MeasurementProposal> =>
+export const proposeForBooking = (
+  ctx: StaffCtx,
+  bookingId: string,
+  form: FittingForm,
+): Promise<LoadedMeasurementProposal> =>
   propose(ctx, form, async (tx) => {
     const scope = bookingScope(ctx.viewer);
     const { userId: customerId } = await findBooking(tx, bookingId, scope);

@@ -1,5 +1,4 @@
-import type { PersonRecord } from '@adunni/contracts/identity/people';
-import { toNaira } from '@adunni/contracts/money';
+import type { LoadedPersonRecord } from '@adunni/contracts/identity/people';
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../kit/database/connect.ts';
 import { bookings } from '../tables.ts';
@@ -8,7 +7,7 @@ import { bookings } from '../tables.ts';
 const LATEST = 5;
 
 /** A person’s latest bookings, by when they begin. */
-export async function bookingsOf(db: Db, userId: string): Promise<PersonRecord['bookings']> {
+export async function bookingsOf(db: Db, userId: string): Promise<LoadedPersonRecord['bookings']> {
   const rows = await db
     .select()
     .from(bookings)
@@ -20,7 +19,7 @@ export async function bookingsOf(db: Db, userId: string): Promise<PersonRecord['
     number,
     status,
     service: service.title,
-    startsAt: startsAt.toISOString(),
-    total: toNaira(total),
+    startsAt,
+    total,
   }));
 }

@@ -115,7 +115,7 @@ export const proposeTime = (ctx: StaffCtx, bookingId: string, form: Form<'moveBo
 
 /** Moves what stands to another time, of which the customer is told. */
 export async function moveBooking(ctx: StaffCtx, bookingId: string, form: Form<'moveBookingForm'>): Promise<Done> {
-  const request = { providerId: form.providerId, startsAt: new Date(form.startsAt), seats: 1 };
+  const request = { providerId: form.providerId, startsAt: form.startsAt, seats: 1 };
   let serviceId = '';
   const moving = take(ctx, bookingId, { step: 'reschedule', version: form.version }, async (tx, booking, act) => {
     serviceId = booking.serviceId;
@@ -143,14 +143,13 @@ async function wantedStart(
   ctx: StaffCtx,
   tx: Tx,
   { makerId }: BookingRow,
-  form: { startsAt: string; providerId: string },
+  { startsAt, providerId }: { startsAt: Date; providerId: string },
 ): Promise<Date> {
-  const startsAt = new Date(form.startsAt);
   if (startsAt <= ctx.clock()) throw new Refusal(bookingErrors.slot_past);
   const [own] = await tx
     .select({ _id: providers._id })
     .from(providers)
-    .where(and(eq(providers._id, form.providerId), eq(providers.makerId, makerId)));
+    .where(and(eq(providers._id, providerId), eq(providers.makerId, makerId)));
   if (!own) throw new Refusal(commonErrors.not_found);
   return startsAt;
 }

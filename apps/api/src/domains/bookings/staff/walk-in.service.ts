@@ -28,7 +28,7 @@ const BACK_MS = 24 * HOUR_MS;
  */
 export async function bookWalkIn(ctx: StaffCtx, form: WalkInForm): Promise<Pick<BookingRow, '_id' | 'number'>> {
   const { serviceId, providerId, seats } = form;
-  const startsAt = new Date(form.startsAt);
+  const { startsAt } = form;
   const run = staffWrite(ctx, async (tx) => {
     const at = ctx.clock();
     if (startsAt.getTime() < at.getTime() - BACK_MS) throw new Refusal(bookingErrors.slot_past);

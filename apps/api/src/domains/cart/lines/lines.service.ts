@@ -1,4 +1,4 @@
-import { type addToCart, type CartItem, cartErrors, type updateCartItem } from '@adunni/contracts/cart/cart';
+import { type addToCart, cartErrors, type LoadedCartItem, type updateCartItem } from '@adunni/contracts/cart/cart';
 import type { Received } from '@adunni/contracts/endpoint';
 import { commonErrors } from '@adunni/contracts/errors';
 import { and, eq } from 'drizzle-orm';
@@ -20,7 +20,7 @@ type Changes = Received<typeof updateCartItem>['body'];
  * impossible choice, 409 `not_for_sale` or `out_of_stock`, 422 `line_full` or `cart_full`; for measurements that are not
  * the caller’s 404, for a ready piece 422.
  */
-export async function addLine(call: BasketCall, sent: Added): Promise<CartItem[]> {
+export async function addLine(call: BasketCall, sent: Added): Promise<LoadedCartItem[]> {
   const now = call.ctx.clock();
   const line = asLine(sent);
   return changeBasket(call, async (tx, basketId) => {
@@ -39,11 +39,11 @@ export async function addLine(call: BasketCall, sent: Added): Promise<CartItem[]
 const byLine = (lines: readonly StoredLine[], sellables: readonly (SellableLine | null)[]) =>
   new Map(lines.map(({ _id }, index) => [_id, sellables[index]]));
 
-/** The cart as it travels, of a locked basket’s lines as they are now. */
+/** The cart as it is answered, of a locked basket’s lines as they are now. */
 const cartOf = (
   lines: readonly StoredLine[],
   sellableOf: (line: StoredLine) => SellableLine | null | undefined,
-): CartItem[] =>
+): LoadedCartItem[] =>
   judgeLines(
     lines,
     lines.map((line) => sellableOf(line) ?? null),
@@ -76,7 +76,7 @@ async function checkProfile(
  * Changes a line of the caller’s cart; a change that makes it equal to another line joins the two. Bringing a line back
  * lowers it to what is left. Throws 404 for a line of another basket, else as `addLine`.
  */
-export async function updateLine(call: BasketCall, itemId: string, changes: Changes): Promise<CartItem[]> {
+export async function updateLine(call: BasketCall, itemId: string, changes: Changes): Promise<LoadedCartItem[]> {
   const now = call.ctx.clock();
   return changeExistingBasket(call, async (tx, basketId) => {
     const lines = basketId ? await linesOf(tx, basketId) : [];

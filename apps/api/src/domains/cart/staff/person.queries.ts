@@ -1,12 +1,11 @@
-import type { PersonRecord } from '@adunni/contracts/identity/people';
-import { toNaira } from '@adunni/contracts/money';
+import type { LoadedPersonRecord } from '@adunni/contracts/identity/people';
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../kit/database/connect.ts';
 import { products } from '../../catalog/tables.ts';
 import { baskets, cartItems } from '../tables.ts';
 
 /** What lies in a person’s cart. */
-export async function cartOf(db: Db, userId: string): Promise<PersonRecord['cart']> {
+export async function cartOf(db: Db, userId: string): Promise<LoadedPersonRecord['cart']> {
   const rows = await db
     .select({ item: cartItems, title: products.title, updatedAt: baskets.updatedAt })
     .from(cartItems)
@@ -20,9 +19,9 @@ export async function cartOf(db: Db, userId: string): Promise<PersonRecord['cart
       productId: item.productId,
       title,
       quantity: item.quantity,
-      unitPrice: toNaira(item.seenPrice),
+      unitPrice: item.seenPrice,
       savedForLater: item.savedForLater,
     })),
-    updatedAt: rows[0]?.updatedAt.toISOString() ?? null,
+    updatedAt: rows[0]?.updatedAt ?? null,
   };
 }

@@ -1,5 +1,5 @@
-import type { CartRecord, CartRow, CartStatus } from '@adunni/contracts/cart/staff';
-import { type Kobo, kobo, toNaira } from '@adunni/contracts/money';
+import type { CartStatus, LoadedCartRecord, LoadedCartRow } from '@adunni/contracts/cart/staff';
+import { type Kobo, kobo } from '@adunni/contracts/money';
 import { and, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';
@@ -34,7 +34,7 @@ export const cartList = {
 };
 
 /** Carts with whose they are and what they are worth. */
-export async function loadCarts({ db, clock }: StaffCtx, ids: string[]): Promise<CartRow[]> {
+export async function loadCarts({ db, clock }: StaffCtx, ids: string[]): Promise<LoadedCartRow[]> {
   const since = liveSince(clock());
   const rows = await db
     .select({
@@ -59,15 +59,15 @@ export async function loadCarts({ db, clock }: StaffCtx, ids: string[]): Promise
     customer: basket.userId && email ? { _id: basket.userId, name: `${firstName} ${lastName}`, email } : null,
     status: basket.updatedAt < since ? ('abandoned' as const) : ('live' as const),
     ...row,
-    value: toNaira(row.value),
-    updatedAt: basket.updatedAt.toISOString(),
-    createdAt: basket.createdAt.toISOString(),
-    remindedAt: basket.remindedAt?.toISOString() ?? null,
+    value: row.value,
+    updatedAt: basket.updatedAt,
+    createdAt: basket.createdAt,
+    remindedAt: basket.remindedAt,
   }));
 }
 
 /** A cart with its lines, as its shopper sees them now. */
-export async function cartRecord(ctx: StaffCtx, id: string): Promise<CartRecord> {
+export async function cartRecord(ctx: StaffCtx, id: string): Promise<LoadedCartRecord> {
   const [[row], items] = await Promise.all([
     loadCarts(ctx, [id]),
     listItems(ctx.db, id, { saved: false, now: ctx.clock() }),

@@ -1,6 +1,5 @@
-import type { ImportedRow, ImportOutcome } from '@adunni/contracts/catalog/import';
+import type { ImportOutcome, LoadedImportedRow } from '@adunni/contracts/catalog/import';
 import type { Kobo } from '@adunni/contracts/money';
-import { toKobo } from '@adunni/contracts/money';
 import { COLUMN_OF, type ImportValues, readCells } from './cells.ts';
 import type { CsvRow } from './read-csv.ts';
 
@@ -88,7 +87,7 @@ function newColumns({ product, variant }: ImportValues, categoryId: string | und
   if (missing.length > 0 || !categoryId || variant.price === undefined)
     return { fields: Object.fromEntries(missing.map((column) => [column, NEEDED_HERE])) };
   const usual = { code: null, occasions: [], tags: [], care: [], returnable: true, sizeChart: 'none' as const };
-  return { ...usual, ...product, categoryId, basePrice: toKobo(variant.price) } as ProductColumns;
+  return { ...usual, ...product, categoryId, basePrice: variant.price } as ProductColumns;
 }
 
 function changedColumns(
@@ -99,7 +98,7 @@ function changedColumns(
   if (product.kind && product.kind !== columns.kind)
     return { fields: { kind: 'The kind of a product stays as it is.' } };
   // Without a SKU the price is the product’s own, with one the variant’s.
-  const basePrice = variant.price !== undefined && !variant.sku ? toKobo(variant.price) : columns.basePrice;
+  const basePrice = variant.price !== undefined && !variant.sku ? variant.price : columns.basePrice;
   const next = { ...columns, ...product, ...(categoryId && { categoryId }), basePrice };
   return next.leadDaysMin > next.leadDaysMax ? { fields: { lead_days_max: 'Not less than the shortest time.' } } : next;
 }
@@ -114,7 +113,7 @@ function planVariant(
   const present = product?.variants ?? [];
   const is = present.find((variant) => variant.sku === sku && !variant.archived) ?? null;
   const usual = is ?? { _id: null, sku, size: '', colour: '', colourHex: '#808080', price: basePrice, stock: 0 };
-  const to = { ...usual, ...values, ...(price !== undefined && { price: toKobo(price) }), archived: false };
+  const to = { ...usual, ...values, ...(price !== undefined && { price }), archived: false };
   const same = present.find((other) => other !== is && other.size === to.size && other.colour === to.colour);
   if (same && !same.archived) return { fields: { size: `${same.sku} has this size and colour already.` } };
   return { is: is ?? same ?? null, to: { ...to, _id: (is ?? same)?._id ?? null } };
@@ -146,7 +145,7 @@ export function rememberRow(known: Known, { product, columns, variant }: Plan, p
 }
 
 /** A row of the report. */
-export const reported = (row: CsvRow, plan: Plan, productId: string | null): ImportedRow => ({
+export const reported = (row: CsvRow, plan: Plan, productId: string | null): LoadedImportedRow => ({
   line: row.line,
   code: row.cells.code ?? '',
   sku: row.cells.sku ?? '',

@@ -1,5 +1,5 @@
-import type { ProductFacets, ProductFilters } from '@adunni/contracts/catalog/catalog';
-import { type Kobo, toNaira } from '@adunni/contracts/money';
+import type { LoadedProductFacets, ProductFilters } from '@adunni/contracts/catalog/catalog';
+import type { Kobo } from '@adunni/contracts/money';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { runPrepared } from '../../../kit/database/prepared.ts';
@@ -45,7 +45,7 @@ const span = (name: 'price' | 'leadDays', column: string): SQL => sql`
     lateral (values (low::text, 'min'), (high::text, 'max')) bound (value, label)`;
 
 /** Counts of every filter’s values among the visible products; each filter’s counts leave that filter itself out. */
-export async function countFacets(pool: Pool, filters: ProductFilters, now: Date): Promise<ProductFacets> {
+export async function countFacets(pool: Pool, filters: ProductFilters, now: Date): Promise<LoadedProductFacets> {
   const missed = filterConditions(filters).map(
     ({ name, condition }) => sql`case when ${condition} then 0 else ${sql.raw(String(FILTER_BITS[name]))} end`,
   );
@@ -74,7 +74,7 @@ export async function countFacets(pool: Pool, filters: ProductFilters, now: Date
   return arrange(rows);
 }
 
-function arrange(rows: FacetRow[]): ProductFacets {
+function arrange(rows: FacetRow[]): LoadedProductFacets {
   const all = (facet: string) => rows.filter((row) => row.facet === facet);
   const byCount = (facet: string) =>
     all(facet)
@@ -96,7 +96,7 @@ function arrange(rows: FacetRow[]): ProductFacets {
     }),
     kind: byCount('kind'),
     inStock: all('inStock')[0]?.count ?? 0,
-    price: { min: toNaira(bound('price', 'min') as Kobo), max: toNaira(bound('price', 'max') as Kobo) },
+    price: { min: bound('price', 'min') as Kobo, max: bound('price', 'max') as Kobo },
     leadDays: { min: bound('leadDays', 'min'), max: bound('leadDays', 'max') },
   };
 }

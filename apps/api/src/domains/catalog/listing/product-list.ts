@@ -1,4 +1,4 @@
-import type { ProductCard, ProductFilters } from '@adunni/contracts/catalog/catalog';
+import type { LoadedProductCard, ProductFilters } from '@adunni/contracts/catalog/catalog';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { runPrepared } from '../../../kit/database/prepared.ts';
@@ -12,7 +12,7 @@ export async function listProducts(
   pool: Pool,
   query: Query,
   now: Date,
-): Promise<{ items: ProductCard[]; total: number }> {
+): Promise<{ items: LoadedProductCard[]; total: number }> {
   const set = filterConditions(query);
   const where = sql.join([isFound(query, now), ...set.map(({ condition }) => condition)], sql` and `);
   const order = orderOf(query);

@@ -1,5 +1,5 @@
-import type { Product, ProductCard } from '@adunni/contracts/catalog/catalog';
-import { type Kobo, toNaira } from '@adunni/contracts/money';
+import type { LoadedProduct, LoadedProductCard } from '@adunni/contracts/catalog/catalog';
+import type { Kobo } from '@adunni/contracts/money';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { runPrepared } from '../../../kit/database/prepared.ts';
@@ -16,7 +16,7 @@ import {
 } from './choices-json.ts';
 
 type Said = Pick<
-  Product,
+  LoadedProduct,
   'slug' | 'summary' | 'description' | 'gender' | 'fabric' | 'occasions' | 'tags' | 'care' | 'returnable' | 'sizeChart'
 >;
 interface DetailRow extends CardRow, Said {
@@ -31,7 +31,7 @@ interface DetailRow extends CardRow, Said {
 }
 
 /** One visible product with everything that its page shows, in one query; null when there is none. */
-export async function findProduct(pool: Pool, productId: string, now: Date): Promise<Product | null> {
+export async function findProduct(pool: Pool, productId: string, now: Date): Promise<LoadedProduct | null> {
   const [row] = await runPrepared<DetailRow>(
     pool,
     'find_product',
@@ -49,7 +49,7 @@ export async function findProduct(pool: Pool, productId: string, now: Date): Pro
   return row ? toProduct(row) : null;
 }
 
-function toProduct(row: DetailRow): Product {
+function toProduct(row: DetailRow): LoadedProduct {
   const [own] = row.path;
   if (!own) throw new Error(`product ${row._id} has no category`);
   return {
@@ -64,7 +64,7 @@ function toProduct(row: DetailRow): Product {
     care: row.care,
     returnable: row.returnable,
     sizeChart: row.sizeChart,
-    basePrice: toNaira(row.basePrice),
+    basePrice: row.basePrice,
     category: own,
     categoryPath: row.path.toReversed().map(({ slug, name }) => ({ slug, name })),
     maker: toMakerCard(row.madeBy),
@@ -73,18 +73,18 @@ function toProduct(row: DetailRow): Product {
       .filter(({ archived }) => !archived)
       .map(({ archived: _archived, price, stock, ...variant }) => ({
         ...variant,
-        price: toNaira(price),
+        price,
         available: stock,
       })),
     optionGroups: row.optionGroups.map((group) => ({
       ...group,
       choices: group.choices.map(({ priceDelta, picture, ...choice }) => ({
         ...choice,
-        priceDelta: toNaira(priceDelta),
+        priceDelta,
         picture: toPictureOrNull(picture),
       })),
     })),
-    updatedAt: row.updatedAt.toISOString(),
+    updatedAt: row.updatedAt,
   };
 }
 
@@ -95,7 +95,7 @@ const RELATED = 8;
  * Visible pieces that go with a product, the closest first: same category, maker, wearer, cloth, occasions. Looks
  * among those of the same maker or below the same top category. Null when the product itself is not visible.
  */
-export async function findRelated(pool: Pool, productId: string, now: Date): Promise<ProductCard[] | null> {
+export async function findRelated(pool: Pool, productId: string, now: Date): Promise<LoadedProductCard[] | null> {
   const rows = await runPrepared<CardRow | { _id: null }>(
     pool,
     'find_related',

@@ -1,5 +1,5 @@
 import type { listProductChoices } from '@adunni/contracts/catalog/products';
-import type { Answer } from '@adunni/contracts/endpoint';
+import type { Returned } from '@adunni/contracts/endpoint';
 import { isStaff } from '@adunni/contracts/roles';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
@@ -10,7 +10,7 @@ import { loadTree } from '../categories/tree.queries.ts';
 const MAX_WORDS = 200;
 
 /** What the form of a product offers to choose from. */
-export async function productChoices(ctx: StaffCtx): Promise<Answer<typeof listProductChoices>> {
+export async function productChoices(ctx: StaffCtx): Promise<Returned<typeof listProductChoices>> {
   const { db, viewer } = ctx;
   const [tree, workshops, words] = await Promise.all([
     loadTree(db),

@@ -1,6 +1,5 @@
 import type { PRODUCT_STATUSES } from '@adunni/contracts/catalog/catalog';
-import type { ProductRow, SHELVES } from '@adunni/contracts/catalog/products';
-import { toNaira } from '@adunni/contracts/money';
+import type { LoadedProductRow, SHELVES } from '@adunni/contracts/catalog/products';
 import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import type { StatusOf } from '@adunni/contracts/statuses';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
@@ -57,7 +56,7 @@ export const productList = {
   filters: {
     status: (value: StatusOf<typeof PRODUCT_STATUSES> | 'any') =>
       value === 'any' ? sql`${products.status} <> 'archived'` : eq(products.status, value),
-    kind: (value: ProductRow['kind']) => eq(products.kind, value),
+    kind: (value: LoadedProductRow['kind']) => eq(products.kind, value),
     category: (value: string) =>
       sql`${products.categoryId} in (select category_id from category_ancestors where ancestor_id = ${value})`,
     maker: (value: string) => eq(products.makerId, value),
@@ -73,7 +72,7 @@ export const productList = {
 };
 
 /** Products as a list shows them. */
-export async function loadProducts({ db, clock }: StaffCtx, ids: string[]): Promise<ProductRow[]> {
+export async function loadProducts({ db, clock }: StaffCtx, ids: string[]): Promise<LoadedProductRow[]> {
   const now = clock().toISOString();
   const { lowStockAt: threshold } = await getSettings(db);
   const rows = await db
@@ -100,20 +99,20 @@ export async function loadProducts({ db, clock }: StaffCtx, ids: string[]): Prom
     maker,
     kind: product.kind,
     category,
-    price: toNaira(product.priceMin),
+    price: product.priceMin,
     priceVaries: product.priceMax > product.priceMin,
     ...shelfOf(shelf, threshold),
     status: product.status,
-    publishAt: product.publishAt?.toISOString() ?? null,
+    publishAt: product.publishAt,
     isPublic,
-    updatedAt: product.updatedAt.toISOString(),
+    updatedAt: product.updatedAt,
   }));
 }
 
 function shelfOf(
   { pieces: stock, fewest }: { pieces: number | null; fewest: number | null },
   threshold: number,
-): Pick<ProductRow, 'stock' | 'shelf'> {
+): Pick<LoadedProductRow, 'stock' | 'shelf'> {
   if (stock === null) return { stock, shelf: null };
   if (stock === 0) return { stock, shelf: 'out' };
   return { stock, shelf: (fewest ?? 0) <= threshold ? 'low' : 'in' };

@@ -1,6 +1,5 @@
 import type { ProductForm } from '@adunni/contracts/catalog/products-forms';
 import { commonErrors } from '@adunni/contracts/errors';
-import { toKobo } from '@adunni/contracts/money';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
@@ -57,7 +56,7 @@ async function writeChoices(tx: Tx, groupId: string, form: GroupForm['choices'])
     .where(and(eq(optionChoices.groupId, groupId), kept.length > 0 ? notInArray(optionChoices._id, kept) : undefined));
   const rows = form.map(({ priceDelta, ...choice }, position) => ({
     ...choice,
-    priceDelta: toKobo(priceDelta),
+    priceDelta,
     groupId,
     position,
   }));

@@ -1,7 +1,7 @@
-import type { Repriced } from '@adunni/contracts/catalog/products';
+import type { LoadedRepriced } from '@adunni/contracts/catalog/products';
 import type { PriceChange } from '@adunni/contracts/catalog/products-forms';
 import { commonErrors } from '@adunni/contracts/errors';
-import { type Kobo, toNaira } from '@adunni/contracts/money';
+import { type Kobo, kobo } from '@adunni/contracts/money';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
@@ -21,9 +21,13 @@ type Product = Pick<
 >;
 
 /** What a change of prices comes to for each product that the caller may see; the others are left out. */
-export async function previewPrices(ctx: StaffCtx, ids: readonly string[], change: PriceChange): Promise<Repriced[]> {
+export async function previewPrices(
+  ctx: StaffCtx,
+  ids: readonly string[],
+  change: PriceChange,
+): Promise<LoadedRepriced[]> {
   const found = await productsOf(ctx, ctx.db, ids);
-  const results: Repriced[] = [];
+  const results: LoadedRepriced[] = [];
   for (const product of found) results.push(repriced(product, change, await pricesOf(ctx.db, product)));
   return results;
 }
@@ -33,8 +37,8 @@ export async function applyPrices(
   ctx: StaffCtx,
   wanted: readonly { _id: string; version: number }[],
   change: PriceChange,
-): Promise<Repriced[]> {
-  const results: Repriced[] = [];
+): Promise<LoadedRepriced[]> {
+  const results: LoadedRepriced[] = [];
   for (const { _id, version } of new Map(wanted.map((one) => [one._id, one])).values()) {
     try {
       results.push(await staffWrite(ctx, (tx) => applyTo(ctx, tx, _id, version, change)));
@@ -47,7 +51,13 @@ export async function applyPrices(
   return results;
 }
 
-async function applyTo(ctx: StaffCtx, tx: Tx, id: string, version: number, change: PriceChange): Promise<Repriced> {
+async function applyTo(
+  ctx: StaffCtx,
+  tx: Tx,
+  id: string,
+  version: number,
+  change: PriceChange,
+): Promise<LoadedRepriced> {
   const [product] = await productsOf(ctx, tx, [id]);
   if (!product) throw new Refusal(commonErrors.not_found);
   const result = repriced(product, change, await pricesOf(tx, product));
@@ -94,22 +104,21 @@ async function pricesOf(db: Db | Tx, { _id, kind, basePrice }: Product): Promise
   return rows.length > 0 ? rows.map(({ price }) => price) : [basePrice];
 }
 
-function repriced(product: Product, change: PriceChange, prices: readonly Kobo[]): Repriced {
+function repriced(product: Product, change: PriceChange, prices: readonly Kobo[]): LoadedRepriced {
   const { _id, title, version, priceMin, priceMax } = product;
   const changed = prices.map((price) => changedPrice(price, change));
   const whole = changed.filter((price) => price !== null);
   const isPossible = whole.length === changed.length;
   // What options add to a piece made to measure stays as it is.
   const [leastAdded, mostAdded] = [priceMin - Math.min(...prices), priceMax - Math.max(...prices)];
-  const naira = (amount: number) => toNaira(amount as Kobo);
-  const before = { min: toNaira(priceMin), max: toNaira(priceMax) };
+  const before = { min: priceMin, max: priceMax };
   const after = isPossible
-    ? { min: naira(Math.min(...whole) + leastAdded), max: naira(Math.max(...whole) + mostAdded) }
+    ? { min: kobo(Math.min(...whole) + leastAdded), max: kobo(Math.max(...whole) + mostAdded) }
     : before;
   return { _id, title, version, ok: isPossible, message: isPossible ? null : NOTHING_LEFT, before, after };
 }
 
-function nothing(_id: string, version: number): Repriced {
-  const none = { min: toNaira(0 as Kobo), max: toNaira(0 as Kobo) };
+function nothing(_id: string, version: number): LoadedRepriced {
+  const none = { min: kobo(0), max: kobo(0) };
   return { _id, title: '', version, ok: false, message: null, before: none, after: none };
 }

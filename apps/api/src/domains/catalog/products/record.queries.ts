@@ -1,5 +1,5 @@
-import type { ProductRecord, StaffPicture } from '@adunni/contracts/catalog/products';
-import { type Kobo, toNaira } from '@adunni/contracts/money';
+import type { LoadedProductRecord, StaffPicture } from '@adunni/contracts/catalog/products';
+import type { Kobo } from '@adunni/contracts/money';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
@@ -12,7 +12,7 @@ import { productPictures, products, variants } from '../tables.ts';
 import { loadProducts } from './list.queries.ts';
 
 /** Everything that the editor of a product shows. */
-export async function productRecord(ctx: StaffCtx, id: string): Promise<ProductRecord> {
+export async function productRecord(ctx: StaffCtx, id: string): Promise<LoadedProductRecord> {
   const { db } = ctx;
   const [[row], [product], shown, offered, more] = await Promise.all([
     loadProducts(ctx, [id]),
@@ -25,21 +25,21 @@ export async function productRecord(ctx: StaffCtx, id: string): Promise<ProductR
   return {
     ...product,
     ...row,
-    basePrice: toNaira(product.basePrice),
+    basePrice: product.basePrice,
     categoryPath: more.categoryPath,
     variants: offered,
     optionGroups: more.groups.map((group) => ({
       ...group,
       choices: group.choices.map(({ priceDelta, picture, ...choice }) => ({
         ...choice,
-        priceDelta: toNaira(priceDelta),
+        priceDelta,
         picture: toPictureOrNull(picture),
       })),
     })),
     pictures: shown,
     inCarts: more.inCarts,
     ordered: more.ordered,
-    createdAt: product.createdAt.toISOString(),
+    createdAt: product.createdAt,
   };
 }
 
@@ -64,7 +64,7 @@ async function picturesOf(db: Db | Tx, productId: string): Promise<StaffPicture[
   }));
 }
 
-async function variantsOf(db: Db | Tx, productId: string): Promise<ProductRecord['variants']> {
+async function variantsOf(db: Db | Tx, productId: string): Promise<LoadedProductRecord['variants']> {
   const rows = await db
     .select({
       variant: variants,
@@ -80,7 +80,7 @@ async function variantsOf(db: Db | Tx, productId: string): Promise<ProductRecord
     size,
     colour,
     colourHex,
-    price: toNaira(price),
+    price,
     stock,
     held,
   }));

@@ -1,7 +1,6 @@
 import { productStaffErrors } from '@adunni/contracts/catalog/products';
 import type { ProductForm } from '@adunni/contracts/catalog/products-forms';
 import { commonErrors } from '@adunni/contracts/errors';
-import { toKobo } from '@adunni/contracts/money';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { refuseTaken } from '../../../kit/database/constraint-errors.ts';
@@ -55,7 +54,7 @@ const plain = ({ sku, size, colour, colourHex, price, stock }: VariantForm, posi
   size,
   colour,
   colourHex: colourHex.toLowerCase(),
-  price: toKobo(price),
+  price,
   stock,
   position,
 });

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { productStaffErrors } from '@adunni/contracts/catalog/products';
 import type { ProductForm } from '@adunni/contracts/catalog/products-forms';
-import { toKobo } from '@adunni/contracts/money';
 import { isStaff } from '@adunni/contracts/roles';
 import { eq } from 'drizzle-orm';
 import type { Viewer } from '../../../kit/context.ts';
@@ -67,8 +66,8 @@ function stored(
 ) {
   return {
     ...values,
-    basePrice: toKobo(values.basePrice),
-    publishAt: values.status === 'scheduled' && values.publishAt ? new Date(values.publishAt) : null,
+    basePrice: values.basePrice,
+    publishAt: values.status === 'scheduled' ? values.publishAt : null,
     ...(isStaff(role) && { featured }),
   };
 }

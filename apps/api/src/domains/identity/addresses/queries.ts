@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { addresses } from '../tables.ts';
 
-/** A stored address as it travels; the answer’s schema leaves the rest of the row behind. */
+/** A stored address as it is answered; the answer’s schema leaves the rest of the row behind. */
 const columns = {
   _id: addresses._id,
   recipient: addresses.recipient,

@@ -1,4 +1,4 @@
-import type { MAKER_FILTER, PersonRow } from '@adunni/contracts/identity/people';
+import type { LoadedPersonRow, MAKER_FILTER } from '@adunni/contracts/identity/people';
 import { eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { escapeLike } from '../../../kit/database/contains.ts';
@@ -19,8 +19,8 @@ export const peopleList = {
   scope: { Admin: present, SuperAdmin: present },
   search: matchesName,
   filters: {
-    role: (value: PersonRow['role']) => eq(users.role, value),
-    status: (value: PersonRow['status']) => eq(users.status, value),
+    role: (value: LoadedPersonRow['role']) => eq(users.role, value),
+    status: (value: LoadedPersonRow['status']) => eq(users.status, value),
     verified: (value: 'yes' | 'no') =>
       value === 'yes' ? isNotNull(users.emailVerifiedAt) : isNull(users.emailVerifiedAt),
     maker: (value: (typeof MAKER_FILTER)[number]) => extensionOf('personWorkshop').hasStatus(value),
@@ -38,7 +38,7 @@ export function matchesName(words: string): SQL {
 }
 
 /** People as a list shows them. */
-export async function loadPeople({ db }: StaffCtx, ids: string[]): Promise<PersonRow[]> {
+export async function loadPeople({ db }: StaffCtx, ids: string[]): Promise<LoadedPersonRow[]> {
   const rows = await db
     .select({ user: users, makerStatus: extensionOf('personWorkshop').status })
     .from(users)
@@ -51,6 +51,6 @@ export async function loadPeople({ db }: StaffCtx, ids: string[]): Promise<Perso
     status: user.status === 'suspended' ? 'suspended' : 'active',
     emailVerified: user.emailVerifiedAt !== null,
     makerStatus,
-    createdAt: user.createdAt.toISOString(),
+    createdAt: user.createdAt,
   }));
 }

@@ -1,4 +1,4 @@
-import type { PersonRecord } from '@adunni/contracts/identity/people';
+import type { LoadedPersonRecord } from '@adunni/contracts/identity/people';
 import { and, eq, gt, isNull, max, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Db } from '../../../kit/database/connect.ts';
@@ -10,7 +10,7 @@ import { assignableRoles, authorityProblem } from './rules.ts';
 import { activityTrail } from './trail.queries.ts';
 
 /** A person with everything that staff look at before they act, and what the caller may do. */
-export async function personRecord(ctx: StaffCtx, id: string): Promise<PersonRecord> {
+export async function personRecord(ctx: StaffCtx, id: string): Promise<LoadedPersonRecord> {
   const { db, viewer, clock } = ctx;
   const [[row], [user], activity, seen, trail] = await Promise.all([
     loadPeople(ctx, [id]),
@@ -29,7 +29,7 @@ export async function personRecord(ctx: StaffCtx, id: string): Promise<PersonRec
     firstName: user.firstName,
     lastName: user.lastName,
     phone: user.phone,
-    deletionDueAt: user.deletionDueAt?.toISOString() ?? null,
+    deletionDueAt: user.deletionDueAt,
     may: {
       suspend: may && user.status === 'active',
       reinstate: may && user.status === 'suspended',
@@ -45,5 +45,5 @@ async function sessionsOf(db: Db, userId: string, now: Date) {
     .select({ open: sql<number>`count(*) filter (where ${isLive})::int`, lastUsedAt: max(sessions.lastUsedAt) })
     .from(sessions)
     .where(eq(sessions.userId, userId));
-  return { sessions: row?.open ?? 0, lastSeenAt: row?.lastUsedAt?.toISOString() ?? null };
+  return { sessions: row?.open ?? 0, lastSeenAt: row?.lastUsedAt ?? null };
 }

@@ -1,4 +1,4 @@
-import type { TrailEntry } from '@adunni/contracts/identity/people';
+import type { LoadedTrailEntry } from '@adunni/contracts/identity/people';
 import { desc, eq, or, type SQL } from 'drizzle-orm';
 import { auditEntries } from '../../../kit/audit/tables.ts';
 import type { Db } from '../../../kit/database/connect.ts';
@@ -8,7 +8,10 @@ import { users } from '../tables.ts';
 const LATEST = 50;
 
 /** What staff did to a person’s account and workshop, and what the person did as staff or maker, the latest first. */
-export async function activityTrail(db: Db, userId: string): Promise<{ doneTo: TrailEntry[]; doneBy: TrailEntry[] }> {
+export async function activityTrail(
+  db: Db,
+  userId: string,
+): Promise<{ doneTo: LoadedTrailEntry[]; doneBy: LoadedTrailEntry[] }> {
   const [doneTo, doneBy] = await Promise.all([
     entries(db, or(eq(auditEntries.rowId, userId), eq(auditEntries.rowId, extensionOf('personWorkshop').idOf(userId)))),
     entries(db, eq(auditEntries.actorId, userId)),
@@ -16,7 +19,7 @@ export async function activityTrail(db: Db, userId: string): Promise<{ doneTo: T
   return { doneTo, doneBy };
 }
 
-async function entries(db: Db, where: SQL | undefined): Promise<TrailEntry[]> {
+async function entries(db: Db, where: SQL | undefined): Promise<LoadedTrailEntry[]> {
   const rows = await db
     .select({ entry: auditEntries, firstName: users.firstName, lastName: users.lastName })
     .from(auditEntries)
@@ -30,13 +33,13 @@ async function entries(db: Db, where: SQL | undefined): Promise<TrailEntry[]> {
     actor: { _id: entry.actorId, name: firstName ? `${firstName} ${lastName}` : 'Somebody' },
     table: entry.table,
     changes: changesOf(entry.before, entry.after),
-    at: entry.createdAt.toISOString(),
+    at: entry.createdAt,
   }));
 }
 
 type Columns = Record<string, unknown> | null;
 
-function changesOf(before: Columns, after: Columns): TrailEntry['changes'] {
+function changesOf(before: Columns, after: Columns): LoadedTrailEntry['changes'] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields.map((field) => ({ field, before: textOf(before?.[field]), after: textOf(after?.[field]) }));
 }

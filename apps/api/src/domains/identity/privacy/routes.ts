@@ -14,7 +14,7 @@ export function privacyRoutes(app: FastifyInstance): void {
     const dueAt = await requestDeletion(ctx, body.password);
     return {
       message: 'Your account will be deleted in 14 days. Until then you can keep it after all.',
-      deletionDueAt: dueAt.toISOString(),
+      deletionDueAt: dueAt,
     };
   });
   mount(app, contract.cancelDeletion, async ({ ctx }) => {

@@ -1,4 +1,4 @@
-import type { User } from '@adunni/contracts/identity/identity';
+import type { LoadedUser } from '@adunni/contracts/identity/identity';
 import { eq } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
@@ -9,16 +9,19 @@ import { getUser } from '../queries.ts';
 import { users } from '../tables.ts';
 
 /** Replaces the avatar by an uploaded picture, cropped to a square. Throws as `readPicture` does, 429. */
-export async function replaceAvatar(ctx: Ctx<Viewer>, bytes: Buffer): Promise<User> {
+export async function replaceAvatar(ctx: Ctx<Viewer>, bytes: Buffer): Promise<LoadedUser> {
   await limitAttempts(ctx.db, `avatar:${ctx.viewer._id}`, LIMITS.avatarPerAccount, ctx.clock());
   const picture = await readPicture(bytes, { square: true });
   return changeAvatar(ctx, async (tx, alt) => (await storePicture(ctx, tx, { ...picture, alt }))._id);
 }
 
 /** Takes the avatar away. */
-export const removeAvatar = (ctx: Ctx<Viewer>): Promise<User> => changeAvatar(ctx, async () => null);
+export const removeAvatar = (ctx: Ctx<Viewer>): Promise<LoadedUser> => changeAvatar(ctx, async () => null);
 
-async function changeAvatar(ctx: Ctx<Viewer>, next: (tx: Tx, name: string) => Promise<string | null>): Promise<User> {
+async function changeAvatar(
+  ctx: Ctx<Viewer>,
+  next: (tx: Tx, name: string) => Promise<string | null>,
+): Promise<LoadedUser> {
   const { viewer } = ctx;
   return ctx.db.transaction(async (tx) => {
     const [person] = await tx

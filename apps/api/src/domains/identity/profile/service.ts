@@ -1,6 +1,6 @@
 import type { Currency } from '@adunni/contracts/currency/currency';
 import type { passwordChange, profileForm } from '@adunni/contracts/identity/forms';
-import { identityErrors, type User } from '@adunni/contracts/identity/identity';
+import { identityErrors, type LoadedUser } from '@adunni/contracts/identity/identity';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
@@ -17,7 +17,10 @@ import { endSessions } from '../sessions/service.ts';
 import { users } from '../tables.ts';
 
 /** Changes what is given of names and phone. Throws 400 for an impossible phone number. */
-export async function updateProfile(ctx: Ctx<Viewer>, form: Partial<z.output<typeof profileForm>>): Promise<User> {
+export async function updateProfile(
+  ctx: Ctx<Viewer>,
+  form: Partial<z.output<typeof profileForm>>,
+): Promise<LoadedUser> {
   const { firstName, lastName, phone } = form;
   const changes = { firstName, lastName, phone: phone ? normalisePhone(phone) : phone };
   if (Object.values(changes).some((value) => value !== undefined))

@@ -1,11 +1,16 @@
-import type { Session } from '@adunni/contracts/identity/account';
+import type { LoadedSession } from '@adunni/contracts/identity/account';
 import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { sessions } from '../tables.ts';
 import { deviceName } from './device-name.ts';
 
 /** Where a person is signed in, last used first. */
-export async function listSessions(db: Db | Tx, userId: string, currentId: string, now: Date): Promise<Session[]> {
+export async function listSessions(
+  db: Db | Tx,
+  userId: string,
+  currentId: string,
+  now: Date,
+): Promise<LoadedSession[]> {
   const rows = await db
     .select()
     .from(sessions)
@@ -16,8 +21,8 @@ export async function listSessions(db: Db | Tx, userId: string, currentId: strin
     current: row._id === currentId,
     device: deviceName(row.device),
     address: row.address,
-    createdAt: row.createdAt.toISOString(),
-    lastUsedAt: row.lastUsedAt.toISOString(),
+    createdAt: row.createdAt,
+    lastUsedAt: row.lastUsedAt,
   }));
 }
 
@@ -27,9 +32,9 @@ export async function exportSessions(db: Db | Tx, userId: string) {
   return rows.map((row) => ({
     device: row.device,
     address: row.address,
-    createdAt: row.createdAt.toISOString(),
-    lastUsedAt: row.lastUsedAt.toISOString(),
-    expiresAt: row.expiresAt.toISOString(),
-    endedAt: row.revokedAt?.toISOString() ?? null,
+    createdAt: row.createdAt,
+    lastUsedAt: row.lastUsedAt,
+    expiresAt: row.expiresAt,
+    endedAt: row.revokedAt,
   }));
 }

@@ -36,7 +36,7 @@ async function compare(makerIds: string[]): Promise<void> {
   const plain = new Map<string, number>();
   for (const { account, amount } of await wholeLedger(test)) plain.set(account, (plain.get(account) ?? 0) + amount);
   const { accounts, sum } = await ledgerSummary(db);
-  for (const { account, amount } of accounts) expect(Math.round(amount * 100)).toBe(plain.get(account) ?? 0);
+  for (const { account, amount } of accounts) expect(amount).toBe(plain.get(account) ?? 0);
   expect(sum).toBe(0);
   const due = new Map((await dueMakers(db, kobo(0))).map(({ makerId, amount }) => [makerId, amount]));
   for (const makerId of makerIds) expect(due.get(makerId) ?? 0).toBe((await makerBalance(db, makerId)).available);

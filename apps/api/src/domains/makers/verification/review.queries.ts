@@ -1,4 +1,4 @@
-import type { WorkshopRecord, WorkshopRow, WorkshopStatus } from '@adunni/contracts/makers/verification';
+import type { LoadedWorkshopRecord, LoadedWorkshopRow, WorkshopStatus } from '@adunni/contracts/makers/verification';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';
@@ -23,7 +23,7 @@ export const workshopList = {
   search: (words: string) => contains(sql`(${makers.name} || ' ' || ${makers.city})`, words),
   filters: {
     status: (value: WorkshopStatus | 'any') => (value === 'any' ? undefined : STATUSES[value]),
-    tier: (value: WorkshopRow['tier']) => eq(makers.tier, value),
+    tier: (value: LoadedWorkshopRow['tier']) => eq(makers.tier, value),
   },
   sorts: {
     submittedAt: sql`coalesce(${makers.submittedAt}, ${makers.createdAt})`,
@@ -33,7 +33,7 @@ export const workshopList = {
 };
 
 /** Workshops with who runs them and how many documents they have sent. */
-export async function loadWorkshops({ db }: StaffCtx, ids: string[]): Promise<WorkshopRow[]> {
+export async function loadWorkshops({ db }: StaffCtx, ids: string[]): Promise<LoadedWorkshopRow[]> {
   const rows = await db
     .select({
       maker: makers,
@@ -52,13 +52,13 @@ export async function loadWorkshops({ db }: StaffCtx, ids: string[]): Promise<Wo
     city: maker.city,
     tier: maker.tier,
     status: statusOf(maker.status, maker.submittedAt),
-    submittedAt: maker.submittedAt?.toISOString() ?? null,
-    createdAt: maker.createdAt.toISOString(),
+    submittedAt: maker.submittedAt,
+    createdAt: maker.createdAt,
   }));
 }
 
 /** A workshop with all that it is judged by; drafts of documents are the maker’s own. */
-export async function workshopRecord(ctx: StaffCtx, makerId: string): Promise<WorkshopRecord> {
+export async function workshopRecord(ctx: StaffCtx, makerId: string): Promise<LoadedWorkshopRecord> {
   const [[row], { row: maker, ...profile }, productCount] = await Promise.all([
     loadWorkshops(ctx, [makerId]),
     shopProfile(ctx.db, makerId),

@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import type { MakerDocument, Shop } from '@adunni/contracts/makers/verification';
+import type { LoadedMakerDocument, LoadedShop } from '@adunni/contracts/makers/verification';
 import { asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
@@ -21,12 +21,12 @@ export async function lockOwnShop({ viewer }: Ctx<Viewer>, tx: Tx): Promise<Make
 }
 
 /** The caller’s shop. Throws 404 for who has none. */
-export async function getOwnShop({ db, viewer }: Ctx<Viewer>): Promise<Shop> {
+export async function getOwnShop({ db, viewer }: Ctx<Viewer>): Promise<LoadedShop> {
   const [maker] = await db.select({ _id: makers._id }).from(makers).where(eq(makers.userId, viewer._id));
   if (!maker) throw new Refusal(commonErrors.not_found);
   const { row, ...profile } = await shopProfile(db, maker._id);
   const { _id, version, name, status, tier } = row;
-  return { ...profile, _id, version, name, status, tier, submittedAt: row.submittedAt?.toISOString() ?? null };
+  return { ...profile, _id, version, name, status, tier, submittedAt: row.submittedAt };
 }
 
 /** What a shop says of itself with its pictures and documents, and its row. */
@@ -53,18 +53,18 @@ export async function shopProfile(db: Db | Tx, makerId: string) {
     foundedYear: row.foundedYear,
     weeklyCapacity: row.weeklyCapacity,
     refusalReason: row.refusalReason,
-    decidedAt: row.decidedAt?.toISOString() ?? null,
+    decidedAt: row.decidedAt,
     avatar: toPictureOrNull(avatar),
     cover: toPictureOrNull(cover),
     documents: documents.map(toDocument),
   };
 }
 
-const toDocument = (row: typeof makerDocuments.$inferSelect): MakerDocument => ({
+const toDocument = (row: typeof makerDocuments.$inferSelect): LoadedMakerDocument => ({
   _id: row._id,
   kind: row.kind,
   status: row.status,
   contentType: row.contentType,
   bytes: row.bytes,
-  uploadedAt: row.createdAt.toISOString(),
+  uploadedAt: row.createdAt,
 });

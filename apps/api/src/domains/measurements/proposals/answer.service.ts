@@ -1,7 +1,7 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import type { Lengths } from '@adunni/contracts/measurements/catalogue';
 import type { AcceptForm } from '@adunni/contracts/measurements/forms';
-import { type MeasurementProfile, measurementErrors } from '@adunni/contracts/measurements/measurements';
+import { type LoadedMeasurementProfile, measurementErrors } from '@adunni/contracts/measurements/measurements';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
@@ -28,7 +28,7 @@ export async function acceptProposal(
   ctx: Ctx<Viewer>,
   proposalId: string,
   { profileId }: AcceptForm,
-): Promise<MeasurementProfile> {
+): Promise<LoadedMeasurementProfile> {
   return ctx.db.transaction(async (tx) => {
     const ended = await end(ctx, tx, proposalId, answeredBy(tx, ctx.viewer._id), 'accepted');
     const { row, maker } = ended;

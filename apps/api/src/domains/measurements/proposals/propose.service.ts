@@ -3,7 +3,7 @@ import type { Lengths } from '@adunni/contracts/measurements/catalogue';
 import type { FittingForm } from '@adunni/contracts/measurements/forms';
 import {
   type FrozenMeasurements,
-  type MeasurementProposal,
+  type LoadedMeasurementProposal,
   measurementErrors,
 } from '@adunni/contracts/measurements/measurements';
 import { changesBetween } from '@adunni/contracts/measurements/rules';
@@ -39,7 +39,7 @@ export async function propose(
   ctx: Ctx<Viewer>,
   form: FittingForm,
   lock: (tx: Tx) => Promise<Measured>,
-): Promise<MeasurementProposal> {
+): Promise<LoadedMeasurementProposal> {
   return staffWrite(ctx, async (tx) => {
     const { of, title, customerId, frozen, accepted } = await lock(tx);
     const before = accepted ?? frozen?.values ?? {};

@@ -1,8 +1,8 @@
 import type { Lengths } from '@adunni/contracts/measurements/catalogue';
 import type {
-  MeasurementProfile,
-  MeasurementProposal,
-  WaitingProposal,
+  LoadedMeasurementProfile,
+  LoadedMeasurementProposal,
+  LoadedWaitingProposal,
 } from '@adunni/contracts/measurements/measurements';
 import { changesBetween } from '@adunni/contracts/measurements/rules';
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
@@ -24,8 +24,8 @@ export const proposalsAbout = (db: Db | Tx, which: SQL) =>
     .where(which)
     .orderBy(desc(measurementProposals._id));
 
-/** A proposal as it travels. */
-export const toProposal = ({ row, maker }: { row: ProposalRow; maker: string }): MeasurementProposal => ({
+/** A proposal as it is answered. */
+export const toProposal = ({ row, maker }: { row: ProposalRow; maker: string }): LoadedMeasurementProposal => ({
   _id: row._id,
   maker,
   figure: row.figure,
@@ -34,8 +34,8 @@ export const toProposal = ({ row, maker }: { row: ProposalRow; maker: string }):
   note: row.note,
   changes: changesBetween(row.before, { ...row.before, ...row.values }),
   status: row.status,
-  createdAt: row.createdAt.toISOString(),
-  answeredAt: row.answeredAt?.toISOString() ?? null,
+  createdAt: row.createdAt,
+  answeredAt: row.answeredAt,
 });
 
 /** What the latest accepted proposal about a piece or booking left known; null when none was accepted. */
@@ -82,7 +82,7 @@ export async function describeProposals(db: Db | Tx, rows: readonly ProposalRow[
 }
 
 /** Proposals that wait for a person’s answer, the oldest first. */
-export async function waitingProposals(db: Db, userId: string): Promise<WaitingProposal[]> {
+export async function waitingProposals(db: Db, userId: string): Promise<LoadedWaitingProposal[]> {
   const found = await selectProposals(db)
     .where(and(answeredBy(db, userId), eq(measurementProposals.status, 'open')))
     .orderBy(asc(measurementProposals._id));
@@ -103,7 +103,7 @@ export async function waitingProposals(db: Db, userId: string): Promise<WaitingP
 }
 
 /** The profiles of the same figure that a proposal could be kept in, with what it would change of each. */
-const choicesFor = (row: ProposalRow, kept: readonly MeasurementProfile[]): WaitingProposal['choices'] =>
+const choicesFor = (row: ProposalRow, kept: readonly LoadedMeasurementProfile[]): LoadedWaitingProposal['choices'] =>
   kept
     .filter(({ figure, ageGroup }) => figure === row.figure && ageGroup === row.ageGroup)
     .map(({ _id, name, current: { values } }) => ({

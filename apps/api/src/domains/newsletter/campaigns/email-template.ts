@@ -1,8 +1,8 @@
 import { BRAND } from '@adunni/contracts/brand';
-import type { ProductCard } from '@adunni/contracts/catalog/catalog';
-import { formatMoney } from '@adunni/contracts/currency/currency';
+import type { LoadedProductCard } from '@adunni/contracts/catalog/catalog';
 import { type Block, parseBody, type Run } from '@adunni/contracts/newsletter/body';
 import type { CampaignForm } from '@adunni/contracts/newsletter/forms';
+import { amountText } from '../../../kit/amount-text.rules.ts';
 import { type Content, escapeHtml, renderPage } from '../../../kit/mail/email-template.ts';
 
 const LINK_STYLE = 'color:#7a2e1d;text-decoration:underline';
@@ -13,7 +13,7 @@ const LINK_STYLE = 'color:#7a2e1d;text-decoration:underline';
  */
 export function renderCampaign(
   { subject, preheader, body }: Pick<CampaignForm, 'subject' | 'preheader' | 'body'>,
-  picks: readonly ProductCard[],
+  picks: readonly LoadedProductCard[],
   publicUrl: string,
 ): (leave: string) => Content {
   const blocks = parseBody(body);
@@ -51,7 +51,7 @@ const runText = ({ text, href }: Run, absolute: (href: string) => string): strin
   href ? `${text} (${absolute(href)})` : text;
 
 /** Pieces two in a row, as a table, which every mail program understands. */
-function picksHtml(picks: readonly ProductCard[], publicUrl: string): string {
+function picksHtml(picks: readonly LoadedProductCard[], publicUrl: string): string {
   if (picks.length === 0) return '';
   const cells = picks.map((pick, index) =>
     pickHtml(pick, index % 2 === 0 ? '0 8px 28px 0' : '0 0 28px 8px', publicUrl),
@@ -62,7 +62,7 @@ function picksHtml(picks: readonly ProductCard[], publicUrl: string): string {
   return `<table role="presentation" style="width:100%;border-collapse:collapse;margin:24px 0 8px">${rows.join('')}</table>`;
 }
 
-function pickHtml(pick: ProductCard, padding: string, publicUrl: string): string {
+function pickHtml(pick: LoadedProductCard, padding: string, publicUrl: string): string {
   const { picture, title, maker } = pick;
   const image = picture
     ? `<img src="${escapeHtml(`${publicUrl}${picture.url}/480.jpg`)}" alt="${escapeHtml(picture.alt)}" width="240" style="display:block;width:100%;height:auto;background:#ece3d4">`
@@ -75,5 +75,6 @@ function pickHtml(pick: ProductCard, padding: string, publicUrl: string): string
   ].join('');
 }
 
-const pageOf = ({ _id }: ProductCard, publicUrl: string): string => `${publicUrl}/products/${_id}`;
-const priceOf = ({ price, priceVaries }: ProductCard): string => `${priceVaries ? 'from ' : ''}${formatMoney(price)}`;
+const pageOf = ({ _id }: LoadedProductCard, publicUrl: string): string => `${publicUrl}/products/${_id}`;
+const priceOf = ({ price, priceVaries }: LoadedProductCard): string =>
+  `${priceVaries ? 'from ' : ''}${amountText(price)}`;

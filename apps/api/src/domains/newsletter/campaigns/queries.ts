@@ -1,8 +1,8 @@
 import type {
-  CampaignRecord,
-  CampaignRow,
   CampaignStatus,
-  RecipientRow,
+  LoadedCampaignRecord,
+  LoadedCampaignRow,
+  LoadedRecipientRow,
   Result,
 } from '@adunni/contracts/newsletter/campaigns';
 import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
@@ -15,8 +15,6 @@ import { users } from '../../identity/tables.ts';
 import { isReader } from '../readers.ts';
 import { subscribers } from '../tables.ts';
 import { campaignRecipients, campaigns } from './tables.ts';
-
-const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
 /** Which campaigns a list shows and in what order: all but removed drafts. */
 export const campaignList = {
@@ -47,7 +45,7 @@ async function countResults({ db }: Ctx, campaignIds: string[]): Promise<Map<str
 }
 
 /** Campaigns with how their emails went. */
-export async function loadCampaigns(ctx: StaffCtx, ids: string[]): Promise<CampaignRow[]> {
+export async function loadCampaigns(ctx: StaffCtx, ids: string[]): Promise<LoadedCampaignRow[]> {
   const [rows, counts] = await Promise.all([
     ctx.db.select().from(campaigns).where(inArray(campaigns._id, ids)),
     countResults(ctx, ids),
@@ -66,16 +64,16 @@ export async function loadCampaigns(ctx: StaffCtx, ids: string[]): Promise<Campa
       kept: of('kept'),
       failed: of('failed'),
       skipped: of('skipped'),
-      scheduledFor: iso(campaign.scheduledFor),
-      startedAt: iso(campaign.startedAt),
-      finishedAt: iso(campaign.finishedAt),
-      createdAt: campaign.createdAt.toISOString(),
+      scheduledFor: campaign.scheduledFor,
+      startedAt: campaign.startedAt,
+      finishedAt: campaign.finishedAt,
+      createdAt: campaign.createdAt,
     };
   });
 }
 
 /** A campaign with its text, its pieces and who wrote it. */
-export async function campaignRecord(ctx: StaffCtx, id: string): Promise<CampaignRecord> {
+export async function campaignRecord(ctx: StaffCtx, id: string): Promise<LoadedCampaignRecord> {
   const [[row], [written]] = await Promise.all([
     loadCampaigns(ctx, [id]),
     ctx.db
@@ -122,7 +120,7 @@ export const recipientList = {
 };
 
 /** Recipients with how their email went. */
-export async function loadRecipients({ db }: StaffCtx, ids: string[]): Promise<RecipientRow[]> {
+export async function loadRecipients({ db }: StaffCtx, ids: string[]): Promise<LoadedRecipientRow[]> {
   const rows = await db
     .select({
       recipient: campaignRecipients,
@@ -142,6 +140,6 @@ export async function loadRecipients({ db }: StaffCtx, ids: string[]): Promise<R
     _id,
     campaignId,
     mailId,
-    at: iso(sentAt ?? at),
+    at: sentAt ?? at,
   }));
 }

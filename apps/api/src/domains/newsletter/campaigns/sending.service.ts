@@ -1,4 +1,4 @@
-import type { ProductCard } from '@adunni/contracts/catalog/catalog';
+import type { LoadedProductCard } from '@adunni/contracts/catalog/catalog';
 import { unsubscribe } from '@adunni/contracts/newsletter/links';
 import { and, asc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
@@ -138,7 +138,7 @@ async function composeEmails(deps: Deps, db: Db | Tx, campaign: Campaign, reader
 }
 
 /** The pieces of a campaign that the public can see now, in the campaign’s order. */
-export async function picksOf(db: Db | Tx, productIds: readonly string[], now: Date): Promise<ProductCard[]> {
+export async function picksOf(db: Db | Tx, productIds: readonly string[], now: Date): Promise<LoadedProductCard[]> {
   const cards = await productCards(db, productIds, now);
   return productIds.flatMap((id) => {
     const found = cards.get(id);

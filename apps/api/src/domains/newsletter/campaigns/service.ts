@@ -77,10 +77,9 @@ export const campaignActions = {
 export async function sendCampaign(
   ctx: StaffCtx,
   id: string,
-  { version, at }: { version: number; at: string | null },
+  { version, at: scheduledFor }: { version: number; at: Date | null },
 ): Promise<number> {
   const now = ctx.clock();
-  const scheduledFor = at === null ? null : new Date(at);
   if (scheduledFor && scheduledFor <= now)
     throw new Refusal(commonErrors.invalid, { fields: { at: 'Please choose a moment to come.' } });
   if (!scheduledFor && (await countReaders(ctx)) === 0) throw new Refusal(campaignErrors.nobody_to_send_to);

@@ -1,4 +1,4 @@
-import type { SubscriberRow, SubscriberStatus } from '@adunni/contracts/newsletter/staff';
+import type { LoadedSubscriberRow, SubscriberStatus } from '@adunni/contracts/newsletter/staff';
 import { inArray, sql } from 'drizzle-orm';
 import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';
@@ -18,7 +18,7 @@ export const subscriberList = {
 };
 
 /** Subscribers as lists show them. */
-export async function loadSubscribers({ db }: StaffCtx, ids: string[]): Promise<SubscriberRow[]> {
+export async function loadSubscribers({ db }: StaffCtx, ids: string[]): Promise<LoadedSubscriberRow[]> {
   const rows = await db
     .select({ subscriber: subscribers, status: sql<SubscriberStatus>`${subscriberStatus}` })
     .from(subscribers)
@@ -26,9 +26,9 @@ export async function loadSubscribers({ db }: StaffCtx, ids: string[]): Promise<
   return rows.map(({ subscriber: { removedAt: _, ...subscriber }, status }) => ({
     ...subscriber,
     status,
-    createdAt: subscriber.createdAt.toISOString(),
-    askedAt: subscriber.askedAt?.toISOString() ?? null,
-    confirmedAt: subscriber.confirmedAt?.toISOString() ?? null,
-    unsubscribedAt: subscriber.unsubscribedAt?.toISOString() ?? null,
+    createdAt: subscriber.createdAt,
+    askedAt: subscriber.askedAt,
+    confirmedAt: subscriber.confirmedAt,
+    unsubscribedAt: subscriber.unsubscribedAt,
   }));
 }

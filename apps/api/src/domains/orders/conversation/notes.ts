@@ -1,4 +1,4 @@
-import type { OrderNote } from '@adunni/contracts/orders/staff';
+import type { LoadedOrderNote } from '@adunni/contracts/orders/staff';
 import type { NoteForm } from '@adunni/contracts/orders/staff-forms';
 import { and, eq, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
@@ -18,14 +18,14 @@ export async function addNote(
   ctx: StaffCtx,
   orderId: string,
   { text, audience, partId }: NoteForm,
-): Promise<OrderNote> {
+): Promise<LoadedOrderNote> {
   const member = asWorker(ctx.viewer);
   const note = { text, topicId: partId, audience: member.side === 'staff' ? audience : ('maker' as const) };
   return toNote(await writeMessage(ctx, conversationOn(orderId, member), note));
 }
 
 /** The internal notes of an order that a worker may read: staff all, makers what was addressed to their parts. */
-export const notesOf = async (db: Db | Tx, worker: Worker, orderId: string): Promise<OrderNote[]> =>
+export const notesOf = async (db: Db | Tx, worker: Worker, orderId: string): Promise<LoadedOrderNote[]> =>
   (await listInternal(db, conversationOn(orderId, asWorker(worker)))).map(toNote);
 
 /** The notes to the maker of a part, for those who see the part. */
@@ -33,12 +33,12 @@ export async function notesToMaker(
   db: Db | Tx,
   worker: Worker,
   { orderId, partId }: { orderId: string; partId: string },
-): Promise<OrderNote[]> {
+): Promise<LoadedOrderNote[]> {
   const toMaker = and(eq(messages.topicId, partId), sql`${messages.audience} = 'maker'`);
   return (await listInternal(db, conversationOn(orderId, asWorker(worker)), toMaker)).map(toNote);
 }
 
-const toNote = ({ _id, topicId, audience, author, text, at }: ShownMessage): OrderNote => ({
+const toNote = ({ _id, topicId, audience, author, text, at }: ShownMessage): LoadedOrderNote => ({
   ...{ _id, partId: topicId, author, text, at },
   audience: audience === 'maker' ? 'maker' : 'staff',
 });

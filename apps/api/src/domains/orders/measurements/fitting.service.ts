@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import type { ProposalForm } from '@adunni/contracts/measurements/forms';
-import type { MeasurementProposal } from '@adunni/contracts/measurements/measurements';
+import type { LoadedMeasurementProposal } from '@adunni/contracts/measurements/measurements';
 import { and, eq } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
@@ -13,7 +13,11 @@ import { findReadablePart } from './reading.service.ts';
 import { orderMeasurements } from './tables.ts';
 
 /** Proposes measurements to the customer of a part that the caller works on. Throws 404, else as `propose`. */
-export const proposeForPart = (ctx: Ctx<Viewer>, partId: string, form: ProposalForm): Promise<MeasurementProposal> =>
+export const proposeForPart = (
+  ctx: Ctx<Viewer>,
+  partId: string,
+  form: ProposalForm,
+): Promise<LoadedMeasurementProposal> =>
   propose(ctx, form, async (tx) => {
     const { customerId } = await findReadablePart(tx, ctx.viewer, partId);
     return { customerId, ...(await lockLine(tx, partId, form.itemId)) };

@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import type { OrderMeasurements } from '@adunni/contracts/measurements/measurements';
+import type { LoadedOrderMeasurements } from '@adunni/contracts/measurements/measurements';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
@@ -10,7 +10,10 @@ import { orderItems, orderParts, orders } from '../tables.ts';
 import { orderMeasurements } from './tables.ts';
 
 /** What the made-to-measure lines of one of the caller’s orders are made from. Throws 404. */
-export async function measurementsOfOrder({ db, viewer }: Ctx<Viewer>, orderId: string): Promise<OrderMeasurements[]> {
+export async function measurementsOfOrder(
+  { db, viewer }: Ctx<Viewer>,
+  orderId: string,
+): Promise<LoadedOrderMeasurements[]> {
   const [own] = await db
     .select({ _id: orders._id })
     .from(orders)
@@ -20,7 +23,7 @@ export async function measurementsOfOrder({ db, viewer }: Ctx<Viewer>, orderId: 
 }
 
 /** The made-to-measure lines of some parts in the order of the cart, with what they are made from. */
-export async function measurementsOf(db: Db | Tx, whichParts: SQL): Promise<OrderMeasurements[]> {
+export async function measurementsOf(db: Db | Tx, whichParts: SQL): Promise<LoadedOrderMeasurements[]> {
   const lines = await db
     .select({ itemId: orderItems._id, title: orderItems.title, frozen: orderMeasurements.frozen })
     .from(orderItems)

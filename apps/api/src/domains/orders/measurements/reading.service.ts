@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import type { OrderMeasurements } from '@adunni/contracts/measurements/measurements';
+import type { LoadedOrderMeasurements } from '@adunni/contracts/measurements/measurements';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
 import { auditEntries } from '../../../kit/audit/tables.ts';
@@ -38,7 +38,7 @@ export async function findReadablePart(db: Db | Tx, viewer: Viewer, partId: stri
 export async function readMeasurements(
   { db, viewer, clock }: Ctx<Viewer>,
   partId: string,
-): Promise<OrderMeasurements[]> {
+): Promise<LoadedOrderMeasurements[]> {
   const part = await findReadablePart(db, viewer, partId);
   const items = await measurementsOf(db, eq(orderParts._id, partId));
   if (items.some(({ frozen, proposals }) => frozen || proposals.length > 0))

@@ -1,12 +1,12 @@
 import type { TotalLine } from '@adunni/contracts/cart/totals';
-import type { ProductCard } from '@adunni/contracts/catalog/catalog';
+import type { LoadedProductCard } from '@adunni/contracts/catalog/catalog';
 import { type Kobo, kobo, percentOf } from '@adunni/contracts/money';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
 
 /** A line as an order is placed with it. */
 export interface PlacedLine extends TotalLine {
   makerId: string;
-  kind: ProductCard['kind'];
+  kind: LoadedProductCard['kind'];
   leadDaysMax: number;
 }
 

@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { type Kobo, sumKobo, toKobo } from '@adunni/contracts/money';
+import { type Kobo, sumKobo } from '@adunni/contracts/money';
 import { refundErrors } from '@adunni/contracts/orders/refunds';
 import type { RefundRequest } from '@adunni/contracts/orders/refunds-forms';
 import { amountText } from '../../../kit/amount-text.rules.ts';
@@ -51,7 +51,7 @@ function ofParts(order: RefundableOrder, request: Exclude<RefundRequest, { kind:
     const left = chosen.filter((part) => refundOf(part) > 0);
     return left.map((part) => ofPart(part, remainderOf(part, order.earlier.get(part._id) ?? [])));
   }
-  const amount = toKobo(request.amount);
+  const amount = request.amount;
   return chosen.map((part) => {
     if (amount > refundOf(part)) throw tooMuch(refundOf(part));
     return ofPart(part, amountOf(part, amount));

@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { sumKobo, toNaira } from '@adunni/contracts/money';
-import type { RefundPreview } from '@adunni/contracts/orders/refunds';
+import { sumKobo } from '@adunni/contracts/money';
+import type { LoadedRefundPreview } from '@adunni/contracts/orders/refunds';
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
@@ -36,25 +36,25 @@ export async function readRefundable(
   return { parts, items, earlier };
 }
 
-/** What a refund comes to, on the wire. */
+/** What a refund comes to, as it is answered. */
 export function toPreview(
   { parts }: RefundableOrder<PartRow & { maker: string }>,
   entries: readonly RefundEntry[],
-): RefundPreview {
+): LoadedRefundPreview {
   return {
-    amount: toNaira(sumKobo(entries.map(({ amount }) => amount))),
-    refundable: toNaira(sumKobo(parts.map(refundOf))),
+    amount: sumKobo(entries.map(({ amount }) => amount)),
+    refundable: sumKobo(parts.map(refundOf)),
     lines: entries.map(({ item, partId, quantity, restock, ...shares }) => ({
       partId,
       itemId: item?._id ?? null,
       title: item?.title ?? `The part by ${parts.find(({ _id }) => _id === partId)?.maker ?? 'a maker'}`,
       quantity,
-      goods: toNaira(shares.goods),
-      discount: toNaira(shares.discount),
-      tax: toNaira(shares.tax),
-      shippingCost: toNaira(shares.shippingCost),
-      withheld: toNaira(shares.withheld),
-      amount: toNaira(shares.amount),
+      goods: shares.goods,
+      discount: shares.discount,
+      tax: shares.tax,
+      shippingCost: shares.shippingCost,
+      withheld: shares.withheld,
+      amount: shares.amount,
       restocked: restock,
     })),
   };

@@ -1,7 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Returned } from '@adunni/contracts/endpoint';
 import { type Kobo, sumKobo } from '@adunni/contracts/money';
-import { type RefundPreview, refundErrors } from '@adunni/contracts/orders/refunds';
-import type { RefundForm, RefundRequest } from '@adunni/contracts/orders/refunds-forms';
+import {
+  type LoadedRefundPreview,
+  refundOrder as refundEndpoint,
+  refundErrors,
+} from '@adunni/contracts/orders/refunds';
+import { type RefundForm, type RefundRequest, refundForm } from '@adunni/contracts/orders/refunds-forms';
+import { schemasOf } from '@adunni/contracts/schemas';
 import { and, eq, sql } from 'drizzle-orm';
 import { amountText } from '../../../kit/amount-text.rules.ts';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
@@ -25,10 +31,16 @@ import { postedShares, type RefundEntry } from './rules.ts';
 import { orderRefundLines, orderRefunds } from './tables.ts';
 
 /** What was done, as the first answer said it. */
-export type Refunded = RefundPreview & { _id: string };
+export type Refunded = Returned<typeof refundEndpoint>;
+/** The answer, which is kept as it travels. */
+const { response: answered } = schemasOf(refundEndpoint);
 
 /** What a refund would come to. Throws 404, 409, 422 as `decideRefund` does. */
-export async function previewRefund({ db }: StaffCtx, orderId: string, request: RefundRequest): Promise<RefundPreview> {
+export async function previewRefund(
+  { db }: StaffCtx,
+  orderId: string,
+  request: RefundRequest,
+): Promise<LoadedRefundPreview> {
   const refundable = await readRefundable(db, orderId);
   return toPreview(refundable, decideRefund(refundable, request));
 }
@@ -38,7 +50,9 @@ export async function previewRefund({ db }: StaffCtx, orderId: string, request: 
  * more goes back than was captured. Throws 404, 409, 422 as `decideRefund` does, 422 for a key used otherwise.
  */
 export async function refundOrder(ctx: StaffCtx, orderId: string, key: string, form: RefundForm): Promise<Refunded> {
-  const bodyHash = createHash('sha256').update(JSON.stringify({ orderId, form })).digest('hex');
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify({ orderId, form: refundForm.encode(form) }))
+    .digest('hex');
   return staffWrite(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId);
     const first = await replay(ctx, tx, key, bodyHash);
@@ -59,7 +73,7 @@ async function replay({ viewer }: StaffCtx, tx: Tx, key: string, bodyHash: strin
     .from(orderRefunds)
     .where(and(eq(orderRefunds.actorId, viewer._id), eq(orderRefunds.key, key)));
   if (known && known.bodyHash !== bodyHash) throw new Refusal(refundErrors.refund_key_reused);
-  return known ? (known.answer as Refunded) : null;
+  return known ? answered.parse(known.answer) : null;
 }
 
 interface Decided {
@@ -68,7 +82,7 @@ interface Decided {
   bodyHash: string;
   form: RefundForm;
   entries: readonly RefundEntry[];
-  preview: RefundPreview;
+  preview: LoadedRefundPreview;
 }
 
 async function store(ctx: StaffCtx, tx: Tx, decided: Decided): Promise<Refunded> {
@@ -85,7 +99,7 @@ async function store(ctx: StaffCtx, tx: Tx, decided: Decided): Promise<Refunded>
       kind: form.request.kind,
       reason: form.reason,
       amount: sumKobo(entries.map(({ amount }) => amount)),
-      answer,
+      answer: answered.encode(answer),
       createdAt: ctx.clock(),
     })
     .onConflictDoNothing()

@@ -1,3 +1,5 @@
+import type { Answer } from '@adunni/contracts/endpoint';
+import type { refundOrder } from '@adunni/contracts/orders/refunds';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, money } from '../../../kit/database/columns.ts';
@@ -23,7 +25,7 @@ export const orderRefunds = pgTable(
     key: text('key').notNull(),
     /** SHA-256 of what was asked for. */
     bodyHash: text('body_hash').notNull(),
-    answer: jsonb('answer').$type<unknown>().notNull(),
+    answer: jsonb('answer').$type<Answer<typeof refundOrder>>().notNull(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import type { StaffOrder } from '@adunni/contracts/orders/staff';
+import type { LoadedStaffOrder } from '@adunni/contracts/orders/staff';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
@@ -20,7 +20,7 @@ import { type Actor, type SentRefund, toStaffOrder } from './present.ts';
 import { orderScope, partScope } from './scope.queries.ts';
 
 /** An order as the caller may see it. Throws 404 for what is not theirs. */
-export async function staffOrderRecord({ db, viewer, clock }: StaffCtx, orderId: string): Promise<StaffOrder> {
+export async function staffOrderRecord({ db, viewer, clock }: StaffCtx, orderId: string): Promise<LoadedStaffOrder> {
   const [order] = await db
     .select()
     .from(orders)
@@ -56,7 +56,10 @@ export async function staffOrderRecord({ db, viewer, clock }: StaffCtx, orderId:
 }
 
 /** The order after a change, with the version that the next one names. */
-export async function changedOrder(ctx: StaffCtx, orderId: string): Promise<{ record: StaffOrder; version: number }> {
+export async function changedOrder(
+  ctx: StaffCtx,
+  orderId: string,
+): Promise<{ record: LoadedStaffOrder; version: number }> {
   const record = await staffOrderRecord(ctx, orderId);
   const [order] = await ctx.db.select({ version: orders.version }).from(orders).where(eq(orders._id, orderId));
   return { record, version: order?.version ?? 0 };

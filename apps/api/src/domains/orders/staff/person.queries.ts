@@ -1,4 +1,4 @@
-import { kobo, toNaira } from '@adunni/contracts/money';
+import { kobo } from '@adunni/contracts/money';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../kit/database/connect.ts';
 import { orders } from '../tables.ts';
@@ -21,10 +21,10 @@ export async function ordersOf(db: Db, userId: string) {
       _id,
       number,
       status,
-      placedAt: createdAt.toISOString(),
-      totalAmount: toNaira(totalAmount),
+      placedAt: createdAt,
+      totalAmount,
     })),
     orderCount: sums?.rows ?? 0,
-    spent: toNaira(kobo(Number(sums?.spent ?? 0))),
+    spent: kobo(Number(sums?.spent ?? 0)),
   };
 }

@@ -1,6 +1,12 @@
-import { sumsInNaira } from '@adunni/contracts/cart/totals';
-import { kobo, sumKobo, toNaira } from '@adunni/contracts/money';
-import type { OrderNote, PartViewer, StaffItem, StaffOrder, StaffPart } from '@adunni/contracts/orders/staff';
+import { sumsOf } from '@adunni/contracts/cart/totals';
+import { kobo, sumKobo } from '@adunni/contracts/money';
+import type {
+  LoadedOrderNote,
+  LoadedStaffItem,
+  LoadedStaffOrder,
+  LoadedStaffPart,
+  PartViewer,
+} from '@adunni/contracts/orders/staff';
 import { isStaff, type Role } from '@adunni/contracts/roles';
 import { toPicture } from '../../media/queries.ts';
 import { toPayment } from '../../payments/rules.ts';
@@ -28,7 +34,7 @@ export interface PresentationOptions {
   worker: Worker;
   workshopId: string | null;
   now: Date;
-  notes: OrderNote[];
+  notes: LoadedOrderNote[];
   unread: number;
   refunds: readonly SentRefund[];
   actors: ReadonlyMap<string, Actor>;
@@ -37,7 +43,7 @@ export interface PresentationOptions {
 }
 
 /** An order as a worker may see it; its parts were narrowed to theirs already. */
-export function toStaffOrder(full: FullOrder, options: PresentationOptions): StaffOrder {
+export function toStaffOrder(full: FullOrder, options: PresentationOptions): LoadedStaffOrder {
   const { order, parts } = full;
   const viewsAll = isStaff(options.worker.role);
   const live = parts.filter(({ stage }) => stage !== 'cancelled');
@@ -47,7 +53,7 @@ export function toStaffOrder(full: FullOrder, options: PresentationOptions): Sta
     _id: order._id,
     number: order.number,
     status: order.status,
-    placedAt: order.createdAt.toISOString(),
+    placedAt: order.createdAt,
     isStaff: viewsAll,
     customer: {
       _id: viewsAll ? order.userId : null,
@@ -58,7 +64,7 @@ export function toStaffOrder(full: FullOrder, options: PresentationOptions): Sta
     address: viewsAll || sends ? order.address : null,
     deliveryOption: order.deliveryOption,
     money: viewsAll ? orderTotals(full) : null,
-    heldUntil: order.heldUntil?.toISOString() ?? null,
+    heldUntil: order.heldUntil,
     cancelReason: order.cancelReason,
     canCancel: viewsAll && live.length > 0 && live.every(canCancelPart),
     parts: shown,
@@ -73,20 +79,20 @@ export function toStaffOrder(full: FullOrder, options: PresentationOptions): Sta
 export const customerName = ({ contact }: { contact: { firstName: string; lastName: string } }): string =>
   `${contact.firstName} ${contact.lastName}`;
 
-function orderTotals({ order, parts, payments }: FullOrder): StaffOrder['money'] {
+function orderTotals({ order, parts, payments }: FullOrder): LoadedStaffOrder['money'] {
   const { paid, refunded } = movedMoney(payments);
   return {
     paymentPlan: order.paymentPlan,
     couponCode: order.couponCode,
-    ...sumsInNaira(order),
-    paid: toNaira(paid),
-    refunded: toNaira(refunded),
-    due: toNaira(dueNow(order, parts)?.amount ?? kobo(0)),
-    refundable: toNaira(sumKobo(parts.map(refundOf))),
+    ...sumsOf(order),
+    paid,
+    refunded,
+    due: dueNow(order, parts)?.amount ?? kobo(0),
+    refundable: sumKobo(parts.map(refundOf)),
   };
 }
 
-function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options: PresentationOptions): StaffPart {
+function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options: PresentationOptions): LoadedStaffPart {
   const { order } = full;
   const viewer = viewerOf(options.worker, part, options.workshopId);
   const tailor = part.tailorId && options.tailors.get(part.tailorId);
@@ -102,8 +108,8 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options:
     canAccept: canAccept(viewer, part, order.status),
     canCancel: canCancel(viewer, part, order.status),
     canAssign: canAssign(viewer, part),
-    acceptBy: part.stage === 'placed' ? (part.acceptBy?.toISOString() ?? null) : null,
-    readyBy: part.readyBy.toISOString(),
+    acceptBy: part.stage === 'placed' ? part.acceptBy : null,
+    readyBy: part.readyBy,
     isLate: isLate(part, options.now),
     items: full.items.filter(({ partId }) => partId === part._id).map((item) => toStaffItem(item, viewer)),
     money: viewer === 'tailor' ? null : partMoney(part),
@@ -115,7 +121,7 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options:
   };
 }
 
-function toStaffItem(row: FullOrder['items'][number], viewer: PartViewer): StaffItem {
+function toStaffItem(row: FullOrder['items'][number], viewer: PartViewer): LoadedStaffItem {
   const sews = viewer === 'tailor';
   const item = toItem(row);
   return sews ? { ...item, unitPrice: null, totalPrice: null, discount: null } : item;
@@ -123,18 +129,21 @@ function toStaffItem(row: FullOrder['items'][number], viewer: PartViewer): Staff
 
 /** What the maker earns of a part before refunds: all but tax and commission. */
 export const earningsOf = ({ totalAmount, tax, commission }: Pick<PartRow, 'totalAmount' | 'tax' | 'commission'>) =>
-  toNaira(kobo(totalAmount - tax - commission));
+  kobo(totalAmount - tax - commission);
 
-const partMoney = (part: PartRow): NonNullable<StaffPart['money']> => ({
-  ...sumsInNaira(part),
-  paid: toNaira(part.paid),
-  refunded: toNaira(part.refunded),
+const partMoney = (part: PartRow): NonNullable<LoadedStaffPart['money']> => ({
+  ...sumsOf(part),
+  paid: part.paid,
+  refunded: part.refunded,
   commissionPercent: part.commissionPercent,
-  commission: toNaira(part.commission),
+  commission: part.commission,
   earnings: earningsOf(part),
 });
 
-function toStaffEvent(event: FullOrder['events'][number], options: PresentationOptions): StaffPart['events'][number] {
+function toStaffEvent(
+  event: FullOrder['events'][number],
+  options: PresentationOptions,
+): LoadedStaffPart['events'][number] {
   const actor = event.actorId ? options.actors.get(event.actorId) : undefined;
   const isColleague = isStaff(options.worker.role);
   return {
@@ -144,15 +153,15 @@ function toStaffEvent(event: FullOrder['events'][number], options: PresentationO
     photos: event.photos.map(toPicture),
     // Makers deal with the marketplace, not with the person who works there.
     actor: actor ? (isStaff(actor.role) && !isColleague ? 'Adunni' : actor.name) : null,
-    at: event.createdAt.toISOString(),
+    at: event.createdAt,
   };
 }
 
-const toStaffRefund = ({ refund, reference }: SentRefund): StaffOrder['refunds'][number] => ({
+const toStaffRefund = ({ refund, reference }: SentRefund): LoadedStaffOrder['refunds'][number] => ({
   _id: refund._id,
   paymentReference: reference,
-  amount: toNaira(refund.amount),
+  amount: refund.amount,
   reason: refund.reason,
   status: refund.status,
-  at: refund.createdAt.toISOString(),
+  at: refund.createdAt,
 });

@@ -1,5 +1,5 @@
-import { kobo, sumKobo, toNaira } from '@adunni/contracts/money';
-import type { OrderPartRow, StaffOrderRow } from '@adunni/contracts/orders/staff';
+import { kobo, sumKobo } from '@adunni/contracts/money';
+import type { LoadedOrderPartRow, LoadedStaffOrderRow } from '@adunni/contracts/orders/staff';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -59,7 +59,7 @@ const titleOf = (title: string | null, lines: number): string =>
   lines > 1 ? `${title} and ${lines - 1} more` : (title ?? '');
 
 /** Orders with these ids as the caller may see them: of a maker’s the own parts only, and their amounts. */
-export async function loadOrders(ctx: StaffCtx, ids: string[]): Promise<StaffOrderRow[]> {
+export async function loadOrders(ctx: StaffCtx, ids: string[]): Promise<LoadedStaffOrderRow[]> {
   const [rows, parts, workshopId] = await Promise.all([
     ctx.db.select().from(orders).where(inArray(orders._id, ids)),
     listedParts(ctx, 'orderId', ids),
@@ -71,18 +71,18 @@ export async function loadOrders(ctx: StaffCtx, ids: string[]): Promise<StaffOrd
   });
 }
 
-function toOrderRow(ctx: StaffCtx, order: OrderRow, own: ListedPart[], workshopId: string | null): StaffOrderRow {
+function toOrderRow(ctx: StaffCtx, order: OrderRow, own: ListedPart[], workshopId: string | null): LoadedStaffOrderRow {
   const live = own.filter(({ part }) => part.stage !== 'cancelled');
   const priced = own.filter(({ part }) => viewerOf(ctx.viewer, part, workshopId) !== 'tailor');
   const lines = own.reduce((sum, part) => sum + part.lines, 0);
   const last = Math.max(...live.map(({ part }) => part.readyBy.getTime()));
   const sum = (amount: (part: PartRow) => PartRow['paid']) =>
-    priced.length > 0 ? toNaira(sumKobo(priced.map(({ part }) => amount(part)))) : null;
+    priced.length > 0 ? sumKobo(priced.map(({ part }) => amount(part))) : null;
   return {
     _id: order._id,
     number: order.number,
     status: order.status,
-    placedAt: order.createdAt.toISOString(),
+    placedAt: order.createdAt,
     customer: customerName(order),
     email: isStaff(ctx.viewer.role) ? order.contact.email : null,
     title: titleOf(own[0]?.title ?? null, lines),
@@ -91,13 +91,13 @@ function toOrderRow(ctx: StaffCtx, order: OrderRow, own: ListedPart[], workshopI
     stages: own.map(({ part }) => part.stage),
     totalAmount: sum((part) => part.totalAmount),
     refunded: sum((part) => part.refunded),
-    readyBy: live.length > 0 ? new Date(last).toISOString() : null,
+    readyBy: live.length > 0 ? new Date(last) : null,
     isLate: own.some(({ part }) => isLate(part, ctx.clock())),
   };
 }
 
 /** Parts with these ids as the caller may see them. */
-export async function loadParts(ctx: StaffCtx, ids: string[]): Promise<OrderPartRow[]> {
+export async function loadParts(ctx: StaffCtx, ids: string[]): Promise<LoadedOrderPartRow[]> {
   const parts = await listedParts(ctx, '_id', ids);
   const orderIds = parts.map(({ part }) => part.orderId);
   const [rows, workshopId] = await Promise.all([
@@ -111,14 +111,14 @@ export async function loadParts(ctx: StaffCtx, ids: string[]): Promise<OrderPart
   });
 }
 
-function toPartRow(ctx: StaffCtx, order: OrderRow, listed: ListedPart, workshopId: string | null): OrderPartRow {
+function toPartRow(ctx: StaffCtx, order: OrderRow, listed: ListedPart, workshopId: string | null): LoadedOrderPartRow {
   const { part, maker, tailor } = listed;
   const sews = viewerOf(ctx.viewer, part, workshopId) === 'tailor';
   return {
     _id: part._id,
     orderId: order._id,
     number: order.number,
-    placedAt: order.createdAt.toISOString(),
+    placedAt: order.createdAt,
     customer: customerName(order),
     title: titleOf(listed.title, listed.lines),
     itemCount: listed.pieces,
@@ -126,10 +126,10 @@ function toPartRow(ctx: StaffCtx, order: OrderRow, listed: ListedPart, workshopI
     tailor,
     kind: part.kind,
     stage: part.stage,
-    acceptBy: part.stage === 'placed' ? (part.acceptBy?.toISOString() ?? null) : null,
-    readyBy: part.readyBy.toISOString(),
+    acceptBy: part.stage === 'placed' ? part.acceptBy : null,
+    readyBy: part.readyBy,
     isLate: isLate(part, ctx.clock()),
-    totalAmount: sews ? null : toNaira(kobo(part.totalAmount)),
+    totalAmount: sews ? null : kobo(part.totalAmount),
     earnings: sews ? null : earningsOf(part),
     version: part.version,
   };

@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { type Naira, toNaira } from '@adunni/contracts/money';
+import type { Kobo } from '@adunni/contracts/money';
 import type { SANDBOX_OUTCOMES, SandboxCard } from '@adunni/contracts/payments/payments';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
@@ -19,12 +19,12 @@ const EVENT_MS = 1000;
 export async function getSandboxPayment(
   deps: Deps,
   reference: string,
-): Promise<{ reference: string; amount: Naira; email: string; status: string; returnUrl: string }> {
+): Promise<{ reference: string; amount: Kobo; email: string; status: string; returnUrl: string }> {
   onlyWithSandbox(deps);
   const [known] = await deps.db.select().from(sandboxTransactions).where(eq(sandboxTransactions.reference, reference));
   if (!known) throw new Refusal(commonErrors.not_found);
   const { amount, email, status, returnUrl } = known;
-  return { reference, amount: toNaira(amount), email, status, returnUrl };
+  return { reference, amount, email, status, returnUrl };
 }
 
 /**

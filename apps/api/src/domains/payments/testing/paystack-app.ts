@@ -1,4 +1,4 @@
-import type { Order } from '@adunni/contracts/orders/orders';
+import { type Order, order } from '@adunni/contracts/orders/orders';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import type { TestPerson } from '../../identity/testing.ts';
 import { toOrder } from '../../orders/present.ts';
@@ -45,5 +45,5 @@ export async function orderOf(
   test: TestApp,
   { person, orderId }: Pick<OpenOrder, 'person' | 'orderId'>,
 ): Promise<Order> {
-  return toOrder(await getFullOrder(test.app.deps.db, orderId, person._id));
+  return order.encode(toOrder(await getFullOrder(test.app.deps.db, orderId, person._id)));
 }

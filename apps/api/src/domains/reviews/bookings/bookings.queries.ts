@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import type { ReviewBooking } from '@adunni/contracts/reviews/bookings';
+import type { LoadedReviewBooking } from '@adunni/contracts/reviews/bookings';
 import { and, desc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
@@ -31,7 +31,7 @@ export async function ownBooking(db: Db | Tx, userId: string, bookingId: string)
 }
 
 /** Bookings of a person’s that have taken place and are not of their own workshop, with what they wrote of each. */
-async function pastVisits(db: Db | Tx, userId: string, which: SQL, now: Date): Promise<ReviewBooking[]> {
+async function pastVisits(db: Db | Tx, userId: string, which: SQL, now: Date): Promise<LoadedReviewBooking[]> {
   const rows = await db
     .select({ booking: bookings, maker: makers.name, picture: pictureColumns, review: reviews })
     .from(bookings)
@@ -49,7 +49,7 @@ async function pastVisits(db: Db | Tx, userId: string, which: SQL, now: Date): P
     bookingId: booking._id,
     serviceId: booking.serviceId,
     title: booking.service.title,
-    startsAt: booking.startsAt.toISOString(),
+    startsAt: booking.startsAt,
     maker,
     picture: toPictureOrNull(picture),
     review: review && toOwnReview(review, photos.get(review._id) ?? [], now),
@@ -57,11 +57,20 @@ async function pastVisits(db: Db | Tx, userId: string, which: SQL, now: Date): P
 }
 
 /** Those of some bookings that a person may review or has reviewed; others are left out. */
-export const visitsAmong = (db: Db | Tx, userId: string, ids: readonly string[], now: Date): Promise<ReviewBooking[]> =>
-  pastVisits(db, userId, inArray(bookings._id, [...ids]), now);
+export const visitsAmong = (
+  db: Db | Tx,
+  userId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<LoadedReviewBooking[]> => pastVisits(db, userId, inArray(bookings._id, [...ids]), now);
 
 /** A booking that a person may review or has reviewed. Throws 404 for what is not theirs or has not taken place. */
-export async function getVisit(db: Db | Tx, userId: string, bookingId: string, now: Date): Promise<ReviewBooking> {
+export async function getVisit(
+  db: Db | Tx,
+  userId: string,
+  bookingId: string,
+  now: Date,
+): Promise<LoadedReviewBooking> {
   const [booking] = await pastVisits(db, userId, eq(bookings._id, bookingId), now);
   if (!booking) throw new Refusal(commonErrors.not_found);
   return booking;

@@ -1,5 +1,5 @@
 import type { Reviewed } from '@adunni/contracts/reviews/reviews';
-import type { ModerationStatus, ReviewRecord, ReviewRow } from '@adunni/contracts/reviews/staff';
+import type { LoadedReviewRecord, LoadedReviewRow, ModerationStatus } from '@adunni/contracts/reviews/staff';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../../kit/context.ts';
@@ -50,7 +50,7 @@ export const reviewList = {
 };
 
 /** Reviews with what they are about and how many reports wait. */
-export async function loadReviews({ db, viewer }: StaffCtx, ids: string[]): Promise<ReviewRow[]> {
+export async function loadReviews({ db, viewer }: StaffCtx, ids: string[]): Promise<LoadedReviewRow[]> {
   const knowsReports = isStaff(viewer.role);
   const waiting = db
     .select({ reviewId: reviewReports.reviewId, reports: count().as('reports') })
@@ -87,17 +87,17 @@ export async function loadReviews({ db, viewer }: StaffCtx, ids: string[]): Prom
     reports: knowsReports ? (reports ?? 0) : 0,
     isAnswered: review.reply !== null,
     isDemo: review.isDemo,
-    createdAt: review.createdAt.toISOString(),
+    createdAt: review.createdAt,
   }));
 }
 
-function describe(review: typeof reviews.$inferSelect, name: string): ReviewRow['about'] {
+function describe(review: typeof reviews.$inferSelect, name: string): LoadedReviewRow['about'] {
   const { kind, id } = aboutOf(review);
   return { kind, _id: id, name };
 }
 
 /** A review with its photos, its answer, the order or booking behind it and, for staff, who reported it. */
-export async function reviewRecord(ctx: StaffCtx, id: string): Promise<ReviewRecord> {
+export async function reviewRecord(ctx: StaffCtx, id: string): Promise<LoadedReviewRecord> {
   const [[row], [full], photos, reported] = await Promise.all([
     loadReviews(ctx, [id]),
     ctx.db
@@ -126,15 +126,14 @@ export async function reviewRecord(ctx: StaffCtx, id: string): Promise<ReviewRec
     order: full.order,
     booking: full.booking,
     photos: (photos.get(id) ?? []).map(toPicture),
-    reply:
-      review.reply === null || !review.repliedAt ? null : { text: review.reply, at: review.repliedAt.toISOString() },
+    reply: review.reply === null || !review.repliedAt ? null : { text: review.reply, at: review.repliedAt },
     hiddenReason: review.hiddenReason,
-    editedAt: review.editedAt?.toISOString() ?? null,
+    editedAt: review.editedAt,
     reported,
   };
 }
 
-async function reportsOf({ db }: StaffCtx, reviewId: string): Promise<ReviewRecord['reported']> {
+async function reportsOf({ db }: StaffCtx, reviewId: string): Promise<LoadedReviewRecord['reported']> {
   const rows = await db
     .select({ report: reviewReports, firstName: users.firstName, lastName: users.lastName })
     .from(reviewReports)
@@ -146,7 +145,7 @@ async function reportsOf({ db }: StaffCtx, reviewId: string): Promise<ReviewReco
     reason: report.reason,
     text: report.text,
     by: publicName(person),
-    at: report.createdAt.toISOString(),
+    at: report.createdAt,
     isOpen: report.decidedAt === null,
   }));
 }

@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import type { ReviewForm } from '@adunni/contracts/reviews/forms';
-import { type OwnReview, reviewErrors } from '@adunni/contracts/reviews/reviews';
+import { type LoadedOwnReview, reviewErrors } from '@adunni/contracts/reviews/reviews';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
@@ -24,7 +24,7 @@ export async function writeReview(
   ctx: Ctx<Viewer>,
   eligibility: ReviewEligibility,
   { photoIds, ...said }: ReviewForm,
-): Promise<OwnReview> {
+): Promise<LoadedOwnReview> {
   const { viewer } = ctx;
   const { productId, serviceId, title, makerId } = await reviewable(ctx, eligibility);
   await limitAttempts(ctx.db, `review:${viewer._id}`, REVIEWS, ctx.clock());
@@ -58,7 +58,7 @@ export async function editReview(
   ctx: Ctx<Viewer>,
   reviewId: string,
   { photoIds, ...said }: ReviewForm,
-): Promise<OwnReview> {
+): Promise<LoadedOwnReview> {
   const { viewer } = ctx;
   const now = ctx.clock();
   return ctx.db.transaction(async (tx) => {
@@ -92,7 +92,7 @@ async function authorName(tx: Tx, userId: string): Promise<string> {
   return publicName(person);
 }
 
-async function getOwn(db: Db | Tx, userId: string, reviewId: string, now: Date): Promise<OwnReview> {
+async function getOwn(db: Db | Tx, userId: string, reviewId: string, now: Date): Promise<LoadedOwnReview> {
   const [row] = await db
     .select()
     .from(reviews)

@@ -1,6 +1,5 @@
-import { toNaira } from '@adunni/contracts/money';
 import type { SERVICE_STATUSES, ServiceKind } from '@adunni/contracts/services/services';
-import type { ServiceRow } from '@adunni/contracts/services/staff';
+import type { LoadedServiceRow } from '@adunni/contracts/services/staff';
 import type { StatusOf } from '@adunni/contracts/statuses';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../../kit/context.ts';
@@ -39,7 +38,7 @@ export const serviceList = {
 };
 
 /** Services as a list shows them. */
-export async function loadServices({ db, clock }: StaffCtx, ids: string[]): Promise<ServiceRow[]> {
+export async function loadServices({ db, clock }: StaffCtx, ids: string[]): Promise<LoadedServiceRow[]> {
   const rows = await db
     .select({
       service: services,
@@ -55,7 +54,7 @@ export async function loadServices({ db, clock }: StaffCtx, ids: string[]): Prom
     .where(inArray(services._id, ids));
   const nextFree = await extensionOf('serviceSchedule').nextFree(db, ids);
   const now = clock();
-  const upcoming = (at: Date | undefined) => (at && at > now ? at.toISOString() : null);
+  const upcoming = (at: Date | undefined) => (at && at > now ? at : null);
   return rows.map(({ service, maker, category, cover, isPublic }) => ({
     _id: service._id,
     title: service.title,
@@ -63,13 +62,13 @@ export async function loadServices({ db, clock }: StaffCtx, ids: string[]): Prom
     maker,
     kind: service.kind,
     category,
-    price: toNaira(service.price),
+    price: service.price,
     isFrom: service.isFrom,
-    deposit: toNaira(service.deposit),
+    deposit: service.deposit,
     duration: service.duration,
     status: service.status,
     isPublic,
     nextFreeAt: upcoming(nextFree.get(service._id)),
-    updatedAt: service.updatedAt.toISOString(),
+    updatedAt: service.updatedAt,
   }));
 }

@@ -1,6 +1,5 @@
-import { toNaira } from '@adunni/contracts/money';
 import { isStaff } from '@adunni/contracts/roles';
-import type { ServiceRecord } from '@adunni/contracts/services/staff';
+import type { LoadedServiceRecord } from '@adunni/contracts/services/staff';
 import { asc, eq, isNull } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { extensionOf } from '../../../kit/domain.ts';
@@ -11,7 +10,7 @@ import { serviceCategories, servicePictures, services, travelZones } from '../ta
 import { loadServices } from './list.queries.ts';
 
 /** Everything that the page and the form of a service show. */
-export async function serviceRecord(ctx: StaffCtx, id: string): Promise<ServiceRecord> {
+export async function serviceRecord(ctx: StaffCtx, id: string): Promise<LoadedServiceRecord> {
   const { db } = ctx;
   const [[row], [service], zones, people, pictures] = await Promise.all([
     loadServices(ctx, [id]),
@@ -29,11 +28,11 @@ export async function serviceRecord(ctx: StaffCtx, id: string): Promise<ServiceR
   return {
     ...service,
     ...row,
-    travelZones: zones.map(({ _id, name, fee }) => ({ _id, name, fee: toNaira(fee) })),
+    travelZones: zones.map(({ _id, name, fee }) => ({ _id, name, fee })),
     providers: people.map(({ _id, name }) => ({ _id, name })),
     pictures: pictures.map(toPicture),
     zone: people[0]?.zone ?? 'Africa/Lagos',
-    createdAt: service.createdAt.toISOString(),
+    createdAt: service.createdAt,
   };
 }
 

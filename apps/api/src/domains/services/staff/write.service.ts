@@ -1,4 +1,3 @@
-import { toKobo } from '@adunni/contracts/money';
 import { isStaff } from '@adunni/contracts/roles';
 import type { ServiceForm } from '@adunni/contracts/services/forms';
 import { serviceErrors } from '@adunni/contracts/services/services';
@@ -57,7 +56,7 @@ function stored({
   deposit,
   ...values
 }: ServiceForm) {
-  return { ...values, price: toKobo(price), deposit: toKobo(deposit) };
+  return { ...values, price, deposit };
 }
 
 async function writeParts(
@@ -76,7 +75,7 @@ async function writeParts(
 
 /** Makes a service’s travel zones those of the form; a zone that stays keeps its id. */
 async function writeZones(tx: Tx, serviceId: string, form: ServiceForm['travelZones']): Promise<void> {
-  const listed = form.map(({ _id, name, fee }, position) => ({ id: _id, name, fee: toKobo(fee), position }));
+  const listed = form.map(({ _id, name, fee }, position) => ({ id: _id, name, fee, position }));
   const rows = sql`jsonb_to_recordset(${JSON.stringify(listed)}::jsonb) as f(id uuid, name text, fee bigint, position int)`;
   await tx.execute(sql`
     delete from travel_zones where service_id = ${serviceId}

@@ -1,5 +1,5 @@
-import { kobo, toNaira } from '@adunni/contracts/money';
-import type { Billing, Invoice } from '@adunni/contracts/subscriptions/billing';
+import { kobo } from '@adunni/contracts/money';
+import type { LoadedBilling, LoadedInvoice } from '@adunni/contracts/subscriptions/billing';
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import type { InvoiceRow } from '../lock.queries.ts';
@@ -11,8 +11,8 @@ import { listMethods } from './methods.service.ts';
 import { toInvoice } from './present.rules.ts';
 import { invoices } from './tables.ts';
 
-/** Invoices on the wire, with the names of their plans. */
-export async function toInvoices(db: Db | Tx, rows: readonly InvoiceRow[]): Promise<Invoice[]> {
+/** Invoices as it is answered, with the names of their plans. */
+export async function toInvoices(db: Db | Tx, rows: readonly InvoiceRow[]): Promise<LoadedInvoice[]> {
   const priced = await pricedPlans(db, [...new Set(rows.map(({ priceId }) => priceId))]);
   return rows.flatMap((row) => {
     const offer = priced.get(row.priceId);
@@ -25,7 +25,7 @@ export async function listInvoices(
   db: Db | Tx,
   userId: string,
   { page, limit }: { page: number; limit: number },
-): Promise<{ items: Invoice[]; total: number; page: number; limit: number }> {
+): Promise<{ items: LoadedInvoice[]; total: number; page: number; limit: number }> {
   const mine = and(eq(invoices.userId, userId), inArray(invoices.status, ['open', 'paid', 'uncollectible']));
   const rows = await db
     .select()
@@ -39,7 +39,7 @@ export async function listInvoices(
 }
 
 /** What a person is charged next and by which card, and what is to be paid now. */
-export async function getBilling(db: Db | Tx, userId: string, now: Date): Promise<Billing> {
+export async function getBilling(db: Db | Tx, userId: string, now: Date): Promise<LoadedBilling> {
   const [account] = await db.select().from(billingAccounts).where(eq(billingAccounts.userId, userId));
   const [live] = await db
     .select()
@@ -55,24 +55,24 @@ export async function getBilling(db: Db | Tx, userId: string, now: Date): Promis
   const credit = account?.credit ?? kobo(0);
   return {
     nextCharge: live ? (open ? retryOf(open, now) : await nextChargeOf(db, live, credit)) : null,
-    credit: toNaira(credit),
+    credit,
     methods: await listMethods(db, userId, now),
     openInvoice: open ? toInvoice(open, await pricedPlanOf(db, open.priceId)) : null,
   };
 }
 
 /** When a renewal that is overdue is charged again; a first payment is only ever made by the person. */
-function retryOf({ status, amount, nextAttemptAt }: InvoiceRow, now: Date): Billing['nextCharge'] {
-  return status === 'open' ? { at: (nextAttemptAt ?? now).toISOString(), amount: toNaira(amount) } : null;
+function retryOf({ status, amount, nextAttemptAt }: InvoiceRow, now: Date): LoadedBilling['nextCharge'] {
+  return status === 'open' ? { at: nextAttemptAt ?? now, amount } : null;
 }
 
 async function nextChargeOf(
   db: Db | Tx,
   row: SubscriptionRow,
   credit: PricedPlan['amount'],
-): Promise<Billing['nextCharge']> {
+): Promise<LoadedBilling['nextCharge']> {
   if (hasEnded(row.status) || row.cancelAtPeriodEnd || row.status === 'paused' || row.status === 'incomplete')
     return null;
   const offer = await pricedPlanOf(db, row.pendingPriceId ?? row.priceId);
-  return { at: row.periodEnd.toISOString(), amount: toNaira(billOf({ offer, credit }).amount) };
+  return { at: row.periodEnd, amount: billOf({ offer, credit }).amount };
 }

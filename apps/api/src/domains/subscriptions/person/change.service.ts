@@ -1,6 +1,6 @@
-import { type Kobo, kobo, toKobo, toNaira } from '@adunni/contracts/money';
+import { type Kobo, kobo } from '@adunni/contracts/money';
 import type { chooseForm, confirmChangeForm } from '@adunni/contracts/subscriptions/forms';
-import { type ChangePreview, subscriptionErrors } from '@adunni/contracts/subscriptions/subscriptions';
+import { type LoadedChangePreview, subscriptionErrors } from '@adunni/contracts/subscriptions/subscriptions';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
@@ -28,13 +28,13 @@ type PlanChoice = z.output<typeof chooseForm>;
 interface Change {
   from: PricedPlan;
   to: PricedPlan;
-  takesEffect: ChangePreview['takesEffect'];
+  takesEffect: LoadedChangePreview['takesEffect'];
   /** What of the present period is unused; nothing in a trial. */
   unused: Kobo;
 }
 
 /** What a change of plan would cost, and when it would take effect. Throws 409 or 422 when it is not possible. */
-export function previewChange(ctx: Ctx<Viewer>, choice: PlanChoice): Promise<ChangePreview> {
+export function previewChange(ctx: Ctx<Viewer>, choice: PlanChoice): Promise<LoadedChangePreview> {
   return ctx.db.transaction(async (tx) => {
     const now = ctx.clock();
     const held = await lockLive(tx, ctx.viewer._id, now);
@@ -58,7 +58,7 @@ export async function changePlan(
     const at = quoteMoment(form.quotedAt, held.row, now);
     const change = await findChange(tx, held, form, at);
     const { amount } = toPreview(held, change, at);
-    if (toKobo(amount) !== toKobo(form.expectedAmount)) throw new Refusal(subscriptionErrors.price_changed);
+    if (amount !== form.expectedAmount) throw new Refusal(subscriptionErrors.price_changed);
     if (held.row.status === 'trial') return swapTrial(ctx, tx, held, change);
     if (change.takesEffect === 'period-end') return plan(ctx, tx, held, change);
     if (await isCharging(tx, held.row._id)) throw new Refusal(subscriptionErrors.charge_running);
@@ -87,8 +87,7 @@ export async function undoChange(ctx: Ctx<Viewer>) {
 }
 
 /** The moment that a preview was made for, when that is no longer ago than it is good for and in the same period. */
-function quoteMoment(quotedAt: string, row: SubscriptionRow, now: Date): Date {
-  const at = new Date(quotedAt);
+function quoteMoment(at: Date, row: SubscriptionRow, now: Date): Date {
   const age = now.getTime() - at.getTime();
   if (age < 0 || age > QUOTE_MS || at < row.periodStart) throw new Refusal(subscriptionErrors.price_changed);
   return at;
@@ -118,7 +117,7 @@ function toPreview(
   { account, row }: LockedSubscription,
   { from, to, takesEffect, unused }: Change,
   at: Date,
-): ChangePreview {
+): LoadedChangePreview {
   const isLater = takesEffect === 'period-end';
   const isFree = isLater || row.status === 'trial';
   const begins = isFree ? row.periodEnd : at;
@@ -129,15 +128,15 @@ function toPreview(
   const left = isFree ? account.credit : account.credit - bill.creditUsed + bill.creditGained;
   return {
     takesEffect,
-    at: (isLater ? row.periodEnd : at).toISOString(),
-    quotedAt: at.toISOString(),
+    at: isLater ? row.periodEnd : at,
+    quotedAt: at,
     plan: { slug: to.slug, name: to.planName },
     price: toPrice({ _id: to.priceId, interval: to.interval, amount: to.amount }),
-    lines: bill.lines.map((line) => ({ ...line, amount: toNaira(line.amount) })),
-    amount: toNaira(isFree ? kobo(0) : bill.amount),
-    creditLeft: toNaira(kobo(left)),
-    periodStart: period.periodStart.toISOString(),
-    periodEnd: period.periodEnd.toISOString(),
+    lines: bill.lines.map((line) => ({ ...line, amount: line.amount })),
+    amount: isFree ? kobo(0) : bill.amount,
+    creditLeft: kobo(left),
+    periodStart: period.periodStart,
+    periodEnd: period.periodEnd,
   };
 }
 

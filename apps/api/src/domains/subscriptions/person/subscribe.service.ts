@@ -1,6 +1,6 @@
 import type { chooseForm, subscribeForm } from '@adunni/contracts/subscriptions/forms';
 import { TRIAL_DAYS } from '@adunni/contracts/subscriptions/statuses';
-import { type Subscription, subscriptionErrors } from '@adunni/contracts/subscriptions/subscriptions';
+import { type LoadedSubscription, subscriptionErrors } from '@adunni/contracts/subscriptions/subscriptions';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
@@ -25,7 +25,7 @@ import { beginCollecting, finishCollecting } from './collect.service.ts';
 
 /** What a person has after they began or changed something, and where they pay when that is still to do. */
 export interface SubscriptionOutcome {
-  subscription: Subscription;
+  subscription: LoadedSubscription;
   payment: StartedPayment | null;
 }
 
@@ -37,7 +37,7 @@ export async function findOffer(tx: Tx, choice: z.output<typeof chooseForm>, at:
 }
 
 /** Starts the one free trial of a person, without a card. Throws 409 for a second one or beside a subscription. */
-export async function startTrial(ctx: Ctx<Viewer>, choice: z.output<typeof chooseForm>): Promise<Subscription> {
+export async function startTrial(ctx: Ctx<Viewer>, choice: z.output<typeof chooseForm>): Promise<LoadedSubscription> {
   const userId = ctx.viewer._id;
   await ctx.db.transaction(async (tx) => {
     const now = ctx.clock();

@@ -1,6 +1,6 @@
-import { type Kobo, toNaira } from '@adunni/contracts/money';
+import type { Kobo } from '@adunni/contracts/money';
 import { PLAN_INTERVALS, type PlanInterval } from '@adunni/contracts/subscriptions/statuses';
-import type { Plan, PlanFeature, PlanPrice } from '@adunni/contracts/subscriptions/subscriptions';
+import type { LoadedPlan, LoadedPlanPrice, PlanFeature } from '@adunni/contracts/subscriptions/subscriptions';
 import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import type { Offer } from '../billing/invoice.rules.ts';
@@ -65,7 +65,7 @@ export async function offeredPlan(
 }
 
 /** The plans on offer, each with its present prices and all features; three queries however many there are. */
-export async function listPlans(db: Db | Tx, at: Date): Promise<Plan[]> {
+export async function listPlans(db: Db | Tx, at: Date): Promise<LoadedPlan[]> {
   const offered = await db.select().from(plans).where(eq(plans.isActive, true)).orderBy(asc(plans.position));
   const ids = offered.map(({ _id }) => _id);
   const prices = await currentPrices(db, ids, at);
@@ -127,11 +127,11 @@ const toFeature = (feature: typeof features.$inferSelect, limit: number | null |
   trialLimit: feature.trialLimit,
 });
 
-/** A price on the wire. */
-export const toPrice = ({ _id, interval, amount }: Pick<PriceRow, '_id' | 'interval' | 'amount'>): PlanPrice => ({
+/** A price as it is answered. */
+export const toPrice = ({ _id, interval, amount }: Pick<PriceRow, '_id' | 'interval' | 'amount'>): LoadedPlanPrice => ({
   _id,
   interval,
-  amount: toNaira(amount),
+  amount,
 });
 
 function yearlySaving(prices: readonly PriceRow[]): number | null {

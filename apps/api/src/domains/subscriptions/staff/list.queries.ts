@@ -1,6 +1,6 @@
-import { kobo, toNaira } from '@adunni/contracts/money';
+import { kobo } from '@adunni/contracts/money';
 import type { Span } from '@adunni/contracts/periods';
-import type { SubscriptionRow } from '@adunni/contracts/subscriptions/staff';
+import type { LoadedSubscriptionRow } from '@adunni/contracts/subscriptions/staff';
 import type { PlanInterval, SubscriptionStatus } from '@adunni/contracts/subscriptions/statuses';
 import { eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
@@ -50,7 +50,7 @@ export const subscriptionList = {
 };
 
 /** Subscriptions with the people who have them and what they pay. */
-export async function loadSubscriptions({ db }: Pick<StaffCtx, 'db'>, ids: string[]): Promise<SubscriptionRow[]> {
+export async function loadSubscriptions({ db }: Pick<StaffCtx, 'db'>, ids: string[]): Promise<LoadedSubscriptionRow[]> {
   const rows = await db
     .select({ subscription: subscriptions, price: planPrices, plan: plans.name, person: users })
     .from(subscriptions)
@@ -64,11 +64,11 @@ export async function loadSubscriptions({ db }: Pick<StaffCtx, 'db'>, ids: strin
     status: subscription.status,
     plan,
     interval: price.interval,
-    amount: toNaira(price.amount),
-    monthly: toNaira(PAYING.includes(subscription.status) ? monthlyOf(price.amount, price.interval) : kobo(0)),
+    amount: price.amount,
+    monthly: PAYING.includes(subscription.status) ? monthlyOf(price.amount, price.interval) : kobo(0),
     cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
-    periodEnd: subscription.periodEnd.toISOString(),
-    startedAt: subscription.startedAt.toISOString(),
-    endedAt: subscription.endedAt?.toISOString() ?? null,
+    periodEnd: subscription.periodEnd,
+    startedAt: subscription.startedAt,
+    endedAt: subscription.endedAt,
   }));
 }

@@ -1,5 +1,4 @@
-import type { PersonRecord } from '@adunni/contracts/identity/people';
-import { toNaira } from '@adunni/contracts/money';
+import type { LoadedPersonRecord } from '@adunni/contracts/identity/people';
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../kit/database/connect.ts';
 import { planPrices, plans, subscriptions } from '../tables.ts';
@@ -8,7 +7,7 @@ import { planPrices, plans, subscriptions } from '../tables.ts';
 const LATEST = 5;
 
 /** A person’s latest subscriptions, of which one at most has not ended. */
-export async function subscriptionsOf(db: Db, userId: string): Promise<PersonRecord['subscriptions']> {
+export async function subscriptionsOf(db: Db, userId: string): Promise<LoadedPersonRecord['subscriptions']> {
   const rows = await db
     .select({ subscription: subscriptions, price: planPrices, plan: plans.name })
     .from(subscriptions)
@@ -22,7 +21,7 @@ export async function subscriptionsOf(db: Db, userId: string): Promise<PersonRec
     status,
     plan,
     interval: price.interval,
-    amount: toNaira(price.amount),
-    startedAt: startedAt.toISOString(),
+    amount: price.amount,
+    startedAt,
   }));
 }

@@ -1,5 +1,5 @@
-import { kobo, toNaira } from '@adunni/contracts/money';
-import type { SubscriptionRecord } from '@adunni/contracts/subscriptions/staff';
+import { kobo } from '@adunni/contracts/money';
+import type { LoadedSubscriptionRecord } from '@adunni/contracts/subscriptions/staff';
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Db } from '../../../kit/database/connect.ts';
@@ -19,7 +19,7 @@ import { canCancel, canCancelNow, canComp } from './rules.ts';
 const LATEST = 100;
 
 /** A subscription with what was paid, used and done. */
-export async function subscriptionRecord(ctx: StaffCtx, id: string): Promise<SubscriptionRecord> {
+export async function subscriptionRecord(ctx: StaffCtx, id: string): Promise<LoadedSubscriptionRecord> {
   const { db, clock } = ctx;
   const [[row], [found]] = await Promise.all([
     loadSubscriptions(ctx, [id]),
@@ -44,11 +44,11 @@ export async function subscriptionRecord(ctx: StaffCtx, id: string): Promise<Sub
     ...row,
     ...{ pendingChange, methods, usage, events, invoices: billed },
     price: toPrice({ ...price, _id: price.priceId }),
-    periodStart: subscription.periodStart.toISOString(),
-    trialEndsAt: trialEndsAt?.toISOString() ?? null,
-    pausedAt: pausedAt?.toISOString() ?? null,
-    resumesAt: resumesAt?.toISOString() ?? null,
-    credit: toNaira(credit),
+    periodStart: subscription.periodStart,
+    trialEndsAt,
+    pausedAt,
+    resumesAt,
+    credit,
     can: { comp: canComp(status), cancel: canCancel(subscription), cancelNow: canCancelNow(status) },
   };
 }
@@ -56,13 +56,13 @@ export async function subscriptionRecord(ctx: StaffCtx, id: string): Promise<Sub
 async function pendingOf(
   db: Db,
   { pendingPriceId, periodEnd }: typeof subscriptions.$inferSelect,
-): Promise<SubscriptionRecord['pendingChange']> {
+): Promise<LoadedSubscriptionRecord['pendingChange']> {
   if (!pendingPriceId) return null;
   const { planName, interval, amount } = await pricedPlanOf(db, pendingPriceId);
-  return { plan: planName, interval, amount: toNaira(amount), at: periodEnd.toISOString() };
+  return { plan: planName, interval, amount, at: periodEnd };
 }
 
-async function invoicesOf(db: Db, subscriptionId: string): Promise<SubscriptionRecord['invoices']> {
+async function invoicesOf(db: Db, subscriptionId: string): Promise<LoadedSubscriptionRecord['invoices']> {
   const rows = await db
     .select()
     .from(invoices)
@@ -83,11 +83,11 @@ async function invoicesOf(db: Db, subscriptionId: string): Promise<SubscriptionR
   return (await toInvoices(db, rows)).map((invoice) => ({
     ...invoice,
     payments: attempts.filter(({ invoiceId }) => invoiceId === invoice._id).map(toPayment),
-    refundable: toNaira(kobo(refundable.get(invoice._id) ?? 0)),
+    refundable: kobo(refundable.get(invoice._id) ?? 0),
   }));
 }
 
-async function eventsOf(db: Db, subscriptionId: string): Promise<SubscriptionRecord['events']> {
+async function eventsOf(db: Db, subscriptionId: string): Promise<LoadedSubscriptionRecord['events']> {
   const rows = await db
     .select({ event: subscriptionEvents, actor: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}` })
     .from(subscriptionEvents)
@@ -97,6 +97,6 @@ async function eventsOf(db: Db, subscriptionId: string): Promise<SubscriptionRec
     .limit(LATEST);
   return rows.map(({ event: { _id, at, kind, by, detail, reason }, actor }) => ({
     ...{ _id, kind, by, detail, reason, actor },
-    at: at.toISOString(),
+    at,
   }));
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { commonErrors } from '@adunni/contracts/errors';
-import { type Kobo, kobo, type Naira, sumKobo, toKobo, toNaira } from '@adunni/contracts/money';
+import { type Kobo, kobo, sumKobo, toNaira } from '@adunni/contracts/money';
 import { refundErrors } from '@adunni/contracts/orders/refunds';
 import { staffSubscriptionErrors } from '@adunni/contracts/subscriptions/staff';
 import { and, desc, eq, sql } from 'drizzle-orm';
@@ -26,7 +26,7 @@ interface RefundRequest {
   /** The caller’s Idempotency-Key. */
   key: string;
   /** Null for all that is left. */
-  amount: Naira | null;
+  amount: Kobo | null;
   reason: string;
 }
 
@@ -35,7 +35,7 @@ interface RefundRequest {
  * refunds once; parallel refunds wait for each other, so that never more goes back than came in. The subscription stays
  * as it is. Throws 404, 409 for more than is left, 422 for a key that was used for another amount or reason.
  */
-export async function refundInvoice(ctx: StaffCtx, request: RefundRequest): Promise<{ refunded: Naira }> {
+export async function refundInvoice(ctx: StaffCtx, request: RefundRequest): Promise<{ refunded: Kobo }> {
   return staffWrite(ctx, async (tx) => {
     const held = await lockInvoice(tx, request.invoiceId);
     const { invoice } = held;
@@ -44,15 +44,15 @@ export async function refundInvoice(ctx: StaffCtx, request: RefundRequest): Prom
     const cause = keyed + digestOf(request);
     const earlier = await refundedUnder(tx, invoice._id, keyed);
     if (earlier.some((refund) => refund.cause !== cause)) throw new Refusal(refundErrors.refund_key_reused);
-    if (earlier.length > 0) return { refunded: toNaira(sumKobo(earlier.map(({ amount }) => amount))) };
+    if (earlier.length > 0) return { refunded: sumKobo(earlier.map(({ amount }) => amount)) };
     const left = invoice.status === 'paid' ? invoice.amount - invoice.refunded : 0;
-    const amount = request.amount === null ? kobo(left) : toKobo(request.amount);
+    const amount = request.amount ?? kobo(left);
     if (amount === 0 || amount > left) throw new Refusal(staffSubscriptionErrors.refund_exceeds);
     // A change that is not paid yet takes off what goes back here.
     await voidDrafts(tx, invoice.subscriptionId);
     await refundPayments(ctx, tx, invoice, { amount, cause, reason: request.reason });
     await notifyCustomer(ctx, tx, held, amount, request);
-    return { refunded: toNaira(amount) };
+    return { refunded: amount };
   });
 }
 
@@ -61,7 +61,10 @@ const DIGEST = 32;
 
 /** What is asked for, in short: the same for the same amount and reason. */
 const digestOf = ({ amount, reason }: RefundRequest): string =>
-  createHash('sha256').update(JSON.stringify({ amount, reason })).digest('hex').slice(0, DIGEST);
+  createHash('sha256')
+    .update(JSON.stringify({ amount: amount && toNaira(amount), reason }))
+    .digest('hex')
+    .slice(0, DIGEST);
 
 /** What went back of an invoice under a key, whatever was asked for with it. */
 async function refundedUnder(tx: Tx, invoiceId: string, keyed: string): Promise<{ amount: Kobo; cause: string }[]> {

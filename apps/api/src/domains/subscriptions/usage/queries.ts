@@ -1,11 +1,11 @@
-import type { Answer } from '@adunni/contracts/endpoint';
+import type { Returned } from '@adunni/contracts/endpoint';
 import { givesAccess } from '@adunni/contracts/subscriptions/statuses';
 import {
   type getTryOnAccess,
   type getUsage,
+  type LoadedUsageFigure,
   TRY_ONS,
   USAGE_DAYS,
-  type UsageFigure,
 } from '@adunni/contracts/subscriptions/usage';
 import { and, asc, count, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
@@ -17,7 +17,7 @@ import { usageCounters, usageEvents } from './tables.ts';
 type Subscription = typeof subscriptions.$inferSelect;
 
 /** What a subscription used this month of each metered feature of its plan. */
-export async function usageOf(db: Db | Tx, subscription: Subscription, now: Date): Promise<UsageFigure[]> {
+export async function usageOf(db: Db | Tx, subscription: Subscription, now: Date): Promise<LoadedUsageFigure[]> {
   const { month, startsAt, resetsAt } = monthOf(subscription, now);
   const rows = await db
     .select({ feature: features, planLimit: planFeatures.limit, used: usageCounters.used })
@@ -44,14 +44,14 @@ export async function usageOf(db: Db | Tx, subscription: Subscription, now: Date
       used: used ?? 0,
       limit,
       left: leftOf(used ?? 0, limit),
-      startsAt: startsAt.toISOString(),
-      resetsAt: resetsAt.toISOString(),
+      startsAt,
+      resetsAt,
     };
   });
 }
 
 /** How much of their plan a person has used, and on which days. */
-export async function readUsage(db: Db, userId: string, now: Date): Promise<Answer<typeof getUsage>> {
+export async function readUsage(db: Db, userId: string, now: Date): Promise<Returned<typeof getUsage>> {
   const [open, days] = await Promise.all([findOpen(db, userId), readDays(db, userId, now)]);
   if (!open) return { plan: null, features: [], days };
   return { plan: open.plan, features: await usageOf(db, open.subscription, now), days };
@@ -62,7 +62,7 @@ export async function readTryOnAccess(
   db: Db,
   userId: string,
   now: Date,
-): Promise<Answer<typeof getTryOnAccess> | null> {
+): Promise<Returned<typeof getTryOnAccess> | null> {
   const open = await findOpen(db, userId);
   if (!open) return null;
   const figures = await usageOf(db, open.subscription, now);
@@ -81,7 +81,7 @@ async function findOpen(db: Db, userId: string) {
   return live && givesAccess(live.subscription.status) ? live : null;
 }
 
-async function readDays(db: Db, userId: string, now: Date): Promise<Answer<typeof getUsage>['days']> {
+async function readDays(db: Db, userId: string, now: Date): Promise<Returned<typeof getUsage>['days']> {
   const first = daysAfter(shopDay(now), 1 - USAGE_DAYS);
   const day = sql<string>`to_char(${usageEvents.at} at time zone 'Africa/Lagos', 'YYYY-MM-DD')`;
   const rows = await db

@@ -1,4 +1,4 @@
-import { type UsageFigure, WARNING_PERCENTAGES } from '@adunni/contracts/subscriptions/usage';
+import { type LoadedUsageFigure, WARNING_PERCENTAGES } from '@adunni/contracts/subscriptions/usage';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { anchorDayOf, monthsAfter } from '../rules.ts';
 
@@ -44,7 +44,7 @@ function monthStart({ periodStart, anchorDay }: Period, month: number): Date {
 }
 
 /** What is left of a limit; a limit that was lowered below what is used leaves nothing. */
-export const leftOf = (used: number, limit: number | null): UsageFigure['left'] =>
+export const leftOf = (used: number, limit: number | null): LoadedUsageFigure['left'] =>
   limit === null ? null : Math.max(0, limit - used);
 
 /** The highest share of the limit, in percent, that is reached and told of; 0 for none. */

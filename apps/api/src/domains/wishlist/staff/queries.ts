@@ -1,5 +1,4 @@
-import { toNaira } from '@adunni/contracts/money';
-import type { WishRow } from '@adunni/contracts/wishlist/staff';
+import type { LoadedWishRow } from '@adunni/contracts/wishlist/staff';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';
@@ -25,7 +24,7 @@ export const wishList = {
   search: (words: string) => contains(products.title, words),
   filters: {
     maker: (maker: string) => eq(products.makerId, maker),
-    kind: (kind: WishRow['kind']) => eq(products.kind, kind),
+    kind: (kind: LoadedWishRow['kind']) => eq(products.kind, kind),
     stock: (stock: 'in' | 'out') => (stock === 'in' ? onShelf : hasStockLevel('out')),
   },
   sorts: {
@@ -36,7 +35,7 @@ export const wishList = {
 };
 
 /** Wished-for products with the demand behind each. */
-export async function loadWishes({ db, clock }: StaffCtx, ids: string[]): Promise<WishRow[]> {
+export async function loadWishes({ db, clock }: StaffCtx, ids: string[]): Promise<LoadedWishRow[]> {
   const count = (query: SQL): SQL<number> => sql<number>`(${query})`.mapWith(Number);
   const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS);
   const rows = await db
@@ -63,7 +62,7 @@ export async function loadWishes({ db, clock }: StaffCtx, ids: string[]): Promis
     .where(inArray(products._id, ids));
   return rows.map((row) => ({
     ...row,
-    price: toNaira(row.price),
+    price: row.price,
     picture: toPictureOrNull(row.picture),
   }));
 }

@@ -1,6 +1,6 @@
-import type { Answer } from '@adunni/contracts/endpoint';
+import type { Returned } from '@adunni/contracts/endpoint';
 import { commonErrors } from '@adunni/contracts/errors';
-import type { listTailors, WorkSheet } from '@adunni/contracts/orders/work';
+import type { LoadedWorkSheet, listTailors } from '@adunni/contracts/orders/work';
 import { and, asc, eq, ilike } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { StaffCtx } from '../../../../kit/crud/declaration.ts';
@@ -20,7 +20,7 @@ import { takesSewing } from './work.service.ts';
 const tailors = alias(makers, 'tailors');
 
 /** What the workshop prints for a part that the caller sees; it has no prices. Throws 404. */
-export async function workSheet({ db, viewer }: StaffCtx, partId: string): Promise<WorkSheet> {
+export async function workSheet({ db, viewer }: StaffCtx, partId: string): Promise<LoadedWorkSheet> {
   const [found] = await db
     .select({ part: orderParts, order: orders, maker: makers.name, tailor: tailors.name })
     .from(orderParts)
@@ -43,15 +43,15 @@ export async function workSheet({ db, viewer }: StaffCtx, partId: string): Promi
     customer: customerName(order),
     kind: part.kind,
     stage: part.stage,
-    placedAt: order.createdAt.toISOString(),
-    readyBy: part.readyBy.toISOString(),
+    placedAt: order.createdAt,
+    readyBy: part.readyBy,
     deliveryOption: order.deliveryOption,
     items,
     notes,
   };
 }
 
-async function itemsOf(db: StaffCtx['db'], partId: string): Promise<WorkSheet['items']> {
+async function itemsOf(db: StaffCtx['db'], partId: string): Promise<LoadedWorkSheet['items']> {
   const rows = await db
     .select({ item: orderItems, fabric: products.fabric, picture: pictureColumns })
     .from(orderItems)
@@ -77,7 +77,7 @@ async function itemsOf(db: StaffCtx['db'], partId: string): Promise<WorkSheet['i
 }
 
 /** Tailors to whom sewing may be given, by the beginning of their workshop’s name. */
-export async function findTailors({ db }: StaffCtx, q: string): Promise<Answer<typeof listTailors>> {
+export async function findTailors({ db }: StaffCtx, q: string): Promise<Returned<typeof listTailors>> {
   const items = await db
     .select({ _id: makers._id, name: makers.name, city: makers.city })
     .from(makers)

@@ -1,5 +1,5 @@
-import type { Answer } from '@adunni/contracts/endpoint';
-import { kobo, toNaira } from '@adunni/contracts/money';
+import type { Returned } from '@adunni/contracts/endpoint';
+import { kobo } from '@adunni/contracts/money';
 import type { ResolvedPeriod, Span } from '@adunni/contracts/periods';
 import type { getSubscriptionAnalytics } from '@adunni/contracts/subscriptions/staff';
 import { asc } from 'drizzle-orm';
@@ -15,7 +15,10 @@ const COHORTS = 12;
 type Figure = Exclude<keyof DailyMovements, 'day'>;
 
 /** What subscriptions came to in a period. Every figure is counted from events and invoices when it is asked for. */
-export async function readAnalytics(db: Db, period: ResolvedPeriod): Promise<Answer<typeof getSubscriptionAnalytics>> {
+export async function readAnalytics(
+  db: Db,
+  period: ResolvedPeriod,
+): Promise<Returned<typeof getSubscriptionAnalytics>> {
   const last = period.now.to.slice(0, 7);
   const first = monthAfter(last, 1 - COHORTS);
   const reach = { from: period.before.from, to: period.now.to };
@@ -40,7 +43,7 @@ export async function readAnalytics(db: Db, period: ResolvedPeriod): Promise<Ans
       overdue,
       failed: figure(sum('failed')),
       recovered: figure(sum('recovered')),
-      recoveredAmount: figure((span) => toNaira(kobo(sum('recoveredAmount')(span)))),
+      recoveredAmount: figure((span) => kobo(sum('recoveredAmount')(span))),
     },
     points: pointsOf(period).map((point) => ({
       ...point,

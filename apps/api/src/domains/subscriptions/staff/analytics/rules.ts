@@ -1,4 +1,4 @@
-import { kobo, type Naira, toNaira } from '@adunni/contracts/money';
+import { type Kobo, kobo } from '@adunni/contracts/money';
 import type { ResolvedPeriod, Span } from '@adunni/contracts/periods';
 import type { Cohort } from '@adunni/contracts/subscriptions/staff';
 
@@ -11,10 +11,10 @@ export interface Move {
 }
 
 /** What moves came to up to the end of a day. */
-export function totalsAt(moves: readonly Move[], day: string): { paying: number; mrr: Naira } {
+export function totalsAt(moves: readonly Move[], day: string): { paying: number; mrr: Kobo } {
   const upTo = moves.filter((move) => move.day <= day);
   const sum = (of: 'paying' | 'mrr') => upTo.reduce((total, move) => total + move[of], 0);
-  return { paying: sum('paying'), mrr: toNaira(kobo(sum('mrr'))) };
+  return { paying: sum('paying'), mrr: kobo(sum('mrr')) };
 }
 
 /** A figure of the period and of the one before. */

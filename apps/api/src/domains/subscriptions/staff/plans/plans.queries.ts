@@ -1,5 +1,4 @@
-import { toNaira } from '@adunni/contracts/money';
-import type { PlanRecord, PlanRow } from '@adunni/contracts/subscriptions/staff';
+import type { LoadedPlanRecord, LoadedPlanRow } from '@adunni/contracts/subscriptions/staff';
 import type { PlanInterval } from '@adunni/contracts/subscriptions/statuses';
 import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { allRows, type StaffCtx } from '../../../../kit/crud/declaration.ts';
@@ -16,7 +15,7 @@ export const planList = {
 };
 
 /** Plans with what new periods cost now and how many people are on them. */
-export async function loadPlans({ db, clock }: StaffCtx, ids: string[]): Promise<PlanRow[]> {
+export async function loadPlans({ db, clock }: StaffCtx, ids: string[]): Promise<LoadedPlanRow[]> {
   const [rows, prices, held] = await Promise.all([
     db.select().from(plans).where(inArray(plans._id, ids)),
     currentPrices(db, ids, clock()),
@@ -25,7 +24,7 @@ export async function loadPlans({ db, clock }: StaffCtx, ids: string[]): Promise
   return rows.map(({ _id, slug, name, tagline, position, isActive }) => {
     const costs = (interval: PlanInterval) => {
       const price = prices.get(_id)?.find((row) => row.interval === interval);
-      return price ? toNaira(price.amount) : null;
+      return price ? price.amount : null;
     };
     const subscribers = held.filter(({ planId }) => planId === _id).reduce((sum, row) => sum + row.people, 0);
     const figures = { monthly: costs('month'), yearly: costs('year'), subscribers };
@@ -34,7 +33,7 @@ export async function loadPlans({ db, clock }: StaffCtx, ids: string[]): Promise
 }
 
 /** A plan with what it holds and every price that it has had. */
-export async function planRecord(ctx: StaffCtx, id: string): Promise<PlanRecord> {
+export async function planRecord(ctx: StaffCtx, id: string): Promise<LoadedPlanRecord> {
   const [[row], prices, current, held, holds] = await Promise.all([
     loadPlans(ctx, [id]),
     ctx.db
@@ -57,7 +56,7 @@ export async function planRecord(ctx: StaffCtx, id: string): Promise<PlanRecord>
     ...row,
     prices: prices.map((price) => ({
       ...toPrice(price),
-      activeFrom: price.activeFrom.toISOString(),
+      activeFrom: price.activeFrom,
       isCurrent: isCurrent(price._id),
       subscribers: held.find(({ priceId }) => priceId === price._id)?.people ?? 0,
     })),

@@ -1,7 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { toKobo } from '@adunni/contracts/money';
 import type { PlanForm, PriceForm } from '@adunni/contracts/subscriptions/forms';
-import type { PlanPrice } from '@adunni/contracts/subscriptions/subscriptions';
+import type { LoadedPlanPrice } from '@adunni/contracts/subscriptions/subscriptions';
 import { count, eq, inArray } from 'drizzle-orm';
 import { staffWrite } from '../../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../../kit/crud/declaration.ts';
@@ -49,11 +48,15 @@ export const planActions = { offer: offer(true), withdraw: offer(false) };
  * Gives a plan a price from now on. Earlier prices stay as they are, and so does what people pay who took them: they get
  * the new one when they change plan. Throws 404 for an unknown plan.
  */
-export async function addPrice(ctx: StaffCtx, planId: string, { interval, amount }: PriceForm): Promise<PlanPrice> {
+export async function addPrice(
+  ctx: StaffCtx,
+  planId: string,
+  { interval, amount }: PriceForm,
+): Promise<LoadedPlanPrice> {
   return staffWrite(ctx, async (tx) => {
     const [plan] = await tx.select({ _id: plans._id }).from(plans).where(eq(plans._id, planId)).for('update');
     if (!plan) throw new Refusal(commonErrors.not_found);
-    const values = { planId, interval, amount: toKobo(amount), activeFrom: ctx.clock() };
+    const values = { planId, interval, amount, activeFrom: ctx.clock() };
     const [price] = await tx.insert(planPrices).values(values).returning();
     if (!price) throw new Error('the price was not stored');
     return toPrice(price);
