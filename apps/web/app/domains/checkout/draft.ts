@@ -3,6 +3,7 @@ import { addressForm } from '@adunni/contracts/address-forms';
 import type { Quote } from '@adunni/contracts/checkout/checkout';
 import type { DELIVERY_OPTIONS, PAYMENT_PLANS } from '@adunni/contracts/checkout/choices';
 import type { User } from '@adunni/contracts/identity/identity';
+import { EMPTY_ADDRESS } from '../../kit/address/empty-address.ts';
 import type { Attempt } from '../../kit/forms/attempt.ts';
 import type { Placement } from './use-place-order.ts';
 
@@ -25,18 +26,6 @@ export interface Draft {
 
 const KEY = 'adunni.checkout';
 
-const NO_ADDRESS: Draft['address'] = {
-  recipient: '',
-  phone: '',
-  countryCode: 'NG',
-  state: '',
-  lga: '',
-  city: '',
-  street: '',
-  landmark: '',
-  postcode: '',
-};
-
 /** A fresh draft, filled with what we know of the person. */
 export function startDraft(person: User, addresses: readonly Address[]): Draft {
   const { firstName, lastName, email } = person;
@@ -45,7 +34,7 @@ export function startDraft(person: User, addresses: readonly Address[]): Draft {
     step: 'contact',
     contact: { firstName, lastName, email, phone },
     addressId: addresses[0]?._id ?? '',
-    address: { ...NO_ADDRESS, recipient: `${firstName} ${lastName}`, phone },
+    address: { ...EMPTY_ADDRESS, recipient: `${firstName} ${lastName}`, phone },
     saveAddress: addresses.length === 0,
     deliveryOption: 'standard',
     paymentPlan: 'full',

@@ -5,6 +5,7 @@ import type { BOOKING_PLANS } from '@adunni/contracts/bookings/statuses';
 import type { Picture } from '@adunni/contracts/fields';
 import type { User } from '@adunni/contracts/identity/identity';
 import type { Service } from '@adunni/contracts/services/services';
+import { EMPTY_ADDRESS } from '../../../kit/address/empty-address.ts';
 import type { Attempt } from '../../../kit/forms/attempt.ts';
 
 /** What the person has entered beside what the address holds; it survives reloading and signing in again. */
@@ -27,18 +28,6 @@ export interface Draft {
 
 const KEY = 'adunni.booking';
 
-const NO_ADDRESS: Draft['address'] = {
-  recipient: '',
-  phone: '',
-  countryCode: 'NG',
-  state: '',
-  lga: '',
-  city: '',
-  street: '',
-  landmark: '',
-  postcode: '',
-};
-
 /** A fresh draft, filled with what we know of the person. */
 export function startDraft(serviceId: string, person: User, addresses: readonly Address[]): Draft {
   const phone = person.phone ?? '';
@@ -51,7 +40,7 @@ export function startDraft(serviceId: string, person: User, addresses: readonly 
     profileId: '',
     travelZoneId: '',
     addressId: addresses[0]?._id ?? '',
-    address: { ...NO_ADDRESS, recipient: `${person.firstName} ${person.lastName}`, phone },
+    address: { ...EMPTY_ADDRESS, recipient: `${person.firstName} ${person.lastName}`, phone },
     photos: [],
     attempt: null,
   };

@@ -4,23 +4,13 @@ import '@mantine/core/styles/Checkbox.css';
 import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { AddressFields } from '../../../kit/address/address-fields.tsx';
+import { EMPTY_ADDRESS } from '../../../kit/address/empty-address.ts';
 import { Dialog } from '../../../kit/dialogs/dialog.tsx';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { useSubmit } from '../../../kit/forms/submit.ts';
 import { toast } from '../../../kit/toasts.ts';
 
-const EMPTY: AddressForm = {
-  recipient: '',
-  phone: '',
-  countryCode: 'NG',
-  state: '',
-  lga: '',
-  city: '',
-  street: '',
-  landmark: '',
-  postcode: '',
-  isDefault: false,
-};
+const EMPTY: AddressForm = { ...EMPTY_ADDRESS, isDefault: false };
 
 interface Props {
   /** The address to change, or null for a new one. */
