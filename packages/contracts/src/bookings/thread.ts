@@ -3,8 +3,8 @@ import {
   conversationOf,
   message,
   photoUpload,
-  seenUntil,
-  stillUnread,
+  readUntil,
+  unreadCount,
   uploadedPhoto,
 } from '../conversations/messages.ts';
 import { endpoint } from '../endpoint.ts';
@@ -51,8 +51,8 @@ export const readBookingMessages = endpoint({
   access: 'signed-in',
   summary: 'Mark the conversation on one of the caller’s bookings as read',
   params: bookingId,
-  body: seenUntil,
-  response: stillUnread,
+  body: readUntil,
+  response: unreadCount,
 });
 
 export const listBookingMessagesAsWorker = endpoint({
@@ -79,6 +79,6 @@ export const readBookingMessagesAsWorker = endpoint({
   access: ORDER_WORKERS,
   summary: 'Mark the messages of a booking’s customer as read',
   params: bookingId,
-  body: seenUntil,
-  response: stillUnread,
+  body: readUntil,
+  response: unreadCount,
 });

@@ -37,8 +37,8 @@ export const conversationOf = <M extends z.ZodType>(shape: M) =>
   z.object({ messages: z.array(shape), unread: z.number() });
 
 /** Until when messages were seen, so that one that arrives meanwhile stays unread. */
-export const seenUntil = z.object({ lastId: id });
-export const stillUnread = z.object({ unread: z.number() });
+export const readUntil = z.object({ lastId: id });
+export const unreadCount = z.object({ unread: z.number() });
 
 export const photoUpload = { maxBytes: PHOTO_BYTES } as const;
 export const uploadedPhoto = z.object({ photo: picture });

@@ -1,13 +1,13 @@
 // The text of a campaign: paragraphs apart by an empty line, `# ` before a heading, `[words](address)` for a link.
 
 /** Words of a paragraph; `href` when they are a link. */
-export interface Run {
+export interface TextRun {
   text: string;
   href: string | null;
 }
 export interface Block {
   kind: 'heading' | 'paragraph';
-  runs: Run[];
+  runs: TextRun[];
 }
 
 const LINK = /\[([^[\]\n]{1,200})\]\(([^()\s]{1,500})\)/g;
@@ -33,8 +33,8 @@ export function parseBody(text: string): Block[] {
 export const brokenLinks = (text: string): string[] =>
   [...text.matchAll(LINK)].map(([, , href = '']) => href).filter((href) => !isFollowable(href));
 
-function runsOf(text: string): Run[] {
-  const runs: Run[] = [];
+function runsOf(text: string): TextRun[] {
+  const runs: TextRun[] = [];
   let end = 0;
   for (const match of text.matchAll(LINK)) {
     const [whole, words = '', href = ''] = match;

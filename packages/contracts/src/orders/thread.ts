@@ -3,8 +3,8 @@ import {
   conversationOf,
   message,
   photoUpload,
-  seenUntil,
-  stillUnread,
+  readUntil,
+  unreadCount,
   uploadedPhoto,
 } from '../conversations/messages.ts';
 import { endpoint } from '../endpoint.ts';
@@ -44,8 +44,8 @@ export const readMessages = endpoint({
   access: 'signed-in',
   summary: 'Mark the conversation on one of the caller’s orders as read',
   params: orderId,
-  body: seenUntil,
-  response: stillUnread,
+  body: readUntil,
+  response: unreadCount,
 });
 export const uploadMessagePhoto = endpoint({
   method: 'POST',
@@ -82,8 +82,8 @@ export const readMessagesAsWorker = endpoint({
   access: ORDER_WORKERS,
   summary: 'Mark the customer’s messages as read',
   params: orderId,
-  body: seenUntil,
-  response: stillUnread,
+  body: readUntil,
+  response: unreadCount,
 });
 export const uploadOrderPhoto = endpoint({
   method: 'POST',

@@ -4,14 +4,14 @@ import { line } from '../fields.ts';
 import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
 
 /** What the command palette finds beside screens, in the order it shows them. */
-export const FOUND_KINDS = ['order', 'booking', 'person', 'subscription', 'product'] as const;
+export const SEARCH_RESULT_KINDS = ['order', 'booking', 'person', 'subscription', 'product'] as const;
 /** Most that are found of each kind. */
 export const RESULTS_PER_KIND = 5;
 /** Fewer letters than this find nothing. */
 export const MIN_SEARCH_LENGTH = 2;
 
 const found = z.object({
-  kind: z.enum(FOUND_KINDS),
+  kind: z.enum(SEARCH_RESULT_KINDS),
   _id: z.string(),
   /** Number of the order or booking, name of the person or subscriber, title of the product. */
   title: z.string(),
@@ -19,7 +19,7 @@ const found = z.object({
   /** Path of the page about it, in the caller’s own area. */
   path: z.string(),
 });
-export type Found = z.input<typeof found>;
+export type SearchResult = z.input<typeof found>;
 
 export const searchStaff = endpoint({
   method: 'GET',

@@ -1,4 +1,4 @@
-import { FOUND_KINDS, type Found } from '@adunni/contracts/search/search';
+import { SEARCH_RESULT_KINDS, type SearchResult } from '@adunni/contracts/search/search';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { extensionsOf } from '../../kit/domain.ts';
 import { parseNumberQuery } from './rules.ts';
@@ -10,7 +10,7 @@ export { isNumbered, ownWorkshop, type Searcher } from './source.ts';
  * What is found by a few letters, a handful of each: what has numbers by its number; by anything else what has words,
  * and what belongs to the people who were found.
  */
-export async function findForStaff(db: Db | Tx, seeker: Searcher, q: string, now: Date): Promise<Found[]> {
+export async function findForStaff(db: Db | Tx, seeker: Searcher, q: string, now: Date): Promise<SearchResult[]> {
   const sources = extensionsOf('searchSources');
   const byNumber = sources.flatMap((source) => {
     const sought = 'prefix' in source ? parseNumberQuery(q, source.prefix, now) : null;
@@ -29,5 +29,5 @@ export async function findForStaff(db: Db | Tx, seeker: Searcher, q: string, now
 }
 
 /** In the order in which kinds are shown; within a kind as they were found. */
-const inOrder = (found: Found[]): Found[] =>
-  found.toSorted((a, b) => FOUND_KINDS.indexOf(a.kind) - FOUND_KINDS.indexOf(b.kind));
+const inOrder = (found: SearchResult[]): SearchResult[] =>
+  found.toSorted((a, b) => SEARCH_RESULT_KINDS.indexOf(a.kind) - SEARCH_RESULT_KINDS.indexOf(b.kind));

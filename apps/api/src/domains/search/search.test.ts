@@ -1,6 +1,6 @@
 import { kobo } from '@adunni/contracts/money';
 import type { Role } from '@adunni/contracts/roles';
-import { type Found, RESULTS_PER_KIND, searchStaff } from '@adunni/contracts/search/search';
+import { RESULTS_PER_KIND, type SearchResult, searchStaff } from '@adunni/contracts/search/search';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
@@ -22,12 +22,12 @@ afterAll(() => test.close());
 const openHour = (hour: number): string =>
   `${new Date(test.now.getTime() + 4 * 86_400_000).toISOString().slice(0, 10)}T${String(hour).padStart(2, '0')}:00:00Z`;
 
-async function find(as: Caller, q: string, kind?: Found['kind']): Promise<Found[]> {
+async function find(as: Caller, q: string, kind?: SearchResult['kind']): Promise<SearchResult[]> {
   const { status, body } = await test.call(searchStaff, { query: { q } }, as);
   expect(status).toBe(200);
   return body.items.filter((item) => !kind || item.kind === kind);
 }
-const titles = (found: Found[]): string[] => found.map(({ title }) => title);
+const titles = (found: SearchResult[]): string[] => found.map(({ title }) => title);
 
 /** A maker of this role who can sign in, and their shop. */
 async function openOwnShop(role: Role, name: string): Promise<TestPerson & { shop: TestShop }> {

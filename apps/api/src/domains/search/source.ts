@@ -1,5 +1,5 @@
 import type { Role } from '@adunni/contracts/roles';
-import type { Found } from '@adunni/contracts/search/search';
+import type { SearchResult } from '@adunni/contracts/search/search';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import type { NumberQuery } from './rules.ts';
@@ -15,12 +15,12 @@ export type SearchSource =
   | {
       /** What its numbers begin with: `ADN` for `ADN-2026-000123`. */
       prefix: string;
-      findByNumber: (db: Db | Tx, seeker: Searcher, sought: NumberQuery) => Promise<Found[]>;
+      findByNumber: (db: Db | Tx, seeker: Searcher, sought: NumberQuery) => Promise<SearchResult[]>;
     }
-  | { findByWords: (db: Db | Tx, seeker: Searcher, q: string) => Promise<Found[]> }
+  | { findByWords: (db: Db | Tx, seeker: Searcher, q: string) => Promise<SearchResult[]> }
   | {
       /** What belongs to people who were found. */
-      findOfPeople: (db: Db | Tx, people: readonly Found[]) => Promise<Found[]>;
+      findOfPeople: (db: Db | Tx, people: readonly SearchResult[]) => Promise<SearchResult[]>;
     };
 
 /** Whether a column holds one of the numbers that are sought. */

@@ -1,6 +1,6 @@
 import { BOOKING_STATUSES, type BookingStatus } from '@adunni/contracts/bookings/statuses';
 import { isStaff } from '@adunni/contracts/roles';
-import { type Found, RESULTS_PER_KIND } from '@adunni/contracts/search/search';
+import { RESULTS_PER_KIND, type SearchResult } from '@adunni/contracts/search/search';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { inArea, pathOf } from '../../notifications/rules.ts';
@@ -8,7 +8,7 @@ import { isNumbered, ownWorkshop, type Searcher } from '../../search/queries.ts'
 import type { NumberQuery } from '../../search/rules.ts';
 
 /** Bookings by their number: to staff all, to makers their own. */
-export async function findBookings(db: Db | Tx, seeker: Searcher, sought: NumberQuery): Promise<Found[]> {
+export async function findBookings(db: Db | Tx, seeker: Searcher, sought: NumberQuery): Promise<SearchResult[]> {
   const scope = isStaff(seeker.role) ? sql`true` : sql`maker_id = ${ownWorkshop(seeker)}`;
   const { rows } = await db.execute<{ id: string; number: string; customer: string; status: BookingStatus }>(
     sql`select id, number, status, contact->>'name' as customer from bookings

@@ -1,5 +1,5 @@
 import { isStaff, type Role } from '@adunni/contracts/roles';
-import { type Found, RESULTS_PER_KIND } from '@adunni/contracts/search/search';
+import { RESULTS_PER_KIND, type SearchResult } from '@adunni/contracts/search/search';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { inArea, pathOf } from '../../notifications/rules.ts';
@@ -9,7 +9,7 @@ import { ownWorkshop, type Searcher } from '../../search/queries.ts';
 const MAX_WEIGHED = 100;
 
 /** Products by their title and words: to staff all, to makers their own. */
-export async function findProducts(db: Db | Tx, seeker: Searcher, q: string): Promise<Found[]> {
+export async function findProducts(db: Db | Tx, seeker: Searcher, q: string): Promise<SearchResult[]> {
   const everything = isStaff(seeker.role);
   const scope = everything ? sql`true` : sql`maker_id = ${ownWorkshop(seeker)}`;
   // Titles that begin so come first, then those that hold it; the words of the shop’s own search, which forgives

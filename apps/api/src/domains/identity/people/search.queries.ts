@@ -1,12 +1,12 @@
 import { isStaff, type Role } from '@adunni/contracts/roles';
-import { type Found, RESULTS_PER_KIND } from '@adunni/contracts/search/search';
+import { RESULTS_PER_KIND, type SearchResult } from '@adunni/contracts/search/search';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { escapeLike } from '../../../kit/database/contains.ts';
 import type { Searcher } from '../../search/queries.ts';
 
 /** People whose name or address begins so; to staff only. */
-export async function findPeople(db: Db | Tx, seeker: Searcher, q: string): Promise<Found[]> {
+export async function findPeople(db: Db | Tx, seeker: Searcher, q: string): Promise<SearchResult[]> {
   if (!isStaff(seeker.role)) return [];
   const beginning = sql`nullif(search_fold(${q}), '') || '%'`;
   const startOf = (key: SQL, pattern: SQL): SQL => sql`(

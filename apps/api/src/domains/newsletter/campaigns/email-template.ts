@@ -1,6 +1,6 @@
 import { BRAND } from '@adunni/contracts/brand';
 import type { LoadedProductCard } from '@adunni/contracts/catalog/catalog';
-import { type Block, parseBody, type Run } from '@adunni/contracts/newsletter/body';
+import { type Block, parseBody, type TextRun } from '@adunni/contracts/newsletter/body';
 import type { CampaignForm } from '@adunni/contracts/newsletter/forms';
 import { amountText } from '../../../kit/amount-text.rules.ts';
 import { type Content, escapeHtml, renderPage } from '../../../kit/mail/email-template.ts';
@@ -47,7 +47,7 @@ function blockHtml({ kind, runs }: Block, absolute: (href: string) => string): s
     : `<p style="margin:0 0 16px;line-height:1.6">${inner}</p>`;
 }
 
-const runText = ({ text, href }: Run, absolute: (href: string) => string): string =>
+const runText = ({ text, href }: TextRun, absolute: (href: string) => string): string =>
   href ? `${text} (${absolute(href)})` : text;
 
 /** Pieces two in a row, as a table, which every mail program understands. */

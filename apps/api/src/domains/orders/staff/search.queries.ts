@@ -1,6 +1,6 @@
 import { STAGE_LABELS, type Stage } from '@adunni/contracts/orders/stages';
 import { isStaff } from '@adunni/contracts/roles';
-import { type Found, RESULTS_PER_KIND } from '@adunni/contracts/search/search';
+import { RESULTS_PER_KIND, type SearchResult } from '@adunni/contracts/search/search';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { inArea, pathOf } from '../../notifications/rules.ts';
@@ -12,7 +12,7 @@ const NEWEST_PARTS = 200;
 const NEWEST_ORDERS = 2000;
 
 /** Orders by their number: to staff all, to makers those with a part that they make or sew. */
-export async function findOrders(db: Db | Tx, seeker: Searcher, sought: NumberQuery): Promise<Found[]> {
+export async function findOrders(db: Db | Tx, seeker: Searcher, sought: NumberQuery): Promise<SearchResult[]> {
   const isSought = isNumbered(sql`o.number`, sought);
   const found = isStaff(seeker.role)
     ? sql`select o.*, null::stage as stage from orders o where ${isSought}`

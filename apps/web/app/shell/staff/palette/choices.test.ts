@@ -1,4 +1,4 @@
-import type { Found } from '@adunni/contracts/search/search';
+import type { SearchResult } from '@adunni/contracts/search/search';
 import { expect, it } from 'vitest';
 import { choicesFor } from './choices.ts';
 
@@ -7,7 +7,13 @@ const SCREENS = [
   { label: 'Product categories', to: '/admin/product-category/all' },
   { label: 'Add a product', to: '/admin/products/add' },
 ];
-const found = (kind: Found['kind'], title: string): Found => ({ kind, _id: '1', title, detail: '', path: '/' });
+const found = (kind: SearchResult['kind'], title: string): SearchResult => ({
+  kind,
+  _id: '1',
+  title,
+  detail: '',
+  path: '/',
+});
 const shown = (...given: Parameters<typeof choicesFor>) =>
   choicesFor(...given).map(({ label, choices }) => [label, choices.map(({ title }) => title)]);
 

@@ -1,4 +1,4 @@
-import type { Found } from '@adunni/contracts/search/search';
+import type { SearchResult } from '@adunni/contracts/search/search';
 import type { NavigationLink } from '../../navigation/navigation.ts';
 
 /** One line of the palette that can be chosen. */
@@ -13,7 +13,7 @@ export interface ChoiceGroup {
   choices: Choice[];
 }
 
-const LABELS: Readonly<Record<Found['kind'], string>> = {
+const LABELS: Readonly<Record<SearchResult['kind'], string>> = {
   order: 'Orders',
   booking: 'Bookings',
   person: 'People',
@@ -22,7 +22,11 @@ const LABELS: Readonly<Record<Found['kind'], string>> = {
 };
 
 /** Screens of which each typed word begins a word of the name, then what the server found, kind by kind. */
-export function choicesFor(q: string, screens: readonly NavigationLink[], found: readonly Found[]): ChoiceGroup[] {
+export function choicesFor(
+  q: string,
+  screens: readonly NavigationLink[],
+  found: readonly SearchResult[],
+): ChoiceGroup[] {
   const groups = [
     { label: 'Screens', choices: screens.filter(({ label }) => matchesQuery(q, label)).map(toChoice) },
     ...Object.entries(LABELS).map(([kind, label]) => ({ label, choices: found.filter((each) => each.kind === kind) })),

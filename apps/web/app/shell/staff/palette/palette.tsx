@@ -5,7 +5,7 @@ import type { NavigationLink } from '../../navigation/navigation.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { type Choice, choicesFor } from './choices.ts';
 import classes from './palette.module.css';
-import { useFound } from './use-found.ts';
+import { useSearchResults } from './use-search-results.ts';
 
 interface Props {
   screens: readonly NavigationLink[];
@@ -22,7 +22,7 @@ export default function Palette({ screens, onClose }: Props) {
   const list = useId();
   const navigate = useNavigate();
   const q = useDeferredValue(typed.trim());
-  const { items, state } = useFound(q);
+  const { items, state } = useSearchResults(q);
   const groups = choicesFor(q, screens, items);
   const choices = groups.flatMap((group) => group.choices);
   const current = Math.min(at, choices.length - 1);

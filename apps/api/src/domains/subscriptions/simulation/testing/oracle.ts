@@ -6,7 +6,7 @@ import { invoices } from '../../billing/tables.ts';
 import { planPrices, subscriptionEvents, subscriptions } from '../../tables.ts';
 
 /** From a moment up to, not including, another. */
-export interface Stretch {
+export interface TimeSpan {
   from: Date;
   to: Date;
 }
@@ -95,8 +95,8 @@ export const statusAt = ({ facts }: History, at: Date): string =>
  * When premium is paid for or tried, from the facts alone: slow and obvious. Throws when an invoice says another period, or
  * a pause ends by itself at another moment than the months that were chosen say.
  */
-export function coveredBy({ facts }: History): Stretch[] {
-  const stretches: Stretch[] = [];
+export function coveredBy({ facts }: History): TimeSpan[] {
+  const stretches: TimeSpan[] = [];
   let [anchor, rest, isOverdue, restsFrom] = [0, 0, false, new Date(0)];
   for (const { at, kind, by, invoice } of facts) {
     const before = stretches.at(-1);
@@ -131,7 +131,7 @@ export function coveredBy({ facts }: History): Stretch[] {
  * When premium stays open although what was paid for is over: from the charge of the saved card at the very end of it
  * until the charge is known to have arrived or failed.
  */
-export function uncertainPeriods(history: History): Stretch[] {
+export function uncertainPeriods(history: History): TimeSpan[] {
   const { facts, renewals } = history;
   const covered = coveredBy(history);
   const decides = ({ kind, status }: Fact) =>
@@ -168,7 +168,7 @@ export function unexpectedCharges({ facts, renewals }: History, lookMs: number):
 }
 
 /** Whether a moment lies in one of the stretches. */
-export const isWithin = (stretches: readonly Stretch[], at: Date): boolean =>
+export const isWithin = (stretches: readonly TimeSpan[], at: Date): boolean =>
   stretches.some(({ from, to }) => from <= at && at < to);
 
 const lagosDay = (at: number): number => new Date(at + HOUR_MS).getUTCDate();

@@ -66,7 +66,7 @@ async function storePrices(db: Db): Promise<string[]> {
   return prices;
 }
 
-interface Stand {
+interface Snapshot {
   status: SubscriptionStatus;
   priceId: string;
 }
@@ -74,8 +74,8 @@ interface Stand {
 /** Lets one subscription live until it ends or until now, and answers with when that was. */
 async function storeSubscription(world: World, userId: string, startedAt: number): Promise<number> {
   const { db, random, now } = world;
-  const beginning: Stand = { status: random() < 0.5 ? 'trial' : 'active', priceId: oneOf(world, world.prices) };
-  const steps: { at: number; from: Stand | null; to: Stand }[] = [{ at: startedAt, from: null, to: beginning }];
+  const beginning: Snapshot = { status: random() < 0.5 ? 'trial' : 'active', priceId: oneOf(world, world.prices) };
+  const steps: { at: number; from: Snapshot | null; to: Snapshot }[] = [{ at: startedAt, from: null, to: beginning }];
   let [at, stand] = [startedAt, beginning];
   while (!hasEnded(stand.status)) {
     at += random() ** 2 * 120 * DAY_MS;
@@ -112,7 +112,7 @@ async function storeInvoices(
   world: World,
   userId: string,
   subscriptionId: string,
-  steps: readonly { at: number; to: Stand }[],
+  steps: readonly { at: number; to: Snapshot }[],
 ): Promise<void> {
   const billedTo = { name: 'Ngozi Eze', email: 'ngozi@example.com' };
   for (const [period, { at, to }] of steps.entries()) {

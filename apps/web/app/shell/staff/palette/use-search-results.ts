@@ -1,4 +1,4 @@
-import { type Found, MIN_SEARCH_LENGTH, searchStaff } from '@adunni/contracts/search/search';
+import { MIN_SEARCH_LENGTH, type SearchResult, searchStaff } from '@adunni/contracts/search/search';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../kit/api/call-api.ts';
 
@@ -6,13 +6,13 @@ import { callApi } from '../../../kit/api/call-api.ts';
 const PAUSE_MS = 120;
 
 interface Search {
-  items: readonly Found[];
+  items: readonly SearchResult[];
   state: 'done' | 'busy' | 'failed';
 }
 const NOTHING: Search = { items: [], state: 'done' };
 
 /** What the server finds for the typed letters; what was found before stays on show until the next answer. */
-export function useFound(q: string): Search {
+export function useSearchResults(q: string): Search {
   const [search, setSearch] = useState(NOTHING);
   useEffect(() => {
     if (q.length < MIN_SEARCH_LENGTH) {
