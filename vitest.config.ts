@@ -1,5 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
+const REST = [
+  'packages/contracts/src/**/*.test.ts',
+  'apps/web/{app,bundling}/**/*.test.{ts,tsx}',
+  'scripts/**/*.test.mjs',
+];
+/** Tests that put something else in the place of a module or a global, or count on a module that is fresh. */
+const ALONE = [
+  'packages/garment-art/src/**/*.test.ts',
+  'apps/web/app/kit/{api,session}/*.test.ts',
+  'apps/web/app/domains/subscriptions/public/*.test.ts',
+];
+
 /** `npm test` starts the PostgreSQL that TEST_DATABASE_URL names; test files clone a migrated database from it. */
 export default defineConfig({
   test: {
@@ -22,13 +34,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rest',
-          include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/web/{app,bundling}/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.mjs',
-          ],
+          include: REST,
+          exclude: ALONE,
+          // A process of its own for each file took as long as all that they do.
+          pool: 'threads',
+          isolate: false,
         },
       },
+      { extends: true, test: { name: 'alone', include: ALONE } },
     ],
   },
 });
