@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, listOf, moment, paging } from '../fields.ts';
-import { KIND_NAMES } from './kinds.ts';
 
-const kind = z.enum(KIND_NAMES);
+/** Name of a kind of notification; every domain has its own. */
+const kind = z.string().max(100);
+
+/** More than there are kinds. */
+const MAX_CHOICES = 100;
 
 /** One thing that a person was told. `path` leads to what it is about. */
 export const notification = z.object({
@@ -27,8 +30,12 @@ export type LoadedBellState = z.output<typeof bellState>;
 export const mailChoice = z.object({ kind, mail: z.boolean() });
 export type MailChoice = z.input<typeof mailChoice>;
 
+/** The same with what a person reads for the kind. */
+export const labelledMailChoice = mailChoice.extend({ label: z.string() });
+export type LabelledMailChoice = z.input<typeof labelledMailChoice>;
+
 const unread = z.object({ unread: z.number() });
-const choices = z.object({ items: z.array(mailChoice) });
+const choices = z.object({ items: z.array(labelledMailChoice) });
 
 /** Name of the stream’s event that carries a `BellState`. */
 export const BELL_EVENT = 'bell';
@@ -82,6 +89,6 @@ export const putMailChoices = endpoint({
   path: '/api/notifications/preferences',
   access: 'signed-in',
   summary: 'Choose of which kinds of notification a mail comes; what is not named stays',
-  body: z.object({ items: z.array(mailChoice).max(KIND_NAMES.length) }),
+  body: z.object({ items: z.array(mailChoice).max(MAX_CHOICES) }),
   response: choices,
 });

@@ -4,6 +4,7 @@ import { bookingConversation } from './conversation/subject.ts';
 import { eraseBookings, exportBookings } from './erase.service.ts';
 import { completeBookingsJob, expireHoldsJob, expireRequestsJob, remindJob } from './jobs.ts';
 import { bookingMeasurementSource } from './measurement-source.queries.ts';
+import { notificationKinds } from './notification-kinds.ts';
 import { bookingPayable } from './placing/payable.ts';
 import { bookingsOfProvider, hasOpenBookings } from './queries.ts';
 import { bookingsRoutes } from './routes.ts';
@@ -18,6 +19,7 @@ export const bookings: Domain = {
   retiredJobs: ['bookings-sweep-photos'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
+    notificationKinds,
     conversationSubjects: bookingConversation,
     searchSources: { prefix: 'BKG', findByNumber: findBookings },
     measurementSources: bookingMeasurementSource,

@@ -7,7 +7,7 @@ import { sendMail } from '../../kit/mail/outbox.ts';
 import { notifyMaker } from '../makers/service.ts';
 import { makers } from '../makers/tables.ts';
 import { inArea } from '../notifications/rules.ts';
-import { notify } from '../notifications/service.ts';
+import { type NotificationKind, notify } from '../notifications/service.ts';
 import {
   confirmedEmail,
   endedEmail,
@@ -20,6 +20,7 @@ import {
   returnedEmail,
 } from './email-templates.ts';
 import type { BookingRow } from './lock.queries.ts';
+import { notificationKinds } from './notification-kinds.ts';
 
 /** It was booked and stands, or waits for the maker’s answer. `amount` was paid just now. */
 export async function notifyBooked(deps: Deps, tx: Tx, booking: BookingRow, amount: Kobo): Promise<void> {
@@ -28,7 +29,7 @@ export async function notifyBooked(deps: Deps, tx: Tx, booking: BookingRow, amou
   const template = isRequest ? requestedEmail(booking, maker, amount) : confirmedEmail(booking, maker, amount);
   await mail(deps, tx, booking, isRequest ? 'booking-requested' : 'booking-confirmed', template);
   const answer = isRequest && `Please answer by ${formatMomentIn(booking.answerBy ?? booking.startsAt, booking.zone)}.`;
-  await notifyMakerOf(deps, tx, booking, 'booking-made', {
+  await notifyMakerOf(deps, tx, booking, notificationKinds.made, {
     title: isRequest ? `Booking ${booking.number} waits for your answer` : `New booking ${booking.number}`,
     text: [`${what(booking)}.`, answer].filter(Boolean).join(' '),
   });
@@ -77,7 +78,7 @@ export async function notifyMoved(
     const when = `It is now on ${formatMomentIn(booking.startsAt, booking.customerZone)}.`;
     await notifyCustomerOf(deps, tx, booking, `${maker} has moved your booking ${booking.number}`, when);
   } else {
-    await notifyMakerOf(deps, tx, booking, 'booking-changed', {
+    await notifyMakerOf(deps, tx, booking, notificationKinds.changed, {
       title: `Booking ${booking.number} has moved`,
       text: `${what(booking)}.`,
     });
@@ -99,7 +100,7 @@ export async function notifyProposed(
 
 /** The customer keeps the time that was booked. */
 export async function notifyProposalRefused(deps: Deps, tx: Tx, booking: BookingRow): Promise<void> {
-  await notifyMakerOf(deps, tx, booking, 'booking-changed', {
+  await notifyMakerOf(deps, tx, booking, notificationKinds.changed, {
     title: `The customer keeps their time of booking ${booking.number}`,
     text: `${what(booking)}.`,
   });
@@ -124,7 +125,7 @@ export async function notifyEnded(
       back > 0 ? 'Everything that you paid goes back to you.' : 'Nothing was charged.',
     );
   if (isCustomers || is.endedBy === 'staff' || is.endedBy === 'system')
-    await notifyMakerOf(deps, tx, is, 'booking-changed', {
+    await notifyMakerOf(deps, tx, is, notificationKinds.changed, {
       title: is.status === 'declined' ? `Booking ${is.number} was declined` : `Booking ${is.number} is cancelled`,
       text: [`${what(was)}.`, kept > 0 && 'The deposit stays with you.'].filter(Boolean).join(' '),
     });
@@ -156,7 +157,7 @@ async function notifyMakerOf(
   deps: Deps,
   tx: Tx,
   booking: BookingRow,
-  kind: 'booking-made' | 'booking-changed',
+  kind: NotificationKind,
   notice: { title: string; text: string },
 ): Promise<void> {
   const path = inArea(`/bookings/${booking._id}`);
@@ -166,6 +167,6 @@ async function notifyMakerOf(
 async function notifyCustomerOf(deps: Deps, tx: Tx, booking: BookingRow, title: string, text: string): Promise<void> {
   const { _id, userId } = booking;
   if (!userId) return;
-  const notice = { kind: 'booking-news' as const, title, text, path: `/bookings/${_id}`, cause: causeOf(booking) };
+  const notice = { kind: notificationKinds.news, title, text, path: `/bookings/${_id}`, cause: causeOf(booking) };
   await notify(deps, tx, { ...notice, userIds: [userId] });
 }

@@ -4,6 +4,7 @@ import type { Tx } from '../../kit/database/connect.ts';
 import type { Domain } from '../../kit/domain.ts';
 import { eraseCart, exportCart } from './erase.service.ts';
 import { sweepBaskets } from './jobs.ts';
+import { notificationKinds } from './notification-kinds.ts';
 import { cartRoutes } from './routes.ts';
 import { mergeVisitorCart } from './service.ts';
 import { cartOf } from './staff/person.queries.ts';
@@ -25,6 +26,7 @@ export const cart: Domain = {
   jobs: [sweepBaskets],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
+    notificationKinds,
     accountEvents: {
       signedIn: ({ ctx, request, reply }, userId) => mergeVisitorCart(ctx, request, reply, userId),
     },

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../kit/database/connect.ts';
 import type { Domain } from '../../kit/domain.ts';
 import { lowStockJob, publishScheduled, sweepPicturesJob } from './jobs.ts';
+import { notificationKinds } from './notification-kinds.ts';
 import { findProducts } from './products/search.queries.ts';
 import { catalogRoutes } from './routes.ts';
 import { products } from './tables.ts';
@@ -21,6 +22,7 @@ export const catalog: Domain = {
   cacheTags: ['categories', 'products', 'product'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
+    notificationKinds,
     searchSources: { findByWords: findProducts },
 
     countProducts: (db, makerId) => db.$count(products, eq(products.makerId, makerId)),

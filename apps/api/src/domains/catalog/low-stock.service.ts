@@ -6,6 +6,7 @@ import { makers } from '../makers/tables.ts';
 import { inArea } from '../notifications/rules.ts';
 import { notifyStaff } from '../notifications/service.ts';
 import { getSettings } from '../settings/queries.ts';
+import { notificationKinds } from './notification-kinds.ts';
 import { lowStockNotices, products, variants } from './tables.ts';
 
 /** Pieces named in one text; the others are counted. */
@@ -34,10 +35,10 @@ export async function notifyOfLowStock(deps: Deps): Promise<void> {
     const byMaker = Map.groupBy(low, ({ makerId }) => makerId);
     const path = inArea('/products');
     for (const [makerId, mine] of byMaker)
-      await notifyMaker(deps, tx, makerId, { ...noticeOf(mine), kind: 'low-stock', path });
+      await notifyMaker(deps, tx, makerId, { ...noticeOf(mine), kind: notificationKinds.lowStock, path });
     const names = [...byMaker.values()].map(([first]) => first?.maker ?? '');
     const text = `${sentence(names, 'workshop')} should sew or buy more.`;
-    await notifyStaff(deps, tx, { kind: 'low-stock', title: noticeOf(low).title, text, path });
+    await notifyStaff(deps, tx, { kind: notificationKinds.lowStock, title: noticeOf(low).title, text, path });
   });
 }
 

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../kit/database/connect.ts';
 import type { Domain } from '../../kit/domain.ts';
 import type { PathFor } from '../notifications/rules.ts';
 import { sweepLinksJob, sweepPhotosJob } from './jobs.ts';
+import { notificationKinds } from './notification-kinds.ts';
 import { conversationsRoutes } from './routes.ts';
 import type { Member } from './rules.ts';
 
@@ -69,4 +70,5 @@ export const conversations: Domain = {
   routes: conversationsRoutes,
   jobs: [sweepLinksJob, sweepPhotosJob],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
+  extensions: { notificationKinds },
 };

@@ -11,6 +11,7 @@ import { removePictures } from '../media/service.ts';
 import { notify, notifyStaff } from '../notifications/service.ts';
 import type { FoundSubject, MessageNotice, Place } from './domain.ts';
 import { hashOfLink } from './links/links.service.ts';
+import { notificationKinds } from './notification-kinds.ts';
 import { attachPhotos, isUnusedPhoto, type PhotoOrigin, readPhoto, storePhoto } from './photos/photos.service.ts';
 import { showMessage } from './present.queries.ts';
 import { READABLE, type ShownMessage, teaserOf } from './rules.ts';
@@ -168,7 +169,7 @@ async function notifyRecipients(
   written: { messageId: string; text: string },
 ): Promise<void> {
   const notice = {
-    kind: 'message' as const,
+    kind: notificationKinds.message,
     ...{ title, path, text: text ?? teaserOf(written.text) },
     cause: `message:${written.messageId}`,
   };

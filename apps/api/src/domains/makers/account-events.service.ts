@@ -3,6 +3,7 @@ import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { causeOfRegistration, inArea } from '../notifications/rules.ts';
 import { notifyStaff } from '../notifications/service.ts';
+import { notificationKinds } from './notification-kinds.ts';
 import { leaveWorkshop, type NewMaker, openMaker, reopenWorkshop } from './service.ts';
 
 /**
@@ -30,7 +31,7 @@ async function notifyOfNewMaker(
   role: Role,
 ): Promise<void> {
   await notifyStaff(deps, tx, {
-    kind: 'verification',
+    kind: notificationKinds.verification,
     title: `${firstName} ${lastName} wants to work with us`,
     text: `They have registered as a ${role} and wait to be verified.`,
     path: inArea('/users'),

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../kit/database/connect.ts';
 import type { Domain } from '../../kit/domain.ts';
 import { followRole } from './account-events.service.ts';
 import { exportWorkshop } from './export.queries.ts';
+import { notificationKinds } from './notification-kinds.ts';
 import { personsWorkshop, personWorkshop } from './people.queries.ts';
 import { makersRoutes } from './routes.ts';
 import { closeMaker, reopenWithOwner, suspendWithOwner } from './service.ts';
@@ -23,6 +24,7 @@ export const makers: Domain = {
   cacheTags: ['makers', 'maker'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
+    notificationKinds,
     accountEvents: { roleChanged: followRole, suspended: suspendWithOwner, reinstated: reopenWithOwner },
     personWorkshop,
     personActivity: personsWorkshop,

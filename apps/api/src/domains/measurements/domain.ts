@@ -3,6 +3,7 @@ import type { Domain } from '../../kit/domain.ts';
 import { eraseMeasurements } from './erase.service.ts';
 import { exportMeasurements } from './export.queries.ts';
 import { purgeFrozenJob } from './jobs.ts';
+import { notificationKinds } from './notification-kinds.ts';
 import type { MeasurementSource } from './proposals/source.ts';
 import { measurementRoutes } from './routes.ts';
 
@@ -19,6 +20,7 @@ export const measurements: Domain = {
   retiredJobs: ['measurements-forget'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
+    notificationKinds,
     personalData: {
       export: async (db, { _id }) => ({ measurements: await exportMeasurements(db, _id) }),
       erase: (_deps, tx, { _id }) => eraseMeasurements(tx, _id),

@@ -2,8 +2,16 @@ import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
 import { exportMailChoices, exportNotifications } from './export.queries.ts';
 import { purgeNotificationsJob } from './jobs.ts';
+import { type NotificationKind, requireRegisteredKinds } from './kinds.ts';
 import { notificationsRoutes } from './routes.ts';
 import { eraseNotifications } from './service.ts';
+
+declare module '../../kit/domain.ts' {
+  interface Extensions {
+    /** What people are told of. */
+    notificationKinds: Readonly<Record<string, NotificationKind>>;
+  }
+}
 
 export const notifications: Domain = {
   name: 'notifications',
@@ -11,6 +19,7 @@ export const notifications: Domain = {
   jobs: [purgeNotificationsJob],
   retiredJobs: ['notifications-forget'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
+  start: async () => requireRegisteredKinds(),
   extensions: {
     personalData: {
       export: async (db, { _id }) => ({

@@ -1,8 +1,12 @@
-import { choosableKinds, isMailedByDefault } from '@adunni/contracts/notifications/kinds';
-import type { LoadedBellState, LoadedNotification, MailChoice } from '@adunni/contracts/notifications/notifications';
+import type {
+  LabelledMailChoice,
+  LoadedBellState,
+  LoadedNotification,
+} from '@adunni/contracts/notifications/notifications';
 import type { Role } from '@adunni/contracts/roles';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
+import { choosableKinds, isMailedByDefault } from './kinds.ts';
 import { notificationPreferences, notifications } from './tables.ts';
 
 const ofPerson = (userId: string, unread?: boolean) =>
@@ -41,11 +45,15 @@ export async function bellOf(db: Db | Tx, userId: string): Promise<LoadedBellSta
 }
 
 /** For every kind that can concern the person, whether a mail comes. */
-export async function mailChoicesOf(db: Db | Tx, { _id, role }: { _id: string; role: Role }): Promise<MailChoice[]> {
+export async function mailChoicesOf(
+  db: Db | Tx,
+  { _id, role }: { _id: string; role: Role },
+): Promise<LabelledMailChoice[]> {
   const chosen = await db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, _id));
   return choosableKinds(role).map((kind) => ({
-    kind,
-    mail: chosen.find((row) => row.kind === kind)?.mail ?? isMailedByDefault(kind, role),
+    kind: kind.name,
+    label: kind.mail.label,
+    mail: chosen.find((row) => row.kind === kind.name)?.mail ?? isMailedByDefault(kind, role),
   }));
 }
 

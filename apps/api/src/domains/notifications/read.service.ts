@@ -1,10 +1,10 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { choosableKinds } from '@adunni/contracts/notifications/kinds';
 import type { MailChoice } from '@adunni/contracts/notifications/notifications';
 import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Ctx, Deps, Viewer } from '../../kit/context.ts';
 import { DAY_MS } from '../../kit/durations.rules.ts';
 import { Refusal } from '../../kit/errors.ts';
+import { choosableKinds } from './kinds.ts';
 import { RETENTION_DAYS } from './rules.ts';
 import { notificationPreferences, notifications } from './tables.ts';
 
@@ -35,7 +35,7 @@ export async function markAllRead({ db, viewer, clock }: Ctx<Viewer>): Promise<v
 
 /** Stores of which kinds the caller wants mails. Throws 400 for a kind that is not theirs to choose. */
 export async function chooseMails({ db, viewer }: Ctx<Viewer>, choices: readonly MailChoice[]): Promise<void> {
-  const allowed = choosableKinds(viewer.role);
+  const allowed = choosableKinds(viewer.role).map(({ name }) => name);
   if (!choices.every(({ kind }) => allowed.includes(kind))) throw new Refusal(commonErrors.invalid);
   const latest = new Map(choices.map(({ kind, mail }) => [kind, mail]));
   if (latest.size === 0) return;

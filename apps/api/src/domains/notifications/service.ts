@@ -1,13 +1,15 @@
-import { isForRole, isMailedByDefault, type NotificationKind } from '@adunni/contracts/notifications/kinds';
 import { STAFF_ROLES } from '@adunni/contracts/roles';
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { sendMail } from '../../kit/mail/outbox.ts';
 import { users } from '../identity/tables.ts';
 import { noticeEmail } from './email-templates.ts';
+import { isForRole, isMailedByDefault, type NotificationKind } from './kinds.ts';
 import { causeOfRegistration, type PathFor, pathOf } from './rules.ts';
 import { notificationPreferences, notifications } from './tables.ts';
+
+export { declareNotificationKinds, type NotificationKind, WORKING_ROLES } from './kinds.ts';
 
 /** What somebody is told. Texts are whole sentences and plain text. */
 export interface Notice {
@@ -37,7 +39,7 @@ export async function notify(
     .values(
       people.map(({ _id, role }) => ({
         userId: _id,
-        kind,
+        kind: kind.name,
         title,
         text,
         path: pathOf(notice.path, role),
@@ -50,7 +52,7 @@ export async function notify(
   for (const { userId, path } of told) {
     const person = people.find(({ _id }) => _id === userId);
     if (!person || !(person.mail ?? isMailedByDefault(kind, person.role))) continue;
-    await sendMail(deps, tx, `notice-${kind}`, person.email, noticeEmail(person.firstName, { title, text, path }));
+    await sendMail(deps, tx, `notice-${kind.name}`, person.email, noticeEmail(person.firstName, { title, text, path }));
   }
 }
 
@@ -85,7 +87,7 @@ async function recipientsOf(tx: Tx, kind: NotificationKind, userIds: readonly st
     .from(users)
     .leftJoin(
       notificationPreferences,
-      and(eq(notificationPreferences.userId, users._id), eq(notificationPreferences.kind, sql`${kind}`)),
+      and(eq(notificationPreferences.userId, users._id), eq(notificationPreferences.kind, kind.name)),
     )
     .where(and(inArray(users._id, [...userIds]), eq(users.status, 'active')))
     .orderBy(asc(users._id));

@@ -1,4 +1,3 @@
-import type { NotificationKind } from '@adunni/contracts/notifications/kinds';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment } from '../../kit/database/columns.ts';
@@ -15,7 +14,7 @@ export const notifications = pgTable(
   {
     _id: key(),
     userId: userId(),
-    kind: text('kind').$type<NotificationKind>().notNull(),
+    kind: text('kind').notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),
     /** Where it leads to, within the site. */
@@ -38,7 +37,7 @@ export const notificationPreferences = pgTable(
   'notification_preferences',
   {
     userId: userId(),
-    kind: text('kind').$type<NotificationKind>().notNull(),
+    kind: text('kind').notNull(),
     mail: boolean('mail').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.kind] })],

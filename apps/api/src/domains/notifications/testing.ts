@@ -3,20 +3,36 @@ import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { BELL_EVENT, type BellState, streamNotifications } from '@adunni/contracts/notifications/notifications';
 import type { TestApp } from '../../kit/testing/test-app.ts';
 import type { TestPerson } from '../identity/testing.ts';
-import { type Notice, notify } from './service.ts';
+import { registeredKinds } from './kinds.ts';
+import { type Notice, type NotificationKind, notify } from './service.ts';
 
-const NOTICE: Notice = {
+/** What a test tells; a kind is named as it is stored. */
+type TestNotice = Omit<Notice, 'kind'> & { kind: string };
+
+const NOTICE: TestNotice = {
   kind: 'stage-moved',
   title: 'Your gown is being sewn',
   text: 'Ireti Stitch House has begun to sew.',
   path: '/orders',
 };
 
+/** The registered kind of a name. */
+export function kindCalled(name: string): NotificationKind {
+  const kind = registeredKinds().find((each) => each.name === name);
+  if (!kind) throw new Error(`nobody registers ${name}`);
+  return kind;
+}
+
 /** Tells people something, as a transaction of its own. */
-export const sendNotice = (test: TestApp, people: readonly TestPerson[], change: Partial<Notice> = {}): Promise<void> =>
-  test.app.deps.db.transaction((tx) =>
-    notify(test.app.deps, tx, { ...NOTICE, ...change, userIds: people.map(({ _id }) => _id) }),
-  );
+export const sendNotice = (
+  test: TestApp,
+  people: readonly TestPerson[],
+  change: Partial<TestNotice> = {},
+): Promise<void> =>
+  test.app.deps.db.transaction((tx) => {
+    const { kind, ...notice } = { ...NOTICE, ...change };
+    return notify(test.app.deps, tx, { ...notice, kind: kindCalled(kind), userIds: people.map(({ _id }) => _id) });
+  });
 
 /** A stream as a test reads it. */
 export interface OpenStream {

@@ -7,6 +7,7 @@ import { numberedOrders, piecesSold, redeemedOrders } from './extensions.ts';
 import { closeDeliveredJob, expireAcceptanceJob, expireOrdersJob } from './jobs.ts';
 import { backfillEntries } from './ledger/backfill.service.ts';
 import { eraseFrozen, orderMeasurementSource } from './measurements/source.queries.ts';
+import { notificationKinds } from './notification-kinds.ts';
 import { exportOrders, hasOpenOrders, hasOpenWork } from './personal-data.queries.ts';
 import { orderPayable } from './placing/payable.ts';
 import { ordersRoutes } from './routes.ts';
@@ -21,6 +22,7 @@ export const orders: Domain = {
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   start: backfillEntries,
   extensions: {
+    notificationKinds,
     conversationSubjects: orderConversation,
     searchSources: { prefix: 'ADN', findByNumber: findOrders },
     measurementSources: orderMeasurementSource,

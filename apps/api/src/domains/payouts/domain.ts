@@ -1,6 +1,7 @@
 import type { Domain } from '../../kit/domain.ts';
 import { eraseAccount, exportBankAccount } from './account/erase.service.ts';
 import { pollPayoutsJob } from './jobs.ts';
+import { notificationKinds } from './notification-kinds.ts';
 import { payoutsRoutes } from './routes.ts';
 import { checkPayout, payoutJob } from './send.service.ts';
 
@@ -9,6 +10,7 @@ export const payouts: Domain = {
   routes: payoutsRoutes,
   jobs: [pollPayoutsJob, payoutJob],
   extensions: {
+    notificationKinds,
     personalData: {
       export: async (db, { _id }) => ({ bankAccount: await exportBankAccount(db, _id) }),
       erase: (_deps, tx, { _id }) => eraseAccount(tx, _id),

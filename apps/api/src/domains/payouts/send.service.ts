@@ -9,6 +9,7 @@ import { notifyMaker } from '../makers/service.ts';
 import { inArea } from '../notifications/rules.ts';
 import { notifyStaff } from '../notifications/service.ts';
 import { postPayouts } from './ledger/posting.service.ts';
+import { notificationKinds } from './notification-kinds.ts';
 import { isOpen, maskedAccount, moveOf } from './rules.ts';
 import { payouts } from './tables.ts';
 
@@ -111,7 +112,7 @@ async function notifyOwner(
   const amount = amountText(payout.amount);
   const account = `${payout.bankName}, account ${maskedAccount(payout.accountEnding)}`;
   const cause = `payout:${payout._id}:${status}`;
-  const toMaker = { kind: 'payout' as const, path: inArea('/dashboard'), cause };
+  const toMaker = { kind: notificationKinds.payout, path: inArea('/dashboard'), cause };
   if (status === 'succeeded') {
     const text = `Your earnings were sent to ${account}.`;
     return notifyMaker(deps, tx, payout.makerId, { ...toMaker, title: `${amount} was paid out`, text });
@@ -127,5 +128,5 @@ async function notifyOwner(
     status === 'needs-approval'
       ? 'Please approve it on the payment provider’s site.'
       : `It was meant for ${payout.accountName}.${why}`;
-  await notifyStaff(deps, tx, { kind: 'payout', title, text, path: '/admin/orders/payouts', cause });
+  await notifyStaff(deps, tx, { kind: notificationKinds.payout, title, text, path: '/admin/orders/payouts', cause });
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { notify } from '../notifications/service.ts';
+import { notificationKinds } from './notification-kinds.ts';
 import { ASK_AFTER_DAYS, ASK_UNTIL_DAYS, daysBefore } from './rules.ts';
 import { reviewRequests } from './tables.ts';
 
@@ -52,7 +53,7 @@ async function ask(deps: Deps, tx: Tx, arrived: Arrived, now: Date): Promise<voi
   if (!first) return;
   await notify(deps, tx, {
     userIds: [userId],
-    kind: 'review-request',
+    kind: notificationKinds.requested,
     title: pieces > 1 ? `How are ${title} and the rest?` : `How is ${title}?`,
     text: 'It has been with you for a few days. How does it fit, and is it what you hoped for? A few honest words help the next person choose, and the maker learn. A photo helps even more.',
     path: pieces > 1 ? `/orders/${orderId}` : `/reviews/${itemId}`,

@@ -13,6 +13,7 @@ import { notifyStaff } from '../notifications/service.ts';
 import { isVisible as isServiceVisible } from '../services/queries.ts';
 import { visitToReview } from './bookings/bookings.queries.ts';
 import { lineToReview } from './lines.queries.ts';
+import { notificationKinds } from './notification-kinds.ts';
 import { type About, writingPath } from './rules.ts';
 import { reviewReports, reviews, reviewVotes } from './tables.ts';
 
@@ -52,7 +53,7 @@ export async function reportReview(ctx: Ctx<Viewer>, reviewId: string, form: Rep
       .set({ reportedAt: sql`coalesce(${reviews.reportedAt}, ${now.toISOString()})` })
       .where(eq(reviews._id, reviewId));
     await notifyStaff(ctx, tx, {
-      kind: 'review-reported',
+      kind: notificationKinds.reported,
       title: `A review of ${title} is reported`,
       text: 'Please read it and decide whether it stays.',
       path: inArea(`/reviews/${reviewId}`),

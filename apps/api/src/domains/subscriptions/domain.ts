@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
 import { billingPayables } from './billing/payable.ts';
 import { billingClockJob } from './jobs.ts';
+import { notificationKinds } from './notification-kinds.ts';
 import { eraseSubscriptions, exportSubscriptions, holdSubscriptions } from './privacy/erase.service.ts';
 import { subscriptionsRoutes } from './routes.ts';
 import { subscriptionsOf } from './staff/person.queries.ts';
@@ -16,6 +17,7 @@ export const subscriptions: Domain = {
   cacheTags: ['plans'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
+    notificationKinds,
     searchSources: { findOfPeople: findSubscriptions },
 
     requirePremium,

@@ -5,6 +5,7 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { notify } from '../../notifications/service.ts';
+import { notificationKinds } from '../notification-kinds.ts';
 import { listItems } from '../queries.ts';
 import { liveSince } from '../rules.ts';
 import { baskets } from '../tables.ts';
@@ -21,7 +22,7 @@ export async function remind(ctx: StaffCtx, tx: Tx, basketId: string): Promise<v
   await tx.update(baskets).set({ remindedAt: now }).where(eq(baskets._id, basketId));
   await notify(ctx, tx, {
     userIds: [basket.userId],
-    kind: 'cart-reminder',
+    kind: notificationKinds.reminder,
     title: titles.length === 1 ? 'A piece waits in your cart' : `${titles.length} pieces wait in your cart`,
     text: `You chose ${new Intl.ListFormat('en-GB').format(titles)}. They are still in your cart, for when you are ready.`,
     path: '/cart',

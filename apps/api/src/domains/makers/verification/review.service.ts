@@ -10,6 +10,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { users } from '../../identity/tables.ts';
 import { inArea, pathOf } from '../../notifications/rules.ts';
+import { notificationKinds } from '../notification-kinds.ts';
 import { notifyMaker } from '../service.ts';
 import { makerDocuments, makers } from '../tables.ts';
 import { refusedEmail } from './email-templates.ts';
@@ -30,7 +31,7 @@ export function approve(ctx: StaffCtx, seen: Seen, tier: Tier): Promise<number> 
     await requireOwner(tx, maker._id);
     await settle(ctx, tx, maker, 'approved', { tier, refusalReason: null });
     await notifyMaker(ctx, tx, maker._id, {
-      kind: 'verification',
+      kind: notificationKinds.verification,
       title: `${maker.name} is approved`,
       text: `Your shop is open and what you publish can be bought. Your tier is ${tier}. ${MAKER_TIER_MEANINGS[tier]}`,
       path: inArea('/shop'),
@@ -43,7 +44,7 @@ export function refuse(ctx: StaffCtx, seen: Seen, reason: string): Promise<numbe
   return decide(ctx, seen, async (tx, maker) => {
     await settle(ctx, tx, maker, 'refused', { refusalReason: reason });
     await notifyMaker(ctx, tx, maker._id, {
-      kind: 'verification-refused',
+      kind: notificationKinds.refused,
       title: `We could not verify ${maker.name} yet`,
       text: `${reason} You can change your documents and send them again.`,
       path: inArea('/shop'),
@@ -70,7 +71,7 @@ export function changeTier(ctx: StaffCtx, seen: Seen, tier: Tier): Promise<numbe
     if (maker.tier === tier) return;
     await tx.update(makers).set({ tier }).where(eq(makers._id, maker._id));
     await notifyMaker(ctx, tx, maker._id, {
-      kind: 'verification',
+      kind: notificationKinds.verification,
       title: `${maker.name} is now ${tier}`,
       text: MAKER_TIER_MEANINGS[tier],
       path: inArea('/shop'),
@@ -84,7 +85,7 @@ export const workshopActions = {
     const maker = await turn(tx, id, 'approved', 'suspended');
     if (!maker) throw new Refusal(verificationErrors.not_approved);
     await notifyMaker(ctx, tx, id, {
-      kind: 'verification',
+      kind: notificationKinds.verification,
       title: `${maker.name} is suspended`,
       text: 'Nothing of your shop is shown for now. Orders that you have are yours to finish. Please write to us.',
       path: inArea('/shop'),
@@ -95,7 +96,7 @@ export const workshopActions = {
     const maker = await turn(tx, id, 'suspended', 'approved');
     if (!maker) throw new Refusal(verificationErrors.not_suspended);
     await notifyMaker(ctx, tx, id, {
-      kind: 'verification',
+      kind: notificationKinds.verification,
       title: `${maker.name} is open again`,
       text: 'Your shop and what you have published are shown again.',
       path: inArea('/shop'),

@@ -9,6 +9,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { limitAttempts } from '../../../kit/security/attempts.ts';
 import { readPicture, removePictures, storePicture } from '../../media/service.ts';
 import { notifyStaff } from '../../notifications/service.ts';
+import { notificationKinds } from '../notification-kinds.ts';
 import { makerDocuments, makers } from '../tables.ts';
 import { hasRequiredDocuments, statusOf } from './rules.ts';
 import { lockOwnShop } from './shop.queries.ts';
@@ -68,7 +69,7 @@ export async function submitShop(ctx: Ctx<Viewer>): Promise<void> {
       .set({ status: 'pending', submittedAt: now, refusalReason: null, decidedAt: null, version: nextVersion })
       .where(eq(makers._id, shop._id));
     await notifyStaff(ctx, tx, {
-      kind: 'verification',
+      kind: notificationKinds.verification,
       title: `${shop.name} asks to be verified`,
       text: 'Their documents are there. They sell nothing until somebody has looked at them.',
       path: `/admin/users/verification/${shop._id}`,

@@ -10,6 +10,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { makers } from '../../makers/tables.ts';
 import { inArea } from '../../notifications/rules.ts';
 import { notify } from '../../notifications/service.ts';
+import { notificationKinds } from '../notification-kinds.ts';
 import { listProfiles } from '../profiles.queries.ts';
 import { addProfile, addVersionTo, lockProfile, type NewVersion } from '../profiles.service.ts';
 import { lengthsOf } from '../rules.ts';
@@ -91,7 +92,7 @@ export async function withdrawProposal(ctx: Ctx<Viewer>, proposalId: string): Pr
     const { maker, title, customerId } = await end(ctx, tx, proposalId, eq(makers.userId, ctx.viewer._id), 'withdrawn');
     await notify(ctx, tx, {
       userIds: [customerId],
-      kind: 'measurements-proposed',
+      kind: notificationKinds.proposed,
       title: 'Measurements withdrawn',
       text: `${maker} has taken back the measurements for “${title}”. There is nothing for you to do.`,
       path: '/account?section=measurements',
@@ -126,7 +127,7 @@ async function end(
 async function notifyProposer(ctx: Ctx<Viewer>, tx: Tx, { row, about }: Ended, what: string): Promise<void> {
   await notify(ctx, tx, {
     userIds: [row.proposedBy],
-    kind: 'measurements-answered',
+    kind: notificationKinds.answered,
     title: 'Measurements answered',
     text: `The customer of ${about.number} ${what}.`,
     path: inArea(`/${about.kind}s/${about._id}`),

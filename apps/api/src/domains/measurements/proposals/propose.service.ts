@@ -16,6 +16,7 @@ import { users } from '../../identity/tables.ts';
 import { makers } from '../../makers/tables.ts';
 import { notify } from '../../notifications/service.ts';
 import { requirePast, requirePlausible } from '../checks.service.ts';
+import { notificationKinds } from '../notification-kinds.ts';
 import { lengthsOf } from '../rules.ts';
 import { measurementProposals } from '../tables.ts';
 import { toProposal } from './queries.ts';
@@ -62,7 +63,7 @@ export async function propose(
     if (!row) throw new Refusal(measurementErrors.proposal_waits);
     await notify(ctx, tx, {
       userIds: [customerId],
-      kind: 'measurements-proposed',
+      kind: notificationKinds.proposed,
       title: 'New measurements to look at',
       text: `${maker.name} measured for “${title}” and asks whether the new measurements may be kept.`,
       path: '/account?section=measurements',

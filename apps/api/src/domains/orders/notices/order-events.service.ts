@@ -6,9 +6,10 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { notifyMaker } from '../../makers/service.ts';
 import { makers } from '../../makers/tables.ts';
 import { inArea } from '../../notifications/rules.ts';
-import { notify, notifyStaff } from '../../notifications/service.ts';
+import { type NotificationKind, notify, notifyStaff } from '../../notifications/service.ts';
+import { notificationKinds } from '../notification-kinds.ts';
 import { orderItems, type orderParts, type orders } from '../tables.ts';
-import { kindOfStage, stageTitle } from './stage-titles.rules.ts';
+import { stageTitle } from './stage-titles.rules.ts';
 
 type Order = typeof orders.$inferSelect;
 type Part = typeof orderParts.$inferSelect;
@@ -22,7 +23,7 @@ export async function notifyOrderPlaced(deps: Deps, tx: Tx, order: Order, parts:
   const title = `New order ${order.number}`;
   for (const part of parts)
     await notifyMaker(deps, tx, part.makerId, {
-      kind: 'order-placed',
+      kind: notificationKinds.placed,
       title,
       text: `${await piecesOf(tx, part)}, to be ready by ${day.format(part.readyBy)}. Please accept or decline it soon.`,
       path: atWork(order),
@@ -30,7 +31,7 @@ export async function notifyOrderPlaced(deps: Deps, tx: Tx, order: Order, parts:
     });
   const from = await makerNames(tx, parts);
   await notifyStaff(deps, tx, {
-    kind: 'order-placed',
+    kind: notificationKinds.placed,
     title,
     // Without the buyer’s name, which would outlast their account here.
     text: `${amountText(order.totalAmount)} from ${from}.`,
@@ -60,12 +61,12 @@ export async function notifyStageMoved(
   });
   if (to !== 'disputed') return;
   const dispute = {
-    kind: 'dispute',
+    kind: notificationKinds.disputed,
     title: `Order ${order.number} is in dispute`,
     text: [`The part by ${maker} is not settled.`, note].filter(Boolean).join(' '),
     path: atWork(order),
     cause,
-  } as const;
+  };
   await notifyMaker(deps, tx, part.makerId, dispute);
   await notifyStaff(deps, tx, dispute);
 }
@@ -89,7 +90,7 @@ export async function notifyPartsCancelled(
     const back = parts.some(({ paid, refunded }) => paid > refunded) && 'What you paid for it goes back to you.';
     await notify(deps, tx, {
       userIds: [order.userId],
-      kind: by === 'maker' ? 'order-declined' : 'order-cancelled',
+      kind: by === 'maker' ? notificationKinds.declined : notificationKinds.cancelled,
       title: by === 'maker' ? `${who} cannot make your order` : `${what} is cancelled`,
       text: [`${what} has been cancelled.`, back, note].filter(Boolean).join(' '),
       path: asBuyer(order),
@@ -100,12 +101,18 @@ export async function notifyPartsCancelled(
   const decided = by === 'customer' ? 'The customer' : 'The marketplace';
   for (const part of parts)
     await notifyMaker(deps, tx, part.makerId, {
-      kind: 'part-cancelled',
+      kind: notificationKinds.partCancelled,
       title: `Order ${order.number} is cancelled`,
       text: [`${decided} has cancelled what you were to make.`, note].filter(Boolean).join(' '),
       path: atWork(order),
       cause: causeOf(part),
     });
+}
+
+/** The kind that tells a buyer of a stage. */
+function kindOfStage(stage: Stage): NotificationKind {
+  if (stage === 'confirmed') return notificationKinds.accepted;
+  return stage === 'dispatched' ? notificationKinds.dispatched : notificationKinds.stageMoved;
 }
 
 /** `2 × Shift dress in ankara and 1 more` */

@@ -24,9 +24,3 @@ const TITLES: Record<Stage, (maker: string) => string> = {
 
 /** The headline of a stage for a buyer. */
 export const stageTitle = (stage: Stage, maker: string): string => TITLES[stage](maker);
-
-/** The kind of notification that tells a buyer of a stage. */
-export function kindOfStage(stage: Stage): 'order-accepted' | 'dispatched' | 'stage-moved' {
-  if (stage === 'confirmed') return 'order-accepted';
-  return stage === 'dispatched' ? 'dispatched' : 'stage-moved';
-}

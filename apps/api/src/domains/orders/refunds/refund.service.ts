@@ -21,6 +21,7 @@ import { notify } from '../../notifications/service.ts';
 import { cancelParts } from '../cancel/cancel.service.ts';
 import { refundedEmail } from '../email-templates.ts';
 import { lockOrder, type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
+import { notificationKinds } from '../notification-kinds.ts';
 import { canCancelPart, isRefunded } from '../rules.ts';
 import { orderItems, orderParts, orders } from '../tables.ts';
 import { decideRefund } from './decide.ts';
@@ -184,7 +185,7 @@ async function notifyCustomer(
   await sendMail(ctx, tx, 'order-refunded', order.contact.email, refundedEmail(order, amount, reason));
   await notify(ctx, tx, {
     userIds: [order.userId],
-    kind: 'refund',
+    kind: notificationKinds.refunded,
     title: `${amountText(amount)} of your order ${order.number} goes back to you`,
     text: reason,
     path: `/orders/${order._id}`,
@@ -192,7 +193,7 @@ async function notifyCustomer(
   });
   for (const makerId of makerIds)
     await notifyMaker(ctx, tx, makerId, {
-      kind: 'refund',
+      kind: notificationKinds.refunded,
       title: `Money goes back on order ${order.number}`,
       text: `Your part of it was refunded in part or in full: ${reason}`,
       path: inArea(`/orders/${order._id}`),

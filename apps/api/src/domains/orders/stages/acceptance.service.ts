@@ -8,6 +8,7 @@ import { notifyStaff } from '../../notifications/service.ts';
 import { getSettings } from '../../settings/queries.ts';
 import { cancelParts } from '../cancel/cancel.service.ts';
 import { lockOrder, type OrderRow, type PartRow } from '../lock.queries.ts';
+import { notificationKinds } from '../notification-kinds.ts';
 import { orderParts, orders } from '../tables.ts';
 
 const AT_ONCE = 200;
@@ -53,7 +54,7 @@ async function declineOverdue(deps: Deps, tx: Tx, orderId: string, partId: strin
   await cancelParts(deps, tx, order, [part], { by: 'maker', note, actorId: null });
   await notifyOfDecline(deps, tx, order, part, note);
   await notifyMaker(deps, tx, part.makerId, {
-    kind: 'part-cancelled',
+    kind: notificationKinds.partCancelled,
     title: `Order ${order.number} was not answered in time`,
     text: 'Your part of it was declined for you and the customer has their money back.',
     path: inArea(`/orders/${order._id}`),
@@ -64,7 +65,7 @@ async function declineOverdue(deps: Deps, tx: Tx, orderId: string, partId: strin
 /** Tells staff that a part was declined; the customer learns of it by the email of every cancellation. */
 export async function notifyOfDecline(deps: Deps, tx: Tx, order: OrderRow, part: PartRow, why: string): Promise<void> {
   await notifyStaff(deps, tx, {
-    kind: 'order-declined',
+    kind: notificationKinds.declined,
     title: `A part of order ${order.number} was declined`,
     text: why,
     path: inArea(`/orders/${order._id}`),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { notify } from '../../notifications/service.ts';
+import { notificationKinds } from '../notification-kinds.ts';
 import { ASK_AFTER_DAYS, ASK_UNTIL_DAYS, daysBefore, writingPath } from '../rules.ts';
 import { bookingReviewRequests } from '../tables.ts';
 
@@ -43,7 +44,7 @@ async function ask(deps: Deps, tx: Tx, { bookingId, userId, title }: Visit, now:
   if (!first) return;
   await notify(deps, tx, {
     userIds: [userId],
-    kind: 'review-request',
+    kind: notificationKinds.requested,
     title: `How was it: ${title}?`,
     text: 'It was a few days ago. Were you in good hands, and would you go again? A few honest words help the next person choose, and the maker learn.',
     path: writingPath({ itemId: null, bookingId }),

@@ -5,8 +5,9 @@ import type { Condition, StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { products } from '../../catalog/tables.ts';
-import { notify } from '../../notifications/service.ts';
+import { type NotificationKind, notify } from '../../notifications/service.ts';
 import { services } from '../../services/tables.ts';
+import { notificationKinds } from '../notification-kinds.ts';
 import { aboutOf, eligibilityOf, readingPath, writingPath } from '../rules.ts';
 import { reviewReports, reviews } from '../tables.ts';
 import { ownWork } from './queries.ts';
@@ -25,7 +26,7 @@ export async function replyToReview(ctx: StaffCtx, seen: Seen, text: string): Pr
     const review = await lock(tx, seen, ownWork(ctx.viewer));
     const version = await change(tx, review, { reply: text, repliedAt: review.repliedAt ?? ctx.clock() });
     await notifyAuthor(ctx, tx, review, {
-      kind: 'review-answered',
+      kind: notificationKinds.answered,
       cause: `review:${review._id}`,
       title: (name) => `The maker of ${name} answers your review`,
       text: 'Their answer stands below your words, and everybody can read both.',
@@ -42,7 +43,7 @@ export async function hideReview(ctx: StaffCtx, seen: Seen, reason: string): Pro
     const version = await change(tx, review, { status: 'hidden', hiddenReason: reason, reportedAt: null });
     await decideReports(ctx, tx, review._id);
     await notifyAuthor(ctx, tx, review, {
-      kind: 'review-judged',
+      kind: notificationKinds.judged,
       cause: `review:${review._id}:${version}`,
       title: (name) => `Your review of ${name} is hidden`,
       text: `Nobody but you sees it now. Our reason: ${reason}`,
@@ -58,7 +59,7 @@ export async function restoreReview(ctx: StaffCtx, seen: Seen): Promise<number> 
     const review = await lock(tx, seen, eq(reviews.status, 'hidden'));
     const version = await change(tx, review, { status: 'published', hiddenReason: '' });
     await notifyAuthor(ctx, tx, review, {
-      kind: 'review-judged',
+      kind: notificationKinds.judged,
       cause: `review:${review._id}:${version}`,
       title: (name) => `Your review of ${name} is shown again`,
       text: 'We have looked at it once more, and everybody can read it.',
@@ -116,7 +117,7 @@ async function notifyAuthor(
     title,
     ...notice
   }: {
-    kind: 'review-answered' | 'review-judged';
+    kind: NotificationKind;
     cause: string;
     title: (name: string) => string;
     text: string;

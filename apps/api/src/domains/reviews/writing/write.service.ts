@@ -9,6 +9,7 @@ import { limitAttempts } from '../../../kit/security/attempts.ts';
 import { users } from '../../identity/tables.ts';
 import { notifyMaker } from '../../makers/service.ts';
 import { inArea } from '../../notifications/rules.ts';
+import { notificationKinds } from '../notification-kinds.ts';
 import { toOwnReview } from '../present.ts';
 import { editableUntil, eligibilityOf, publicName, type ReviewEligibility } from '../rules.ts';
 import { reviews } from '../tables.ts';
@@ -42,7 +43,7 @@ export async function writeReview(
     if (!review) throw new Refusal(reviewErrors.already_reviewed);
     await setPhotos(ctx, tx, { reviewId: review._id, eligibility, userId: viewer._id }, photoIds);
     await notifyMaker(ctx, tx, makerId, {
-      kind: 'review-written',
+      kind: notificationKinds.written,
       title: `A new review of ${title}`,
       // Without the author’s name and words, which would outlast their account here.
       text: `A customer gives it ${said.rating} of 5 stars. You can answer once, and everybody reads it.`,

@@ -5,6 +5,7 @@ import type { EmailTemplate } from '../../../kit/mail/email-template.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { users } from '../../identity/tables.ts';
 import { notify } from '../../notifications/service.ts';
+import { notificationKinds } from '../notification-kinds.ts';
 
 type Written = EmailTemplate & { action: { label: string; path: string } };
 
@@ -30,7 +31,7 @@ export async function notifySubscriber(
   if (cause === undefined) return;
   const { subject: title, paragraphs, action } = template;
   await notify(deps, tx, {
-    kind: 'subscription',
+    kind: notificationKinds.news,
     userIds: [userId],
     title,
     text: paragraphs[0] ?? '',

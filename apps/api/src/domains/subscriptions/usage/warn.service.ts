@@ -4,6 +4,7 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { users } from '../../identity/tables.ts';
 import { notify } from '../../notifications/service.ts';
+import { notificationKinds } from '../notification-kinds.ts';
 import { billingAccounts, features } from '../tables.ts';
 import { limitEmail, limitNotice } from './email-templates.ts';
 import { warningOf } from './rules.ts';
@@ -33,7 +34,13 @@ export async function warnOfLimit(deps: Deps, tx: Tx, { counterId, userId, ...co
   if (!person) return;
   const notice = limitNotice(person.name, limit, warning);
   const cause = `usage:${counterId}:${warning}`;
-  await notify(deps, tx, { ...notice, kind: 'usage', path: '/subscription/usage', cause, userIds: [userId] });
+  await notify(deps, tx, {
+    ...notice,
+    kind: notificationKinds.usage,
+    path: '/subscription/usage',
+    cause,
+    userIds: [userId],
+  });
   if (person.mailsUsage) await sendMail(deps, tx, 'usage', person.email, limitEmail(person.firstName, notice));
 }
 

@@ -1,6 +1,9 @@
 import '@mantine/core/styles/Switch.css';
-import { NOTIFICATION_KINDS } from '@adunni/contracts/notifications/kinds';
-import { type MailChoice, putMailChoices } from '@adunni/contracts/notifications/notifications';
+import {
+  type LabelledMailChoice,
+  type MailChoice,
+  putMailChoices,
+} from '@adunni/contracts/notifications/notifications';
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
@@ -8,10 +11,11 @@ import { toast } from '../../../kit/toasts.ts';
 import classes from './mail-choices.module.css';
 
 /** For each kind of notification that can concern the person, whether an email comes too. Each change is kept at once. */
-export function MailChoices({ choices }: { choices: readonly MailChoice[] }) {
+export function MailChoices({ choices }: { choices: readonly LabelledMailChoice[] }) {
   const [kept, setKept] = useState(choices);
-  const [saving, setSaving] = useState<ReadonlySet<MailChoice['kind']>>(new Set());
-  const put = (choice: MailChoice) => setKept((all) => all.map((each) => (each.kind === choice.kind ? choice : each)));
+  const [saving, setSaving] = useState<ReadonlySet<string>>(new Set());
+  const put = (choice: MailChoice) =>
+    setKept((all) => all.map((each) => (each.kind === choice.kind ? { ...each, ...choice } : each)));
 
   async function choose(choice: MailChoice): Promise<void> {
     put(choice);
@@ -33,12 +37,12 @@ export function MailChoices({ choices }: { choices: readonly MailChoice[] }) {
         cancellations always do.
       </p>
       <ul className={classes.list}>
-        {kept.map(({ kind, mail }) => (
+        {kept.map(({ kind, label, mail }) => (
           <li key={kind}>
             <Switch
               size="md"
               labelPosition="left"
-              label={NOTIFICATION_KINDS[kind].label}
+              label={label}
               checked={mail}
               disabled={saving.has(kind)}
               onChange={({ currentTarget }) => choose({ kind, mail: currentTarget.checked })}

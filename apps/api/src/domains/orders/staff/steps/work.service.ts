@@ -13,6 +13,7 @@ import { makers } from '../../../makers/tables.ts';
 import { inArea } from '../../../notifications/rules.ts';
 import { cancelParts } from '../../cancel/cancel.service.ts';
 import { lockOrder, partsOf } from '../../lock.queries.ts';
+import { notificationKinds } from '../../notification-kinds.ts';
 import { canCancelPart } from '../../rules.ts';
 import { notifyOfDecline } from '../../stages/acceptance.service.ts';
 import { advanceStage } from '../../stages/stages.service.ts';
@@ -111,7 +112,7 @@ export const assignTailor = (
       .where(eq(orderParts._id, partId));
     if (tailorId !== null && tailorId !== part.tailorId)
       await notifyMaker(ctx, tx, tailorId, {
-        kind: 'sewing-assigned',
+        kind: notificationKinds.sewingAssigned,
         title: `You are to sew a part of order ${order.number}`,
         text: 'Its sheet has the measurements, the options and the date.',
         path: inArea(`/orders/${order._id}`),

@@ -1,0 +1,17 @@
+import { MAKER_ROLES, ROLES } from '@adunni/contracts/roles';
+import { declareNotificationKinds, WORKING_ROLES } from '../notifications/service.ts';
+
+/** What people are told of bookings. */
+export const notificationKinds = declareNotificationKinds({
+  made: {
+    name: 'booking-made',
+    roles: WORKING_ROLES,
+    mail: { label: 'A booking comes in', position: 80, roles: MAKER_ROLES },
+  },
+  changed: {
+    name: 'booking-changed',
+    roles: WORKING_ROLES,
+    mail: { label: 'A customer moves or cancels a booking', position: 90, roles: MAKER_ROLES },
+  },
+  news: { name: 'booking-news', roles: ROLES, mail: 'own-letter' },
+});

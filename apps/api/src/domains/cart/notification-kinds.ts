@@ -1,0 +1,11 @@
+import { ROLES } from '@adunni/contracts/roles';
+import { declareNotificationKinds } from '../notifications/service.ts';
+
+/** What people are told of their cart. */
+export const notificationKinds = declareNotificationKinds({
+  reminder: {
+    name: 'cart-reminder',
+    roles: ROLES,
+    mail: { label: 'Pieces wait in my cart', position: 200, roles: ROLES },
+  },
+});

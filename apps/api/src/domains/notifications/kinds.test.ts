@@ -1,0 +1,55 @@
+import { ROLES, type Role } from '@adunni/contracts/roles';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DOMAINS } from '../../floors.ts';
+import { registerDomains } from '../../kit/domain.ts';
+import { choosableKinds, declareNotificationKinds, type NotificationKind, requireRegisteredKinds } from './kinds.ts';
+
+registerDomains(DOMAINS);
+afterEach(() => registerDomains(DOMAINS));
+
+const register = (notificationKinds: Record<string, NotificationKind>) =>
+  registerDomains([...DOMAINS, { name: 'loyalty', extensions: { notificationKinds } }]);
+
+const labelsFor = (role: Role) => choosableKinds(role).map(({ mail }) => mail.label);
+
+describe('kinds of notifications', () => {
+  it('are all registered, each under a name of its own', () => {
+    expect(requireRegisteredKinds).not.toThrow();
+  });
+
+  it('can only be told when a domain has declared them', () => {
+    const madeUp = { name: 'made-up', roles: ROLES, mail: 'own-letter' } as const;
+    // @ts-expect-error: it was not declared.
+    const kind: NotificationKind = madeUp;
+    expect(kind).toBe(madeUp);
+  });
+
+  it('are offered in the order of their positions, whichever domain registers them', () => {
+    expect(labelsFor('Customer')).toEqual([
+      'A maker confirms an order',
+      'An order reaches its next stage',
+      'An order is on its way',
+      'Someone writes about an order or booking',
+      'A maker proposes measurements',
+      'How what I bought or booked turned out',
+      'A maker answers my review',
+      'My review is hidden or shown again',
+      'Pieces wait in my cart',
+    ]);
+    const positions = choosableKinds('Designer').map(({ mail }) => mail.position);
+    expect(new Set(positions).size).toBe(positions.length);
+  });
+
+  // The last one: what it declares stays declared.
+  it('stop the start when nobody registers them, or two have one name', () => {
+    const points = declareNotificationKinds({
+      earned: { name: 'points-earned', roles: ['Customer'], mail: 'own-letter' },
+    });
+    expect(requireRegisteredKinds).toThrow('no domain registers the notification kind points-earned');
+    register(points);
+    expect(requireRegisteredKinds).not.toThrow();
+    const again = declareNotificationKinds({ earned: { name: 'message', roles: ['Customer'], mail: 'own-letter' } });
+    register({ ...points, again: again.earned });
+    expect(requireRegisteredKinds).toThrow('two notification kinds are called message');
+  });
+});
