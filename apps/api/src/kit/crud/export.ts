@@ -1,7 +1,10 @@
 import { Readable } from 'node:stream';
 import { headingOf } from '@adunni/contracts/columns';
-import type { Resource } from '@adunni/contracts/resource';
+import type { LoadedRow, Resource } from '@adunni/contracts/resource';
+import { schemasOf } from '@adunni/contracts/schemas';
 import { stringify } from 'csv-stringify';
+import { encoderOf } from '../http/answer-encoder.ts';
+import { answerSchema } from '../http/answer-schema.ts';
 import type { CrudDeclaration, StaffCtx } from './declaration.ts';
 import { conditionOf, type ListQuery, loadInOrder, pageOfIds } from './list.ts';
 
@@ -15,7 +18,7 @@ export function exportRows<R extends Resource>(
   query: Pick<ListQuery, 'q' | 'sort'>,
 ): Readable {
   const columns = Object.entries(resource.columns).map(([key, column]) => ({ key, header: headingOf(column) }));
-  return Readable.from(allRows(ctx, crud, query)).pipe(
+  return Readable.from(allRows(ctx, resource, crud, query)).pipe(
     // A cell that a spreadsheet would run as a formula is escaped; the mark at the start makes it read UTF-8.
     stringify({ header: true, bom: true, columns, escape_formulas: true }),
   );
@@ -23,23 +26,33 @@ export function exportRows<R extends Resource>(
 
 async function* allRows<R extends Resource>(
   ctx: StaffCtx,
+  resource: R,
   crud: CrudDeclaration<R>,
   query: Pick<ListQuery, 'q' | 'sort'>,
 ): AsyncGenerator<Record<string, string>> {
   const where = await conditionOf(ctx, crud, query);
+  const toAnswer = answeredBy(resource);
   let after: string | undefined;
   do {
     const page = await pageOfIds(ctx, crud, where, { ...query, page: 1, limit: BATCH, after });
-    for (const row of await loadInOrder(ctx, crud, page.ids))
-      yield Object.fromEntries(Object.entries(row as object).map(([key, value]) => [key, cell(value)]));
+    for (const row of toAnswer(await loadInOrder(ctx, crud, page.ids)))
+      yield Object.fromEntries(Object.entries(row).map(([key, value]) => [key, cell(value)]));
     after = page.hasNext ? page.ids.at(-1) : undefined;
   } while (after);
+}
+
+/** Makes of loaded rows what the list would answer: amounts in naira. */
+function answeredBy<R extends Resource>({ list }: R): (rows: LoadedRow<R>[]) => object[] {
+  const { response } = schemasOf(list);
+  const encode = response && encoderOf(answerSchema(response));
+  return (rows) => (encode ? (encode({ items: rows }) as { items: object[] }).items : rows);
 }
 
 /** A value as a cell: what has a name by its name, several after one another. */
 function cell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(cell).join('; ');
+  if (value instanceof Date) return value.toISOString();
   if (typeof value === 'object') return 'name' in value ? String(value.name) : JSON.stringify(value);
   return String(value);
 }
