@@ -15,16 +15,10 @@ end $$;
 create index if not exists bookings_number_begins on bookings (number collate "C");
 create index if not exists bookings_maker_number on bookings (maker_id, number collate "C");
 
--- Payments and the ledger do not know bookings: the constraints by which they point to them are kept here.
-do $$
-begin
-  if not exists (select from pg_constraint where conname = 'payments_booking_id_bookings_id_fk') then
-    alter table payments add constraint payments_booking_id_bookings_id_fk foreign key (booking_id) references bookings (id);
-  end if;
-  if not exists (select from pg_constraint where conname = 'ledger_transactions_booking_id_bookings_id_fk') then
-    alter table ledger_transactions add constraint ledger_transactions_booking_id_bookings_id_fk foreign key (booking_id) references bookings (id);
-  end if;
-end $$;
+-- Who stands lower does not know bookings: the keys by which they point to them are kept here.
+select pg_temp.keep_foreign_key('payments', 'booking_id', 'bookings');
+select pg_temp.keep_foreign_key('ledger_transactions', 'booking_id', 'bookings');
+select pg_temp.keep_foreign_key('measurement_proposals', 'booking_id', 'bookings', 'cascade');
 
 -- What was said about a booking goes with it.
 create or replace trigger bookings_conversations after delete on bookings

@@ -7,19 +7,11 @@ create statistics if not exists order_parts_open_until
 -- beginning is a range of the index.
 create index if not exists orders_number_begins on orders (number collate "C");
 
--- Payments and the ledger do not know orders: the constraints by which they point to them are kept here.
-do $$
-begin
-  if not exists (select from pg_constraint where conname = 'payments_order_id_orders_id_fk') then
-    alter table payments add constraint payments_order_id_orders_id_fk foreign key (order_id) references orders (id);
-  end if;
-  if not exists (select from pg_constraint where conname = 'ledger_transactions_order_id_orders_id_fk') then
-    alter table ledger_transactions add constraint ledger_transactions_order_id_orders_id_fk foreign key (order_id) references orders (id);
-  end if;
-  if not exists (select from pg_constraint where conname = 'ledger_entries_part_id_order_parts_id_fk') then
-    alter table ledger_entries add constraint ledger_entries_part_id_order_parts_id_fk foreign key (part_id) references order_parts (id);
-  end if;
-end $$;
+-- Who stands lower does not know orders: the keys by which they point to them are kept here.
+select pg_temp.keep_foreign_key('payments', 'order_id', 'orders');
+select pg_temp.keep_foreign_key('ledger_transactions', 'order_id', 'orders');
+select pg_temp.keep_foreign_key('ledger_entries', 'part_id', 'order_parts');
+select pg_temp.keep_foreign_key('measurement_proposals', 'order_item_id', 'order_items', 'cascade');
 
 -- What was said on an order goes with it, and with one of its parts what concerned that.
 create or replace trigger orders_conversations after delete on orders

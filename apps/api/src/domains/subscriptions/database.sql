@@ -23,19 +23,8 @@ end $$;
 create or replace trigger plan_prices_fixed before update on plan_prices
   for each row execute function refuse_price_change();
 
--- Payments and the ledger do not know invoices and cards: the constraints by which they point to them are kept here.
-do $$
-begin
-  if not exists (select from pg_constraint where conname = 'payments_invoice_id_invoices_id_fk') then
-    alter table payments add constraint payments_invoice_id_invoices_id_fk foreign key (invoice_id) references invoices (id);
-  end if;
-  if not exists (select from pg_constraint where conname = 'payments_card_id_payment_methods_id_fk') then
-    alter table payments add constraint payments_card_id_payment_methods_id_fk foreign key (card_id) references payment_methods (id);
-  end if;
-  if not exists (select from pg_constraint where conname = 'payments_charged_method_id_payment_methods_id_fk') then
-    alter table payments add constraint payments_charged_method_id_payment_methods_id_fk foreign key (charged_method_id) references payment_methods (id);
-  end if;
-  if not exists (select from pg_constraint where conname = 'ledger_transactions_invoice_id_invoices_id_fk') then
-    alter table ledger_transactions add constraint ledger_transactions_invoice_id_invoices_id_fk foreign key (invoice_id) references invoices (id);
-  end if;
-end $$;
+-- Who stands lower does not know invoices and cards: the keys by which they point to them are kept here.
+select pg_temp.keep_foreign_key('payments', 'invoice_id', 'invoices');
+select pg_temp.keep_foreign_key('payments', 'card_id', 'payment_methods');
+select pg_temp.keep_foreign_key('payments', 'charged_method_id', 'payment_methods');
+select pg_temp.keep_foreign_key('ledger_transactions', 'invoice_id', 'invoices');

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { PoolClient } from 'pg';
 import type { Domain } from '../domain.ts';
+import { KEEP_FOREIGN_KEY } from './foreign-keys.ts';
 
-/** What a version of the program keeps in the database beside tables: functions, views, triggers. */
+/** What a version of the program keeps in the database beside tables: functions, views, triggers, keys that run up. */
 export interface DatabaseObjects {
   /** Grows with every change of any of them. */
   version: number;
@@ -37,10 +38,11 @@ export async function applyObjects(client: PoolClient, { version, migration, fil
   );
   if (rows.some((kept) => kept.version > version)) return;
   const kept = new Map(rows.map(({ domain, fingerprint }) => [domain, fingerprint]));
-  for (const { domain, sql } of files) {
-    const fingerprint = createHash('sha256').update(`${migration}\n${sql}`).digest('hex');
-    if (kept.get(domain) !== fingerprint) await applyFile(client, domain, sql, fingerprint, version);
-  }
+  const changed = files
+    .map((file) => ({ ...file, fingerprint: createHash('sha256').update(`${migration}\n${file.sql}`).digest('hex') }))
+    .filter(({ domain, fingerprint }) => kept.get(domain) !== fingerprint);
+  if (changed.length > 0) await client.query(KEEP_FOREIGN_KEY);
+  for (const { domain, sql, fingerprint } of changed) await applyFile(client, domain, sql, fingerprint, version);
   await client.query('update drizzle.database_objects set version = $1 where version < $1', [version]);
 }
 
