@@ -28,7 +28,7 @@ describe('a module comes with', () => {
     ['measures', contract('measurements/units.ts')],
     ['base', join(ROOT, 'node_modules/react/index.js')],
     ['base', join(APP, 'kit/session/use-session.ts')],
-    ['base', join(APP, 'shell/header/header.tsx')],
+    ['base', join(APP, 'shell/site-frame.tsx')],
     ['base', join(APP, 'kit/pictures/picture.tsx')],
     [undefined, contract('cart/cart.ts')],
     [undefined, join(APP, 'shell/menu-drawer/menu-drawer.tsx')],
