@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { type Columns, isOptional, type Kind, kindOf, statusesOf } from './columns.ts';
+import { type Columns, isOptional, type Kind, kindOf, statusesOf, type Words, wordsOf } from './columns.ts';
 import { moment } from './fields.ts';
 import { moneyOut } from './money.ts';
 import { type Statuses, statusNames } from './statuses.ts';
 
 const SCHEMAS = {
   text: z.string(),
+  texts: z.array(z.string()),
   number: z.number(),
   percent: z.number(),
   money: moneyOut,
@@ -22,9 +23,11 @@ type SchemaOf<C> = C extends readonly [string, infer K]
     ? z.ZodNullable<Schemas[Name]>
     : K extends Kind
       ? Schemas[K]
-      : K extends Statuses
-        ? StatusSchema<K>
-        : never
+      : K extends Words
+        ? z.ZodEnum<{ [Word in K[number]]: Word }>
+        : K extends Statuses
+          ? StatusSchema<K>
+          : never
   : z.ZodString;
 
 /** The schemas of columns, by their fields. */
@@ -34,7 +37,8 @@ export type ShapeOf<C> = { -readonly [Name in keyof C]: SchemaOf<C[Name]> };
 export function shapeOf<C extends Columns>(columns: C): ShapeOf<C> {
   const shape = Object.entries(columns).map(([name, column]) => {
     const statuses = statusesOf(column);
-    const schema = statuses ? z.enum(statusNames(statuses)) : SCHEMAS[kindOf(column) ?? 'text'];
+    const words = statuses ? statusNames(statuses) : wordsOf(column);
+    const schema = words ? z.enum(words) : SCHEMAS[kindOf(column) ?? 'text'];
     return [name, isOptional(column) ? schema.nullable() : schema];
   });
   return Object.fromEntries(shape) as ShapeOf<C>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { resource } from './resource.ts';
+import { resource, rowSchema } from './resource.ts';
 import { schemasOf } from './schemas.ts';
 import { statuses, statusNames } from './statuses.ts';
 
@@ -21,6 +21,16 @@ it('makes rows and details of what columns and facts are', () => {
   expect(parse({ ...row, isRed: true, status: 'ajar' })).toBe(false);
   expect(parse(row)).toBe(false);
   expect(statusNames(STATUSES)).toEqual(['open', 'shut']);
+});
+
+it('makes a list of texts, one of some words, and what may be null', () => {
+  const doors = resource({
+    ...BASICS,
+    columns: { name: 'Name', rooms: ['Leads to', 'texts'], side: ['Side', ['left', 'right']], note: ['Note', 'text?'] },
+  });
+  const row = { _id: '1', name: 'Front', rooms: ['Hall'], side: 'left', note: null };
+  const isRow = (of: object) => rowSchema(doors).safeParse(of).success;
+  expect([isRow(row), isRow({ ...row, side: 'up' }), isRow({ ...row, rooms: 'Hall' })]).toEqual([true, false, false]);
 });
 
 it('refuses, by its type, a kind that is not what the row says', () => {

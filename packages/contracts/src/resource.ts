@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { type KindMismatch, type ShapeOf, shapeOf } from './column-schemas.ts';
 import type { Columns } from './columns.ts';
-import { type Answer, type Endpoint, endpoint, type Received, type Returned } from './endpoint.ts';
+import { type Answer, type Endpoint, endpoint, type Received, type Returned, type SchemasOf } from './endpoint.ts';
 import { id, line, version } from './fields.ts';
 import type { Role } from './roles.ts';
+import { schemasOf } from './schemas.ts';
 
 /** Rows of a list are counted exactly up to here; beyond, a list says "10,000+". */
 export const COUNTED_ROWS = 10_000;
@@ -180,6 +181,12 @@ export const resource = <const D extends ResourceDeclaration>(declaration: D & F
   ...readingCalls<D>(declaration),
   ...writingCalls<D>(declaration),
 });
+
+type RowSchemaOf<L extends Endpoint> =
+  SchemasOf<L> extends { response: z.ZodObject<{ items: z.ZodArray<infer Row extends z.ZodObject> }> } ? Row : never;
+/** The schema of a resource’s row, for other calls that answer with it. */
+export const rowSchema = <L extends Endpoint>({ list }: { readonly list: L }) =>
+  (schemasOf(list).response as z.ZodObject<{ items: z.ZodArray<RowSchemaOf<L>> }>).shape.items.element;
 
 /** Any resource, for code that serves all of them. */
 export interface Resource extends Omit<ResourceDeclaration, keyof ResourceSchemas> {

@@ -6,7 +6,7 @@ import { fittingForm } from '../measurements/forms.ts';
 import { measured, measurementProposal } from '../measurements/measurements.ts';
 import { moneyOut } from '../money.ts';
 import { staffRefund } from '../orders/staff.ts';
-import { resource } from '../resource.ts';
+import { type LoadedRow, resource } from '../resource.ts';
 import { MAKER_ROLES } from '../roles.ts';
 import { PLACES } from '../services/services.ts';
 import { booking, bookingEvent, bookingRow } from './bookings.ts';
@@ -26,34 +26,6 @@ export const BOOKING_WORKERS = CALENDAR_WORKERS;
 
 const named = z.object({ _id: z.string(), name: z.string() });
 const status = z.enum(BOOKING_STATUS_NAMES);
-
-export const staffBookingRow = z.object({
-  _id: z.string(),
-  number: z.string(),
-  status,
-  service: z.string(),
-  place: z.enum(PLACES),
-  customer: z.string(),
-  isWalkIn: z.boolean(),
-  maker: named,
-  provider: named,
-  startsAt: moment,
-  endsAt: moment,
-  /** Where it takes place, or who provides it is. */
-  zone: z.string(),
-  seats: z.number(),
-  total: moneyOut,
-  paid: moneyOut,
-  /** Until when the maker must answer; null unless it waits for that. */
-  answerBy: moment.nullable(),
-  hasProposal: z.boolean(),
-  /** The customer’s messages that nobody on the caller’s side has read. */
-  unread: z.number(),
-  bookedAt: moment,
-  version: z.number(),
-});
-export type StaffBookingRow = z.input<typeof staffBookingRow>;
-export type LoadedStaffBookingRow = z.output<typeof staffBookingRow>;
 
 /** What the caller may do to a booking now. */
 const possible = z.object({
@@ -112,13 +84,25 @@ export const bookingResource = resource({
     customer: 'Customer',
     provider: ['With', 'named'],
     maker: ['Maker', 'named'],
-    status: 'Status',
+    status: ['Status', BOOKING_STATUS_NAMES],
     seats: ['Seats', 'number'],
     total: ['Total', 'money'],
     paid: ['Paid', 'money'],
     bookedAt: ['Booked', 'moment'],
   },
-  row: staffBookingRow,
+  row: z.object({
+    place: z.enum(PLACES),
+    isWalkIn: z.boolean(),
+    endsAt: moment,
+    /** Where it takes place, or who provides it is. */
+    zone: z.string(),
+    /** Until when the maker must answer; null unless it waits for that. */
+    answerBy: moment.nullable(),
+    hasProposal: z.boolean(),
+    /** The customer’s messages that nobody on the caller’s side has read. */
+    unread: z.number(),
+    version: z.number(),
+  }),
   record: staffBooking,
   filters: {
     status: status.optional(),
@@ -137,6 +121,7 @@ export const bookingResource = resource({
   },
   sorts: ['-startsAt', 'bookedAt', 'number'],
 });
+export type LoadedStaffBookingRow = LoadedRow<typeof bookingResource>;
 
 /** A booking in a calendar. */
 export const calendarBooking = z.object({

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineErrors } from '../errors.ts';
-import { dayIn, moment } from '../fields.ts';
-import { moneyOut } from '../money.ts';
-import { resource } from '../resource.ts';
+import { dayIn } from '../fields.ts';
+import { type LoadedRecord, type LoadedRow, type RecordOf, resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
 import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 import { cartItem } from './cart.ts';
@@ -18,27 +17,6 @@ export const CART_STATUSES = statuses({
 });
 export type CartStatus = StatusOf<typeof CART_STATUSES>;
 
-export const cartRow = z.object({
-  _id: z.string(),
-  /** Null for a visitor who has not signed in. */
-  customer: z.object({ _id: z.string(), name: z.string(), email: z.string() }).nullable(),
-  status: z.enum(statusNames(CART_STATUSES)),
-  pieces: z.number(),
-  /** At the prices that the shopper last saw. */
-  value: moneyOut,
-  titles: z.array(z.string()),
-  couponCode: z.string().nullable(),
-  updatedAt: moment,
-  createdAt: moment,
-  remindedAt: moment.nullable(),
-});
-export type CartRow = z.input<typeof cartRow>;
-export type LoadedCartRow = z.output<typeof cartRow>;
-
-export const cartRecord = cartRow.extend({ items: z.array(cartItem) });
-export type CartRecord = z.input<typeof cartRecord>;
-export type LoadedCartRecord = z.output<typeof cartRecord>;
-
 export const cartReminderErrors = defineErrors({
   cart_of_visitor: [422, 'This is the cart of a visitor, whose address is not known.'],
   cart_live: [422, 'This cart was in use within the last day.'],
@@ -53,17 +31,19 @@ export const cartResource = resource({
   many: 'carts',
   columns: {
     customer: 'Customer',
-    titles: 'Pieces',
+    titles: ['Pieces', 'texts'],
     pieces: ['Number', 'number'],
+    /** At the prices that the shopper last saw. */
     value: ['Value', 'money'],
     status: ['Status', CART_STATUSES],
-    couponCode: 'Coupon',
+    couponCode: ['Coupon', 'text?'],
     updatedAt: ['Last used', 'moment'],
     createdAt: ['Begun', 'day'],
     remindedAt: ['Reminded', 'day?'],
   },
-  row: cartRow,
-  record: cartRecord,
+  /** The customer is null for a visitor who has not signed in. */
+  row: z.object({ customer: z.object({ _id: z.string(), name: z.string(), email: z.string() }).nullable() }),
+  detail: z.object({ items: z.array(cartItem) }),
   filters: {
     status: z.enum(statusNames(CART_STATUSES)).optional(),
     owner: z.enum(['person', 'visitor']).optional(),
@@ -75,3 +55,6 @@ export const cartResource = resource({
   sorts: ['-updatedAt', 'createdAt'],
   actions: ['remind'],
 });
+export type LoadedCartRow = LoadedRow<typeof cartResource>;
+export type CartRecord = RecordOf<typeof cartResource>;
+export type LoadedCartRecord = LoadedRecord<typeof cartResource>;

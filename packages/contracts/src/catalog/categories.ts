@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
 import { id, picture } from '../fields.ts';
-import { resource } from '../resource.ts';
+import { type RecordOf, type RowOf, resource, rowSchema } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
 import { categoryForm, categoryRemovalForm, moveForm } from './categories-forms.ts';
 
@@ -14,37 +14,6 @@ export const categoryErrors = defineErrors({
   target_gone: [409, 'The category that you chose has just been removed. Please choose another.'],
 });
 
-export const categoryRow = z.object({
-  _id: z.string(),
-  name: z.string(),
-  slug: z.string(),
-  parentId: z.string().nullable(),
-  /** Names from the top down to itself. */
-  path: z.array(z.string()),
-  /** 0 at the top. */
-  depth: z.number(),
-  position: z.number(),
-  description: z.string(),
-  picture: picture.nullable(),
-  /** Products of any status in it, and in it and everything below it. */
-  productCount: z.number(),
-  productCountBelow: z.number(),
-  /** Categories right below it. */
-  childCount: z.number(),
-  version: z.number(),
-});
-export type CategoryRow = z.input<typeof categoryRow>;
-
-export const categoryRecord = categoryRow.extend({
-  /** Products in it by status. */
-  statuses: z.object({ draft: z.number(), scheduled: z.number(), published: z.number(), archived: z.number() }),
-  children: z.array(z.object({ _id: z.string(), name: z.string(), productCount: z.number() })),
-  parents: z.array(z.object({ _id: z.string(), name: z.string() })),
-  /** Coupons that are limited to it. */
-  coupons: z.array(z.object({ _id: z.string(), code: z.string() })),
-});
-export type CategoryRecord = z.input<typeof categoryRecord>;
-
 export const categoryResource = resource({
   path: '/api/staff/categories',
   access: STAFF_ROLES,
@@ -52,17 +21,37 @@ export const categoryResource = resource({
   many: 'categories',
   columns: {
     name: 'Name',
-    path: 'Path',
+    /** Names from the top down to itself. */
+    path: ['Path', 'texts'],
     slug: 'URL',
+    /** Products of any status in it, and in it and everything below it. */
     productCount: ['Products', 'number'],
     productCountBelow: ['With those below', 'number'],
     position: ['Sort order', 'number'],
   },
-  row: categoryRow,
-  record: categoryRecord,
+  row: z.object({
+    parentId: z.string().nullable(),
+    /** 0 at the top. */
+    depth: z.number(),
+    description: z.string(),
+    picture: picture.nullable(),
+    /** Categories right below it. */
+    childCount: z.number(),
+    version: z.number(),
+  }),
+  detail: z.object({
+    /** Products in it by status. */
+    statuses: z.object({ draft: z.number(), scheduled: z.number(), published: z.number(), archived: z.number() }),
+    children: z.array(z.object({ _id: z.string(), name: z.string(), productCount: z.number() })),
+    parents: z.array(z.object({ _id: z.string(), name: z.string() })),
+    /** Coupons that are limited to it. */
+    coupons: z.array(z.object({ _id: z.string(), code: z.string() })),
+  }),
   form: categoryForm,
   sorts: ['name', 'position'],
 });
+export type CategoryRow = RowOf<typeof categoryResource>;
+export type CategoryRecord = RecordOf<typeof categoryResource>;
 
 const byId = z.object({ _id: id });
 
@@ -72,7 +61,7 @@ export const getCategoryTree = endpoint({
   path: '/api/staff/categories/tree',
   access: STAFF_ROLES,
   summary: 'Get all categories: each after its parent, siblings in their order',
-  response: z.object({ items: z.array(categoryRow) }),
+  response: z.object({ items: z.array(rowSchema(categoryResource)) }),
 });
 
 export const moveCategory = endpoint({

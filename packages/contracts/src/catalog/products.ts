@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
 import { id, moment, picture, version } from '../fields.ts';
 import { moneyOut } from '../money.ts';
-import { BULK_ROWS, resource } from '../resource.ts';
+import { BULK_ROWS, type LoadedRecord, type LoadedRow, type RecordOf, type RowOf, resource } from '../resource.ts';
 import { statusNames } from '../statuses.ts';
 import { PRODUCT_KINDS, PRODUCT_STATUSES, productFacts, variant } from './catalog.ts';
 import { cropForm, priceChange, productForm } from './products-forms.ts';
@@ -23,27 +23,7 @@ export const productStaffErrors = defineErrors({
   no_maker: [422, 'Please choose whose product this is.'],
 });
 
-export const productRow = z.object({
-  _id: z.string(),
-  title: z.string(),
-  picture: picture.nullable(),
-  maker: z.object({ _id: z.string(), slug: z.string(), name: z.string() }),
-  kind: z.enum(PRODUCT_KINDS),
-  category: z.object({ _id: z.string(), name: z.string() }),
-  /** Lowest price of any choice. */
-  price: moneyOut,
-  priceVaries: z.boolean(),
-  /** Pieces on the shelf over all variants; null for made-to-measure. */
-  stock: z.number().nullable(),
-  shelf: z.enum(SHELVES).nullable(),
-  status: z.enum(statusNames(PRODUCT_STATUSES)),
-  publishAt: moment.nullable(),
-  /** Whether shoppers see it now: published or due, of an approved maker. */
-  isPublic: z.boolean(),
-  updatedAt: moment,
-});
-export type ProductRow = z.input<typeof productRow>;
-export type LoadedProductRow = z.output<typeof productRow>;
+const option = z.object({ _id: z.string(), name: z.string() });
 
 const staffVariant = variant.omit({ available: true }).extend({
   /** On the shelf; what open payments hold has been taken off. */
@@ -56,22 +36,6 @@ const staffVariant = variant.omit({ available: true }).extend({
 export const staffPicture = picture.extend({ colour: z.string().nullable(), original: picture.nullable() });
 export type StaffPicture = z.input<typeof staffPicture>;
 
-/** Everything that the editor fills its form with. */
-export const productRecord = productRow.extend({
-  ...productFacts.shape,
-  categoryPath: z.array(z.object({ _id: z.string(), name: z.string() })),
-  code: z.string().nullable(),
-  featured: z.boolean(),
-  variants: z.array(staffVariant),
-  pictures: z.array(staffPicture),
-  /** Lines in carts that have it now, and pieces ordered so far. */
-  inCarts: z.number(),
-  ordered: z.number(),
-  createdAt: moment,
-});
-export type ProductRecord = z.input<typeof productRecord>;
-export type LoadedProductRecord = z.output<typeof productRecord>;
-
 export const productResource = resource({
   path: '/api/staff/products',
   access: PRODUCT_WORKERS,
@@ -80,16 +44,37 @@ export const productResource = resource({
   columns: {
     title: 'Title',
     maker: ['Maker', 'named'],
-    kind: 'Kind',
+    kind: ['Kind', PRODUCT_KINDS],
     category: ['Category', 'named'],
+    /** Lowest price of any choice. */
     price: ['Price', 'money'],
+    /** Pieces on the shelf over all variants; null for made-to-measure. */
     stock: ['Stock', 'number?'],
     status: ['Status', PRODUCT_STATUSES],
     publishAt: ['Shows from', 'day?'],
     updatedAt: ['Changed', 'day'],
   },
-  row: productRow,
-  record: productRecord,
+  row: z.object({
+    picture: picture.nullable(),
+    maker: option.extend({ slug: z.string() }),
+    priceVaries: z.boolean(),
+    shelf: z.enum(SHELVES).nullable(),
+    /** Whether shoppers see it now: published or due, of an approved maker. */
+    isPublic: z.boolean(),
+  }),
+  /** With these the editor fills its form. */
+  detail: z.object({
+    ...productFacts.shape,
+    categoryPath: z.array(option),
+    code: z.string().nullable(),
+    featured: z.boolean(),
+    variants: z.array(staffVariant),
+    pictures: z.array(staffPicture),
+    /** Lines in carts that have it now, and pieces ordered so far. */
+    inCarts: z.number(),
+    ordered: z.number(),
+    createdAt: moment,
+  }),
   form: productForm,
   filters: {
     /** Without one, all but the archived. */
@@ -103,8 +88,10 @@ export const productResource = resource({
   sorts: ['-updatedAt', 'title', 'price', 'stock', 'createdAt'],
   actions: ['publish', 'unpublish', 'archive', 'restore', 'duplicate'],
 });
-
-const option = z.object({ _id: z.string(), name: z.string() });
+export type ProductRow = RowOf<typeof productResource>;
+export type LoadedProductRow = LoadedRow<typeof productResource>;
+export type ProductRecord = RecordOf<typeof productResource>;
+export type LoadedProductRecord = LoadedRecord<typeof productResource>;
 
 /** What the editor offers to choose from. */
 export const listProductChoices = endpoint({

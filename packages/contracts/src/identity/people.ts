@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { staffBookingRow } from '../bookings/staff.ts';
+import { bookingResource } from '../bookings/staff.ts';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
 import { dayIn, id, moment } from '../fields.ts';
 import { MAKER_STATUSES } from '../makers/verification.ts';
 import { moneyOut } from '../money.ts';
 import { orderRow } from '../orders/orders.ts';
-import { resource } from '../resource.ts';
+import { type LoadedRecord, type LoadedRow, type RecordOf, resource, rowSchema } from '../resource.ts';
 import { ROLES, STAFF_ROLES } from '../roles.ts';
 import { statuses, statusNames } from '../statuses.ts';
-import { subscriptionRow } from '../subscriptions/staff.ts';
+import { subscriptionResource } from '../subscriptions/staff.ts';
 import { roleChange, staffAccountForm } from './people-forms.ts';
 
 /** Where an account stands; one that was erased is nobody’s any more and shows nowhere. */
@@ -31,19 +31,6 @@ export const peopleErrors = defineErrors({
   open_orders: [422, 'This maker has orders in progress. Finish or reassign them before the role changes.'],
   leaving: [422, 'This person has asked for their account to be deleted, so their role stays.'],
 });
-
-export const personRow = z.object({
-  _id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  role: z.enum(ROLES),
-  status: z.enum(statusNames(PERSON_STATUSES)),
-  emailVerified: z.boolean(),
-  makerStatus: z.enum(statusNames(MAKER_STATUSES)).nullable(),
-  createdAt: moment,
-});
-export type PersonRow = z.input<typeof personRow>;
-export type LoadedPersonRow = z.output<typeof personRow>;
 
 /** One row that one staff write touched, in words that need no table to read. */
 const trailEntry = z.object({
@@ -68,42 +55,6 @@ const cartLine = z.object({
   savedForLater: z.boolean(),
 });
 
-export const personRecord = personRow.extend({
-  firstName: z.string(),
-  lastName: z.string(),
-  phone: z.string().nullable(),
-  deletionDueAt: moment.nullable(),
-  sessions: z.number(),
-  lastSeenAt: moment.nullable(),
-  maker: z
-    .object({ _id: z.string(), name: z.string(), slug: z.string(), status: z.enum(statusNames(MAKER_STATUSES)) })
-    .nullable(),
-  /** The latest twenty; `orderCount` and `spent` are of all that were paid for. */
-  orders: z.array(orderRow.pick({ _id: true, number: true, status: true, placedAt: true, totalAmount: true })),
-  orderCount: z.number(),
-  spent: moneyOut,
-  /** The latest five of each. */
-  bookings: z.array(
-    staffBookingRow.pick({ _id: true, number: true, status: true, service: true, startsAt: true, total: true }),
-  ),
-  subscriptions: z.array(
-    subscriptionRow.pick({ _id: true, status: true, plan: true, interval: true, amount: true, startedAt: true }),
-  ),
-  cart: z.object({ lines: z.array(cartLine), updatedAt: moment.nullable() }),
-  /** What staff did to the account and what the person did as staff or maker, the latest fifty of each. */
-  trail: z.object({ doneTo: z.array(trailEntry), doneBy: z.array(trailEntry) }),
-  /** What the caller may do to this person now. */
-  may: z.object({
-    suspend: z.boolean(),
-    reinstate: z.boolean(),
-    verify: z.boolean(),
-    /** Roles that the caller may give, without the present one. */
-    roles: z.array(z.enum(ROLES)),
-  }),
-});
-export type PersonRecord = z.input<typeof personRecord>;
-export type LoadedPersonRecord = z.output<typeof personRecord>;
-
 export const personResource = resource({
   path: '/api/staff/users',
   access: STAFF_ROLES,
@@ -112,14 +63,63 @@ export const personResource = resource({
   columns: {
     name: 'Name',
     email: 'Email',
-    role: 'Role',
+    role: ['Role', ROLES],
     status: ['Status', PERSON_STATUSES],
     emailVerified: 'Email confirmed',
     makerStatus: ['Workshop', MAKER_STATUSES],
     createdAt: ['Joined', 'day'],
   },
-  row: personRow,
-  record: personRecord,
+  row: z.object({
+    emailVerified: z.boolean(),
+    makerStatus: z.enum(statusNames(MAKER_STATUSES)).nullable(),
+  }),
+  detail: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    phone: z.string().nullable(),
+    deletionDueAt: moment.nullable(),
+    sessions: z.number(),
+    lastSeenAt: moment.nullable(),
+    maker: z
+      .object({ _id: z.string(), name: z.string(), slug: z.string(), status: z.enum(statusNames(MAKER_STATUSES)) })
+      .nullable(),
+    /** The latest twenty; `orderCount` and `spent` are of all that were paid for. */
+    orders: z.array(orderRow.pick({ _id: true, number: true, status: true, placedAt: true, totalAmount: true })),
+    orderCount: z.number(),
+    spent: moneyOut,
+    /** The latest five of each. */
+    bookings: z.array(
+      rowSchema(bookingResource).pick({
+        _id: true,
+        number: true,
+        status: true,
+        service: true,
+        startsAt: true,
+        total: true,
+      }),
+    ),
+    subscriptions: z.array(
+      rowSchema(subscriptionResource).pick({
+        _id: true,
+        status: true,
+        plan: true,
+        interval: true,
+        amount: true,
+        startedAt: true,
+      }),
+    ),
+    cart: z.object({ lines: z.array(cartLine), updatedAt: moment.nullable() }),
+    /** What staff did to the account and what the person did as staff or maker, the latest fifty of each. */
+    trail: z.object({ doneTo: z.array(trailEntry), doneBy: z.array(trailEntry) }),
+    /** What the caller may do to this person now. */
+    may: z.object({
+      suspend: z.boolean(),
+      reinstate: z.boolean(),
+      verify: z.boolean(),
+      /** Roles that the caller may give, without the present one. */
+      roles: z.array(z.enum(ROLES)),
+    }),
+  }),
   filters: {
     role: z.enum(ROLES).optional(),
     status: z.enum(statusNames(PERSON_STATUSES)).optional(),
@@ -132,6 +132,9 @@ export const personResource = resource({
   sorts: ['-createdAt', 'name', 'email'],
   actions: ['suspend', 'reinstate', 'verify'],
 });
+export type LoadedPersonRow = LoadedRow<typeof personResource>;
+export type PersonRecord = RecordOf<typeof personResource>;
+export type LoadedPersonRecord = LoadedRecord<typeof personResource>;
 
 export const createStaffAccount = endpoint({
   method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
 import { id, moment, picture } from '../fields.ts';
-import { resource } from '../resource.ts';
+import { type LoadedRecord, type LoadedRow, type RecordOf, resource } from '../resource.ts';
 import { MAKER_ROLES, ROLES, STAFF_ROLES } from '../roles.ts';
 import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 import { MAKER_TIERS } from './tiers.ts';
@@ -74,21 +74,6 @@ export const makerDocument = z.object({
 export type MakerDocument = z.input<typeof makerDocument>;
 export type LoadedMakerDocument = z.output<typeof makerDocument>;
 
-export const workshopRow = z.object({
-  _id: z.string(),
-  name: z.string(),
-  owner: z.string(),
-  role: z.enum(ROLES),
-  city: z.string(),
-  status: z.enum(statusNames(WORKSHOP_STATUSES)),
-  tier: z.enum(MAKER_TIERS),
-  documentCount: z.number(),
-  submittedAt: moment.nullable(),
-  createdAt: moment,
-});
-export type WorkshopRow = z.input<typeof workshopRow>;
-export type LoadedWorkshopRow = z.output<typeof workshopRow>;
-
 /** What a shop says of itself. */
 const profile = {
   slug: z.string(),
@@ -106,16 +91,6 @@ const profile = {
   documents: z.array(makerDocument),
 };
 
-export const workshopRecord = workshopRow.extend({
-  ...profile,
-  userId: z.string(),
-  email: z.string(),
-  emailVerified: z.boolean(),
-  productCount: z.number(),
-});
-export type WorkshopRecord = z.input<typeof workshopRecord>;
-export type LoadedWorkshopRecord = z.output<typeof workshopRecord>;
-
 export const workshopResource = resource({
   path: '/api/staff/workshops',
   access: STAFF_ROLES,
@@ -124,16 +99,21 @@ export const workshopResource = resource({
   columns: {
     name: 'Workshop',
     owner: 'Run by',
-    role: 'Role',
+    role: ['Role', ROLES],
     city: 'City',
     status: ['Status', WORKSHOP_STATUSES],
-    tier: 'Tier',
+    tier: ['Tier', MAKER_TIERS],
     documentCount: ['Documents', 'number'],
     submittedAt: ['Sent', 'day?'],
     createdAt: ['Joined', 'day'],
   },
-  row: workshopRow,
-  record: workshopRecord,
+  detail: z.object({
+    ...profile,
+    userId: z.string(),
+    email: z.string(),
+    emailVerified: z.boolean(),
+    productCount: z.number(),
+  }),
   filters: {
     /** Without one, those that wait. */
     status: z.enum(['any', ...statusNames(WORKSHOP_STATUSES)]).default('waiting'),
@@ -142,6 +122,9 @@ export const workshopResource = resource({
   sorts: ['submittedAt', 'name', 'createdAt'],
   actions: ['suspend', 'reopen'],
 });
+export type LoadedWorkshopRow = LoadedRow<typeof workshopResource>;
+export type WorkshopRecord = RecordOf<typeof workshopResource>;
+export type LoadedWorkshopRecord = LoadedRecord<typeof workshopResource>;
 
 const ofWorkshop = { access: STAFF_ROLES, params: z.object({ _id: id }), response: z.object({ version: z.number() }) };
 export const approveWorkshop = endpoint({

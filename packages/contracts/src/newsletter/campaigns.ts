@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
-import { id, messageResponse, moment, momentIn, picture, version } from '../fields.ts';
-import { resource } from '../resource.ts';
+import { id, messageResponse, momentIn, picture, version } from '../fields.ts';
+import { type LoadedRecord, type LoadedRow, type RecordOf, resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
 import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 import { campaignForm } from './forms.ts';
@@ -36,38 +36,6 @@ export const campaignErrors = defineErrors({
   nobody_to_send_to: [409, 'Nobody has confirmed a subscription yet.'],
 });
 
-export const campaignRow = z.object({
-  _id: z.string(),
-  subject: z.string(),
-  status: z.enum(statusNames(CAMPAIGN_STATUSES)),
-  /** Recipients in all, 0 before it begins. */
-  recipients: z.number(),
-  /** How many emails have each result. */
-  waiting: z.number(),
-  queued: z.number(),
-  sent: z.number(),
-  kept: z.number(),
-  failed: z.number(),
-  skipped: z.number(),
-  scheduledFor: moment.nullable(),
-  startedAt: moment.nullable(),
-  finishedAt: moment.nullable(),
-  createdAt: moment,
-});
-export type CampaignRow = z.input<typeof campaignRow>;
-export type LoadedCampaignRow = z.output<typeof campaignRow>;
-
-export const campaignRecord = campaignRow.extend({
-  preheader: z.string(),
-  body: z.string(),
-  products: z.array(
-    z.object({ _id: z.string(), title: z.string(), picture: picture.nullable(), isPublic: z.boolean() }),
-  ),
-  author: z.string(),
-});
-export type CampaignRecord = z.input<typeof campaignRecord>;
-export type LoadedCampaignRecord = z.output<typeof campaignRecord>;
-
 export const campaignResource = resource({
   path: '/api/staff/newsletter/campaigns',
   access: STAFF_ROLES,
@@ -76,6 +44,7 @@ export const campaignResource = resource({
   columns: {
     subject: 'Subject',
     status: ['Status', CAMPAIGN_STATUSES],
+    /** In all, 0 before it begins; then how many emails have each result. */
     recipients: ['Recipients', 'number'],
     sent: ['Sent', 'number'],
     kept: ['Kept here', 'number'],
@@ -86,28 +55,23 @@ export const campaignResource = resource({
     finishedAt: ['Finished', 'moment?'],
     createdAt: ['Written', 'day'],
   },
-  row: campaignRow,
-  record: campaignRecord,
+  row: z.object({ waiting: z.number(), queued: z.number() }),
+  detail: z.object({
+    preheader: z.string(),
+    body: z.string(),
+    products: z.array(
+      z.object({ _id: z.string(), title: z.string(), picture: picture.nullable(), isPublic: z.boolean() }),
+    ),
+    author: z.string(),
+  }),
   form: campaignForm,
   filters: { status: z.enum(['any', ...statusNames(CAMPAIGN_STATUSES)]).default('any') },
   sorts: ['-createdAt', 'subject'],
   actions: ['pause', 'resume', 'stop', 'unschedule', 'remove', 'restore'],
 });
-
-export const recipientRow = z.object({
-  _id: z.string(),
-  /** Null when the person has been erased. */
-  email: z.string().nullable(),
-  campaign: z.string(),
-  campaignId: z.string(),
-  result: z.enum(statusNames(RESULTS)),
-  /** What the mail server said. */
-  error: z.string().nullable(),
-  mailId: z.string().nullable(),
-  at: moment.nullable(),
-});
-export type RecipientRow = z.input<typeof recipientRow>;
-export type LoadedRecipientRow = z.output<typeof recipientRow>;
+export type LoadedCampaignRow = LoadedRow<typeof campaignResource>;
+export type CampaignRecord = RecordOf<typeof campaignResource>;
+export type LoadedCampaignRecord = LoadedRecord<typeof campaignResource>;
 
 /** What became of each email of the campaigns. */
 export const recipientResource = resource({
@@ -116,16 +80,18 @@ export const recipientResource = resource({
   one: 'recipient',
   many: 'recipients',
   columns: {
-    email: 'Recipient',
+    /** Null when the person has been erased. */
+    email: ['Recipient', 'text?'],
     campaign: 'Campaign',
     result: ['Result', RESULTS],
-    error: 'What the server said',
+    error: ['What the server said', 'text?'],
     at: ['When', 'moment?'],
   },
-  row: recipientRow,
+  row: z.object({ campaignId: z.string(), mailId: z.string().nullable() }),
   filters: { campaign: id.optional(), result: z.enum(statusNames(RESULTS)).optional() },
   sorts: ['-at'],
 });
+export type LoadedRecipientRow = LoadedRow<typeof recipientResource>;
 
 export const getAudience = endpoint({
   method: 'GET',

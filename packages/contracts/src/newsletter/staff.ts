@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineErrors } from '../errors.ts';
-import { moment } from '../fields.ts';
-import { resource } from '../resource.ts';
+import { type LoadedRow, resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
 import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 
@@ -19,20 +18,6 @@ export const newsletterStaffErrors = defineErrors({
   left_already: [409, 'This address has left already.'],
 });
 
-export const subscriberRow = z.object({
-  _id: z.string(),
-  email: z.string(),
-  status: z.enum(statusNames(SUBSCRIBER_STATUSES)),
-  /** Path of the page that the address was given on; null when unknown. */
-  source: z.string().nullable(),
-  createdAt: moment,
-  askedAt: moment.nullable(),
-  confirmedAt: moment.nullable(),
-  unsubscribedAt: moment.nullable(),
-});
-export type SubscriberRow = z.input<typeof subscriberRow>;
-export type LoadedSubscriberRow = z.output<typeof subscriberRow>;
-
 export const subscriberResource = resource({
   path: '/api/staff/newsletter/subscribers',
   access: STAFF_ROLES,
@@ -41,13 +26,13 @@ export const subscriberResource = resource({
   columns: {
     email: 'Email',
     status: ['Status', SUBSCRIBER_STATUSES],
-    source: 'Subscribed on',
+    /** Path of the page that the address was given on; null when unknown. */
+    source: ['Subscribed on', 'text?'],
     createdAt: ['Since', 'day'],
     askedAt: ['Asked', 'day?'],
     confirmedAt: ['Confirmed', 'day?'],
     unsubscribedAt: ['Left', 'day?'],
   },
-  row: subscriberRow,
   filters: {
     /** Without one, all but the removed. */
     status: z.enum(['any', ...statusNames(SUBSCRIBER_STATUSES)]).default('any'),
@@ -55,3 +40,4 @@ export const subscriberResource = resource({
   sorts: ['-createdAt', 'email'],
   actions: ['ask', 'unsubscribe', 'remove', 'restore'],
 });
+export type LoadedSubscriberRow = LoadedRow<typeof subscriberResource>;

@@ -5,7 +5,7 @@ import { DELIVERY_OPTIONS, PAYMENT_PLANS } from '../checkout/choices.ts';
 import { dayIn, id, moment } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { payment, REFUND_STATUSES } from '../payments/payments.ts';
-import { resource } from '../resource.ts';
+import { type LoadedRow, resource } from '../resource.ts';
 import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
 import { statusNames } from '../statuses.ts';
 import { ORDER_STATUSES, orderItem, partRefund, stageEvent } from './orders.ts';
@@ -142,51 +142,6 @@ export const staffOrder = z.object({
 export type StaffOrder = z.input<typeof staffOrder>;
 export type LoadedStaffOrder = z.output<typeof staffOrder>;
 
-/** An order in the list; for a maker its stages and amounts are those of the own part. */
-export const staffOrderRow = z.object({
-  _id: z.string(),
-  number: z.string(),
-  status: orderStatus,
-  placedAt: moment,
-  customer: z.string(),
-  /** Staff only. */
-  email: z.string().nullable(),
-  title: z.string(),
-  itemCount: z.number(),
-  makers: z.array(z.string()),
-  stages: z.array(z.enum(STAGES)),
-  /** Null for a tailor who only sews. */
-  totalAmount: moneyOut.nullable(),
-  refunded: moneyOut.nullable(),
-  readyBy: moment.nullable(),
-  isLate: z.boolean(),
-});
-export type StaffOrderRow = z.input<typeof staffOrderRow>;
-export type LoadedStaffOrderRow = z.output<typeof staffOrderRow>;
-
-export const orderPartRow = z.object({
-  _id: z.string(),
-  orderId: z.string(),
-  number: z.string(),
-  placedAt: moment,
-  customer: z.string(),
-  title: z.string(),
-  itemCount: z.number(),
-  maker: z.string(),
-  tailor: z.string().nullable(),
-  kind: z.enum(PRODUCT_KINDS),
-  stage: z.enum(STAGES),
-  acceptBy: moment.nullable(),
-  readyBy: moment,
-  isLate: z.boolean(),
-  /** Null for a tailor who only sews it. */
-  totalAmount: moneyOut.nullable(),
-  earnings: moneyOut.nullable(),
-  version: z.number(),
-});
-export type OrderPartRow = z.input<typeof orderPartRow>;
-export type LoadedOrderPartRow = z.output<typeof orderPartRow>;
-
 const partFilters = {
   stage: z.enum(STAGES).optional(),
   kind: z.enum(PRODUCT_KINDS).optional(),
@@ -205,6 +160,7 @@ const partFilters = {
   unread: z.enum(['yes']).optional(),
 };
 
+/** For a maker, stages and amounts of an order in the list are those of the own part. */
 export const orderResource = resource({
   path: '/api/staff/orders',
   access: ORDER_WORKERS,
@@ -214,17 +170,19 @@ export const orderResource = resource({
     number: 'Order',
     placedAt: ['Placed', 'day'],
     customer: 'Customer',
-    email: 'Email',
+    /** Staff only. */
+    email: ['Email', 'text?'],
     title: 'Pieces',
     itemCount: ['Number of pieces', 'number'],
-    makers: 'Makers',
+    makers: ['Makers', 'texts'],
     status: ['Status', ORDER_STATUSES],
     stages: 'Stages',
     readyBy: ['Ready by', 'day?'],
+    /** Null for a tailor who only sews. */
     totalAmount: ['Total', 'money?'],
     refunded: ['Refunded', 'money?'],
   },
-  row: staffOrderRow,
+  row: z.object({ stages: z.array(z.enum(STAGES)), isLate: z.boolean() }),
   record: staffOrder,
   filters: {
     ...partFilters,
@@ -233,6 +191,7 @@ export const orderResource = resource({
   },
   sorts: ['-placedAt', 'number'],
 });
+export type LoadedStaffOrderRow = LoadedRow<typeof orderResource>;
 
 export const orderPartResource = resource({
   path: '/api/staff/orders/parts',
@@ -246,14 +205,15 @@ export const orderPartResource = resource({
     title: 'Pieces',
     itemCount: ['Number of pieces', 'number'],
     maker: 'Maker',
-    tailor: 'Sewn by',
-    stage: 'Stage',
+    tailor: ['Sewn by', 'text?'],
+    stage: ['Stage', STAGES],
     acceptBy: ['Accept by', 'moment?'],
     readyBy: ['Ready by', 'day'],
+    /** Null for a tailor who only sews it. */
     totalAmount: ['Total', 'money?'],
     earnings: ['Earnings', 'money?'],
   },
-  row: orderPartRow,
+  row: z.object({ orderId: z.string(), kind: z.enum(PRODUCT_KINDS), isLate: z.boolean(), version: z.number() }),
   filters: {
     ...partFilters,
     /** Parts that are still to be sent. */
@@ -262,3 +222,4 @@ export const orderPartResource = resource({
   sorts: ['-readyBy', 'stage'],
   actions: ['accept'],
 });
+export type LoadedOrderPartRow = LoadedRow<typeof orderPartResource>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineErrors } from '../errors.ts';
-import { line, moment } from '../fields.ts';
-import { resource } from '../resource.ts';
+import { line } from '../fields.ts';
+import { type LoadedRecord, type LoadedRow, resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
 import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 
@@ -13,25 +13,6 @@ export const MAIL_STATUSES = statuses({
   failed: { label: 'Failed', tone: 'bad' },
 });
 export type MailStatus = StatusOf<typeof MAIL_STATUSES>;
-
-export const mailRow = z.object({
-  _id: z.string(),
-  subject: z.string(),
-  recipient: z.string(),
-  kind: z.string(),
-  status: z.enum(statusNames(MAIL_STATUSES)),
-  attempts: z.number(),
-  error: z.string().nullable(),
-  createdAt: moment,
-  sentAt: moment.nullable(),
-});
-export type MailRow = z.input<typeof mailRow>;
-export type LoadedMailRow = z.output<typeof mailRow>;
-
-/** The mail as it looks. Links that let somebody into an account are masked for all who do not need them. */
-export const mailRecord = mailRow.extend({ html: z.string(), text: z.string() });
-export type MailRecord = z.input<typeof mailRecord>;
-export type LoadedMailRecord = z.output<typeof mailRecord>;
 
 export const outboxErrors = defineErrors({
   mail_not_failed: [409, 'Only a mail that failed can be sent again.'],
@@ -49,13 +30,15 @@ export const outboxResource = resource({
     kind: 'Kind',
     status: ['Status', MAIL_STATUSES],
     attempts: ['Attempts', 'number'],
-    error: 'Last error',
+    error: ['Last error', 'text?'],
     createdAt: ['Written', 'moment'],
     sentAt: ['Sent', 'moment?'],
   },
-  row: mailRow,
-  record: mailRecord,
+  /** The mail as it looks. Links that let somebody into an account are masked for all who do not need them. */
+  detail: z.object({ html: z.string(), text: z.string() }),
   filters: { status: z.enum(statusNames(MAIL_STATUSES)).optional(), kind: line(60).optional() },
   sorts: ['-createdAt'],
   actions: ['retry'],
 });
+export type LoadedMailRow = LoadedRow<typeof outboxResource>;
+export type LoadedMailRecord = LoadedRecord<typeof outboxResource>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
-import { id, moment } from '../fields.ts';
+import { id } from '../fields.ts';
 import { moneyOut } from '../money.ts';
-import { resource } from '../resource.ts';
+import { type LoadedRow, type RowOf, resource } from '../resource.ts';
 import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
 import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 import { bankAccountForm, payoutBatchForm } from './forms.ts';
@@ -35,23 +35,6 @@ export const bankAccount = z.object({
 });
 export type BankAccount = z.input<typeof bankAccount>;
 
-export const payoutRow = z.object({
-  _id: z.string(),
-  reference: z.string(),
-  maker: z.object({ _id: z.string(), name: z.string() }),
-  amount: moneyOut,
-  status: z.enum(PAYOUT_STATUS_NAMES),
-  /** Why it failed or came back, in the provider’s words. */
-  reason: z.string().nullable(),
-  ...bankAccount.shape,
-  createdAt: moment,
-  settledAt: moment.nullable(),
-  /** The payout that took the place of this failed one. */
-  retriedBy: z.string().nullable(),
-});
-export type PayoutRow = z.input<typeof payoutRow>;
-export type LoadedPayoutRow = z.output<typeof payoutRow>;
-
 /** List, export and detail: staff see all payouts, makers their own. */
 export const payoutResource = resource({
   path: '/api/staff/payouts',
@@ -62,18 +45,26 @@ export const payoutResource = resource({
     maker: ['Maker', 'named'],
     amount: ['Amount', 'money'],
     status: ['Status', PAYOUT_STATUSES],
-    reason: 'Reason',
+    /** Why it failed or came back, in the provider’s words. */
+    reason: ['Reason', 'text?'],
     bankName: 'Bank',
+    /** Its last four digits. */
     accountNumber: 'Account',
     accountName: 'In the name of',
     createdAt: ['Started', 'day'],
     settledAt: ['Settled', 'day?'],
     reference: 'Reference',
   },
-  row: payoutRow,
+  row: z.object({
+    bankCode: z.string(),
+    /** The payout that took the place of this failed one. */
+    retriedBy: z.string().nullable(),
+  }),
   filters: { status: z.enum(PAYOUT_STATUS_NAMES).optional(), makerId: id.optional() },
   sorts: ['-createdAt', 'amount'],
 });
+export type PayoutRow = RowOf<typeof payoutResource>;
+export type LoadedPayoutRow = LoadedRow<typeof payoutResource>;
 
 /** Why a maker who has money to come is not paid now. */
 export const SKIP_REASONS = ['no-account', 'not-approved'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, moment, picture } from '../fields.ts';
-import { resource } from '../resource.ts';
+import { type LoadedRecord, type LoadedRow, type RecordOf, resource } from '../resource.ts';
 import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
 import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 import { FITS, hideForm, REPORT_REASONS, replyForm, versionForm } from './forms.ts';
@@ -15,60 +15,13 @@ export const MODERATION_STATUSES = statuses({
 });
 export type ModerationStatus = StatusOf<typeof MODERATION_STATUSES>;
 
-export const reviewRow = z.object({
-  _id: z.string(),
-  /** The piece or the service. */
-  about: z.object({ kind: z.enum(REVIEWED), _id: z.string(), name: z.string() }),
-  maker: z.string(),
-  author: z.string(),
-  rating: z.number(),
-  fit: z.enum(FITS).nullable(),
-  title: z.string(),
-  text: z.string(),
-  photoCount: z.number(),
-  helpful: z.number(),
-  /** A maker is not told of reports: to them a reported review is a published one. */
-  status: z.enum(statusNames(MODERATION_STATUSES)),
-  /** Reports that nobody has decided on; 0 for makers. */
-  reports: z.number(),
-  isAnswered: z.boolean(),
-  isDemo: z.boolean(),
-  createdAt: moment,
-});
-export type ReviewRow = z.input<typeof reviewRow>;
-export type LoadedReviewRow = z.output<typeof reviewRow>;
-
-export const reviewRecord = reviewRow.extend({
-  size: z.string(),
-  colour: z.string(),
-  photos: z.array(picture),
-  /** The order that it was bought with, or the booking; both null for a demo review that was only invented. */
-  order: z.object({ _id: z.string(), number: z.string() }).nullable(),
-  booking: z.object({ _id: z.string(), number: z.string() }).nullable(),
-  reply: z.object({ text: z.string(), at: moment }).nullable(),
-  hiddenReason: z.string(),
-  editedAt: moment.nullable(),
-  /** Every report, the latest first; none for makers. */
-  reported: z.array(
-    z.object({
-      _id: z.string(),
-      reason: z.enum(REPORT_REASONS),
-      text: z.string(),
-      by: z.string(),
-      at: moment,
-      isOpen: z.boolean(),
-    }),
-  ),
-});
-export type ReviewRecord = z.input<typeof reviewRecord>;
-export type LoadedReviewRecord = z.output<typeof reviewRecord>;
-
 export const reviewResource = resource({
   path: '/api/staff/reviews',
   access: [...STAFF_ROLES, ...MAKER_ROLES],
   one: 'review',
   many: 'reviews',
   columns: {
+    /** The piece or the service. */
     about: ['About', 'named'],
     maker: 'Maker',
     rating: 'Stars',
@@ -77,13 +30,43 @@ export const reviewResource = resource({
     fit: 'Fit',
     photoCount: ['Photos', 'number'],
     helpful: ['Helpful', 'number'],
+    /** A maker is not told of reports: to them a reported review is a published one. */
     status: ['Status', MODERATION_STATUSES],
+    /** Those that nobody has decided on; 0 for makers. */
     reports: ['Reports', 'number'],
     isAnswered: 'Answered',
     createdAt: ['Written', 'day'],
   },
-  row: reviewRow,
-  record: reviewRecord,
+  row: z.object({
+    about: z.object({ kind: z.enum(REVIEWED), _id: z.string(), name: z.string() }),
+    rating: z.number(),
+    fit: z.enum(FITS).nullable(),
+    text: z.string(),
+    isAnswered: z.boolean(),
+    isDemo: z.boolean(),
+  }),
+  detail: z.object({
+    size: z.string(),
+    colour: z.string(),
+    photos: z.array(picture),
+    /** The order that it was bought with, or the booking; both null for a demo review that was only invented. */
+    order: z.object({ _id: z.string(), number: z.string() }).nullable(),
+    booking: z.object({ _id: z.string(), number: z.string() }).nullable(),
+    reply: z.object({ text: z.string(), at: moment }).nullable(),
+    hiddenReason: z.string(),
+    editedAt: moment.nullable(),
+    /** Every report, the latest first; none for makers. */
+    reported: z.array(
+      z.object({
+        _id: z.string(),
+        reason: z.enum(REPORT_REASONS),
+        text: z.string(),
+        by: z.string(),
+        at: moment,
+        isOpen: z.boolean(),
+      }),
+    ),
+  }),
   filters: {
     status: z.enum(statusNames(MODERATION_STATUSES)).optional(),
     rating: z.coerce.number().int().min(1).max(5).optional(),
@@ -92,6 +75,9 @@ export const reviewResource = resource({
   },
   sorts: ['-createdAt', 'rating', 'helpful'],
 });
+export type LoadedReviewRow = LoadedRow<typeof reviewResource>;
+export type ReviewRecord = RecordOf<typeof reviewResource>;
+export type LoadedReviewRecord = LoadedRecord<typeof reviewResource>;
 
 const byId = z.object({ _id: id });
 const changed = z.object({ version: z.number() });

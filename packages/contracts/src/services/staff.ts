@@ -3,7 +3,7 @@ import { PICTURE_BYTES } from '../catalog/products.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, moment, picture } from '../fields.ts';
 import { moneyOut } from '../money.ts';
-import { resource } from '../resource.ts';
+import { type LoadedRecord, type LoadedRow, type RecordOf, type RowOf, resource } from '../resource.ts';
 import { statusNames } from '../statuses.ts';
 import { serviceForm } from './forms.ts';
 import { CONFIRMATIONS, PLACES, SERVICE_KINDS, SERVICE_STATUSES } from './services.ts';
@@ -13,52 +13,6 @@ export const SERVICE_WORKERS = ['Admin', 'SuperAdmin', 'Designer', 'Tailor'] as 
 
 const named = z.object({ _id: z.string(), name: z.string() });
 
-export const serviceRow = z.object({
-  _id: z.string(),
-  title: z.string(),
-  picture: picture.nullable(),
-  maker: named.extend({ slug: z.string() }),
-  kind: z.enum(SERVICE_KINDS),
-  category: named,
-  price: moneyOut,
-  isFrom: z.boolean(),
-  deposit: moneyOut,
-  /** Minutes. */
-  duration: z.number(),
-  status: z.enum(statusNames(SERVICE_STATUSES)),
-  /** Whether customers see it now: published, of an approved maker. */
-  isPublic: z.boolean(),
-  nextFreeAt: moment.nullable(),
-  updatedAt: moment,
-});
-export type ServiceRow = z.input<typeof serviceRow>;
-export type LoadedServiceRow = z.output<typeof serviceRow>;
-
-export const serviceRecord = serviceRow.extend({
-  summary: z.string(),
-  description: z.string(),
-  place: z.enum(PLACES),
-  confirmation: z.enum(CONFIRMATIONS),
-  seats: z.number(),
-  step: z.number(),
-  bufferBefore: z.number(),
-  bufferAfter: z.number(),
-  notice: z.number(),
-  horizonDays: z.number(),
-  only: z.array(z.object({ weekday: z.number(), from: z.number(), to: z.number() })).nullable(),
-  address: z.string(),
-  bring: z.array(z.string()),
-  policy: z.string(),
-  travelZones: z.array(named.extend({ fee: moneyOut })),
-  providers: z.array(named),
-  pictures: z.array(picture),
-  /** Time zone of those who do it. */
-  zone: z.string(),
-  createdAt: moment,
-});
-export type ServiceRecord = z.input<typeof serviceRecord>;
-export type LoadedServiceRecord = z.output<typeof serviceRecord>;
-
 export const serviceResource = resource({
   path: '/api/staff/services',
   access: SERVICE_WORKERS,
@@ -67,7 +21,7 @@ export const serviceResource = resource({
   columns: {
     title: 'Title',
     maker: ['Maker', 'named'],
-    kind: 'Kind',
+    kind: ['Kind', SERVICE_KINDS],
     category: ['Category', 'named'],
     price: ['Price', 'money'],
     deposit: ['Deposit', 'money'],
@@ -76,8 +30,35 @@ export const serviceResource = resource({
     nextFreeAt: ['Next free', 'moment?'],
     updatedAt: ['Changed', 'day'],
   },
-  row: serviceRow,
-  record: serviceRecord,
+  row: z.object({
+    picture: picture.nullable(),
+    maker: named.extend({ slug: z.string() }),
+    isFrom: z.boolean(),
+    /** Whether customers see it now: published, of an approved maker. */
+    isPublic: z.boolean(),
+  }),
+  detail: z.object({
+    summary: z.string(),
+    description: z.string(),
+    place: z.enum(PLACES),
+    confirmation: z.enum(CONFIRMATIONS),
+    seats: z.number(),
+    step: z.number(),
+    bufferBefore: z.number(),
+    bufferAfter: z.number(),
+    notice: z.number(),
+    horizonDays: z.number(),
+    only: z.array(z.object({ weekday: z.number(), from: z.number(), to: z.number() })).nullable(),
+    address: z.string(),
+    bring: z.array(z.string()),
+    policy: z.string(),
+    travelZones: z.array(named.extend({ fee: moneyOut })),
+    providers: z.array(named),
+    pictures: z.array(picture),
+    /** Time zone of those who do it. */
+    zone: z.string(),
+    createdAt: moment,
+  }),
   form: serviceForm,
   filters: {
     /** Without one, all but the archived. */
@@ -89,6 +70,10 @@ export const serviceResource = resource({
   sorts: ['-updatedAt', 'title', 'price', 'duration', 'createdAt'],
   actions: ['publish', 'unpublish', 'archive', 'restore'],
 });
+export type ServiceRow = RowOf<typeof serviceResource>;
+export type LoadedServiceRow = LoadedRow<typeof serviceResource>;
+export type ServiceRecord = RecordOf<typeof serviceResource>;
+export type LoadedServiceRecord = LoadedRecord<typeof serviceResource>;
 
 /** What the form of a service offers to choose from. */
 export const listServiceChoices = endpoint({

@@ -5,7 +5,7 @@ import { dayIn, id, moment, version } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { payment } from '../payments/payments.ts';
 import { periodQuery, resolvedPeriod } from '../periods.ts';
-import { resource } from '../resource.ts';
+import { type LoadedRecord, type LoadedRow, type RecordOf, type RowOf, resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
 import { invoice, paymentMethod } from './billing.ts';
 import { compForm, featureForm, planForm, priceForm, refundInvoiceForm, staffCancelForm } from './forms.ts';
@@ -29,40 +29,6 @@ const days = z
   .regex(/^\d{4}-\d{2}-\d{2}\.\.\d{4}-\d{2}-\d{2}$/)
   .refine((text) => text.split('..').every((day) => dayIn().safeParse(day).success), 'Two days, please.');
 
-export const subscriptionRow = z.object({
-  _id: z.string(),
-  person: z.object({ _id: z.string(), name: z.string(), email: z.string() }),
-  status: z.enum(SUBSCRIPTION_STATUS_NAMES),
-  plan: z.string(),
-  interval,
-  amount: moneyOut,
-  /** What it adds to a month’s recurring revenue: a twelfth of a yearly price; 0 unless it is active or overdue. */
-  monthly: moneyOut,
-  cancelAtPeriodEnd: z.boolean(),
-  periodEnd: moment,
-  startedAt: moment,
-  endedAt: moment.nullable(),
-});
-export type SubscriptionRow = z.input<typeof subscriptionRow>;
-export type LoadedSubscriptionRow = z.output<typeof subscriptionRow>;
-
-export const subscriptionRecord = subscriptionRow.extend({
-  price: planPrice,
-  periodStart: moment,
-  trialEndsAt: moment.nullable(),
-  pendingChange: z.object({ plan: z.string(), interval, amount: moneyOut, at: moment }).nullable(),
-  pausedAt: moment.nullable(),
-  resumesAt: moment.nullable(),
-  credit: moneyOut,
-  methods: z.array(paymentMethod),
-  invoices: z.array(invoice.extend({ payments: z.array(payment), refundable: moneyOut })),
-  usage: z.array(usageFigure),
-  events: z.array(subscriptionEvent.extend({ actor: z.string().nullable() })),
-  can: z.object({ comp: z.boolean(), cancel: z.boolean(), cancelNow: z.boolean() }),
-});
-export type SubscriptionRecord = z.input<typeof subscriptionRecord>;
-export type LoadedSubscriptionRecord = z.output<typeof subscriptionRecord>;
-
 export const subscriptionResource = resource({
   path: '/api/staff/subscriptions',
   access: STAFF_ROLES,
@@ -71,8 +37,9 @@ export const subscriptionResource = resource({
   columns: {
     person: ['Person', 'named'],
     plan: 'Plan',
-    interval: 'Paid per',
+    interval: ['Paid per', PLAN_INTERVALS],
     amount: ['Price', 'money'],
+    /** What it adds to a month’s recurring revenue: a twelfth of a yearly price; 0 unless it is active or overdue. */
     monthly: ['A month', 'money'],
     status: ['Status', SUBSCRIPTION_STATUSES],
     cancelAtPeriodEnd: ['Set to end', 'yes'],
@@ -80,8 +47,21 @@ export const subscriptionResource = resource({
     startedAt: ['Since', 'day'],
     endedAt: ['Ended', 'day?'],
   },
-  row: subscriptionRow,
-  record: subscriptionRecord,
+  row: z.object({ person: z.object({ _id: z.string(), name: z.string(), email: z.string() }) }),
+  detail: z.object({
+    price: planPrice,
+    periodStart: moment,
+    trialEndsAt: moment.nullable(),
+    pendingChange: z.object({ plan: z.string(), interval, amount: moneyOut, at: moment }).nullable(),
+    pausedAt: moment.nullable(),
+    resumesAt: moment.nullable(),
+    credit: moneyOut,
+    methods: z.array(paymentMethod),
+    invoices: z.array(invoice.extend({ payments: z.array(payment), refundable: moneyOut })),
+    usage: z.array(usageFigure),
+    events: z.array(subscriptionEvent.extend({ actor: z.string().nullable() })),
+    can: z.object({ comp: z.boolean(), cancel: z.boolean(), cancelNow: z.boolean() }),
+  }),
   filters: {
     /** `paying` is active or overdue. */
     status: z.enum(['paying', ...SUBSCRIPTION_STATUS_NAMES]).optional(),
@@ -102,30 +82,9 @@ export const subscriptionResource = resource({
   },
   sorts: ['-startedAt', 'periodEnd', 'amount', 'endedAt'],
 });
-
-export const planRow = z.object({
-  _id: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  tagline: z.string(),
-  position: z.number(),
-  isActive: z.boolean(),
-  /** Null where it is not offered. */
-  monthly: moneyOut.nullable(),
-  yearly: moneyOut.nullable(),
-  /** People on it now, trials and overdue ones too. */
-  subscribers: z.number(),
-});
-export type PlanRow = z.input<typeof planRow>;
-export type LoadedPlanRow = z.output<typeof planRow>;
-
-export const planRecord = planRow.extend({
-  features: z.array(planFeature.extend({ featureId: z.string() })),
-  /** Newest first; people on an earlier one keep it. */
-  prices: z.array(planPrice.extend({ activeFrom: moment, isCurrent: z.boolean(), subscribers: z.number() })),
-});
-export type PlanRecord = z.input<typeof planRecord>;
-export type LoadedPlanRecord = z.output<typeof planRecord>;
+export type LoadedSubscriptionRow = LoadedRow<typeof subscriptionResource>;
+export type SubscriptionRecord = RecordOf<typeof subscriptionResource>;
+export type LoadedSubscriptionRecord = LoadedRecord<typeof subscriptionResource>;
 
 export const planResource = resource({
   path: '/api/staff/subscription-plans',
@@ -135,31 +94,26 @@ export const planResource = resource({
   columns: {
     name: 'Plan',
     position: ['Position', 'number'],
+    /** Null where it is not offered. */
     monthly: ['A month', 'money?'],
     yearly: ['A year', 'money?'],
+    /** People on it now, trials and overdue ones too. */
     subscribers: ['Subscribers', 'number'],
     isActive: 'On offer',
   },
-  row: planRow,
-  record: planRecord,
+  row: z.object({ slug: z.string(), tagline: z.string(), isActive: z.boolean() }),
+  detail: z.object({
+    features: z.array(planFeature.extend({ featureId: z.string() })),
+    /** Newest first; people on an earlier one keep it. */
+    prices: z.array(planPrice.extend({ activeFrom: moment, isCurrent: z.boolean(), subscribers: z.number() })),
+  }),
   form: planForm,
   sorts: ['position', 'name'],
   actions: ['offer', 'withdraw'],
 });
-
-export const featureRow = z.object({
-  _id: z.string(),
-  key: z.string(),
-  name: z.string(),
-  description: z.string(),
-  unit: z.string(),
-  isMetered: z.boolean(),
-  trialLimit: z.number().nullable(),
-  position: z.number(),
-  /** Names of the plans that hold it. */
-  plans: z.array(z.string()),
-});
-export type FeatureRow = z.input<typeof featureRow>;
+export type LoadedPlanRow = LoadedRow<typeof planResource>;
+export type PlanRecord = RecordOf<typeof planResource>;
+export type LoadedPlanRecord = LoadedRecord<typeof planResource>;
 
 export const featureResource = resource({
   path: '/api/staff/subscription-features',
@@ -173,13 +127,15 @@ export const featureResource = resource({
     unit: 'Unit',
     isMetered: 'Metered',
     trialLimit: ['In the trial', 'number?'],
-    plans: 'In plans',
+    /** Names of those that hold it. */
+    plans: ['In plans', 'texts'],
   },
-  row: featureRow,
+  row: z.object({ description: z.string(), isMetered: z.boolean() }),
   form: featureForm,
   sorts: ['position', 'name'],
   actions: ['remove'],
 });
+export type FeatureRow = RowOf<typeof featureResource>;
 
 const bySubscription = z.object({ subscriptionId: id });
 const changed = z.object({ version: z.number() });

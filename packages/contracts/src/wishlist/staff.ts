@@ -1,29 +1,8 @@
 import { z } from 'zod';
 import { PRODUCT_KINDS } from '../catalog/catalog.ts';
 import { id, picture } from '../fields.ts';
-import { moneyOut } from '../money.ts';
-import { resource } from '../resource.ts';
+import { type LoadedRow, type RowOf, resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
-
-export const wishRow = z.object({
-  _id: z.string(),
-  title: z.string(),
-  picture: picture.nullable(),
-  maker: z.object({ _id: z.string(), name: z.string() }),
-  kind: z.enum(PRODUCT_KINDS),
-  price: moneyOut,
-  /** People and visitors who keep it on their wishlist, in all and of the last thirty days. */
-  wishes: z.number(),
-  recentWishes: z.number(),
-  /** Carts that it lies in. */
-  carts: z.number(),
-  /** Pieces ordered in the last ninety days, cancelled ones left out. */
-  sold: z.number(),
-  /** Pieces on the shelf; null for what is made to measure. */
-  stock: z.number().nullable(),
-});
-export type WishRow = z.input<typeof wishRow>;
-export type LoadedWishRow = z.output<typeof wishRow>;
 
 /** Products that somebody wishes for: the demand behind each. */
 export const wishResource = resource({
@@ -34,15 +13,19 @@ export const wishResource = resource({
   columns: {
     title: 'Product',
     maker: ['Maker', 'named'],
-    kind: 'Kind',
+    kind: ['Kind', PRODUCT_KINDS],
     price: ['Price', 'money'],
+    /** People and visitors who keep it on their wishlist, in all and of the last thirty days. */
     wishes: ['Wishes', 'number'],
     recentWishes: ['Last 30 days', 'number'],
+    /** Carts that it lies in. */
     carts: ['In carts', 'number'],
+    /** Pieces ordered in the last ninety days, cancelled ones left out. */
     sold: ['Sold in 90 days', 'number'],
+    /** Pieces on the shelf; null for what is made to measure. */
     stock: ['In stock', 'number?'],
   },
-  row: wishRow,
+  row: z.object({ picture: picture.nullable() }),
   filters: {
     maker: id.optional(),
     kind: z.enum(PRODUCT_KINDS).optional(),
@@ -50,3 +33,5 @@ export const wishResource = resource({
   },
   sorts: ['-wishes', 'title', 'price'],
 });
+export type WishRow = RowOf<typeof wishResource>;
+export type LoadedWishRow = LoadedRow<typeof wishResource>;

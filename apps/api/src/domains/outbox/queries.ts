@@ -27,12 +27,7 @@ export const outboxList = {
 
 /** Mails without their text. */
 export async function loadMails({ db }: StaffCtx, ids: string[]): Promise<LoadedMailRow[]> {
-  const rows = await db.select().from(mails).where(inArray(mails._id, ids));
-  return rows.map((mail) => ({
-    ...mail,
-    createdAt: mail.createdAt,
-    sentAt: mail.sentAt,
-  }));
+  return db.select().from(mails).where(inArray(mails._id, ids));
 }
 
 /** A mail as it looks. Only a SuperAdmin of a house without a mail server sees links that let somebody in. */

@@ -6,7 +6,8 @@ import { naira } from '../money/naira.ts';
 import { StatusLabel } from './status.tsx';
 
 const FORMATS: Record<Kind, (value: never) => string> = {
-  text: (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value)),
+  text: String,
+  texts: (value: readonly string[]) => value.join(', '),
   number: String,
   percent: (value: number) => `${value}%`,
   money: (value: number) => naira(value),

@@ -1,5 +1,5 @@
 import type { LoadedSubscriberRow, SubscriberStatus } from '@adunni/contracts/newsletter/staff';
-import { inArray, sql } from 'drizzle-orm';
+import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';
 import { subscriberStatus } from '../readers.ts';
@@ -19,16 +19,8 @@ export const subscriberList = {
 
 /** Subscribers as lists show them. */
 export async function loadSubscribers({ db }: StaffCtx, ids: string[]): Promise<LoadedSubscriberRow[]> {
-  const rows = await db
-    .select({ subscriber: subscribers, status: sql<SubscriberStatus>`${subscriberStatus}` })
+  return db
+    .select({ ...getTableColumns(subscribers), status: sql<SubscriberStatus>`${subscriberStatus}` })
     .from(subscribers)
     .where(inArray(subscribers._id, ids));
-  return rows.map(({ subscriber: { removedAt: _, ...subscriber }, status }) => ({
-    ...subscriber,
-    status,
-    createdAt: subscriber.createdAt,
-    askedAt: subscriber.askedAt,
-    confirmedAt: subscriber.confirmedAt,
-    unsubscribedAt: subscriber.unsubscribedAt,
-  }));
 }

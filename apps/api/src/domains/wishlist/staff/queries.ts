@@ -60,9 +60,5 @@ export async function loadWishes({ db, clock }: StaffCtx, ids: string[]): Promis
     .innerJoin(productShelves, eq(productShelves.productId, products._id))
     .leftJoin(media, eq(media._id, products.coverId))
     .where(inArray(products._id, ids));
-  return rows.map((row) => ({
-    ...row,
-    price: row.price,
-    picture: toPictureOrNull(row.picture),
-  }));
+  return rows.map((row) => ({ ...row, picture: toPictureOrNull(row.picture) }));
 }
