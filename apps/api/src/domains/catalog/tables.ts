@@ -158,7 +158,8 @@ export const variants = pgTable(
     archived: boolean('archived').notNull().default(false),
   },
   (t) => [
-    uniqueIndex('variants_choice').on(t.productId, t.size, t.colour),
+    // What was withdrawn no longer stands in the way of a size and colour.
+    uniqueIndex('variants_choice').on(t.productId, t.size, t.colour).where(sql`not ${t.archived}`),
     index('variants_sku').using('btree', sql`lower(${t.sku}) text_pattern_ops`),
     // Answers what is on a product’s shelf without reading its variants.
     index('variants_shelf').on(t.productId, t.stock).where(sql`not ${t.archived}`),

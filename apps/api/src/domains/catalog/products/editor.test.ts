@@ -198,6 +198,21 @@ describe('variants', () => {
     expect((await read(_id)).record.variants[0]).toMatchObject({ _id: medium._id, stock: 3, sku: medium.sku });
   });
 
+  it('are replaced by a new one of the same size and colour, and by one that is renamed to it', async () => {
+    const _id = await made(await readyToWear(test));
+    const form = formOf((await read(_id)).record);
+    const [medium, large] = form.variants;
+    if (!medium || !large) throw new Error('the variants were not stored');
+    const anew = { ...medium, _id: null, stockSeen: 0, stock: 4, sku: `${medium.sku}-NEW` };
+    expect((await save(_id, 1, { ...form, variants: [anew, large] })).status).toBe(200);
+    expect((await read(_id)).record.variants[0]).toMatchObject({ _id: medium._id, stock: 4, sku: anew.sku });
+    const renamed = { ...large, size: medium.size, stockSeen: large.stock };
+    expect((await save(_id, 2, { ...form, variants: [renamed] })).status).toBe(200);
+    const again = { ...medium, _id: null, size: large.size, stockSeen: 0, sku: `${large.sku}-NEW` };
+    expect((await save(_id, 3, { ...form, variants: [renamed, again] })).status).toBe(200);
+    expect((await read(_id)).record.variants.map(({ size }) => size)).toEqual(['M', 'L']);
+  });
+
   it('leave a cart’s line unavailable when they go, as an option that goes does', async () => {
     const picture = await addPicture(test, designer);
     const pictures = [{ mediaId: picture._id, alt: 'Front', colour: null }];

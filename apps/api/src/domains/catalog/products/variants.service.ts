@@ -20,7 +20,8 @@ const SKU_TAKEN = 'Another variant has this SKU.';
  */
 export async function writeVariants(tx: Tx, productId: string, form: readonly VariantForm[]): Promise<void> {
   const present = await lockVariants(tx, productId);
-  const matches = form.map((wanted) => ({ wanted, is: matchOf(wanted, present) }));
+  const named = new Set(form.flatMap(({ _id }) => _id ?? []));
+  const matches = form.map((wanted) => ({ wanted, is: matchOf(wanted, present, named) }));
   await refuseTakenSkus(tx, productId, form);
   await withdraw(tx, present, new Set(matches.flatMap(({ is }) => is?._id ?? [])));
   const changed = matches.flatMap(({ wanted, is }, position) => (is ? [{ is, to: next(wanted, is, position) }] : []));
@@ -39,14 +40,17 @@ async function lockVariants(tx: Tx, productId: string): Promise<Variant[]> {
   return tx.select().from(variants).where(ofProduct);
 }
 
-/** The variant that a line of the form is: by id, or for a new one the withdrawn one of the same size and colour. */
-function matchOf(wanted: VariantForm, present: readonly Variant[]): Variant | undefined {
+/** The variant that a line of the form is: by id, or for a new one the one of its size and colour that no line names. */
+function matchOf(wanted: VariantForm, present: readonly Variant[], named: ReadonlySet<string>): Variant | undefined {
   if (wanted._id) {
-    const named = present.find(({ _id }) => _id === wanted._id);
-    if (!named) throw new Refusal(commonErrors.not_found);
-    return named;
+    const own = present.find(({ _id }) => _id === wanted._id);
+    if (!own) throw new Refusal(commonErrors.not_found);
+    return own;
   }
-  return present.find(({ archived, size, colour }) => archived && size === wanted.size && colour === wanted.colour);
+  const free = present.filter(
+    ({ _id, size, colour }) => !named.has(_id) && size === wanted.size && colour === wanted.colour,
+  );
+  return free.find(({ archived }) => !archived) ?? free[0];
 }
 
 const plain = ({ sku, size, colour, colourHex, price, stock }: VariantForm, position: number) => ({
@@ -60,7 +64,7 @@ const plain = ({ sku, size, colour, colourHex, price, stock }: VariantForm, posi
 });
 
 function next(wanted: VariantForm, is: Variant, position: number) {
-  const stock = is.archived ? wanted.stock : is.stock + wanted.stock - wanted.stockSeen;
+  const stock = is.archived || !wanted._id ? wanted.stock : is.stock + wanted.stock - wanted.stockSeen;
   if (stock < 0) {
     const left = is.stock === 0 ? 'None is left now.' : `Only ${is.stock} left now.`;
     throw new Refusal(productStaffErrors.stock_gone, { fields: { [`variants.${position}.stock`]: left } });
