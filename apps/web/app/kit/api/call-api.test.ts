@@ -1,4 +1,7 @@
+import { addToCart, applyCoupon } from '@adunni/contracts/cart/cart';
+import { couponResource } from '@adunni/contracts/coupons/staff';
 import { getProfile, login, refresh } from '@adunni/contracts/identity/identity';
+import { getWishlist } from '@adunni/contracts/wishlist/wishlist';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type StoredSession, setSession } from '../session/stored-session.ts';
 import { callApi } from './call-api.ts';
@@ -24,7 +27,7 @@ afterEach(() => {
 /** Answers each call by its path and token: a status alone is a refusal. */
 function serve(answer: (path: string, token: string | undefined) => number | object): void {
   vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Record<string, string> }) => {
-    const token = headers['x-access-token'];
+    const token = headers['x-access-token'] ?? headers.authorization;
     calls.push([path, token]);
     const given = answer(path, token);
     return typeof given === 'number' ? new Response('{}', { status: given }) : new Response(JSON.stringify(given));
@@ -59,4 +62,14 @@ it('never refreshes for a login', async () => {
   const body = { email: 'amaka@adunni.example', password: 'not the password' };
   await expect(callApi(login, { body })).rejects.toMatchObject({ status: 401 });
   expect(calls.map(([path]) => path)).toEqual([login.path]);
+});
+
+it('sends the token of cart, wishlist and coupon calls as a bearer token', async () => {
+  serve(() => ({}));
+  await callApi(addToCart, { body: { productId: 'p', quantity: 1 } });
+  await callApi(applyCoupon, { body: { code: 'GELE15' } });
+  await callApi(getWishlist);
+  await callApi(couponResource.list);
+  await callApi(getProfile);
+  expect(calls.map(([, token]) => token)).toEqual([...Array(4).fill('Bearer spent'), 'spent']);
 });

@@ -52,6 +52,13 @@ export async function request(
   return settle(fresh ? await send(endpoint, sent, fresh) : first);
 }
 
+/** Cart, wishlist and coupon calls: they carry the token as a bearer token (specification, section 6). */
+const OF_BASKET = /^\/api\/(staff\/)?(carts?|wishlist|wishes|coupons)(\/|$)/;
+
+/** The header in which a call carries the token. */
+const tokenHeader = (path: string, token: string): Record<string, string> =>
+  OF_BASKET.test(path) ? { authorization: `Bearer ${token}` } : { 'x-access-token': token };
+
 async function send(
   endpoint: Endpoint,
   sent: SentParts & Extra & { body?: unknown },
@@ -64,7 +71,7 @@ async function send(
       credentials: 'include',
       headers: {
         ...(sent.body !== undefined && !form && { 'content-type': 'application/json' }),
-        ...(token && { 'x-access-token': token }),
+        ...(token && tokenHeader(endpoint.path, token)),
         ...sent.headers,
       },
       ...(sent.body !== undefined && { body: form ? (sent.body as FormData) : JSON.stringify(sent.body) }),
