@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { openAccount, PASSWORD, rememberSession, type Session } from '../kit/account.ts';
 import { everyIssue } from '../kit/axe.ts';
 import { query } from '../kit/database.ts';
@@ -254,12 +254,18 @@ test('a cart that changed meanwhile is settled before it is ordered', { tag: '@p
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeFocused();
 });
 
-test('a cart that cannot be read says so and can be asked for again', { tag: '@phone' }, async ({ page }) => {
-  let isDown = true;
-  await page.route('**/api/cart', (route) => (isDown ? route.fulfill({ status: 500, body: '' }) : route.continue()));
-  await page.goto('/cart');
-  await expect(page.getByText('Failed to fetch cart')).toBeVisible();
-  isDown = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Nothing here yet.')).toBeVisible();
-});
+for (const [cause, fail] of Object.entries({
+  'the server fails': (route: Route) => route.fulfill({ status: 500, body: '' }),
+  'the connection is cut': (route: Route) => route.abort('internetdisconnected'),
+}))
+  test(`a cart that cannot be read because ${cause} says so and can be asked for again`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    let isDown = true;
+    await page.route('**/api/cart', (route) => (isDown ? fail(route) : route.continue()));
+    await page.goto('/cart');
+    await expect(page.getByText('Failed to fetch cart')).toBeVisible();
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Nothing here yet.')).toBeVisible();
+  });

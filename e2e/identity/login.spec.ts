@@ -64,6 +64,17 @@ test('a login or registration without a message from the server says so in our w
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('amaka@adunni.example');
 });
 
+test('a login without a connection fails by the text of the catalogue', async ({ context, page }) => {
+  await visit(page, '/login');
+  await page.getByLabel('Email', { exact: true }).fill('amaka@adunni.example');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Login' }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toHaveText(/^Login failed\s+You appear to be offline\./);
+  await context.setOffline(false);
+});
+
 test('who is logged in is led home from the login page', async ({ page, request }) => {
   await holdClock(page);
   await rememberSession(page, await openAccount(request));

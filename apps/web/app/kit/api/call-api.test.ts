@@ -4,7 +4,7 @@ import { getProfile, login, refresh } from '@adunni/contracts/identity/identity'
 import { getWishlist } from '@adunni/contracts/wishlist/wishlist';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type StoredSession, setSession } from '../session/stored-session.ts';
-import { callApi } from './call-api.ts';
+import { callApi, messageOf } from './call-api.ts';
 
 const kept = new Map<string, string>();
 /** Every call that reached the server: its path and the token it came with. */
@@ -72,4 +72,19 @@ it('sends the token of cart, wishlist and coupon calls as a bearer token', async
   await callApi(couponResource.list);
   await callApi(getProfile);
   expect(calls.map(([, token]) => token)).toEqual([...Array(4).fill('Bearer spent'), 'spent']);
+});
+
+it('says the text of the catalogue when a call never reaches the server, and being offline in a second line', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const error = await callApi(getWishlist).catch((reason) => reason);
+  expect(error).toMatchObject({ status: 0, code: 'offline' });
+  const [first, second] = messageOf(error, 'Failed to fetch wishlist').split('\n');
+  expect(first).toBe('Failed to fetch wishlist');
+  expect(second).toMatch(/^You appear to be offline\./);
+});
+
+it('prefers the server’s message to that text', async () => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ message: 'Broken.' }), { status: 503 }));
+  const error = await callApi(getWishlist).catch((reason) => reason);
+  expect(messageOf(error, 'Failed to fetch wishlist')).toBe('Broken.');
 });

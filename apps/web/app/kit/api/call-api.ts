@@ -7,7 +7,7 @@ import { getSession } from '../session/stored-session.ts';
 /** Told when the server cannot be reached. */
 export const OFFLINE = 'You appear to be offline. Please check your connection and try again.';
 
-/** A refusal by the server, or a failed connection (status 0). */
+/** A refusal by the server, or a failed connection (status 0), which has no message. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -24,9 +24,13 @@ export class ApiError extends Error {
   }
 }
 
-/** The server’s message when it gave one, else the fallback of the specification’s error catalogue. */
+/**
+ * The server’s message when it gave one, else the fallback of the specification’s error catalogue, with being offline in
+ * a second line when the call never reached the server.
+ */
 export function messageOf(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.message !== '' ? error.message : fallback;
+  if (!(error instanceof ApiError)) return fallback;
+  return error.status === 0 ? `${fallback}\n${OFFLINE}` : error.message || fallback;
 }
 
 type Extra = { headers?: Record<string, string>; signal?: AbortSignal };
@@ -79,10 +83,7 @@ async function send(
     });
   } catch (error) {
     if (sent.signal?.aborted) throw error;
-    throw new ApiError(0, {
-      message: OFFLINE,
-      code: 'offline',
-    });
+    throw new ApiError(0, {});
   }
 }
 

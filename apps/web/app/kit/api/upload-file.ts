@@ -33,7 +33,7 @@ function send(
     if (token) call.setRequestHeader('x-access-token', token);
     call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     call.onload = () => resolve(call);
-    call.onerror = () => reject(new ApiError(0, { message: 'The connection was lost. Please try again.' }));
+    call.onerror = () => reject(new ApiError(0, {}));
     call.send(body);
   });
 }
