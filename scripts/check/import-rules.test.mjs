@@ -174,7 +174,7 @@ describe('import rules', () => {
         "import type { Period } from '../dashboard/public/period/words.ts';",
       ].join('\n'),
       [web('kit/session/session.ts')]: "import type { User } from '@adunni/contracts/identity/identity';",
-      [web('routes.ts')]: "import { cartRoutes } from './domains/cart/routes.ts';",
+      [web('domains.ts')]: "import { pages as cart } from './domains/cart/pages.ts';",
       [web('shell/header.tsx')]: "import { Bell } from '../domains/notifications/public/bell.tsx';",
     });
     expect(found).toEqual([]);

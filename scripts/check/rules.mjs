@@ -100,9 +100,8 @@ export const RULES = [
     forbids: (to, from) => within(WEB_DOMAINS)(to) && isForeign(from, to) && !isPublic(to),
   },
   {
-    because:
-      'the frame of the pages uses of a domain only its routes, its list of pages and what lies in its folder `public`',
+    because: 'the frame of the pages uses of a domain only its list of pages and what lies in its folder `public`',
     from: (file) => within('apps/web/app/')(file) && domainOf(file) === undefined && !within('apps/web/app/kit/')(file),
-    forbids: (to) => within(WEB_DOMAINS)(to) && !isPublic(to) && !named('(routes|pages)')(to),
+    forbids: (to) => within(WEB_DOMAINS)(to) && !isPublic(to) && !named('pages')(to),
   },
 ];

@@ -1,38 +1,50 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
-import * as bookings from './domains/bookings/routes.ts';
-import * as cart from './domains/cart/routes.ts';
-import * as catalog from './domains/catalog/routes.ts';
-import * as checkout from './domains/checkout/routes.ts';
-import * as identity from './domains/identity/routes.ts';
-import * as makers from './domains/makers/routes.ts';
-import * as newsletter from './domains/newsletter/routes.ts';
-import * as orders from './domains/orders/routes.ts';
-import * as payments from './domains/payments/routes.ts';
-import * as reviews from './domains/reviews/routes.ts';
-import * as services from './domains/services/routes.ts';
-import * as subscriptions from './domains/subscriptions/routes.ts';
-import * as tryon from './domains/tryon/routes.ts';
-import * as wishlist from './domains/wishlist/routes.ts';
+import { pages as audit } from './domains/audit/pages.ts';
+import { pages as bookings } from './domains/bookings/pages.ts';
+import { pages as cart } from './domains/cart/pages.ts';
+import { pages as catalog } from './domains/catalog/pages.ts';
+import { pages as checkout } from './domains/checkout/pages.ts';
+import { pages as coupons } from './domains/coupons/pages.ts';
+import { pages as currency } from './domains/currency/pages.ts';
+import { pages as dashboard } from './domains/dashboard/pages.ts';
+import { pages as identity } from './domains/identity/pages.ts';
+import { pages as makers } from './domains/makers/pages.ts';
+import { pages as newsletter } from './domains/newsletter/pages.ts';
+import { pages as orders } from './domains/orders/pages.ts';
+import { pages as outbox } from './domains/outbox/pages.ts';
+import { pages as payments } from './domains/payments/pages.ts';
+import { pages as payouts } from './domains/payouts/pages.ts';
+import { pages as reviews } from './domains/reviews/pages.ts';
+import { pages as services } from './domains/services/pages.ts';
+import { pages as settings } from './domains/settings/pages.ts';
+import { pages as subscriptions } from './domains/subscriptions/pages.ts';
+import { pages as tryon } from './domains/tryon/pages.ts';
+import { pages as wishlist } from './domains/wishlist/pages.ts';
+import type { Area, DomainPages, StaffPage } from './kit/domain-pages.ts';
 
-/** The pages that a domain adds to the shop, in its routes.ts; those of the staff areas are in `staff-pages.ts`. */
-interface DomainRoutes {
-  siteRoutes: RouteConfigEntry[];
-}
-
-/** Every domain that has pages in the shop. */
-export const DOMAINS: readonly DomainRoutes[] = [
-  bookings,
-  cart,
-  catalog,
-  checkout,
+/** Every domain that has pages, in the order in which the staff’s navigation and command palette show them. */
+export const DOMAINS: readonly DomainPages[] = [
+  dashboard,
   identity,
   makers,
-  newsletter,
+  settings,
+  currency,
+  catalog,
   orders,
-  payments,
   reviews,
-  services,
-  subscriptions,
-  tryon,
+  coupons,
+  cart,
   wishlist,
+  services,
+  bookings,
+  subscriptions,
+  newsletter,
+  payouts,
+  outbox,
+  audit,
+  checkout,
+  payments,
+  tryon,
 ];
+
+/** The pages of an area. */
+export const staffPages = (area: Area): StaffPage[] => DOMAINS.flatMap((pages) => pages[area] ?? []);

@@ -1,12 +1,12 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { DOMAINS } from './domains.ts';
+import { shopRoutes } from './shop-routes.ts';
 import { staffRoutes } from './staff-routes.ts';
 
 export default [
   ...staffRoutes,
   layout('shell/site-layout.tsx', [
     index('shell/home/home.page.tsx'),
-    ...DOMAINS.flatMap(({ siteRoutes }) => siteRoutes),
+    ...shopRoutes,
     route('404', 'shell/not-found.page.tsx'),
     route('unauthorized', 'shell/unauthorized.page.tsx'),
     route('*', 'shell/unknown-path.ts'),

@@ -1,6 +1,6 @@
 import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import type { Area } from './kit/staff-pages.ts';
-import { staffPages } from './staff-pages.ts';
+import { staffPages } from './domains.ts';
+import type { Area } from './kit/domain-pages.ts';
 
 /** A page’s route is named by its address, since areas share pages, and one page adds and changes. */
 const area = (name: Area): RouteConfigEntry[] => [

@@ -1,5 +1,5 @@
-import type { StaffPages } from '../../kit/staff-pages.ts';
+import type { DomainPages } from '../../kit/domain-pages.ts';
 
-export const pages: StaffPages = {
+export const pages: DomainPages = {
   admin: [{ path: 'audit', file: 'audit/audit.page.tsx', label: 'Audit log', group: 'System' }],
 };

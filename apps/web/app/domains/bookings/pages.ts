@@ -1,4 +1,4 @@
-import type { StaffPage, StaffPages } from '../../kit/staff-pages.ts';
+import type { DomainPages, StaffPage } from '../../kit/domain-pages.ts';
 
 /** Makers see only their own bookings. */
 const bookings: readonly StaffPage[] = [
@@ -14,4 +14,13 @@ const hours: StaffPage = {
   group: 'Services',
 };
 
-export const pages: StaffPages = { admin: bookings, designer: [...bookings, hours], tailor: [...bookings, hours] };
+export const pages: DomainPages = {
+  shop: [
+    { path: 'bookings/create', file: 'bookings/create/create.page.tsx' },
+    { path: 'bookings/my-bookings', file: 'bookings/list/my-bookings.page.tsx' },
+    { path: 'bookings/:bookingId', file: 'bookings/detail/booking.page.tsx' },
+  ],
+  admin: bookings,
+  designer: [...bookings, hours],
+  tailor: [...bookings, hours],
+};

@@ -1,6 +1,7 @@
-import type { StaffPages } from '../../kit/staff-pages.ts';
+import type { DomainPages } from '../../kit/domain-pages.ts';
 
-export const pages: StaffPages = {
+export const pages: DomainPages = {
+  shop: [{ path: 'cart', file: 'cart/cart.page.tsx' }],
   admin: [
     { path: 'cart/all', file: 'cart/staff/carts.page.tsx', label: 'Carts', group: 'Products' },
     { path: 'cart/:cartId', file: 'cart/staff/cart.page.tsx' },

@@ -1,4 +1,4 @@
-import type { StaffPage, StaffPages } from '../../kit/staff-pages.ts';
+import type { DomainPages, StaffPage } from '../../kit/domain-pages.ts';
 
 /** Designers see only their own products. */
 const products: readonly StaffPage[] = [
@@ -20,4 +20,11 @@ const categories: readonly StaffPage[] = [
   { path: 'product-category/view/:categoryId', file: 'catalog/categories/category.page.tsx' },
 ];
 
-export const pages: StaffPages = { admin: [...products, ...categories], designer: products };
+export const pages: DomainPages = {
+  shop: [
+    { path: 'products', file: 'catalog/list/products.page.tsx' },
+    { path: 'products/:productId', file: 'catalog/detail/product.page.tsx' },
+  ],
+  admin: [...products, ...categories],
+  designer: products,
+};

@@ -1,6 +1,6 @@
-import type { StaffPages } from '../../kit/staff-pages.ts';
+import type { DomainPages } from '../../kit/domain-pages.ts';
 
-export const pages: StaffPages = {
+export const pages: DomainPages = {
   admin: [
     { path: 'coupons', file: 'coupons/coupons.page.tsx', label: 'Coupons', group: 'Products' },
     { path: 'coupons/add', file: 'coupons/coupon-form.page.tsx', label: 'Add a coupon' },

@@ -1,6 +1,6 @@
-import type { StaffPages } from '../../kit/staff-pages.ts';
+import type { DomainPages } from '../../kit/domain-pages.ts';
 
-export const pages: StaffPages = {
+export const pages: DomainPages = {
   admin: [
     {
       path: 'settings/currencies',

@@ -1,10 +1,14 @@
-import type { StaffPage, StaffPages } from '../../kit/staff-pages.ts';
+import type { DomainPages, StaffPage } from '../../kit/domain-pages.ts';
 
-const shop: readonly StaffPage[] = [
+const ownShop: readonly StaffPage[] = [
   { path: 'shop', file: 'makers/shop/shop.page.tsx', label: 'My shop', group: 'Dashboard' },
 ];
 
-export const pages: StaffPages = {
+export const pages: DomainPages = {
+  shop: [
+    { path: 'makers', file: 'makers/makers.page.tsx' },
+    { path: 'makers/:slug', file: 'makers/maker.page.tsx' },
+  ],
   admin: [
     {
       path: 'users/verification',
@@ -14,6 +18,6 @@ export const pages: StaffPages = {
     },
     { path: 'users/verification/:makerId', file: 'makers/verification/workshop.page.tsx' },
   ],
-  designer: shop,
-  tailor: shop,
+  designer: ownShop,
+  tailor: ownShop,
 };

@@ -1,8 +1,13 @@
-import type { StaffPages } from '../../kit/staff-pages.ts';
+import type { DomainPages } from '../../kit/domain-pages.ts';
 
 const CAMPAIGNS = 'newsletter/campaigns';
 
-export const pages: StaffPages = {
+export const pages: DomainPages = {
+  // Where the links of letters lead.
+  shop: [
+    { path: 'newsletter/confirm', file: 'newsletter/links/confirm.page.tsx' },
+    { path: 'newsletter/unsubscribe', file: 'newsletter/links/unsubscribe.page.tsx' },
+  ],
   admin: [
     { path: 'newsletter', file: 'newsletter/list/subscribers.page.tsx', label: 'Newsletter', group: 'Support' },
     { path: CAMPAIGNS, file: 'newsletter/campaigns/campaigns.page.tsx', label: 'Newsletter campaigns' },

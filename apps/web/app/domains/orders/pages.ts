@@ -1,4 +1,4 @@
-import type { StaffPage, StaffPages } from '../../kit/staff-pages.ts';
+import type { DomainPages, StaffPage } from '../../kit/domain-pages.ts';
 
 /** The list is the area’s: staff see whole orders, makers their parts of them. */
 const ordersBy = (list: string): readonly StaffPage[] => [
@@ -7,7 +7,11 @@ const ordersBy = (list: string): readonly StaffPage[] => [
   { path: 'orders/:orderId/sheet/:partId', file: 'orders/staff/sheet/sheet.page.tsx' },
 ];
 
-export const pages: StaffPages = {
+export const pages: DomainPages = {
+  shop: [
+    { path: 'orders', file: 'orders/orders.page.tsx' },
+    { path: 'orders/:orderId', file: 'orders/order.page.tsx' },
+  ],
   admin: ordersBy('orders.page.tsx'),
   designer: ordersBy('parts.page.tsx'),
   tailor: ordersBy('parts.page.tsx'),

@@ -1,4 +1,4 @@
-import type { StaffPage, StaffPages } from '../../kit/staff-pages.ts';
+import type { DomainPages, StaffPage } from '../../kit/domain-pages.ts';
 
 /** Makers see only their own services. */
 const services: readonly StaffPage[] = [
@@ -20,7 +20,11 @@ const categories: readonly StaffPage[] = [
   { path: 'service-category/view/:id', file: 'services/categories/category.page.tsx' },
 ];
 
-export const pages: StaffPages = {
+export const pages: DomainPages = {
+  shop: [
+    { path: 'services', file: 'services/list/services.page.tsx' },
+    { path: 'services/:id', file: 'services/detail/service.page.tsx' },
+  ],
   admin: [...services, ...categories],
   designer: [...services, adding],
   tailor: [...services, { ...adding, group: 'Services' }],

@@ -1,9 +1,23 @@
-import type { StaffPages } from '../../kit/staff-pages.ts';
+import type { DomainPages } from '../../kit/domain-pages.ts';
 
 const STAFF = 'subscriptions/staff';
 const group = 'Subscriptions';
 
-export const pages: StaffPages = {
+export const pages: DomainPages = {
+  shop: [
+    { path: 'subscription/plans', file: 'subscriptions/plans/plans.page.tsx' },
+    {
+      frame: 'subscriptions/frame/subscription-layout.tsx',
+      pages: [
+        { path: 'account/subscription', file: 'subscriptions/manage/manage.page.tsx' },
+        { path: 'subscription', file: 'subscriptions/overview/overview.page.tsx' },
+        { path: 'subscription/billing', file: 'subscriptions/billing/billing.page.tsx' },
+        { path: 'subscription/usage', file: 'subscriptions/usage/usage.page.tsx' },
+        { path: 'subscription/history', file: 'subscriptions/history/history.page.tsx' },
+        { path: 'subscription/settings', file: 'subscriptions/settings/settings.page.tsx' },
+      ],
+    },
+  ],
   admin: [
     { path: 'subscriptions', file: `${STAFF}/list/subscriptions.page.tsx`, label: 'Subscriptions', group },
     { path: 'subscriptions/plans', file: `${STAFF}/plans/plans.page.tsx`, label: 'Plans', group },

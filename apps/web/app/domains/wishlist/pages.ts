@@ -1,5 +1,6 @@
-import type { StaffPages } from '../../kit/staff-pages.ts';
+import type { DomainPages } from '../../kit/domain-pages.ts';
 
-export const pages: StaffPages = {
+export const pages: DomainPages = {
+  shop: [{ path: 'wishlist', file: 'wishlist/wishlist.page.tsx' }],
   admin: [{ path: 'wishlist/all', file: 'wishlist/staff/wishes.page.tsx', label: 'Wishlists', group: 'Products' }],
 };

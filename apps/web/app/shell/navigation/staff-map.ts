@@ -1,6 +1,6 @@
 import { type Role, STAFF_ROLES } from '@adunni/contracts/roles';
-import type { Area, StaffPage } from '../../kit/staff-pages.ts';
-import { staffPages } from '../../staff-pages.ts';
+import { staffPages } from '../../domains.ts';
+import type { Area, StaffPage } from '../../kit/domain-pages.ts';
 import { linksFor, type NavigationLink } from './navigation.ts';
 
 // The staff navigation of the specification, section 2: domains add their pages to its groups. What is not built yet is

@@ -1,7 +1,7 @@
 import { BRAND } from '@adunni/contracts/brand';
 import { Link } from 'react-router';
+import type { Area } from '../../kit/domain-pages.ts';
 import type { StoredSession } from '../../kit/session/stored-session.ts';
-import type { Area } from '../../kit/staff-pages.ts';
 import { Dropdown } from '../header/dropdown.tsx';
 import icon from '../header/icon-link.module.css';
 import { MenuIcon } from '../icons.tsx';

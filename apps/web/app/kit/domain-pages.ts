@@ -17,5 +17,21 @@ export interface StaffPage {
   roles?: readonly Role[];
 }
 
-/** The pages that a domain has in each area. */
-export type StaffPages = Partial<Record<Area, readonly StaffPage[]>>;
+/** A page of the shop. */
+export interface ShopPage {
+  path: string;
+  /** Its module, below `domains`. */
+  file: string;
+}
+
+/** Pages of the shop that share a frame within that of the shop. */
+export interface FramedPages {
+  /** Module of the frame, below `domains`. */
+  frame: string;
+  pages: readonly ShopPage[];
+}
+
+/** Every page that a domain has: in the shop, and in each area. */
+export type DomainPages = Partial<Record<Area, readonly StaffPage[]>> & {
+  shop?: readonly (ShopPage | FramedPages)[];
+};
