@@ -89,6 +89,15 @@ export const movedEmail = (booking: BookingRow, maker: string, byMaker: boolean,
     ...(byMaker ? ['If the new time does not suit you, you can cancel at no cost.'] : []),
   ]);
 
+/** It takes place somewhere else, or is joined by another link. */
+export const placeChangedEmail = (booking: BookingRow, maker: string): EmailTemplate =>
+  template(booking, maker, `Your booking ${booking.number} has a new place`, [
+    booking.place === 'video'
+      ? `${maker} has changed how to join your booking ${booking.number}.`
+      : `${maker} has changed where your booking ${booking.number} takes place.`,
+    'The time stays as it is.',
+  ]);
+
 /** The maker proposes another time. */
 export const proposedEmail = (booking: BookingRow, maker: string, startsAt: Date, note: string): EmailTemplate => ({
   ...template(booking, maker, `${maker} proposes another time for booking ${booking.number}`, [
@@ -106,7 +115,10 @@ export function endedEmail(
 ): EmailTemplate {
   const { number, status, endedBy, endReason } = booking;
   const what = {
-    declined: `${maker} cannot take your booking ${number}.`,
+    declined:
+      endedBy === 'system'
+        ? `${endReason} Your booking ${number} was declined.`
+        : `${maker} cannot take your booking ${number}.`,
     cancelled: {
       customer: `Your booking ${number} is cancelled, as you asked.`,
       maker: `${maker} had to cancel your booking ${number}. We are sorry.`,

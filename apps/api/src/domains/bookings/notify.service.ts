@@ -14,6 +14,7 @@ import {
   formatMomentIn,
   movedEmail,
   paidEmail,
+  placeChangedEmail,
   proposedEmail,
   reminderEmail,
   requestedEmail,
@@ -21,6 +22,7 @@ import {
 } from './email-templates.ts';
 import type { BookingRow } from './lock.queries.ts';
 import { notificationKinds } from './notification-kinds.ts';
+import { placeChangeOf } from './rules.ts';
 
 /** It was booked and stands, or waits for the maker’s answer. `amount` was paid just now. */
 export async function notifyBooked(deps: Deps, tx: Tx, booking: BookingRow, amount: Kobo): Promise<void> {
@@ -83,6 +85,19 @@ export async function notifyMoved(
       text: `${what(booking)}.`,
     });
   }
+}
+
+/** It takes place somewhere else, or is joined by another link. */
+export async function notifyPlaceChanged(deps: Deps, tx: Tx, booking: BookingRow): Promise<void> {
+  const maker = await makerName(tx, booking);
+  await mail(deps, tx, booking, 'booking-place', placeChangedEmail(booking, maker));
+  await notifyCustomerOf(
+    deps,
+    tx,
+    booking,
+    `${maker} has changed where booking ${booking.number} takes place`,
+    placeChangeOf(booking),
+  );
 }
 
 /** The maker proposes another time. */

@@ -113,6 +113,12 @@ export const canProposeMeasurements = (booking: Measuring, now: Date): boolean =
   canReadMeasurements(booking, now) &&
   (booking.status === 'completed' || (isAgreed(booking.status) && booking.startsAt <= now));
 
+/** What the history says of a place that the workshop changed. */
+export const placeChangeOf = ({ place, address }: { place: 'studio' | 'home' | 'video'; address: string }): string => {
+  if (address === '') return place === 'video' ? 'How to join was taken out.' : 'The place was taken out.';
+  return place === 'video' ? `How to join has changed: ${address}` : `The place has changed: ${address}`;
+};
+
 /** Hours before it begins at which people are reminded. */
 export const REMINDER_HOURS = [24, 2] as const;
 

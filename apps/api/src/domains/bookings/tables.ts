@@ -231,6 +231,10 @@ export const bookingProposals = pgTable(
   ],
 );
 
+/** Whether a booking waits for its maker’s answer, and not for the customer’s to another time, as a condition. */
+export const awaitsMaker = sql`(${bookings.answerBy} is not null and not exists (
+  select from ${bookingProposals} where ${bookingProposals.bookingId} = ${bookings._id} and ${bookingProposals.status} = 'open'))`;
+
 /** Reminders that were sent, so that each goes once for the time that it is about. */
 export const bookingReminders = pgTable(
   'booking_reminders',

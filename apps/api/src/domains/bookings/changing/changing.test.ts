@@ -14,6 +14,7 @@ import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { mailTo } from '../../identity/testing.ts';
 import { ledgerSummary } from '../../ledger/queries.ts';
 import { payments, refunds } from '../../payments/tables.ts';
+import { expireRequests } from '../placing/expire.service.ts';
 import { bookedTimes } from '../tables.ts';
 import { again, book, openStudio, pay, rowOf, seen, starts, type TestStudio } from '../testing.ts';
 
@@ -211,6 +212,32 @@ describe('another time that the maker proposes', () => {
       startsAt: '2026-11-25T09:00:00.000Z',
       proposal: null,
     });
+  });
+
+  it('stops the clock of a request until the customer has answered, and starts it again when they refuse', async () => {
+    const studio = await openStudio(test, { ...free, confirmation: 'request' });
+    const [kept, left] = [await book(test, studio, NINE), await book(test, studio, TEN)];
+    const [keptId, leftId] = [kept.body.booking._id, left.body.booking._id];
+    const answerBy = async (bookingId: string) => (await rowOf(test, bookingId)).answerBy?.toISOString();
+    expect(await answerBy(keptId)).toBe('2026-11-25T06:00:00.000Z');
+    await propose(studio, keptId, '2026-11-25T18:30:00Z');
+    await propose(studio, leftId, '2026-11-25T09:30:00Z');
+    test.now = new Date('2026-11-25T06:30:00Z');
+    await expireRequests(test.app.deps);
+    expect([(await rowOf(test, keptId)).status, (await rowOf(test, leftId)).status]).toEqual(['pending', 'pending']);
+    const customer = await again(test, kept.person);
+    const { proposal } = await seen(test, keptId, customer);
+    await test.call(refuseTime, { params: { bookingId: keptId, proposalId: proposal?._id ?? '' } }, customer);
+    expect(await answerBy(keptId)).toBe('2026-11-25T09:00:00.000Z');
+
+    test.now = new Date('2026-11-25T09:30:00Z');
+    await expireRequests(test.app.deps);
+    const end = async (bookingId: string) => {
+      const { status, endReason } = await rowOf(test, bookingId);
+      return `${status}: ${endReason}`;
+    };
+    expect(await end(keptId)).toBe('declined: The maker did not answer in time.');
+    expect(await end(leftId)).toBe('declined: The proposed time was not answered.');
   });
 
   it('ends when the time that was booked begins: who did not come has no later one', async () => {

@@ -7,6 +7,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { type BookingRow, lockBooking, ownedBy } from '../lock.queries.ts';
 import { notifyMoved, notifyProposalRefused } from '../notify.service.ts';
 import { claimAnyTime, offeringFreeTimes } from '../placing/claim.service.ts';
+import { answerTime } from '../placing/record-payment.service.ts';
 import { isProposalOpen } from '../rules.ts';
 import { bookingProposals } from '../tables.ts';
 import { changeBooking, recordEvent } from './change.service.ts';
@@ -37,14 +38,20 @@ export async function acceptTime(ctx: Ctx<Viewer>, bookingId: string, proposalId
   await offeringFreeTimes(ctx, request, known.serviceId, run);
 }
 
-/** Keeps the time of one of the caller’s bookings instead. Throws 404, 409. */
+/** Keeps the time of one of the caller’s bookings instead; what was only asked for is the maker’s turn again. Throws 404, 409. */
 export async function refuseTime(ctx: Ctx<Viewer>, bookingId: string, proposalId: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const { booking } = await find(ctx, tx, bookingId, proposalId);
     await answer(tx, proposalId, 'refused');
-    const kept = await changeBooking(tx, booking, {}, null);
+    const at = ctx.clock();
+    const kept = await changeBooking(
+      tx,
+      booking,
+      { answerBy: booking.answerBy && (await answerTime(tx, booking, at)) },
+      null,
+    );
     const note = 'The proposed time was not accepted.';
-    await recordEvent(tx, kept, { by: 'customer', actorId: ctx.viewer._id, note, at: ctx.clock() });
+    await recordEvent(tx, kept, { by: 'customer', actorId: ctx.viewer._id, note, at });
     await notifyProposalRefused(ctx, tx, kept);
   });
 }

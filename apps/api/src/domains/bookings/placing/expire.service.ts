@@ -1,11 +1,12 @@
 import { kobo } from '@adunni/contracts/money';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
 import { settlePayment } from '../../payments/service.ts';
 import { payments } from '../../payments/tables.ts';
 import { endBooking } from '../changing/end.service.ts';
 import { lockBooking } from '../lock.queries.ts';
-import { bookings } from '../tables.ts';
+import { bookingProposals, bookings } from '../tables.ts';
 
 const AT_ONCE = 200;
 
@@ -39,7 +40,7 @@ async function expireHold(deps: Deps, bookingId: string): Promise<void> {
   });
 }
 
-/** Declines, and gives back, what makers did not answer in time. */
+/** Declines, and gives back, what makers did not answer in time, or customers whom a maker asked for another time. */
 export async function expireRequests(deps: Deps): Promise<void> {
   const unanswered = await deps.db
     .select({ _id: bookings._id })
@@ -56,9 +57,17 @@ async function expireRequest(deps: Deps, bookingId: string): Promise<void> {
     const booking = await lockBooking(tx, bookingId);
     const at = deps.clock();
     if (!booking.answerBy || booking.answerBy > at) return;
-    const note = 'The maker did not answer in time.';
+    const note = (await hasOpenProposal(tx, bookingId))
+      ? 'The proposed time was not answered.'
+      : 'The maker did not answer in time.';
     await endBooking(deps, tx, booking, { status: 'declined', ...bySystem(at, note), kept: kobo(0), reason: note });
   });
 }
+
+const hasOpenProposal = async (tx: Tx, bookingId: string): Promise<boolean> =>
+  (await tx.$count(
+    bookingProposals,
+    and(eq(bookingProposals.bookingId, bookingId), eq(bookingProposals.status, 'open')),
+  )) > 0;
 
 const bySystem = (at: Date, note: string) => ({ by: 'system' as const, actorId: null, note, at });

@@ -1,7 +1,7 @@
 import { getBookingIcs } from '@adunni/contracts/bookings/bookings';
 import { getBookingFeed, getBookingFeedFile, renewBookingFeed } from '@adunni/contracts/bookings/staff';
 import { kobo } from '@adunni/contracts/money';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { users } from '../../identity/tables.ts';
@@ -108,6 +108,27 @@ describe('calendar files', () => {
     expect((await read(file)).status).toBe(404);
     expect((await read(renewed.url.split('/').at(-1) ?? '')).status).toBe(200);
     expect((await read('../../etc/passwd')).status).toBe(404);
+  });
+
+  it('leave out the past, never what is to come, when they are full', async () => {
+    test.now = new Date('2026-11-23T06:00:00Z');
+    const studio = await openStudio(test, free);
+    const [next, later] = [
+      await book(test, studio, '2026-11-25T09:00:00Z'),
+      await book(test, studio, '2026-12-16T09:00:00Z'),
+    ];
+    await test.app.deps.db.execute(sql`insert into bookings select (jsonb_populate_record(b, jsonb_build_object(
+        'id', gen_random_uuid(), 'number', 'PAST-' || past, 'status', 'cancelled', 'ended_by', 'customer', 'time_id', null,
+        'placement_key', null, 'starts_at', b.starts_at - interval '20 days' - past * interval '1 minute',
+        'ends_at', b.ends_at - interval '20 days'))).*
+      from bookings b, generate_series(1, 2000) past where b.id = ${next.body.booking._id}`);
+    const { feed } = (await test.call(getBookingFeed, {}, studio.owner)).body;
+    const file = feed.url.split('/').at(-1) ?? '';
+    const text = String((await test.call(getBookingFeedFile, { params: { file } })).body);
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2000);
+    expect(text).toContain(next.body.booking.number);
+    expect(text).toContain(later.body.booking.number);
+    expect([text.includes('PAST-1998'), text.includes('PAST-1999')]).toEqual([true, false]);
   });
 
   it('are not given to a link any more whose owner is suspended or gone', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { commonErrors } from '@adunni/contracts/errors';
-import { and, asc, eq, gte, inArray } from 'drizzle-orm';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { Deps } from '../../../kit/context.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
@@ -14,6 +14,8 @@ import { toIcs } from '../reading/ics.ts';
 import { bookingFeeds, bookings } from '../tables.ts';
 
 const SECRET_BYTES = 16;
+/** Most entries of one file. */
+const FEED_ENTRIES = 2000;
 /** Calendars show what was a while ago, too. */
 const BACK_MS = 60 * DAY_MS;
 
@@ -81,8 +83,12 @@ export async function feedFile({ db, config, clock }: Deps, file: string): Promi
         gte(bookings.startsAt, new Date(now.getTime() - BACK_MS)),
       ),
     )
-    .orderBy(asc(bookings.startsAt))
-    .limit(2000);
+    // What is to come before what has been: a full file leaves out the past.
+    .orderBy(
+      sql`${bookings.startsAt} < ${now.toISOString()}`,
+      sql`abs(extract(epoch from ${bookings.startsAt} - ${now.toISOString()}))`,
+    )
+    .limit(FEED_ENTRIES);
   const entries = rows.map((booking) => ({
     booking: { ...booking, home: null, address: booking.home ? '' : booking.address },
     summary: `${booking.service.title}: ${booking.contact.name}`,

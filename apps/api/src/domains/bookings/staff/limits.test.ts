@@ -3,9 +3,10 @@ import * as contract from '@adunni/contracts/bookings/staff';
 import { kobo } from '@adunni/contracts/money';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { mailTo } from '../../identity/testing.ts';
 import { ledgerSummary } from '../../ledger/queries.ts';
 import { expireRequests } from '../placing/expire.service.ts';
-import { again, book, openStudio, pay, rowOf } from '../testing.ts';
+import { again, book, openStudio, pay, rowOf, seen } from '../testing.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -43,6 +44,36 @@ it('takes no more people than a service has seats for, whoever asks', async () =
   const body = { serviceId, providerId: studio.providerId, startsAt: NINE, seats: 3, ...person };
   expect((await test.call(contract.bookWalkIn, { body }, studio.owner)).error?.code).toBe('slot_taken');
   expect((await test.call(contract.bookWalkIn, { body: { ...body, seats: 1 } }, studio.owner)).status).toBe(201);
+});
+
+it('offers other times for as many as come', async () => {
+  const studio = await openStudio(test, { deposit: kobo(0), kind: 'class', seats: 3 });
+  const two = await book(test, studio, '2026-11-25T13:00:00Z', { seats: 2 });
+  await book(test, studio, NINE, { seats: 3 });
+  await book(test, studio, TEN, { seats: 2 });
+  const params = { bookingId: two.body.booking._id };
+  const { version } = await rowOf(test, params.bookingId);
+  const body = { version, startsAt: NINE, providerId: studio.providerId, note };
+  const { error } = await test.call(contract.moveBooking, { params, body }, studio.owner);
+  expect(error.code).toBe('slot_taken');
+  expect(error.freeTimes?.length).toBeGreaterThan(0);
+  expect(error.freeTimes?.every(({ seatsLeft }) => seatsLeft >= 2)).toBe(true);
+});
+
+it('tells the customer at once where it takes place now, and keeps it in the history', async () => {
+  const studio = await openStudio(test, { deposit: kobo(0) });
+  const { body, person } = await book(test, studio, NINE);
+  const params = { bookingId: body.booking._id };
+  const change = async (place: string, workNote: string) => {
+    const { version } = await rowOf(test, params.bookingId);
+    const values = { version, place, workNote };
+    return (await test.call(contract.changeBooking, { params, body: values }, studio.owner)).status;
+  };
+  expect(await change('12 Marina, Lagos', '')).toBe(200);
+  expect(await mailTo(test, person.email, 'booking-place')).toContain('12 Marina, Lagos');
+  expect(await change('12 Marina, Lagos', 'Bring the muslin.')).toBe(200);
+  const { events } = await seen(test, params.bookingId, person);
+  expect(events.map(({ note: words }) => words).filter(Boolean)).toEqual(['The place has changed: 12 Marina, Lagos']);
 });
 
 it('refuses times that no calendar reaches', async () => {

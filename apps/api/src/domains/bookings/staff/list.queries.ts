@@ -1,7 +1,7 @@
 import type { LoadedStaffBookingRow } from '@adunni/contracts/bookings/staff';
 import type { BookingStatus } from '@adunni/contracts/bookings/statuses';
 import { isStaff, type Role } from '@adunni/contracts/roles';
-import { and, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Condition, StaffCtx } from '../../../kit/crud/declaration.ts';
 import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
 import { unreadOf } from '../../conversations/queries.ts';
@@ -10,7 +10,7 @@ import { BOOKING } from '../photos/photos.service.ts';
 import { selectListed } from '../reading/detail.queries.ts';
 import type { ListedBooking } from '../reading/present.ts';
 import { bookingScope } from '../scope.queries.ts';
-import { bookings, bookingWords } from '../tables.ts';
+import { awaitsMaker, bookings, bookingWords } from '../tables.ts';
 
 /** Which bookings a list shows and in what order. */
 export const bookingList = {
@@ -30,7 +30,7 @@ export const bookingList = {
       isStaff(viewer.role) ? eq(bookings.userId, value) : sql`false`,
     from: (day: string): Condition => gte(bookings.startsAt, dayStart(day)),
     until: (day: string): Condition => lt(bookings.startsAt, dayEnd(day)),
-    awaiting: (): Condition => isNotNull(bookings.answerBy),
+    awaiting: (): Condition => awaitsMaker,
     upcoming: (_: 'yes', { clock }: StaffCtx): Condition =>
       and(inArray(bookings.status, ['pending', 'confirmed', 'rescheduled']), gt(bookings.endsAt, clock())),
     unread: (): Condition => sql`${bookings._id} in (select ${messages.subjectId} from ${messages}

@@ -15,9 +15,9 @@ import { completeBooking as settle } from '../changing/complete.service.ts';
 import { endBooking, withdrawProposals } from '../changing/end.service.ts';
 import { currentTime, moveTo, serviceOf } from '../changing/move.service.ts';
 import { type BookingRow, lockBooking } from '../lock.queries.ts';
-import { notifyAccepted, notifyMoved, notifyProposed } from '../notify.service.ts';
+import { notifyAccepted, notifyMoved, notifyPlaceChanged, notifyProposed } from '../notify.service.ts';
 import { claimAnyTime, offeringFreeTimes } from '../placing/claim.service.ts';
-import { noShowFee } from '../rules.ts';
+import { noShowFee, placeChangeOf } from '../rules.ts';
 import { bookingScope } from '../scope.queries.ts';
 import { bookingProposals } from '../tables.ts';
 import { stepsFrom } from './detail.queries.ts';
@@ -99,7 +99,10 @@ export const markNoShow = (ctx: StaffCtx, bookingId: string, { version, by, note
 export const completeBooking = (ctx: StaffCtx, bookingId: string, { version, note }: Form<'completeBookingForm'>) =>
   take(ctx, bookingId, { step: 'complete', version }, (tx, booking, act) => settle(tx, booking, act(note)));
 
-/** Asks the customer for another time; their booking stays as it is until they accept. */
+/**
+ * Asks the customer for another time; their booking stays as it is until they accept. Of what was only asked for it is
+ * their turn to answer now, until one of the two times begins.
+ */
 export const proposeTime = (ctx: StaffCtx, bookingId: string, form: Form<'moveBookingForm'>) =>
   take(ctx, bookingId, { step: 'propose', version: form.version }, async (tx, booking, act) => {
     const { note } = form;
@@ -107,7 +110,8 @@ export const proposeTime = (ctx: StaffCtx, bookingId: string, form: Form<'moveBo
     await withdrawProposals(tx, bookingId);
     const proposal = { bookingId, providerId: form.providerId, startsAt, note, createdAt: ctx.clock() };
     await tx.insert(bookingProposals).values(proposal);
-    const asked = await changeBooking(tx, booking, {}, null);
+    const answerBy = booking.answerBy && earlierOf(booking.startsAt, startsAt);
+    const asked = await changeBooking(tx, booking, { answerBy }, null);
     await recordEvent(tx, asked, act(note ? `Another time was proposed: ${note}` : 'Another time was proposed.'));
     await notifyProposed(ctx, tx, asked, { startsAt, note });
     return asked;
@@ -115,28 +119,46 @@ export const proposeTime = (ctx: StaffCtx, bookingId: string, form: Form<'moveBo
 
 /** Moves what stands to another time, of which the customer is told. */
 export async function moveBooking(ctx: StaffCtx, bookingId: string, form: Form<'moveBookingForm'>): Promise<Done> {
-  const request = { providerId: form.providerId, startsAt: form.startsAt, seats: 1 };
-  let serviceId = '';
+  const { startsAt: wanted, providerId } = form;
+  const asked = { serviceId: '', seats: 1 };
   const moving = take(ctx, bookingId, { step: 'reschedule', version: form.version }, async (tx, booking, act) => {
-    serviceId = booking.serviceId;
+    asked.serviceId = booking.serviceId;
+    asked.seats = booking.seats;
     const startsAt = await wantedStart(ctx, tx, booking, form);
     const service = await serviceOf(tx, booking);
-    const wanted = { service, providerId: form.providerId, startsAt, seats: booking.seats };
-    const claimed = await claimAnyTime(tx, wanted, currentTime(booking));
+    const claimed = await claimAnyTime(
+      tx,
+      { service, providerId, startsAt, seats: booking.seats },
+      currentTime(booking),
+    );
     const change = { status: 'rescheduled' as const, agreedAt: ctx.clock(), movedByMaker: booking.userId !== null };
     const moved = await moveTo(ctx, tx, booking, claimed, change, act(form.note));
     await notifyMoved(ctx, tx, moved, { byMaker: true, note: form.note });
     return moved;
   });
-  return moving.catch((error: unknown) => offeringFreeTimes(ctx, request, serviceId, Promise.reject(error)));
+  return moving.catch((error: unknown) =>
+    offeringFreeTimes(
+      ctx,
+      { providerId, startsAt: wanted, seats: asked.seats },
+      asked.serviceId,
+      Promise.reject(error),
+    ),
+  );
 }
 
-/** Changes where it takes place, and the workshop’s own note. */
+/** Changes where it takes place, of which the customer is told, and the workshop’s own note. */
 export const changeDetails = (ctx: StaffCtx, bookingId: string, form: Form<'bookingDetailsForm'>) =>
-  take(ctx, bookingId, { step: 'edit', version: form.version }, (tx, booking) => {
+  take(ctx, bookingId, { step: 'edit', version: form.version }, async (tx, booking, act) => {
     const address = booking.place === 'home' ? booking.address : form.place;
-    return changeBooking(tx, booking, { address, workNote: form.workNote }, null);
+    const changed = await changeBooking(tx, booking, { address, workNote: form.workNote }, null);
+    if (address !== booking.address && !booking.heldUntil) {
+      await recordEvent(tx, changed, act(placeChangeOf(changed)));
+      await notifyPlaceChanged(ctx, tx, changed);
+    }
+    return changed;
   });
+
+const earlierOf = (one: Date, other: Date): Date => (one < other ? one : other);
 
 /** When the maker wants it: still to come, and with somebody of the same workshop. Throws 404, 422. */
 async function wantedStart(

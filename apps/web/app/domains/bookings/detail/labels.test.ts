@@ -18,7 +18,12 @@ it('says who ended a booking', () => {
     'Kolade & Thread cancelled this booking.',
   );
   expect(ended({ status: 'cancelled', events: [event('cancelled', 'system')] })).toMatch(/ran out/);
-  expect(ended({ status: 'declined', events: [event('declined', 'system')] })).toMatch(/did not answer/);
+  expect(
+    ended({
+      status: 'declined',
+      events: [{ ...event('declined', 'system'), note: 'The maker did not answer in time.' }],
+    }),
+  ).toBe('The maker did not answer in time.');
   expect(ended({ status: 'confirmed' })).toBeNull();
 });
 
@@ -44,7 +49,7 @@ it('says how often it can be moved, or why it cannot', () => {
 });
 
 it('promises the money back only where some was paid', () => {
-  const open = { answerBy: null, maker };
+  const open = { answerBy: null, maker, proposal: null };
   expect(answerLabel({ ...open, paid: 0 as Booking['paid'] })).toBe('Kolade & Thread confirms this booking.');
   expect(answerLabel({ ...open, paid: 5000 as Booking['paid'] })).toMatch(/comes back/);
 });

@@ -14,9 +14,15 @@ export function ownMomentText(iso: string): string {
   return `${dayText(day)} at ${time}`;
 }
 
-/** That the maker has yet to answer, and until when. */
-export function answerLabel({ answerBy, maker, paid }: Pick<Booking, 'answerBy' | 'maker' | 'paid'>): string {
+/** Who has yet to answer, the maker or the customer to another time, and until when. */
+export function answerLabel({
+  answerBy,
+  maker,
+  paid,
+  proposal,
+}: Pick<Booking, 'answerBy' | 'maker' | 'paid' | 'proposal'>): string {
   const by = answerBy ? ` by ${ownMomentText(answerBy)}` : '';
+  if (proposal) return `${maker.name} waits for your answer to another time${by}.`;
   const else_ = paid > 0 ? ' If they do not, everything that you paid comes back.' : '';
   return `${maker.name} confirms this booking${by}.${else_}`;
 }
@@ -24,9 +30,10 @@ export function answerLabel({ answerBy, maker, paid }: Pick<Booking, 'answerBy' 
 /** How a booking ended, in a sentence; null while it has not, or when it went as it should. */
 export function endLabel(booking: Booking): string | null {
   const { status, events, maker } = booking;
-  const by = events.findLast((event) => event.status === status)?.by;
+  const ending = events.findLast((event) => event.status === status);
+  const by = ending?.by;
   if (status === 'declined')
-    return by === 'system' ? `${maker.name} did not answer in time.` : `${maker.name} could not take this booking.`;
+    return by === 'system' ? (ending?.note ?? '') : `${maker.name} could not take this booking.`;
   if (status === 'cancelled') return cancelLabel(by, maker.name);
   return status === 'no-show' ? missedLabel(booking) : null;
 }

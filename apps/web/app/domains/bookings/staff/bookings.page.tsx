@@ -39,7 +39,7 @@ const options: ListOptions<Bookings> = {
     status: ({ status, answerBy, hasProposal }) => (
       <Status tone={BOOKING_STATUSES[status].tone}>
         {BOOKING_STATUSES[status].label}
-        {status === 'pending' && (answerBy ? `, answer by ${moment(answerBy)}` : ', being paid')}
+        {status === 'pending' && !hasProposal && (answerBy ? `, answer by ${moment(answerBy)}` : ', being paid')}
         {hasProposal && ', other time proposed'}
       </Status>
     ),

@@ -39,7 +39,10 @@ export default function StaffBookingPage() {
         lead={
           <>
             <StatusLabel of={BOOKING_STATUSES} is={booking.status} />
-            {booking.status === 'pending' && (booking.answerBy ? ', waits for an answer' : ', being paid')}
+            {booking.status === 'pending' &&
+              (booking.answerBy
+                ? `, waits for ${booking.hasProposal ? 'the customer’s' : 'an'} answer`
+                : ', being paid')}
             {isOfStaff && `, at ${booking.maker.name}`}
           </>
         }

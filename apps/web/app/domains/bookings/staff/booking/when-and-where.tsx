@@ -29,7 +29,7 @@ export function WhenAndWhere({ booking }: { booking: StaffBooking }) {
         ['With', provider.name],
         ['Seats', seats > 1 && seats],
         ['Where', <Where key="where" booking={booking} />],
-        ['Answer by', booking.answerBy && moment(booking.answerBy)],
+        [booking.hasProposal ? 'Customer answers by' : 'Answer by', booking.answerBy && moment(booking.answerBy)],
         ['Kept while paying until', status === 'pending' && booking.heldUntil && moment(booking.heldUntil)],
         ['First booked for', booking.firstStartsAt !== startsAt && momentText(booking.firstStartsAt, zone)],
         ['Did not come', booking.noShowBy && (booking.noShowBy === 'customer' ? 'The customer' : 'The workshop')],
