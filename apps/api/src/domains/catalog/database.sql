@@ -158,14 +158,20 @@ create or replace trigger products_indexed before insert or update of
   title, fabric, tags, occasions, colour_names, gender, summary, description, maker_id, category_id on products
   for each row execute function index_product();
 
+-- The products are locked first, in order, as everyone does who writes to several.
 create or replace function reindex_named() returns trigger language plpgsql as $$
+declare ids uuid[];
 begin
   if tg_table_name = 'makers' then
-    update products set title = title where maker_id = new.id;
+    select array_agg(id) into ids from (
+      select id from products where maker_id = new.id order by id for no key update) named;
   else
-    update products set title = title from category_ancestors a
-    where a.category_id = products.category_id and a.ancestor_id = new.id;
+    select array_agg(id) into ids from (
+      select p.id from products p
+      where p.category_id in (select category_id from category_ancestors where ancestor_id = new.id)
+      order by p.id for no key update) named;
   end if;
+  update products set title = title where id = any (ids);
   return null;
 end $$;
 create or replace trigger makers_renamed after update of name, city on makers

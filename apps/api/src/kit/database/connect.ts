@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
+import { retryClashes } from './retry-clashes.ts';
 
 /** The database outside a transaction. */
 export type Db = NodePgDatabase;
@@ -22,7 +23,7 @@ const SESSION = {
 /** How long work may wait for one of the connections, in milliseconds, before it is refused. */
 const PATIENCE_MS = 15_000;
 
-/** Opens a pool; it survives the loss of its connections and opens others as they are asked for. */
+/** Opens a pool; it survives the loss of its connections, opens others as they are asked for, and retries clashes. */
 export function connect(url: string, size: number): { pool: Pool; db: Db } {
   const pool = new Pool({
     connectionString: url,
@@ -35,5 +36,7 @@ export function connect(url: string, size: number): { pool: Pool; db: Db } {
   pool.on('error', () => undefined);
   // The pool hears of the idle ones only; one that is lost in the middle of a transaction would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { pool, db: drizzle(pool) };
+  const db: Db = drizzle(pool);
+  retryClashes(pool, db);
+  return { pool, db };
 }

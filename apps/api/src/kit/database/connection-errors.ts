@@ -1,8 +1,8 @@
 /**
  * PostgreSQL’s and the system’s codes for a database that cannot be used just now: connections lost or refused, no room
- * for more, shutting down or starting, a statement that took too long.
+ * for more, shutting down or starting, a statement that took too long or clashed with others time and again.
  */
-const CODE = /^(08|53|57P|57014$|25P03$|ECONNREFUSED$|ECONNRESET$|EPIPE$|ETIMEDOUT$)/;
+const CODE = /^(08|53|57P|57014$|40001$|40P01$|25P03$|ECONNREFUSED$|ECONNRESET$|EPIPE$|ETIMEDOUT$)/;
 /** What the driver throws without a code. */
 const MESSAGE = /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed))/;
 

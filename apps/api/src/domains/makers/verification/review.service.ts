@@ -131,7 +131,7 @@ function change(
   work: (tx: Tx, maker: MakerRow) => Promise<void>,
 ): Promise<number> {
   return staffWrite(ctx, async (tx) => {
-    const [maker] = await tx.select().from(makers).where(eq(makers._id, _id)).for('update');
+    const [maker] = await tx.select().from(makers).where(eq(makers._id, _id)).for('no key update');
     if (!maker) throw new Refusal(commonErrors.not_found);
     if (maker.version !== version) throw new Refusal(commonErrors.stale);
     await work(tx, maker);

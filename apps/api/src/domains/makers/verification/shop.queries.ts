@@ -15,7 +15,7 @@ const covers = alias(media, 'covers');
 
 /** The caller’s workshop, locked until the transaction ends. Throws 404 for who has none. */
 export async function lockOwnShop({ viewer }: Ctx<Viewer>, tx: Tx): Promise<MakerRow> {
-  const [maker] = await tx.select().from(makers).where(eq(makers.userId, viewer._id)).for('update');
+  const [maker] = await tx.select().from(makers).where(eq(makers.userId, viewer._id)).for('no key update');
   if (!maker) throw new Refusal(commonErrors.not_found);
   return maker;
 }
