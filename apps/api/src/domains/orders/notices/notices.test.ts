@@ -12,6 +12,7 @@ import { openSession } from '../../identity/sessions/service.ts';
 import { users } from '../../identity/tables.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { makers } from '../../makers/tables.ts';
+import { openTailor } from '../staff/testing.ts';
 import { advanceStage } from '../stages/stages.service.ts';
 import { orderParts } from '../tables.ts';
 import { customerWith, openShop, place, type TestShop } from '../testing.ts';
@@ -133,6 +134,17 @@ describe('an order', () => {
     const params = { orderId: bought.orderId };
     await test.call(cancelOrder, { params, body: { reason: '' } }, bought.customer);
     expect(await told(maker)).toEqual([]);
+  });
+
+  it('that it is cancelled is told to the tailor who sews it, whoever cancels', async () => {
+    for (const byMaker of [false, true]) {
+      const [bought, tailor] = [await buy('gown'), await openTailor(test)];
+      await pay(bought);
+      const assigned = eq(orderParts._id, bought.partId);
+      await test.app.deps.db.update(orderParts).set({ tailorId: tailor._id }).where(assigned);
+      await step(bought, 'cancelled', byMaker ? shop.makerId : null);
+      expect(await told(tailor.person)).toMatchObject([{ kind: 'part-cancelled' }]);
+    }
   });
 
   it.each([

@@ -16,6 +16,13 @@ type Part = typeof orderParts.$inferSelect;
 
 const atWork = (order: Order) => inArea(`/orders/${order._id}`);
 const asBuyer = (order: Order) => `/orders/${order._id}`;
+/** Who cancelled, to whoever was to make it. */
+const DECIDED_BY = {
+  customer: 'The customer',
+  maker: 'The maker',
+  staff: 'The marketplace',
+  expired: 'The marketplace',
+} satisfies Record<NonNullable<Order['cancelReason']>, string>;
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'Africa/Lagos' });
 
 /** An order was paid, or needs no payment: its makers and the staff learn of it, once however it came about. */
@@ -72,9 +79,9 @@ export async function notifyStageMoved(
 }
 
 /**
- * Parts were cancelled. The buyer learns what others decided, besides the email of every cancellation; the makers
- * learn it unless they decided it themselves or never knew of the order because it was not paid. `ended`: nothing of
- * the order is left.
+ * Parts were cancelled. The buyer learns what others decided, besides the email of every cancellation; the makers, and
+ * whoever sews for them, learn it unless they decided it themselves or never knew of the order because it was not paid.
+ * `ended`: nothing of the order is left.
  */
 export async function notifyPartsCancelled(
   deps: Deps,
@@ -97,16 +104,17 @@ export async function notifyPartsCancelled(
       cause: parts.map(causeOf).join(' '),
     });
   }
-  if (by === 'maker' || order.status === 'awaiting-payment') return;
-  const decided = by === 'customer' ? 'The customer' : 'The marketplace';
+  if (order.status === 'awaiting-payment') return;
   for (const part of parts)
-    await notifyMaker(deps, tx, part.makerId, {
-      kind: notificationKinds.partCancelled,
-      title: `Order ${order.number} is cancelled`,
-      text: [`${decided} has cancelled what you were to make.`, note].filter(Boolean).join(' '),
-      path: atWork(order),
-      cause: causeOf(part),
-    });
+    for (const workerId of new Set([by === 'maker' ? null : part.makerId, part.tailorId]))
+      if (workerId)
+        await notifyMaker(deps, tx, workerId, {
+          kind: notificationKinds.partCancelled,
+          title: `Order ${order.number} is cancelled`,
+          text: [`${DECIDED_BY[by]} has cancelled what you were to make.`, note].filter(Boolean).join(' '),
+          path: atWork(order),
+          cause: causeOf(part),
+        });
 }
 
 /** The kind that tells a buyer of a stage. */
