@@ -64,8 +64,20 @@ export const prose = (max: number, min = 0) =>
     .max(max, `At most ${max} characters.`)
     .refine((text) => !CONTROL.test(text), 'Please use plain text only.');
 
+const EMAIL_TEXTS = { empty: 'This is needed.', invalid: 'Please enter a valid email address.' };
+
+/** An email address and nothing around it, the same everywhere; a form may say in its own words what is wrong. */
+export const emailField = ({ empty, invalid } = EMAIL_TEXTS) =>
+  z
+    .string()
+    .overwrite(seen)
+    .min(1, { error: empty, abort: true })
+    // A longer text is not looked at any further.
+    .max(254, { error: invalid, abort: true })
+    .pipe(z.email(invalid));
+
 /** An email address; compared without regard to letter case, stored as written. */
-export const email = line(254).pipe(z.email('Please enter a valid email address.'));
+export const email = emailField();
 
 /** Query of a list: page from 1, at most 100 rows. */
 export const paging = z.object({

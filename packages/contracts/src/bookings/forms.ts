@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressForm } from '../address-forms.ts';
 import { isZone } from '../availability/availability.ts';
 import { photoIds } from '../conversations/forms.ts';
-import { id, line, momentIn, prose, version } from '../fields.ts';
+import { email, id, line, momentIn, prose, version } from '../fields.ts';
 import { phone } from '../identity/forms.ts';
 import { moneyIn } from '../money-forms.ts';
 import { BOOKING_PLANS } from './statuses.ts';
@@ -83,7 +83,7 @@ export const walkInForm = z.object({
   seats,
   name: line(120),
   phone: phone.nullable().default(null),
-  email: z.union([z.literal(''), z.email('Please enter a valid email address.').max(254)]).default(''),
+  email: z.union([z.literal(''), email]).default(''),
   note,
 });
 export type WalkInForm = z.output<typeof walkInForm>;

@@ -7,6 +7,8 @@ export const LIMITS = {
   registrationPerPlace: { most: 60, minutes: 60 },
   /** Registrations with an address that is taken: what a list of addresses to probe would run into. */
   takenPerPlace: { most: 10, minutes: 60 },
+  /** New accounts whose addresses lead to one mailbox, each of which gets a mail. */
+  registrationPerMailbox: { most: 5, minutes: 60 },
   takenNoticePerAccount: { most: 1, minutes: 24 * 60 },
   recoveryPerAccount: { most: 5, minutes: 60 },
   recoveryPerPlace: { most: 30, minutes: 60 },

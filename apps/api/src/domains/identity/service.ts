@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Ctx } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
+import { mailboxOf } from '../../kit/mail/mailbox.rules.ts';
 import { limitAttempts, resetAttempts, returnAttempt } from '../../kit/security/attempts.ts';
 import { networkOf } from '../../kit/security/network-of.ts';
 import { emitAccountEvent } from './account-events.ts';
@@ -64,6 +65,7 @@ function openSessionWith(ctx: Ctx, shown: { _id: string; passwordHash: string })
 export async function register(ctx: Ctx, form: z.output<typeof registration>): Promise<SignedIn> {
   const place = networkOf(ctx.address);
   await limitAttempts(ctx.db, `register:place:${place}`, LIMITS.registrationPerPlace, ctx.clock());
+  await limitAttempts(ctx.db, `register:mailbox:${mailboxOf(form.email)}`, LIMITS.registrationPerMailbox, ctx.clock());
   const opened = await openAccount(ctx, form, await hashPassword(form.password));
   if (opened) return opened;
   try {

@@ -1,5 +1,5 @@
 import { NEWSLETTER_TEXTS, subscribe } from '@adunni/contracts/newsletter/newsletter';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { subscribers } from './tables.ts';
@@ -41,11 +41,26 @@ describe('newsletter', () => {
     await elsewhere.close();
   });
 
+  it('asks a mailbox a few times a day, however its address is written, and answers no differently', async () => {
+    const { db } = test.app.deps;
+    for (let tag = 0; tag < 8; tag++) {
+      const { status } = await test.call(subscribe, { body: { email: `Chi.Di+${tag}@gmail.com` } });
+      expect(status).toBe(200);
+    }
+    expect(await db.select().from(subscribers).where(like(subscribers.email, 'chi.di+%'))).toHaveLength(5);
+  });
+
   it.each([
     ['', NEWSLETTER_TEXTS.empty],
     ['   ', NEWSLETTER_TEXTS.empty],
     ['ada at example.com', NEWSLETTER_TEXTS.invalid],
     ['ada@example', NEWSLETTER_TEXTS.invalid],
+    ['zN<victim@x.co>', NEWSLETTER_TEXTS.invalid],
+    ['x:victim@x.co;', NEWSLETTER_TEXTS.invalid],
+    ['(x)victim@x.co', NEWSLETTER_TEXTS.invalid],
+    ['"a,b"@x.co', NEWSLETTER_TEXTS.invalid],
+    ['ada\u0000@x.co', NEWSLETTER_TEXTS.invalid],
+    ['ada\ud800@x.co', NEWSLETTER_TEXTS.invalid],
   ])('refuses %j with the text for it', async (email, message) => {
     const { status, error } = await test.call(subscribe, { body: { email } });
     expect(status).toBe(400);

@@ -4,8 +4,9 @@ import type { Ctx, Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { DAY_MS, HOUR_MS } from '../../kit/durations.rules.ts';
 import { Refusal } from '../../kit/errors.ts';
+import { mailboxOf } from '../../kit/mail/mailbox.rules.ts';
 import { sendMail } from '../../kit/mail/outbox.ts';
-import { limitAttempts } from '../../kit/security/attempts.ts';
+import { limitAttempts, withinLimit } from '../../kit/security/attempts.ts';
 import { networkOf } from '../../kit/security/network-of.ts';
 import { confirmEmail } from './email-templates.ts';
 import { idIn, isGenuine, linkToken } from './links.ts';
@@ -16,15 +17,18 @@ import { subscribers } from './tables.ts';
 const LINK_MS = 7 * DAY_MS;
 /** One address is asked at most once in this time, whoever types it into the box. */
 const ASK_MS = HOUR_MS;
+const PER_PLACE = { most: 20, minutes: 60 };
+const PER_MAILBOX = { most: 5, minutes: 24 * 60 };
 
 /**
  * Adds an address to the newsletter and asks it to confirm; one that confirmed already stays, one that left is asked
  * anew. Answers alike in each case, so that nobody learns who subscribes. `source` is the path of the page. Throws 429
- * beyond 20 an hour from one place.
+ * beyond 20 an hour from one place. A mailbox is asked a few times a day, however its address is written.
  */
 export async function subscribe(ctx: Ctx, email: string, source: string | null): Promise<void> {
   const now = ctx.clock();
-  await limitAttempts(ctx.db, `newsletter:${networkOf(ctx.address)}`, { most: 20, minutes: 60 }, now);
+  await limitAttempts(ctx.db, `newsletter:${networkOf(ctx.address)}`, PER_PLACE, now);
+  if (!(await withinLimit(ctx.db, `newsletter:mailbox:${mailboxOf(email)}`, PER_MAILBOX, now))) return;
   const askedBefore = new Date(now.getTime() - ASK_MS);
   const mayBeAsked = and(
     not(isReader),

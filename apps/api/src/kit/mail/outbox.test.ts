@@ -62,6 +62,15 @@ describe('with an SMTP server', () => {
     expect(smtp.received.filter((text) => text.includes('To: slow@example.com'))).toHaveLength(1);
   });
 
+  it.each(['zN<victim@example.com>', 'x:victim@example.com;', '(x)victim@example.com', 'a@b.co, victim@example.com'])(
+    'reads a recipient as one address, never as a list or a name: %s',
+    async (recipient) => {
+      const mailId = await putInOutbox(test, recipient);
+      await expect.poll(async () => (await read(test, mailId))?.status, { timeout: 15_000 }).not.toBe('queued');
+      expect(smtp.recipients).not.toContain('victim@example.com');
+    },
+  );
+
   it('keeps a refused mail with the reason, to be tried again', async () => {
     const mailId = await putInOutbox(test, 'refused@example.com');
     await expect.poll(async () => (await read(test, mailId))?.status, { timeout: 15_000 }).toBe('failed');

@@ -96,7 +96,8 @@ async function attemptDelivery({ config, clock }: Deps, mail: Mail): Promise<Out
   try {
     await nodemailer.createTransport({ url: config.smtpUrl, ...PATIENCE }).sendMail({
       from: config.mailFrom,
-      to: mail.recipient,
+      // As an object: a text would be read as a list, with names and further addresses in it.
+      to: { name: '', address: mail.recipient },
       subject: mail.subject,
       text: mail.text,
       html: mail.html,

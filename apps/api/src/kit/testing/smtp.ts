@@ -6,6 +6,8 @@ export interface Smtp {
   url: string;
   /** Every message that was taken, as it came over the wire. */
   received: string[];
+  /** Whom they went to. */
+  recipients: string[];
   close(): Promise<void>;
 }
 
@@ -15,6 +17,7 @@ const SLOW_MS = 1500;
 /** A real SMTP server that keeps what it is sent, and refuses recipients whose name begins with `refused`. */
 export async function startSmtp(): Promise<Smtp> {
   const received: string[] = [];
+  const recipients: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -26,6 +29,7 @@ export async function startSmtp(): Promise<Smtp> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         received.push(Buffer.concat(chunks).toString());
+        recipients.push(...envelope.rcptTo.map(({ address }) => address));
         setTimeout(done, isSlow ? SLOW_MS : 0);
       });
     },
@@ -36,6 +40,7 @@ export async function startSmtp(): Promise<Smtp> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    recipients,
     close: () => new Promise<void>((resolve) => void server.close(resolve)),
   };
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx, Deps, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { mailboxOf } from '../../../kit/mail/mailbox.rules.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { limitAttempts, withinLimit } from '../../../kit/security/attempts.ts';
 import { networkOf } from '../../../kit/security/network-of.ts';
@@ -33,7 +34,7 @@ export async function mailAddressTaken(ctx: Ctx, email: string): Promise<void> {
  */
 export async function requestReset(ctx: Ctx, email: string): Promise<void> {
   await limitAttempts(ctx.db, `reset:place:${networkOf(ctx.address)}`, LIMITS.recoveryPerPlace, ctx.clock());
-  await limitAttempts(ctx.db, `reset:account:${email.toLowerCase()}`, LIMITS.recoveryPerAccount, ctx.clock());
+  await limitAttempts(ctx.db, `reset:account:${mailboxOf(email)}`, LIMITS.recoveryPerAccount, ctx.clock());
   await ctx.jobs.enqueue(ctx.db, mailResetLink, { email });
 }
 
