@@ -32,6 +32,18 @@ it('takes work up again whose process died over it', async () => {
   await expect.poll(status, { timeout: 25_000 }).toBe('kept');
 });
 
+it('does what was put off when its time has come, and not before', async () => {
+  const { db, jobs } = test.app.deps;
+  const done: Date[] = [];
+  const later = job({ name: 'put-off', run: async () => void done.push(new Date()) });
+  const queue = await startJobs(test.config.databaseUrl, { jobs: [later] }, () => test.app.deps, test.app.log);
+  const startAfter = new Date(Date.now() + 1500);
+  await jobs.enqueue(db, later, {}, { startAfter });
+  await expect.poll(() => done.length, { timeout: 10_000 }).toBe(1);
+  expect(done[0]?.getTime()).toBeGreaterThanOrEqual(startAfter.getTime());
+  await queue.stop();
+});
+
 it('cares for the queues of an earlier version as for new ones', async () => {
   const { deps, log } = test.app;
   const heartbeat = sql`select heartbeat_seconds from jobs.queue where name = ${deliverMail.name}`;

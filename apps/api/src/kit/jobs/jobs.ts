@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Deps } from '../context.ts';
 import type { Db, Tx } from '../database/connect.ts';
+import { wakeWhenDue } from './wake.ts';
 
 /** A kind of work that is done outside a request. */
 export interface Job<T extends object = object> {
@@ -35,8 +36,8 @@ const CARE = {
 };
 /** Work that takes longer is broken off when the process ends, and done anew by the next one. */
 const STOP_LIMIT_MS = 5000;
-/** Work that was put off, or whose call got lost, is found by looking. */
-const LOOKING = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
+/** Whose work is due is woken, so each looks for itself only to be sure. */
+const BACKSTOP = { pollingIntervalSeconds: 60, notifyPollingIntervalSeconds: 60 };
 
 /**
  * Starts the queue on the product’s own database and works the given jobs. What is retired is taken off the clock, by
@@ -54,16 +55,18 @@ export async function startJobs(
   boss.on('warning', (warning) => log.warn(warning));
   await boss.start();
   await requireQueues(boss, jobs);
+  const workers = new Map<string, string>();
   for (const work of jobs as readonly Job[]) {
-    const worker: Promise<string> = boss.work(work.name, LOOKING, async ([task]) => {
+    const worker: Promise<string> = boss.work(work.name, BACKSTOP, async ([task]) => {
       await work.run(deps(), (task?.data ?? {}) as object);
       // There may be more, which is not left until the next look.
       boss.notifyWorker(await worker);
     });
-    await worker;
+    workers.set(work.name, await worker);
     if (work.schedule) await boss.schedule(work.name, work.schedule, {}, { tz: 'UTC' });
   }
   for (const name of retired) await boss.unschedule(name);
+  const stopWaking = wakeWhenDue(boss, workers, log);
   return {
     async enqueue(db, work, data, options = {}) {
       await boss.send(work.name, data, {
@@ -72,6 +75,7 @@ export async function startJobs(
       });
     },
     async stop() {
+      await stopWaking();
       // Waited for here, since the queue’s own way looks only every half second whether all have ended.
       const ended = Promise.all(jobs.map(({ name }) => boss.offWork(name)));
       await Promise.race([ended, setTimeout(STOP_LIMIT_MS, undefined, { ref: false })]);
