@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, line, momentIn, prose } from '../fields.ts';
-import { moneyIn } from '../money-forms.ts';
+import { moneyIn, twoDecimals } from '../money-forms.ts';
 import { statusNames } from '../statuses.ts';
 import { GENDERS, PRODUCT_KINDS, PRODUCT_STATUSES, SIZE_CHARTS } from './catalog.ts';
 
@@ -145,7 +145,7 @@ export const cropForm = z.object({
 /** How prices change: by a percentage or an amount of naira, either up or down, then to whole hundreds if wanted. */
 export const priceChange = z.object({
   by: z.enum(['percent', 'amount']),
-  value: z.number().min(-10_000_000).max(10_000_000),
+  value: twoDecimals(z.number().min(-10_000_000).max(10_000_000)),
   /** Round to the nearest ₦100. */
   roundTo100: z.boolean(),
 });

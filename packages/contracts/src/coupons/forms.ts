@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, line, momentIn } from '../fields.ts';
-import { moneyIn } from '../money-forms.ts';
+import { moneyIn, twoDecimals } from '../money-forms.ts';
 import { COUPON_TYPES, normaliseCode } from './coupons.ts';
 
 /** A coupon as staff write it. Money is naira; what is null does not limit. */
@@ -11,7 +11,7 @@ export const couponForm = z
       .transform(normaliseCode),
     description: line(200, 0),
     discountType: z.enum(COUPON_TYPES),
-    discountAmount: z.number().positive('More than nothing.').max(10_000_000),
+    discountAmount: twoDecimals(z.number().positive('More than nothing.').max(10_000_000)),
     startsAt: momentIn().nullable(),
     endsAt: momentIn().nullable(),
     minimumSubtotal: moneyIn.nullable(),

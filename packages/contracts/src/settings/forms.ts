@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { moneyIn } from '../money-forms.ts';
+import { moneyIn, twoDecimals } from '../money-forms.ts';
 
 const needed = { error: 'This is needed.' };
-const hundredths = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
-const percent = (min = 0) =>
-  z.number(needed).min(min, `At least ${min}%.`).max(100, 'At most 100%.').refine(hundredths, 'At most two decimals.');
+const percent = (min = 0) => twoDecimals(z.number(needed).min(min, `At least ${min}%.`).max(100, 'At most 100%.'));
 
 const whole = (min: number, max: number) =>
   z

@@ -31,6 +31,20 @@ const FORM = {
 };
 
 describe('creating and changing', () => {
+  it.each([
+    ['Percentage', 0.001],
+    ['Percentage', 33.333],
+    ['Percentage', 1e-9],
+    ['Fixed', 0.001],
+    ['Fixed', 12.345],
+    ['Fixed', 1e-9],
+  ] as const)('refuses a discount that has more than two decimals: %s %d', async (discountType, discountAmount) => {
+    const body = { ...FORM, code: 'FRACTION', discountType, discountAmount };
+    const { status, error } = await test.call(couponResource.create, { body }, admin);
+    expect(status).toBe(400);
+    expect(error.fields).toEqual({ discountAmount: 'At most two decimals.' });
+  });
+
   it('creates a coupon, shows it, and changes it with the version that was seen', async () => {
     const created = await test.call(couponResource.create, { body: FORM }, admin);
     expect(created.status).toBe(201);
