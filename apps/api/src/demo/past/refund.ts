@@ -43,7 +43,7 @@ function returnPaid(
     refunds.push({
       _id: newId(at),
       ...drawn,
-      ...{ reason, cause, status: 'processed', createdAt: at, askedAt: at },
+      ...{ reason, cause, status: 'processed', createdAt: at, askedAt: at, checkedAt: null },
       providerId: `demo-${part._id.slice(-12)}`,
       settledAt: new Date(Math.min(at.getTime() + RETURN_MS, now.getTime())),
     });

@@ -1,5 +1,5 @@
 import type { Kobo } from '@adunni/contracts/money';
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { extensionsOf } from '../../kit/domain.ts';
@@ -58,18 +58,27 @@ export async function requestRefund(deps: Deps, tx: Tx, request: RefundRequest):
   await deps.jobs.enqueue(tx, refundJob, { refundId: refund._id });
 }
 
-/** Takes up pending refunds whose provider has been silent, or whose job was lost. */
+/**
+ * Takes up pending refunds whose provider has been silent, or whose job was lost: the one that was looked at longest ago
+ * first, and ever more rarely, so that those that stay open keep no newer ones waiting.
+ */
 export async function pollRefunds(deps: Deps): Promise<void> {
-  const before = new Date(deps.clock().getTime() - ANSWER_MS);
-  const silent = or(lt(refunds.askedAt, before), and(isNull(refunds.askedAt), lt(refunds.createdAt, before)));
+  const now = deps.clock();
+  const at = now.toISOString();
+  const lastSeen = sql`coalesce(${refunds.checkedAt}, ${refunds.askedAt}, ${refunds.createdAt})`;
+  const due = sql`${lastSeen} <= ${at}::timestamptz - least(interval '30 minutes',
+    greatest(interval '1 minute', (${at}::timestamptz - ${refunds.createdAt}) / 4))`;
   const pending = await deps.db
     .select({ _id: refunds._id })
     .from(refunds)
-    .where(and(eq(refunds.status, 'pending'), silent))
-    .orderBy(refunds.createdAt)
+    .innerJoin(payments, eq(payments._id, refunds.paymentId))
+    .where(and(eq(refunds.status, 'pending'), eq(payments.provider, deps.payments.name), due))
+    .orderBy(asc(lastSeen))
     .limit(100);
-  for (const { _id } of pending)
+  for (const { _id } of pending) {
+    await deps.db.update(refunds).set({ checkedAt: now }).where(eq(refunds._id, _id));
     await executeRefund(deps, { refundId: _id }).catch((error) => deps.log.warn(error, 'a refund is still open'));
+  }
 }
 
 /** Asks how the pending refunds of a payment stand; a webhook’s word for it is only the hint. */

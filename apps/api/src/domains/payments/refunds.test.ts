@@ -117,6 +117,26 @@ describe('refunds', () => {
     expect(asked(open)).toMatchObject([{ amount: 500_000 }]);
   });
 
+  it('that stay open for days keep newer ones from nothing', async () => {
+    const { test } = app;
+    const { db } = test.app.deps;
+    const open = await paidOrder();
+    const at = new Date(test.now.getTime() - 5 * 86_400_000);
+    const stuck = Array.from({ length: 120 }, (_, index) => ({
+      ...{ paymentId: open.payment._id, amount: kobo(1), reason: 'Returned.', cause: `stuck ${index}` },
+      ...{ createdAt: at, askedAt: at },
+    }));
+    await db.insert(refunds).values(stuck);
+    const fresh = { ...stuck[0], cause: 'fresh', createdAt: new Date(test.now.getTime() - 180_000), askedAt: null };
+    await db.insert(refunds).values(fresh as (typeof stuck)[0]);
+    await pollRefunds(test.app.deps);
+    test.now = new Date(test.now.getTime() + 60_000);
+    await pollRefunds(test.app.deps);
+    const [asked] = await db.select().from(refunds).where(eq(refunds.cause, 'fresh'));
+    expect(asked).toMatchObject({ status: 'pending', providerId: expect.any(String) });
+    await db.delete(refunds).where(eq(refunds.paymentId, open.payment._id));
+  });
+
   it('that the provider declines are marked for a person to look at', async () => {
     const { standIn } = app;
     const open = await paidOrder();

@@ -75,6 +75,8 @@ export const refunds = pgTable(
     createdAt: createdAt(),
     /** When the provider was first asked; without a `providerId` its answer is unknown. */
     askedAt: moment('asked_at'),
+    /** When it was last looked after. */
+    checkedAt: moment('checked_at'),
     settledAt: moment('settled_at'),
   },
   (t) => [

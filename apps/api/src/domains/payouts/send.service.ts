@@ -38,18 +38,28 @@ export async function sendPayout(deps: Deps, { payoutId }: { payoutId: string })
   if (await claim(deps, payout)) await record(deps, payoutId, await transfer(deps, payout));
 }
 
-/** Takes up open payouts whose provider has been silent, or whose job was lost. */
+/**
+ * Takes up open payouts whose provider has been silent, or whose job was lost: the one that was looked at longest ago
+ * first, so that those that stay open keep no newer ones waiting.
+ */
 export async function pollPayouts(deps: Deps): Promise<void> {
-  const before = new Date(deps.clock().getTime() - ANSWER_MS);
+  const now = deps.clock();
+  const before = new Date(now.getTime() - ANSWER_MS);
   const lastSeen = sql`coalesce(${payouts.checkedAt}, ${payouts.askedAt}, ${payouts.createdAt})`;
+  const isOpenHere = and(
+    inArray(payouts.status, ['pending', 'needs-approval']),
+    eq(payouts.provider, deps.payments.name),
+  );
   const open = await deps.db
     .select({ payoutId: payouts._id })
     .from(payouts)
-    .where(and(inArray(payouts.status, ['pending', 'needs-approval']), lt(lastSeen, before)))
+    .where(and(isOpenHere, lt(lastSeen, before)))
     .orderBy(asc(lastSeen))
     .limit(100);
-  for (const named of open)
+  for (const named of open) {
+    await deps.db.update(payouts).set({ checkedAt: now }).where(eq(payouts._id, named.payoutId));
     await sendPayout(deps, named).catch((error) => deps.log.warn(error, `payout ${named.payoutId} stays open`));
+  }
 }
 
 /** Asks how the payout of a reference stands; a webhook’s word for it is only the hint. Unknown references are left alone. */

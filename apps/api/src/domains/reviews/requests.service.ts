@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
+import { forEachDue } from '../../kit/jobs/each.ts';
 import { notify } from '../notifications/service.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { ASK_AFTER_DAYS, ASK_UNTIL_DAYS, daysBefore } from './rules.ts';
 import { reviewRequests } from './tables.ts';
 
-const AT_ONCE = 500;
-
 interface Arrived extends Record<string, unknown> {
-  partId: string;
+  /** Of the maker’s part. */
+  _id: string;
   orderId: string;
   userId: string;
   itemId: string;
@@ -23,9 +23,18 @@ interface Arrived extends Record<string, unknown> {
  */
 export async function requestReviews(deps: Deps): Promise<void> {
   const now = deps.clock();
+  await forEachDue(
+    deps,
+    (after, limit) => findArrived(deps, now, after, limit),
+    (arrived) => deps.db.transaction((tx) => ask(deps, tx, arrived, now)),
+    ({ _id }) => `part ${_id} is not asked about`,
+  );
+}
+
+async function findArrived({ db }: Deps, now: Date, after: string, limit: number): Promise<Arrived[]> {
   // What was sent back is not asked about, nor what one made oneself.
-  const { rows } = await deps.db.execute<Arrived>(sql`
-    select part.id as "partId", o.id as "orderId", o.user_id as "userId", first.id as "itemId", first.title,
+  const { rows } = await db.execute<Arrived>(sql`
+    select part.id as "_id", o.id as "orderId", o.user_id as "userId", first.id as "itemId", first.title,
       first.pieces
     from order_parts part
     join orders o on o.id = part.order_id
@@ -39,12 +48,13 @@ export async function requestReviews(deps: Deps): Promise<void> {
       and part.delivered_at between ${daysBefore(now, ASK_UNTIL_DAYS).toISOString()}
         and ${daysBefore(now, ASK_AFTER_DAYS).toISOString()}
       and not exists (select from review_requests q where q.part_id = part.id)
-    order by part.delivered_at limit ${AT_ONCE}`);
-  for (const arrived of rows) await deps.db.transaction((tx) => ask(deps, tx, arrived, now));
+      and part.id > ${after}
+    order by part.id limit ${limit}`);
+  return rows;
 }
 
 async function ask(deps: Deps, tx: Tx, arrived: Arrived, now: Date): Promise<void> {
-  const { partId, orderId, userId, itemId, title, pieces } = arrived;
+  const { _id: partId, orderId, userId, itemId, title, pieces } = arrived;
   const [first] = await tx
     .insert(reviewRequests)
     .values({ partId, createdAt: now })

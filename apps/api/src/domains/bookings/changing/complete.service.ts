@@ -1,7 +1,9 @@
-import { and, asc, inArray, lt } from 'drizzle-orm';
+import { and, inArray, lt } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
+import { forEachDue } from '../../../kit/jobs/each.ts';
+import { dueBookings } from '../due.queries.ts';
 import { postEarnings } from '../ledger/posting.service.ts';
 import { type BookingRow, lockBooking } from '../lock.queries.ts';
 import { isAgreed } from '../rules.ts';
@@ -11,7 +13,6 @@ import { withdrawProposals } from './end.service.ts';
 
 /** Days after which a booking counts as having taken place when nobody has said otherwise. */
 const SETTLED_DAYS = 7;
-const AT_ONCE = 200;
 
 /** A locked booking took place: what was paid is the maker’s. Throws 409 when it is not agreed. */
 export async function completeBooking(tx: Tx, booking: BookingRow, act: Attribution): Promise<BookingRow> {
@@ -28,14 +29,12 @@ export async function completeOverdue(deps: Deps): Promise<void> {
     inArray(bookings.status, ['confirmed', 'rescheduled']),
     lt(bookings.endsAt, new Date(at.getTime() - SETTLED_DAYS * DAY_MS)),
   );
-  const overdue = await deps.db
-    .select({ _id: bookings._id })
-    .from(bookings)
-    .where(isOverdue)
-    .orderBy(asc(bookings.startsAt))
-    .limit(AT_ONCE);
-  for (const { _id } of overdue)
-    await completeAlone(deps, _id, at).catch((error) => deps.log.error(error, `booking ${_id} stays open`));
+  await forEachDue(
+    deps,
+    dueBookings(deps, isOverdue),
+    ({ _id }) => completeAlone(deps, _id, at),
+    ({ _id }) => `booking ${_id} stays open`,
+  );
 }
 
 async function completeAlone(deps: Deps, bookingId: string, at: Date): Promise<void> {

@@ -1,25 +1,23 @@
 import { kobo } from '@adunni/contracts/money';
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { forEachDue } from '../../../kit/jobs/each.ts';
 import { settlePayment } from '../../payments/service.ts';
 import { payments } from '../../payments/tables.ts';
 import { endBooking } from '../changing/end.service.ts';
+import { dueBookings } from '../due.queries.ts';
 import { lockBooking } from '../lock.queries.ts';
 import { bookingProposals, bookings } from '../tables.ts';
 
-const AT_ONCE = 200;
-
 /** Ends the bookings whose time to pay ran out, so that others can have the time. */
 export async function expireHolds(deps: Deps): Promise<void> {
-  const lapsed = await deps.db
-    .select({ _id: bookings._id })
-    .from(bookings)
-    .where(lte(bookings.heldUntil, deps.clock()))
-    .orderBy(asc(bookings.heldUntil))
-    .limit(AT_ONCE);
-  for (const { _id } of lapsed)
-    await expireHold(deps, _id).catch((error) => deps.log.error(error, `booking ${_id} stays held`));
+  await forEachDue(
+    deps,
+    dueBookings(deps, lte(bookings.heldUntil, deps.clock())),
+    ({ _id }) => expireHold(deps, _id),
+    ({ _id }) => `booking ${_id} stays held`,
+  );
 }
 
 /** The provider is asked first; when it does not answer, a late success still revives the booking or goes back. */
@@ -42,14 +40,12 @@ async function expireHold(deps: Deps, bookingId: string): Promise<void> {
 
 /** Declines, and gives back, what makers did not answer in time, or customers whom a maker asked for another time. */
 export async function expireRequests(deps: Deps): Promise<void> {
-  const unanswered = await deps.db
-    .select({ _id: bookings._id })
-    .from(bookings)
-    .where(lte(bookings.answerBy, deps.clock()))
-    .orderBy(asc(bookings.answerBy))
-    .limit(AT_ONCE);
-  for (const { _id } of unanswered)
-    await expireRequest(deps, _id).catch((error) => deps.log.error(error, `booking ${_id} stays unanswered`));
+  await forEachDue(
+    deps,
+    dueBookings(deps, lte(bookings.answerBy, deps.clock())),
+    ({ _id }) => expireRequest(deps, _id),
+    ({ _id }) => `booking ${_id} stays unanswered`,
+  );
 }
 
 async function expireRequest(deps: Deps, bookingId: string): Promise<void> {

@@ -1,11 +1,11 @@
-import { and, asc, eq, gt, inArray, lt, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import { HOUR_MS } from '../../../kit/durations.rules.ts';
+import { forEachDue } from '../../../kit/jobs/each.ts';
+import { dueBookings } from '../due.queries.ts';
 import { notifyReminder } from '../notify.service.ts';
 import { REMINDER_HOURS } from '../rules.ts';
 import { bookingReminders, bookings } from '../tables.ts';
-
-const AT_ONCE = 500;
 
 /**
  * Reminds people of what is about to begin, each once for the time that it is about, however many workers run and
@@ -14,14 +14,12 @@ const AT_ONCE = 500;
 export async function remindAll(deps: Deps): Promise<void> {
   for (const [index, hours] of REMINDER_HOURS.entries()) {
     const next = REMINDER_HOURS[index + 1] ?? 0;
-    const due = await deps.db
-      .select({ _id: bookings._id })
-      .from(bookings)
-      .where(isDue(deps, hours, next))
-      .orderBy(asc(bookings.startsAt))
-      .limit(AT_ONCE);
-    for (const { _id } of due)
-      await remindOf(deps, _id, hours, next).catch((error) => deps.log.error(error, `booking ${_id}: no reminder`));
+    await forEachDue(
+      deps,
+      dueBookings(deps, isDue(deps, hours, next)),
+      ({ _id }) => remindOf(deps, _id, hours, next),
+      ({ _id }) => `booking ${_id}: no reminder`,
+    );
   }
 }
 

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
+import { forEachDue } from '../../../kit/jobs/each.ts';
 import { settlePayment } from '../../payments/service.ts';
 import { payments } from '../../payments/tables.ts';
 import { lockOrder, partsOf } from '../lock.queries.ts';
@@ -8,13 +9,19 @@ import { cancelParts } from './cancel.service.ts';
 
 /** Ends the orders whose time to pay ran out, so that their pieces can be sold to others. */
 export async function expireOrders(deps: Deps): Promise<void> {
-  const lapsed = await deps.db
-    .select({ _id: orders._id })
-    .from(orders)
-    .where(and(eq(orders.status, 'awaiting-payment'), lte(orders.heldUntil, deps.clock())))
-    .orderBy(asc(orders.heldUntil))
-    .limit(200);
-  for (const { _id } of lapsed) await expireOrder(deps, _id);
+  const isLapsed = and(eq(orders.status, 'awaiting-payment'), lte(orders.heldUntil, deps.clock()));
+  await forEachDue(
+    deps,
+    (after, limit) =>
+      deps.db
+        .select({ _id: orders._id })
+        .from(orders)
+        .where(and(isLapsed, gt(orders._id, after)))
+        .orderBy(asc(orders._id))
+        .limit(limit),
+    ({ _id }) => expireOrder(deps, _id),
+    ({ _id }) => `order ${_id} stays held`,
+  );
 }
 
 /**

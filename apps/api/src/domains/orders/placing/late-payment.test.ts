@@ -1,6 +1,6 @@
 import { cancelOrder } from '@adunni/contracts/orders/orders';
 import { checkPayment, startPayment } from '@adunni/contracts/payments/payments';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mails } from '../../../kit/mail/tables.ts';
 import { settlePayment } from '../../payments/collecting/settle.service.ts';
@@ -43,6 +43,21 @@ describe('an order that is not paid in time', () => {
     expect(await stockOf(test, open.shop.dress.variantId)).toBe(3);
     const refused = await test.call(startPayment, { params: { orderId: open.orderId } }, open.person);
     expect(refused).toMatchObject({ status: 409, error: { code: 'hold_expired' } });
+  });
+
+  it('does not keep later ones from ending when it cannot be ended itself', async () => {
+    const { test } = app;
+    const [stuck, next] = [await openOrder(test), await openOrder(test)];
+    await test.app.deps.db.execute(
+      sql.raw(`create function refuse_stuck() returns trigger language plpgsql as $$ begin raise exception 'stuck'; end $$;
+        create trigger stuck before update on orders
+          for each row when (old.id = '${stuck.orderId}') execute function refuse_stuck();`),
+    );
+    pass(16);
+    await expireOrders(test.app.deps);
+    expect((await orderOf(test, stuck)).status).toBe('awaiting-payment');
+    expect((await orderOf(test, next)).status).toBe('cancelled');
+    await test.app.deps.db.execute(sql`drop trigger stuck on orders`);
   });
 
   it('is not ended when the provider says, asked once more, that it was paid', async () => {

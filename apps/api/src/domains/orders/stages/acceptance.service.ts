@@ -1,7 +1,8 @@
-import { and, asc, eq, exists, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { HOUR_MS } from '../../../kit/durations.rules.ts';
+import { forEachDue } from '../../../kit/jobs/each.ts';
 import { notifyMaker } from '../../makers/service.ts';
 import { inArea } from '../../notifications/rules.ts';
 import { notifyStaff } from '../../notifications/service.ts';
@@ -10,8 +11,6 @@ import { cancelParts } from '../cancel/cancel.service.ts';
 import { lockOrder, type OrderRow, type PartRow } from '../lock.queries.ts';
 import { notificationKinds } from '../notification-kinds.ts';
 import { orderParts, orders } from '../tables.ts';
-
-const AT_ONCE = 200;
 
 /** Lets the makers’ time to accept begin: for parts that were just paid, and any that have no time yet. */
 export async function beginAcceptance(deps: Deps, tx: Pick<Tx, 'update' | 'select'>, orderId?: string): Promise<void> {
@@ -33,16 +32,19 @@ export async function beginAcceptance(deps: Deps, tx: Pick<Tx, 'update' | 'selec
  */
 export async function expireAcceptance(deps: Deps): Promise<void> {
   await beginAcceptance(deps, deps.db);
-  const overdue = await deps.db
-    .select({ _id: orderParts._id, orderId: orderParts.orderId })
-    .from(orderParts)
-    .where(and(eq(orderParts.stage, 'placed'), lte(orderParts.acceptBy, deps.clock())))
-    .orderBy(asc(orderParts.acceptBy))
-    .limit(AT_ONCE);
-  for (const { _id, orderId } of overdue)
-    await deps.db
-      .transaction((tx) => declineOverdue(deps, tx, orderId, _id))
-      .catch((error) => deps.log.error(error, `part ${_id} stays unanswered`));
+  const isOverdue = and(eq(orderParts.stage, 'placed'), lte(orderParts.acceptBy, deps.clock()));
+  await forEachDue(
+    deps,
+    (after, limit) =>
+      deps.db
+        .select({ _id: orderParts._id, orderId: orderParts.orderId })
+        .from(orderParts)
+        .where(and(isOverdue, gt(orderParts._id, after)))
+        .orderBy(asc(orderParts._id))
+        .limit(limit),
+    ({ _id, orderId }) => deps.db.transaction((tx) => declineOverdue(deps, tx, orderId, _id)),
+    ({ _id }) => `part ${_id} stays unanswered`,
+  );
 }
 
 async function declineOverdue(deps: Deps, tx: Tx, orderId: string, partId: string): Promise<void> {

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { forEachDue } from '../../../kit/jobs/each.ts';
 import { notify } from '../../notifications/service.ts';
 import { notificationKinds } from '../notification-kinds.ts';
 import { ASK_AFTER_DAYS, ASK_UNTIL_DAYS, daysBefore, writingPath } from '../rules.ts';
 import { bookingReviewRequests } from '../tables.ts';
 
-const AT_ONCE = 500;
-
 interface Visit extends Record<string, unknown> {
-  bookingId: string;
+  /** Of the booking. */
+  _id: string;
   userId: string;
   title: string;
 }
@@ -20,9 +20,18 @@ interface Visit extends Record<string, unknown> {
  */
 export async function requestBookingReviews(deps: Deps): Promise<void> {
   const now = deps.clock();
+  await forEachDue(
+    deps,
+    (after, limit) => findVisits(deps, now, after, limit),
+    (visit) => deps.db.transaction((tx) => ask(deps, tx, visit, now)),
+    ({ _id }) => `booking ${_id} is not asked about`,
+  );
+}
+
+async function findVisits({ db }: Deps, now: Date, after: string, limit: number): Promise<Visit[]> {
   // What one booked of one’s own workshop is not asked about, nor what was refunded whole.
-  const { rows } = await deps.db.execute<Visit>(sql`
-    select b.id as "bookingId", b.user_id as "userId", b.service ->> 'title' as title
+  const { rows } = await db.execute<Visit>(sql`
+    select b.id as "_id", b.user_id as "userId", b.service ->> 'title' as title
     from bookings b
     join makers m on m.id = b.maker_id and m.user_id <> b.user_id
     join booking_events e on e.booking_id = b.id and e.status = 'completed'
@@ -31,11 +40,12 @@ export async function requestBookingReviews(deps: Deps): Promise<void> {
     where b.status = 'completed' and (b.refunded = 0 or b.refunded < b.paid)
       and not exists (select from reviews r where r.booking_id = b.id)
       and not exists (select from booking_review_requests q where q.booking_id = b.id)
-    order by e.created_at limit ${AT_ONCE}`);
-  for (const visit of rows) await deps.db.transaction((tx) => ask(deps, tx, visit, now));
+      and b.id > ${after}
+    order by b.id limit ${limit}`);
+  return rows;
 }
 
-async function ask(deps: Deps, tx: Tx, { bookingId, userId, title }: Visit, now: Date): Promise<void> {
+async function ask(deps: Deps, tx: Tx, { _id: bookingId, userId, title }: Visit, now: Date): Promise<void> {
   const [first] = await tx
     .insert(bookingReviewRequests)
     .values({ bookingId, createdAt: now })
