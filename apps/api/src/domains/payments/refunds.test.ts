@@ -121,14 +121,13 @@ describe('refunds', () => {
     const { test } = app;
     const { db } = test.app.deps;
     const open = await paidOrder();
-    const at = new Date(test.now.getTime() - 5 * 86_400_000);
+    const before = (minutes: number) => new Date(test.now.getTime() - minutes * 60_000);
+    const about = { paymentId: open.payment._id, amount: kobo(1), reason: 'Returned.' };
     const stuck = Array.from({ length: 120 }, (_, index) => ({
-      ...{ paymentId: open.payment._id, amount: kobo(1), reason: 'Returned.', cause: `stuck ${index}` },
-      ...{ createdAt: at, askedAt: at },
+      ...about,
+      ...{ cause: `stuck ${index}`, createdAt: before(7200), askedAt: before(7200) },
     }));
-    await db.insert(refunds).values(stuck);
-    const fresh = { ...stuck[0], cause: 'fresh', createdAt: new Date(test.now.getTime() - 180_000), askedAt: null };
-    await db.insert(refunds).values(fresh as (typeof stuck)[0]);
+    await db.insert(refunds).values([...stuck, { ...about, cause: 'fresh', createdAt: before(3), askedAt: null }]);
     await pollRefunds(test.app.deps);
     test.now = new Date(test.now.getTime() + 60_000);
     await pollRefunds(test.app.deps);
