@@ -1,10 +1,11 @@
 import { BRAND } from '@adunni/contracts/brand';
-import { kobo } from '@adunni/contracts/money';
+import { sumKobo } from '@adunni/contracts/money';
 import { amountText } from '../../kit/amount-text.rules.ts';
 import { column, footText, heading, MIDDLE, sumLine, TOTAL } from '../../kit/documents/blocks.ts';
 import { LEFT, RIGHT, Sheet, SOFT } from '../../kit/documents/sheet.ts';
 import { shopDayLabel } from '../../kit/shop-days.rules.ts';
 import { type FullOrder, movedMoney } from './present.ts';
+import { balances } from './rules.ts';
 
 type Part = FullOrder['parts'][number];
 type Item = FullOrder['items'][number];
@@ -102,8 +103,6 @@ function paymentLines(sheet: Sheet, { order, payments, parts }: FullOrder): void
     sumLine(sheet, `${via} · ${reference.slice(0, 12)}…`, '', false, SOFT);
     if (refunded > 0) sumLine(sheet, 'Refunded', `−${amountText(refunded)}`);
   }
-  const left = kobo(
-    parts.reduce((sum, part) => sum + (part.stage === 'cancelled' ? 0 : part.totalAmount - part.paid), 0),
-  );
+  const left = sumKobo(balances(parts));
   if (order.status !== 'cancelled' && left > 0) sumLine(sheet, 'Still to pay', amountText(left), true);
 }

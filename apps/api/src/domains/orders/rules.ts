@@ -34,9 +34,12 @@ export function dueNow(order: OrderMoney, parts: readonly PartMoney[]): Due | nu
   return amount > 0 ? { purpose, amount } : null;
 }
 
-/** What each part still lacks; nothing for one that was cancelled. */
-export const balances = (parts: readonly PartMoney[]): Kobo[] =>
-  parts.map((part) => kobo(isLive(part) ? part.totalAmount - part.paid : 0));
+/** What a part still lacks; nothing for one that was cancelled, or of which all that was paid has gone back. */
+export const balanceOf = (part: PartMoney): Kobo =>
+  kobo(isLive(part) && !isRefunded(part) ? part.totalAmount - part.paid : 0);
+
+/** What each part still lacks. */
+export const balances = (parts: readonly PartMoney[]): Kobo[] => parts.map(balanceOf);
 
 /**
  * How a payment is spread over the parts, and what of it is too much. A first payment is spread in proportion to the
@@ -72,6 +75,6 @@ export const canCancelPart = (part: { stage: Stage; heldAt: Stage | null }): boo
 export function statusOf(parts: readonly PartMoney[]): OrderStatus {
   const live = parts.filter(isLive);
   if (live.length === 0) return 'cancelled';
-  if (live.some((part) => part.paid < part.totalAmount)) return 'part-paid';
+  if (live.some((part) => balanceOf(part) > 0)) return 'part-paid';
   return live.every(({ stage }) => stage === 'closed') ? 'completed' : 'paid';
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cancelOrder, getOrder, listOrders } from '@adunni/contracts/orders/orders';
 import { refundOrder } from '@adunni/contracts/orders/refunds';
 import { acceptPart, advancePart, assignTailor, cancelPart, declinePart } from '@adunni/contracts/orders/work';
+import { checkPayment, decideSandbox, startPayment } from '@adunni/contracts/payments/payments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
@@ -29,6 +30,15 @@ const onlyPart = async (bought: Bought) => {
   if (!part) throw new Error('no part');
   return part;
 };
+
+/** Brings a part past the point from which it cannot be cancelled. */
+async function cutCloth(bought: Bought, partId: string): Promise<void> {
+  for (const to of ['confirmed', 'measurements-confirmed', 'fabric-sourced', 'cutting'] as const) {
+    const { version } = await partFor(test, admin, bought.orderId, partId);
+    const moved = await test.call(advancePart, { params: { partId }, body: { version, to, note: '' } }, admin);
+    expect(moved.status).toBe(200);
+  }
+}
 
 describe('a part that was refunded in full', () => {
   it('before the work is cancelled: it says what happened, and the other maker’s goes on', async () => {
@@ -74,15 +84,40 @@ describe('a part that was refunded in full', () => {
     expect(tries.map(({ status }) => status)).toEqual(tries.map(() => 409));
   });
 
+  it('owes no balance once the cloth is cut, and one that was under way goes back', async () => {
+    const shops = await Promise.all([openShop(test), openShop(test)]);
+    const bought = await buyFrom(test, shops, { kind: 'gown', paymentPlan: 'deposit' });
+    const [cut = '', other = ''] = bought.partIds;
+    await cutCloth(bought, cut);
+    const before = await orderOf(bought);
+    const params = { orderId: bought.orderId };
+    const { reference } = (await test.call(startPayment, { params }, bought.customer)).body;
+    await refundAll(bought.orderId, cut);
+    const rest = before.parts.find(({ _id }) => _id === other);
+    const left = Math.round(((rest?.totalAmount ?? 0) - (rest?.paid ?? 0)) * 100) / 100;
+    expect(await orderOf(bought)).toMatchObject({ status: 'part-paid', due: left });
+    await test.call(decideSandbox, { params: { reference }, body: { outcome: 'success' } });
+    await test.call(checkPayment, { params: { reference } }, bought.customer);
+    const after = await orderOf(bought);
+    expect(after).toMatchObject({ status: 'paid', due: 0 });
+    expect(Math.round((after.paid - after.refunded) * 100)).toBe(Math.round((rest?.totalAmount ?? 0) * 100));
+  });
+
+  it('leaves an order without anything to pay when it was all of it', async () => {
+    const bought = await buyFrom(test, [await openShop(test)], { kind: 'gown', paymentPlan: 'deposit' });
+    const [partId = ''] = bought.partIds;
+    await cutCloth(bought, partId);
+    await refundAll(bought.orderId, partId);
+    expect(await orderOf(bought)).toMatchObject({ status: 'paid', due: 0, isRefunded: true });
+    const again = await test.call(startPayment, { params: { orderId: bought.orderId } }, bought.customer);
+    expect(again).toMatchObject({ status: 409, error: { code: 'nothing_due' } });
+  });
+
   it('keeps its stage once the cloth is cut, and cannot be cancelled then', async () => {
     const shop = await openShop(test);
     const bought = await buyFrom(test, [shop], { kind: 'gown' });
     const [partId = ''] = bought.partIds;
-    for (const to of ['confirmed', 'measurements-confirmed', 'fabric-sourced', 'cutting'] as const) {
-      const { version } = await partFor(test, admin, bought.orderId);
-      const moved = await test.call(advancePart, { params: { partId }, body: { version, to, note: '' } }, admin);
-      expect(moved.status).toBe(200);
-    }
+    await cutCloth(bought, partId);
     await refundAll(bought.orderId, partId);
     expect(await onlyPart(bought)).toMatchObject({ stage: 'cutting', isRefunded: true, cancellable: false });
     const again = await test.call(cancelOrder, { params: { orderId: bought.orderId }, body: {} }, bought.customer);

@@ -22,7 +22,8 @@ import { cancelParts } from '../cancel/cancel.service.ts';
 import { refundedEmail } from '../email-templates.ts';
 import { lockOrder, type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
 import { notificationKinds } from '../notification-kinds.ts';
-import { canCancelPart, isRefunded } from '../rules.ts';
+import { canCancelPart, isRefunded, statusOf } from '../rules.ts';
+import { isPaid } from '../staff/rules.ts';
 import { orderItems, orderParts, orders } from '../tables.ts';
 import { decideRefund } from './decide.ts';
 import { readRefundable, toPreview } from './queries.ts';
@@ -145,9 +146,11 @@ async function executeRefund(
   });
   await returnMoney(ctx, tx, order._id, returns, reason);
   await restockItems(tx, order._id, entries);
+  // A part whose deposit went back owes no balance any more.
+  const status = statusOf(await partsOf(tx, order._id));
   await tx
     .update(orders)
-    .set({ version: sql`${orders.version} + 1` })
+    .set({ ...(isPaid(order.status) && { status }), version: sql`${orders.version} + 1` })
     .where(eq(orders._id, order._id));
   const amounts = touched.map(({ amount }) => amount);
   await notifyCustomer(ctx, tx, order, {

@@ -9,7 +9,7 @@ import { cancelParts } from '../cancel/cancel.service.ts';
 import { postStage } from '../ledger/posting.service.ts';
 import { lockOrder, type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
 import { notifyStageMoved } from '../notices/order-events.service.ts';
-import { statusOf } from '../rules.ts';
+import { balanceOf, statusOf } from '../rules.ts';
 import { orderParts, orders, stageEvents } from '../tables.ts';
 import { attachToStage } from './photos.service.ts';
 
@@ -38,7 +38,7 @@ export async function advanceStage(deps: Deps, tx: Tx, step: StageStep): Promise
   if (!nextStages(part.kind, part.stage, part.heldAt).includes(step.to))
     throw new Refusal(orderErrors.illegal_transition);
   if (order.status !== 'paid' && order.status !== 'part-paid') throw new Refusal(orderErrors.illegal_transition);
-  if (step.to === 'dispatched' && part.paid < part.totalAmount) throw new Refusal(orderErrors.balance_due);
+  if (step.to === 'dispatched' && balanceOf(part) > 0) throw new Refusal(orderErrors.balance_due);
   if (step.to === 'cancelled') {
     const by = step.makerId ? 'maker' : 'staff';
     return cancelParts(deps, tx, order, [part], { by, note: step.note, actorId: step.actorId });
