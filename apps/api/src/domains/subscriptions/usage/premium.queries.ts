@@ -6,12 +6,19 @@ import { runPrepared } from '../../../kit/database/prepared.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { subscriptions } from '../tables.ts';
 
-/** Throws premium_needed unless a person’s subscription is active or a trial at this moment. */
-export async function requirePremium({ pool }: Pick<Deps, 'pool'>, userId: string): Promise<void> {
-  const [live] = await runPrepared<{ status: string }>(
+/** Who of these people has premium at this moment: a subscription that is active or a trial. */
+export async function withPremium({ pool }: Pick<Deps, 'pool'>, userIds: readonly string[]): Promise<Set<string>> {
+  const live = await runPrepared<{ userId: string; status: string }>(
     pool,
-    'premium-status',
-    sql`select status from ${subscriptions} where user_id = ${userId} and ended_at is null`,
+    'premium',
+    sql`select user_id as "userId", status from ${subscriptions}
+      where user_id = any(${sql.param(userIds)}::uuid[]) and ended_at is null`,
   );
-  if (!givesAccess(live?.status)) throw new Refusal(subscriptionErrors.premium_needed);
+  return new Set(live.filter(({ status }) => givesAccess(status)).map(({ userId }) => userId));
+}
+
+/** Throws premium_needed unless a person has premium. */
+export async function requirePremium(deps: Pick<Deps, 'pool'>, userId: string): Promise<void> {
+  const has = await withPremium(deps, [userId]);
+  if (!has.has(userId)) throw new Refusal(subscriptionErrors.premium_needed);
 }

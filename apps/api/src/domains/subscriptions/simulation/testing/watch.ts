@@ -1,11 +1,10 @@
-import { and, eq, exists, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, lte, min, or, type SQL } from 'drizzle-orm';
 import type { Deps } from '../../../../kit/context.ts';
 import { MINUTE_MS } from '../../../../kit/durations.rules.ts';
-import { Refusal } from '../../../../kit/errors.ts';
 import { payments } from '../../../payments/tables.ts';
 import { invoices } from '../../billing/tables.ts';
 import { subscriptionEvents, subscriptions } from '../../tables.ts';
-import { requirePremium } from '../../usage/premium.queries.ts';
+import { withPremium } from '../../usage/premium.queries.ts';
 
 /** How a subscription stood at a moment, and whether premium let its person in then. */
 export interface Observation {
@@ -30,19 +29,30 @@ export async function hasFallenDue({ db, clock }: Deps): Promise<boolean> {
  */
 export function observeAffected(deps: Deps, moment: Date, people: string[]): Promise<Observation[]> {
   const isDue = lte(subscriptions.dueAt, new Date(moment.getTime() + MINUTE_MS));
+  const isAffected = or(isDue, isUnderWay(deps), inArray(subscriptions.userId, people));
+  return look(deps, and(isNull(subscriptions.endedAt), isAffected));
+}
+
+/** Until when nothing happens unless somebody acts: until the next falls due, if nothing is under way. */
+export async function quietUntil(deps: Deps): Promise<Date> {
+  const [busy] = await deps.db.select({ _id: subscriptions._id }).from(subscriptions).where(isUnderWay(deps)).limit(1);
+  if (busy) return deps.clock();
+  const [next] = await deps.db.select({ dueAt: min(subscriptions.dueAt) }).from(subscriptions);
+  return next?.dueAt ? new Date(next.dueAt.getTime() - MINUTE_MS) : deps.clock();
+}
+
+/** What is owed, begun or being paid. */
+function isUnderWay({ db }: Deps): SQL | undefined {
   const isOwed = inArray(subscriptions.status, ['past_due', 'incomplete']);
   const isOpen = and(eq(invoices.subscriptionId, subscriptions._id), inArray(payments.status, ['created', 'waiting']));
   const isPaid = exists(
-    deps.db
+    db
       .select({ _id: payments._id })
       .from(payments)
       .innerJoin(invoices, eq(invoices._id, payments.invoiceId))
       .where(isOpen),
   );
-  return look(
-    deps,
-    and(isNull(subscriptions.endedAt), or(isDue, isOwed, isPaid, inArray(subscriptions.userId, people))),
-  );
+  return and(isNull(subscriptions.endedAt), or(isOwed, isPaid));
 }
 
 /** Looks at these subscriptions, and at every one that changed at this very moment. */
@@ -60,15 +70,12 @@ async function look(deps: Deps, which: SQL | undefined): Promise<Observation[]> 
     .select({ subscriptionId: subscriptions._id, userId: subscriptions.userId, status: subscriptions.status })
     .from(subscriptions)
     .where(which);
-  return Promise.all(rows.map(async (row) => ({ ...row, at: deps.clock(), opens: await isLetIn(deps, row.userId) })));
-}
-
-/** What the endpoints behind the gate say. */
-const isLetIn = (deps: Deps, userId: string): Promise<boolean> =>
-  requirePremium(deps, userId).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof Refusal) return false;
-      throw error;
-    },
+  if (rows.length === 0) return [];
+  const at = deps.clock();
+  // Whom the endpoints behind the gate let in: the gate asks the same of one person.
+  const letIn = await withPremium(
+    deps,
+    rows.map(({ userId }) => userId),
   );
+  return rows.map((row) => ({ ...row, at, opens: letIn.has(row.userId) }));
+}

@@ -17,7 +17,7 @@ import { perform } from './acts.ts';
 import { Bank, type CardBehaviour } from './bank.ts';
 import { Crashed, crashAfter } from './crash.ts';
 import { type Life, liveOnce, TICK_MS } from './lives.ts';
-import { hasFallenDue, type Observation, observeAffected, observeChanged, observeLive } from './watch.ts';
+import { hasFallenDue, type Observation, observeAffected, observeChanged, observeLive, quietUntil } from './watch.ts';
 
 /** Somebody of the simulation. */
 export interface SimulatedCustomer {
@@ -43,6 +43,9 @@ export class World {
   readonly #draw: Draw;
   readonly #until: Date;
   #isOver = false;
+  /** Nobody acts, nothing is under way, and the clock that bills would find nothing to do. */
+  #isQuiet = false;
+  #quietUntil = new Date(0);
   /** Subscriptions that something may happen to at this moment. */
   #affected: string[] = [];
 
@@ -78,11 +81,13 @@ export class World {
     while (this.now < this.#until) {
       const acting = this.customers.filter(perhaps);
       const moment = this.now;
-      this.now = new Date(moment.getTime() - 1);
-      await this.#watchBefore(moment, acting);
-      this.now = moment;
+      this.#isQuiet = acting.length === 0 && this.bank.open.length === 0 && moment < this.#quietUntil;
+      if (!this.#isQuiet) await this.#watchBefore(moment, acting);
       await this.#tick(acting);
-      this.observations.push(...(await observeChanged(this.deps, this.#affected)));
+      if (!this.#isQuiet) {
+        this.observations.push(...(await observeChanged(this.deps, this.#affected)));
+        this.#quietUntil = await quietUntil(this.deps);
+      }
       this.now = new Date(moment.getTime() + TICK_MS);
     }
     await this.#settleAll();
@@ -93,12 +98,14 @@ export class World {
    * due by then is done by then, so that whatever opens or closes too early is seen to.
    */
   async #watchBefore(moment: Date, acting: readonly SimulatedCustomer[]): Promise<void> {
+    this.now = new Date(moment.getTime() - 1);
     if (await hasFallenDue(this.deps)) await runBilling(this.deps);
     const paying = new Set(this.bank.open.map(({ email }) => email));
     const people = [...acting, ...this.customers.filter(({ email }) => paying.has(email))].map(({ _id }) => _id);
     const seen = await observeAffected(this.deps, moment, people);
     this.#affected = seen.map(({ subscriptionId }) => subscriptionId);
     this.observations.push(...seen);
+    this.now = moment;
   }
 
   async #tick(acting: readonly SimulatedCustomer[]): Promise<void> {
@@ -106,7 +113,7 @@ export class World {
     const acts = acting.map((customer) => limited(() => this.#act(customer)));
     await Promise.all([this.#bill(), ...acts]);
     // The clock leaves what somebody is just busy with for its next minute, which the ticks of this world leave out.
-    await runBilling(this.deps);
+    if (!this.#isQuiet) await runBilling(this.deps);
     if (this.bank.open.length > 0) {
       // The bank announces it, as a webhook would, unless the announcement is lost.
       for (const reference of this.#confirmSome())
@@ -121,6 +128,7 @@ export class World {
   async #bill(): Promise<void> {
     this.counts.runs += 1;
     const steps = this.#draw.chance(KILLS) ? this.#draw.whole(1, 25) : Number.POSITIVE_INFINITY;
+    if (this.#isQuiet && steps === Number.POSITIVE_INFINITY) return;
     const process = steps === Number.POSITIVE_INFINITY ? this.deps : crashAfter(this.deps, steps);
     await runBilling(process).catch((error: unknown) => {
       if (!(error instanceof Crashed)) throw error;
