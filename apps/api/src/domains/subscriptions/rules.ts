@@ -56,8 +56,10 @@ export function dueAfter(
 ): Date | null {
   if (hasEnded(row.status) || row.status === 'past_due') return null;
   if (row.status === 'incomplete') return new Date(row.createdAt.getTime() + INCOMPLETE_MS);
-  if (row.status === 'paused') return row.resumesAt;
-  const reminds = row.status === 'trial' || (remindsOfRenewal && !row.cancelAtPeriodEnd);
-  if (!reminds || row.remindedPeriod === row.period) return row.periodEnd;
-  return new Date(row.periodEnd.getTime() - REMINDER_DAYS * DAY_MS);
+  // The end of a trial and of a pause are told to everybody: what follows may be charged.
+  const isPaused = row.status === 'paused';
+  const reminds = isPaused || row.status === 'trial' || (remindsOfRenewal && !row.cancelAtPeriodEnd);
+  const at = isPaused ? row.resumesAt : row.periodEnd;
+  if (!at || !reminds || row.remindedPeriod === row.period) return at;
+  return new Date(at.getTime() - REMINDER_DAYS * DAY_MS);
 }

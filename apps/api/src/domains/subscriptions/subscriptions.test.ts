@@ -177,6 +177,20 @@ it('keeps what is left of a period through a pause', async () => {
   expect([row.status, row.periodEnd]).toEqual(['active', new Date(periodEnd.getTime() + 40 * DAY_MS)]);
 });
 
+it('tells three days before that a pause ends and what follows, and then resumes', async () => {
+  const person = await signInAs(test);
+  await subscribeAs(test, await signedInAgain(test, person), PLUS);
+  await moveOn(test, days(10));
+  await test.call(pauseSubscription, { body: { months: 1 } }, await signedInAgain(test, person));
+  const { resumesAt } = await rowOf(test, person);
+  if (!resumesAt) throw new Error('it is not paused');
+  await moveOn(test, new Date(resumesAt.getTime() - 3 * DAY_MS));
+  expect((await rowOf(test, person)).status).toBe('paused');
+  expect(await mailTo(test, person.email, 'subscription-reminder')).toContain('your saved card is charged ₦6,500');
+  await moveOn(test, resumesAt);
+  expect((await rowOf(test, person)).status).toBe('active');
+});
+
 it('refuses a second subscription beside one, however many are asked for at once', async () => {
   const person = await signedInAgain(test, await signInAs(test));
   await saveCardOf(test, person);

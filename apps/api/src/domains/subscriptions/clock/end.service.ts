@@ -4,10 +4,11 @@ import { billOf } from '../billing/invoice.rules.ts';
 import { voidDrafts } from '../billing/invoices.service.ts';
 import { findDefaultMethod } from '../billing/methods.service.ts';
 import type { LockedSubscription } from '../lock.queries.ts';
-import { endedEmail, reminderEmail } from '../mails/email-templates.ts';
+import { endedEmail, reminderEmail, resumingEmail } from '../mails/email-templates.ts';
 import { notifySubscriber } from '../mails/notify.service.ts';
 import { pricedPlanOf } from '../plans/queries.ts';
 import { moveSubscription } from '../transitions/move.service.ts';
+import { resumed } from '../transitions/resume.service.ts';
 
 /** Why a subscription ends by itself: how, and what the person reads; nothing is written of a payment left off. */
 const ENDS = {
@@ -49,4 +50,19 @@ export async function remind(deps: Deps, tx: Tx, held: LockedSubscription): Prom
   const isCharged = method !== null || row.status !== 'trial';
   const template = (greeting: string) => reminderEmail(greeting, row, offer, isCharged ? amount : null);
   await notifySubscriber(deps, tx, row.userId, 'subscription-reminder', template, `reminder:${row._id}:${row.period}`);
+}
+
+/** Says three days before that a pause ends, until when the period lasts then, and what is charged after it. */
+export async function remindOfResuming(deps: Deps, tx: Tx, held: LockedSubscription): Promise<void> {
+  const { account, row } = held;
+  if (!row.resumesAt) throw new Error(`the subscription ${row._id} is not paused`);
+  const offer = await pricedPlanOf(tx, row.pendingPriceId ?? row.priceId);
+  const { amount } = billOf({ offer, credit: account.credit });
+  const { periodEnd } = resumed(row, row.resumesAt);
+  const reminded = { kind: 'renewal-reminded', by: 'clock', detail: 'Reminded of the end of the pause.' } as const;
+  await moveSubscription(deps, tx, held, { remindedPeriod: row.period }, reminded);
+  const times = { resumesAt: row.resumesAt, periodEnd };
+  const template = (greeting: string) => resumingEmail(greeting, offer, times, amount);
+  const cause = `resuming:${row._id}:${row.resumesAt.toISOString()}`;
+  await notifySubscriber(deps, tx, row.userId, 'subscription-reminder', template, cause);
 }

@@ -14,7 +14,7 @@ import { pricedPlanOf } from '../plans/queries.ts';
 import { periodEndOf } from '../rules.ts';
 import { moveSubscription } from '../transitions/move.service.ts';
 import { resume } from '../transitions/resume.service.ts';
-import { end, remind } from './end.service.ts';
+import { end, remind, remindOfResuming } from './end.service.ts';
 import { attemptFailed } from './fail.service.ts';
 
 /** How long a charge without an answer is left alone before it is looked up. */
@@ -33,6 +33,7 @@ export async function advanceSubscription(deps: Deps, tx: Tx, subscriptionId: st
   if (!held?.row.dueAt || held.row.dueAt > now) return 'rest';
   const { row } = held;
   if (row.status === 'incomplete') return moved(end(deps, tx, held, 'abandoned'));
+  if (row.resumesAt && row.resumesAt > now) return moved(remindOfResuming(deps, tx, held));
   if (row.status === 'paused') return moved(resume(deps, tx, held, 'clock'));
   const open = await openInvoiceOf(tx, row._id);
   if (open) return charge(deps, tx, { ...held, invoice: open });

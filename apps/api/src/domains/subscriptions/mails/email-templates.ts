@@ -40,6 +40,22 @@ export function reminderEmail(greeting: string, row: SubscriptionRow, offer: Off
   };
 }
 
+/** A pause ends in three days. */
+export const resumingEmail = (
+  greeting: string,
+  offer: Offer,
+  { resumesAt, periodEnd }: { resumesAt: Date; periodEnd: Date },
+  amount: Kobo,
+): Written => ({
+  subject: `Your ${offer.planName} resumes on ${shopDayLabel(resumesAt)}`,
+  greeting,
+  paragraphs: [
+    `Your pause ends on ${shopDayLabel(resumesAt)}, and premium opens again. What is left of the time that you paid for lasts until ${shopDayLabel(periodEnd)}.`,
+    `${offer.planName} then goes on, and your saved card is charged ${amountText(amount)}. You can cancel at any time before.`,
+  ],
+  action: MINE,
+});
+
 /** An invoice was paid. */
 export const receiptEmail = (
   greeting: string,

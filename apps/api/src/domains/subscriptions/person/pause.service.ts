@@ -26,7 +26,7 @@ export async function pauseSubscription(ctx: Ctx<Viewer>, months: number) {
     await voidDrafts(tx, row._id);
     const resumesAt = monthsAfter(now, months, anchorDayOf(now));
     const detail = `Paused until ${shopDayLabel(resumesAt)}.`;
-    const paused = { status: 'paused', pausedAt: now, resumesAt } as const;
+    const paused = { status: 'paused', pausedAt: now, resumesAt, remindedPeriod: null } as const;
     await moveSubscription(ctx, tx, held, paused, { kind: 'paused', by: 'person', detail });
   });
   return { subscription: await getSubscription(ctx.db, ctx.viewer._id) };

@@ -29,6 +29,9 @@ export interface Consumed {
 
 type Subscription = typeof subscriptions.$inferSelect;
 
+/** What a subscription `s` has of a feature `f` by its plan’s `pf`. */
+const LIMIT = sql.raw(`case when s.status = 'trial' then coalesce(f.trial_limit, pf."limit") else pf."limit" end`);
+
 /**
  * Uses a feature of a person’s plan once, however often it is called with the same key and from however many places: a
  * single statement counts the use and notes it, or does neither. Call it before the work, and `giveBack` when that fails.
@@ -41,7 +44,7 @@ export async function consume(deps: Deps, db: Db | Tx, use: Use): Promise<Consum
   if (counted?.used) return { used: counted.used, limit: counted.limit, isRepeated: false };
   const earlier = await findUse(db, use);
   if (earlier?.givenBackAt) throw new Refusal(usageErrors.use_given_back);
-  if (earlier) return { used: earlier.used, limit: counted?.limit ?? null, isRepeated: true };
+  if (earlier) return { used: earlier.used, limit: earlier.limit, isRepeated: true };
   if (!isOpen) throw new Refusal(subscriptionErrors.premium_needed);
   throw new Refusal(counted ? usageErrors.limit_reached : usageErrors.not_in_plan);
 }
@@ -84,11 +87,10 @@ async function count(
   subscription: Subscription,
   now: Date,
 ): Promise<(Counted & { counterId: string | null }) | null> {
-  const { month } = monthOf(subscription, now);
+  const { period, month } = monthOf(subscription, now);
   const { rows } = await tx.execute<{ limit: number | null; used: number | null; counterId: string | null }>(sql`
     with held as (
-      select s.id, s.period,
-        case when s.status = 'trial' then coalesce(f.trial_limit, pf."limit") else pf."limit" end as "limit"
+      select s.id, ${LIMIT} as "limit"
       from ${subscriptions} s
       join ${planPrices} p on p.id = s.price_id
       join ${planFeatures} pf on pf.plan_id = p.plan_id
@@ -96,7 +98,7 @@ async function count(
       where s.id = ${subscription._id} and s.status in ('active', 'trial') and f.key = ${feature} and f.is_metered),
     counted as (
       insert into ${usageCounters} as c (subscription_id, feature, period, month, used)
-      select held.id, ${feature}, held.period, ${month}, 1 from held
+      select held.id, ${feature}, ${period}, ${month}, 1 from held
       where (held."limit" is null or held."limit" > 0)
         and not exists (
           select from ${usageEvents} e
@@ -121,7 +123,16 @@ async function findLive(db: Db | Tx, userId: string): Promise<Subscription | und
 
 async function findUse(db: Db | Tx, { userId, feature, idempotencyKey }: Use) {
   const [use] = await db
-    .select({ givenBackAt: usageEvents.givenBackAt, used: usageCounters.used })
+    .select({
+      givenBackAt: usageEvents.givenBackAt,
+      used: usageCounters.used,
+      limit: sql<number | null>`(
+      select ${LIMIT} from ${subscriptions} s
+      join ${planPrices} p on p.id = s.price_id
+      join ${planFeatures} pf on pf.plan_id = p.plan_id
+      join ${features} f on f.id = pf.feature_id
+      where s.id = ${usageCounters.subscriptionId} and f.key = ${usageEvents.feature})`,
+    })
     .from(usageEvents)
     .innerJoin(usageCounters, eq(usageCounters._id, usageEvents.counterId))
     .where(

@@ -74,6 +74,7 @@ describe('parallel uses', () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => use(person._id, key)));
     expect(answers.filter(({ isRepeated }) => !isRepeated)).toHaveLength(1);
     expect(await usedBy(person.subscriptionId)).toEqual([1]);
+    expect(new Set(answers.map(({ limit }) => limit))).toEqual(new Set([5]));
   });
 
   it('count all without a limit', async () => {

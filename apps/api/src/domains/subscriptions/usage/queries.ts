@@ -18,7 +18,7 @@ type Subscription = typeof subscriptions.$inferSelect;
 
 /** What a subscription used this month of each metered feature of its plan. */
 export async function usageOf(db: Db | Tx, subscription: Subscription, now: Date): Promise<LoadedUsageFigure[]> {
-  const { month, startsAt, resetsAt } = monthOf(subscription, now);
+  const { period, month, startsAt, resetsAt } = monthOf(subscription, now);
   const rows = await db
     .select({ feature: features, planLimit: planFeatures.limit, used: usageCounters.used })
     .from(planPrices)
@@ -29,7 +29,7 @@ export async function usageOf(db: Db | Tx, subscription: Subscription, now: Date
       and(
         eq(usageCounters.subscriptionId, subscription._id),
         eq(usageCounters.feature, features.key),
-        eq(usageCounters.period, subscription.period),
+        eq(usageCounters.period, period),
         eq(usageCounters.month, month),
       ),
     )

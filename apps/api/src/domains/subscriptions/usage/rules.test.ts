@@ -1,20 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { freshPeriod } from '../rules.ts';
-import { leftOf, monthOf, warningOf } from './rules.ts';
+import { leftOf, monthOf, type Period, warningOf } from './rules.ts';
 
 const at = (text: string) => new Date(`${text}:00+01:00`);
-const told = (period: Parameters<typeof monthOf>[0], now: string) => {
-  const { month, startsAt, resetsAt } = monthOf(period, at(now));
+type Counted = Parameters<typeof monthOf>[0];
+const told = (period: Period, now: string, more: Partial<Counted> = {}) => {
+  const subscription: Counted = { period: 1, status: 'active', cancelAtPeriodEnd: false, ...period, ...more };
+  const { month, startsAt, resetsAt } = monthOf(subscription, at(now));
   return [month, startsAt.toISOString(), resetsAt.toISOString()];
 };
 const iso = (text: string) => at(text).toISOString();
 
 describe('the month that a limit counts in', () => {
-  it('is the whole of a monthly period, also after its end until the next one begins', () => {
+  it('is the whole of a monthly period, also after its end when none follows', () => {
     const period = freshPeriod(at('2026-01-31T09:30'), 'month');
     const whole = [0, iso('2026-01-31T09:30'), iso('2026-02-28T09:30')];
     for (const now of ['2026-01-31T09:30', '2026-02-28T09:29', '2026-03-05T00:00'])
-      expect(told(period, now)).toEqual(whole);
+      expect(told(period, now, { cancelAtPeriodEnd: true })).toEqual(whole);
+    expect(told(period, '2026-03-05T00:00', { status: 'trial' })).toEqual(whole);
+  });
+
+  it('is the first of the next period from its first moment on, before the renewal is through', () => {
+    const first = { period: 4, month: 0, startsAt: at('2028-08-31T12:00'), resetsAt: at('2028-09-30T12:00') };
+    const period = { ...freshPeriod(at('2027-08-31T12:00'), 'year'), period: 3, status: 'active' as const };
+    expect(monthOf({ ...period, cancelAtPeriodEnd: false }, at('2028-08-31T12:00'))).toEqual(first);
   });
 
   it('is one of twelve in a yearly period, on the same day or the last one of a shorter month', () => {

@@ -1,3 +1,4 @@
+import type { SubscriptionStatus } from '@adunni/contracts/subscriptions/statuses';
 import { type LoadedUsageFigure, WARNING_PERCENTAGES } from '@adunni/contracts/subscriptions/usage';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { anchorDayOf, monthsAfter } from '../rules.ts';
@@ -12,8 +13,17 @@ export interface Period {
   anchorDay: number;
 }
 
+/** A subscription as its months see it: by its number, its present period, and whether another follows. */
+export interface Counted extends Period {
+  period: number;
+  status: SubscriptionStatus;
+  cancelAtPeriodEnd: boolean;
+}
+
 /** The stretch of a period that limits count in: a month, or what the period has left of one. */
 export interface Month {
+  /** Number of the period. */
+  period: number;
   /** Ordinal in the period. */
   month: number;
   startsAt: Date;
@@ -21,15 +31,19 @@ export interface Month {
 }
 
 /**
- * The month of a period that a moment lies in. After the period’s end it stays the last one until the next begins; what
- * a pause left over of a week at most belongs to the month before.
+ * The month of a subscription that a moment lies in. After the end of a period that is renewed it is the first of the
+ * next, paid by then or not yet; otherwise it stays the last one. What a pause left over of a week at most belongs to the
+ * month before.
  */
-export function monthOf(period: Period, now: Date): Month {
-  const at = Math.min(now.getTime(), period.periodEnd.getTime() - 1);
+export function monthOf(subscription: Counted, now: Date): Month {
+  const { period, periodEnd, anchorDay, status, cancelAtPeriodEnd } = subscription;
+  if (now >= periodEnd && status === 'active' && !cancelAtPeriodEnd)
+    return { period: period + 1, month: 0, startsAt: periodEnd, resetsAt: monthsAfter(periodEnd, 1, anchorDay) };
+  const at = Math.min(now.getTime(), periodEnd.getTime() - 1);
   let month = 0;
-  while (begins(period, month + 1) && monthStart(period, month + 1).getTime() <= at) month += 1;
-  const resetsAt = begins(period, month + 1) ? monthStart(period, month + 1) : period.periodEnd;
-  return { month, startsAt: monthStart(period, month), resetsAt };
+  while (begins(subscription, month + 1) && monthStart(subscription, month + 1).getTime() <= at) month += 1;
+  const resetsAt = begins(subscription, month + 1) ? monthStart(subscription, month + 1) : periodEnd;
+  return { period, month, startsAt: monthStart(subscription, month), resetsAt };
 }
 
 const begins = (period: Period, month: number): boolean =>

@@ -110,8 +110,10 @@ export function coveredBy({ facts }: History): TimeSpan[] {
     if (kind === 'resumed') {
       const ends = [1, 2, 3].map((months) => addMonths(restsFrom, months, lagosDay(restsFrom.getTime())).getTime());
       if (by === 'clock' && !ends.includes(at.getTime())) throw new Error(`a pause ended at ${at.toISOString()}`);
-      stretches.push({ from: at, to: new Date(at.getTime() + rest) });
-      anchor = lagosDay(at.getTime() + rest);
+      const to = new Date(at.getTime() + rest);
+      const keepsMonthEnd = anchor > 28 && lagosDay(to.getTime()) >= 28;
+      stretches.push({ from: at, to: keepsMonthEnd ? addMonths(to, 0, anchor) : to });
+      if (!keepsMonthEnd) anchor = lagosDay(to.getTime());
     }
     if (kind !== 'paid' || !invoice) continue;
     const follows = invoice.reason === 'renewal' && before && !isOverdue;
