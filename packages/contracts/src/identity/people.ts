@@ -73,20 +73,24 @@ export const personResource = resource({
     emailVerified: z.boolean(),
     makerStatus: z.enum(statusNames(MAKER_STATUSES)).nullable(),
   }),
+  facts: {
+    phone: ['Phone', 'text?'],
+    lastSeenAt: ['Last seen', 'moment?'],
+    deletionDueAt: ['To be deleted on', 'day?'],
+    /** How many were paid for, and what they came to. */
+    orderCount: ['Orders', 'number'],
+    spent: ['Spent', 'money'],
+    maker: ['Workshop', 'named?'],
+  },
   detail: z.object({
     firstName: z.string(),
     lastName: z.string(),
-    phone: z.string().nullable(),
-    deletionDueAt: moment.nullable(),
     sessions: z.number(),
-    lastSeenAt: moment.nullable(),
     maker: z
       .object({ _id: z.string(), name: z.string(), slug: z.string(), status: z.enum(statusNames(MAKER_STATUSES)) })
       .nullable(),
-    /** The latest twenty; `orderCount` and `spent` are of all that were paid for. */
+    /** The latest twenty. */
     orders: z.array(orderRow.pick({ _id: true, number: true, status: true, placedAt: true, totalAmount: true })),
-    orderCount: z.number(),
-    spent: moneyOut,
     /** The latest five of each. */
     bookings: z.array(
       rowSchema(bookingResource).pick({

@@ -107,10 +107,14 @@ export const workshopResource = resource({
     submittedAt: ['Sent', 'day?'],
     createdAt: ['Joined', 'day'],
   },
+  facts: {
+    email: 'Email',
+    decidedAt: ['Decided', 'moment?'],
+    refusalReason: ['Reason of the refusal', 'text?'],
+  },
   detail: z.object({
     ...profile,
     userId: z.string(),
-    email: z.string(),
     emailVerified: z.boolean(),
     productCount: z.number(),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PICTURE_BYTES } from '../catalog/products.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, moment, picture } from '../fields.ts';
+import { id, picture } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { type LoadedRecord, type LoadedRow, type RecordOf, type RowOf, resource } from '../resource.ts';
 import { statusNames } from '../statuses.ts';
@@ -37,6 +37,7 @@ export const serviceResource = resource({
     /** Whether customers see it now: published, of an approved maker. */
     isPublic: z.boolean(),
   }),
+  facts: { address: 'Address', createdAt: ['Added', 'day'] },
   detail: z.object({
     summary: z.string(),
     description: z.string(),
@@ -49,7 +50,6 @@ export const serviceResource = resource({
     notice: z.number(),
     horizonDays: z.number(),
     only: z.array(z.object({ weekday: z.number(), from: z.number(), to: z.number() })).nullable(),
-    address: z.string(),
     bring: z.array(z.string()),
     policy: z.string(),
     travelZones: z.array(named.extend({ fee: moneyOut })),
@@ -57,7 +57,6 @@ export const serviceResource = resource({
     pictures: z.array(picture),
     /** Time zone of those who do it. */
     zone: z.string(),
-    createdAt: moment,
   }),
   form: serviceForm,
   filters: {

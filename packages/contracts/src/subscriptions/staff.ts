@@ -48,13 +48,15 @@ export const subscriptionResource = resource({
     endedAt: ['Ended', 'day?'],
   },
   row: z.object({ person: z.object({ _id: z.string(), name: z.string(), email: z.string() }) }),
+  facts: {
+    periodStart: ['Paid from', 'day'],
+    pausedAt: ['Paused on', 'day?'],
+    resumesAt: ['Resumes on', 'day?'],
+  },
   detail: z.object({
     price: planPrice,
-    periodStart: moment,
     trialEndsAt: moment.nullable(),
     pendingChange: z.object({ plan: z.string(), interval, amount: moneyOut, at: moment }).nullable(),
-    pausedAt: moment.nullable(),
-    resumesAt: moment.nullable(),
     credit: moneyOut,
     methods: z.array(paymentMethod),
     invoices: z.array(invoice.extend({ payments: z.array(payment), refundable: moneyOut })),

@@ -4,6 +4,6 @@ export const pages: DomainPages = {
   shop: [{ path: 'cart', file: 'cart/cart.page.tsx' }],
   admin: [
     { path: 'cart/all', file: 'cart/staff/carts.page.tsx', label: 'Carts', group: 'Products' },
-    { path: 'cart/:cartId', file: 'cart/staff/cart.page.tsx' },
+    { path: 'cart/:id', file: 'cart/staff/cart.page.tsx' },
   ],
 };

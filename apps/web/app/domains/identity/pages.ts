@@ -18,6 +18,6 @@ export const pages: DomainPages = {
       label: 'Add a colleague',
       roles: ['SuperAdmin'],
     },
-    { path: 'users/:userId', file: 'identity/people/person.page.tsx' },
+    { path: 'users/:id', file: 'identity/people/person.page.tsx' },
   ],
 };

@@ -16,7 +16,7 @@ export const pages: DomainPages = {
       label: 'Verify makers',
       group: 'Users',
     },
-    { path: 'users/verification/:makerId', file: 'makers/verification/workshop.page.tsx' },
+    { path: 'users/verification/:id', file: 'makers/verification/workshop.page.tsx' },
   ],
   designer: ownShop,
   tailor: ownShop,

@@ -3,6 +3,6 @@ import type { DomainPages } from '../../kit/domain-pages.ts';
 export const pages: DomainPages = {
   admin: [
     { path: 'outbox', file: 'outbox/outbox.page.tsx', label: 'Outbox', group: 'System' },
-    { path: 'outbox/:mailId', file: 'outbox/mail.page.tsx' },
+    { path: 'outbox/:id', file: 'outbox/mail.page.tsx' },
   ],
 };

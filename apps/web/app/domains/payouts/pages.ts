@@ -8,7 +8,7 @@ export const pages: DomainPages = {
   admin: [
     { path: 'orders/payouts', file: 'payouts/payouts.page.tsx', label: 'Payouts', group: 'Orders' },
     { path: 'orders/payouts/ledger', file: 'payouts/ledger.page.tsx', label: 'Makers’ balances' },
-    { path: 'orders/payouts/:payoutId', file: 'payouts/payout.page.tsx' },
+    { path: 'orders/payouts/:id', file: 'payouts/payout.page.tsx' },
   ],
   designer: earnings,
   tailor: earnings,

@@ -4,7 +4,7 @@ import type { DomainPages, StaffPage } from '../../kit/domain-pages.ts';
 const services: readonly StaffPage[] = [
   { path: 'services', file: 'services/staff/services.page.tsx', label: 'Services', group: 'Services' },
   { path: 'services/edit/:id', file: 'services/staff/service-form.page.tsx' },
-  { path: 'services/:serviceId', file: 'services/staff/service.page.tsx' },
+  { path: 'services/:id', file: 'services/staff/service.page.tsx' },
 ];
 const adding = { path: 'services/add', file: 'services/staff/service-form.page.tsx', label: 'Add a service' };
 

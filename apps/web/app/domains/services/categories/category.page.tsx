@@ -10,7 +10,7 @@ import classes from './categories.module.css';
 const page = detailPage(serviceCategoryResource, {
   title: 'Service category',
   lead: ({ description }) => description,
-  facts: ['slug', 'position', 'serviceCount', ['Status', ({ isRemoved }) => isRemoved && 'Removed']],
+  facts: ({ isRemoved }) => ['slug', 'position', 'serviceCount', ['Status', isRemoved && 'Removed']],
   sections: ({ picture, services }) => (
     <>
       {picture && (

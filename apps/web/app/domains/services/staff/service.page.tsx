@@ -1,70 +1,64 @@
-import { serviceResource } from '@adunni/contracts/services/staff';
+import { type ServiceRecord, serviceResource } from '@adunni/contracts/services/staff';
 import { Button } from '@mantine/core';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
-import { shortDay } from '../../../kit/dates.ts';
+import { Link } from 'react-router';
 import { naira } from '../../../kit/money/naira.ts';
-import { privateMeta } from '../../../kit/page-meta.ts';
 import { Picture } from '../../../kit/pictures/picture.tsx';
+import { detailPage } from '../../../kit/resource/detail-page.tsx';
 import { Facts, Section } from '../../../kit/resource/facts.tsx';
-import { PageHead } from '../../../kit/resource/page-head.tsx';
-import { getRecord } from '../../../kit/resource/resource-calls.ts';
 import { momentText, zoneName } from '../../availability/public/clocks/times.ts';
 import { weekText } from '../../availability/public/hours/week-text.ts';
-import { KIND_NAMES, lengthText, noticeText, PLACE_NAMES } from '../public/labels.ts';
-import { depositOf, PublicationStatus, priceOf } from './service-labels.tsx';
+import { lengthText, noticeText, PLACE_NAMES } from '../public/labels.ts';
+import { SERVICE_CELLS } from './service-labels.tsx';
 import classes from './services.module.css';
 
-export const meta = () => privateMeta('Service');
-
-export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
-  getRecord(serviceResource, params.serviceId ?? '');
-
-export const handle = {
-  crumb: ({ record }: Awaited<ReturnType<typeof clientLoader>>) => record.title,
-};
-
-export default function ServicePage() {
-  const { record: service } = useLoaderData<typeof clientLoader>();
-  const { nextFreeAt, zone } = service;
-  return (
-    <main>
-      <PageHead title={service.title} lead={service.summary}>
-        {service.isPublic && (
-          <Button component={Link} to={`/services/${service._id}`} target="_blank" variant="default">
-            See it on the site
-          </Button>
-        )}
-        <Button component={Link} to={`../edit/${service._id}`} relative="path">
-          Edit
+const page = detailPage(serviceResource, {
+  title: 'Service',
+  lead: ({ summary }) => summary,
+  facts: (service) => [
+    'status',
+    'maker',
+    'category',
+    'kind',
+    ['Where', PLACE_NAMES[service.place]],
+    'address',
+    'price',
+    'deposit',
+    ['Takes', lengthText(service.duration)],
+    ['Begins every', lengthText(service.step)],
+    ['Kept free before', service.bufferBefore > 0 && lengthText(service.bufferBefore)],
+    ['Kept free after', service.bufferAfter > 0 && lengthText(service.bufferAfter)],
+    ['Seats', service.seats > 1 && service.seats],
+    ['Booked at least', service.notice > 0 && `${noticeText(service.notice)} ahead`],
+    ['Booked at most', `${service.horizonDays} days ahead`],
+    ['Confirmed', service.confirmation === 'instant' ? 'At once' : 'By the maker'],
+    ['Only at', service.only && weekText(service.only).join('; ')],
+    ['By', service.providers.map(({ name }) => name).join(', ') || 'Nobody yet'],
+    'nextFreeAt',
+    'createdAt',
+  ],
+  cells: {
+    ...SERVICE_CELLS,
+    nextFreeAt: ({ nextFreeAt, zone }) =>
+      nextFreeAt ? `${momentText(nextFreeAt, zone)}, ${zoneName(zone)} time` : 'Nothing within reach',
+  },
+  actions: ({ record: { _id, isPublic } }) => (
+    <>
+      {isPublic && (
+        <Button component={Link} to={`/services/${_id}`} target="_blank" variant="default">
+          See it on the site
         </Button>
-      </PageHead>
-      <Facts
-        facts={[
-          ['Status', <PublicationStatus key="status" status={service.status} isPublic={service.isPublic} />],
-          ['Maker', service.maker.name],
-          ['Category', service.category.name],
-          ['Kind', KIND_NAMES[service.kind]],
-          ['Where', PLACE_NAMES[service.place]],
-          ['Address', service.address],
-          ['Price', priceOf(service)],
-          ['Deposit', depositOf(service)],
-          ['Takes', lengthText(service.duration)],
-          ['Begins every', lengthText(service.step)],
-          ['Kept free before', service.bufferBefore > 0 && lengthText(service.bufferBefore)],
-          ['Kept free after', service.bufferAfter > 0 && lengthText(service.bufferAfter)],
-          ['Seats', service.seats > 1 && service.seats],
-          ['Booked at least', service.notice > 0 && `${noticeText(service.notice)} ahead`],
-          ['Booked at most', `${service.horizonDays} days ahead`],
-          ['Confirmed', service.confirmation === 'instant' ? 'At once' : 'By the maker'],
-          ['Only at', service.only && weekText(service.only).join('; ')],
-          ['By', service.providers.map(({ name }) => name).join(', ') || 'Nobody yet'],
-          [
-            'Next free',
-            nextFreeAt ? `${momentText(nextFreeAt, zone)}, ${zoneName(zone)} time` : 'Nothing within reach',
-          ],
-          ['Added', shortDay(service.createdAt)],
-        ]}
-      />
+      )}
+      <Button component={Link} to={`../edit/${_id}`} relative="path">
+        Edit
+      </Button>
+    </>
+  ),
+  sections: (service) => <Sections service={service} />,
+});
+
+function Sections({ service }: { service: ServiceRecord }) {
+  return (
+    <>
       {service.travelZones.length > 0 && (
         <Section title="Travel zones">
           <Facts facts={service.travelZones.map(({ name, fee }) => [name, fee === 0 ? 'Free' : naira(fee)] as const)} />
@@ -104,6 +98,9 @@ export default function ServicePage() {
           )}
         </div>
       </Section>
-    </main>
+    </>
   );
 }
+
+export const { clientLoader, meta, handle } = page;
+export default page.Page;

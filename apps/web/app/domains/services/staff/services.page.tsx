@@ -11,7 +11,7 @@ import { ListScreen } from '../../../kit/resource/list/list-screen.tsx';
 import type { LoadedList } from '../../../kit/resource/resource-calls.ts';
 import { useSession } from '../../../kit/session/use-session.ts';
 import { KIND_NAMES } from '../public/labels.ts';
-import { depositOf, PublicationStatus, priceOf } from './service-labels.tsx';
+import { SERVICE_CELLS } from './service-labels.tsx';
 
 type Services = typeof serviceResource;
 
@@ -21,12 +21,7 @@ const ownServices = { ...serviceResource, columns } as Services;
 
 const options: ListOptions<Services> = {
   title: 'Services',
-  cells: {
-    kind: ({ kind }) => KIND_NAMES[kind],
-    price: priceOf,
-    deposit: depositOf,
-    status: ({ status, isPublic }) => <PublicationStatus status={status} isPublic={isPublic} />,
-  },
+  cells: SERVICE_CELLS,
   hidden: ['deposit'],
   actions: {
     publish: { label: 'Publish', done: 'published', undo: 'unpublish' },

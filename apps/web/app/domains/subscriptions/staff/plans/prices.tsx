@@ -1,0 +1,56 @@
+import type { PlanRecord } from '@adunni/contracts/subscriptions/staff';
+import { Button, Table } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { shortDay } from '../../../../kit/dates.ts';
+import { naira } from '../../../../kit/money/naira.ts';
+import { Status } from '../../../../kit/resource/status.tsx';
+import { StackedTable } from '../../../../kit/table/stacked-table.tsx';
+import { INTERVALS } from '../labels.tsx';
+
+const PriceDialog = lazy(() => import('./price-dialog.tsx'));
+
+/** Gives a plan another price. */
+export function PriceButton({ plan }: { plan: PlanRecord }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Change a price</Button>
+      <Suspense>{isOpen && <PriceDialog plan={plan} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
+
+/** All prices that the plan ever had; who pays an earlier one keeps it until they change plan. */
+export function Prices({ prices }: Pick<PlanRecord, 'prices'>) {
+  if (prices.length === 0) return <p>It has no price yet, so nobody can take it.</p>;
+  return (
+    <StackedTable label="Prices">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Paid per</Table.Th>
+          <Table.Th data-number>Price</Table.Th>
+          <Table.Th>Since</Table.Th>
+          <Table.Th>Status</Table.Th>
+          <Table.Th data-number>People who pay it</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {prices.map(({ _id, interval, amount, activeFrom, isCurrent, subscribers }) => (
+          <Table.Tr key={_id}>
+            <Table.Td data-label="Paid per">{INTERVALS[interval]}</Table.Td>
+            <Table.Td data-number data-label="Price">
+              {naira(amount)}
+            </Table.Td>
+            <Table.Td data-label="Since">{shortDay(activeFrom)}</Table.Td>
+            <Table.Td data-label="Status">
+              <Status tone={isCurrent ? 'good' : 'over'}>{isCurrent ? 'For new periods' : 'Earlier'}</Status>
+            </Table.Td>
+            <Table.Td data-number data-label="People who pay it">
+              {subscribers}
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </StackedTable>
+  );
+}
