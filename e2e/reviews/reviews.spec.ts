@@ -4,7 +4,7 @@ import { demoSession, openAccount, rememberSession, type Session, windowOf } fro
 import { seriousIssues } from '../kit/axe.ts';
 import { callAs, openWorkshop, sell, somePhoto, type Workshop } from '../makers/workshop.ts';
 
-const STAGES = [
+const STAGE_NAMES = [
   ...['confirmed', 'measurements-confirmed', 'fabric-sourced', 'cutting', 'sewing', 'finishing'],
   ...['quality-check', 'ready', 'dispatched', 'delivered'],
 ];
@@ -17,7 +17,7 @@ async function receive(request: APIRequestContext, shop: Workshop, person: Sessi
   const { record } = await callAs(request, shop.maker, `/api/staff/orders/${orderId}`);
   let { version } = record.parts[0];
   const part = `/api/staff/orders/parts/${record.parts[0]._id}`;
-  for (const to of STAGES) {
+  for (const to of STAGE_NAMES) {
     const data = to === 'dispatched' ? { version, to, carrier: 'GIG Logistics' } : { version, to };
     if (to === 'confirmed') await callAs(request, shop.maker, `${part}/accept`, { data: { version } });
     else await callAs(request, shop.maker, `${part}/stage`, { data });

@@ -4,7 +4,7 @@ import { moment } from '../fields.ts';
 import { makerBalance } from '../ledger/ledger.ts';
 import { MAKER_STATUSES } from '../makers/verification.ts';
 import { moneyOut } from '../money.ts';
-import { STAGES } from '../orders/stages.ts';
+import { STAGE_NAMES } from '../orders/stages.ts';
 import { periodQuery, resolvedPeriod, span } from '../periods.ts';
 import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
 import { statusNames } from '../statuses.ts';
@@ -67,7 +67,7 @@ export type LoadedCounted = z.output<typeof counted>;
 /** What is not sent yet, as the caller’s list counts it: orders for staff, the parts that they see for makers. */
 const openWork = {
   open: z.number(),
-  stages: z.array(z.object({ stage: z.enum(STAGES), rows: z.number() })),
+  stages: z.array(z.object({ stage: z.enum(STAGE_NAMES), rows: z.number() })),
   late: z.number(),
   dueThisWeek: z.number(),
   /** What waits for its maker’s yes or no, and until when the first of it does. */

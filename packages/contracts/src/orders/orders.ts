@@ -8,7 +8,7 @@ import { id, line, listOf, moment, paging, picture, prose } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { payment } from '../payments/payments.ts';
 import { type StatusOf, statuses, statusNames } from '../statuses.ts';
-import { STAGES } from './stages.ts';
+import { STAGE_NAMES } from './stages.ts';
 
 /** Next statuses of an order as a whole; production lives in its parts. */
 export const ORDER_STATUSES = statuses({
@@ -46,7 +46,7 @@ export type OrderItem = z.input<typeof orderItem>;
 export type LoadedOrderItem = z.output<typeof orderItem>;
 
 export const stageEvent = z.object({
-  stage: z.enum(STAGES),
+  stage: z.enum(STAGE_NAMES),
   note: z.string(),
   at: moment,
   photos: z.array(picture),
@@ -64,7 +64,7 @@ export const orderPart = z.object({
   _id: z.string(),
   maker: z.object({ slug: z.string(), name: z.string() }),
   kind: z.enum(PRODUCT_KINDS),
-  stage: z.enum(STAGES),
+  stage: z.enum(STAGE_NAMES),
   readyBy: moment,
   items: z.array(orderItem),
   subtotal: moneyOut,
@@ -93,7 +93,7 @@ export const orderRow = z.object({
   makers: z.array(z.string()),
   picture: picture.nullable(),
   title: z.string(),
-  stages: z.array(z.enum(STAGES)),
+  stages: z.array(z.enum(STAGE_NAMES)),
   /** Whether all that was paid went back. */
   isRefunded: z.boolean(),
 });

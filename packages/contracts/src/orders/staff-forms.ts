@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { photoIds } from '../conversations/forms.ts';
 import { id, line, prose, version } from '../fields.ts';
-import { STAGES } from './stages.ts';
+import { STAGE_NAMES } from './stages.ts';
 
 /** Version of the part that the person saw. */
 /** Why something ends; the customer reads it. */
@@ -11,7 +11,7 @@ const reason = prose(400, 1);
 export const stageForm = z
   .object({
     version,
-    to: z.enum(STAGES).exclude(['cancelled']),
+    to: z.enum(STAGE_NAMES).exclude(['cancelled']),
     note: prose(1000).default(''),
     photoIds,
     carrier: line(60, 0).default(''),

@@ -4,13 +4,13 @@ import { PRODUCT_KINDS } from '../catalog/catalog.ts';
 import { DELIVERY_OPTIONS, PAYMENT_PLANS } from '../checkout/choices.ts';
 import { dayIn, id, moment } from '../fields.ts';
 import { moneyOut } from '../money.ts';
-import { payment, REFUND_STATUSES } from '../payments/payments.ts';
+import { payment, REFUND_STATUS_NAMES } from '../payments/payments.ts';
 import { type LoadedRow, resource } from '../resource.ts';
 import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
 import { statusNames } from '../statuses.ts';
 import { ORDER_STATUSES, orderItem, partRefund, stageEvent } from './orders.ts';
 import { NOTE_AUDIENCES } from './staff-forms.ts';
-import { CANCEL_REASONS, STAGES } from './stages.ts';
+import { CANCEL_REASONS, STAGE_NAMES } from './stages.ts';
 
 /** Everyone who works on orders; makers only on their own parts. */
 export const ORDER_WORKERS = [...STAFF_ROLES, ...MAKER_ROLES] as const;
@@ -51,10 +51,10 @@ export const staffPart = z.object({
   maker: person.extend({ slug: z.string() }),
   tailor: person.nullable(),
   kind: z.enum(PRODUCT_KINDS),
-  stage: z.enum(STAGES),
-  heldAt: z.enum(STAGES).nullable(),
+  stage: z.enum(STAGE_NAMES),
+  heldAt: z.enum(STAGE_NAMES).nullable(),
   /** Stages that the viewer may move it to now. */
-  next: z.array(z.enum(STAGES)),
+  next: z.array(z.enum(STAGE_NAMES)),
   canAccept: z.boolean(),
   canCancel: z.boolean(),
   canAssign: z.boolean(),
@@ -91,7 +91,7 @@ export const staffRefund = z.object({
   paymentReference: z.string(),
   amount: moneyOut,
   reason: z.string(),
-  status: z.enum(REFUND_STATUSES),
+  status: z.enum(REFUND_STATUS_NAMES),
   at: moment,
 });
 
@@ -143,7 +143,7 @@ export type StaffOrder = z.input<typeof staffOrder>;
 export type LoadedStaffOrder = z.output<typeof staffOrder>;
 
 const partFilters = {
-  stage: z.enum(STAGES).optional(),
+  stage: z.enum(STAGE_NAMES).optional(),
   kind: z.enum(PRODUCT_KINDS).optional(),
   maker: id.optional(),
   /** Past its date and not sent, or due within seven days. */
@@ -182,7 +182,7 @@ export const orderResource = resource({
     totalAmount: ['Total', 'money?'],
     refunded: ['Refunded', 'money?'],
   },
-  row: z.object({ stages: z.array(z.enum(STAGES)), isLate: z.boolean() }),
+  row: z.object({ stages: z.array(z.enum(STAGE_NAMES)), isLate: z.boolean() }),
   record: staffOrder,
   filters: {
     ...partFilters,
@@ -206,7 +206,7 @@ export const orderPartResource = resource({
     itemCount: ['Number of pieces', 'number'],
     maker: 'Maker',
     tailor: ['Sewn by', 'text?'],
-    stage: ['Stage', STAGES],
+    stage: ['Stage', STAGE_NAMES],
     acceptBy: ['Accept by', 'moment?'],
     readyBy: ['Ready by', 'day'],
     /** Null for a tailor who only sews it. */

@@ -1,52 +1,33 @@
 import type { PRODUCT_KINDS } from '../catalog/catalog.ts';
+import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 
-export const STAGES = [
-  'placed',
-  'confirmed',
-  'measurements-confirmed',
-  'fabric-sourced',
-  'cutting',
-  'sewing',
-  'first-fitting',
-  'alterations',
-  'finishing',
-  'quality-check',
-  'packed',
-  'ready',
-  'dispatched',
-  'delivered',
-  'closed',
-  'on-hold',
-  'disputed',
-  'cancelled',
-] as const;
-export type Stage = (typeof STAGES)[number];
+/** Where a part of an order stands, from its payment to its end. */
+export const STAGES = statuses({
+  placed: { label: 'Placed', tone: 'waiting' },
+  confirmed: { label: 'Confirmed by the maker', tone: 'good' },
+  'measurements-confirmed': { label: 'Measurements confirmed', tone: 'good' },
+  'fabric-sourced': { label: 'Fabric sourced', tone: 'good' },
+  cutting: { label: 'Cutting', tone: 'good' },
+  sewing: { label: 'Sewing', tone: 'good' },
+  'first-fitting': { label: 'First fitting', tone: 'good' },
+  alterations: { label: 'Alterations', tone: 'good' },
+  finishing: { label: 'Finishing', tone: 'good' },
+  'quality-check': { label: 'Quality check', tone: 'good' },
+  packed: { label: 'Packed', tone: 'good' },
+  ready: { label: 'Ready', tone: 'good' },
+  dispatched: { label: 'Dispatched', tone: 'good' },
+  delivered: { label: 'Delivered', tone: 'good' },
+  closed: { label: 'Closed', tone: 'over' },
+  'on-hold': { label: 'On hold', tone: 'bad' },
+  disputed: { label: 'In dispute', tone: 'bad' },
+  cancelled: { label: 'Cancelled', tone: 'over' },
+});
+export type Stage = StatusOf<typeof STAGES>;
+export const STAGE_NAMES = statusNames(STAGES);
 
 /** Why an order ended: who cancelled it, or that nobody paid in time. */
 export const CANCEL_REASONS = ['customer', 'maker', 'staff', 'expired'] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
-
-/** What a person reads for a stage. */
-export const STAGE_LABELS: Record<Stage, string> = {
-  placed: 'Placed',
-  confirmed: 'Confirmed by the maker',
-  'measurements-confirmed': 'Measurements confirmed',
-  'fabric-sourced': 'Fabric sourced',
-  cutting: 'Cutting',
-  sewing: 'Sewing',
-  'first-fitting': 'First fitting',
-  alterations: 'Alterations',
-  finishing: 'Finishing',
-  'quality-check': 'Quality check',
-  packed: 'Packed',
-  ready: 'Ready',
-  dispatched: 'Dispatched',
-  delivered: 'Delivered',
-  closed: 'Closed',
-  'on-hold': 'On hold',
-  disputed: 'In dispute',
-  cancelled: 'Cancelled',
-};
 
 /** The straight way through production, by kind of part. A part with any made-to-measure line goes the longer way. */
 export const STAGE_PATHS: Record<(typeof PRODUCT_KINDS)[number], readonly Stage[]> = {

@@ -8,7 +8,7 @@ import { STAFF_ROLES } from '../roles.ts';
 import { orderItem } from './orders.ts';
 import { ORDER_WORKERS, orderNote, person, staffOrder } from './staff.ts';
 import { acceptForm, endForm, noteForm, stageForm, tailorForm } from './staff-forms.ts';
-import { STAGES } from './stages.ts';
+import { STAGE_NAMES } from './stages.ts';
 
 export const staffOrderErrors = defineErrors({
   not_awaiting: [409, 'This part does not wait for an answer any more.'],
@@ -102,7 +102,7 @@ export const workSheet = z.object({
   tailor: z.string().nullable(),
   customer: z.string(),
   kind: z.enum(PRODUCT_KINDS),
-  stage: z.enum(STAGES),
+  stage: z.enum(STAGE_NAMES),
   placedAt: moment,
   readyBy: moment,
   deliveryOption: z.enum(DELIVERY_OPTIONS),

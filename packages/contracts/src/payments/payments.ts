@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
 import { id, moment } from '../fields.ts';
 import { moneyOut } from '../money.ts';
+import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 
 /** What can be paid for: an order, a booking, an invoice of a subscription, the check of a card that is to be saved. */
 export const PAYABLE_KINDS = ['order', 'booking', 'invoice', 'card'] as const;
@@ -10,17 +11,22 @@ export type PayableKind = (typeof PAYABLE_KINDS)[number];
 export const PAYMENT_PURPOSES = ['full', 'deposit', 'balance'] as const;
 
 /** Next statuses of a payment attempt; `waiting` is a transfer that the bank has not settled yet. */
-export const PAYMENT_STATUSES = {
-  created: ['waiting', 'succeeded', 'failed', 'abandoned'],
-  waiting: ['succeeded', 'failed', 'abandoned'],
-  succeeded: [],
-  failed: ['succeeded'],
-  abandoned: ['succeeded'],
-} as const;
-export type PaymentStatus = keyof typeof PAYMENT_STATUSES;
-export const PAYMENT_STATUS_NAMES = Object.keys(PAYMENT_STATUSES) as [PaymentStatus, ...PaymentStatus[]];
+export const PAYMENT_STATUSES = statuses({
+  created: { label: 'Begun', tone: 'waiting', next: ['waiting', 'succeeded', 'failed', 'abandoned'] },
+  waiting: { label: 'Waiting for the bank', tone: 'waiting', next: ['succeeded', 'failed', 'abandoned'] },
+  succeeded: { label: 'Paid', tone: 'good', next: [] },
+  failed: { label: 'Failed', tone: 'bad', next: ['succeeded'] },
+  abandoned: { label: 'Given up', tone: 'over', next: ['succeeded'] },
+});
+export type PaymentStatus = StatusOf<typeof PAYMENT_STATUSES>;
+export const PAYMENT_STATUS_NAMES = statusNames(PAYMENT_STATUSES);
 
-export const REFUND_STATUSES = ['pending', 'processed', 'failed'] as const;
+export const REFUND_STATUSES = statuses({
+  pending: { label: 'On its way', tone: 'waiting' },
+  processed: { label: 'Returned', tone: 'good' },
+  failed: { label: 'Failed at the provider', tone: 'bad' },
+});
+export const REFUND_STATUS_NAMES = statusNames(REFUND_STATUSES);
 
 /** Longest that an attempt stays open, in hours: a late transfer still counts, then it is given up. */
 export const PAYMENT_OPEN_HOURS = 24;

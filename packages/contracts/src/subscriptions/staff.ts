@@ -7,9 +7,16 @@ import { payment } from '../payments/payments.ts';
 import { periodQuery, resolvedPeriod } from '../periods.ts';
 import { type LoadedRecord, type LoadedRow, type RecordOf, type RowOf, resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
+import { statusNames } from '../statuses.ts';
 import { invoice, paymentMethod } from './billing.ts';
 import { compForm, featureForm, planForm, priceForm, refundInvoiceForm, staffCancelForm } from './forms.ts';
-import { PLAN_INTERVALS, SUBSCRIPTION_STATUS_NAMES, SUBSCRIPTION_STATUSES } from './statuses.ts';
+import {
+  PLAN_INTERVALS,
+  PLAN_STATUSES,
+  PRICE_STATUSES,
+  SUBSCRIPTION_STATUS_NAMES,
+  SUBSCRIPTION_STATUSES,
+} from './statuses.ts';
 import { planFeature, planPrice, subscriptionEvent } from './subscriptions.ts';
 import { usageFigure } from './usage.ts';
 
@@ -101,13 +108,15 @@ export const planResource = resource({
     yearly: ['A year', 'money?'],
     /** People on it now, trials and overdue ones too. */
     subscribers: ['Subscribers', 'number'],
-    isActive: 'On offer',
+    status: ['On offer', PLAN_STATUSES],
   },
-  row: z.object({ slug: z.string(), tagline: z.string(), isActive: z.boolean() }),
+  row: z.object({ slug: z.string(), tagline: z.string() }),
   detail: z.object({
     features: z.array(planFeature.extend({ featureId: z.string() })),
     /** Newest first; people on an earlier one keep it. */
-    prices: z.array(planPrice.extend({ activeFrom: moment, isCurrent: z.boolean(), subscribers: z.number() })),
+    prices: z.array(
+      planPrice.extend({ activeFrom: moment, status: z.enum(statusNames(PRICE_STATUSES)), subscribers: z.number() }),
+    ),
   }),
   form: planForm,
   sorts: ['position', 'name'],

@@ -30,6 +30,17 @@ export const INVOICE_STATUSES = statuses({
 export type InvoiceStatus = StatusOf<typeof INVOICE_STATUSES>;
 export const INVOICE_STATUS_NAMES = statusNames(INVOICE_STATUSES);
 
+/** Whoever has a plan that is withdrawn keeps it. */
+export const PLAN_STATUSES = statuses({
+  offered: { label: 'On offer', tone: 'good' },
+  withdrawn: { label: 'Withdrawn', tone: 'over' },
+});
+/** Whoever pays an earlier price keeps it until they change plan. */
+export const PRICE_STATUSES = statuses({
+  current: { label: 'For new periods', tone: 'good' },
+  earlier: { label: 'Earlier', tone: 'over' },
+});
+
 /** What an invoice is for: the first period, a following one, or the period that a change of plan begins at once. */
 export const INVOICE_REASONS = ['start', 'renewal', 'change'] as const;
 export type InvoiceReason = (typeof INVOICE_REASONS)[number];

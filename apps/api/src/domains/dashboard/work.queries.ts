@@ -6,7 +6,7 @@ import {
 } from '@adunni/contracts/dashboard/dashboard';
 import type { Returned } from '@adunni/contracts/endpoint';
 import { kobo } from '@adunni/contracts/money';
-import { STAGES, type Stage } from '@adunni/contracts/orders/stages';
+import { STAGE_NAMES, type Stage } from '@adunni/contracts/orders/stages';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../kit/crud/declaration.ts';
@@ -87,7 +87,7 @@ async function countByStage(ctx: StaffCtx): Promise<OpenWork['stages']> {
     .as('lying');
   const counted = await ctx.db.select({ stage: lying.stage, rows }).from(lying).groupBy(lying.stage);
   const byStage = new Map<Stage, number>(counted.map((row) => [row.stage, row.rows]));
-  return STAGES.flatMap((stage) => {
+  return STAGE_NAMES.flatMap((stage) => {
     const waiting = byStage.get(stage);
     return waiting ? [{ stage, rows: waiting }] : [];
   });

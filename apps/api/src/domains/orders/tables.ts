@@ -1,6 +1,6 @@
 import type { PostalAddress } from '@adunni/contracts/address';
 import { DELIVERY_OPTIONS } from '@adunni/contracts/checkout/choices';
-import { CANCEL_REASONS, STAGES } from '@adunni/contracts/orders/stages';
+import { CANCEL_REASONS, STAGE_NAMES } from '@adunni/contracts/orders/stages';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -25,7 +25,7 @@ import { media } from '../media/tables.ts';
 import { paymentPlan } from '../payments/tables.ts';
 
 export const orderStatus = pgEnum('order_status', ['awaiting-payment', 'part-paid', 'paid', 'completed', 'cancelled']);
-export const stage = pgEnum('stage', STAGES);
+export const stage = pgEnum('stage', STAGE_NAMES);
 export const deliveryOption = pgEnum('delivery_option', DELIVERY_OPTIONS);
 /** Why an order ended: only one whose time to pay ran out may still be revived by a late payment. */
 export const cancelReason = pgEnum('cancel_reason', CANCEL_REASONS);

@@ -2,7 +2,7 @@ import { PAYMENT_PLANS } from '@adunni/contracts/checkout/choices';
 import {
   PAYMENT_PURPOSES,
   PAYMENT_STATUS_NAMES,
-  REFUND_STATUSES,
+  REFUND_STATUS_NAMES,
   SANDBOX_CARDS,
 } from '@adunni/contracts/payments/payments';
 import { sql } from 'drizzle-orm';
@@ -13,7 +13,7 @@ export const paymentStatus = pgEnum('payment_status', PAYMENT_STATUS_NAMES);
 /** How something is paid: all at once, or a deposit before and the rest later. */
 export const paymentPlan = pgEnum('payment_plan', PAYMENT_PLANS);
 export const paymentPurpose = pgEnum('payment_purpose', PAYMENT_PURPOSES);
-export const refundStatus = pgEnum('refund_status', REFUND_STATUSES);
+export const refundStatus = pgEnum('refund_status', REFUND_STATUS_NAMES);
 
 /** One attempt to pay; the reference is stored before the provider hears of it. */
 export const payments = pgTable(

@@ -5,7 +5,7 @@ import {
   type OrderRow,
   type OrderStatus,
 } from '@adunni/contracts/orders/orders';
-import { STAGE_LABELS } from '@adunni/contracts/orders/stages';
+import { STAGES } from '@adunni/contracts/orders/stages';
 import { day } from '../../kit/dates.ts';
 import { naira } from '../../kit/money/naira.ts';
 import type { MarkTone } from '../../kit/status-mark.tsx';
@@ -24,7 +24,7 @@ export function statusLabel({ status, stages }: Pick<OrderRow, 'status' | 'stage
   const [first, ...rest] = stages.filter((stage) => stage !== 'cancelled');
   if (status === 'awaiting-payment' || status === 'cancelled' || status === 'completed' || !first)
     return ORDER_STATUSES[status].label;
-  return rest.every((stage) => stage === first) ? STAGE_LABELS[first] : 'In several stages';
+  return rest.every((stage) => stage === first) ? STAGES[first].label : 'In several stages';
 }
 
 /** How the payment of an order stands, beside where the order itself does; null where that says it already. */

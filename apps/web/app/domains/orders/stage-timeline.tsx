@@ -1,5 +1,5 @@
 import type { OrderPart } from '@adunni/contracts/orders/orders';
-import { STAGE_LABELS, STAGE_PATHS, type Stage } from '@adunni/contracts/orders/stages';
+import { STAGE_PATHS, STAGES, type Stage } from '@adunni/contracts/orders/stages';
 import { useState } from 'react';
 import { moment } from '../../kit/dates.ts';
 import { PhotoStrip } from '../../kit/photos/photo-strip.tsx';
@@ -30,15 +30,15 @@ export function StageTimeline({ part, foldable }: Props) {
           data-stage={event.stage}
           aria-current={index === part.events.length - 1 ? 'step' : undefined}
         >
-          <strong>{STAGE_LABELS[event.stage]}</strong>
+          <strong>{STAGES[event.stage].label}</strong>
           <time dateTime={event.at}>{moment(event.at)}</time>
           {event.note && <p>{event.note}</p>}
-          <PhotoStrip photos={event.photos} of={STAGE_LABELS[event.stage]} />
+          <PhotoStrip photos={event.photos} of={STAGES[event.stage].label} />
         </li>
       ))}
       {ahead.map((stage) => (
         <li key={stage} className={classes.ahead}>
-          {STAGE_LABELS[stage]}
+          {STAGES[stage].label}
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-import { STAGE_LABELS, type Stage } from '@adunni/contracts/orders/stages';
+import { STAGES, type Stage } from '@adunni/contracts/orders/stages';
 import { isStaff } from '@adunni/contracts/roles';
 import { RESULTS_PER_KIND, type SearchResult } from '@adunni/contracts/search/search';
 import { type SQL, sql } from 'drizzle-orm';
@@ -31,7 +31,7 @@ export async function findOrders(db: Db | Tx, seeker: Searcher, sought: NumberQu
     kind: 'order',
     _id: id,
     title: number,
-    detail: [customer, stage ? STAGE_LABELS[stage] : status.replace('-', ' ')].filter(Boolean).join(' · '),
+    detail: [customer, stage ? STAGES[stage].label : status.replace('-', ' ')].filter(Boolean).join(' · '),
     path: pathOf(inArea(`/orders/${id}`), seeker.role),
   }));
 }

@@ -1,5 +1,5 @@
 import { getOrder } from '@adunni/contracts/orders/orders';
-import { nextStages, STAGE_PATHS, STAGES, type Stage } from '@adunni/contracts/orders/stages';
+import { nextStages, STAGE_NAMES, STAGE_PATHS, type Stage } from '@adunni/contracts/orders/stages';
 import { checkPayment, decideSandbox, startPayment } from '@adunni/contracts/payments/payments';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -71,7 +71,7 @@ describe('the stages of a part', () => {
   it('allow no step that the graph does not have', async () => {
     const bought = await buy('gown');
     await pay(bought);
-    for (const stage of STAGES.filter((to) => !nextStages('made-to-measure', 'placed').includes(to)))
+    for (const stage of STAGE_NAMES.filter((to) => !nextStages('made-to-measure', 'placed').includes(to)))
       expect(await step(bought, stage)).toBe('illegal_transition');
     expect((await partOf(bought)).stage).toBe('placed');
   });

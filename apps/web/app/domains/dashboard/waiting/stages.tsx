@@ -1,4 +1,4 @@
-import { STAGE_LABELS, type Stage } from '@adunni/contracts/orders/stages';
+import { STAGES, type Stage } from '@adunni/contracts/orders/stages';
 import { Link } from 'react-router';
 import classes from './waiting.module.css';
 
@@ -10,7 +10,7 @@ export function Stages({ stages }: { stages: readonly { stage: Stage; rows: numb
       {stages.map(({ stage, rows }) => (
         <li key={stage}>
           <Link to={`../orders?stage=${stage}`} relative="path">
-            <span>{STAGE_LABELS[stage]}</span>
+            <span>{STAGES[stage].label}</span>
             <span className={classes.bar} aria-hidden="true">
               <span style={{ inlineSize: `${(rows / most) * 100}%` }} />
             </span>

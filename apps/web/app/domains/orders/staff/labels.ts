@@ -1,8 +1,7 @@
 import type { Order } from '@adunni/contracts/orders/orders';
 import type { StaffPart } from '@adunni/contracts/orders/staff';
 import type { CancelReason, Stage } from '@adunni/contracts/orders/stages';
-import { STAGE_LABELS } from '@adunni/contracts/orders/stages';
-import type { Tone } from '@adunni/contracts/statuses';
+import { STAGES } from '@adunni/contracts/orders/stages';
 
 const HOUR_MS = 3_600_000;
 
@@ -13,13 +12,6 @@ export const CANCELLED_BECAUSE: Record<CancelReason, string> = {
   staff: 'Staff of the marketplace cancelled it.',
   expired: 'It was not paid for in time.',
 };
-
-/** How a stage stands. */
-export function toneOf(stage: Stage): Tone {
-  if (stage === 'on-hold' || stage === 'disputed') return 'bad';
-  if (stage === 'closed' || stage === 'cancelled') return 'over';
-  return stage === 'placed' ? 'waiting' : 'good';
-}
 
 /** What the button of a step says, by the stage that it leads to. */
 const STEPS: Record<Stage, string> = {
@@ -45,7 +37,7 @@ const STEPS: Record<Stage, string> = {
 
 /** What the button of a step says: `Begin cutting`; from a hold, `Resume: cutting`. */
 export function stepLabel(part: Pick<StaffPart, 'stage'>, to: Stage): string {
-  if (part.stage === 'on-hold') return `Resume: ${STAGE_LABELS[to].toLowerCase()}`;
+  if (part.stage === 'on-hold') return `Resume: ${STAGES[to].label.toLowerCase()}`;
   return STEPS[to];
 }
 

@@ -1,9 +1,10 @@
-import { STAGE_LABELS, STAGES } from '@adunni/contracts/orders/stages';
+import { STAGES } from '@adunni/contracts/orders/stages';
+import { statusChoices } from '../../../kit/resource/form/choices.ts';
 import type { ListFilter } from '../../../kit/resource/list/list-options.ts';
 
 /** What the lists of orders and of parts are narrowed by alike. */
 export const PART_FILTERS: readonly ListFilter[] = [
-  { name: 'stage', label: 'Stage', options: STAGES.map((value) => ({ value, label: STAGE_LABELS[value] })) },
+  { name: 'stage', label: 'Stage', options: statusChoices(STAGES) },
   {
     name: 'timing',
     label: 'Date',

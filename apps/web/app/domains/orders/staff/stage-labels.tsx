@@ -1,11 +1,10 @@
-import { STAGE_LABELS, type Stage } from '@adunni/contracts/orders/stages';
+import { STAGES, type Stage } from '@adunni/contracts/orders/stages';
 import { shortDay } from '../../../kit/dates.ts';
-import { Status } from '../../../kit/resource/status.tsx';
-import { toneOf } from './labels.ts';
+import { Status, StatusLabel } from '../../../kit/resource/status.tsx';
 
 /** A stage in words, with a dot of how it stands. */
 export function StageLabel({ stage }: { stage: Stage }) {
-  return <Status tone={toneOf(stage)}>{STAGE_LABELS[stage]}</Status>;
+  return <StatusLabel of={STAGES} is={stage} />;
 }
 
 /** The stages of an order’s parts, each once. */

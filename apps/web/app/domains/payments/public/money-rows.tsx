@@ -1,5 +1,5 @@
-import type { Payment } from '@adunni/contracts/payments/payments';
-import type { Tone } from '@adunni/contracts/statuses';
+import { PAYMENT_STATUSES, type Payment, REFUND_STATUSES } from '@adunni/contracts/payments/payments';
+import type { StatusOf, Tone } from '@adunni/contracts/statuses';
 import type { ReactNode } from 'react';
 import { moment } from '../../../kit/dates.ts';
 import { naira } from '../../../kit/money/naira.ts';
@@ -11,22 +11,9 @@ interface Refund {
   _id: string;
   amount: number;
   reason: string;
-  status: 'pending' | 'processed' | 'failed';
+  status: StatusOf<typeof REFUND_STATUSES>;
   at: string;
 }
-
-const PAYMENT_LABELS: Record<Payment['status'], { label: string; tone: Tone }> = {
-  created: { label: 'Begun', tone: 'waiting' },
-  waiting: { label: 'Waiting for the bank', tone: 'waiting' },
-  succeeded: { label: 'Paid', tone: 'good' },
-  failed: { label: 'Failed', tone: 'bad' },
-  abandoned: { label: 'Given up', tone: 'over' },
-};
-const REFUND_LABELS: Record<Refund['status'], { label: string; tone: Tone }> = {
-  pending: { label: 'On its way', tone: 'waiting' },
-  processed: { label: 'Returned', tone: 'good' },
-  failed: { label: 'Failed at the provider', tone: 'bad' },
-};
 
 /** Payments as staff and makers read them. */
 export function PaymentRows({ payments }: { payments: readonly Payment[] }) {
@@ -35,11 +22,11 @@ export function PaymentRows({ payments }: { payments: readonly Payment[] }) {
       {payments.map(({ _id, purpose, status, amount, createdAt, paidAt, provider, reference }) => (
         <Row
           key={_id}
-          tone={PAYMENT_LABELS[status].tone}
+          tone={PAYMENT_STATUSES[status].tone}
           amount={amount}
           more={`${moment(paidAt ?? createdAt)}, ${provider}, ${reference}`}
         >
-          {PURPOSE_LABELS[purpose]}: {PAYMENT_LABELS[status].label.toLowerCase()}
+          {PURPOSE_LABELS[purpose]}: {PAYMENT_STATUSES[status].label.toLowerCase()}
         </Row>
       ))}
     </ul>
@@ -51,8 +38,13 @@ export function RefundRows({ refunds }: { refunds: readonly Refund[] }) {
   return (
     <ul className={classes.rows}>
       {refunds.map(({ _id, status, amount, at, reason }) => (
-        <Row key={_id} tone={REFUND_LABELS[status].tone} amount={amount} more={moment(at) + (reason && `: ${reason}`)}>
-          {REFUND_LABELS[status].label}
+        <Row
+          key={_id}
+          tone={REFUND_STATUSES[status].tone}
+          amount={amount}
+          more={moment(at) + (reason && `: ${reason}`)}
+        >
+          {REFUND_STATUSES[status].label}
         </Row>
       ))}
     </ul>

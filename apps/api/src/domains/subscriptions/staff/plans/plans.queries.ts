@@ -27,8 +27,9 @@ export async function loadPlans({ db, clock }: StaffCtx, ids: string[]): Promise
       return price ? price.amount : null;
     };
     const subscribers = held.filter(({ planId }) => planId === _id).reduce((sum, row) => sum + row.people, 0);
+    const status = isActive ? ('offered' as const) : ('withdrawn' as const);
     const figures = { monthly: costs('month'), yearly: costs('year'), subscribers };
-    return { _id, slug, name, tagline, position, isActive, ...figures };
+    return { _id, slug, name, tagline, position, status, ...figures };
   });
 }
 
@@ -57,7 +58,7 @@ export async function planRecord(ctx: StaffCtx, id: string): Promise<LoadedPlanR
     prices: prices.map((price) => ({
       ...toPrice(price),
       activeFrom: price.activeFrom,
-      isCurrent: isCurrent(price._id),
+      status: isCurrent(price._id) ? ('current' as const) : ('earlier' as const),
       subscribers: held.find(({ priceId }) => priceId === price._id)?.people ?? 0,
     })),
     features: holds.map(({ feature: { _id, key, name, unit, isMetered, trialLimit }, limit }) => ({

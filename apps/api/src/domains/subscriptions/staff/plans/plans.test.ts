@@ -46,10 +46,12 @@ describe('a new price', () => {
     expect(await amounts(early._id)).toEqual([650_000, 650_000]);
     const { record } = await planOf(plan.planId);
     expect(record).toMatchObject({ monthly: 8000, yearly: null, subscribers: 2 });
-    expect(record.prices.map(({ amount, isCurrent, subscribers }) => [amount, isCurrent, subscribers])).toEqual([
-      [8000, true, 1],
-      [6500, false, 1],
-    ]);
+    expect(record.prices.map(({ amount, status, subscribers }) => [amount, status === 'current', subscribers])).toEqual(
+      [
+        [8000, true, 1],
+        [6500, false, 1],
+      ],
+    );
   });
 
   it('is a row of its own: the database changes none that somebody pays', async () => {
@@ -92,9 +94,9 @@ describe('a plan', () => {
     const plan = await openPlan(test, { limit: 15 });
     const person = await subscribed(test, plan);
     const { record, version } = await planOf(plan.planId);
-    const { slug, name, tagline, position, isActive } = record;
+    const { slug, name, tagline, position } = record;
     const features = record.features.map(({ featureId }) => ({ featureId, limit: 25 }));
-    const values = { slug, name, tagline, position, isActive, features };
+    const values = { slug, name, tagline, position, isActive: record.status === 'offered', features };
     const update = () =>
       test.call(planResource.update, { params: { _id: plan.planId }, body: { version, values } }, admin);
     expect((await Promise.all([update(), update()])).map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -1,5 +1,5 @@
 import type { StaffOrder, StaffPart } from '@adunni/contracts/orders/staff';
-import { STAGE_LABELS, type Stage } from '@adunni/contracts/orders/stages';
+import { STAGES, type Stage } from '@adunni/contracts/orders/stages';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -69,7 +69,7 @@ function PartFacts({ part }: { part: StaffPart }) {
           {part.isLate ? <Status tone="bad">Was due {day(part.readyBy)}</Status> : `Ready by ${day(part.readyBy)}`}
         </span>
       )}
-      {part.heldAt && <span>Held at “{STAGE_LABELS[part.heldAt]}”</span>}
+      {part.heldAt && <span>Held at “{STAGES[part.heldAt].label}”</span>}
       {part.tailor && <span>Sewn by {part.tailor.name}</span>}
       {part.acceptBy && part.canAccept && (
         <span>

@@ -1,6 +1,6 @@
 import { MAX_PHOTOS } from '@adunni/contracts/conversations/forms';
 import type { StaffOrder, StaffPart } from '@adunni/contracts/orders/staff';
-import { STAGE_LABELS, type Stage } from '@adunni/contracts/orders/stages';
+import { STAGES, type Stage } from '@adunni/contracts/orders/stages';
 import { uploadOrderPhoto } from '@adunni/contracts/orders/thread';
 import { advancePart } from '@adunni/contracts/orders/work';
 import { NativeSelect, TextInput } from '@mantine/core';
@@ -39,7 +39,7 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
     <ChangeDialog
       title={stepLabel(part, to)}
       action={stepLabel(part, to)}
-      done={`The order is at “${STAGE_LABELS[to]}” now, and the customer knows.`}
+      done={`The order is at “${STAGES[to].label}” now, and the customer knows.`}
       fallback="The stage could not be stored. Please try again."
       isReady={isReady}
       change={() =>
@@ -52,14 +52,14 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
     >
       {(open.length > 1 || !isOpen) && (
         <NativeSelect
-          label={`From “${STAGE_LABELS[part.stage]}” to`}
+          label={`From “${STAGES[part.stage].label}” to`}
           size="md"
           value={isOpen ? to : ''}
-          error={isOpen ? undefined : `“${STAGE_LABELS[to]}” does not follow any more.`}
+          error={isOpen ? undefined : `“${STAGES[to].label}” does not follow any more.`}
           onChange={({ currentTarget }) => setTo(currentTarget.value as Stage)}
           data={[
             ...(isOpen ? [] : [{ value: '', label: 'Please choose', disabled: true }]),
-            ...open.map((stage) => ({ value: stage, label: STAGE_LABELS[stage] })),
+            ...open.map((stage) => ({ value: stage, label: STAGES[stage].label })),
           ]}
         />
       )}

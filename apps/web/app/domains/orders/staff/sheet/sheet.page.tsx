@@ -1,6 +1,6 @@
 import type { OrderMeasurements } from '@adunni/contracts/measurements/measurements';
 import { readPartMeasurements } from '@adunni/contracts/orders/measurements';
-import { STAGE_LABELS } from '@adunni/contracts/orders/stages';
+import { STAGES } from '@adunni/contracts/orders/stages';
 import { getWorkSheet, type WorkSheet } from '@adunni/contracts/orders/work';
 import { Button } from '@mantine/core';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
@@ -76,7 +76,7 @@ function SheetFacts({ sheet }: { sheet: WorkSheet }) {
     ['Customer', sheet.customer],
     ['Workshop', sheet.maker],
     ['Sewn by', sheet.tailor],
-    ['Stage', STAGE_LABELS[sheet.stage]],
+    ['Stage', STAGES[sheet.stage].label],
     ['Placed', day(sheet.placedAt)],
     ['Leaves by', DELIVERY_LABELS[sheet.deliveryOption]],
   ] as const;

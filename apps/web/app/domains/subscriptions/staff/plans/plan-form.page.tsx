@@ -12,7 +12,8 @@ const page = formPage(planResource, {
   schema: planForm,
   load: async () => (await listRows(featureResource, { limit: '100', sort: 'position' })).items,
   initial: { position: 10 },
-  values: ({ features }) => ({
+  values: ({ status, features }) => ({
+    isActive: status === 'offered',
     features: features.filter(({ isIncluded }) => isIncluded).map(({ featureId, limit }) => ({ featureId, limit })),
   }),
   fields: ({ loaded: features }) => (

@@ -1,21 +1,17 @@
 import { planResource } from '@adunni/contracts/subscriptions/staff';
+import { PLAN_STATUSES } from '@adunni/contracts/subscriptions/statuses';
 import { Link } from 'react-router';
 import { detailPage, EditLink } from '../../../../kit/resource/detail-page.tsx';
 import { Facts, Section } from '../../../../kit/resource/facts.tsx';
-import { Status } from '../../../../kit/resource/status.tsx';
+import { StatusLabel } from '../../../../kit/resource/status.tsx';
 import { featureLabel } from '../../labels.ts';
 import { PriceButton, Prices } from './prices.tsx';
 
 const page = detailPage(planResource, {
   title: 'Plan',
   lead: ({ tagline }) => tagline,
-  facts: ({ isActive }) => [
-    [
-      'Status',
-      <Status key="status" tone={isActive ? 'good' : 'over'}>
-        {isActive ? 'On offer' : 'Withdrawn'}
-      </Status>,
-    ],
+  facts: ({ status }) => [
+    ['Status', <StatusLabel key="status" of={PLAN_STATUSES} is={status} />],
     'monthly',
     'yearly',
     'subscribers',

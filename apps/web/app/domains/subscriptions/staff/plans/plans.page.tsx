@@ -1,15 +1,9 @@
 import { planResource } from '@adunni/contracts/subscriptions/staff';
 import { listPage } from '../../../../kit/resource/list/list-page.tsx';
-import { Status } from '../../../../kit/resource/status.tsx';
 
 const page = listPage(planResource, {
   title: 'Plans',
   lead: 'What can be subscribed to, in the order in which people see it.',
-  cells: {
-    isActive: ({ isActive }) => (
-      <Status tone={isActive ? 'good' : 'over'}>{isActive ? 'On offer' : 'Withdrawn'}</Status>
-    ),
-  },
   actions: {
     offer: { label: 'Offer', done: 'on offer', undo: 'withdraw' },
     withdraw: { label: 'Withdraw', done: 'withdrawn', undo: 'offer' },

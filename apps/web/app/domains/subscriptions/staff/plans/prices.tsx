@@ -1,9 +1,10 @@
 import type { PlanRecord } from '@adunni/contracts/subscriptions/staff';
+import { PRICE_STATUSES } from '@adunni/contracts/subscriptions/statuses';
 import { Button, Table } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { shortDay } from '../../../../kit/dates.ts';
 import { naira } from '../../../../kit/money/naira.ts';
-import { Status } from '../../../../kit/resource/status.tsx';
+import { StatusLabel } from '../../../../kit/resource/status.tsx';
 import { StackedTable } from '../../../../kit/table/stacked-table.tsx';
 import { INTERVALS } from '../labels.tsx';
 
@@ -35,7 +36,7 @@ export function Prices({ prices }: Pick<PlanRecord, 'prices'>) {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {prices.map(({ _id, interval, amount, activeFrom, isCurrent, subscribers }) => (
+        {prices.map(({ _id, interval, amount, activeFrom, status, subscribers }) => (
           <Table.Tr key={_id}>
             <Table.Td data-label="Paid per">{INTERVALS[interval]}</Table.Td>
             <Table.Td data-number data-label="Price">
@@ -43,7 +44,7 @@ export function Prices({ prices }: Pick<PlanRecord, 'prices'>) {
             </Table.Td>
             <Table.Td data-label="Since">{shortDay(activeFrom)}</Table.Td>
             <Table.Td data-label="Status">
-              <Status tone={isCurrent ? 'good' : 'over'}>{isCurrent ? 'For new periods' : 'Earlier'}</Status>
+              <StatusLabel of={PRICE_STATUSES} is={status} />
             </Table.Td>
             <Table.Td data-number data-label="People who pay it">
               {subscribers}
