@@ -4,7 +4,6 @@ import type { Columns } from './columns.ts';
 import { type Answer, type Endpoint, endpoint, type Received, type Returned, type SchemasOf } from './endpoint.ts';
 import { id, line, version } from './fields.ts';
 import type { Role } from './roles.ts';
-import { schemasOf } from './schemas.ts';
 
 /** Rows of a list are counted exactly up to here; beyond, a list says "10,000+". */
 export const COUNTED_ROWS = 10_000;
@@ -184,9 +183,9 @@ export const resource = <const D extends ResourceDeclaration>(declaration: D & F
 
 type RowSchemaOf<L extends Endpoint> =
   SchemasOf<L> extends { response: z.ZodObject<{ items: z.ZodArray<infer Row extends z.ZodObject> }> } ? Row : never;
-/** The schema of a resource’s row, for other calls that answer with it. */
+/** The schema of a resource’s row, of which other schemas are made; it goes with them from what browsers get. */
 export const rowSchema = <L extends Endpoint>({ list }: { readonly list: L }) =>
-  (schemasOf(list).response as z.ZodObject<{ items: z.ZodArray<RowSchemaOf<L>> }>).shape.items.element;
+  (list as unknown as { response: z.ZodObject<{ items: z.ZodArray<RowSchemaOf<L>> }> }).response.shape.items.element;
 
 /** Any resource, for code that serves all of them. */
 export interface Resource extends Omit<ResourceDeclaration, keyof ResourceSchemas> {
