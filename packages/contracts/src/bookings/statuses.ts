@@ -41,3 +41,13 @@ export function bookingTotals(
 ): { total: number; deposit: number } {
   return { total: service.price * seats + travelFee, deposit: service.deposit * seats };
 }
+
+/** What is paid when booking, by the plan that was chosen; what is less than can be charged is paid on the day. */
+export function firstPayment(
+  plan: (typeof BOOKING_PLANS)[number],
+  { total, deposit }: { total: number; deposit: number },
+  leastCharge: number,
+): number {
+  const amount = plan === 'full' ? total : Math.min(deposit, total);
+  return amount < leastCharge ? 0 : amount;
+}

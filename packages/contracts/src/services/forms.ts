@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { weekForm } from '../availability/forms.ts';
 import { id, line, prose } from '../fields.ts';
+import { toKobo } from '../money.ts';
 import { moneyIn } from '../money-forms.ts';
+import { LEAST_PAYMENT } from '../payments/least.ts';
 import { CONFIRMATIONS, PLACES, PLACES_OF, SERVICE_KINDS } from './services.ts';
 
 /** Most pictures of one service. */
@@ -53,6 +55,8 @@ export const serviceForm = z
   })
   .superRefine((form, { addIssue }) => {
     const remark = (path: (string | number)[], message: string): void => addIssue({ code: 'custom', path, message });
+    if (form.deposit > 0 && form.deposit < toKobo(LEAST_PAYMENT))
+      remark(['deposit'], `Nothing, or at least ₦${LEAST_PAYMENT}, the least that can be charged.`);
     if (form.deposit > form.price) remark(['deposit'], 'Not more than the price.');
     if (!PLACES_OF[form.kind].includes(form.place)) remark(['place'], 'A service of this kind cannot be there.');
     if (form.kind === 'class' && form.seats < 2) remark(['seats'], 'A class has at least two seats.');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { line, momentIn, prose } from '../fields.ts';
 import { toKobo } from '../money.ts';
 import { moneyIn } from '../money-forms.ts';
+import { LEAST_PAYMENT } from '../payments/least.ts';
 import { PAUSE_MONTHS, PLAN_INTERVALS } from './statuses.ts';
 
 const slug = line(40).regex(/^[a-z0-9-]+$/, 'Small letters, digits and - only.');
@@ -48,7 +49,7 @@ export type PlanForm = z.output<typeof planForm>;
 /** A new price of a plan; whoever pays an earlier one keeps it until they change plan. */
 export const priceForm = z.object({
   interval: z.enum(PLAN_INTERVALS),
-  amount: moneyIn.refine((amount) => amount >= toKobo(50), 'At least ₦50, the least that can be charged.'),
+  amount: moneyIn.refine((amount) => amount >= toKobo(LEAST_PAYMENT), 'At least ₦50, the least that can be charged.'),
 });
 export type PriceForm = z.output<typeof priceForm>;
 

@@ -1,7 +1,7 @@
 import { type BookingStatus, LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { type Kobo, kobo } from '@adunni/contracts/money';
 import { DAY_MS, HOUR_MS } from '../../kit/durations.rules.ts';
-import type { Due } from '../payments/rules.ts';
+import { chargeable, type Due } from '../payments/rules.ts';
 
 /** A booking as the rules of its money see it. */
 export interface BookingMoney {
@@ -39,11 +39,14 @@ export const isLive = (status: BookingStatus): boolean => LIVE_BOOKINGS.includes
 export const unrefundedAmount = ({ paid, refunded }: Pick<BookingMoney, 'paid' | 'refunded'>): Kobo =>
   kobo(paid - refunded);
 
-/** What must be paid next so that the time is kept, or what may be paid of the balance; null for nothing. */
+/**
+ * What must be paid next so that the time is kept, or what may be paid of the balance; null for nothing, or
+ * for less than can be charged, which is paid on the day.
+ */
 export function dueNow(booking: BookingMoney): Due | null {
   if (booking.status === 'pending' && booking.heldUntil)
     return { purpose: booking.dueFirst === booking.total ? 'full' : 'deposit', amount: booking.dueFirst };
-  const amount = kobo(booking.total - booking.paid);
+  const amount = chargeable(kobo(booking.total - booking.paid));
   if (!isAgreed(booking.status) || amount <= 0) return null;
   return { purpose: booking.paid === 0 ? 'full' : 'balance', amount };
 }

@@ -180,6 +180,17 @@ describe('placing an order', () => {
     expect(told).toMatchObject({ status, error: { code } });
   });
 
+  it('lets go of a total that is too little to be charged', async () => {
+    const shop = await openShop(test, { price: 2_000 });
+    const person = await customerWith(test, [{ ...shop.dress, quantity: 1 }]);
+    expect((await quote(person, { deliveryOption: 'pickup' })).body).toMatchObject({ totalAmount: 21, dueNow: 0 });
+    const { status, body } = await place(test, person, { deliveryOption: 'pickup' });
+    expect(status).toBe(201);
+    expect(body.payment).toBeNull();
+    const { order } = (await test.call(getOrder, { params: { orderId: body.order._id } }, person)).body;
+    expect(order).toMatchObject({ status: 'paid', totalAmount: 21, due: 0 });
+  });
+
   it('books an order on which nothing is to pay as paid at once', async () => {
     const shop = await openShop(test, { price: 0 });
     const person = await customerWith(test, [{ ...shop.dress, quantity: 1 }]);

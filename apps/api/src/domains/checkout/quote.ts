@@ -34,7 +34,7 @@ export async function getQuote(ctx: Ctx<Viewer>, body: QuoteRequest): Promise<Re
     parts: presentParts(cart, now),
     deliveryOptions: presentDelivery(priced, body.countryCode),
     paymentPlans: plans.map(presentPlan),
-    dueNow: chosen?.dueNow ?? totalAmount,
+    dueNow: chosen?.dueNow ?? kobo(0),
     problems: cart.problems,
   };
 }

@@ -4,6 +4,7 @@ import { allocate, type Kobo, kobo, percentOf, sumKobo } from '@adunni/contracts
 import type { Settings } from '@adunni/contracts/settings/settings';
 import { dayStart, daysAfter, shopDay } from '../../kit/shop-days.rules.ts';
 import type { PartTotals, PlacedLine } from '../orders/rules.ts';
+import { chargeable, LEAST_CHARGE } from '../payments/rules.ts';
 
 export type DeliveryOption = (typeof DELIVERY_OPTIONS)[number];
 export type PaymentPlan = (typeof PAYMENT_PLANS)[number];
@@ -55,7 +56,7 @@ export function splitByMaker(lines: readonly PlacedLine[], totals: Totals): Part
 const lineTotal = (line: PlacedLine | undefined): Kobo => kobo(line ? line.unitPrice * line.quantity : 0);
 
 /**
- * The ways to pay, with what each brings first: in full always; a deposit when the made-to-measure lines are worth
+ * The ways to pay, with what each brings first: in full always, nothing when it is too little to be charged; a deposit when the made-to-measure lines are worth
  * enough, the rest before dispatch.
  */
 export function paymentPlans(
@@ -64,9 +65,10 @@ export function paymentPlans(
   settings: Settings,
 ): { plan: PaymentPlan; dueNow: Kobo; dueLater: Kobo }[] {
   const sewn = sumKobo(lines.filter(({ kind }) => kind === 'made-to-measure').map(lineTotal));
-  const full = { plan: 'full' as const, dueNow: totalAmount, dueLater: kobo(0) };
+  const full = { plan: 'full' as const, dueNow: chargeable(totalAmount), dueLater: kobo(0) };
   const deposit = percentOf(totalAmount, settings.depositPercent);
-  const offersDeposit = sewn >= settings.depositFrom && deposit > 0 && deposit < totalAmount;
+  const offersDeposit =
+    sewn >= settings.depositFrom && deposit >= LEAST_CHARGE && totalAmount - deposit >= LEAST_CHARGE;
   return offersDeposit ? [full, { plan: 'deposit', dueNow: deposit, dueLater: kobo(totalAmount - deposit) }] : [full];
 }
 

@@ -2,7 +2,7 @@ import { allocate, type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
 import type { OrderStatus } from '@adunni/contracts/orders/orders';
 import { isCancellable, type Stage } from '@adunni/contracts/orders/stages';
 import type { LoadedPayment } from '@adunni/contracts/payments/payments';
-import type { Due } from '../payments/rules.ts';
+import { chargeable, type Due } from '../payments/rules.ts';
 
 export { commissionOf, type PartTotals, type PlacedLine, readyBy } from './placing/parts.rules.ts';
 
@@ -30,16 +30,18 @@ const isLive = ({ stage }: { stage: Stage }): boolean => stage !== 'cancelled';
 export function dueNow(order: OrderMoney, parts: readonly PartMoney[]): Due | null {
   const purpose = order.status === 'part-paid' ? 'balance' : order.paymentPlan;
   if (order.status !== 'awaiting-payment' && order.status !== 'part-paid') return null;
-  const amount = purpose === 'balance' ? sumKobo(balances(parts)) : order.dueFirst;
+  const amount = purpose === 'balance' ? sumKobo(balances(parts)) : chargeable(order.dueFirst);
   return amount > 0 ? { purpose, amount } : null;
 }
 
-/** What a part still lacks; nothing for one that was cancelled, or of which all that was paid has gone back. */
-export const balanceOf = (part: PartMoney): Kobo =>
-  kobo(isLive(part) && !isRefunded(part) ? part.totalAmount - part.paid : 0);
-
-/** What each part still lacks. */
-export const balances = (parts: readonly PartMoney[]): Kobo[] => parts.map(balanceOf);
+/**
+ * What each part still lacks: nothing when it was cancelled, or when all that was paid has gone back. Together less than
+ * can be charged is let go.
+ */
+export function balances(parts: readonly PartMoney[]): Kobo[] {
+  const lacking = parts.map((part) => kobo(isLive(part) && !isRefunded(part) ? part.totalAmount - part.paid : 0));
+  return chargeable(sumKobo(lacking)) === 0 ? lacking.map(() => kobo(0)) : lacking;
+}
 
 /**
  * How a payment is spread over the parts, and what of it is too much. A first payment is spread in proportion to the
@@ -75,6 +77,6 @@ export const canCancelPart = (part: { stage: Stage; heldAt: Stage | null }): boo
 export function statusOf(parts: readonly PartMoney[]): OrderStatus {
   const live = parts.filter(isLive);
   if (live.length === 0) return 'cancelled';
-  if (live.some((part) => balanceOf(part) > 0)) return 'part-paid';
+  if (balances(parts).some((balance) => balance > 0)) return 'part-paid';
   return live.every(({ stage }) => stage === 'closed') ? 'completed' : 'paid';
 }

@@ -1,9 +1,16 @@
-import { type Kobo, kobo } from '@adunni/contracts/money';
+import { type Kobo, kobo, toKobo } from '@adunni/contracts/money';
+import { LEAST_PAYMENT } from '@adunni/contracts/payments/least';
 import { type LoadedPayment, PAYMENT_OPEN_HOURS, type PaymentStatus } from '@adunni/contracts/payments/payments';
 import { HOUR_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
 import type { VerifiedPayment } from '../../kit/payments/provider.ts';
 
 export { type PaymentRow, type StartedPayment, toPayment } from './present.rules.ts';
+
+/** The least that a provider charges. */
+export const LEAST_CHARGE = toKobo(LEAST_PAYMENT);
+
+/** What can be charged of an amount: all of it, or nothing. */
+export const chargeable = (amount: Kobo): Kobo => (amount < LEAST_CHARGE ? kobo(0) : amount);
 
 /** What the next payment is for and how much it must bring. */
 export interface Due {

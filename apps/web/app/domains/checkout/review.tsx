@@ -36,10 +36,12 @@ export function Review({ draft, quote, asking, countryCode, change, ask }: Props
     <Stack gap="lg">
       <Problems problems={quote.problems} />
       <Returns quote={quote} />
-      <Text>
-        You are charged in naira: <Money amount={quote.dueNow} charged /> now
-        {quote.dueNow < quote.totalAmount && ', the balance before dispatch'}. Your pieces are held while you pay.
-      </Text>
+      {quote.dueNow > 0 && (
+        <Text>
+          You are charged in naira: <Money amount={quote.dueNow} charged /> now
+          {quote.dueNow < quote.totalAmount && ', the balance before dispatch'}. Your pieces are held while you pay.
+        </Text>
+      )}
       <FormProblem message={problem} />
       {changed && (
         <Text role="status">

@@ -1,4 +1,5 @@
 import type { Quote } from '@adunni/contracts/checkout/checkout';
+import { LEAST_PAYMENT } from '@adunni/contracts/payments/least';
 import { Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { nearDay } from '../../kit/dates.ts';
@@ -7,6 +8,9 @@ import { Money } from '../../kit/money/currency-context.tsx';
 import { Picture } from '../../kit/pictures/picture.tsx';
 import { Totals } from '../cart/public/totals.tsx';
 import classes from './summary.module.css';
+
+/** Said of a total that no provider charges. */
+const TOO_LITTLE = `Nothing to pay: less than ₦${LEAST_PAYMENT} cannot be charged.`;
 
 const WIDE = '(min-width: 62em)';
 
@@ -53,7 +57,8 @@ function Contents({ quote }: { quote: Quote }) {
         ))}
       </div>
       <Totals amounts={quote} charged />
-      {quote.dueNow < quote.totalAmount && (
+      {quote.dueNow === 0 && quote.totalAmount > 0 && <Text>{TOO_LITTLE}</Text>}
+      {quote.dueNow > 0 && quote.dueNow < quote.totalAmount && (
         <Text>
           <strong>
             Due now: <Money amount={quote.dueNow} charged />

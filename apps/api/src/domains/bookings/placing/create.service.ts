@@ -1,5 +1,6 @@
 import { bookingErrors } from '@adunni/contracts/bookings/bookings';
 import type { BookingForm } from '@adunni/contracts/bookings/forms';
+import { firstPayment } from '@adunni/contracts/bookings/statuses';
 import { commonErrors } from '@adunni/contracts/errors';
 import { kobo } from '@adunni/contracts/money';
 import { eq, type SQL, sql } from 'drizzle-orm';
@@ -10,7 +11,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { users } from '../../identity/tables.ts';
 import { makers } from '../../makers/tables.ts';
 import { frozenOf } from '../../measurements/service.ts';
-import type { PaymentRow } from '../../payments/rules.ts';
+import { LEAST_CHARGE, type PaymentRow } from '../../payments/rules.ts';
 import { createAttempt } from '../../payments/service.ts';
 import { services } from '../../services/tables.ts';
 import { getSettings } from '../../settings/queries.ts';
@@ -48,7 +49,7 @@ export async function createBooking(
   const service = await findBookable(tx, form.serviceId);
   const terms = await termsOf(tx, service, form, viewer._id);
   refuseOtherTotal(terms.total, form.expectedTotal);
-  const dueFirst = form.plan === 'full' ? terms.total : terms.deposit;
+  const dueFirst = kobo(firstPayment(form.plan, terms, LEAST_CHARGE));
   const { measurementProfileId } = form;
   const measurements = await chosenMeasurements(tx, viewer._id, measurementProfileId, at);
   const contact = await contactOf(tx, viewer._id, form.phone ?? terms.home?.phone ?? null);

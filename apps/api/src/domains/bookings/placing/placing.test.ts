@@ -31,6 +31,19 @@ const takenOf = async ({ providerId }: TestStudio) =>
     0,
   );
 
+describe('what is too little to be charged', () => {
+  it('is paid on the day: a deposit, and all of it', async () => {
+    const cheap = { price: kobo(3_000), deposit: kobo(2_000) };
+    for (const plan of ['deposit', 'full'] as const) {
+      const { status, body, person } = await book(test, await openStudio(test, cheap), NINE, { plan });
+      expect({ status, payment: body.payment, is: body.booking.status }).toEqual({
+        ...{ status: 201, payment: null, is: 'confirmed' },
+      });
+      expect(await seen(test, body.booking._id, person)).toMatchObject({ total: 30, balance: 0 });
+    }
+  });
+});
+
 describe('people who want the same time at once', () => {
   it('lets exactly one of fifty have it; the others learn at once what is free next', async () => {
     const studio = await openStudio(test, free);

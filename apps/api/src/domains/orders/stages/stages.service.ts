@@ -9,7 +9,7 @@ import { cancelParts } from '../cancel/cancel.service.ts';
 import { postStage } from '../ledger/posting.service.ts';
 import { lockOrder, type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
 import { notifyStageMoved } from '../notices/order-events.service.ts';
-import { balanceOf, statusOf } from '../rules.ts';
+import { balances, statusOf } from '../rules.ts';
 import { orderParts, orders, stageEvents } from '../tables.ts';
 import { attachToStage } from './photos.service.ts';
 
@@ -38,7 +38,7 @@ export async function advanceStage(deps: Deps, tx: Tx, step: StageStep): Promise
   if (!nextStages(part.kind, part.stage, part.heldAt).includes(step.to))
     throw new Refusal(orderErrors.illegal_transition);
   if (order.status !== 'paid' && order.status !== 'part-paid') throw new Refusal(orderErrors.illegal_transition);
-  if (step.to === 'dispatched' && balanceOf(part) > 0) throw new Refusal(orderErrors.balance_due);
+  if (step.to === 'dispatched' && (await lacksBalance(tx, part))) throw new Refusal(orderErrors.balance_due);
   if (step.to === 'cancelled') {
     const by = step.makerId ? 'maker' : 'staff';
     return cancelParts(deps, tx, order, [part], { by, note: step.note, actorId: step.actorId });
@@ -47,6 +47,12 @@ export async function advanceStage(deps: Deps, tx: Tx, step: StageStep): Promise
   await notifyStageMoved(deps, tx, order, part, step);
   const status = statusOf(await partsOf(tx, order._id));
   if (status !== order.status) await tx.update(orders).set({ status }).where(eq(orders._id, order._id));
+}
+
+async function lacksBalance(tx: Tx, { _id, orderId }: PartRow): Promise<boolean> {
+  const parts = await partsOf(tx, orderId);
+  const lacking = balances(parts);
+  return parts.some((part, index) => part._id === _id && (lacking[index] ?? 0) > 0);
 }
 
 async function lockPart(tx: Tx, { partId, makerId }: StageStep): Promise<{ order: OrderRow; part: PartRow }> {

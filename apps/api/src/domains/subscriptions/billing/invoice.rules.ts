@@ -1,10 +1,9 @@
 import { type Kobo, kobo, shareOf } from '@adunni/contracts/money';
 import { INTERVAL_MONTHS, type PlanInterval, RETRY_DAYS } from '@adunni/contracts/subscriptions/statuses';
 import { DAY_MS, MINUTE_MS } from '../../../kit/durations.rules.ts';
+import { LEAST_CHARGE } from '../../payments/rules.ts';
 import type { InvoiceLineRow } from './tables.ts';
 
-/** The least that a provider charges, ₦50; what is left to pay below it is let go. */
-export const LEAST_CHARGE = kobo(5000);
 /** How long the amount of a preview is good for. */
 export const QUOTE_MS = 15 * MINUTE_MS;
 /** How long a confirmed change can be paid at what it cost then. */

@@ -1,4 +1,5 @@
-import { bookingTotals } from '@adunni/contracts/bookings/statuses';
+import { bookingTotals, firstPayment } from '@adunni/contracts/bookings/statuses';
+import { LEAST_PAYMENT } from '@adunni/contracts/payments/least';
 import type { Service } from '@adunni/contracts/services/services';
 import type { Draft } from '../draft.ts';
 
@@ -15,12 +16,13 @@ export interface Sums {
 }
 
 /** Whether there is a choice of how much is paid when booking. */
-export const hasPlans = ({ deposit, total }: Sums): boolean => deposit < total;
+export const hasPlans = ({ deposit, total }: Sums): boolean => deposit < total && total >= LEAST_PAYMENT;
 
 /** What a draft of a service comes to. */
 export function sumsOf(service: Service, { seats, travelZoneId, plan }: Draft): Sums {
   const travel = service.travelZones.find(({ _id }) => _id === travelZoneId)?.fee ?? null;
-  const { total, deposit } = bookingTotals(service, seats, travel ?? 0);
-  const least = Math.min(deposit, total);
-  return { seats: service.price * seats, travel, total, deposit: least, dueNow: plan === 'full' ? total : least };
+  const totals = bookingTotals(service, seats, travel ?? 0);
+  const deposit = firstPayment('deposit', totals, LEAST_PAYMENT);
+  const dueNow = firstPayment(plan, totals, LEAST_PAYMENT);
+  return { seats: service.price * seats, travel, total: totals.total, deposit, dueNow };
 }
