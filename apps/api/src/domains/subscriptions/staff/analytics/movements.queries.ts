@@ -12,7 +12,7 @@ const isPaying = (status: SQL): SQL => sql`${status} in ('active', 'past_due')`;
 const hasEnded = (status: SQL): SQL => sql`${status} in ('cancelled', 'expired')`;
 
 /** Events that changed a status or a price, up to the end of a day; each begins where the one before it has left. */
-const concurrencyLimit = (until: string): SQL => sql`
+const movementsUntil = (until: string): SQL => sql`
   select e.subscription_id, e.at, e.id, e.from_status, e.to_status, e.from_price_id, e.to_price_id
   from ${subscriptionEvents} e
   where (e.from_status is distinct from e.to_status or e.from_price_id is distinct from e.to_price_id)
@@ -23,7 +23,7 @@ const hadPaid = sql`exists (
   select from ${subscriptionEvents} f
   where f.subscription_id = s.subscription_id and (f.at, f.id) < (s.at, s.id) and ${isPaying(sql`f.to_status`)})`;
 
-/** What a turn `s` of a subscription means to those who count. */
+/** What a movement `s` of a subscription means to those who count. */
 export const MOVEMENTS = {
   began: sql`${isPaying(sql`s.to_status`)} and not ${hadPaid}`,
   left: sql`${hasEnded(sql`s.to_status`)} and not ${hasEnded(sql`s.from_status`)} and ${hadPaid}`,
@@ -32,10 +32,10 @@ export const MOVEMENTS = {
   overdue: sql`s.to_status = 'past_due' and s.from_status <> 'past_due'`,
 };
 
-/** Whether a subscription had such a turn within a span. */
-export const hasMovementIn = (turn: keyof typeof MOVEMENTS, { from, to }: Span): SQL => sql`exists (
-  select from (${concurrencyLimit(to)}) s
-  where s.subscription_id = ${subscriptions._id} and s.at >= ${dayStart(from).toISOString()} and ${MOVEMENTS[turn]})`;
+/** Whether a subscription had such a movement within a span. */
+export const hasMovementIn = (movement: keyof typeof MOVEMENTS, { from, to }: Span): SQL => sql`exists (
+  select from (${movementsUntil(to)}) s
+  where s.subscription_id = ${subscriptions._id} and s.at >= ${dayStart(from).toISOString()} and ${MOVEMENTS[movement]})`;
 
 /** Whether a subscription was paid for, or owed, at the end of a day. */
 export const paidOn = (day: string): SQL =>
@@ -46,7 +46,7 @@ export const paidOn = (day: string): SQL =>
 
 /** What events brought and took of recurring revenue: the price after each, and against it the one before. */
 const moved = (until: string): SQL => sql`
-  select s.subscription_id, s.at, side.price_id, side.sign from (${concurrencyLimit(until)}) s
+  select s.subscription_id, s.at, side.price_id, side.sign from (${movementsUntil(until)}) s
   cross join lateral (values (s.to_status, s.to_price_id, 1), (s.from_status, s.from_price_id, -1))
     as side (status, price_id, sign)
   where ${isPaying(sql`side.status`)}`;
@@ -75,7 +75,7 @@ export async function readDailyMovements(db: Db, { from, to }: Span): Promise<Da
       (count(*) filter (where ${MOVEMENTS.overdue}))::int as failed,
       (count(*) filter (where overdue.status = 'paid'))::int as recovered,
       coalesce(sum(overdue.amount) filter (where overdue.status = 'paid'), 0) as "recoveredAmount"
-    from (${concurrencyLimit(to)}) s
+    from (${movementsUntil(to)}) s
     left join lateral (
       select i.status, i.amount from ${invoices} i
       where i.subscription_id = s.subscription_id and i.status not in ('void', 'draft') and i.issued_at <= s.at
@@ -91,7 +91,7 @@ export async function readOverdue(db: Db, { now, before }: ResolvedPeriod): Prom
   const { rows } = await db.execute<{ now: number; before: number }>(sql`
     select (count(distinct s.subscription_id) filter (where ${within(now)}))::int as now,
       (count(distinct s.subscription_id) filter (where ${within(before)}))::int as before
-    from (${concurrencyLimit(now.to)}) s where s.at >= ${dayStart(before.from).toISOString()} and ${MOVEMENTS.overdue}`);
+    from (${movementsUntil(now.to)}) s where s.at >= ${dayStart(before.from).toISOString()} and ${MOVEMENTS.overdue}`);
   return rows[0] ?? { now: 0, before: 0 };
 }
 
