@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moment } from '../fields.ts';
 import { moneyOut } from '../money.ts';
-import { type LoadedRecord, type LoadedRow, type RecordOf, type RowOf, resource } from '../resource.ts';
+import { type RowOf, resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
 import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 import { COUPON_TYPES } from './coupons.ts';
@@ -68,6 +68,3 @@ export const couponResource = resource({
   actions: ['pause', 'resume', 'remove', 'restore'],
 });
 export type CouponRow = RowOf<typeof couponResource>;
-export type LoadedCouponRow = LoadedRow<typeof couponResource>;
-export type CouponRecord = RecordOf<typeof couponResource>;
-export type LoadedCouponRecord = LoadedRecord<typeof couponResource>;

@@ -1,9 +1,8 @@
-import type { CouponStatus, LoadedCouponRecord, LoadedCouponRow } from '@adunni/contracts/coupons/staff';
+import type { CouponStatus } from '@adunni/contracts/coupons/staff';
 import { type Kobo, kobo } from '@adunni/contracts/money';
 import { desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { allRows, type StaffCtx } from '../../kit/crud/declaration.ts';
-import { contains } from '../../kit/database/contains.ts';
+import type { StaffCtx } from '../../kit/crud/declaration.ts';
 import { extensionOf } from '../../kit/domain.ts';
 import { categories } from '../catalog/tables.ts';
 import { makers } from '../makers/tables.ts';
@@ -22,26 +21,6 @@ const status = (now: Date): SQL<CouponStatus> => sql`case
   when ${coupons.startsAt} > ${now} then 'planned'
   else 'running' end`;
 
-/** How coupons are found and read, each with what orders with it came to. */
-export const couponReads = {
-  table: coupons,
-  scope: { Admin: allRows, SuperAdmin: allRows },
-  search: (words: string) => contains(sql`(${coupons.code} || ' ' || ${coupons.description})`, words),
-  filters: {
-    status: (value: CouponStatus | 'any', { clock }: StaffCtx) =>
-      value === 'any' ? sql`${coupons.removedAt} is null` : sql`${status(clock())} = ${value}`,
-    type: (value: LoadedCouponRow['discountType']) => eq(coupons.discountType, value),
-  },
-  sorts: {
-    createdAt: coupons.createdAt,
-    code: coupons.code,
-    used: coupons.used,
-    endsAt: sql`coalesce(${coupons.endsAt}, 'infinity')`,
-  },
-  load: loadCoupons,
-  detail: async (ctx: StaffCtx, { _id }: { _id: string }) => ({ redemptions: await redemptionsOf(ctx, _id) }),
-};
-
 /** A sum over the orders that used a coupon. */
 const claimed = (orders: RedeemedOrders, amount: AnyPgColumn): SQL<Kobo> =>
   sql<Kobo>`(
@@ -51,41 +30,52 @@ const claimed = (orders: RedeemedOrders, amount: AnyPgColumn): SQL<Kobo> =>
     kobo(Number(sum)),
   );
 
-async function loadCoupons({ db, clock }: StaffCtx, ids: string[]) {
-  const orders = extensionOf('redeemedOrders');
-  const rows = await db
-    .select({
-      ...getTableColumns(coupons),
-      status: status(clock()),
-      revenue: claimed(orders, orders.total),
-      discounted: claimed(orders, couponRedemptions.amount),
-      category: { _id: categories._id, name: categories.name },
-      maker: { _id: makers._id, name: makers.name },
-    })
-    .from(coupons)
-    .leftJoin(categories, eq(categories._id, coupons.categoryId))
-    .leftJoin(makers, eq(makers._id, coupons.makerId))
-    .where(inArray(coupons._id, ids));
-  return rows.map((row) => ({ ...row, ...presentCoupon(row, null) }));
-}
-
-async function redemptionsOf({ db }: StaffCtx, couponId: string): Promise<LoadedCouponRecord['redemptions']> {
-  const orders = extensionOf('redeemedOrders');
-  const rows = await db
-    .select({ redemption: couponRedemptions, number: orders.number, contact: orders.contact, total: orders.total })
-    .from(couponRedemptions)
-    .innerJoin(orders.id.table, eq(orders.id, couponRedemptions.orderId))
-    .where(eq(couponRedemptions.couponId, couponId))
-    .orderBy(desc(couponRedemptions._id))
-    .limit(LATEST);
-  return rows.map(({ redemption: { _id, orderId, amount, status, createdAt }, number, contact, total }) => ({
-    _id,
-    orderId,
-    orderNumber: number,
-    customer: `${contact.firstName} ${contact.lastName}`,
-    amount,
-    orderTotal: total,
-    isReturned: status === 'returned',
-    at: createdAt,
-  }));
-}
+/** How coupons are found and read, each with what orders with it came to. */
+export const couponReads = {
+  table: coupons,
+  search: [coupons.code, coupons.description],
+  filters: {
+    status: (value: CouponStatus | 'any', { clock }: StaffCtx) =>
+      value === 'any' ? sql`${coupons.removedAt} is null` : sql`${status(clock())} = ${value}`,
+    type: coupons.discountType,
+  },
+  sorts: {
+    createdAt: coupons.createdAt,
+    code: coupons.code,
+    used: coupons.used,
+    endsAt: sql`coalesce(${coupons.endsAt}, 'infinity')`,
+  },
+  async load({ db, clock }: StaffCtx, ids: string[]) {
+    const orders = extensionOf('redeemedOrders');
+    const rows = await db
+      .select({
+        ...getTableColumns(coupons),
+        status: status(clock()),
+        revenue: claimed(orders, orders.total),
+        discounted: claimed(orders, couponRedemptions.amount),
+        category: { _id: categories._id, name: categories.name },
+        maker: { _id: makers._id, name: makers.name },
+      })
+      .from(coupons)
+      .leftJoin(categories, eq(categories._id, coupons.categoryId))
+      .leftJoin(makers, eq(makers._id, coupons.makerId))
+      .where(inArray(coupons._id, ids));
+    return rows.map((row) => ({ ...row, ...presentCoupon(row, null) }));
+  },
+  async detail({ db }: StaffCtx, { _id }: { _id: string }) {
+    const { id, number, contact, total } = extensionOf('redeemedOrders');
+    const { orderId, amount, createdAt } = couponRedemptions;
+    const redemptions = await db
+      .select({
+        ...{ _id: couponRedemptions._id, orderId, orderNumber: number, amount, orderTotal: total, at: createdAt },
+        customer: sql<string>`${contact} ->> 'firstName' || ' ' || (${contact} ->> 'lastName')`,
+        isReturned: sql<boolean>`${couponRedemptions.status} = 'returned'`,
+      })
+      .from(couponRedemptions)
+      .innerJoin(id.table, eq(id, orderId))
+      .where(eq(couponRedemptions.couponId, _id))
+      .orderBy(desc(couponRedemptions._id))
+      .limit(LATEST);
+    return { redemptions };
+  },
+};

@@ -2,7 +2,7 @@ import type { CouponForm } from '@adunni/contracts/coupons/forms';
 import { commonErrors } from '@adunni/contracts/errors';
 import { toKobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
-import { formWrites, setsColumns } from '../../kit/crud/form-writes.ts';
+import { formWrites, removal, setsColumns } from '../../kit/crud/form-writes.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { coupons } from './tables.ts';
 
@@ -34,7 +34,6 @@ export const couponWrites = {
   actions: {
     pause: setsColumns(coupons, () => ({ active: false })),
     resume: setsColumns(coupons, () => ({ active: true })),
-    remove: setsColumns(coupons, ({ clock }) => ({ removedAt: clock() })),
-    restore: setsColumns(coupons, () => ({ removedAt: null })),
+    ...removal(coupons),
   },
 };

@@ -1,4 +1,4 @@
-import type { LoadedMailRecord, LoadedMailRow, MailStatus } from '@adunni/contracts/outbox/outbox';
+import type { LoadedMailRecord, LoadedMailRow } from '@adunni/contracts/outbox/outbox';
 import { STAFF_ROLES } from '@adunni/contracts/roles';
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { allRows, type StaffCtx } from '../../kit/crud/declaration.ts';
@@ -19,8 +19,8 @@ export const outboxList = {
   scope: { Admin: notToStaff, SuperAdmin: allRows },
   search: (words: string) => or(contains(mails.recipient, words), contains(mails.subject, words)),
   filters: {
-    status: (status: MailStatus) => eq(mails.status, status),
-    kind: (kind: string) => eq(mails.kind, kind),
+    status: mails.status,
+    kind: mails.kind,
   },
   sorts: { createdAt: mails._id },
 };

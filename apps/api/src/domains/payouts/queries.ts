@@ -1,4 +1,4 @@
-import type { LoadedPayoutRow, PayoutStatus } from '@adunni/contracts/payouts/staff';
+import type { LoadedPayoutRow } from '@adunni/contracts/payouts/staff';
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../../kit/context.ts';
@@ -21,8 +21,8 @@ export const payoutList = {
     return or(ofItself, sql`${payouts.makerId} in (${named})`);
   },
   filters: {
-    status: (status: PayoutStatus) => eq(payouts.status, status),
-    makerId: (makerId: string) => eq(payouts.makerId, makerId),
+    status: payouts.status,
+    makerId: payouts.makerId,
   },
   sorts: { createdAt: payouts.createdAt, amount: payouts.amount },
 };

@@ -17,15 +17,19 @@ export interface MaterializedSort {
   id: PgColumn;
 }
 
+/** May look something up first. */
+type Search = (words: string, viewer: Viewer, db: Db) => Condition | Promise<Condition>;
+
 /** How the server serves a resource. Which rows is decided on its own table; `load` then dresses the few that are shown. */
 export interface CrudDeclaration<R extends Resource> {
   table: PgTable & { _id: PgColumn; version?: PgColumn };
-  /** Which rows each role may see and work on. */
-  scope: { [Caller in R['access'][number] & Role]: (viewer: Viewer) => Condition };
-  /** Rows that have to do with these words; they are not empty. May look something up first. */
-  search?: (words: string, viewer: Viewer, db: Db) => Condition | Promise<Condition>;
+  /** Which rows each role may see and work on; without it, those who run the marketplace see all and others none. */
+  scope?: { [Caller in R['access'][number] & Role]: (viewer: Viewer) => Condition };
+  /** Columns with texts that the words are looked for in, or rows that have to do with the words; they are not empty. */
+  search?: readonly PgColumn[] | Search;
+  /** A column that has the value, or a condition. */
   filters?: {
-    [Name in keyof FiltersOf<R>]-?: (value: NonNullable<FiltersOf<R>[Name]>, ctx: StaffCtx) => Condition;
+    [Name in keyof FiltersOf<R>]-?: PgColumn | ((value: NonNullable<FiltersOf<R>[Name]>, ctx: StaffCtx) => Condition);
   };
   /** What each sort compares: never null, with an index where the table grows. */
   sorts: Record<
@@ -50,5 +54,5 @@ export interface DetailDeclaration<R extends Resource, Row extends LoadedRow<R>>
   detail?: (ctx: StaffCtx, row: Row) => Promise<Omit<LoadedRecord<R>, keyof Row>>;
 }
 
-/** The scope of those who run the marketplace. */
+/** The scope of those who run the marketplace, where others have their own. */
 export const allRows = (): Condition => undefined;

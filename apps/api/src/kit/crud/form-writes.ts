@@ -40,3 +40,9 @@ export const setsColumns =
   async (ctx: StaffCtx, tx: Tx, id: string): Promise<void> => {
     await tx.update(table).set(columns(ctx)).where(eq(table._id, id));
   };
+
+/** The actions that take a row out of use and back, its history kept. */
+export const removal = <T extends PgTable & { _id: PgColumn; removedAt: PgColumn }>(table: T) => ({
+  remove: setsColumns(table, ({ clock }) => ({ removedAt: clock() }) as Partial<T['$inferInsert']>),
+  restore: setsColumns(table, () => ({ removedAt: null }) as Partial<T['$inferInsert']>),
+});

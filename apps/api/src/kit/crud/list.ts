@@ -1,9 +1,11 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import { COUNTED_ROWS, type LoadedRow, type Resource } from '@adunni/contracts/resource';
+import { isStaff } from '@adunni/contracts/roles';
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { contains } from '../database/contains.ts';
 import { Refusal } from '../errors.ts';
-import type { Condition, CrudDeclaration, MaterializedSort, StaffCtx } from './declaration.ts';
+import { allRows, type Condition, type CrudDeclaration, type MaterializedSort, type StaffCtx } from './declaration.ts';
 
 /** A list’s query, as every resource declares it; filters stand beside these fields. */
 export interface ListQuery {
@@ -31,19 +33,25 @@ export async function conditionOf<R extends Resource>(
   crud: CrudDeclaration<R>,
   { q, ...query }: Partial<ListQuery>,
 ): Promise<Condition> {
-  const { search, filters = {} } = crud;
-  const narrowed = Object.entries(filters as Record<string, (value: unknown, ctx: StaffCtx) => Condition>).map(
-    ([name, filter]) => {
-      const value = (query as Record<string, unknown>)[name];
-      return value === undefined ? undefined : filter(value, ctx);
-    },
-  );
-  return and(scopeOf(ctx, crud), q ? await search?.(q, ctx.viewer, ctx.db) : undefined, ...narrowed);
+  const narrowed = Object.entries((crud.filters ?? {}) as Record<string, Filter>).map(([name, filter]) => {
+    const value = (query as Record<string, unknown>)[name];
+    if (value === undefined) return undefined;
+    return typeof filter === 'function' ? filter(value, ctx) : eq(filter, value);
+  });
+  return and(scopeOf(ctx, crud), q ? await searchOf(ctx, crud, q) : undefined, ...narrowed);
+}
+
+type Filter = PgColumn | ((value: unknown, ctx: StaffCtx) => Condition);
+
+function searchOf<R extends Resource>({ viewer, db }: StaffCtx, { search }: CrudDeclaration<R>, words: string) {
+  if (typeof search === 'function') return search(words, viewer, db);
+  return search && contains(sql`(${sql.join([...search], sql` || ' ' || `)})`, words);
 }
 
 /** Which rows the caller may see at all; a role without a scope sees none. */
 export function scopeOf<R extends Resource>({ viewer }: StaffCtx, { scope }: CrudDeclaration<R>): Condition {
-  const own = (scope as Partial<Record<string, (of: typeof viewer) => Condition>>)[viewer.role];
+  if (!scope && isStaff(viewer.role)) return allRows();
+  const own = (scope as Partial<Record<string, (of: typeof viewer) => Condition>> | undefined)?.[viewer.role];
   return own ? own(viewer) : sql`false`;
 }
 

@@ -1,15 +1,13 @@
 import type { CategoryRecord, CategoryRow } from '@adunni/contracts/catalog/categories';
 import { sql } from 'drizzle-orm';
-import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
-import { contains } from '../../../kit/database/contains.ts';
+import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { categories } from '../tables.ts';
 import { loadTree } from './tree.queries.ts';
 
 /** Which categories a list shows and in what order. */
 export const categoryList = {
   table: categories,
-  scope: { Admin: allRows, SuperAdmin: allRows },
-  search: (words: string) => contains(sql`(${categories.name} || ' ' || ${categories.slug})`, words),
+  search: [categories.name, categories.slug],
   sorts: { name: categories.name, position: categories.position },
 };
 

@@ -56,10 +56,10 @@ export const productList = {
   filters: {
     status: (value: StatusOf<typeof PRODUCT_STATUSES> | 'any') =>
       value === 'any' ? sql`${products.status} <> 'archived'` : eq(products.status, value),
-    kind: (value: LoadedProductRow['kind']) => eq(products.kind, value),
+    kind: products.kind,
     category: (value: string) =>
       sql`${products.categoryId} in (select category_id from category_ancestors where ancestor_id = ${value})`,
-    maker: (value: string) => eq(products.makerId, value),
+    maker: products.makerId,
     shelf: hasStockLevel,
   },
   sorts: {

@@ -1,5 +1,5 @@
 import type { LoadedPersonRow, MAKER_FILTER } from '@adunni/contracts/identity/people';
-import { eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { escapeLike } from '../../../kit/database/contains.ts';
 import { extensionOf } from '../../../kit/domain.ts';
@@ -19,8 +19,8 @@ export const peopleList = {
   scope: { Admin: present, SuperAdmin: present },
   search: matchesName,
   filters: {
-    role: (value: LoadedPersonRow['role']) => eq(users.role, value),
-    status: (value: LoadedPersonRow['status']) => eq(users.status, value),
+    role: users.role,
+    status: users.status,
     verified: (value: 'yes' | 'no') =>
       value === 'yes' ? isNotNull(users.emailVerifiedAt) : isNull(users.emailVerifiedAt),
     maker: (value: (typeof MAKER_FILTER)[number]) => extensionOf('personWorkshop').hasStatus(value),

@@ -1,7 +1,6 @@
 import type { LoadedWorkshopRecord, LoadedWorkshopRow, WorkshopStatus } from '@adunni/contracts/makers/verification';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
-import { contains } from '../../../kit/database/contains.ts';
+import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { extensionOf } from '../../../kit/domain.ts';
 import { users } from '../../identity/tables.ts';
 import { makerDocuments, makers } from '../tables.ts';
@@ -19,11 +18,10 @@ const STATUSES: Record<WorkshopStatus, SQL> = {
 /** Which workshops a list shows and in what order. */
 export const workshopList = {
   table: makers,
-  scope: { Admin: allRows, SuperAdmin: allRows },
-  search: (words: string) => contains(sql`(${makers.name} || ' ' || ${makers.city})`, words),
+  search: [makers.name, makers.city],
   filters: {
     status: (value: WorkshopStatus | 'any') => (value === 'any' ? undefined : STATUSES[value]),
-    tier: (value: LoadedWorkshopRow['tier']) => eq(makers.tier, value),
+    tier: makers.tier,
   },
   sorts: {
     submittedAt: sql`coalesce(${makers.submittedAt}, ${makers.createdAt})`,

@@ -7,7 +7,7 @@ import type {
 } from '@adunni/contracts/newsletter/campaigns';
 import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../kit/context.ts';
-import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
+import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';
 import { mails } from '../../../kit/mail/tables.ts';
 import { productCards } from '../../catalog/queries.ts';
@@ -19,8 +19,7 @@ import { campaignRecipients, campaigns } from './tables.ts';
 /** Which campaigns a list shows and in what order: all but removed drafts. */
 export const campaignList = {
   table: campaigns,
-  scope: { Admin: allRows, SuperAdmin: allRows },
-  search: (words: string) => contains(campaigns.subject, words),
+  search: [campaigns.subject],
   filters: {
     status: (status: CampaignStatus | 'any') =>
       and(isNull(campaigns.removedAt), status === 'any' ? undefined : eq(campaigns.status, status)),
@@ -103,12 +102,11 @@ const ofMail = (condition: SQL): SQL =>
 /** Which recipients a list shows; their ids lie in the order of their making. */
 export const recipientList = {
   table: campaignRecipients,
-  scope: { Admin: allRows, SuperAdmin: allRows },
   search: (words: string) =>
     sql`exists (select from ${subscribers} where ${subscribers._id} = ${campaignRecipients.subscriberId}
       and ${contains(subscribers.email, words)})`,
   filters: {
-    campaign: (id: string) => eq(campaignRecipients.campaignId, id),
+    campaign: campaignRecipients.campaignId,
     result: (went: Result) => {
       if (went === 'waiting' || went === 'skipped') return eq(campaignRecipients.status, went);
       const has = ofMail(eq(mails.status, went));

@@ -1,15 +1,13 @@
 import type { LoadedSubscriberRow, SubscriberStatus } from '@adunni/contracts/newsletter/staff';
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
-import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
-import { contains } from '../../../kit/database/contains.ts';
+import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { subscriberStatus } from '../readers.ts';
 import { subscribers } from '../tables.ts';
 
 /** Which subscribers a list shows and in what order. */
 export const subscriberList = {
   table: subscribers,
-  scope: { Admin: allRows, SuperAdmin: allRows },
-  search: (words: string) => contains(subscribers.email, words),
+  search: [subscribers.email],
   filters: {
     status: (status: SubscriberStatus | 'any') =>
       status === 'any' ? sql`${subscribers.removedAt} is null` : sql`${subscriberStatus} = ${status}`,

@@ -1,6 +1,5 @@
 import { desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
-import { contains } from '../../../kit/database/contains.ts';
+import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { makers } from '../../makers/tables.ts';
 import { pictureColumns, toPictureOrNull } from '../../media/queries.ts';
 import { media } from '../../media/tables.ts';
@@ -11,8 +10,7 @@ const LATEST = 50;
 /** How categories are found and read, each with how many services are in it. */
 export const categoryReads = {
   table: serviceCategories,
-  scope: { Admin: allRows, SuperAdmin: allRows },
-  search: (words: string): SQL => contains(sql`(${serviceCategories.name} || ' ' || ${serviceCategories.slug})`, words),
+  search: [serviceCategories.name, serviceCategories.slug],
   filters: {
     status: (value: 'used' | 'removed'): SQL =>
       value === 'used' ? sql`${serviceCategories.removedAt} is null` : sql`${serviceCategories.removedAt} is not null`,

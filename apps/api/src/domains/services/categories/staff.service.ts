@@ -2,14 +2,14 @@ import { isStaff } from '@adunni/contracts/roles';
 import type { ServiceCategoryForm } from '@adunni/contracts/services/categories-forms';
 import { serviceErrors } from '@adunni/contracts/services/services';
 import { eq } from 'drizzle-orm';
-import { formWrites, setsColumns } from '../../../kit/crud/form-writes.ts';
+import { formWrites, removal } from '../../../kit/crud/form-writes.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { holdUploads } from '../../catalog/service.ts';
 import { slugOf } from '../../makers/rules.ts';
 import { serviceCategories, services } from '../tables.ts';
 
 const { category_has_services, not_your_picture } = serviceErrors;
-const removed = setsColumns(serviceCategories, ({ clock }) => ({ removedAt: clock() }));
+const { remove, restore } = removal(serviceCategories);
 
 /** How staff write categories, and what they do to them. */
 export const categoryWrites = {
@@ -27,11 +27,11 @@ export const categoryWrites = {
   }),
   actions: {
     /** One that has services cannot go; its lock waits for services that are being put in it. */
-    remove: async (...[ctx, tx, id]: Parameters<typeof removed>) => {
+    remove: async (...[ctx, tx, id]: Parameters<typeof remove>) => {
       const inIt = await tx.select({ _id: services._id }).from(services).where(eq(services.categoryId, id)).limit(1);
       if (inIt.length > 0) throw new Refusal(category_has_services);
-      await removed(ctx, tx, id);
+      await remove(ctx, tx, id);
     },
-    restore: setsColumns(serviceCategories, () => ({ removedAt: null })),
+    restore,
   },
 };

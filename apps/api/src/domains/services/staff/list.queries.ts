@@ -1,4 +1,4 @@
-import type { SERVICE_STATUSES, ServiceKind } from '@adunni/contracts/services/services';
+import type { SERVICE_STATUSES } from '@adunni/contracts/services/services';
 import type { LoadedServiceRow } from '@adunni/contracts/services/staff';
 import type { StatusOf } from '@adunni/contracts/statuses';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
@@ -24,9 +24,9 @@ export const serviceList = {
   filters: {
     status: (value: StatusOf<typeof SERVICE_STATUSES> | 'any') =>
       value === 'any' ? sql`${services.status} <> 'archived'` : eq(services.status, value),
-    kind: (value: ServiceKind) => eq(services.kind, value),
-    category: (value: string) => eq(services.categoryId, value),
-    maker: (value: string) => eq(services.makerId, value),
+    kind: services.kind,
+    category: services.categoryId,
+    maker: services.makerId,
   },
   sorts: {
     updatedAt: services.updatedAt,

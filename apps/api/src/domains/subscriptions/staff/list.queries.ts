@@ -3,7 +3,7 @@ import type { Span } from '@adunni/contracts/periods';
 import type { LoadedSubscriptionRow } from '@adunni/contracts/subscriptions/staff';
 import type { PlanInterval, SubscriptionStatus } from '@adunni/contracts/subscriptions/statuses';
 import { eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
+import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { matchesName } from '../../identity/queries.ts';
 import { users } from '../../identity/tables.ts';
 import { planPrices, plans, subscriptions } from '../tables.ts';
@@ -23,7 +23,6 @@ function spanOf(days: string): Span {
 /** Which subscriptions a list shows and in what order. */
 export const subscriptionList = {
   table: subscriptions,
-  scope: { Admin: allRows, SuperAdmin: allRows },
   search: (words: string) =>
     sql`${subscriptions.userId} in (select ${users._id} from ${users} where ${matchesName(words)})`,
   filters: {
@@ -33,7 +32,7 @@ export const subscriptionList = {
     plan: (value: string) => priced(eq(planPrices.planId, value)),
     interval: (value: PlanInterval) => priced(eq(planPrices.interval, value)),
     ending: () => sql`${subscriptions.cancelAtPeriodEnd} and ${subscriptions.endedAt} is null`,
-    person: (value: string) => eq(subscriptions.userId, value),
+    person: subscriptions.userId,
     payingOn: paidOn,
     began: (days: string) => hasMovementIn('began', spanOf(days)),
     left: (days: string) => hasMovementIn('left', spanOf(days)),

@@ -1,7 +1,6 @@
 import type { LoadedWishRow } from '@adunni/contracts/wishlist/staff';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
-import { contains } from '../../../kit/database/contains.ts';
 import { extensionOf } from '../../../kit/domain.ts';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { cartItems } from '../../cart/tables.ts';
@@ -21,10 +20,10 @@ const onShelf = sql`${products._id} in (select s.product_id from ${productShelve
 export const wishList = {
   table: products,
   scope: { Admin: isWished, SuperAdmin: isWished },
-  search: (words: string) => contains(products.title, words),
+  search: [products.title],
   filters: {
-    maker: (maker: string) => eq(products.makerId, maker),
-    kind: (kind: LoadedWishRow['kind']) => eq(products.kind, kind),
+    maker: products.makerId,
+    kind: products.kind,
     stock: (stock: 'in' | 'out') => (stock === 'in' ? onShelf : hasStockLevel('out')),
   },
   sorts: {

@@ -1,14 +1,12 @@
 import type { FeatureRow } from '@adunni/contracts/subscriptions/staff';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { allRows, type StaffCtx } from '../../../../kit/crud/declaration.ts';
-import { contains } from '../../../../kit/database/contains.ts';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { StaffCtx } from '../../../../kit/crud/declaration.ts';
 import { features, planFeatures, plans } from '../../tables.ts';
 
 /** Which features a list shows and in what order. */
 export const featureList = {
   table: features,
-  scope: { Admin: allRows, SuperAdmin: allRows },
-  search: (words: string) => contains(sql`(${features.key} || ' ' || ${features.name})`, words),
+  search: [features.key, features.name],
   sorts: { position: features.position, name: features.name },
 };
 

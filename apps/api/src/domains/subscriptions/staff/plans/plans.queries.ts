@@ -1,16 +1,14 @@
 import type { LoadedPlanRecord, LoadedPlanRow } from '@adunni/contracts/subscriptions/staff';
 import type { PlanInterval } from '@adunni/contracts/subscriptions/statuses';
 import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { allRows, type StaffCtx } from '../../../../kit/crud/declaration.ts';
-import { contains } from '../../../../kit/database/contains.ts';
+import type { StaffCtx } from '../../../../kit/crud/declaration.ts';
 import { currentPrices, toPrice } from '../../plans/queries.ts';
 import { features, planFeatures, planPrices, plans, subscriptions } from '../../tables.ts';
 
 /** Which plans a list shows and in what order. */
 export const planList = {
   table: plans,
-  scope: { Admin: allRows, SuperAdmin: allRows },
-  search: (words: string) => contains(sql`(${plans.name} || ' ' || ${plans.tagline})`, words),
+  search: [plans.name, plans.tagline],
   sorts: { position: plans.position, name: plans.name },
 };
 
