@@ -17,6 +17,7 @@ const page = listPage(auditResource, {
     { name: 'from', label: 'From' },
     { name: 'to', label: 'To' },
   ],
+  open: null,
   empty: 'Nothing has been changed yet.',
 });
 

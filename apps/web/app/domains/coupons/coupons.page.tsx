@@ -16,7 +16,6 @@ const page = listPage(couponResource, {
     remove: { label: 'Remove', done: 'removed', undo: 'restore', isDestructive: true },
     restore: { label: 'Restore', done: 'restored' },
   },
-  open: ({ _id }) => _id,
   add: 'Add a coupon',
   empty: 'No coupons yet. The first one is a minute’s work.',
 });

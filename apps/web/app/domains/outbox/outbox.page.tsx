@@ -14,7 +14,6 @@ const page = listPage(outboxResource, {
   hidden: ['attempts', 'error', 'sentAt'],
   filters: ['status'],
   actions: { retry: { label: 'Send again', done: 'queued again' } },
-  open: ({ _id }) => _id,
   empty: 'No mail has been written yet.',
 });
 

@@ -10,7 +10,6 @@ const page = listPage(payoutResource, {
   noWrap: ['maker'],
   hidden: ['reason', 'accountName', 'settledAt', 'reference'],
   filters: ['status'],
-  open: ({ _id }) => _id,
   head: (
     <>
       <Button component={Link} to="ledger" relative="path" variant="default">

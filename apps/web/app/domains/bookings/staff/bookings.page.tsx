@@ -47,7 +47,6 @@ const options: ListOptions<Bookings> = {
   },
   noWrap: ['number'],
   hidden: ['seats', 'paid', 'bookedAt'],
-  open: ({ _id }) => _id,
   searchLabel: 'Number, customer or service',
   empty: 'No bookings yet.',
 };

@@ -42,7 +42,6 @@ const page = listPage(personResource, {
     reinstate: { label: 'Reinstate', done: 'reinstated', undo: 'suspend' },
     verify: { label: 'Confirm email', done: 'confirmed' },
   },
-  open: ({ _id }) => _id,
   head: <Ways />,
   empty: 'Nobody has an account yet.',
 });

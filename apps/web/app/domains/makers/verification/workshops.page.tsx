@@ -19,7 +19,6 @@ const page = listPage(workshopResource, {
     suspend: { label: 'Suspend', done: 'suspended', undo: 'reopen', isDestructive: true },
     reopen: { label: 'Reopen', done: 'reopened', undo: 'suspend' },
   },
-  open: ({ _id }) => _id,
   empty: 'No workshop is waiting. New ones appear here once they have sent their documents.',
 });
 

@@ -20,7 +20,6 @@ const page = listPage(campaignResource, {
     resume: { label: 'Resume', done: 'going on' },
     remove: { label: 'Remove', done: 'removed', undo: 'restore', isDestructive: true },
   },
-  open: ({ _id }) => _id,
   head: <NewsletterWays here="campaigns" />,
   empty: 'No campaign has been written yet.',
 });

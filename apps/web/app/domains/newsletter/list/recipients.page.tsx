@@ -26,6 +26,7 @@ const options: ListOptions<Recipients> = {
         <StatusLabel of={RESULTS} is={result} />
       ),
   },
+  open: null,
   head: <NewsletterWays here="recipients" />,
   empty: 'No campaign has gone out yet.',
 };

@@ -24,6 +24,7 @@ const page = listPage(subscriberResource, {
     remove: { label: 'Remove', done: 'removed', undo: 'restore', isDestructive: true },
     restore: { label: 'Restore', done: 'restored' },
   },
+  open: null,
   head: <NewsletterWays here="subscribers" />,
   empty: 'Nobody has subscribed yet. The box is at the foot of every page of the shop.',
 });

@@ -15,7 +15,6 @@ const page = listPage(orderResource, {
   noWrap: ['number'],
   hidden: ['email', 'itemCount', 'refunded'],
   filters: ['status', ...PART_FILTERS],
-  open: ({ _id }) => _id,
   empty: 'No orders yet.',
   searchLabel: 'Number, email or name',
 });

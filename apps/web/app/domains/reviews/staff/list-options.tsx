@@ -41,6 +41,5 @@ export const LIST = {
     isAnswered: ({ isAnswered }) => (isAnswered ? 'Yes' : 'Not yet'),
   },
   noWrap: ['rating'],
-  open: ({ _id }) => _id,
   empty: 'No reviews yet. Customers are asked three days after a piece has arrived or a booking has taken place.',
 } satisfies ListOptions<typeof reviewResource>;

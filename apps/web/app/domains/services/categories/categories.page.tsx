@@ -11,7 +11,6 @@ const page = listPage(serviceCategoryResource, {
     remove: { label: 'Remove', done: 'removed', undo: 'restore', isDestructive: true },
     restore: { label: 'Restore', done: 'restored' },
   },
-  open: ({ _id }) => `../view/${_id}`,
   add: 'Add a category',
   paths: VIEWED,
   empty: 'No categories yet.',

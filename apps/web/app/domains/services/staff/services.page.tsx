@@ -29,7 +29,6 @@ const options: ListOptions<Services> = {
     archive: { label: 'Archive', done: 'archived', isDestructive: true },
     restore: { label: 'Restore', done: 'restored, not published yet', undo: 'archive' },
   },
-  open: ({ _id }) => _id,
   searchLabel: 'Title or words',
   empty: 'No services yet.',
 };

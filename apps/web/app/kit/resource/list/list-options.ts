@@ -46,8 +46,8 @@ export interface ListOptions<R extends Resource> {
   actions?: { [Action in ActionOf<R>]?: ListAction };
   /** Further buttons for the chosen rows, beside the actions; `onDone` lets go of the choice. */
   bulk?: (rows: RowOf<R>[], onDone: () => void) => ReactNode;
-  /** Path of a row’s page, relative to the list’s. */
-  open?: (row: RowOf<R>) => string;
+  /** Path of a row’s page, relative to the list’s: by default its detail; null where rows have none. */
+  open?: ((row: RowOf<R>) => string) | null;
   /** Buttons beside the title, before the one that adds. */
   head?: ReactNode;
   /** What the button says that leads to adding: `Add a coupon`. */

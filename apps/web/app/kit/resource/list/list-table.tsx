@@ -6,6 +6,7 @@ import type { Resource } from '@adunni/contracts/resource';
 import { DataTable, type DataTableColumn } from 'mantine-datatable';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { PLAIN, relativePath } from '../paths.ts';
 import { isNoWrap, isNumeric, nameOf, shown } from '../shown.tsx';
 import type { ListOptions, RowOf } from './list-options.ts';
 import type { RowsProps } from './list-screen.tsx';
@@ -15,7 +16,7 @@ import { useListSearch } from './use-list-search.ts';
 /** What a column shows of a row; the first column leads to the row’s page. */
 export function cellOf<R extends Resource>(
   resource: R,
-  { cells = {}, open }: ListOptions<R>,
+  { cells = {}, paths = PLAIN, open = ({ _id }) => relativePath(paths.list, paths.detail(_id)) }: ListOptions<R>,
   row: RowOf<R>,
   column: string,
   isFirst: boolean,

@@ -26,7 +26,6 @@ const page = listPage(subscriptionResource, {
     { name: 'trial', label: 'Trial', options: [{ value: 'yes', label: 'Began as a trial' }] },
     { name: 'ending', label: 'Set to end', options: [{ value: 'yes', label: 'Set to end' }] },
   ],
-  open: ({ _id }) => _id,
   empty: 'Nobody has subscribed yet.',
   searchLabel: 'Search by name or email',
 });

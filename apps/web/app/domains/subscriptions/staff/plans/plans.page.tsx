@@ -8,7 +8,6 @@ const page = listPage(planResource, {
     offer: { label: 'Offer', done: 'on offer', undo: 'withdraw' },
     withdraw: { label: 'Withdraw', done: 'withdrawn', undo: 'offer' },
   },
-  open: ({ _id }) => _id,
   add: 'Add a plan',
   empty: 'No plans yet.',
 });
