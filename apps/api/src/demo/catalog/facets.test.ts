@@ -11,8 +11,8 @@ import { toNaira } from '@adunni/contracts/money';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findProduct } from '../../domains/catalog/product-page/product-detail.ts';
-import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
-import { seedDemo } from '../seed.ts';
+import type { TestApp } from '../../kit/testing/test-app.ts';
+import { startDemoApp } from '../testing.ts';
 
 type Query = NonNullable<Sent<typeof listFacets>['query']>;
 
@@ -20,8 +20,7 @@ let test: TestApp;
 /** Everything that is for sale, to count by hand. */
 let all: LoadedProduct[];
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedDemo(test.app.deps);
+  test = await startDemoApp();
   const { body } = await test.call(listProducts, { query: { limit: 100 } });
   const { pool, clock } = test.app.deps;
   const found = await Promise.all(body.items.map(({ _id }) => findProduct(pool, _id, clock())));

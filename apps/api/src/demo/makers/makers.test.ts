@@ -3,13 +3,12 @@ import { getMakerDocument, workshopResource } from '@adunni/contracts/makers/ver
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInAs } from '../../domains/identity/testing.ts';
-import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
-import { seedDemo } from '../seed.ts';
+import type { TestApp } from '../../kit/testing/test-app.ts';
+import { startDemoApp } from '../testing.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedDemo(test.app.deps);
+  test = await startDemoApp();
 });
 afterAll(() => test.close());
 

@@ -3,8 +3,8 @@ import { getTrade } from '@adunni/contracts/dashboard/dashboard';
 import { orderResource } from '@adunni/contracts/orders/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInAs } from '../../domains/identity/testing.ts';
-import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
-import { seedDemo } from '../seed.ts';
+import type { TestApp } from '../../kit/testing/test-app.ts';
+import { startDemoApp } from '../testing.ts';
 import { FilledBeforeError, seedScale } from './seed.ts';
 
 const SCALE = 60;
@@ -12,8 +12,7 @@ let test: TestApp;
 let indexesBefore: unknown[];
 let productsBefore: number;
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedDemo(test.app.deps);
+  test = await startDemoApp();
   indexesBefore = await rowsOf(INDEXES);
   productsBefore = (await rowsOf<{ count: number }>('select count(*)::int from products'))[0]?.count ?? 0;
   await seedScale(test.app.deps, SCALE, () => undefined);

@@ -4,16 +4,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../../domains/identity/sessions/service.ts';
 import { users } from '../../domains/identity/tables.ts';
-import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
-import { seedDemo } from '../seed.ts';
+import type { TestApp } from '../../kit/testing/test-app.ts';
+import { startDemoApp } from '../testing.ts';
 import { demoOrders } from './own-orders.ts';
 
 let test: TestApp;
 let orders: Order[];
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startDemoApp();
   const { deps } = test.app;
-  await seedDemo(deps);
   const [customer] = await deps.db.select().from(users).where(eq(users.email, 'customer@adunni.example'));
   const ctx = { ...deps, device: 'test', address: '127.0.0.1', action: '' };
   const session = await deps.db.transaction((tx) => openSession(ctx, tx, customer?._id ?? ''));

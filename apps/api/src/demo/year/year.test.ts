@@ -4,17 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderParts, orders, stageEvents } from '../../domains/orders/tables.ts';
 import { payments } from '../../domains/payments/tables.ts';
 import { drawFrom } from '../../kit/draw.ts';
-import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
+import type { TestApp } from '../../kit/testing/test-app.ts';
 import { daysAfter } from '../past/journey.ts';
-import { seedDemo } from '../seed.ts';
+import { startDemoApp } from '../testing.ts';
 import { workFor } from './arranged.ts';
 import { readPieces } from './pieces.ts';
 import { OWN_WORKSHOPS } from './scenario.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedDemo(test.app.deps);
+  test = await startDemoApp();
 });
 afterAll(() => test.close());
 

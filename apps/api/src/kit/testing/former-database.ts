@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
-import { Client, type Pool } from 'pg';
-import { inject } from 'vitest';
+import type { Pool } from 'pg';
 import { connect } from '../database/connect.ts';
+import { onServer, urlOf } from './server.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '..', '..', '..', 'migrations');
 
@@ -40,12 +40,3 @@ async function migrateTo(pool: Pool, count: number): Promise<void> {
   await runMigrations(drizzle(pool), { migrationsFolder: folder });
   rmSync(folder, { recursive: true });
 }
-
-async function onServer(sql: string): Promise<void> {
-  const client = new Client({ connectionString: urlOf('postgres') });
-  await client.connect();
-  await client.query(sql);
-  await client.end();
-}
-
-const urlOf = (database: string) => Object.assign(new URL(inject('templateUrl')), { pathname: `/${database}` }).href;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import { Client, type QueryResult } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { buildApp } from '../../app.ts';
 import { DOMAINS } from '../../floors.ts';
@@ -13,6 +13,10 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Database that every test file clones. */
     templateUrl: string;
+    /** Where templates that tests fill keep their files. */
+    templateFolder: string;
+    /** The moment at which the run began, in milliseconds. */
+    startedAt: number;
   }
 }
 
@@ -30,19 +34,27 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { pool } = connect(url.href, 2);
   await migrate(pool, DOMAINS);
   const folder = await mkdtemp(join(tmpdir(), 'adunni-template-'));
-  const environment = { NODE_ENV: 'test', DATABASE_URL: url.href, DATA_DIR: folder, LOG_LEVEL: 'fatal' };
+  const environment = { NODE_ENV: 'test', DATABASE_URL: url.href, DATA_DIR: join(folder, 'empty'), LOG_LEVEL: 'fatal' };
   await (await buildApp(readConfig(environment), { pages: false })).close();
-  await rm(folder, { recursive: true, force: true });
   // What recurs begins anew with every application; left here, it would all be overdue.
   await pool.query('delete from jobs.schedule');
   await pool.end();
   project.provide('templateUrl', url.href);
-  return () => command(server, `drop database if exists ${name} with (force)`);
+  project.provide('templateFolder', folder);
+  project.provide('startedAt', Date.now());
+  return async () => {
+    const { rows } = await command(server, `select datname from pg_database where starts_with(datname, '${name}')`);
+    for (const { datname } of rows) await command(server, `drop database ${datname} with (force)`);
+    await rm(folder, { recursive: true, force: true });
+  };
 }
 
-async function command(url: string, sql: string): Promise<void> {
+async function command(url: string, sql: string): Promise<QueryResult> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(sql);
-  await client.end();
+  try {
+    return await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }

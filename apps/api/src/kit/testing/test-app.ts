@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Answer, Endpoint, Sent } from '@adunni/contracts/endpoint';
 import type { ErrorBody } from '@adunni/contracts/errors';
 import { fillPath, type SentParts } from '@adunni/contracts/request';
 import type { FastifyInstance } from 'fastify';
-import { Client } from 'pg';
-import { inject } from 'vitest';
 import { buildApp, type Overrides } from '../../app.ts';
 import type { Config } from '../config.ts';
 import { readConfig } from '../config.ts';
+import { migratedTemplate, onServer, type Template, urlOf } from './server.ts';
 
 /** An answer as a test sees it: `body` on success, `error` on refusal. */
 export interface TestResponse<E extends Endpoint> {
@@ -37,26 +36,26 @@ export interface Caller {
   headers?: Record<string, string>;
 }
 
-/** Clones the template database and starts the application on it. Close it in `afterAll`. */
+/** Clones a template, the empty one unless told, and starts the application on it. Close it in `afterAll`. */
 export async function startTestApp(
   overrides: Overrides = {},
   environment: Record<string, string> = {},
+  template: Template = migratedTemplate(),
 ): Promise<TestApp> {
-  const template = new URL(inject('templateUrl'));
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(template, `create database ${name} template ${template.pathname.slice(1)} strategy file_copy`);
-  const databaseUrl = Object.assign(new URL(template), { pathname: `/${name}` }).href;
+  await onServer(`create database ${name} template ${template.database} strategy file_copy`);
   const dataDir = await mkdtemp(join(tmpdir(), 'adunni-test-'));
+  if (template.dataDir) await cp(template.dataDir, dataDir, { recursive: true });
   const config = readConfig({
     NODE_ENV: 'test',
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: urlOf(name),
     DATA_DIR: dataDir,
     PORT: '0',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'fatal',
     ...environment,
   });
-  const state = { now: new Date() };
+  const state = { now: template.now ?? new Date() };
   const app = await buildApp(config, { pages: false, clock: () => new Date(state.now), ...overrides });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
@@ -72,7 +71,7 @@ export async function startTestApp(
     call: (endpoint, sent, as) => sendRequest(origin, endpoint, sent, as),
     async close() {
       await app.close();
-      await onServer(template, `drop database if exists ${name} with (force)`);
+      await onServer(`drop database if exists ${name} with (force)`);
       await rm(dataDir, { recursive: true, force: true });
     },
   };
@@ -98,11 +97,4 @@ async function sendRequest<E extends Endpoint>(
   const text = await response.text();
   const json = text && (response.headers.get('content-type') ?? '').includes('json') ? JSON.parse(text) : text;
   return { status: response.status, body: json, error: json, headers: Object.fromEntries(response.headers) };
-}
-
-async function onServer(template: URL, sql: string): Promise<void> {
-  const client = new Client({ connectionString: Object.assign(new URL(template), { pathname: '/postgres' }).href });
-  await client.connect();
-  await client.query(sql);
-  await client.end();
 }
