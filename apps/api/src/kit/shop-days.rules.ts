@@ -20,3 +20,10 @@ export const dayEnd = (day: string): Date => new Date(Date.parse(day) - SHOP_UTC
 /** So many days after a day, or before it: `2026-11-21`, -1 → `2026-11-20`. */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Monday 00:00 in Lagos of the week of `now`: workshops count their capacity from there. */
+export function weekStart(now: Date): Date {
+  const today = shopDay(now);
+  const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
+  return dayStart(daysAfter(today, -sinceMonday));
+}

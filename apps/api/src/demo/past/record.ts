@@ -64,6 +64,7 @@ function orderRow(
     ...{ subtotal, tax, shippingCost, discount, totalAmount, dueFirst: totalAmount },
     heldUntil: null,
     createdAt: placedAt,
+    revivedAt: null,
     cancelledAt: null,
     cancelReason: null,
     version: 1,

@@ -12,11 +12,18 @@ import { emptyCart } from '../cart/service.ts';
 import type { Coupon } from '../coupons/rules.ts';
 import { claimCoupon } from '../coupons/service.ts';
 import { dueNow } from '../orders/rules.ts';
-import { announceOrder, holdStock, type OrderRow, recordFreeOrder, storeOrder, storeParts } from '../orders/service.ts';
+import {
+  announceOrder,
+  claimCapacity,
+  holdStock,
+  type OrderRow,
+  recordFreeOrder,
+  storeOrder,
+  storeParts,
+} from '../orders/service.ts';
 import type { PaymentRow } from '../payments/rules.ts';
 import { createAttempt } from '../payments/service.ts';
 import { chosenAddress, phoneAt } from './address.ts';
-import { claimCapacity } from './capacity.service.ts';
 import { type CheckoutCart, toCheckoutCart } from './cart.ts';
 import { paymentPlans, splitByMaker } from './rules.ts';
 

@@ -3,9 +3,10 @@ import { kobo, sumKobo } from '@adunni/contracts/money';
 import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { weekStart } from '../../kit/shop-days.rules.ts';
 import { commissionOf, type PartMoney, refundOf, spreadPayment } from '../orders/rules.ts';
 import { checkInterval, drawFrom } from '../payments/rules.ts';
-import { paymentPlans, priceDelivery, splitByMaker, weekStart } from './rules.ts';
+import { paymentPlans, priceDelivery, splitByMaker } from './rules.ts';
 
 const line = fc.record({
   makerId: fc.constantFrom('a', 'b', 'c', 'd'),

@@ -2,7 +2,6 @@ import type { Totals } from '@adunni/contracts/cart/totals';
 import type { DELIVERY_OPTIONS, PAYMENT_PLANS } from '@adunni/contracts/checkout/choices';
 import { allocate, type Kobo, kobo, percentOf, sumKobo } from '@adunni/contracts/money';
 import type { Settings } from '@adunni/contracts/settings/settings';
-import { dayStart, daysAfter, shopDay } from '../../kit/shop-days.rules.ts';
 import type { PartTotals, PlacedLine } from '../orders/rules.ts';
 import { chargeable, LEAST_CHARGE } from '../payments/rules.ts';
 
@@ -70,11 +69,4 @@ export function paymentPlans(
   const offersDeposit =
     sewn >= settings.depositFrom && deposit >= LEAST_CHARGE && totalAmount - deposit >= LEAST_CHARGE;
   return offersDeposit ? [full, { plan: 'deposit', dueNow: deposit, dueLater: kobo(totalAmount - deposit) }] : [full];
-}
-
-/** Monday 00:00 in Lagos of the week of `now`: workshops count their capacity from there. */
-export function weekStart(now: Date): Date {
-  const today = shopDay(now);
-  const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
-  return dayStart(daysAfter(today, -sinceMonday));
 }

@@ -1,4 +1,5 @@
 export type { OrderRow } from './lock.queries.ts';
+export { claimCapacity } from './placing/capacity.service.ts';
 export { holdStock } from './placing/holds.service.ts';
 export { recordFreeOrder } from './placing/record-payment.service.ts';
 export { announceOrder, storeOrder, storeParts } from './placing/store.service.ts';

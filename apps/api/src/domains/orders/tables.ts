@@ -87,6 +87,8 @@ export const orders = pgTable(
     /** Until when the pieces wait for the payment; null once that is settled. */
     heldUntil: moment('held_until'),
     createdAt: createdAt(),
+    /** When a late payment made it stand again; from then on it counts in its workshops’ capacity. */
+    revivedAt: moment('revived_at'),
     cancelledAt: moment('cancelled_at'),
     cancelReason: cancelReason('cancel_reason'),
     version: integer('version').notNull().default(1),

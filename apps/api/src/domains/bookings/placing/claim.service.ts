@@ -5,11 +5,22 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { freeProvidersAt, isOffered, nextFreeTimes } from '../../availability/queries.ts';
 import { providers, serviceProviders } from '../../availability/tables.ts';
-import type { services } from '../../services/tables.ts';
+import { makers } from '../../makers/tables.ts';
+import { services } from '../../services/tables.ts';
 import { lockProviders } from '../lock.queries.ts';
 import { isTimeTaken, refuseOverlap, releaseTime, spanOf, takeTime } from './times.service.ts';
 
 export type ServiceRow = typeof services.$inferSelect;
+
+/** A published service of an approved maker; null for one that is not offered any more. */
+export async function bookableService(tx: Tx, serviceId: string): Promise<ServiceRow | null> {
+  const [found] = await tx
+    .select({ service: services })
+    .from(services)
+    .innerJoin(makers, eq(makers._id, services.makerId))
+    .where(and(eq(services._id, serviceId), eq(services.status, 'published'), eq(makers.status, 'approved')));
+  return found?.service ?? null;
+}
 
 /** A free time that somebody wants. */
 export interface SlotRequest {

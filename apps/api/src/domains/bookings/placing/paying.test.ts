@@ -202,6 +202,26 @@ describe('a payment', () => {
     await isBalanced();
   });
 
+  it.each([
+    [
+      'the service is withdrawn',
+      (studio: TestStudio) => `update services set status = 'draft' where id = '${studio.service._id}'`,
+    ],
+    [
+      'the maker is suspended',
+      (studio: TestStudio) => `update makers set status = 'suspended' where id = '${studio.makerId}'`,
+    ],
+  ])('that comes after the hold goes back when %s', async (_what, statement) => {
+    const studio = await openStudio(app.test);
+    const { bookingId, reference } = await open(studio);
+    pass(11);
+    await expireHolds(app.test.app.deps);
+    await run(statement(studio));
+    await pay(reference);
+    expect(await rowOf(app.test, bookingId)).toMatchObject({ status: 'cancelled', paid: 0 });
+    expect(await refundsOf(bookingId)).toMatchObject([{ cause: 'not-honoured:late' }]);
+  });
+
   it('that comes after the hold goes back when somebody else has the time', async () => {
     const studio = await openStudio(app.test);
     const { bookingId, reference } = await open(studio);

@@ -7,7 +7,6 @@ import { Refusal } from '../../../kit/errors.ts';
 import { freeProvidersAt } from '../../availability/queries.ts';
 import type { PaymentRow } from '../../payments/rules.ts';
 import { requestRefund } from '../../payments/service.ts';
-import { services } from '../../services/tables.ts';
 import { getSettings } from '../../settings/queries.ts';
 import { changeBooking } from '../changing/change.service.ts';
 import { postLateEarnings, postPayment, postUnusedRefund } from '../ledger/posting.service.ts';
@@ -15,13 +14,14 @@ import { type BookingRow, lockProviders } from '../lock.queries.ts';
 import { notifyBooked, notifyPaid, notifyReturned } from '../notify.service.ts';
 import { isAgreed } from '../rules.ts';
 import { bookings } from '../tables.ts';
+import { bookableService } from './claim.service.ts';
 import { refreshOffers, refuseOverlap, takeTime } from './times.service.ts';
 
 /** Why a payment cannot be honoured: what the customer reads, and the refund’s cause. */
 const NOT_HONOURED = {
   second: 'This booking was paid already, so your second payment goes back to you.',
   ended: 'The booking had ended before your payment arrived, so it goes back to you.',
-  late: 'Your payment arrived after the time had been given to somebody else, so it goes back to you.',
+  late: 'Your payment arrived after the time to pay, and this time cannot be had any more, so it goes back to you.',
 } as const;
 type NotHonoured = keyof typeof NOT_HONOURED;
 
@@ -86,12 +86,15 @@ const isOwedFor = ({ status }: BookingRow): boolean => isAgreed(status) || statu
 
 const refused = (why: NotHonoured) => ({ refused: why });
 
-/** Takes the time of a lapsed booking again; null when it is past, or somebody else’s by now. */
+/**
+ * Takes the time of a lapsed booking again; null when it is past, somebody else’s by now, or the service is not offered
+ * any more.
+ */
 async function reclaimTime(deps: Deps, tx: Tx, booking: BookingRow): Promise<string | null> {
   const now = deps.clock();
   const { serviceId, providerId, startsAt, seats, createdAt } = booking;
   if (startsAt <= now) return null;
-  const [service] = await tx.select().from(services).where(eq(services._id, serviceId));
+  const service = await bookableService(tx, serviceId);
   await lockProviders(tx, [providerId]);
   // Asked as of when it was booked: that it is near by now does not matter.
   const free = await freeProvidersAt(tx, { serviceId, startsAt, seats }, createdAt);

@@ -1,8 +1,11 @@
 import { cancelOrder } from '@adunni/contracts/orders/orders';
 import { checkPayment, startPayment } from '@adunni/contracts/payments/payments';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mails } from '../../../kit/mail/tables.ts';
+import { products, variants } from '../../catalog/tables.ts';
+import { makers } from '../../makers/tables.ts';
 import { settlePayment } from '../../payments/collecting/settle.service.ts';
 import { refunds } from '../../payments/tables.ts';
 import {
@@ -13,7 +16,8 @@ import {
   startPaystackApp,
 } from '../../payments/testing/paystack-app.ts';
 import { expireOrders } from '../cancel/expire.service.ts';
-import { openShop, paymentsOf, stockOf } from '../testing.ts';
+import { orders } from '../tables.ts';
+import { openShop, paymentsOf, stockOf, type TestShop } from '../testing.ts';
 
 let app: PaystackApp;
 beforeAll(async () => {
@@ -24,6 +28,9 @@ afterAll(() => app.close());
 const pass = (minutes: number) => {
   app.test.now = new Date(app.test.now.getTime() + minutes * 60_000);
 };
+
+const change = <T extends PgTable>(table: T, to: PgUpdateSetSource<T>, where: SQL) =>
+  app.test.app.deps.db.update(table).set(to).where(where);
 
 /** Lets the money of an order arrive and be booked. */
 async function pay({ reference }: Pick<OpenOrder, 'reference'>): Promise<void> {
@@ -124,6 +131,58 @@ describe('a payment after the pieces were released', () => {
     const { status } = await orderOf(test, late);
     expect(status === 'paid').toBe(rival === null);
     expect(await stockOf(test, shop.dress.variantId)).toBe(0);
+  });
+
+  it.each([
+    [
+      'the maker is suspended',
+      (shop: TestShop) => change(makers, { status: 'suspended' }, eq(makers._id, shop.makerId)),
+    ],
+    [
+      'the piece is withdrawn',
+      ({ dress }: TestShop) => change(products, { status: 'draft' }, eq(products._id, dress.productId)),
+    ],
+    [
+      'the size is gone',
+      ({ dress }: TestShop) => change(variants, { archived: true }, eq(variants._id, dress.variantId)),
+    ],
+  ])('goes back when %s', async (_what, happen) => {
+    const { test } = app;
+    const open = await openOrder(test, { stock: 3 });
+    pass(16);
+    await expireOrders(test.app.deps);
+    await happen(open.shop);
+    await pay(open);
+    expect(await orderOf(test, open)).toMatchObject({ status: 'cancelled', refunded: 47_250 });
+    expect(await stockOf(test, open.shop.dress.variantId)).toBe(3);
+  });
+
+  it('takes the workshop’s capacity again, or goes back when it is full', async () => {
+    const { test } = app;
+    const shop = await openShop(test, { weeklyCapacity: 1 });
+    const late = await openOrder(test, { shop, piece: 'gown' });
+    pass(16);
+    await expireOrders(test.app.deps);
+    const other = await openOrder(test, { shop, piece: 'gown' });
+    await pay(late);
+    expect((await orderOf(test, late)).status).toBe('cancelled');
+    pass(16);
+    await expireOrders(test.app.deps);
+    await pay(other);
+    expect((await orderOf(test, other)).status).toBe('paid');
+    await expect(openOrder(test, { shop, piece: 'gown' })).rejects.toThrow('capacity_full');
+  });
+
+  it('in the next week counts in that week', async () => {
+    const { test } = app;
+    const shop = await openShop(test, { weeklyCapacity: 1 });
+    const late = await openOrder(test, { shop, piece: 'gown' });
+    pass(16);
+    await expireOrders(test.app.deps);
+    await test.app.deps.db.update(orders).set({ createdAt: new Date(test.now.getTime() - 7 * 86_400_000) });
+    await pay(late);
+    expect((await orderOf(test, late)).status).toBe('paid');
+    await expect(openOrder(test, { shop, piece: 'gown' })).rejects.toThrow('capacity_full');
   });
 });
 

@@ -2,10 +2,7 @@ import { type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
 import { eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
-import { Refusal } from '../../../kit/errors.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
-import { claimCoupon } from '../../coupons/service.ts';
-import { couponRedemptions } from '../../coupons/tables.ts';
 import type { PaymentRow } from '../../payments/rules.ts';
 import { requestRefund } from '../../payments/service.ts';
 import { paidEmail, returnedEmail } from '../email-templates.ts';
@@ -14,14 +11,15 @@ import { type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
 import { notifyOrderPlaced } from '../notices/order-events.service.ts';
 import { balances, spreadPayment, statusOf } from '../rules.ts';
 import { beginAcceptance } from '../stages/acceptance.service.ts';
-import { orderParts, orders, stageEvents } from '../tables.ts';
-import { reclaimStock, settleHolds } from './holds.service.ts';
+import { orderParts, orders } from '../tables.ts';
+import { settleHolds } from './holds.service.ts';
+import { restoreLapsedOrder } from './restore.service.ts';
 
 /** Why a payment cannot be honoured: what the customer reads, and the refund’s cause. */
 const NOT_HONOURED = {
   second: 'This order was paid already, so your second payment goes back to you.',
   cancelled: 'The order was cancelled before your payment arrived, so it goes back to you.',
-  late: 'Your payment arrived after the pieces had been released and sold, so it goes back to you.',
+  late: 'Your payment arrived after the time to pay, and your order cannot be made any more, so it goes back to you.',
   excess: 'Your payment brought more than was still due, so the difference goes back to you.',
 } as const;
 type NotHonoured = keyof typeof NOT_HONOURED;
@@ -73,38 +71,6 @@ async function notHonouredReason(
   if (order.cancelReason !== 'expired' || !isFirst) return 'cancelled';
   return (await restoreLapsedOrder(deps, tx, order)) ? null : 'late';
 }
-
-/** Takes stock and coupon of a lapsed order again; all of it or, undone to the savepoint, nothing. */
-async function restoreLapsedOrder(deps: Deps, tx: Tx, order: OrderRow): Promise<boolean> {
-  const now = deps.clock();
-  try {
-    await tx.transaction(async (attempt) => {
-      if (!(await reclaimStock(attempt, order._id))) throw new Gone();
-      const [used] = await attempt.select().from(couponRedemptions).where(eq(couponRedemptions.orderId, order._id));
-      if (used) await claimCoupon(attempt, { ...used, now });
-      await attempt
-        .update(orderParts)
-        .set({ stage: 'placed', version: sql`${orderParts.version} + 1` })
-        .where(eq(orderParts.orderId, order._id));
-      const parts = await partsOf(attempt, order._id);
-      const note = 'Paid late; the pieces were still there.';
-      await attempt.insert(stageEvents).values(parts.map(({ _id }) => revived(_id, note, now)));
-    });
-    return true;
-  } catch (error) {
-    if (error instanceof Gone || error instanceof Refusal) return false;
-    throw error;
-  }
-}
-
-class Gone extends Error {}
-
-const revived = (partId: string, note: string, createdAt: Date) => ({
-  partId,
-  stage: 'placed' as const,
-  note,
-  createdAt,
-});
 
 /** Posts what each part receives and settles the order; answers with what is still to pay. */
 async function postShares(tx: Tx, order: OrderRow, parts: readonly PartRow[], shares: readonly Kobo[]): Promise<Kobo> {

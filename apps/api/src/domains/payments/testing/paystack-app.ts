@@ -31,10 +31,13 @@ export interface OpenOrder {
   reference: string;
 }
 
-/** Places an order of one dress, so that its payment is open. */
-export async function openOrder(test: TestApp, given: { stock?: number; shop?: TestShop } = {}): Promise<OpenOrder> {
+/** Places an order of one dress, or of a gown, so that its payment is open. */
+export async function openOrder(
+  test: TestApp,
+  given: { stock?: number; shop?: TestShop; piece?: 'dress' | 'gown' } = {},
+): Promise<OpenOrder> {
   const shop = given.shop ?? (await openShop(test, { stock: given.stock ?? 5 }));
-  const person = await customerWith(test, [{ ...shop.dress, quantity: 1 }]);
+  const person = await customerWith(test, [{ ...shop[given.piece ?? 'dress'], quantity: 1 }]);
   const placed = await place(test, person);
   if (!placed.body.payment) throw new Error(`no payment: ${JSON.stringify(placed.error)}`);
   return { person, shop, orderId: placed.body.order._id, reference: placed.body.payment.reference };

@@ -1,17 +1,21 @@
 import { checkoutErrors } from '@adunni/contracts/checkout/checkout';
-import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
-import type { Tx } from '../../kit/database/connect.ts';
-import { Refusal } from '../../kit/errors.ts';
-import { makers } from '../makers/tables.ts';
-import type { PlacedLine } from '../orders/rules.ts';
-import { orderItems, orderParts, orders } from '../orders/tables.ts';
-import { weekStart } from './rules.ts';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { weekStart } from '../../../kit/shop-days.rules.ts';
+import { makers } from '../../makers/tables.ts';
+import { orderItems, orderParts, orders } from '../tables.ts';
+import type { PlacedLine } from './parts.rules.ts';
 
 /**
  * Makes sure that every workshop can still start the made-to-measure pieces of these lines this week. The makers’ rows
  * stay locked until the transaction ends, so racing orders cannot exceed a capacity together. Throws 409.
  */
-export async function claimCapacity(tx: Tx, lines: readonly PlacedLine[], now: Date): Promise<void> {
+export async function claimCapacity(
+  tx: Tx,
+  lines: readonly Pick<PlacedLine, 'kind' | 'makerId' | 'quantity'>[],
+  now: Date,
+): Promise<void> {
   const wanted = new Map<string, number>();
   for (const { kind, makerId, quantity } of lines)
     if (kind === 'made-to-measure') wanted.set(makerId, (wanted.get(makerId) ?? 0) + quantity);
@@ -41,7 +45,7 @@ async function begunThisWeek(tx: Tx, makerIds: string[], now: Date): Promise<Map
         inArray(orderParts.makerId, makerIds),
         eq(orderItems.kind, 'made-to-measure'),
         ne(orderParts.stage, 'cancelled'),
-        gte(orders.createdAt, weekStart(now)),
+        sql`coalesce(${orders.revivedAt}, ${orders.createdAt}) >= ${weekStart(now).toISOString()}`,
       ),
     )
     .groupBy(orderParts.makerId);

@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "revived_at" timestamp with time zone;
