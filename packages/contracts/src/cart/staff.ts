@@ -30,7 +30,7 @@ export const cartResource = resource({
   one: 'cart',
   many: 'carts',
   columns: {
-    customer: 'Customer',
+    customer: ['Customer', 'named?'],
     titles: ['Pieces', 'texts'],
     pieces: ['Number', 'number'],
     /** At the prices that the shopper last saw. */
