@@ -7,6 +7,7 @@ import { type Statuses, statusNames } from './statuses.ts';
 const SCHEMAS = {
   text: z.string(),
   texts: z.array(z.string()),
+  email: z.string(),
   number: z.number(),
   percent: z.number(),
   money: moneyOut,

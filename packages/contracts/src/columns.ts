@@ -1,7 +1,7 @@
 import type { Statuses } from './statuses.ts';
 
 /** What a value is, which says how it shows: `15%`, `₦5,000`, `21 Nov 2026`, `21 Nov, 14:05`, Yes, a thing by its name. */
-export type Kind = 'text' | 'texts' | 'number' | 'percent' | 'money' | 'day' | 'moment' | 'yes' | 'named';
+export type Kind = 'text' | 'texts' | 'email' | 'number' | 'percent' | 'money' | 'day' | 'moment' | 'yes' | 'named';
 
 /** Words of which a value is one, as it is stored and sent: `['Percentage', 'Fixed']`. */
 export type Words = readonly string[];

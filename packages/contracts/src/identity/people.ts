@@ -62,7 +62,7 @@ export const personResource = resource({
   many: 'people',
   columns: {
     name: 'Name',
-    email: 'Email',
+    email: ['Email', 'email'],
     role: ['Role', ROLES],
     status: ['Status', PERSON_STATUSES],
     emailVerified: 'Email confirmed',

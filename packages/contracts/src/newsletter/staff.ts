@@ -24,7 +24,7 @@ export const subscriberResource = resource({
   one: 'subscriber',
   many: 'subscribers',
   columns: {
-    email: 'Email',
+    email: ['Email', 'email'],
     status: ['Status', SUBSCRIBER_STATUSES],
     /** Path of the page that the address was given on; null when unknown. */
     source: ['Subscribed on', 'text?'],

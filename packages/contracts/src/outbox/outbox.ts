@@ -26,7 +26,7 @@ export const outboxResource = resource({
   many: 'mails',
   columns: {
     subject: 'Subject',
-    recipient: 'To',
+    recipient: ['To', 'email'],
     kind: 'Kind',
     status: ['Status', MAIL_STATUSES],
     attempts: ['Attempts', 'number'],

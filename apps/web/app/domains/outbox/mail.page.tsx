@@ -1,5 +1,4 @@
 import { outboxResource } from '@adunni/contracts/outbox/outbox';
-import { EmailText } from '../../kit/email-text.tsx';
 import { ActionButton } from '../../kit/resource/action-button.tsx';
 import { detailPage } from '../../kit/resource/detail-page.tsx';
 import { Section } from '../../kit/resource/facts.tsx';
@@ -8,7 +7,6 @@ import classes from './mail.module.css';
 const page = detailPage(outboxResource, {
   title: 'Mail',
   facts: ['recipient', 'status', 'createdAt', 'sentAt', 'attempts', 'error'],
-  cells: { recipient: ({ recipient }) => <EmailText email={recipient} /> },
   actions: ({ record: { _id, status } }) =>
     status === 'failed' && (
       <ActionButton

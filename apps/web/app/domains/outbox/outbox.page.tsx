@@ -1,5 +1,4 @@
 import { outboxResource } from '@adunni/contracts/outbox/outbox';
-import { EmailText } from '../../kit/email-text.tsx';
 import { listPage } from '../../kit/resource/list/list-page.tsx';
 
 const page = listPage(outboxResource, {
@@ -7,7 +6,6 @@ const page = listPage(outboxResource, {
   lead: 'Every mail that was written. Without a mail server they are kept here to be read.',
   searchLabel: 'Search by address or subject',
   cells: {
-    recipient: ({ recipient }) => <EmailText email={recipient} />,
     kind: ({ kind }) => kind.replaceAll('-', ' '),
   },
   noWrap: ['kind'],

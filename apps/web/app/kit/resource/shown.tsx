@@ -2,12 +2,14 @@ import { type Column, type Kind, kindOf, statusesOf } from '@adunni/contracts/co
 import type { Resource } from '@adunni/contracts/resource';
 import type { ReactNode } from 'react';
 import { moment, shortDay } from '../dates.ts';
+import { EmailText } from '../email-text.tsx';
 import { naira } from '../money/naira.ts';
 import { StatusLabel } from './status.tsx';
 
 const FORMATS: Record<Kind, (value: never) => string> = {
   text: String,
   texts: (value: readonly string[]) => value.join(', '),
+  email: String,
   number: String,
   percent: (value: number) => `${value}%`,
   money: (value: number) => naira(value),
@@ -21,12 +23,11 @@ const FORMATS: Record<Kind, (value: never) => string> = {
 export function shown(column: Column, value: unknown): ReactNode {
   if (value === null || value === undefined) return '';
   const statuses = statusesOf(column);
-  return statuses ? (
-    <StatusLabel of={statuses} is={String(value)} />
-  ) : (
-    FORMATS[kindOf(column) ?? 'text'](value as never)
-  );
+  if (statuses) return <StatusLabel of={statuses} is={String(value)} />;
+  return kindOf(column) === 'email' ? <EmailText email={String(value)} /> : textOf(column, value);
 }
+
+const textOf = (column: Column, value: unknown): string => FORMATS[kindOf(column) ?? 'text'](value as never);
 
 const NUMBERS: readonly (Kind | null)[] = ['number', 'percent', 'money'];
 const TIMES: readonly (Kind | null)[] = ['day', 'moment'];
@@ -41,6 +42,6 @@ export const isNoWrap = (column: Column): boolean =>
 /** What a row or record is called in sentences: its first column. */
 export function nameOf({ columns, one }: Resource, row: object): string {
   const [[name, column] = ['_id', one]] = Object.entries(columns);
-  const content = shown(column, (row as Record<string, unknown>)[name]);
-  return typeof content === 'string' && content !== '' ? content : one;
+  const value = (row as Record<string, unknown>)[name] ?? '';
+  return (statusesOf(column) === null && value !== '' && textOf(column, value)) || one;
 }

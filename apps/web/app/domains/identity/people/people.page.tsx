@@ -3,7 +3,6 @@ import { MAKER_STATUSES } from '@adunni/contracts/makers/verification';
 import { ROLES } from '@adunni/contracts/roles';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { EmailText } from '../../../kit/email-text.tsx';
 import { statusChoices, wordChoices } from '../../../kit/resource/form/choices.ts';
 import { listPage } from '../../../kit/resource/list/list-page.tsx';
 import { useSession } from '../../../kit/session/use-session.ts';
@@ -14,7 +13,6 @@ const page = listPage(personResource, {
   lead: 'Everybody with an account: shoppers, makers and colleagues.',
   searchLabel: 'Name or email, from its beginning',
   cells: {
-    email: ({ email }) => <EmailText email={email} />,
     emailVerified: ({ emailVerified }) => <EmailStatus verified={emailVerified} />,
   },
   noWrap: ['emailVerified'],

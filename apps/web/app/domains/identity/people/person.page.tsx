@@ -2,7 +2,6 @@ import { personResource } from '@adunni/contracts/identity/people';
 import { MAKER_STATUSES } from '@adunni/contracts/makers/verification';
 import { Link } from 'react-router';
 import { shortDay } from '../../../kit/dates.ts';
-import { EmailText } from '../../../kit/email-text.tsx';
 import { detailPage } from '../../../kit/resource/detail-page.tsx';
 import { Section } from '../../../kit/resource/facts.tsx';
 import { StatusLabel } from '../../../kit/resource/status.tsx';
@@ -28,7 +27,6 @@ const page = detailPage(personResource, {
     ['Workshop’s status', maker && <StatusLabel key="status" of={MAKER_STATUSES} is={maker.status} />],
   ],
   cells: {
-    email: ({ email }) => <EmailText email={email} />,
     maker: ({ maker }) => maker && <Link to={`/admin/users/verification/${maker._id}`}>{maker.name}</Link>,
   },
   actions: ({ record, version }) => <PersonActions person={record} version={version} />,

@@ -1,5 +1,4 @@
 import { subscriberResource } from '@adunni/contracts/newsletter/staff';
-import { EmailText } from '../../../kit/email-text.tsx';
 import { listPage } from '../../../kit/resource/list/list-page.tsx';
 import { NewsletterWays } from '../newsletter-ways.tsx';
 
@@ -8,7 +7,6 @@ const page = listPage(subscriberResource, {
   lead: 'Who asked for our letters. They go to those who confirmed that the address is theirs.',
   searchLabel: 'Search by address',
   cells: {
-    email: ({ email }) => <EmailText email={email} />,
     source: ({ source }) => source ?? 'Unknown',
   },
   hidden: ['askedAt', 'unsubscribedAt'],
