@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, listOf, moment, paging } from '../fields.ts';
+import { id, line, listOf, moment, paging } from '../fields.ts';
 
 /** Name of a kind of notification; every domain has its own. */
-const kind = z.string().max(100);
+const kind = line(100);
 
 /** More than there are kinds. */
 const MAX_CHOICES = 100;
