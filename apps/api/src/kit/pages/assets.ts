@@ -1,6 +1,9 @@
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { takes } from '../http/accepted-encoding.ts';
 
 /** Headers that mean something on a page only; a page loads some thirty files, so they would weigh on slow lines. */
 const PAGE_HEADERS = [
@@ -16,24 +19,20 @@ const PAGE_HEADERS = [
   'x-xss-protection',
 ];
 
+/** Files that the build compressed, by the ends of their names. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'application/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+const ENCODINGS = [
+  { encoding: 'br', end: '.br' },
+  { encoding: 'gzip', end: '.gz' },
+] as const;
+
+const FOR_EVER = { maxAge: '365d', immutable: true };
+
 /** Serves the built files of the browser: those with a hash in their name for ever, the others for an hour. */
 export function serveAssets(app: FastifyInstance, root: string): void {
-  app.register(async (assets) => {
-    assets.addHook('onSend', async (_request, reply) => {
-      for (const header of PAGE_HEADERS) {
-        reply.removeHeader(header);
-        reply.raw.removeHeader(header);
-      }
-    });
-    assets.register(fastifyStatic, {
-      root: join(root, 'assets'),
-      prefix: '/assets/',
-      preCompressed: true,
-      immutable: true,
-      maxAge: '365d',
-      decorateReply: false,
-    });
-  });
   app.register(fastifyStatic, {
     root,
     prefix: '/',
@@ -41,5 +40,42 @@ export function serveAssets(app: FastifyInstance, root: string): void {
     globIgnore: ['assets/**'],
     maxAge: '1h',
     index: false,
+  });
+  app.register(async (assets) => {
+    assets.addHook('onSend', async (_request, reply) => {
+      for (const header of PAGE_HEADERS) {
+        reply.removeHeader(header);
+        reply.raw.removeHeader(header);
+      }
+    });
+    serveHashed(assets, join(root, 'assets'));
+  });
+}
+
+/**
+ * Serves the files with a hash in their name. The build makes all of them, so that one look at the folder is enough, and
+ * scripts and styles, which a page loads by the thirty, are read once: compressed they are some 2 MB together.
+ */
+function serveHashed(app: FastifyInstance, folder: string): void {
+  const names = new Set(existsSync(folder) ? readdirSync(folder) : []);
+  const kept = new Map<string, Buffer>();
+
+  async function sendCompressed(reply: FastifyReply, name: string, { encoding, end }: (typeof ENCODINGS)[number]) {
+    const etag = `W/"${name}"`;
+    reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag, vary: 'accept-encoding' });
+    if (reply.request.headers['if-none-match'] === etag) return reply.status(304).send();
+    const body = kept.get(name + end) ?? (await readFile(join(folder, name + end)));
+    kept.set(name + end, body);
+    return reply.headers({ 'content-type': TYPES[extname(name)], 'content-encoding': encoding }).send(body);
+  }
+
+  app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
+    const name = request.params['*'];
+    if (!names.has(name)) return reply.callNotFound();
+    if (!TYPES[extname(name)]) return reply.sendFile(name, folder, FOR_EVER);
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const found = ENCODINGS.find(({ encoding, end }) => names.has(name + end) && takes(accepted, encoding));
+    if (found) return sendCompressed(reply, name, found);
+    return reply.header('vary', 'accept-encoding').sendFile(name, folder, FOR_EVER);
   });
 }

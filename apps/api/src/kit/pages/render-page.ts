@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { takes } from '../http/accepted-encoding.ts';
 import { contentPolicy, inlineScriptHashes } from '../security/content-policy.ts';
 import type { CachedPage } from './page-cache.ts';
 
@@ -41,13 +42,4 @@ export function sendPage(page: Rendered, request: FastifyRequest, reply: Fastify
   const encoding = (['br', 'gzip'] as const).find((offered) => takes(accepted, offered));
   if (!encoding) return reply.status(page.status).send(gunzipSync(page.bodies.gzip));
   return reply.status(page.status).header('content-encoding', encoding).send(page.bodies[encoding]);
-}
-
-/** Whether an `Accept-Encoding` names an encoding and does not refuse it by a weight of zero. */
-function takes(accepted: string, encoding: string): boolean {
-  const accepts = accepted.toLowerCase().split(',');
-  return accepts.some((accepted) => {
-    const [name, ...parameters] = accepted.split(';').map((part) => part.trim());
-    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
 }
