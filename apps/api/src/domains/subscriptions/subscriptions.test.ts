@@ -10,9 +10,11 @@ import {
   subscribe,
   undoCancel,
 } from '@adunni/contracts/subscriptions/subscriptions';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '../../kit/durations.rules.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
+import { users } from '../identity/tables.ts';
 import { mailTo, signInAs, type TestPerson } from '../identity/testing.ts';
 import { ledgerSum } from '../ledger/testing.ts';
 import {
@@ -189,6 +191,50 @@ it('tells three days before that a pause ends and what follows, and then resumes
   expect(await mailTo(test, person.email, 'subscription-reminder')).toContain('your saved card is charged ₦6,500');
   await moveOn(test, resumesAt);
   expect((await rowOf(test, person)).status).toBe('active');
+});
+
+const change = async ({ _id }: TestPerson, to: Partial<typeof users.$inferInsert>) =>
+  test.app.deps.db.update(users).set(to).where(eq(users._id, _id));
+
+it('pauses instead of charging who is suspended, with a mail, for as long as that lasts', async () => {
+  const person = await signInAs(test);
+  await subscribeAs(test, await signedInAgain(test, person));
+  await change(person, { status: 'suspended' });
+  await moveOn(test, days(32));
+  expect(await rowOf(test, person)).toMatchObject({ status: 'paused', endedAt: null });
+  expect(await paymentsFor(person)).toHaveLength(1);
+  expect(await mailTo(test, person.email, 'subscription-paused')).toContain('Plus was not renewed');
+  for (let month = 0; month < 3; month += 1) await moveOn(test, days(31));
+  expect((await rowOf(test, person)).status).toBe('paused');
+  await change(person, { status: 'active' });
+  await test.call(resumeSubscription, {}, await signedInAgain(test, person));
+  await moveOn(test, days(1));
+  expect((await rowOf(test, person)).status).toBe('active');
+  expect(await paymentsFor(person)).toHaveLength(2);
+});
+
+it('does not try the card of somebody again who is suspended', async () => {
+  const person = await signInAs(test);
+  await subscribeAs(test, await signedInAgain(test, person));
+  await setCardOutcome(test, person, 'declined');
+  await moveOn(test, days(32));
+  expect((await rowOf(test, person)).status).toBe('past_due');
+  await change(person, { status: 'suspended' });
+  await setCardOutcome(test, person, 'works');
+  await moveOn(test, days(2));
+  expect((await rowOf(test, person)).status).toBe('cancelled');
+  expect(await paymentsFor(person)).toHaveLength(2);
+});
+
+it('does not renew who asked for the deletion of their account, and charges nothing', async () => {
+  const person = await signInAs(test);
+  await subscribeAs(test, await signedInAgain(test, person));
+  await change(person, { deletionDueAt: days(40) });
+  await moveOn(test, days(29));
+  expect(await mailTo(test, person.email, 'subscription-reminder')).toContain('Nothing is charged.');
+  await moveOn(test, days(4));
+  expect((await rowOf(test, person)).status).toBe('cancelled');
+  expect(await paymentsFor(person)).toHaveLength(1);
 });
 
 it('refuses a second subscription beside one, however many are asked for at once', async () => {

@@ -9,6 +9,7 @@ import { notifySubscriber } from '../mails/notify.service.ts';
 import { pricedPlanOf } from '../plans/queries.ts';
 import { moveSubscription } from '../transitions/move.service.ts';
 import { resumed } from '../transitions/resume.service.ts';
+import { exemptionOf } from './exemption.queries.ts';
 
 /** Why a subscription ends by itself: how, and what the person reads; nothing is written of a payment left off. */
 const ENDS = {
@@ -23,6 +24,12 @@ const ENDS = {
     detail: 'The free trial ended; no card was saved to go on with.',
     why: 'Your free trial is over. Nothing was charged.',
   },
+  leaving: {
+    status: 'cancelled',
+    detail: 'Not renewed, because the account is to be deleted.',
+    why: 'You asked us to delete your account, so your subscription was not renewed. Nothing was charged.',
+  },
+  suspended: { status: 'cancelled', detail: 'Ended, because the account is suspended.', why: null },
 } as const;
 
 /** Ends a subscription whose time is over. Call it under the account’s lock. */
@@ -47,7 +54,7 @@ export async function remind(deps: Deps, tx: Tx, held: LockedSubscription): Prom
   const kind = row.status === 'trial' ? 'trial-reminded' : 'renewal-reminded';
   const detail = row.status === 'trial' ? 'Reminded of the end of the trial.' : 'Reminded of the renewal.';
   await moveSubscription(deps, tx, held, { remindedPeriod: row.period }, { kind, by: 'clock', detail });
-  const isCharged = method !== null || row.status !== 'trial';
+  const isCharged = (method !== null || row.status !== 'trial') && !(await exemptionOf(tx, row.userId));
   const template = (greeting: string) => reminderEmail(greeting, row, offer, isCharged ? amount : null);
   await notifySubscriber(deps, tx, row.userId, 'subscription-reminder', template, `reminder:${row._id}:${row.period}`);
 }

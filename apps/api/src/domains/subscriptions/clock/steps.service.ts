@@ -12,10 +12,13 @@ import { invoices, paymentMethods } from '../billing/tables.ts';
 import { type InvoiceRow, type LockedSubscription, lockSubscription, openInvoiceOf } from '../lock.queries.ts';
 import { pricedPlanOf } from '../plans/queries.ts';
 import { periodEndOf } from '../rules.ts';
+import { endNow } from '../transitions/cancel.service.ts';
 import { moveSubscription } from '../transitions/move.service.ts';
 import { resume } from '../transitions/resume.service.ts';
 import { end, remind, remindOfResuming } from './end.service.ts';
+import { exemptionOf } from './exemption.queries.ts';
 import { attemptFailed } from './fail.service.ts';
+import { leaveUncharged, restOn } from './uncharged.service.ts';
 
 /** How long a charge without an answer is left alone before it is looked up. */
 const LEASE_MS = 10 * MINUTE_MS;
@@ -34,11 +37,14 @@ export async function advanceSubscription(deps: Deps, tx: Tx, subscriptionId: st
   const { row } = held;
   if (row.status === 'incomplete') return moved(end(deps, tx, held, 'abandoned'));
   if (row.resumesAt && row.resumesAt > now) return moved(remindOfResuming(deps, tx, held));
-  if (row.status === 'paused') return moved(resume(deps, tx, held, 'clock'));
+  const exemption = await exemptionOf(tx, row.userId);
+  if (row.status === 'paused')
+    return moved(exemption === 'suspended' ? restOn(deps, tx, held) : resume(deps, tx, held, 'clock'));
   const open = await openInvoiceOf(tx, row._id);
   if (open) return charge(deps, tx, { ...held, invoice: open });
   if (row.periodEnd > now) return moved(remind(deps, tx, held));
   if (row.cancelAtPeriodEnd) return moved(end(deps, tx, held, 'cancelled'));
+  if (exemption) return moved(leaveUncharged(deps, tx, held, exemption));
   return renew(deps, tx, held);
 }
 
@@ -73,6 +79,7 @@ async function charge(deps: Deps, tx: Tx, held: LockedSubscription & { invoice: 
   }
   // Whoever left the page may still pay there; then it counts if the invoice is still open, and goes back if not.
   if (running) await abandonAttempt(tx, running.payment._id);
+  if (await exemptionOf(tx, row.userId)) return moved(endNow(deps, tx, held, { by: 'clock' }));
   const method = await findDefaultMethod(deps, tx, row.userId);
   if (method) {
     await moveSubscription(deps, tx, held, { dueAt: lease });

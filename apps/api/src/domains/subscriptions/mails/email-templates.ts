@@ -56,6 +56,17 @@ export const resumingEmail = (
   action: MINE,
 });
 
+/** It was paused instead of renewed, since the person is suspended. */
+export const pausedBySuspensionEmail = (greeting: string, offer: Offer): Written => ({
+  subject: `Your ${offer.planName} is paused`,
+  greeting,
+  paragraphs: [
+    `Your account is suspended, so ${offer.planName} was not renewed. It is paused, and nothing is charged.`,
+    'Once your account is open again, you can resume or cancel it at any time.',
+  ],
+  action: MINE,
+});
+
 /** An invoice was paid. */
 export const receiptEmail = (
   greeting: string,

@@ -39,3 +39,18 @@ export async function notifySubscriber(
     cause,
   });
 }
+
+/** Writes to somebody suspended about what became of their subscription. */
+export async function mailSuspended(
+  deps: Deps,
+  tx: Tx,
+  userId: string,
+  kind: string,
+  templateFor: (greeting: string) => EmailTemplate,
+): Promise<void> {
+  const [person] = await tx
+    .select({ firstName: users.firstName, email: users.email })
+    .from(users)
+    .where(and(eq(users._id, userId), eq(users.status, 'suspended')));
+  if (person) await sendMail(deps, tx, kind, person.email, templateFor(`Dear ${person.firstName},`));
+}
