@@ -28,7 +28,10 @@ export const peopleErrors = defineErrors({
   already_suspended: [409, 'This account is suspended already.'],
   not_suspended: [409, 'This account is not suspended.'],
   already_verified: [409, 'This email address is confirmed already.'],
-  open_orders: [422, 'This maker has orders in progress. Finish or reassign them before the role changes.'],
+  open_orders: [
+    422,
+    'This maker has orders or bookings in progress. Finish, reassign or cancel them before the role changes.',
+  ],
   leaving: [422, 'This person has asked for their account to be deleted, so their role stays.'],
 });
 

@@ -6,10 +6,11 @@ import { completeBookingsJob, expireHoldsJob, expireRequestsJob, remindJob } fro
 import { bookingMeasurementSource } from './measurement-source.queries.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { bookingPayable } from './placing/payable.ts';
-import { bookingsOfProvider, hasOpenBookings } from './queries.ts';
+import { bookingsOfProvider, hasOpenBookings, owesBookings } from './queries.ts';
 import { bookingsRoutes } from './routes.ts';
 import { bookingsOf } from './staff/person.queries.ts';
 import { findBookings } from './staff/search.queries.ts';
+import { handOverBookings } from './suspension.service.ts';
 import { bookings as bookingRows } from './tables.ts';
 
 export const bookings: Domain = {
@@ -24,6 +25,8 @@ export const bookings: Domain = {
     searchSources: { prefix: 'BKG', findByNumber: findBookings },
     measurementSources: bookingMeasurementSource,
     bookingsOfProvider,
+    makerObligations: owesBookings,
+    workshopSuspended: handOverBookings,
     personActivity: async (db, userId) => ({ bookings: await bookingsOf(db, userId) }),
     personalData: {
       hasOpenMatters: hasOpenBookings,

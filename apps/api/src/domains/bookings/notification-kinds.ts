@@ -1,4 +1,4 @@
-import { MAKER_ROLES, ROLES } from '@adunni/contracts/roles';
+import { MAKER_ROLES, ROLES, STAFF_ROLES } from '@adunni/contracts/roles';
 import { declareNotificationKinds, WORKING_ROLES } from '../notifications/service.ts';
 
 /** What people are told of bookings. */
@@ -12,6 +12,11 @@ export const notificationKinds = declareNotificationKinds({
     name: 'booking-changed',
     roles: WORKING_ROLES,
     mail: { label: 'A customer moves or cancels a booking', position: 90, roles: MAKER_ROLES },
+  },
+  handedOver: {
+    name: 'bookings-handed-over',
+    roles: STAFF_ROLES,
+    mail: { label: 'A suspended maker has open bookings', position: 95, roles: STAFF_ROLES },
   },
   news: { name: 'booking-news', roles: ROLES, mail: 'own-letter' },
 });

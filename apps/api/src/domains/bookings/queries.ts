@@ -1,3 +1,4 @@
+import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import type { LoadedAlternatives } from '@adunni/contracts/errors';
 import { and, asc, eq, gt, inArray, lt, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
@@ -17,7 +18,7 @@ export async function bookingsOfProvider(
     .where(
       and(
         eq(bookedTimes.providerId, providerId),
-        inArray(bookings.status, ['pending', 'confirmed', 'rescheduled']),
+        inArray(bookings.status, LIVE_BOOKINGS),
         lt(bookings.startsAt, endsAt),
         gt(bookings.endsAt, startsAt),
       ),
@@ -35,12 +36,17 @@ export async function hasOpenBookings(db: Db | Tx, userId: string): Promise<bool
     .select({ _id: bookings._id })
     .from(bookings)
     .innerJoin(makers, eq(makers._id, bookings.makerId))
-    .where(
-      and(
-        or(eq(bookings.userId, userId), eq(makers.userId, userId)),
-        inArray(bookings.status, ['pending', 'confirmed', 'rescheduled']),
-      ),
-    )
+    .where(and(or(eq(bookings.userId, userId), eq(makers.userId, userId)), inArray(bookings.status, LIVE_BOOKINGS)))
+    .limit(1);
+  return open !== undefined;
+}
+
+/** Whether a workshop still owes somebody a booking. */
+export async function owesBookings(tx: Tx, makerId: string): Promise<boolean> {
+  const [open] = await tx
+    .select({ _id: bookings._id })
+    .from(bookings)
+    .where(and(eq(bookings.makerId, makerId), inArray(bookings.status, LIVE_BOOKINGS)))
     .limit(1);
   return open !== undefined;
 }

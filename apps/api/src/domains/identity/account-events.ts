@@ -25,8 +25,8 @@ export interface AccountEvents {
   /** Somebody has signed in; their answer is not sent yet. */
   signedIn?: (call: SignInCall, userId: string) => Promise<void>;
   roleChanged?: (deps: Deps, tx: Tx, change: RoleChange) => Promise<void>;
-  suspended?: (tx: Tx, userId: string) => Promise<void>;
-  reinstated?: (tx: Tx, userId: string) => Promise<void>;
+  suspended?: (deps: Deps, tx: Tx, userId: string) => Promise<void>;
+  reinstated?: (deps: Deps, tx: Tx, userId: string) => Promise<void>;
 }
 
 /** Tells whoever must follow that an account event happened, one after another. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Deps } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import type { Domain } from '../../kit/domain.ts';
 import { followRole } from './account-events.service.ts';
@@ -6,7 +7,7 @@ import { exportWorkshop } from './export.queries.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { personsWorkshop, personWorkshop } from './people.queries.ts';
 import { makersRoutes } from './routes.ts';
-import { closeMaker, reopenWithOwner, suspendWithOwner } from './service.ts';
+import { closeMaker, reopenWithOwner, type SuspendedWorkshop, suspendWithOwner } from './service.ts';
 import { eraseDocuments } from './verification/documents.service.ts';
 
 declare module '../../kit/domain.ts' {
@@ -15,6 +16,8 @@ declare module '../../kit/domain.ts' {
     countProducts: (db: Db, makerId: string) => Promise<number>;
     /** Whether a workshop owes somebody work, so that its owner cannot leave it. */
     makerObligations: (tx: Tx, makerId: string) => Promise<boolean>;
+    /** Hears of a workshop that staff have suspended, alone or with its owner. */
+    workshopSuspended: (deps: Deps, tx: Tx, workshop: SuspendedWorkshop) => Promise<void>;
   }
 }
 

@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import type { MakerCard, MakerProfile } from '@adunni/contracts/makers/makers';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { runPrepared } from '../../kit/database/prepared.ts';
@@ -85,3 +85,12 @@ export async function workshopIdOf(db: Pick<Tx, 'select'>, userId: string): Prom
   const [workshop] = await db.select({ _id: makers._id }).from(makers).where(eq(makers.userId, userId));
   return workshop?._id ?? null;
 }
+
+/**
+ * Whether a maker is suspended, so that staff look after their work and nothing of it ends by itself. Who has left their
+ * workshop, or was erased, is not.
+ */
+export const isSuspendedMaker = (makerId: AnyColumn): SQL =>
+  sql`exists (select from makers held join users owner on owner.id = held.user_id
+    where held.id = ${makerId} and held.status = 'suspended' and owner.status <> 'deleted'
+      and owner.role in ('Designer', 'Tailor'))`;

@@ -54,16 +54,29 @@ export async function closeMaker(tx: Tx, userId: string): Promise<void> {
       .where(eq(makers._id, closed._id));
 }
 
-/** Takes the open workshop of a person off the shop because they are suspended. */
-export async function suspendWithOwner(tx: Tx, userId: string): Promise<void> {
-  await tx
+/** A workshop that staff have suspended. */
+export interface SuspendedWorkshop {
+  _id: string;
+  name: string;
+}
+
+/** Takes the open workshop of a person off the shop because they are suspended; what it owes is for staff to settle. */
+export async function suspendWithOwner(deps: Deps, tx: Tx, userId: string): Promise<void> {
+  const [workshop] = await tx
     .update(makers)
     .set({ status: 'suspended', suspendedWithOwner: true })
-    .where(and(eq(makers.userId, userId), eq(makers.status, 'approved')));
+    .where(and(eq(makers.userId, userId), eq(makers.status, 'approved')))
+    .returning({ _id: makers._id, name: makers.name });
+  if (workshop) await announceSuspension(deps, tx, workshop);
+}
+
+/** Tells whoever must follow that a workshop was suspended. */
+export async function announceSuspension(deps: Deps, tx: Tx, workshop: SuspendedWorkshop): Promise<void> {
+  for (const follow of extensionsOf('workshopSuspended')) await follow(deps, tx, workshop);
 }
 
 /** Opens the workshop again that was suspended with its owner, and no other. */
-export async function reopenWithOwner(tx: Tx, userId: string): Promise<void> {
+export async function reopenWithOwner(_deps: Deps, tx: Tx, userId: string): Promise<void> {
   await tx
     .update(makers)
     .set({ status: 'approved', suspendedWithOwner: false })

@@ -13,6 +13,7 @@ import { orderPayable } from './placing/payable.ts';
 import { ordersRoutes } from './routes.ts';
 import { ordersOf } from './staff/person.queries.ts';
 import { findOrders } from './staff/search.queries.ts';
+import { handOverParts } from './suspension.service.ts';
 
 export const orders: Domain = {
   name: 'orders',
@@ -27,6 +28,7 @@ export const orders: Domain = {
     searchSources: { prefix: 'ADN', findByNumber: findOrders },
     measurementSources: orderMeasurementSource,
     makerObligations: hasOpenWork,
+    workshopSuspended: handOverParts,
     personActivity: ordersOf,
     personalData: {
       hasOpenMatters: hasOpenOrders,

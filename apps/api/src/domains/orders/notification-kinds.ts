@@ -1,4 +1,4 @@
-import { MAKER_ROLES, ROLES } from '@adunni/contracts/roles';
+import { MAKER_ROLES, ROLES, STAFF_ROLES } from '@adunni/contracts/roles';
 import { declareNotificationKinds, WORKING_ROLES } from '../notifications/service.ts';
 
 /** What people are told of orders. */
@@ -35,6 +35,11 @@ export const notificationKinds = declareNotificationKinds({
     name: 'dispute',
     roles: WORKING_ROLES,
     mail: { label: 'An order is in dispute', position: 70, roles: WORKING_ROLES },
+  },
+  handedOver: {
+    name: 'orders-handed-over',
+    roles: STAFF_ROLES,
+    mail: { label: 'A suspended maker has open orders', position: 72, roles: STAFF_ROLES },
   },
   sewingAssigned: {
     name: 'sewing-assigned',

@@ -5,13 +5,13 @@ import { makers } from '../makers/tables.ts';
 import { payments } from '../payments/tables.ts';
 import { isOpenPart, orderItems, orderParts, orders } from './tables.ts';
 
-/** Whether a person still waits for a part of an order, or still owes one as its maker. */
+/** Whether a person still waits for a part of an order, or still owes one as its maker or tailor. */
 export async function hasOpenOrders(db: Db | Tx, userId: string): Promise<boolean> {
   const [open] = await db
     .select({ _id: orderParts._id })
     .from(orderParts)
     .innerJoin(orders, eq(orders._id, orderParts.orderId))
-    .innerJoin(makers, eq(makers._id, orderParts.makerId))
+    .innerJoin(makers, or(eq(makers._id, orderParts.makerId), eq(makers._id, orderParts.tailorId)))
     .where(
       and(
         or(eq(orders.userId, userId), eq(makers.userId, userId)),

@@ -1,8 +1,9 @@
-import { and, inArray, lt } from 'drizzle-orm';
+import { and, inArray, lt, not } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { forEachDue } from '../../../kit/jobs/each.ts';
+import { isSuspendedMaker } from '../../makers/queries.ts';
 import { dueBookings } from '../due.queries.ts';
 import { postEarnings } from '../ledger/posting.service.ts';
 import { type BookingRow, lockBooking } from '../lock.queries.ts';
@@ -22,12 +23,16 @@ export async function completeBooking(tx: Tx, booking: BookingRow, act: Attribut
   return completed;
 }
 
-/** Completes what nobody has completed, so that makers get their money and nothing stays open for ever. */
+/**
+ * Completes what nobody has completed, so that makers get their money and nothing stays open for ever; what a suspended
+ * maker was to do is for staff to settle.
+ */
 export async function completeOverdue(deps: Deps): Promise<void> {
   const at = deps.clock();
   const isOverdue = and(
     inArray(bookings.status, ['confirmed', 'rescheduled']),
     lt(bookings.endsAt, new Date(at.getTime() - SETTLED_DAYS * DAY_MS)),
+    not(isSuspendedMaker(bookings.makerId)),
   );
   await forEachDue(
     deps,

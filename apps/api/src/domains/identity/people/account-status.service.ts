@@ -56,7 +56,7 @@ export const personActions = {
     await requireAnotherSuperAdmin(tx, person);
     await tx.update(users).set({ status: 'suspended' }).where(eq(users._id, id));
     await endSessions(ctx, tx, id);
-    await emitAccountEvent('suspended', tx, id);
+    await emitAccountEvent('suspended', ctx, tx, id);
     await sendMail(ctx, tx, 'account-suspended', person.email, suspendedEmail(person.firstName));
   },
   /** Lets a person in again; a shop that was suspended with them opens again. */
@@ -64,7 +64,7 @@ export const personActions = {
     const person = await lockSubject(ctx, tx, id);
     if (person.status !== 'suspended') throw new Refusal(peopleErrors.not_suspended);
     await tx.update(users).set({ status: 'active' }).where(eq(users._id, id));
-    await emitAccountEvent('reinstated', tx, id);
+    await emitAccountEvent('reinstated', ctx, tx, id);
     await sendMail(ctx, tx, 'account-reinstated', person.email, reinstatedEmail(person.firstName));
   },
   /** Confirms an address that the person has proved in another way. */

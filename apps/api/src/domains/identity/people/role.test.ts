@@ -1,11 +1,18 @@
 import { getProduct } from '@adunni/contracts/catalog/catalog';
 import { getProfile } from '@adunni/contracts/identity/identity';
 import { changeRole, personResource } from '@adunni/contracts/identity/people';
+import { kobo } from '@adunni/contracts/money';
 import type { Role } from '@adunni/contracts/roles';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { completeOverdue } from '../../bookings/changing/complete.service.ts';
+import { bookings } from '../../bookings/tables.ts';
+import { book, rowOf as bookingRow, openStudio } from '../../bookings/testing.ts';
 import { makers } from '../../makers/tables.ts';
+import { notifications } from '../../notifications/tables.ts';
+import { buyFrom } from '../../orders/staff/testing.ts';
+import { closeDelivered } from '../../orders/stages/close.service.ts';
 import { orderParts } from '../../orders/tables.ts';
 import { customerWith, openShop, place, type TestShop } from '../../orders/testing.ts';
 import { users } from '../tables.ts';
@@ -57,6 +64,12 @@ it.each([
   expect((await test.call(getProfile, {}, person)).status).toBe(expected === DONE ? 401 : 200);
 });
 
+/** Nine in the morning in Lagos, some days from now. */
+const inDays = (days: number) =>
+  `${new Date(test.now.getTime() + days * 86_400_000).toISOString().slice(0, 10)}T08:00:00Z`;
+const stagesOf = async (orderId: string) =>
+  (await test.app.deps.db.select().from(orderParts).where(eq(orderParts.orderId, orderId))).map(({ stage }) => stage);
+
 it('is nobody’s to change for themselves, and never with a version that is past', async () => {
   expect(await give(superAdmin, superAdmin, 'Admin')).toEqual([422, 'not_yourself']);
   expect(await give(admin, admin, 'SuperAdmin')).toEqual([422, 'not_yourself']);
@@ -106,6 +119,49 @@ describe('a maker', () => {
     await test.app.deps.db.update(orderParts).set({ stage: 'delivered' }).where(eq(orderParts.makerId, shop.makerId));
     expect(await give(admin, owner, 'Customer')).toEqual(DONE);
     expect(await shown(shop)).toBe(404);
+  });
+
+  it('with an open booking stays one until it is over', async () => {
+    const studio = await openStudio(test, { deposit: kobo(0) });
+    const booked = await book(test, studio, inDays(3));
+    expect(await give(admin, studio.owner, 'Customer')).toEqual([422, 'open_orders']);
+    await test.app.deps.db
+      .update(bookings)
+      .set({ status: 'completed' })
+      .where(eq(bookings._id, booked.body.booking._id));
+    expect(await give(admin, studio.owner, 'Customer')).toEqual(DONE);
+  });
+
+  it('who is suspended leaves open orders and bookings to staff, and none ends by itself', async () => {
+    const studio = await openStudio(test, { deposit: kobo(0) });
+    const booked = await book(test, studio, inDays(3));
+    const shop = await openShop(test);
+    const bought = await buyFrom(test, [shop]);
+    const ids = [studio.owner._id, (await ownerOf(shop))._id];
+    await test.call(personResource.act, { body: { action: 'suspend', ids } }, admin);
+    const { db } = test.app.deps;
+    const told = await db.select().from(notifications).where(eq(notifications.userId, admin._id));
+    expect(told.map(({ kind, path }) => [kind, path])).toEqual(
+      expect.arrayContaining([
+        ['bookings-handed-over', `/admin/bookings?maker=${studio.makerId}`],
+        ['orders-handed-over', `/admin/orders?maker=${shop.makerId}`],
+      ]),
+    );
+    const delivered = { stage: 'delivered', acceptBy: null, deliveredAt: new Date(test.now) } as const;
+    await db.update(orderParts).set(delivered).where(eq(orderParts.orderId, bought.orderId));
+    const now = test.now;
+    test.now = new Date(inDays(30));
+    await completeOverdue(test.app.deps);
+    await closeDelivered(test.app.deps);
+    expect((await bookingRow(test, booked.body.booking._id)).status).toBe('confirmed');
+    expect(await stagesOf(bought.orderId)).toEqual(['delivered']);
+    await db.update(users).set({ status: 'active' }).where(inArray(users._id, ids));
+    await db.update(makers).set({ status: 'approved' }).where(inArray(makers.userId, ids));
+    await completeOverdue(test.app.deps);
+    await closeDelivered(test.app.deps);
+    expect((await bookingRow(test, booked.body.booking._id)).status).toBe('completed');
+    expect(await stagesOf(bought.orderId)).toEqual(['closed']);
+    test.now = now;
   });
 
   it('who is suspended takes the shop along and brings it back, but not one that was suspended before', async () => {

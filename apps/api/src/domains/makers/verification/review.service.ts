@@ -11,7 +11,7 @@ import { sendMail } from '../../../kit/mail/outbox.ts';
 import { users } from '../../identity/tables.ts';
 import { inArea, pathOf } from '../../notifications/rules.ts';
 import { notificationKinds } from '../notification-kinds.ts';
-import { notifyMaker } from '../service.ts';
+import { announceSuspension, notifyMaker } from '../service.ts';
 import { makerDocuments, makers } from '../tables.ts';
 import { refusedEmail } from './email-templates.ts';
 import { statusOf } from './rules.ts';
@@ -90,6 +90,7 @@ export const workshopActions = {
       text: 'Nothing of your shop is shown for now. Orders that you have are yours to finish. Please write to us.',
       path: inArea('/shop'),
     });
+    await announceSuspension(ctx, tx, { _id: id, name: maker.name });
   },
   reopen: async (ctx: StaffCtx, tx: Tx, id: string): Promise<void> => {
     await requireOwner(tx, id);

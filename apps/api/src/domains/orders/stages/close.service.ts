@@ -1,18 +1,23 @@
-import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, not, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { forEachDue } from '../../../kit/jobs/each.ts';
+import { isSuspendedMaker } from '../../makers/queries.ts';
 import { getSettings } from '../../settings/queries.ts';
 import { orderParts, stageEvents } from '../tables.ts';
 import { advanceStage } from './stages.service.ts';
 
-/** Closes the parts that were delivered longer ago than the fit window; running it twice at once changes nothing. */
+/** Closes the parts that were delivered longer ago than the fit window, but not of suspended makers; running it twice at once changes nothing. */
 export async function closeDelivered(deps: Deps): Promise<void> {
   await dateDeliveries(deps);
   const { fitWindowDays } = await getSettings(deps.db);
   const before = new Date(deps.clock().getTime() - fitWindowDays * DAY_MS);
-  const isDue = and(eq(orderParts.stage, 'delivered'), lte(orderParts.deliveredAt, before));
+  const isDue = and(
+    eq(orderParts.stage, 'delivered'),
+    lte(orderParts.deliveredAt, before),
+    not(isSuspendedMaker(orderParts.makerId)),
+  );
   await forEachDue(
     deps,
     (after, limit) =>
