@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { headingOf } from '@adunni/contracts/columns';
 import type { LoadedRow, Resource } from '@adunni/contracts/resource';
 import { schemasOf } from '@adunni/contracts/schemas';
@@ -6,7 +6,7 @@ import { stringify } from 'csv-stringify';
 import { encoderOf } from '../http/answer-encoder.ts';
 import { answerSchema } from '../http/answer-schema.ts';
 import type { CrudDeclaration, StaffCtx } from './declaration.ts';
-import { conditionOf, type ListQuery, loadInOrder, pageOfIds } from './list.ts';
+import { conditionOf, type Edge, type ListQuery, loadInOrder, pageOfIds } from './list.ts';
 
 const BATCH = 500;
 
@@ -18,10 +18,12 @@ export function exportRows<R extends Resource>(
   query: Pick<ListQuery, 'q' | 'sort'>,
 ): Readable {
   const columns = Object.entries(resource.columns).map(([key, column]) => ({ key, header: headingOf(column) }));
-  return Readable.from(allRows(ctx, resource, crud, query)).pipe(
-    // A cell that a spreadsheet would run as a formula is escaped; the mark at the start makes it read UTF-8.
-    stringify({ header: true, bom: true, columns, escape_formulas: true }),
-  );
+  // A cell that a spreadsheet would run as a formula is escaped; the mark at the start makes it read UTF-8.
+  const csv = stringify({ header: true, bom: true, columns, escape_formulas: true });
+  // Breaks the answer off when reading fails, instead of ending the process.
+  return pipeline(Readable.from(allRows(ctx, resource, crud, query)), csv, (error) => {
+    if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') ctx.log.error(error);
+  });
 }
 
 async function* allRows<R extends Resource>(
@@ -32,12 +34,12 @@ async function* allRows<R extends Resource>(
 ): AsyncGenerator<Record<string, string>> {
   const where = await conditionOf(ctx, crud, query);
   const toAnswer = answeredBy(resource);
-  let after: string | undefined;
+  let after: Edge | undefined;
   do {
     const page = await pageOfIds(ctx, crud, where, { ...query, page: 1, limit: BATCH, after });
     for (const row of toAnswer(await loadInOrder(ctx, crud, page.ids)))
       yield Object.fromEntries(Object.entries(row).map(([key, value]) => [key, cell(value)]));
-    after = page.hasNext ? page.ids.at(-1) : undefined;
+    after = page.hasNext ? page.end : undefined;
   } while (after);
 }
 

@@ -97,8 +97,16 @@ async function countUpTo<R extends Resource>({ db }: StaffCtx, { table }: CrudDe
   return row?.rows ?? 0;
 }
 
+/** A place in the order: the row there, and what it was sorted by when it was read. */
+export interface Edge {
+  id: string;
+  value: string;
+}
+
 interface Window {
   ids: string[];
+  /** Where the page ends, which stays known when that row is deleted. */
+  end: Edge | undefined;
   hasNext: boolean;
   hasPrevious: boolean;
 }
@@ -108,7 +116,7 @@ export async function pageOfIds<R extends Resource>(
   ctx: StaffCtx,
   crud: CrudDeclaration<R>,
   where: Condition,
-  { sort, page, limit, after, before }: ListQuery,
+  { sort, page, limit, after, before }: Omit<ListQuery, 'after'> & { after?: string | Edge | undefined },
 ): Promise<Window> {
   const { table } = crud;
   const offset = after || before ? 0 : (page - 1) * limit;
@@ -118,17 +126,22 @@ export async function pageOfIds<R extends Resource>(
   const down = sort.startsWith('-') !== Boolean(before);
   const edge = after ?? before;
   const { table: kept, by, id } = order;
-  const read = ctx.db.select({ _id: id }).from(table).$dynamic();
+  const read = ctx.db
+    .select({ _id: id, value: sql<string>`(${by})::text` })
+    .from(table)
+    .$dynamic();
   if (kept !== table) read.innerJoin(kept, eq(id, table._id));
   const rows = await read
     .where(and(where, edge ? await keysetCondition(ctx, order, edge, down) : undefined))
     .orderBy(down ? sql`${by} desc` : sql`${by} asc`, down ? sql`${id} desc` : sql`${id} asc`)
     .limit(limit + 1)
     .offset(offset);
-  const ids = rows.slice(0, limit).map(({ _id }) => _id as string);
+  const shown = rows.slice(0, limit).map(({ _id, value }) => ({ id: _id as string, value }));
   const isFull = rows.length > limit;
-  if (before) return { ids: ids.reverse(), hasNext: true, hasPrevious: isFull };
-  return { ids, hasNext: isFull, hasPrevious: Boolean(after) || page > 1 };
+  if (before) shown.reverse();
+  const window = { ids: shown.map(({ id }) => id), end: shown.at(-1) };
+  if (before) return { ...window, hasNext: true, hasPrevious: isFull };
+  return { ...window, hasNext: isFull, hasPrevious: Boolean(after) || page > 1 };
 }
 
 interface Order {
@@ -144,18 +157,20 @@ function orderOf<R extends Resource>({ table, sorts }: CrudDeclaration<R>, sort:
   return 'by' in by ? by : { table, by, id: table._id };
 }
 
-/** Behind the given row in the order; a row that has gone meanwhile leaves the order to begin anew. */
+/** Behind the given place in the order; a row that is only named and has gone meanwhile lets the order begin anew. */
 async function keysetCondition(
   { db }: StaffCtx,
   { table, by, id }: Order,
-  edge: string,
+  edge: string | Edge,
   down: boolean,
 ): Promise<Condition> {
+  const behind = ({ id: edgeId, value }: Edge) =>
+    sql`(${by}, ${id}) ${sql.raw(down ? '<' : '>')} (${value}, ${edgeId})`;
+  if (typeof edge !== 'string') return behind(edge);
   // Written out, because a select of one table would take the tables’ names out of a sort with a query in it.
   const { rows } = await db.execute<{ value: string }>(
     sql`select (${by})::text as value from ${table} where ${id} = ${edge}`,
   );
   const [row] = rows;
-  if (!row) return undefined;
-  return sql`(${by}, ${id}) ${sql.raw(down ? '<' : '>')} (${row.value}, ${edge})`;
+  return row && behind({ id: edge, value: row.value });
 }
