@@ -27,6 +27,8 @@ const environment = z.object({
   IP_COUNTRY_DATABASE: z.string().optional(),
   /** Addresses or CIDR ranges of proxies whose forwarding headers are believed, comma-separated. */
   TRUSTED_PROXIES: z.string().default(''),
+  /** How fast an upload has to come at least; who sends more slowly is cut off. */
+  UPLOAD_BYTES_PER_SECOND: z.coerce.number().int().min(0).default(2048),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(16),
 });
@@ -48,6 +50,7 @@ export interface Config {
   ratesUrl: string | null;
   ipCountryDatabase: string | null;
   trustedProxies: string[];
+  uploadBytesPerSecond: number;
   logLevel: string;
 }
 
@@ -86,6 +89,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: e.TRUSTED_PROXIES.split(',')
       .map((range) => range.trim())
       .filter(Boolean),
+    uploadBytesPerSecond: e.UPLOAD_BYTES_PER_SECOND,
     logLevel: e.LOG_LEVEL,
   };
 }

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await startTestApp({}, { TRUSTED_PROXIES: '127.0.0.1' });
+  test = await startTestApp({}, { TRUSTED_PROXIES: '127.0.0.1', UPLOAD_BYTES_PER_SECOND: '0' });
 });
 afterAll(() => test.close());
 
@@ -85,6 +85,23 @@ it('of one person is not read before their others are done, so that what never e
   expect(await answer()).toBe(415);
 });
 
+it('that trickles is cut off, and gives its place to the next', async () => {
+  Object.assign(test.app.deps.config, { uploadBytesPerSecond: 2048 });
+  onTestFinished(() => void Object.assign(test.app.deps.config, { uploadBytesPerSecond: 0 }));
+  const one = await signInAs(test);
+  const endless = hold([one]);
+  const closed = Promise.all(
+    endless.map(({ upload }) => new Promise<void>((resolve) => upload.once('close', () => resolve()))),
+  );
+  const trickle = setInterval(() => {
+    for (const { upload } of endless) upload.write('x');
+  }, 500);
+  onTestFinished(() => clearInterval(trickle));
+  const waiting = await waitingOf(one, await signInAs(test));
+  await closed;
+  expect(await waiting()).toBe(415);
+});
+
 it('that is given up while it waits takes nobody’s place', async () => {
   const [one, other] = await Promise.all([signInAs(test), signInAs(test)]);
   const endless = hold([one]);
@@ -99,10 +116,10 @@ it('that is given up while it waits takes nobody’s place', async () => {
   for (let turn = 0; turn < 5; turn++) expect(await uploadNothing(one)).toBe(415);
 });
 
-it('from one place leaves room for those from elsewhere, however many accounts keep theirs from ending', async () => {
-  const [next, elsewhere, ...many] = await Promise.all(Array.from({ length: 12 }, () => signInAs(test)));
+it('from a few places leaves room for those from elsewhere, however many accounts keep theirs from ending', async () => {
+  const [next, elsewhere, ...many] = await Promise.all(Array.from({ length: 14 }, () => signInAs(test)));
   if (!next || !elsewhere) throw new Error('two people are needed');
-  const endless = hold(many);
+  const endless = hold(many.map((sender, index) => ({ ...sender, from: `203.0.113.${1 + (index % 3)}` })));
   const answer = await waitingOf(next, { ...elsewhere, from: '198.51.100.7' });
   for (const { upload } of endless) upload.destroy();
   expect(await answer()).toBe(415);
