@@ -1,10 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { ScriptNonce } from './kit/page/script-nonce.ts';
 
 export { createRequestHandler } from 'react-router';
 export { createPageContext } from './kit/api/page-api.ts';
+export { declaredUrl } from './kit/page/declared-url.ts';
 
-/** Renders a whole page: it is kept and compressed afterwards, so there is nothing to gain from streaming. */
+/**
+ * Renders a whole page: it is kept and compressed afterwards, so there is nothing to gain from streaming. Each script of
+ * ours carries a nonce that nobody could guess, by which the server knows what the page’s policy admits.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -12,12 +18,20 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const failed: unknown[] = [];
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+  const nonce = randomUUID();
+  const page = (
+    <ScriptNonce value={nonce}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </ScriptNonce>
+  );
+  const stream = await renderToReadableStream(page, {
+    nonce,
     signal: request.signal,
     onError: (error) => void failed.push(error),
   });
   await stream.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('x-script-nonce', nonce);
   const html = await new Response(stream).text();
   return new Response(deferScripts(html), { headers, status: failed.length > 0 ? 500 : status });
 }

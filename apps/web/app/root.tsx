@@ -10,6 +10,7 @@ import { usePremiumCheck } from './domains/subscriptions/public/premium-access.t
 import { WishlistProvider } from './domains/wishlist/public/wishlist-provider.tsx';
 import { CurrencyProvider } from './kit/money/currency-context.tsx';
 import { LoadingScreen } from './kit/page/loading-screen.tsx';
+import { useScriptNonce } from './kit/page/script-nonce.ts';
 import { SessionHintScript } from './kit/session/session-hint.tsx';
 import { SessionWatch } from './kit/session/session-watch.tsx';
 import { theme } from './kit/theme.ts';
@@ -31,12 +32,13 @@ export const links = () => [
 
 /** The document of every page. */
 export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useScriptNonce();
   return (
     <html lang="en" {...mantineHtmlProps}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <ColorSchemeScript localStorageKey={BRAND.themeKey} defaultColorScheme="auto" />
+        <ColorSchemeScript nonce={nonce} localStorageKey={BRAND.themeKey} defaultColorScheme="auto" />
         <SessionHintScript />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7f0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17120e" />
@@ -48,8 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
           <Toaster />
         </MantineProvider>
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration {...(nonce && { nonce })} />
+        <Scripts {...(nonce && { nonce })} />
       </body>
     </html>
   );

@@ -16,14 +16,18 @@ export const held = [];
 const settings = { method: 'GET', path: '/api/settings' };
 export const entry = { module: {
   createPageContext: (call) => call,
+  declaredUrl: (build, url) => {
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    return searchParams.has('page') ? pathname + '?page=' + searchParams.get('page') : pathname;
+  },
   createRequestHandler: () => async (request, call) => {
     if (new URL(request.url).pathname === '/gone') return new Response('gone', { status: 404 });
     const { settings: values } = await call(settings);
     rendered += 1;
     if (new URL(request.url).pathname === '/held' && held.length < 2)
       await new Promise((go) => held.push(go));
-    const html = '<html><script>start(' + rendered + ')</script><p>Tax ' + values.taxPercent + ' %, rendering ' + rendered + '</p></html>';
-    return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    const html = '<html><script nonce="n-1">start(' + rendered + ')</script><script>evil()</script><p>Tax ' + values.taxPercent + ' %, rendering ' + rendered + '</p></html>';
+    return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', 'x-script-nonce': 'n-1' } });
   },
 } };
 `;
@@ -76,6 +80,22 @@ describe('rendered pages', () => {
     expect(await read('/once')).toBe(first);
   });
 
+  it('are the same whatever stands in the address that they do not declare', async () => {
+    expect(await read('/once?f=1')).toBe(await read('/once?f=2'));
+    expect(await read('/once?page=2')).not.toBe(await read('/once?page=3'));
+  });
+
+  it('that are kept are served while too many others are asked for, which are refused for now', async () => {
+    const kept = await read('/kept');
+    const asked = Array.from({ length: 60 }, (_, page) => fetch(`${test.origin}/many?page=${page}`));
+    expect(await read('/kept')).toBe(kept);
+    const answers = await Promise.all(asked);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.headers.get('retry-after')).toBe('5');
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(32);
+  });
+
   it('fall when what they show changes, whoever changes it', async () => {
     await setTax(5);
     await expect.poll(() => read('/tax'), { timeout: 10_000 }).toContain('Tax 5 %');
@@ -106,8 +126,11 @@ describe('rendered pages', () => {
     await expect.poll(() => read('/lost'), { timeout: 10_000 }).not.toBe(before);
   });
 
-  it('carry a policy that admits their own inline scripts only', async () => {
-    const policy = (await fetch(`${test.origin}/policy`)).headers.get('content-security-policy') ?? '';
+  it('carry a policy that admits the inline scripts that we put in only', async () => {
+    const page = await fetch(`${test.origin}/policy`);
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(page.headers.get('x-script-nonce')).toBeNull();
+    expect(await page.text()).not.toContain('nonce');
     expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/=]+'(;|$)/);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });

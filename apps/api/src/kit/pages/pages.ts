@@ -3,15 +3,19 @@ import { join } from 'node:path';
 import { commonErrors } from '@adunni/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
-import { concurrencyLimit } from '../work-queue.ts';
+import { fairQueue } from '../fair-queue.ts';
+import { networkOf } from '../security/network-of.ts';
 import { serveAssets } from './assets.ts';
 import { pageCaller } from './call-in-process.ts';
 import { PageCache } from './page-cache.ts';
 import { type Rendered, renderPage, sendPage } from './render-page.ts';
 import type { WebBuild } from './web-build.ts';
 
-/** Renderings under way at once: more would not be faster on one thread, only hold more memory. */
-const RENDERINGS = 2;
+/**
+ * Renderings under way at once, and how many one network may have of them: more would not be faster on one thread, only
+ * hold more memory. What would wait longer than people do is refused; pages that are kept are served all the while.
+ */
+const RENDERINGS = { width: 3, share: () => 2, waiting: { perKey: 32, inAll: 96 } };
 const CACHE_BYTES = 24 * 1024 * 1024;
 
 /** Serves the built web application: its files, and its pages rendered once and kept until what they show changes. */
@@ -33,22 +37,23 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
     return page;
   }
 
-  const limited = concurrencyLimit(RENDERINGS);
+  const rendering = fairQueue(RENDERINGS);
   const underWay = new Map<string, Promise<Rendered>>();
   /** One rendering serves all who ask for the same URL meanwhile, as long as nothing has changed since it began. */
-  function renderOnce(url: string): Promise<Rendered> {
+  function renderOnce(url: string, network: string): Promise<Rendered> {
     const key = `${cache.epoch} ${url}`;
     const known = underWay.get(key);
     if (known) return known;
-    const rendering = limited(() => render(url)).finally(() => underWay.delete(key));
-    underWay.set(key, rendering);
-    return rendering;
+    const rendered = rendering(network, () => render(url)).finally(() => underWay.delete(key));
+    underWay.set(key, rendered);
+    return rendered;
   }
 
   app.get('/*', { config: {} }, async (request: FastifyRequest, reply: FastifyReply) => {
     // `//host` and `http://host/` would name another site; ours has no such pages.
     if (!/^\/(?![/\\])/.test(request.url)) throw new Refusal(commonErrors.not_found);
-    const page = cache.get(request.url) ?? (await renderOnce(request.url));
+    const url = build.entry.module.declaredUrl(build, request.url);
+    const page = cache.get(url) ?? (await renderOnce(url, networkOf(request.ip)));
     return sendPage(page, request, reply);
   });
   return cache;

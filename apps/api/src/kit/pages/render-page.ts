@@ -15,10 +15,14 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTL
 
 /** Reads a rendered response to its end and readies it for sending: script policy, entity tag, compressed bodies. */
 export async function renderPage(response: Response, tags: string[], secure: boolean): Promise<Rendered> {
-  const identity = Buffer.from(await response.arrayBuffer());
-  const headers: Record<string, string> = Object.fromEntries(response.headers);
-  if ((headers['content-type'] ?? '').includes('text/html'))
-    headers['content-security-policy'] = contentPolicy(inlineScriptHashes(identity.toString('utf8')), secure);
+  const { 'x-script-nonce': nonce, ...headers } = Object.fromEntries(response.headers) as Record<string, string>;
+  let identity = Buffer.from(await response.arrayBuffer());
+  if ((headers['content-type'] ?? '').includes('text/html')) {
+    const html = identity.toString('utf8');
+    headers['content-security-policy'] = contentPolicy(nonce ? inlineScriptHashes(html, nonce) : [], secure);
+    // The page is kept for many, so hashes admit its scripts and the nonce must not be known to anybody.
+    if (nonce) identity = Buffer.from(html.replaceAll(` nonce="${nonce}"`, ''));
+  }
   headers['cache-control'] ??= 'no-cache';
   headers.vary = 'accept-encoding';
   if (response.status === 200)

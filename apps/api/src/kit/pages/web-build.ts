@@ -10,6 +10,8 @@ export type WebBuild = ServerBuild & {
     module: {
       createPageContext: (call: PageCaller) => RouterContextProvider;
       createRequestHandler: typeof createRequestHandler;
+      /** The URL with nothing but the parameters that the pages there declare. */
+      declaredUrl: (build: ServerBuild, url: string) => string;
     };
   };
 };

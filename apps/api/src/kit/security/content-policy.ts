@@ -2,15 +2,20 @@ import { createHash } from 'node:crypto';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 
-/** Content-Security-Policy sources of every inline script that a page holds, JSON-LD included. */
-export function inlineScriptHashes(html: string): string[] {
+/**
+ * Content-Security-Policy sources of the inline scripts of a page that carry the nonce which the application gave to its
+ * own while it rendered them: what came into the page in any other way stays without effect.
+ */
+export function inlineScriptHashes(html: string, nonce: string): string[] {
   const hashes = new Set<string>();
-  for (const { groups } of html.matchAll(INLINE_SCRIPT))
+  for (const { groups } of html.matchAll(INLINE_SCRIPT)) {
+    if (!groups?.attributes?.includes(` nonce="${nonce}"`)) continue;
     hashes.add(
       `'sha256-${createHash('sha256')
         .update(groups?.code ?? '')
         .digest('base64')}'`,
     );
+  }
   return [...hashes];
 }
 

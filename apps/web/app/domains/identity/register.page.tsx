@@ -15,6 +15,8 @@ import { toast } from '../../kit/toasts.ts';
 import { AuthPage } from './auth-page.tsx';
 import { storeSignIn, withNext } from './sessions/sign-in.ts';
 
+export const handle = { parameters: ['next'] };
+
 export const meta = () => [{ title: 'Register · Adunni' }, { name: 'robots', content: 'noindex' }];
 
 type RegistrableRole = (typeof REGISTRABLE_ROLES)[number];

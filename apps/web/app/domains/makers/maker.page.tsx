@@ -13,6 +13,8 @@ import { Monogram } from './monogram.tsx';
 
 const PAGE_SIZE = 24;
 
+export const handle = { parameters: ['page'] };
+
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const call = context.get(pageApi);
   const wanted = Number(new URL(request.url).searchParams.get('page'));

@@ -11,6 +11,8 @@ import { Monogram } from './monogram.tsx';
 
 const PAGE_SIZE = 24;
 
+export const handle = { parameters: ['page'] };
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const wanted = Number(new URL(request.url).searchParams.get('page'));
   const page = Number.isInteger(wanted) && wanted >= 1 && wanted <= 1000 ? wanted : 1;

@@ -1,5 +1,6 @@
 import { BRAND } from '@adunni/contracts/brand';
 import { useEffect } from 'react';
+import { useScriptNonce } from '../page/script-nonce.ts';
 import { useSession } from './use-session.ts';
 
 /** Marks the document while somebody is signed in, so that styles can keep what is for guests from flashing up. */
@@ -10,7 +11,7 @@ const SCRIPT = `try{localStorage.getItem(${JSON.stringify(BRAND.sessionKey)})&&d
 /** Sets the mark before the first paint; belongs into the head. */
 export function SessionHintScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text of our own
-  return <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
+  return <script nonce={useScriptNonce()} dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
 }
 
 /** Keeps the mark right while people come and go. */

@@ -11,6 +11,8 @@ import { ProductList } from './product-list.tsx';
 /** Pieces on one page: whole rows of two, three and four. */
 const PAGE_SIZE = 24;
 
+export const handle = { parameters: Object.keys(UNFILTERED) };
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const call = context.get(pageApi);
   const state = readListState(new URL(request.url).searchParams);

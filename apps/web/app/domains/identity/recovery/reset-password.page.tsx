@@ -14,6 +14,8 @@ import { toast } from '../../../kit/toasts.ts';
 import page from '../auth-page.module.css';
 import { AuthPage } from '../auth-page.tsx';
 
+export const handle = { parameters: ['token'] };
+
 export const meta = () => [
   { title: 'Choose a new password · Adunni' },
   { name: 'robots', content: 'noindex' },

@@ -8,6 +8,8 @@ import { getSession, updateSession } from '../../../kit/session/stored-session.t
 import page from '../auth-page.module.css';
 import { AuthPage } from '../auth-page.tsx';
 
+export const handle = { parameters: ['token'] };
+
 export const meta = () => [
   { title: 'Confirm your email · Adunni' },
   { name: 'robots', content: 'noindex' },

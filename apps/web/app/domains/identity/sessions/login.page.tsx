@@ -14,6 +14,8 @@ import page from '../auth-page.module.css';
 import { AuthPage } from '../auth-page.tsx';
 import { storeSignIn, withNext } from './sign-in.ts';
 
+export const handle = { parameters: ['next'] };
+
 export const meta = () => [{ title: 'Login · Adunni' }, { name: 'robots', content: 'noindex' }];
 
 /** Nobody signs in twice. */

@@ -2,6 +2,8 @@ import { confirmSubscription } from '@adunni/contracts/newsletter/links';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { LinkPage, linkMeta } from './link-page.tsx';
 
+export const handle = { parameters: ['token'] };
+
 export const meta = () => linkMeta('Confirm your newsletter');
 
 export default function ConfirmPage() {

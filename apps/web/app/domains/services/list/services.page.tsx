@@ -9,6 +9,8 @@ import { ServiceList } from './service-list.tsx';
 
 const PAGE_SIZE = 12;
 
+export const handle = { parameters: Object.keys(UNFILTERED) };
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const call = context.get(pageApi);
   const state = readListState(new URL(request.url).searchParams);

@@ -10,6 +10,8 @@ import { PlanColumn } from './plan-column.tsx';
 import classes from './plans.module.css';
 import { useCurrentSubscription } from './use-current-subscription.ts';
 
+export const handle = { parameters: ['interval'] };
+
 export async function loader({ context }: Route.LoaderArgs) {
   return context.get(pageApi)(listPlans);
 }
