@@ -6,7 +6,7 @@ import type { PersonActivity, PersonWorkshop } from './people/person-views.ts';
 import { findPeople } from './people/search.queries.ts';
 import { eraseAccounts, purgeSessionsJob } from './privacy/jobs.ts';
 import type { PersonalData } from './privacy/personal-data.ts';
-import { mailResetLink } from './recovery/jobs.ts';
+import { mailGuessedAt, mailResetLink } from './recovery/jobs.ts';
 import { identityRoutes } from './routes.ts';
 
 declare module '../../kit/domain.ts' {
@@ -21,7 +21,7 @@ declare module '../../kit/domain.ts' {
 export const identity: Domain = {
   name: 'identity',
   routes: identityRoutes,
-  jobs: [eraseAccounts, purgeSessionsJob, mailResetLink],
+  jobs: [eraseAccounts, purgeSessionsJob, mailResetLink, mailGuessedAt],
   retiredJobs: ['identity-forget-sessions'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {

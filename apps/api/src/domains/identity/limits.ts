@@ -2,7 +2,11 @@ import type { AttemptLimit } from '../../kit/security/attempts.ts';
 
 /** How often one account, or one place in the network, may try; counted in the database for every process. */
 export const LIMITS = {
+  /** Of one account from one network, or from a device on which it has signed in before. */
   loginPerAccount: { most: 10, minutes: 15 },
+  /** Of one account from everywhere, known devices apart; then a link is mailed that lets its owner in. */
+  loginOfStrangers: { most: 100, minutes: 15 },
+  guessingNotice: { most: 1, minutes: 24 * 60 },
   loginPerPlace: { most: 100, minutes: 15 },
   registrationPerPlace: { most: 60, minutes: 60 },
   /** Registrations with an address that is taken: what a list of addresses to probe would run into. */

@@ -1,11 +1,11 @@
-import { expireSession, getProfile, login, logout, register } from '@adunni/contracts/identity/identity';
+import { expireSession, getProfile, login, logout, register, resetPassword } from '@adunni/contracts/identity/identity';
 import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { LIMITS } from './limits.ts';
 import { users } from './tables.ts';
-import { signInAs } from './testing.ts';
+import { mailTo, signInAs, tokenIn } from './testing.ts';
 
 const PASSWORD = 'a long enough password';
 let test: TestApp;
@@ -75,6 +75,36 @@ describe('limits', () => {
     expect((await attempt(PASSWORD)).status).toBe(200);
   });
 
+  it('lets nobody lock an owner out from elsewhere, and guessers wait all the same', async () => {
+    const elsewhere = await startTestApp({}, { TRUSTED_PROXIES: '127.0.0.1' });
+    try {
+      const email = 'owner@example.com';
+      const from = (network: number, cookie?: string) => ({
+        headers: { 'x-forwarded-for': `198.51.100.${network}` },
+        ...(cookie && { cookie }),
+      });
+      const body = { email, password: PASSWORD, firstName: 'Amaka', lastName: 'Obi' };
+      const opened = await elsewhere.call(register, { body }, from(1));
+      const device = /adunni_device=[^;]+/.exec(String(opened.headers['set-cookie']))?.[0] ?? '';
+      const attempt = (network: number, password: string, cookie?: string) =>
+        elsewhere.call(login, { body: { email, password } }, from(network, cookie));
+      const { most } = LIMITS.loginPerAccount;
+      for (let times = 0; times < most + 1; times++) await attempt(66, 'not the password');
+      expect((await attempt(66, PASSWORD)).status).toBe(429);
+      expect((await attempt(2, PASSWORD)).status).toBe(200);
+      await elsewhere.app.deps.pool.query(`update attempts set count = 100 where key = 'login:account:${email}'`);
+      expect((await attempt(3, PASSWORD)).status).toBe(429);
+      expect((await attempt(4, PASSWORD, device)).status).toBe(200);
+      const forged = `${device.slice(0, -3)}AAA`;
+      expect((await attempt(5, PASSWORD, forged)).status).toBe(429);
+      const link = tokenIn(await mailTo(elsewhere, email, 'reset-password'));
+      await elsewhere.call(resetPassword, { body: { token: link, password: 'another long password' } }, from(3));
+      expect((await attempt(3, 'another long password')).status).toBe(200);
+    } finally {
+      await elsewhere.close();
+    }
+  });
+
   it('refuses one place that tries many accounts, but never counts what succeeds', async () => {
     const fresh = await startTestApp();
     try {
@@ -135,10 +165,10 @@ describe('logging out and losing access', () => {
 
   it('refuses expired, forged and foreign tokens with 401', async () => {
     const person = await signInAs(test);
-    const sign = (secret: string, alg = 'HS256') =>
+    const sign = (secret: string, alg = 'HS256', subject = person._id) =>
       new SignJWT({})
         .setProtectedHeader({ alg })
-        .setSubject(person._id)
+        .setSubject(subject)
         .setExpirationTime('1h')
         .sign(new TextEncoder().encode(secret));
     const [head, body] = person.token.split('.');
@@ -150,6 +180,8 @@ describe('logging out and losing access', () => {
       await sign(test.config.authSecret),
       'x',
     ];
+    const odd = ['1', person._id.slice(1), `${person._id}x`, '\u0000', 'a'.repeat(500)];
+    for (const subject of odd) forged.push(await sign(test.config.authSecret, 'HS256', subject));
     for (const token of forged) expect(await profileWith(token)).toBe(401);
     expect(await profileWith(person.token)).toBe(200);
     test.now = new Date(test.now.getTime() + 30 * 60_000 + 1000);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
 import { emitAccountEvent, type SignInCall } from './account-events.ts';
 import { addressRoutes } from './addresses/routes.ts';
+import { knownDevice, rememberDevice } from './known-device.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -16,7 +17,10 @@ const LOGGED_OUT = { message: 'Logged out successfully' };
 
 /** Serves signing in and out, and everything about one’s own account; to staff, people. */
 export function identityRoutes(app: FastifyInstance): void {
-  mount(app, contract.login, async ({ body, ...call }) => welcome(call, await login(call.ctx, body)));
+  mount(app, contract.login, async ({ body, ...call }) => {
+    const { ctx, request } = call;
+    return welcome(call, await login(ctx, body, knownDevice(ctx.config, request, body.email)));
+  });
   mount(app, contract.register, async ({ body, ...call }) => welcome(call, await register(call.ctx, body)));
   mount(app, contract.logout, async ({ ctx }) => {
     await endSession(ctx, ctx.db, ctx.viewer.sessionId);
@@ -39,6 +43,7 @@ export function identityRoutes(app: FastifyInstance): void {
 async function welcome(call: SignInCall, { userId, pair }: SignedIn) {
   await emitAccountEvent('signedIn', call, userId);
   const user = await getUser(call.ctx.db, userId);
+  rememberDevice(call.ctx.config, call.request, call.reply, user.email);
   return {
     user: { ...user, accessTokenExpiry: pair.accessTokenExpiry },
     token: pair.accessToken,

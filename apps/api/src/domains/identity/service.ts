@@ -5,10 +5,11 @@ import type { z } from 'zod';
 import type { Ctx } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { mailboxOf } from '../../kit/mail/mailbox.rules.ts';
-import { limitAttempts, resetAttempts, returnAttempt } from '../../kit/security/attempts.ts';
+import { limitAttempts } from '../../kit/security/attempts.ts';
 import { networkOf } from '../../kit/security/network-of.ts';
 import { emitAccountEvent } from './account-events.ts';
 import { LIMITS } from './limits.ts';
+import { limitLogin } from './login-limits.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { findByEmail } from './queries.ts';
 import { mailAddressTaken, mailVerification } from './recovery/service.ts';
@@ -26,18 +27,18 @@ export interface SignedIn {
 
 /**
  * Signs in. Throws 401 `wrong_credentials` alike for an unknown address and a wrong password, 403 `suspended` only to
- * who knows the password, 429 after too many failures of the account or the place.
+ * who knows the password, 429 after too many failures; `device` is a known one of the account.
  */
-export async function login(ctx: Ctx, { email, password }: z.output<typeof credentials>): Promise<SignedIn> {
-  const account = `login:account:${email.toLowerCase()}`;
-  const place = `login:place:${networkOf(ctx.address)}`;
-  await limitAttempts(ctx.db, place, LIMITS.loginPerPlace, ctx.clock());
-  await limitAttempts(ctx.db, account, LIMITS.loginPerAccount, ctx.clock());
+export async function login(
+  ctx: Ctx,
+  { email, password }: z.output<typeof credentials>,
+  device: string | null = null,
+): Promise<SignedIn> {
+  const succeeded = await limitLogin(ctx, email, device);
   const found = await findByEmail(ctx.db, email);
   const right = await isPassword(found?.passwordHash, password);
   if (!found || !right || found.status === 'deleted') throw new Refusal(identityErrors.wrong_credentials);
-  await resetAttempts(ctx.db, account);
-  await returnAttempt(ctx.db, place);
+  await succeeded();
   if (found.status === 'suspended') throw new Refusal(identityErrors.suspended);
   return { userId: found._id, pair: await openSessionWith(ctx, found) };
 }

@@ -95,6 +95,11 @@ async function sendRequest<E extends Endpoint>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
+  const cookies = response.headers.getSetCookie();
   const json = text && (response.headers.get('content-type') ?? '').includes('json') ? JSON.parse(text) : text;
-  return { status: response.status, body: json, error: json, headers: Object.fromEntries(response.headers) };
+  const headers = {
+    ...Object.fromEntries(response.headers),
+    ...(cookies.length > 0 && { 'set-cookie': cookies.join(', ') }),
+  };
+  return { status: response.status, body: json, error: json, headers };
 }

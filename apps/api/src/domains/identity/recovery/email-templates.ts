@@ -36,6 +36,17 @@ export const resetEmail = (firstName: string, token: string): EmailTemplate => (
   action: { label: 'Set a new password', path: `/reset-password?token=${token}` },
 });
 
+/** To the owner of an account whose password somebody tries to guess. */
+export const guessedAtEmail = (firstName: string, token: string): EmailTemplate => ({
+  subject: `Sign-in attempts on your ${BRAND.name} account`,
+  greeting: `Dear ${firstName},`,
+  paragraphs: [
+    'Somebody keeps entering wrong passwords for your account. Nobody got in, and devices on which you have logged in before work as usual.',
+    'If you cannot log in on a new device, set a new password with this link. It counts for one hour and works once; afterwards every device is logged out.',
+  ],
+  action: { label: 'Set a new password', path: `/reset-password?token=${token}` },
+});
+
 export const passwordChangedEmail = (firstName: string): EmailTemplate => ({
   subject: `Your ${BRAND.name} password was changed`,
   greeting: `Dear ${firstName},`,

@@ -3,6 +3,8 @@ import { jwtVerify, SignJWT } from 'jose';
 /** How long an access token counts, in seconds. */
 const ACCESS_TOKEN_SECONDS = 30 * 60;
 
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);
 
 /** Signs an access token for a session; `expiry` is in seconds since the epoch. */
@@ -26,7 +28,7 @@ export async function signAccessToken(
 export async function readAccessToken(secret: string, token: string, now: Date): Promise<{ sessionId: string } | null> {
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'], currentDate: now });
-    return payload.sub ? { sessionId: payload.sub } : null;
+    return typeof payload.sub === 'string' && ID.test(payload.sub) ? { sessionId: payload.sub } : null;
   } catch {
     return null;
   }
