@@ -2,8 +2,13 @@ import { eq, type SQL } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
+import { limitAttempts } from '../../kit/security/attempts.ts';
+import { networkOf } from '../../kit/security/network-of.ts';
 import { hashBasketKey, newBasketKey, readBasketCookie, setBasketCookie } from './basket-cookie.ts';
 import { baskets } from './tables.ts';
+
+/** Baskets of visitors that one network, which many phones may share, can begin. */
+const NEW_BASKETS = { most: 600, minutes: 60 };
 
 /** Whose basket: a person’s, or that of a visitor’s cookie. */
 export type CartOwner = { userId: string } | { cookieHash: string };
@@ -68,6 +73,8 @@ export async function changeBasket<T>(
   const result = await ctx.db.transaction(async (tx) => {
     const basketId = known && (await lockBasket(tx, { cookieHash: hashBasketKey(known) }, now));
     if (basketId) return change(tx, basketId);
+    // Who keeps no cookie gets a new basket with every change.
+    await limitAttempts(tx, `baskets:${networkOf(ctx.address)}`, NEW_BASKETS, now);
     key = newBasketKey();
     const [basket] = await tx
       .insert(baskets)

@@ -52,6 +52,17 @@ describe('a visitor’s cart', () => {
     await secure.close();
   });
 
+  it('is begun by one network only so often, however many callers keep no cookie', async () => {
+    const elsewhere = await startTestApp();
+    const { line } = await sellPiece(elsewhere);
+    const first = await elsewhere.call(addToCart, { body: line });
+    await elsewhere.app.deps.pool.query(`update attempts set count = 600 where key like 'baskets:%'`);
+    expect((await elsewhere.call(addToCart, { body: line })).status).toBe(429);
+    const cookie = basketCookieOf(first) ?? '';
+    expect((await elsewhere.call(addToCart, { body: line }, { cookie })).status).toBe(200);
+    await elsewhere.close();
+  });
+
   it('does not take a cookie that is not one of ours', async () => {
     const { line } = await sellPiece(test);
     const forged = `adunni_basket=${'A'.repeat(43)}`;

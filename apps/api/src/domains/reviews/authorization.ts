@@ -48,7 +48,7 @@ const ofLine =
 /** How strangers are kept from what is another’s. */
 export const ownership: OwnershipExpectations = {
   'GET /api/orders/:orderId/reviews': ({ orderId, boughtId }) =>
-    [orderId, boughtId].map((id) => ({ params: { orderId: id }, answer: 'nothing of it' })),
+    [orderId, boughtId].map((id) => ({ params: { orderId: id } })),
   'GET /api/reviews/lines/:itemId': ofLine(),
   'POST /api/reviews/lines/:itemId': ofLine(REVIEW),
   'POST /api/reviews/lines/:itemId/photos': ({ lineId }) => [{ params: { itemId: lineId }, upload: true }],

@@ -69,8 +69,17 @@ async function arrivedLines(db: Db | Tx, userId: string, which: SQL, now: Date):
 }
 
 /** The lines of one of a person’s orders that they may review or have reviewed. */
-export const linesOfOrder = (db: Db | Tx, userId: string, orderId: string, now: Date): Promise<LoadedReviewLine[]> =>
-  arrivedLines(db, userId, eq(orders._id, orderId), now);
+export async function linesOfOrder(
+  db: Db | Tx,
+  userId: string,
+  orderId: string,
+  now: Date,
+): Promise<LoadedReviewLine[]> {
+  const own = and(eq(orders._id, orderId), eq(orders.userId, userId));
+  const [order] = await db.select({ _id: orders._id }).from(orders).where(own);
+  if (!order) throw new Refusal(commonErrors.not_found);
+  return arrivedLines(db, userId, eq(orders._id, orderId), now);
+}
 
 /** A line that a person may review or has reviewed. Throws 404 for what is not theirs or has not arrived. */
 export async function getLine(db: Db | Tx, userId: string, itemId: string, now: Date): Promise<LoadedReviewLine> {
