@@ -1,5 +1,5 @@
 import type { Deps } from '../../kit/context.ts';
-import { inPictureQueue } from './picture-queue.ts';
+import { inServingQueue } from './picture-queue.ts';
 import { isPicture } from './queries.ts';
 import { type Derivative, derivativeKey, derivativesOf } from './rules.ts';
 import { originalOf } from './service.ts';
@@ -13,7 +13,7 @@ export async function derivativeOf(deps: Deps, mediaId: string, wanted: Derivati
   const key = derivativeKey(mediaId, wanted);
   const kept = await deps.storage.get(key);
   if (kept) return kept;
-  return inPictureQueue(key, async () => {
+  return inServingQueue(key, async () => {
     const madeMeanwhile = await deps.storage.get(key);
     if (madeMeanwhile) return madeMeanwhile;
     const original = await originalOf(deps, mediaId);

@@ -34,6 +34,27 @@ const isOnDisk = (key: string) =>
     () => false,
   );
 
+describe('large pictures', () => {
+  it('are refused by what they take once they are unpacked, not by their pixels alone', async () => {
+    const deep = await photo(5000, 5000).toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer();
+    expect((await sharp(deep).metadata()).depth).toBe('ushort');
+    await expect(readPicture(deep)).rejects.toMatchObject({ kind: { status: 413 } });
+  });
+
+  it('do not keep the pictures of pages waiting', async () => {
+    const { _id } = await store(await one());
+    const large = await photo(5000, 6000).jpeg().toBuffer();
+    let read = 0;
+    const reading = Array.from({ length: 4 }, async () => {
+      await readPicture(large);
+      read += 1;
+    });
+    expect((await get(`/media/${_id}/320.webp`)).status).toBe(200);
+    expect(read).toBeLessThan(reading.length);
+    await Promise.all(reading);
+  });
+});
+
 describe('the picture route', () => {
   it('serves every offered width and format, never wider than the original', async () => {
     const { _id } = await store(await photo(900, 1200).jpeg().toBuffer());

@@ -9,13 +9,19 @@ import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { removeFiles } from '../../kit/storage/removal.ts';
-import { inPictureQueue } from './picture-queue.ts';
+import { inReadingQueue } from './picture-queue.ts';
 import { derivativesOf, formatOf, hexOf } from './rules.ts';
 import { loadSharp } from './sharp.ts';
 import { media } from './tables.ts';
 
 /** Most pixels of an upload; more is a bomb or a mistake. */
 const MAX_PIXELS = 40_000_000;
+/** Most bytes of its pixels once they are unpacked: 40 megapixels of a photo, fewer with 16 bits a colour. */
+const MAX_DECODED_BYTES = 128 * 1024 * 1024;
+/** Longest one picture may take, in seconds. */
+const PATIENCE_S = 20;
+/** Bytes of one colour of one pixel, by what the library calls them; more than any other for what it does not say. */
+const SAMPLE_BYTES: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 };
 /** Longest side that is kept: beyond the widest width that is served. */
 const MAX_SIDE = 2400;
 
@@ -30,10 +36,10 @@ export interface ReadPicture {
 /**
  * Checks an upload by its content, turns it upright and drops everything but the pixels (place and camera among them);
  * `square` crops around what draws attention, for avatars. Refuses what is not a readable JPEG, PNG or WebP of at most
- * 40 megapixels. It may take seconds, so do it before the transaction, which holds a connection; a few run at once.
+ * 40 megapixels, or fewer when each takes more bytes. It may take seconds, so do it before the transaction, which holds a connection; one is read at a time.
  */
 export const readPicture = (bytes: Buffer, { square = false } = {}): Promise<ReadPicture> =>
-  inPictureQueue(randomUUID(), () => read(bytes, square));
+  inReadingQueue(() => read(bytes, square));
 
 /** A part of a picture, in pixels from its upper left corner. */
 export interface Part {
@@ -45,7 +51,7 @@ export interface Part {
 
 /** Cuts a part out of a stored picture’s file; null when it does not lie within. */
 export const cutPicture = (bytes: Buffer, { x, y, width, height }: Part): Promise<ReadPicture | null> =>
-  inPictureQueue(randomUUID(), async () => {
+  inReadingQueue(async () => {
     const sharp = await loadSharp();
     const whole = await sharp(bytes).metadata();
     if (x + width > whole.width || y + height > whole.height) return null;
@@ -103,9 +109,12 @@ export async function removePictures(deps: Pick<Deps, 'jobs'>, tx: Tx, ids: read
 async function read(bytes: Buffer, square: boolean): Promise<ReadPicture> {
   if (!formatOf(bytes)) throw new Refusal(mediaErrors.not_a_picture);
   const sharp = await loadSharp();
-  const { width = 0, height = 0 } = await readable(sharp(bytes, { limitInputPixels: false }).metadata());
-  if (width * height > MAX_PIXELS) throw new Refusal(mediaErrors.too_many_pixels);
-  const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
+  const { width, height, channels, depth } = await readable(sharp(bytes, { limitInputPixels: false }).metadata());
+  const decoded = width * height * channels * (SAMPLE_BYTES[depth] ?? 8);
+  if (width * height > MAX_PIXELS || decoded > MAX_DECODED_BYTES) throw new Refusal(mediaErrors.too_many_pixels);
+  const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .timeout({ seconds: PATIENCE_S })
+    .autoOrient();
   const side = Math.min(width, height, MAX_SIDE);
   const sized = square
     ? upright.resize({ width: side, height: side, fit: 'cover', position: 'attention' })
