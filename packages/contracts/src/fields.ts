@@ -21,7 +21,12 @@ const isMeant = (at: string): boolean => at >= '1900' && at < '2200';
 
 /** A moment that somebody sends: a Date once it is read. */
 export const momentIn = (message = 'A moment such as 2026-12-25T09:00:00Z.') =>
-  z.codec(momentText.pipe(z.iso.datetime(message).refine(isMeant, message)), z.date(), asDate);
+  z.codec(
+    // Aborts, since rules about the whole form would otherwise be asked about a text where they await a Date.
+    momentText.pipe(z.iso.datetime({ error: message, abort: true }).refine(isMeant, { error: message, abort: true })),
+    z.date(),
+    asDate,
+  );
 
 /** A day that somebody sends. */
 export const dayIn = (message = 'A day such as 2026-12-25.') => z.iso.date(message).refine(isMeant, message);
