@@ -29,6 +29,11 @@ const environment = z.object({
   TRUSTED_PROXIES: z.string().default(''),
   /** How fast an upload has to come at least; who sends more slowly is cut off. */
   UPLOAD_BYTES_PER_SECOND: z.coerce.number().int().min(0).default(2048),
+  /** `host:port` where figures are told; without it, only the demo tells them, beside everything else. */
+  METRICS_ADDRESS: z
+    .string()
+    .regex(/^.+:\d{1,5}$/, 'is no address like 127.0.0.1:9464')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(16),
 });
@@ -51,6 +56,8 @@ export interface Config {
   ipCountryDatabase: string | null;
   trustedProxies: string[];
   uploadBytesPerSecond: number;
+  /** Where figures are told: at an address of their own, at the public one, or nowhere. */
+  metrics: { host: string; port: number } | 'public' | null;
   logLevel: string;
 }
 
@@ -90,8 +97,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       .map((range) => range.trim())
       .filter(Boolean),
     uploadBytesPerSecond: e.UPLOAD_BYTES_PER_SECOND,
+    metrics: metricsOf(e.METRICS_ADDRESS, demo),
     logLevel: e.LOG_LEVEL,
   };
+}
+
+function metricsOf(address: string | undefined, demo: boolean): Config['metrics'] {
+  if (!address) return demo ? 'public' : null;
+  const [, host = '', port] = /^\[?(.+?)\]?:(\d+)$/.exec(address) ?? [];
+  return { host, port: Number(port) };
 }
 
 /** Where the process is reached when nobody says otherwise: `localhost`, unless it listens on one other address only. */

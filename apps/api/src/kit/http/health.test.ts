@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
+const METRICS_PORT = 20_000 + (process.pid % 20_000);
+
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await startTestApp();
+  shop = await startTestApp({}, { METRICS_ADDRESS: `127.0.0.1:${METRICS_PORT}` });
 });
 afterAll(() => shop.close());
 
@@ -18,7 +20,8 @@ const addMigration = (moment: number) =>
 it('answers and is ready on a migrated database, and counts what it answered', async () => {
   expect(await statusOf('/healthz')).toBe(200);
   expect(await statusOf('/readyz')).toBe(200);
-  const figures = await (await fetch(`${shop.origin}/metrics`)).text();
+  expect(await statusOf('/metrics')).toBe(404);
+  const figures = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
   expect(figures).toMatch(/^process_resident_memory_bytes \d+$/m);
   expect(figures).toMatch(/^http_request_duration_seconds_count\{method="GET",route="\/readyz",status="200"\} 1$/m);
 });

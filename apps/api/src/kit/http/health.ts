@@ -1,8 +1,9 @@
+import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { isMigrated } from '../database/migrate.ts';
 
-/** `/healthz` (the process answers), `/readyz` (database reachable and migrated) and `/metrics` (Prometheus). */
+/** `/healthz` (the process answers), `/readyz` (database reachable and migrated) and `/metrics` (Prometheus) where an operator says. */
 export function mountHealth(app: FastifyInstance): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -30,5 +31,25 @@ export function mountHealth(app: FastifyInstance): void {
     });
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  tellMetrics(app, registry);
+}
+
+/** Tells the figures at the public address, or at one of their own that listens as long as the application does. */
+function tellMetrics(app: FastifyInstance, registry: Registry): void {
+  const { metrics } = app.deps.config;
+  if (metrics === 'public')
+    app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  if (metrics === null || metrics === 'public') return;
+  const server = createServer(async (request, answer) => {
+    if (request.url !== '/metrics') return answer.writeHead(404).end();
+    return answer.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics());
+  });
+  app.addHook(
+    'onReady',
+    () =>
+      new Promise<void>((resolve, reject) => {
+        server.once('error', reject).listen(metrics.port, metrics.host, resolve);
+      }),
+  );
+  app.addHook('onClose', () => new Promise<void>((resolve) => void server.close(() => resolve())));
 }
