@@ -21,7 +21,7 @@ function stop(child, ended) {
 
 /**
  * Runs the API's main file with Node 24, detached so that a Ctrl-C in the terminal reaches the script only.
- * @returns {{ pid: number, ended: Promise<number> }} `ended` gives the exit code
+ * @returns {{ pid: number, ended: Promise<{ code: number, signal: string | null }>, stop: () => Promise<unknown> }}
  */
 export function startApi(env, { nodeArgs = [] } = {}) {
   const entry = inRoot('apps', 'api', 'src', 'main.ts');
@@ -33,8 +33,9 @@ export function startApi(env, { nodeArgs = [] } = {}) {
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const ended = new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+  const ended = new Promise((resolve) => child.on('exit', (code, signal) => resolve({ code: code ?? 1, signal })));
   child.on('exit', endWithScript(-child.pid));
-  onClose(() => (child.exitCode === null && child.signalCode === null ? stop(child, ended) : undefined));
-  return { pid: child.pid, ended };
+  const stopIt = async () => (child.exitCode === null && child.signalCode === null ? stop(child, ended) : undefined);
+  onClose(stopIt);
+  return { pid: child.pid, ended, stop: stopIt };
 }

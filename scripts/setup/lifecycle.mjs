@@ -13,6 +13,9 @@ export function onClose(stop) {
   closers.unshift(stop);
 }
 
+/** Whether everything is being stopped, so that what ends now ends as it should. */
+export const isClosing = () => closing !== undefined;
+
 /** Stops everything registered, once; later calls wait for the same end. */
 export function close() {
   closing ??= (async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { apiEnv } from './serve.mjs';
+import { apiEnv, reasonOfEnd } from './serve.mjs';
 
 const EMBEDDED = 'postgres://embedded';
 
@@ -41,4 +41,19 @@ test('with a database of one’s own nothing is made up', () => {
     HOST: 'localhost',
     DATABASE_URL: 'postgres://own',
   });
+});
+
+test.each([
+  [{ code: 0, signal: null }, undefined, null],
+  [{ code: 1, signal: null }, undefined, null],
+  [
+    { code: 1, signal: 'SIGKILL' },
+    undefined,
+    'The server was ended by SIGKILL, perhaps because the machine ran out of memory.',
+  ],
+  [{ code: 1, signal: 'SIGTERM' }, undefined, 'The server was ended by SIGTERM.'],
+  [{ isDatabase: true }, undefined, 'PostgreSQL ended unexpectedly (more in /data/postgres.log).'],
+  [{ code: 1, signal: null }, 'disk full', 'PostgreSQL ended unexpectedly: disk full (more in /data/postgres.log).'],
+])('says in one line why it ended: %j, %j', (end, panic, reason) => {
+  expect(reasonOfEnd(end, panic, '/data')).toBe(reason);
 });
