@@ -13,7 +13,10 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 export const mediaErrors = defineErrors({
   not_a_picture: [415, 'Please choose a JPEG, PNG or WebP picture.'],
   broken_picture: [422, 'This picture cannot be read. Please try another file.'],
-  too_many_pixels: [413, 'This picture is too large. Please choose one of 8 bits per colour and at most 40 megapixels.'],
+  too_many_pixels: [
+    413,
+    'This picture is too large. Please choose one of 8 bits per colour and at most 40 megapixels.',
+  ],
 });
 
 export const getPictureFile = endpoint({
