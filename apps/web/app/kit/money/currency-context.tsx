@@ -2,6 +2,7 @@ import {
   type Currency,
   DEFAULT_CURRENCY,
   detectCurrency,
+  FALLBACK_CURRENCY_DATA,
   formatMoney,
   getRates,
   type RateTable,
@@ -15,7 +16,6 @@ import { toast } from '../toasts.ts';
 interface CurrencyState {
   currency: Currency;
   rates: RateTable | null;
-  countryCode: string;
   choose: (currency: Currency) => void;
 }
 
@@ -23,7 +23,6 @@ const CHOICE_KEY = 'adunni.currency';
 const Context = createContext<CurrencyState>({
   currency: DEFAULT_CURRENCY,
   rates: null,
-  countryCode: 'NG',
   choose: () => undefined,
 });
 
@@ -34,18 +33,27 @@ export const useCurrency = (): CurrencyState => useContext(Context);
 export function CurrencyProvider({ children }: { children: ReactNode }) {
   const signedIn = useSession() !== null;
   const [currency, setCurrency] = useState<Currency>(DEFAULT_CURRENCY);
-  const [countryCode, setCountryCode] = useState('NG');
   const [rates, setRates] = useState<RateTable | null>(null);
 
   useEffect(() => {
-    // Read when the answer is there, so that it does not undo what was chosen meanwhile.
-    const chosen = () => localStorage.getItem(CHOICE_KEY) as Currency | null;
+    let isStale = false;
     callApi(detectCurrency)
-      .then(({ data }) => {
-        setCountryCode(data.countryCode);
-        setCurrency((signedIn ? data.preferredCurrency : null) ?? chosen() ?? data.currency);
-      })
-      .catch(() => setCurrency(chosen() ?? DEFAULT_CURRENCY));
+      .then(
+        ({ data }) => data,
+        (error) => {
+          if (!isStale) toast('error', messageOf(error, 'Failed to detect currency'));
+          return FALLBACK_CURRENCY_DATA;
+        },
+      )
+      .then((data) => {
+        if (isStale) return;
+        // Read when the answer is there, so that it does not undo what was chosen meanwhile.
+        const chosen = localStorage.getItem(CHOICE_KEY) as Currency | null;
+        setCurrency((signedIn ? data.preferredCurrency : null) ?? chosen ?? data.currency);
+      });
+    return () => {
+      isStale = true;
+    };
   }, [signedIn]);
 
   useEffect(() => {
@@ -65,7 +73,7 @@ export function CurrencyProvider({ children }: { children: ReactNode }) {
   );
 
   const shown = rates && !rates.shown.includes(currency) ? DEFAULT_CURRENCY : currency;
-  const state = useMemo(() => ({ currency: shown, rates, countryCode, choose }), [shown, rates, countryCode, choose]);
+  const state = useMemo(() => ({ currency: shown, rates, choose }), [shown, rates, choose]);
   return <Context value={state}>{children}</Context>;
 }
 
