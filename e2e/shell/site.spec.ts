@@ -122,8 +122,9 @@ test.describe('the menus', () => {
       expect([...paths]).toContain(path);
     const answers = await Promise.all([...paths].map((path) => request.get(path, { maxRedirects: 0 })));
     expect(answers.filter((answer) => answer.status() !== 200).map((answer) => answer.url())).toEqual([]);
-    for (const badge of ['SSL Secured', 'Secure Payment', 'Trusted Partner'])
-      await expect(page.getByRole('contentinfo').getByText(badge)).toBeVisible();
+    const said = ['A premier destination for custom fashion design and tailoring', 'SSL Secured', 'Secure Payment'];
+    for (const text of [...said, 'Trusted Partner'])
+      await expect(page.getByRole('contentinfo').getByText(text)).toBeVisible();
   });
 
   test('count up to 99 and then say 99+; a count that cannot be had is 0 without a word', async ({ page }) => {

@@ -37,7 +37,7 @@ export function SiteFooter() {
       <div className={classes.columns}>
         <div className={classes.about}>
           <p className={classes.name}>{BRAND.name}</p>
-          <p>The premier destination for custom fashion design and tailoring.</p>
+          <p>{BRAND.description}</p>
           <ul className={classes.social}>
             {SOCIAL.map(({ name, href, icon }) => (
               <li key={name}>
