@@ -21,3 +21,15 @@ test('a detection without a connection says so too', async ({ page }) => {
     /^Failed to detect currency\s+You appear to be offline\./,
   );
 });
+
+test('without rates the switcher says so and prices are in naira, whatever was chosen before', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('adunni.currency', 'GBP'));
+  await page.route('**/api/currency/rates', (route) => route.fulfill({ status: 503, body: '' }));
+  await visit(page, '/products');
+  const text = 'Exchange rates are unavailable. Prices are shown in naira.';
+  await expect(page.getByRole('contentinfo').getByText(text).last()).toBeVisible();
+  const choice = page.getByRole('banner').getByLabel('Currency');
+  await expect(choice).toHaveValue('NGN');
+  await expect(choice.getByRole('option', { name: text })).toBeDisabled();
+  await expect(page.locator('[data-money]').first()).toHaveText(/^₦/);
+});

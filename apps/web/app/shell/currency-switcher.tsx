@@ -1,24 +1,29 @@
-import { CURRENCIES, type Currency } from '@adunni/contracts/currency/currency';
+import { type Currency, DEFAULT_CURRENCY } from '@adunni/contracts/currency/currency';
 import { useCurrency } from '../kit/money/currency-context.tsx';
 import classes from './currency-switcher.module.css';
 
+const WITHOUT_RATES = 'Exchange rates are unavailable. Prices are shown in naira.';
 const NAMES = new Intl.DisplayNames('en-GB', { type: 'currency' });
 
-/** Chooses the currency that prices are shown in. `long` spells the currencies out. */
+/** Chooses the currency that prices are shown in; without rates it says that there is only one. `long` spells them out. */
 export function CurrencySwitcher({ long = false }: { long?: boolean }) {
-  const { currency, rates, choose } = useCurrency();
+  const { currency, rates, isWithoutRates, choose } = useCurrency();
   return (
-    <select
-      className={classes.select}
-      aria-label="Currency"
-      value={currency}
-      onChange={(event) => choose(event.target.value as Currency)}
-    >
-      {(rates?.shown ?? CURRENCIES).map((code) => (
-        <option key={code} value={code}>
-          {long ? `${code} · ${NAMES.of(code)}` : code}
-        </option>
-      ))}
-    </select>
+    <>
+      <select
+        className={classes.select}
+        aria-label="Currency"
+        value={currency}
+        onChange={(event) => choose(event.target.value as Currency)}
+      >
+        {(rates?.shown ?? [DEFAULT_CURRENCY]).map((code) => (
+          <option key={code} value={code}>
+            {long ? `${code} · ${NAMES.of(code)}` : code}
+          </option>
+        ))}
+        {isWithoutRates && <option disabled>{WITHOUT_RATES}</option>}
+      </select>
+      {long && isWithoutRates && <p role="status">{WITHOUT_RATES}</p>}
+    </>
   );
 }

@@ -16,6 +16,8 @@ import { toast } from '../toasts.ts';
 interface CurrencyState {
   currency: Currency;
   rates: RateTable | null;
+  /** Whether the rates could not be had, so that only naira can be shown. */
+  isWithoutRates: boolean;
   choose: (currency: Currency) => void;
 }
 
@@ -23,6 +25,7 @@ const CHOICE_KEY = 'adunni.currency';
 const Context = createContext<CurrencyState>({
   currency: DEFAULT_CURRENCY,
   rates: null,
+  isWithoutRates: false,
   choose: () => undefined,
 });
 
@@ -34,6 +37,7 @@ export function CurrencyProvider({ children }: { children: ReactNode }) {
   const signedIn = useSession() !== null;
   const [currency, setCurrency] = useState<Currency>(DEFAULT_CURRENCY);
   const [rates, setRates] = useState<RateTable | null>(null);
+  const [isWithoutRates, setWithoutRates] = useState(false);
 
   useEffect(() => {
     let isStale = false;
@@ -57,7 +61,7 @@ export function CurrencyProvider({ children }: { children: ReactNode }) {
   }, [signedIn]);
 
   useEffect(() => {
-    callApi(getRates).then(setRates, () => undefined);
+    callApi(getRates).then(setRates, () => setWithoutRates(true));
   }, []);
 
   const choose = useCallback(
@@ -72,8 +76,11 @@ export function CurrencyProvider({ children }: { children: ReactNode }) {
     [signedIn],
   );
 
-  const shown = rates && !rates.shown.includes(currency) ? DEFAULT_CURRENCY : currency;
-  const state = useMemo(() => ({ currency: shown, rates, choose }), [shown, rates, choose]);
+  const shown = rates?.shown.includes(currency) ? currency : DEFAULT_CURRENCY;
+  const state = useMemo(
+    () => ({ currency: shown, rates, isWithoutRates, choose }),
+    [shown, rates, isWithoutRates, choose],
+  );
   return <Context value={state}>{children}</Context>;
 }
 
