@@ -13,7 +13,9 @@ test('two makers’ pieces go abroad, and one of them is taken back before it is
   await fillCart(request, person, 'Coral-style Beads');
   await rememberSession(page, person);
 
+  await page.addInitScript(() => localStorage.setItem('adunni.currency', 'GBP'));
   await page.goto('/checkout');
+  await expect(page.getByText(/^You are charged ₦[\d,.]+\. In GBP that is approximately £[\d,.]+,/)).toBeVisible();
   await page.getByLabel('Phone').fill('+44 20 7946 0018');
   await goOn(page);
   await writeForeignAddress(page);

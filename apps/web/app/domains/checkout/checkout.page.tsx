@@ -8,6 +8,7 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
 import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { requireSession } from '../../kit/session/guard.ts';
+import { Approximation } from './approximation.tsx';
 import classes from './checkout.page.module.css';
 import { countryOf, type Draft, keepDraft, loadDraft, withOffered } from './draft.ts';
 import { EmptyCheckout } from './empty-checkout.tsx';
@@ -57,6 +58,7 @@ export default function CheckoutPage() {
       ) : (
         <div className={classes.columns}>
           <Stack gap="lg">
+            <Approximation total={quote.totalAmount} />
             {draft.step !== 'review' && <Problems problems={quote.problems} />}
             <Steps
               draft={withOffered(draft, quote)}
