@@ -252,6 +252,10 @@ test('a cart that changed meanwhile is settled before it is ordered', { tag: '@p
   await page.getByRole('button', { name: `Remove: ${PIECE}` }).press('Enter');
   await expect(page.getByText(`${PIECE} was removed.`)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeFocused();
+
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: `Remove: ${PIECE}` })).toBeVisible();
 });
 
 for (const [cause, fail] of Object.entries({

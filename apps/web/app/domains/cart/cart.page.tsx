@@ -7,7 +7,7 @@ import { Link, useLoaderData, useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
 import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { getSession } from '../../kit/session/stored-session.ts';
-import { offerUndo } from '../../kit/undo.tsx';
+import { offerUndo, UndoNote } from '../../kit/undo/undo.tsx';
 import { useRestoredFocus } from '../../kit/use-restored-focus.ts';
 import classes from './cart.page.module.css';
 import { CartLine } from './cart-line.tsx';
@@ -85,7 +85,7 @@ function LoadedCart({ loaded }: { loaded: Awaited<ReturnType<typeof loadCart>> }
 
   async function remove(item: CartItem): Promise<void> {
     if ((await actions.remove(item)) === null)
-      offerUndo(`${item.product.title} was removed.`, () => actions.restockItems(item));
+      offerUndo('cart', `${item.product.title} was removed.`, () => actions.restockItems(item));
   }
 
   return (
@@ -98,6 +98,7 @@ function LoadedCart({ loaded }: { loaded: Awaited<ReturnType<typeof loadCart>> }
       ) : (
         <FullCart profiles={loaded.profiles} actions={actions} onRemove={remove} />
       )}
+      <UndoNote place="cart" />
       {loaded.saved.length > 0 && (
         <section className={classes.saved}>
           <Title order={2}>Saved for later</Title>

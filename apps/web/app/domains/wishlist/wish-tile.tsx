@@ -6,7 +6,7 @@ import { callApi, messageOf } from '../../kit/api/call-api.ts';
 import buttons from '../../kit/button.module.css';
 import { Picture } from '../../kit/pictures/picture.tsx';
 import { toast } from '../../kit/toasts.ts';
-import { offerUndo } from '../../kit/undo.tsx';
+import { offerUndo } from '../../kit/undo/undo.tsx';
 import { useAddToCart } from '../cart/public/use-add-to-cart.tsx';
 import { ProductCard } from '../catalog/public/product-card.tsx';
 import { useWish } from '../catalog/public/wished-products.ts';
@@ -22,7 +22,8 @@ export function WishTile({ item }: { item: WishlistItem }) {
   const navigate = useNavigate();
 
   async function remove(): Promise<void> {
-    if (await setWish(false)) offerUndo(`${product.title} is no longer in your wishlist.`, () => void setWish(true));
+    if (await setWish(false))
+      offerUndo('wishlist', `${product.title} is no longer in your wishlist.`, () => void setWish(true));
   }
 
   /** A piece with nothing to choose goes straight to the cart; any other is chosen on its own page first. */

@@ -5,6 +5,7 @@ import { callApi, messageOf } from '../../kit/api/call-api.ts';
 import buttons from '../../kit/button.module.css';
 import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { privateMeta } from '../../kit/page-meta.ts';
+import { UndoNote } from '../../kit/undo/undo.tsx';
 import { useRestoredFocus } from '../../kit/use-restored-focus.ts';
 import { ProductGrid } from '../catalog/public/product-card.tsx';
 import type { Route } from './+types/wishlist.page.ts';
@@ -45,6 +46,7 @@ export default function WishlistPage({ loaderData: { items, problem } }: Route.C
           <WishTile key={item._id} item={item} />
         ))}
       </ProductGrid>
+      <UndoNote place="wishlist" />
     </main>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { addressLine } from '../../../kit/address/address-line.ts';
 import section from '../../../kit/page/section.module.css';
+import { UndoNote } from '../../../kit/undo/undo.tsx';
 import classes from '../account/rows.module.css';
 import { useAddressBook } from './use-address-book.ts';
 
@@ -54,6 +55,7 @@ export function AddressesSection({ addresses }: { addresses: readonly Address[] 
           ))}
         </ul>
       )}
+      <UndoNote place="addresses" />
       <Button size="md" onClick={() => setEdited('new')}>
         Add an address
       </Button>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { toast } from '../../../kit/toasts.ts';
-import { offerUndo } from '../../../kit/undo.tsx';
+import { offerUndo } from '../../../kit/undo/undo.tsx';
 
 const formOf = ({ _id, ...form }: Address): AddressForm => form;
 
@@ -37,6 +37,7 @@ export function useAddressBook() {
       await callApi(removeAddress, { params: { addressId: address._id } });
       await revalidate();
       offerUndo(
+        'addresses',
         'The address is removed.',
         () => void attempt(() => save(null, formOf(address)), 'The address could not be brought back.'),
       );

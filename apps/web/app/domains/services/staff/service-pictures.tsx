@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { messageOf } from '../../../kit/api/call-api.ts';
 import { uploadFile } from '../../../kit/api/upload-file.ts';
 import { Picture } from '../../../kit/pictures/picture.tsx';
-import { offerUndo } from '../../../kit/undo.tsx';
+import { offerUndo, UndoNote } from '../../../kit/undo/undo.tsx';
 import type { ServiceFormState } from './service-values.ts';
 import classes from './services.module.css';
 
@@ -41,7 +41,7 @@ export function ServicePictures({ form, initial }: { form: ServiceFormState; ini
     const gone = pictures[index];
     if (!gone) return;
     form.removeListItem('pictures', index);
-    offerUndo('The picture is taken out.', () => form.insertListItem('pictures', gone, index));
+    offerUndo('pictures', 'The picture is taken out.', () => form.insertListItem('pictures', gone, index));
   }
 
   return (
@@ -93,6 +93,7 @@ export function ServicePictures({ form, initial }: { form: ServiceFormState; ini
           )}
         </FileButton>
       </div>
+      <UndoNote place="pictures" />
       <p className={classes.problem} role="alert">
         {problem}
       </p>

@@ -6,7 +6,7 @@ import { messageOf } from '../../api/call-api.ts';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
 import { Dialog } from '../../dialogs/dialog.tsx';
 import { toast } from '../../toasts.ts';
-import { offerUndo } from '../../undo.tsx';
+import { offerUndo } from '../../undo/undo.tsx';
 import { runAction } from '../resource-calls.ts';
 import { nameOf } from '../shown.tsx';
 import classes from './bulk-bar.module.css';
@@ -32,7 +32,7 @@ export function BulkBar<R extends Resource>({
     const done = results.filter(({ ok }) => ok).map(({ _id }) => _id);
     const message = `${done.length} ${done.length === 1 ? resource.one : resource.many} ${action.done}.`;
     const { undo } = action;
-    if (done.length > 0 && undo) offerUndo(message, () => void takeBack(undo, done));
+    if (done.length > 0 && undo) offerUndo('list', message, () => void takeBack(undo, done));
     else if (done.length > 0) toast('success', message);
     if (done.length < results.length) setRefused({ rows: selected, results });
     else onDone();

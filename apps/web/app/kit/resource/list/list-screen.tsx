@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigation } from 'react-router';
+import { UndoNote } from '../../undo/undo.tsx';
 import { PageHead } from '../page-head.tsx';
 import { relativePath } from '../paths.ts';
 import type { LoadedList } from '../resource-calls.ts';
@@ -66,6 +67,7 @@ export function ListScreen<R extends Resource>({ screen, ...props }: ListProps<R
       </PageHead>
       <ListTools {...props} screen={screen} hidden={hidden} onHide={setHidden} />
       {selected.length > 0 && <BulkBar {...rows} onDone={() => setChosen([])} />}
+      <UndoNote place="list" />
       <Rows {...rows} />
       <ListPlace list={list} resource={resource} />
     </main>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { callApi, messageOf } from '../../../../kit/api/call-api.ts';
 import { Section } from '../../../../kit/resource/facts.tsx';
 import { toast } from '../../../../kit/toasts.ts';
-import { offerUndo } from '../../../../kit/undo.tsx';
+import { offerUndo, UndoNote } from '../../../../kit/undo/undo.tsx';
 import { localTime, momentText } from '../clocks/times.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import classes from './hours.module.css';
@@ -30,7 +30,7 @@ export function Blocks({ blocks, people, onDone }: Props) {
       await callApi(removeBlock, { params: { blockId: _id } });
       await onDone();
       const again = { ...body, despiteBookings: true };
-      offerUndo('The time can be booked again.', () => void callApi(addBlock, { body: again }).then(onDone));
+      offerUndo('blocks', 'The time can be booked again.', () => void callApi(addBlock, { body: again }).then(onDone));
     } catch (error) {
       toast('error', messageOf(error, 'That could not be taken out. Please try again.'));
     }
@@ -65,6 +65,7 @@ export function Blocks({ blocks, people, onDone }: Props) {
         })}
         {blocks.length === 0 && <li className={classes.soft}>Nothing is kept free.</li>}
       </ul>
+      <UndoNote place="blocks" />
       {isKeeping && (
         <BlockDialog
           people={people}

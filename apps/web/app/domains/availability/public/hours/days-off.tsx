@@ -11,7 +11,7 @@ import { callApi, messageOf } from '../../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
 import { useSubmit } from '../../../../kit/forms/submit.ts';
 import { toast } from '../../../../kit/toasts.ts';
-import { offerUndo } from '../../../../kit/undo.tsx';
+import { offerUndo, UndoNote } from '../../../../kit/undo/undo.tsx';
 import { useCheckedForm } from '../../hours/use-checked-form.ts';
 import { clockText, minutesOf } from '../clocks/clock.ts';
 import { dayText } from '../clocks/times.ts';
@@ -34,7 +34,7 @@ export function DaysOff({ days, people, onDone }: Props) {
     try {
       await callApi(removeCalendarDays, { params: { daysId: _id } });
       await onDone();
-      offerUndo('The usual hours hold again.', () => void callApi(addCalendarDays, { body }).then(onDone));
+      offerUndo('days off', 'The usual hours hold again.', () => void callApi(addCalendarDays, { body }).then(onDone));
     } catch (error) {
       toast('error', messageOf(error, 'That could not be taken out. Please try again.'));
     }
@@ -61,6 +61,7 @@ export function DaysOff({ days, people, onDone }: Props) {
         ))}
         {days.length === 0 && <li className={classes.soft}>The week’s hours hold on every day.</li>}
       </ul>
+      <UndoNote place="days off" />
       <DaysForm people={people} onDone={onDone} />
     </>
   );

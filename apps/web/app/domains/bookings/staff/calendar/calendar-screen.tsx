@@ -5,6 +5,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { PageHead } from '../../../../kit/resource/page-head.tsx';
+import { UndoNote } from '../../../../kit/undo/undo.tsx';
 import { dayText, localTime, zoneName } from '../../../availability/public/clocks/times.ts';
 import { dayAfter } from '../../../availability/public/clocks/zone-time.ts';
 import { BlockDialog } from '../../../availability/public/hours/block-dialog.tsx';
@@ -99,6 +100,7 @@ export default function CalendarScreen({ calendar, view, day, makers, person: wa
             : []),
         ]}
       />
+      <UndoNote place="calendar" />
       <div aria-busy={isLoading}>
         {columns.length === 0 ? (
           <Nobody isMaker={makers.length === 0} />

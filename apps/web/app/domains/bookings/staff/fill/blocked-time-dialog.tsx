@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../../../kit/api/call-api.ts';
 import { Dialog } from '../../../../kit/dialogs/dialog.tsx';
 import { toast } from '../../../../kit/toasts.ts';
-import { offerUndo } from '../../../../kit/undo.tsx';
+import { offerUndo } from '../../../../kit/undo/undo.tsx';
 import type { Calendar } from '../calendar/columns.ts';
 import { spanText } from '../labels.ts';
 
@@ -37,7 +37,7 @@ export function BlockedTimeDialog({ block: { _id, ...block }, zone, onClose }: P
       await callApi(removeBlock, { params: { blockId: _id } });
       await revalidate();
       onClose();
-      offerUndo('The time can be booked again.', () => void restockItems());
+      offerUndo('calendar', 'The time can be booked again.', () => void restockItems());
     } catch (error) {
       toast('error', messageOf(error, FAILED));
       setBusy(false);

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Switch.css';
 import { OPTION_KINDS } from '@adunni/contracts/catalog/products-forms';
 import { Button, Group, Select, Switch, TextInput } from '@mantine/core';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
-import { offerUndo } from '../../../../kit/undo.tsx';
+import { offerUndo } from '../../../../kit/undo/undo.tsx';
 import type { ChoiceValues, GroupValues, ProductFormState } from '../editor/product-values.ts';
 import { NEW_CHOICE } from './new-option.ts';
 import { OptionChoice } from './option-choice.tsx';
@@ -49,9 +49,12 @@ export function OptionGroup({ form, index, group, count, onMove, onRemove }: Pro
     const gone = group.choices[place];
     if (!gone) return;
     change(group.choices.toSpliced(place, 1));
-    offerUndo(`${gone.label || 'The choice'} is taken out.`, () => {
-      const now = form.getValues().optionGroups[index]?.choices;
-      if (now) change(now.toSpliced(place, 0, gone));
+    offerUndo('options', `${gone.label || 'The choice'} is taken out.`, () => {
+      // The groups may have changed places meanwhile.
+      const groups = form.getValues().optionGroups;
+      const at = groups.findIndex(({ _id, name }) => (group._id ? _id === group._id : name === group.name));
+      const now = groups[at]?.choices;
+      if (now) form.setFieldValue(`optionGroups.${at}.choices`, now.toSpliced(place, 0, gone));
     });
   }
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
 import { FormSection } from '../../../../kit/resource/form/record-form.tsx';
-import { offerUndo } from '../../../../kit/undo.tsx';
+import { offerUndo, UndoNote } from '../../../../kit/undo/undo.tsx';
 import type { GroupValues, ProductFormState } from '../editor/product-values.ts';
 import { NEW_GROUP } from './new-option.ts';
 import { OptionGroup } from './option-group.tsx';
@@ -21,7 +21,7 @@ export function OptionsSection({ form }: { form: ProductFormState }) {
     const gone = optionGroups[index];
     if (!gone) return;
     change(optionGroups.toSpliced(index, 1));
-    offerUndo(`${gone.name || 'The group'} is taken out.`, () =>
+    offerUndo('options', `${gone.name || 'The group'} is taken out.`, () =>
       change(form.getValues().optionGroups.toSpliced(index, 0, gone)),
     );
   }
@@ -44,6 +44,7 @@ export function OptionsSection({ form }: { form: ProductFormState }) {
           onRemove={() => remove(index)}
         />
       ))}
+      <UndoNote place="options" />
       <FormProblem message={form.errors.optionGroups ? String(form.errors.optionGroups) : null} />
       <div>
         <Button

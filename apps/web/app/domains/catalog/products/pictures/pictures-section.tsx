@@ -13,6 +13,7 @@ import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordi
 import { lazy, Suspense, useState } from 'react';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
 import { FormSection } from '../../../../kit/resource/form/record-form.tsx';
+import { UndoNote } from '../../../../kit/undo/undo.tsx';
 import type { ProductFormState, ProductValues } from '../editor/product-values.ts';
 import { axesOf } from '../variants/variants.rules.ts';
 import { DRAG_HELP, dragLabel } from './drag-labels.ts';
@@ -97,6 +98,7 @@ export function PicturesSection({ form, known: stored }: Props) {
           </ol>
         </SortableContext>
       </DndContext>
+      <UndoNote place="pictures" />
       {cut && cropped !== null && (
         <Suspense>
           <CropDialog picture={cut} onCut={(next) => replace(cropped, next)} onClose={() => setCropped(null)} />

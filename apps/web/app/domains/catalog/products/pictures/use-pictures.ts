@@ -3,7 +3,7 @@ import { MAX_PICTURES } from '@adunni/contracts/catalog/products-forms';
 import { useState } from 'react';
 import { messageOf } from '../../../../kit/api/call-api.ts';
 import { uploadFile } from '../../../../kit/api/upload-file.ts';
-import { offerUndo } from '../../../../kit/undo.tsx';
+import { offerUndo } from '../../../../kit/undo/undo.tsx';
 import type { ProductFormState, ProductValues } from '../editor/product-values.ts';
 
 /** A file on its way: `sent` from 0 to 1, or why it was not taken. */
@@ -58,7 +58,9 @@ export function usePictures(form: ProductFormState, initial: readonly StaffPictu
     const gone = now[index];
     if (!gone) return;
     change(now.toSpliced(index, 1));
-    offerUndo('The picture is taken out.', () => change(form.getValues().pictures.toSpliced(index, 0, gone)));
+    offerUndo('pictures', 'The picture is taken out.', () =>
+      change(form.getValues().pictures.toSpliced(index, 0, gone)),
+    );
   }
 
   /** Shows a cut of a picture in its place. */

@@ -5,11 +5,11 @@ import { MAX_VARIANTS } from '@adunni/contracts/catalog/products-forms';
 import { Button, TagsInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FormSection } from '../../../../kit/resource/form/record-form.tsx';
-import { offerUndo } from '../../../../kit/undo.tsx';
+import { offerUndo, UndoNote } from '../../../../kit/undo/undo.tsx';
 import type { ProductFormState, VariantValues } from '../editor/product-values.ts';
 import { VariantGrid } from './variant-grid.tsx';
 import classes from './variants.module.css';
-import { addColour, addSize, axesOf, paint } from './variants.rules.ts';
+import { addColour, addSize, axesOf, paint, putBack } from './variants.rules.ts';
 
 interface Props {
   form: ProductFormState;
@@ -28,19 +28,21 @@ export function VariantsSection({ form, held }: Props) {
 
   function changeSizes(next: string[]): void {
     const kept = variants.filter(({ size }) => size === '' || next.includes(size));
-    if (kept.length < variants.length) offerBack(`Size ${sizes.filter((size) => !next.includes(size)).join(', ')}`);
+    const gone = sizes.filter((size) => !next.includes(size));
+    if (kept.length < variants.length) offerBack(kept, `Size ${gone.join(', ')}`);
     const added = next.filter((size) => !sizes.includes(size));
     change(added.reduce((grid, size) => addSize(grid, size.trim().slice(0, 20), stem), kept));
   }
 
-  /** What is taken out can be had back as it was, as long as the toast stays. */
-  function offerBack(name: string): void {
-    offerUndo(`${name} is taken out.`, () => change(variants));
+  /** What is taken out can be had back in its place; what was changed meanwhile stays. */
+  function offerBack(kept: readonly VariantValues[], name: string): void {
+    offerUndo('variants', `${name} is taken out.`, () => change(putBack(form.getValues().variants, variants, kept)));
   }
 
   function remove(gone: (variant: VariantValues) => boolean, name: string): void {
-    offerBack(name);
-    change(variants.filter((variant) => !gone(variant)));
+    const kept = variants.filter((variant) => !gone(variant));
+    offerBack(kept, name);
+    change(kept);
   }
 
   return (
@@ -81,6 +83,7 @@ export function VariantsSection({ form, held }: Props) {
       </fieldset>
       {variants.length > MAX_VARIANTS && <p className={classes.problem}>At most {MAX_VARIANTS} variants.</p>}
       <VariantGrid form={form} held={held} onRemove={remove} />
+      <UndoNote place="variants" />
     </FormSection>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VariantValues } from '../editor/product-values.ts';
-import { addColour, addSize, axesOf, numberOf, paint, pasteInto, skuOf } from './variants.rules.ts';
+import { addColour, addSize, axesOf, numberOf, paint, pasteInto, putBack, skuOf } from './variants.rules.ts';
 
 const stem = { title: 'Adé gown', code: null, basePrice: 45_000 };
 const INDIGO = { name: 'Indigo', hex: '#1b2d6b' };
@@ -20,6 +20,19 @@ describe('sizes and colours', () => {
   it('leave a combination out that was taken away when another size comes', () => {
     const without = grid().filter(({ size, colour }) => !(size === '10' && colour === 'Wine'));
     expect(named(addSize(without, '14', stem))).toEqual(['10 Indigo', '12 Indigo', '14 Indigo', '12 Wine', '14 Wine']);
+  });
+
+  it('are put back without what was changed or added meanwhile being lost', () => {
+    const before = grid();
+    const kept = before.filter(({ size }) => size !== '10');
+    const now = addColour(addSize(kept, '14', stem), { name: 'Sand', hex: '#c8b48a' }, stem).map((variant) =>
+      variant.size === '12' ? { ...variant, stock: 9 } : variant,
+    );
+    const back = putBack(now, before, kept);
+    expect(named(back).sort()).toEqual(named([...now, ...before.filter(({ size }) => size === '10')]).sort());
+    expect(named(back).slice(0, 2)).toEqual(['10 Indigo', '12 Indigo']);
+    expect(back.find(({ size }) => size === '12')?.stock).toBe(9);
+    expect(putBack(before, before, kept)).toHaveLength(4);
   });
 
   it('are there once', () => {

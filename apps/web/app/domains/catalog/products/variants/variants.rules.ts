@@ -52,6 +52,20 @@ export function addColour(variants: readonly VariantValues[], colour: Colour, st
 export const paint = (variants: readonly VariantValues[], colour: string, hex: string): VariantValues[] =>
   variants.map((variant) => (variant.colour === colour ? { ...variant, colourHex: hex } : variant));
 
+/** Variants with those that were taken out of `before` in their places again, except what has been added anew meanwhile. */
+export function putBack(
+  now: readonly VariantValues[],
+  before: readonly VariantValues[],
+  kept: readonly VariantValues[],
+): VariantValues[] {
+  const isThere = ({ size, colour }: VariantValues): boolean =>
+    now.some((other) => other.size === size && other.colour === colour);
+  return before.reduce<VariantValues[]>(
+    (all, variant, index) => (kept.includes(variant) || isThere(variant) ? all : all.toSpliced(index, 0, variant)),
+    [...now],
+  );
+}
+
 /** Variants by colour, sizes in the order in which they were added. */
 function arranged(variants: readonly VariantValues[]): VariantValues[] {
   const { sizes, colours } = axesOf(variants);
