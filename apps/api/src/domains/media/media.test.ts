@@ -56,6 +56,18 @@ describe('large pictures', () => {
 });
 
 describe('the picture route', () => {
+  it('serves half the width to who asks to save data, and lets caches know', async () => {
+    const { _id } = await store(await photo(900, 1200).jpeg().toBuffer());
+    const widthOf = async (file: string, saveData: string): Promise<number> => {
+      const answer = await fetch(`${test.origin}/media/${_id}/${file}`, { headers: { 'save-data': saveData } });
+      expect(answer.headers.get('vary')).toContain('save-data');
+      return (await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width;
+    };
+    expect(await widthOf('640.webp', 'on')).toBe(320);
+    expect(await widthOf('640.webp', 'off')).toBe(640);
+    expect(await widthOf('96.webp', 'on')).toBe(96);
+  });
+
   it('serves every offered width and format, never wider than the original', async () => {
     const { _id } = await store(await photo(900, 1200).jpeg().toBuffer());
     const wanted = PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => ({ width, format })));

@@ -20,6 +20,12 @@ export function parseFile(file: string): Derivative | null {
   return width && format ? { width, format } : null;
 }
 
+/** Half the width, or the next smaller one that is offered, for whom data is dear. */
+export function savingData({ width, format }: Derivative): Derivative {
+  const smaller = PICTURE_WIDTHS.filter((offered) => offered <= width / 2);
+  return { width: smaller.at(-1) ?? PICTURE_WIDTHS[0], format };
+}
+
 /** The folder of everything that was made of a picture. */
 export const derivativesOf = (mediaId: string): string => `derivatives/${mediaId}`;
 

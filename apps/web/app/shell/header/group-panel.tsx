@@ -1,3 +1,4 @@
+import { PREFETCH } from '../../kit/prefetch.ts';
 import type { NavigationGroup } from '../navigation/navigation.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
 import classes from './group-panel.module.css';
@@ -12,7 +13,7 @@ export function GroupPanel({ group }: { group: NavigationGroup }) {
           <ul className={classes.links}>
             {links.map((link) => (
               <li key={link.to}>
-                <SiteLink link={link} className={classes.link} prefetch="intent" />
+                <SiteLink link={link} className={classes.link} prefetch={PREFETCH} />
               </li>
             ))}
           </ul>

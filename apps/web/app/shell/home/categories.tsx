@@ -1,6 +1,7 @@
 import type { Category } from '@adunni/contracts/catalog/catalog';
 import { Link } from 'react-router';
 import { Picture } from '../../kit/pictures/picture.tsx';
+import { PREFETCH } from '../../kit/prefetch.ts';
 import classes from './categories.module.css';
 import home from './home.module.css';
 import { SectionHead } from './section-head.tsx';
@@ -13,7 +14,7 @@ export function Categories({ categories }: { categories: readonly Category[] }) 
       <ul className={classes.list}>
         {categories.map(({ _id, slug, name, productCount, picture }) => (
           <li key={_id}>
-            <Link to={`/products?category=${slug}`} className={classes.link} prefetch="intent">
+            <Link to={`/products?category=${slug}`} className={classes.link} prefetch={PREFETCH}>
               <div className={classes.frame}>
                 {picture && (
                   <Picture picture={picture} sizes="(min-width: 75em) 13rem, (min-width: 48em) 30vw, 46vw" alt="" />

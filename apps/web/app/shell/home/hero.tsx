@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import button from '../../kit/button.module.css';
+import { PREFETCH } from '../../kit/prefetch.ts';
 import classes from './hero.module.css';
 import { ScenePicture } from './scene-picture.tsx';
 import { HERO } from './scenes.ts';
@@ -16,7 +17,7 @@ export function Hero() {
           wear, or cut to your own measurements.
         </p>
         <div className={classes.ways}>
-          <Link to="/products" className={button.filled} prefetch="intent">
+          <Link to="/products" className={button.filled} prefetch={PREFETCH}>
             See every piece
           </Link>
           <Link to="/products?kind=made-to-measure" className={button.outline}>

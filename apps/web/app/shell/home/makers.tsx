@@ -1,5 +1,6 @@
 import type { MakerCard } from '@adunni/contracts/makers/makers';
 import { Link } from 'react-router';
+import { PREFETCH } from '../../kit/prefetch.ts';
 import home from './home.module.css';
 import classes from './makers.module.css';
 import { SectionHead } from './section-head.tsx';
@@ -12,7 +13,7 @@ export function Makers({ makers }: { makers: readonly MakerCard[] }) {
       <ul className={classes.list}>
         {makers.map(({ _id, slug, name, city, tagline }) => (
           <li key={_id}>
-            <Link to={`/makers/${slug}`} className={classes.maker} prefetch="intent">
+            <Link to={`/makers/${slug}`} className={classes.maker} prefetch={PREFETCH}>
               <span className={classes.name}>{name}</span>
               <span className={classes.tagline}>{tagline}</span>
               <span className={classes.city}>{city}</span>

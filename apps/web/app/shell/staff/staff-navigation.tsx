@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { PREFETCH } from '../../kit/prefetch.ts';
 import { entryOf, type StaffGroup } from '../navigation/staff-map.ts';
 import classes from './staff-navigation.module.css';
 
@@ -17,7 +18,7 @@ export function StaffNavigation({ groups }: { groups: readonly StaffGroup[] }) {
                 <Link
                   to={link.to}
                   className={classes.link}
-                  prefetch="intent"
+                  prefetch={PREFETCH}
                   aria-current={link.to === current ? (link.to === pathname ? 'page' : 'true') : undefined}
                 >
                   {link.label}

@@ -5,6 +5,7 @@ import { FactLine } from '../../../kit/fact-line.tsx';
 import { Money } from '../../../kit/money/currency-context.tsx';
 import { Picture } from '../../../kit/pictures/picture.tsx';
 import { Star } from '../../../kit/pictures/stars.tsx';
+import { PREFETCH } from '../../../kit/prefetch.ts';
 import { KIND_NAMES, leadTimeText, ratingText } from '../labels.ts';
 import { WishButton } from '../wish-button.tsx';
 import classes from './product-card.module.css';
@@ -45,7 +46,7 @@ export function ProductCard({ product, eager = false, sizes = CARD_SIZES, withou
       <div className={classes.text}>
         <p className={classes.maker}>{product.maker.name}</p>
         <h3 className={classes.title}>
-          <Link to={`/products/${product._id}`} className={classes.link} prefetch="intent">
+          <Link to={`/products/${product._id}`} className={classes.link} prefetch={PREFETCH}>
             {product.title}
           </Link>
         </h3>

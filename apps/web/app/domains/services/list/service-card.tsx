@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { FactLine } from '../../../kit/fact-line.tsx';
 import { Money } from '../../../kit/money/currency-context.tsx';
 import { Picture } from '../../../kit/pictures/picture.tsx';
+import { PREFETCH } from '../../../kit/prefetch.ts';
 import { momentText, zoneName } from '../../availability/public/clocks/times.ts';
 import { KIND_NAMES, lengthText } from '../public/labels.ts';
 import classes from './service-card.module.css';
@@ -23,7 +24,7 @@ export function ServiceCard({ service, eager = false }: { service: Service; eage
           {maker.tier !== 'Listed' && <span className={classes.tier}>{maker.tier}</span>}
         </p>
         <h2 className={classes.title}>
-          <Link to={`/services/${service._id}`} className={classes.link} prefetch="intent">
+          <Link to={`/services/${service._id}`} className={classes.link} prefetch={PREFETCH}>
             {service.title}
           </Link>
         </h2>
