@@ -1,15 +1,25 @@
 import { expireSession, logout } from '@adunni/contracts/identity/identity';
-import { callApi } from '../api/call-api.ts';
+import { ApiError, callApi } from '../api/call-api.ts';
 import { isExpired } from './expiry.ts';
 import { SESSION_LOCK } from './refresh-session.ts';
 import { runExclusively } from './run-exclusively.ts';
 import { getSession, removeSession } from './stored-session.ts';
 
-/** Logs out at the person’s wish: removes the session here at once, then ends it on the server. Throws ApiError. */
+/**
+ * Logs out at the person’s wish: removes the session here at once, then ends it on the server, by the refresh token when
+ * the other is spent. Throws ApiError.
+ */
 export async function logOut(): Promise<void> {
-  const token = getSession()?.accessToken;
+  const session = getSession();
   removeSession();
-  if (token) await callApi(logout, { headers: { 'x-access-token': token } });
+  if (!session) return;
+  const { accessToken, refreshToken } = session;
+  try {
+    await callApi(logout, { headers: { 'x-access-token': accessToken } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    await callApi(expireSession, { body: { refreshToken } });
+  }
 }
 
 /**
