@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logOut, openAccount, rememberSession, storedSession } from '../kit/account.ts';
+import { logOut, openAccount, PASSWORD, rememberSession, storedSession } from '../kit/account.ts';
 
 const now = (): number => Math.floor(Date.now() / 1000);
 
@@ -38,6 +38,35 @@ test('an expired session is ended with a word and leads every tab to the login p
   ]);
   const refused = await request.post('/api/auth/refresh/token', { data: { refreshToken: session.refreshToken } });
   expect(refused.status()).toBe(401);
+});
+
+test('an idle session that is past its expiry on load is ended, whichever call comes first', async ({
+  page,
+  request,
+}) => {
+  const session = await openAccount(request);
+  let renewals = 0;
+  page.on('request', (call) => {
+    if (call.url().endsWith('/api/auth/refresh/token')) renewals += 1;
+  });
+  await rememberSession(page, { ...session, accessToken: 'spent', accessTokenExpiry: now() - 60 });
+  await page.goto('/cart');
+  await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  expect([renewals, await storedSession(page)]).toEqual([0, null]);
+});
+
+test('a clock that is half an hour fast ends no session', async ({ page, request }) => {
+  const { email } = await openAccount(request);
+  await page.clock.install({ time: Date.now() + 31 * 60_000 });
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/');
+  await page.clock.runFor(5000);
+  await expect(page.getByText('Session expired. Please log in again.')).toBeHidden();
+  expect(await storedSession(page)).toMatchObject({ email });
 });
 
 test('a logout that fails at expiry says so', async ({ page, request }) => {
@@ -100,6 +129,17 @@ test('a logout that the server refuses says so, and still forgets the person her
   await expect(page.getByText('Logout failed')).toBeVisible();
   await expect(page).toHaveURL('/');
   expect(await storedSession(page)).toBeNull();
+});
+
+test('a logout with a spent token ends the session on the server too', async ({ page, request }) => {
+  const session = await openAccount(request);
+  await rememberSession(page, session);
+  await page.goto('/products');
+  await rewrite(page, { ...session, accessToken: 'spent' });
+  await logOut(page);
+  await expect(page.getByText('Logged out successfully')).toBeVisible();
+  const refused = await request.post('/api/auth/refresh/token', { data: { refreshToken: session.refreshToken } });
+  expect(refused.status()).toBe(401);
 });
 
 test('a spent access token is renewed once, and the calls are tried again', async ({ page, request }) => {

@@ -5,7 +5,7 @@ import { MAKER_ROLES, REGISTRABLE_ROLES, type Role } from '@adunni/contracts/rol
 import { Alert, Anchor, Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
-import { callApi } from '../../kit/api/call-api.ts';
+import { request } from '../../kit/api/call-api.ts';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { PasswordField } from '../../kit/forms/password-field.tsx';
 import { useSubmit } from '../../kit/forms/submit.ts';
@@ -46,7 +46,7 @@ export default function RegisterPage() {
   const { busy, problem, onSubmit } = useSubmit(
     form,
     async (body: typeof form.values) => {
-      storeSignIn(await callApi(register, { body }));
+      await storeSignIn(await request(register, { body }));
       await navigate(safeNext(search.get('next')), { replace: true });
     },
     'Registration failed',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACTIVE_FOR_MS, isExpired, isRefreshDue, REFRESH_AHEAD_MS, RETRY_AFTER_MS } from './expiry.ts';
+import { ACTIVE_FOR_MS, clockOffsetOf, isExpired, isRefreshDue, REFRESH_AHEAD_MS, RETRY_AFTER_MS } from './expiry.ts';
 
 const session = { accessTokenExpiry: 2_000_000 };
 const expiry = 2_000_000_000;
@@ -9,6 +9,27 @@ describe('isExpired', () => {
     expect(isExpired(session, expiry - 1)).toBe(false);
     expect(isExpired(session, expiry)).toBe(false);
     expect(isExpired(session, expiry + 1)).toBe(true);
+  });
+});
+
+describe('a device whose clock is wrong', () => {
+  const HALF_AN_HOUR = 30 * 60_000;
+
+  it.each([HALF_AN_HOUR, -HALF_AN_HOUR])('is reckoned with by the server’s clock, %d ms ahead', (ahead) => {
+    const now = expiry - HALF_AN_HOUR - ahead;
+    const answer = new Response('', { headers: { date: new Date(now + ahead).toUTCString() } });
+    const wrong = { ...session, clockOffset: clockOffsetOf(answer, now) };
+    expect(wrong.clockOffset).toBe(ahead);
+    expect(isExpired(wrong, now)).toBe(false);
+    expect(isRefreshDue(wrong, now, now, 0)).toBe(false);
+    expect(isRefreshDue(wrong, now + HALF_AN_HOUR - 60_000, now + HALF_AN_HOUR - 60_000, 0)).toBe(true);
+    expect(isExpired(wrong, now + HALF_AN_HOUR + 1)).toBe(true);
+  });
+
+  it('is no matter for seconds, nor where the server does not tell', () => {
+    const answer = new Response('', { headers: { date: new Date(expiry).toUTCString() } });
+    expect(clockOffsetOf(answer, expiry + 4000)).toBe(0);
+    expect(clockOffsetOf(new Response(''), expiry)).toBe(0);
   });
 });
 

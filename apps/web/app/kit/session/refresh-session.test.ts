@@ -12,6 +12,7 @@ const session = {
 } as StoredSession;
 
 beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000_000, toFake: ['Date'] });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
@@ -21,6 +22,7 @@ beforeEach(() => {
   setSession(session);
 });
 afterEach(() => {
+  vi.useRealTimers();
   kept.clear();
   vi.unstubAllGlobals();
 });
@@ -35,6 +37,21 @@ it('stores the new pair and its expiry', async () => {
   answering(200, { accessToken: 'fresh', refreshToken: 'second', accessTokenExpiry: 3_000_000 });
   expect(await refreshSession(session)).toBe('fresh');
   expect(getSession()).toMatchObject({ refreshToken: 'second', accessTokenExpiry: 3_000_000, role: 'Customer' });
+});
+
+it('learns how far the server’s clock is ahead', async () => {
+  const headers = { date: new Date(1_001_800_000).toUTCString() };
+  const pair = { accessToken: 'fresh', refreshToken: 'second', accessTokenExpiry: 3_000_000 };
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(pair), { headers }));
+  await refreshSession(session);
+  expect(getSession()?.clockOffset).toBe(1_800_000);
+});
+
+it('leaves a session that has expired to the expiry check', async () => {
+  vi.setSystemTime(2_000_000_001);
+  const calls = answering(200, { accessToken: 'fresh', refreshToken: 'second', accessTokenExpiry: 3_000_000 });
+  expect(await refreshSession(session)).toBeNull();
+  expect(calls).not.toHaveBeenCalled();
 });
 
 it('uses what another tab has fetched already', async () => {

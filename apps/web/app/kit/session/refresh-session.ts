@@ -1,5 +1,6 @@
 import type { Answer } from '@adunni/contracts/endpoint';
 import { refresh } from '@adunni/contracts/identity/identity';
+import { clockOffsetOf, isExpired } from './expiry.ts';
 import { runExclusively } from './run-exclusively.ts';
 import { getSession, type StoredSession, updateSession } from './stored-session.ts';
 
@@ -14,12 +15,14 @@ type Spent = Pick<StoredSession, '_id' | 'accessToken'>;
  * Tabs take turns (Web Locks): the second finds that the spent token was replaced already and uses the new one. Who has
  * logged in meanwhile is somebody else, whose token is not for this call and whose session is left alone. A session that
  * the server refuses, because it was ended elsewhere or the account was suspended, counts as expired from then on, so
- * that the expiry check ends it; one that the server could not be asked about is left as it is.
+ * that the expiry check ends it; one that the server could not be asked about is left as it is. One that has expired is
+ * not renewed: it is that check’s alone, whichever call comes first.
  */
 export async function refreshSession(spent: Spent): Promise<string | null> {
   return runExclusively(SESSION_LOCK, async () => {
     const session = getSession();
     if (!session || session._id !== spent._id) return null;
+    if (isExpired(session, Date.now())) return null;
     if (session.accessToken !== spent.accessToken) return session.accessToken;
     const response = await fetch(refresh.path, {
       method: refresh.method,
@@ -30,7 +33,7 @@ export async function refreshSession(spent: Spent): Promise<string | null> {
     const fresh = response?.ok ? await readPair(response) : null;
     if (getSession()?.refreshToken !== session.refreshToken) return null;
     if (response?.status === 401) updateSession({ accessTokenExpiry: 0 });
-    if (fresh) updateSession(fresh);
+    if (response && fresh) updateSession({ ...fresh, clockOffset: clockOffsetOf(response, Date.now()) });
     return fresh?.accessToken ?? null;
   });
 }

@@ -60,6 +60,7 @@ function startSessionWatch(goToLogin: () => void): () => void {
   const noteLife = (): void => {
     lastActive = Date.now();
   };
+  void check();
   const timer = setInterval(() => void check(), CHECK_EVERY_MS);
   for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, noteLife, { passive: true, capture: true });
   return () => {

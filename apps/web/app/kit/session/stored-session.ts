@@ -1,11 +1,15 @@
 import { BRAND } from '@adunni/contracts/brand';
 import type { User } from '@adunni/contracts/identity/identity';
 
-/** The signed-in person as the browser keeps them. `accessTokenExpiry` is in seconds since the epoch. */
+/**
+ * The signed-in person as the browser keeps them. `accessTokenExpiry` is in seconds since the epoch by the server’s
+ * clock, which is ahead of this device’s by `clockOffset` ms.
+ */
 export interface StoredSession extends User {
   accessToken: string;
   refreshToken: string;
   accessTokenExpiry: number;
+  clockOffset?: number;
 }
 
 /** Keys that earlier versions used; removed together with the session. */

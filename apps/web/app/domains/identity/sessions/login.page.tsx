@@ -3,7 +3,7 @@ import { login } from '@adunni/contracts/identity/identity';
 import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
-import { callApi } from '../../../kit/api/call-api.ts';
+import { request } from '../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { PasswordField } from '../../../kit/forms/password-field.tsx';
 import { useSubmit } from '../../../kit/forms/submit.ts';
@@ -36,7 +36,7 @@ export default function LoginPage() {
   const { busy, problem, onSubmit } = useSubmit(
     form,
     async (body: typeof form.values) => {
-      storeSignIn(await callApi(login, { body }));
+      await storeSignIn(await request(login, { body }));
       await navigate(safeNext(search.get('next')), { replace: true });
     },
     'Login failed',
