@@ -58,8 +58,19 @@ export const appliedCoupon = z.object({
   discountAmount: z.number(),
   /** Why the code takes nothing off at the moment; absent while it does. It counts again once the reason is gone. */
   notice: z.string().optional(),
+  /** What it takes off depends on, for a cart whose quantities change; only said of a cart. */
+  terms: z
+    .object({
+      /** Lines that its scope covers. */
+      itemIds: z.array(z.string()),
+      minimumSubtotal: moneyOut.nullable(),
+      /** Whether it would count in a fitting cart; false when it is spent, over, or not for this person. */
+      holds: z.boolean(),
+    })
+    .optional(),
 });
 export type AppliedCoupon = z.input<typeof appliedCoupon>;
+export type LoadedAppliedCoupon = z.output<typeof appliedCoupon>;
 
 export const cart = z.object({
   items: z.array(cartItem),

@@ -1,4 +1,4 @@
-import type { AppliedCoupon } from '@adunni/contracts/cart/cart';
+import type { LoadedAppliedCoupon } from '@adunni/contracts/cart/cart';
 import { couponErrors } from '@adunni/contracts/coupons/coupons';
 import { kobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
@@ -19,7 +19,7 @@ const WRONG_CODES = { most: 30, minutes: 10 };
  * Puts a coupon on the caller’s cart in place of any other. Throws the 422 of `couponErrors` that says why it takes
  * nothing off, and 429 to who guesses codes.
  */
-export async function applyCoupon(call: BasketCall, code: string): Promise<AppliedCoupon> {
+export async function applyCoupon(call: BasketCall, code: string): Promise<LoadedAppliedCoupon> {
   const { ctx } = call;
   const now = ctx.clock();
   const coupon = await findCoupon(ctx.db, code);

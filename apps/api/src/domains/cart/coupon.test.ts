@@ -145,7 +145,10 @@ describe('a scoped coupon', () => {
     for (const { _id } of [parent, child])
       await test.call(addToCart, { body: (await sellPiece(test, { price: 1000, categoryId: _id })).line }, as);
     expect((await apply(coupon.code, as)).status).toBe(200);
-    expect(await cartOf(as)).toMatchObject({ subtotal: 12_000, discount: 1000 });
+    const cart = await cartOf(as);
+    expect(cart).toMatchObject({ subtotal: 12_000, discount: 1000 });
+    const covered = cart.items.filter(({ unitPrice }) => unitPrice === 1000).map(({ _id }) => _id);
+    expect(cart.appliedCoupon?.terms).toEqual({ itemIds: covered, minimumSubtotal: null, holds: true });
   });
 
   it('covers its maker only', async () => {

@@ -1,4 +1,4 @@
-import type { LoadedCart, LoadedCartItem } from '@adunni/contracts/cart/cart';
+import type { LoadedAppliedCoupon, LoadedCart, LoadedCartItem } from '@adunni/contracts/cart/cart';
 import { computeTotals, sumsOf, type Totals } from '@adunni/contracts/cart/totals';
 import type { ErrorKind } from '@adunni/contracts/errors';
 import { kobo } from '@adunni/contracts/money';
@@ -32,6 +32,8 @@ export interface PricedCart extends BasketContent {
   unavailable: JudgedLine[];
   /** Why the coupon takes nothing off, or null when it does or there is none. */
   couponProblem: ErrorKind | null;
+  /** What the coupon takes off depends on, for a cart whose quantities change; null without one. */
+  couponTerms: LoadedAppliedCoupon['terms'] | null;
   totals: Totals;
 }
 
@@ -48,7 +50,10 @@ export async function getCart(db: Db | Tx, owner: CartOwner | null, now: Date): 
   return {
     items: cart.all.map(presentLine),
     ...sumsOf(cart.totals),
-    appliedCoupon: cart.coupon && presentCoupon(cart.coupon, cart.couponProblem),
+    appliedCoupon: cart.coupon && {
+      ...presentCoupon(cart.coupon, cart.couponProblem),
+      ...(cart.couponTerms && { terms: cart.couponTerms }),
+    },
   };
 }
 
@@ -100,9 +105,16 @@ async function priceCart(
     lines,
     unavailable: all.filter(({ counts }) => !counts),
     couponProblem: checked?.problem ?? null,
+    couponTerms: coupon && checked && couponTerms(coupon, checked, lines),
     totals: totalsOf(lines, coupon, checked, settings),
   };
 }
+
+const couponTerms = ({ minimumSubtotal }: Coupon, { eligible, holds }: CheckedCoupon, lines: JudgedLine[]) => ({
+  itemIds: lines.filter((_, index) => eligible[index]).map(({ line }) => line._id),
+  minimumSubtotal,
+  holds,
+});
 
 function totalsOf(lines: JudgedLine[], coupon: Coupon | null, checked: CheckedCoupon | null, settings: Settings) {
   const counted = lines.map(({ line, sellable }, index) => ({

@@ -3,7 +3,14 @@ import type { ErrorKind } from '@adunni/contracts/errors';
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { extensionOf } from '../../kit/domain.ts';
-import { type Coupon, type CouponHistory, type CouponLine, couponProblem, eligibleLines } from './rules.ts';
+import {
+  type Coupon,
+  type CouponHistory,
+  type CouponLine,
+  couponProblem,
+  eligibleLines,
+  standingProblem,
+} from './rules.ts';
 import { couponRedemptions, coupons } from './tables.ts';
 
 /** The coupon with this code, however it is written; null when there is none. */
@@ -18,6 +25,8 @@ export async function findCoupon(db: Db | Tx, code: string): Promise<Coupon | nu
 /** A coupon judged against a cart: why it takes nothing off, if so, and which lines it covers. */
 export interface CheckedCoupon {
   problem: ErrorKind | null;
+  /** Whether it would take something off a fitting cart. */
+  holds: boolean;
   eligible: boolean[];
 }
 
@@ -29,7 +38,11 @@ export async function checkCoupon(
 ): Promise<CheckedCoupon> {
   const asks = coupon.perCustomerLimit !== null || coupon.firstOrderOnly;
   const history = userId && asks ? await couponHistory(db, coupon._id, userId) : null;
-  return { problem: couponProblem(coupon, lines, history, now), eligible: eligibleLines(coupon, lines) };
+  return {
+    problem: couponProblem(coupon, lines, history, now),
+    holds: standingProblem(coupon, history, now) === null,
+    eligible: eligibleLines(coupon, lines),
+  };
 }
 
 /** What a person did before, leaving out the order with id `except`; cancelled orders and returned uses do not count. */

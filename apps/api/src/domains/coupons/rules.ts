@@ -1,8 +1,9 @@
-import type { AppliedCoupon } from '@adunni/contracts/cart/cart';
+import type { LoadedAppliedCoupon } from '@adunni/contracts/cart/cart';
 import type { TotalCoupon } from '@adunni/contracts/cart/totals';
 import { couponErrors } from '@adunni/contracts/coupons/coupons';
+import { cartProblem } from '@adunni/contracts/coupons/eligibility';
 import type { ErrorKind } from '@adunni/contracts/errors';
-import { type Kobo, kobo, sumKobo, toNaira } from '@adunni/contracts/money';
+import { type Kobo, kobo, toNaira } from '@adunni/contracts/money';
 import type { coupons } from './tables.ts';
 
 /** A coupon as it is stored. */
@@ -40,8 +41,14 @@ export function couponProblem(
   history: CouponHistory | null,
   now: Date,
 ): ErrorKind | null {
-  return validityProblem(coupon, now) ?? personProblem(coupon, history) ?? cartProblem(coupon, lines);
+  const covered = eligibleLines(coupon, lines);
+  const scoped = lines.map(({ totalPrice }, index) => ({ totalPrice, eligible: covered[index] ?? false }));
+  return standingProblem(coupon, history, now) ?? cartProblem(coupon.minimumSubtotal, scoped);
 }
+
+/** Why the coupon takes nothing off for this person, whatever lies in the cart. */
+export const standingProblem = (coupon: Coupon, history: CouponHistory | null, now: Date): ErrorKind | null =>
+  validityProblem(coupon, now) ?? personProblem(coupon, history);
 
 /** Problems of the coupon itself: withdrawn, outside its window, used up. A withdrawn code is as good as unknown. */
 export function validityProblem(coupon: Coupon, now: Date): ErrorKind | null {
@@ -60,12 +67,6 @@ export function personProblem(coupon: Coupon, history: CouponHistory | null): Er
   return null;
 }
 
-function cartProblem(coupon: Coupon, lines: readonly CouponLine[]): ErrorKind | null {
-  if (!eligibleLines(coupon, lines).includes(true)) return couponErrors.coupon_scope;
-  const subtotal = sumKobo(lines.map(({ totalPrice }) => totalPrice));
-  return subtotal < (coupon.minimumSubtotal ?? 0) ? couponErrors.coupon_minimum : null;
-}
-
 /** The coupon as the totals need it. */
 export function termsOf(coupon: Coupon): TotalCoupon {
   return coupon.discountType === 'Percentage'
@@ -74,7 +75,7 @@ export function termsOf(coupon: Coupon): TotalCoupon {
 }
 
 /** The coupon as it travels: percent or naira, with why it takes nothing off when that is so. */
-export function presentCoupon(coupon: Coupon, problem: ErrorKind | null): AppliedCoupon {
+export function presentCoupon(coupon: Coupon, problem: ErrorKind | null): LoadedAppliedCoupon {
   const discountAmount =
     coupon.discountType === 'Percentage' ? (coupon.percent ?? 0) : toNaira(coupon.amount ?? kobo(0));
   return {

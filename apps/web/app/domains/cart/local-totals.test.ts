@@ -72,6 +72,35 @@ describe('a cart whose quantities changed here', () => {
     expect(after(cartOf([line('a', 100)], idle), [['a', 2]])).toMatchObject({ discount: 0, totalAmount: 210 });
   });
 
+  const terms = { itemIds: ['a'], minimumSubtotal: null, holds: true };
+  const tenth = { code: 'TENTH', discountType: 'Percentage', discountAmount: 10 } as const;
+
+  test('takes a scoped coupon off its own lines alone, as the server will', () => {
+    const cart = cartOf([line('a', 100), line('b', 500)], { ...tenth, terms });
+    expect(after(cart, [['b', 3]])).toMatchObject({ subtotal: 1600, discount: 10 });
+    expect(after(cart, [['a', 2]])).toMatchObject({ subtotal: 700, discount: 20 });
+    const without = after(cart, [['a', 0]]);
+    expect(without).toMatchObject({ subtotal: 500, discount: 0 });
+    expect(without.appliedCoupon?.notice).toBe('This code does not apply to anything in your cart.');
+  });
+
+  test('asks a coupon’s minimum again, whichever way the cart goes', () => {
+    const minimum = 150 as Cart['subtotal'];
+    const short = 'Your cart has not reached this code’s minimum.';
+    const below = cartOf([line('a', 100)], { ...tenth, notice: short, terms: { ...terms, minimumSubtotal: minimum } });
+    const enough = after(below, [['a', 2]]);
+    expect(enough).toMatchObject({ discount: 20 });
+    expect(enough.appliedCoupon).not.toHaveProperty('notice');
+    const above = cartOf([line('a', 100, 2)], { ...tenth, terms: { ...terms, minimumSubtotal: minimum } });
+    expect(after(above, [['a', 1]])).toMatchObject({ discount: 0, appliedCoupon: { notice: short } });
+  });
+
+  test('leaves a coupon idle that no cart would wake', () => {
+    const spent = { ...tenth, notice: 'This code has been used up.', terms: { ...terms, holds: false } };
+    const cart = after(cartOf([line('a', 100)], spent), [['a', 2]]);
+    expect(cart).toMatchObject({ discount: 0, appliedCoupon: { notice: 'This code has been used up.' } });
+  });
+
   test('leaves out what can no longer be ordered', () => {
     const gone = line('b', 70, 1, [{ kind: 'unavailable', text: 'No longer for sale.' }]);
     expect(after(cartOf([line('a', 100), gone]), [['a', 2]])).toMatchObject({ subtotal: 200, totalAmount: 210 });

@@ -1,5 +1,6 @@
-import type { Cart } from '@adunni/contracts/cart/cart';
+import type { AppliedCoupon, Cart } from '@adunni/contracts/cart/cart';
 import { computeTotals, type TotalCoupon } from '@adunni/contracts/cart/totals';
+import { cartProblem, type ScopedLine } from '@adunni/contracts/coupons/eligibility';
 import { toKobo, toNaira } from '@adunni/contracts/money';
 import type { PublicSettings } from '@adunni/contracts/settings/settings';
 
@@ -19,14 +20,21 @@ export function withQuantities(cart: Cart, quantities: ReadonlyMap<string, numbe
     })
     .filter(({ quantity }) => quantity > 0);
   const counted = items.filter(({ notices }) => notices.every(({ kind }) => kind !== 'unavailable'));
-  const totals = computeTotals(
-    counted.map((item) => ({ unitPrice: toKobo(item.unitPrice), quantity: item.quantity })),
-    couponOf(cart),
-    { ...rates, freeShippingFrom: toKobo(rates.freeShippingFrom), shippingCost: toKobo(rates.shippingCost) },
-  );
+  const lines = counted.map((item) => ({
+    unitPrice: toKobo(item.unitPrice),
+    quantity: item.quantity,
+    totalPrice: toKobo(item.totalPrice),
+    eligible: cart.appliedCoupon?.terms?.itemIds.includes(item._id) ?? true,
+  }));
+  const appliedCoupon = cart.appliedCoupon && rechecked(cart.appliedCoupon, lines);
+  const totals = computeTotals(lines, termsOf(appliedCoupon), {
+    ...rates,
+    freeShippingFrom: toKobo(rates.freeShippingFrom),
+    shippingCost: toKobo(rates.shippingCost),
+  });
   return {
     items,
-    appliedCoupon: cart.appliedCoupon,
+    appliedCoupon,
     subtotal: toNaira(totals.subtotal),
     tax: toNaira(totals.tax),
     shippingCost: toNaira(totals.shippingCost),
@@ -35,9 +43,18 @@ export function withQuantities(cart: Cart, quantities: ReadonlyMap<string, numbe
   };
 }
 
-function couponOf({ appliedCoupon }: Cart): TotalCoupon | null {
-  if (!appliedCoupon || appliedCoupon.notice) return null;
-  const { discountType, discountAmount } = appliedCoupon;
+/** The coupon with why it takes nothing off these lines; what is not for the lines to change stays as it is. */
+function rechecked(coupon: AppliedCoupon, lines: readonly ScopedLine[]): AppliedCoupon {
+  if (!coupon.terms?.holds) return coupon;
+  const { notice: _, ...rest } = coupon;
+  const { minimumSubtotal } = coupon.terms;
+  const problem = cartProblem(minimumSubtotal === null ? null : toKobo(minimumSubtotal), lines);
+  return problem ? { ...rest, notice: problem.message } : rest;
+}
+
+function termsOf(coupon: AppliedCoupon | null): TotalCoupon | null {
+  if (!coupon || coupon.notice) return null;
+  const { discountType, discountAmount } = coupon;
   if (discountType === 'Percentage') return { discountType, percent: discountAmount };
   return { discountType, amount: toKobo(discountAmount) };
 }
