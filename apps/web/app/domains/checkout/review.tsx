@@ -1,6 +1,7 @@
 import type { Quote } from '@adunni/contracts/checkout/checkout';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { newKey } from '../../kit/api/new-key.ts';
 import { attemptOf } from '../../kit/forms/attempt.ts';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
@@ -26,7 +27,7 @@ export function Review({ draft, quote, asking, countryCode, change, ask }: Props
 
   function order(): void {
     const body = placementOf(draft, quote, countryCode);
-    const attempt = attemptOf(draft.attempt, body, () => crypto.randomUUID());
+    const attempt = attemptOf(draft.attempt, body, newKey);
     change({ attempt });
     setTried(quote.totalAmount);
     void place(attempt);

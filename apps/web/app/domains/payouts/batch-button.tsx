@@ -2,6 +2,7 @@ import { type PayoutBatch, previewPayouts, SKIP_REASON_LABELS, startPayouts } fr
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
+import { newKey } from '../../kit/api/new-key.ts';
 import { ChangeDialog } from '../../kit/dialogs/change-dialog.tsx';
 import { naira } from '../../kit/money/naira.ts';
 import { toast } from '../../kit/toasts.ts';
@@ -22,7 +23,7 @@ export function BatchButton() {
   async function look(): Promise<void> {
     setBusy(true);
     try {
-      setPreview({ ...(await callApi(previewPayouts)), batchId: crypto.randomUUID() });
+      setPreview({ ...(await callApi(previewPayouts)), batchId: newKey() });
     } catch (error) {
       toast('error', messageOf(error, 'What is due could not be loaded. Please try again.'));
     } finally {

@@ -3,6 +3,7 @@ import type { Picture } from '@adunni/contracts/fields';
 import { fillPath } from '@adunni/contracts/request';
 import { useState } from 'react';
 import { messageOf } from '../api/call-api.ts';
+import { newKey } from '../api/new-key.ts';
 import { uploadFile } from '../api/upload-file.ts';
 
 /** A call that takes a photo and answers with its picture. */
@@ -63,7 +64,7 @@ export function usePhotos({ endpoint, params = {}, most, had = [] }: Options) {
     setProblem(files.length > room ? `At most ${most} photos.` : null);
     const added = files
       .slice(0, room)
-      .map((file) => ({ key: crypto.randomUUID(), name: file.name, file, sent: 0, picture: null, problem: null }));
+      .map((file) => ({ key: newKey(), name: file.name, file, sent: 0, picture: null, problem: null }));
     setPhotos([...photos, ...added]);
     for (const photo of added) void send(photo);
   }

@@ -1,5 +1,6 @@
 import type { Service } from '@adunni/contracts/services/services';
 import { Button, Stack, Text } from '@mantine/core';
+import { newKey } from '../../../../kit/api/new-key.ts';
 import { attemptOf } from '../../../../kit/forms/attempt.ts';
 import { ChoiceList } from '../../../../kit/forms/choice-list.tsx';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
@@ -28,7 +29,7 @@ export function ConfirmStep({ service, draft, choice, change, go }: Props) {
 
   function book(): void {
     const body = bookingOf(service, draft, choice, ownZone());
-    const attempt = attemptOf(draft.attempt, body, () => crypto.randomUUID());
+    const attempt = attemptOf(draft.attempt, body, newKey);
     change({ attempt });
     void place(attempt);
   }

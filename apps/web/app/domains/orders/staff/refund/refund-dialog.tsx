@@ -5,6 +5,7 @@ import type { StaffOrder } from '@adunni/contracts/orders/staff';
 import { NativeSelect, SegmentedControl, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
+import { newKey } from '../../../../kit/api/new-key.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
@@ -101,7 +102,7 @@ function useRefundKey(): (refund: unknown) => string {
   const last = useRef({ text: '', key: '' });
   return (refund) => {
     const text = JSON.stringify(refund);
-    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
+    if (last.current.text !== text) last.current = { text, key: newKey() };
     return last.current.key;
   };
 }

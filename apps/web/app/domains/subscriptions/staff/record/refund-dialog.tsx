@@ -1,6 +1,7 @@
 import { refundInvoice } from '@adunni/contracts/subscriptions/staff';
 import { useRef, useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
+import { newKey } from '../../../../kit/api/new-key.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { type Attempt, attemptOf } from '../../../../kit/forms/attempt.ts';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
@@ -22,7 +23,7 @@ export default function RefundDialog({ subscriptionId, invoice, onClose }: Props
   const attempt = useRef<Attempt<{ amount: number | null; reason: string }> | null>(null);
 
   function refund() {
-    const { key, body } = attemptOf(attempt.current, { amount, reason }, () => crypto.randomUUID());
+    const { key, body } = attemptOf(attempt.current, { amount, reason }, newKey);
     attempt.current = { key, body };
     return callApi(refundInvoice, {
       params: { subscriptionId, invoiceId: _id },

@@ -1,0 +1,12 @@
+/**
+ * A random UUID for something that is sent once. `crypto.randomUUID` is for secure pages only, and a shop is also opened
+ * at a plain address of the local network.
+ */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  // Version 4 and the variant of RFC 9562.
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
