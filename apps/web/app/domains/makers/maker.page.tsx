@@ -1,8 +1,9 @@
 import { listProducts } from '@adunni/contracts/catalog/catalog';
 import { getMaker, type MakerProfile } from '@adunni/contracts/makers/makers';
 import { MAKER_TIER_MEANINGS } from '@adunni/contracts/makers/tiers';
-import { redirect } from 'react-router';
 import { pageApi } from '../../kit/api/page-api.ts';
+import { stayWithinPages } from '../../kit/listing/last-page.ts';
+import { readPage } from '../../kit/listing/read-address.ts';
 import { PageLinks } from '../../kit/page/page-links.tsx';
 import { originOf, pageMeta } from '../../kit/page-meta.ts';
 import { Picture } from '../../kit/pictures/picture.tsx';
@@ -17,14 +18,13 @@ export const handle = { parameters: ['page'] };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const call = context.get(pageApi);
-  const wanted = Number(new URL(request.url).searchParams.get('page'));
-  const page = Number.isInteger(wanted) && wanted >= 1 && wanted <= 1000 ? wanted : 1;
+  const page = readPage(new URL(request.url).searchParams.get('page'));
   const [{ maker }, products] = await Promise.all([
     call(getMaker, { params }),
     call(listProducts, { query: { maker: params.slug, page, limit: PAGE_SIZE } }),
   ]);
+  stayWithinPages(request.url, { page, total: products.total, limit: PAGE_SIZE });
   const pages = Math.max(1, Math.ceil(products.total / PAGE_SIZE));
-  if (page > pages) throw redirect(`/makers/${params.slug}`);
   return { maker, products: products.items, page, pages };
 }
 

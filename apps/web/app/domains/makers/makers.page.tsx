@@ -2,6 +2,8 @@ import { listMakers, type MakerCard } from '@adunni/contracts/makers/makers';
 import { Link } from 'react-router';
 import { pageApi } from '../../kit/api/page-api.ts';
 import { FactLine } from '../../kit/fact-line.tsx';
+import { stayWithinPages } from '../../kit/listing/last-page.ts';
+import { readPage } from '../../kit/listing/read-address.ts';
 import { PageLinks } from '../../kit/page/page-links.tsx';
 import { originOf, pageMeta } from '../../kit/page-meta.ts';
 import { Picture } from '../../kit/pictures/picture.tsx';
@@ -14,9 +16,9 @@ const PAGE_SIZE = 24;
 export const handle = { parameters: ['page'] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const wanted = Number(new URL(request.url).searchParams.get('page'));
-  const page = Number.isInteger(wanted) && wanted >= 1 && wanted <= 1000 ? wanted : 1;
+  const page = readPage(new URL(request.url).searchParams.get('page'));
   const { items, total } = await context.get(pageApi)(listMakers, { query: { page, limit: PAGE_SIZE } });
+  stayWithinPages(request.url, { page, total, limit: PAGE_SIZE });
   return { makers: items, page, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) };
 }
 

@@ -2,16 +2,16 @@ import { listOrders, ORDER_FILTERS } from '@adunni/contracts/orders/orders';
 import { Button, Text, TextInput, Title } from '@mantine/core';
 import { type ClientLoaderFunctionArgs, Form, Link, useLoaderData, useNavigation, useSearchParams } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
+import { stayWithinPages } from '../../kit/listing/last-page.ts';
 import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { PageLinks } from '../../kit/page/page-links.tsx';
 import { requireSession } from '../../kit/session/guard.ts';
 import { OrderLine } from './order-line.tsx';
 import classes from './orders.page.module.css';
+import { type Filter, filterOf, LONGEST_SEARCH, ordersQuery } from './orders-query.ts';
 
 export const meta = () => [{ title: 'Your orders · Adunni' }, { name: 'robots', content: 'noindex' }];
 
-type Filter = (typeof ORDER_FILTERS)[number];
-const LIMIT = 10;
 const FILTER_LABELS: Record<Filter, string> = {
   all: 'All',
   open: 'In progress',
@@ -20,19 +20,11 @@ const FILTER_LABELS: Record<Filter, string> = {
   cancelled: 'Cancelled',
 };
 
-const filterOf = (text: string | null): Filter => ORDER_FILTERS.find((filter) => filter === text) ?? 'all';
-
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request);
-  const search = new URL(request.url).searchParams;
-  return callApi(listOrders, {
-    query: {
-      filter: filterOf(search.get('filter')),
-      q: search.get('q') ?? '',
-      page: search.get('page') ?? '1',
-      limit: LIMIT,
-    },
-  });
+  const list = await callApi(listOrders, { query: ordersQuery(new URL(request.url).searchParams) });
+  stayWithinPages(request.url, list);
+  return list;
 }
 clientLoader.hydrate = true as const;
 
@@ -41,7 +33,7 @@ export function HydrateFallback() {
 }
 
 export default function OrdersPage() {
-  const { items, total, page } = useLoaderData<typeof clientLoader>();
+  const { items, total, page, limit } = useLoaderData<typeof clientLoader>();
   const [search] = useSearchParams();
   const loading = useNavigation().state === 'loading';
   const filter = filterOf(search.get('filter'));
@@ -67,7 +59,7 @@ export default function OrdersPage() {
             aria-label="Search your orders"
             placeholder="Number, piece or maker"
             defaultValue={search.get('q') ?? ''}
-            maxLength={80}
+            maxLength={LONGEST_SEARCH}
             size="md"
           />
           <Button type="submit" variant="default" size="md">
@@ -85,7 +77,7 @@ export default function OrdersPage() {
           ))}
         </ul>
       )}
-      <PageLinks page={page} pages={Math.ceil(total / LIMIT)} />
+      <PageLinks page={page} pages={Math.ceil(total / limit)} />
     </main>
   );
 }

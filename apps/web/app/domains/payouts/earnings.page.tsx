@@ -2,6 +2,7 @@ import { getBalance, getStatement } from '@adunni/contracts/ledger/ledger';
 import { getBankAccount, listBanks, payoutResource } from '@adunni/contracts/payouts/staff';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
+import { readPage } from '../../kit/listing/read-address.ts';
 import { privateMeta } from '../../kit/page-meta.ts';
 import { Section } from '../../kit/resource/facts.tsx';
 import { PageHead } from '../../kit/resource/page-head.tsx';
@@ -17,7 +18,7 @@ const LINES = 20;
 const PAYOUTS = '5';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const page = Math.max(1, Number(new URL(request.url).searchParams.get('page')) || 1);
+  const page = readPage(new URL(request.url).searchParams.get('page'));
   const [{ balance }, statement, { account }, banks, payouts] = await Promise.all([
     callApi(getBalance),
     callApi(getStatement, { query: { page, limit: LINES } }),

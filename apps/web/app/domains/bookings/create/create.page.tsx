@@ -4,6 +4,7 @@ import { listMeasurements } from '@adunni/contracts/measurements/measurements';
 import { getService, listServices, type Service } from '@adunni/contracts/services/services';
 import type { ClientLoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { ApiError, callApi } from '../../../kit/api/call-api.ts';
+import { readLine } from '../../../kit/listing/read-address.ts';
 import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { requireSession } from '../../../kit/session/guard.ts';
@@ -14,6 +15,8 @@ import { Steps } from './steps.tsx';
 
 /** Services that are offered where none was chosen. */
 const SHOWN = 12;
+/** The longest search that the API takes. */
+const LONGEST_SEARCH = 120;
 
 export const meta = () => privateMeta('Book a time');
 
@@ -27,7 +30,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
     callApi(listMeasurements),
     serviceId ? findService(serviceId) : null,
   ]);
-  const q = search.get('q') ?? '';
+  const q = readLine(search.get('q'), LONGEST_SEARCH);
   const offered = service ? null : await callApi(listServices, { query: { q, sort: 'soonest', limit: SHOWN } });
   const draft = loadDraft(service?._id ?? '', user, addresses);
   return { user, addresses, profiles, service, isGone: serviceId !== null && !service, offered, q, draft };

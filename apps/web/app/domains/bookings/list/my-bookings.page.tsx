@@ -2,6 +2,8 @@ import { BOOKING_TABS, listBookings } from '@adunni/contracts/bookings/bookings'
 import { type ClientLoaderFunctionArgs, Link, useNavigation, useSearchParams } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import button from '../../../kit/button.module.css';
+import { stayWithinPages } from '../../../kit/listing/last-page.ts';
+import { readPage } from '../../../kit/listing/read-address.ts';
 import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
 import { PageLinks } from '../../../kit/page/page-links.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
@@ -27,8 +29,9 @@ export const meta = () => privateMeta('My bookings');
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request);
   const search = new URL(request.url).searchParams;
-  const query = { tab: tabOf(search.get('tab')), page: search.get('page') ?? '1', limit: LIMIT };
+  const query = { tab: tabOf(search.get('tab')), page: readPage(search.get('page')), limit: LIMIT };
   const list = await callApi(listBookings, { query });
+  stayWithinPages(request.url, list);
   const completed = list.items.flatMap(({ _id, status }) => (status === 'completed' ? _id : []));
   return { ...list, reviews: await loadBookingReviews(completed) };
 }

@@ -1,6 +1,8 @@
 import { getBilling, listInvoices } from '@adunni/contracts/subscriptions/billing';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { day } from '../../../kit/dates.ts';
+import { stayWithinPages } from '../../../kit/listing/last-page.ts';
+import { readPage } from '../../../kit/listing/read-address.ts';
 import { naira } from '../../../kit/money/naira.ts';
 import { PageLinks } from '../../../kit/page/page-links.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
@@ -18,11 +20,12 @@ const LIMIT = 12;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request);
-  const page = new URL(request.url).searchParams.get('page') ?? '1';
+  const page = readPage(new URL(request.url).searchParams.get('page'));
   const [billing, invoices] = await Promise.all([
     callApi(getBilling),
     callApi(listInvoices, { query: { page, limit: LIMIT } }),
   ]);
+  stayWithinPages(request.url, invoices);
   return { billing, invoices };
 }
 clientLoader.hydrate = true as const;

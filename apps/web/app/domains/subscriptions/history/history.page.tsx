@@ -2,6 +2,8 @@ import { SUBSCRIPTION_EVENTS } from '@adunni/contracts/subscriptions/statuses';
 import { listSubscriptionEvents } from '@adunni/contracts/subscriptions/subscriptions';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { day } from '../../../kit/dates.ts';
+import { stayWithinPages } from '../../../kit/listing/last-page.ts';
+import { readPage } from '../../../kit/listing/read-address.ts';
 import { PageLinks } from '../../../kit/page/page-links.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { requireSession } from '../../../kit/session/guard.ts';
@@ -15,8 +17,10 @@ const LIMIT = 20;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request);
-  const page = new URL(request.url).searchParams.get('page') ?? '1';
-  return callApi(listSubscriptionEvents, { query: { page, limit: LIMIT } });
+  const page = readPage(new URL(request.url).searchParams.get('page'));
+  const list = await callApi(listSubscriptionEvents, { query: { page, limit: LIMIT } });
+  stayWithinPages(request.url, list);
+  return list;
 }
 clientLoader.hydrate = true as const;
 
