@@ -171,7 +171,14 @@ export const reorder = endpoint({
   access: 'signed-in',
   summary: 'Put the order’s pieces into the cart again, as far as they are still for sale',
   params: orderId,
-  response: z.object({ added: z.number(), skipped: z.array(z.string()) }),
+  response: z.object({
+    /** How many lines came in, lowered ones too. */
+    added: z.number(),
+    /** Titles of what is no longer for sale or has no room. */
+    skipped: z.array(z.string()),
+    /** Lines of which fewer came in than were ordered then. */
+    lowered: z.array(z.object({ title: z.string(), quantity: z.number(), ordered: z.number() })),
+  }),
 });
 export const getReceipt = endpoint({
   method: 'GET',

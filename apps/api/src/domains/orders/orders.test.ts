@@ -91,7 +91,11 @@ describe('an order', () => {
     await db.update(products).set({ status: 'archived' }).where(eq(products._id, gone.gown.productId));
     await db.update(variants).set({ stock: 1 }).where(eq(variants._id, left.dress.variantId));
     const told = await test.call(reorder, { params: { orderId } }, person);
-    expect(told.body).toEqual({ added: 1, skipped: ['Corset gown in cord lace'] });
+    expect(told.body).toEqual({
+      added: 1,
+      skipped: ['Corset gown in cord lace'],
+      lowered: [{ title: expect.any(String), quantity: 1, ordered: 2 }],
+    });
     const { items } = (await test.call(getCart, {}, person)).body;
     expect(items).toMatchObject([{ quantity: 1, personalisation: 'Initials N. E.' }]);
   });

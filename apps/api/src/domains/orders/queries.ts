@@ -6,10 +6,12 @@ import { contains } from '../../kit/database/contains.ts';
 import { Refusal } from '../../kit/errors.ts';
 import type { ReorderedLine } from '../cart/service.ts';
 import { makers } from '../makers/tables.ts';
+import { measurementProfiles } from '../measurements/tables.ts';
 import { pictureColumns } from '../media/queries.ts';
 import { media } from '../media/tables.ts';
 import { payments } from '../payments/tables.ts';
 import type { OrderRow } from './lock.queries.ts';
+import { orderMeasurements } from './measurements/tables.ts';
 import { type FullOrder, type ListedOrder, toOrderRow } from './present.ts';
 import { orderRefundLines, orderRefunds } from './refunds/tables.ts';
 import { photosOfEvents } from './stages/photos.queries.ts';
@@ -77,6 +79,11 @@ export async function fullOrder(db: Db | Tx, order: OrderRow, partsWhere?: SQL):
 /** The lines of one of a person’s orders, to be ordered again; those whose product is gone are left out. Throws 404. */
 export async function getLines(db: Db | Tx, orderId: string, userId: string): Promise<ReorderedLine[]> {
   const { items } = await getFullOrder(db, orderId, userId);
+  const profiles = await profilesOf(
+    db,
+    userId,
+    items.map(({ _id }) => _id),
+  );
   return items.flatMap(({ productId, options, ...line }) =>
     productId
       ? {
@@ -86,10 +93,21 @@ export async function getLines(db: Db | Tx, orderId: string, userId: string): Pr
           options: Object.fromEntries(options.map(({ groupId, choiceId }) => [groupId, choiceId])),
           personalisation: line.personalisation,
           measurementNote: line.measurementNote,
+          measurementProfileId: profiles.get(line._id) ?? null,
           quantity: line.quantity,
         }
       : [],
   );
+}
+
+/** Profiles that lines were made from, by the line’s id, as far as they are still the person’s. */
+async function profilesOf(db: Db | Tx, userId: string, itemIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ itemId: orderMeasurements.orderItemId, profileId: measurementProfiles._id })
+    .from(orderMeasurements)
+    .innerJoin(measurementProfiles, eq(measurementProfiles._id, orderMeasurements.profileId))
+    .where(and(inArray(orderMeasurements.orderItemId, [...itemIds]), eq(measurementProfiles.userId, userId)));
+  return new Map(rows.map(({ itemId, profileId }) => [itemId, profileId]));
 }
 
 /** A person’s orders, newest first: one page and how many there are. */

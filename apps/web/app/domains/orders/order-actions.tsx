@@ -28,8 +28,12 @@ export function OrderActions({ order, onCancel }: { order: Order; onCancel: () =
   }
 
   async function again(): Promise<void> {
-    const { added, skipped } = await callApi(reorder, { params: { orderId: order._id } });
+    const { added, skipped, lowered } = await callApi(reorder, { params: { orderId: order._id } });
     if (skipped.length > 0) toast('warning', `No longer for sale: ${skipped.join(', ')}.`);
+    if (lowered.length > 0) {
+      const each = lowered.map(({ title, quantity, ordered }) => `${title}, ${quantity} instead of ${ordered}`);
+      toast('warning', `Fewer left: ${each.join('; ')}.`);
+    }
     if (added > 0) await navigate('/cart');
   }
 

@@ -11,21 +11,25 @@ export interface ReorderedLine extends Omit<LineIdentity, 'savedForLater'> {
   quantity: number;
 }
 
+/** What became of the lines: how many came in, what did not, and of what fewer came in than were ordered then. */
+interface Reordered {
+  added: number;
+  skipped: string[];
+  lowered: { title: string; quantity: number; ordered: number }[];
+}
+
 /**
- * Puts lines of an earlier order into a person’s cart at today’s prices, as many as are left of each. `added` counts the
- * lines that came in, `skipped` names those that are no longer for sale or have no room.
+ * Puts lines of an earlier order into a person’s cart at today’s prices, as many as are left of each, with the
+ * measurement profiles that they still have.
  */
-export async function addLinesAgain(
-  deps: Deps,
-  userId: string,
-  lines: readonly ReorderedLine[],
-): Promise<{ added: number; skipped: string[] }> {
+export async function addLinesAgain(deps: Deps, userId: string, lines: readonly ReorderedLine[]): Promise<Reordered> {
   const now = deps.clock();
   const sellables = await sellableLines(deps.db, lines, now);
   return deps.db.transaction(async (tx) => {
     const basketId = await openBasket(tx, userId, now);
     let inCart = await linesOf(tx, basketId);
     const skipped: string[] = [];
+    const lowered: Reordered['lowered'] = [];
     for (const [index, { title, ...line }] of lines.entries()) {
       const sellable = sellables[index];
       if (!sellable?.forSale) {
@@ -45,8 +49,11 @@ export async function addLinesAgain(
       };
       const room = await put(line.quantity);
       if (room?.pieces === 0) skipped.push(title);
-      else if (room) await put(room.pieces);
+      else if (room) {
+        await put(room.pieces);
+        lowered.push({ title, quantity: room.pieces, ordered: line.quantity });
+      }
     }
-    return { added: lines.length - skipped.length, skipped };
+    return { added: lines.length - skipped.length, skipped, lowered };
   });
 }

@@ -44,7 +44,11 @@ describe('pieces of an earlier order', () => {
       earlier(withdrawn, 1),
       { ...sewn.line, ...notes, variantId: null, personalisation: 'Adé', title: 'Kaftan' },
     ]);
-    expect(answer).toEqual({ added: 3, skipped: ['Woko', 'Isiagu Set'] });
+    expect(answer).toEqual({
+      added: 3,
+      skipped: ['Woko', 'Isiagu Set'],
+      lowered: [{ title: few.product.title, quantity: 2, ordered: 5 }],
+    });
     const cart = await checkout(_id);
     expect(cart?.lines.map(({ line }) => [line.quantity, line.personalisation])).toEqual([
       [3, ''],

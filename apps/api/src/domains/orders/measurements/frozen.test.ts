@@ -6,6 +6,7 @@ import {
   removeMeasurements,
 } from '@adunni/contracts/measurements/measurements';
 import { getOrderMeasurements } from '@adunni/contracts/orders/measurements';
+import { reorder } from '@adunni/contracts/orders/orders';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
@@ -29,6 +30,21 @@ const frozenFor = async (person: TestPerson, orderId: string) => {
   const { body } = await test.call(getOrderMeasurements, { params: { orderId } }, person);
   return body.items;
 };
+
+describe('an order that is placed again', () => {
+  it('keeps the profile of each line, as long as the person has it', async () => {
+    const { customer, profile, orderId } = await buyMeasured(test, shop);
+    const again = async () => {
+      const { status } = await test.call(reorder, { params: { orderId } }, customer);
+      const { items } = (await test.call(getCart, {}, customer)).body;
+      return [status, ...items.map(({ measurementProfileId }) => measurementProfileId)];
+    };
+    expect(await again()).toEqual([200, profile._id]);
+    await test.call(removeMeasurements, { params: { profileId: profile._id } }, customer);
+    // The line of the first time has lost it as well.
+    expect(await again()).toEqual([200, null, null]);
+  });
+});
 
 describe('a cart line', () => {
   const add = (person: TestPerson | object, line: object) =>
