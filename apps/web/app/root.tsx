@@ -15,6 +15,7 @@ import { SessionHintScript } from './kit/session/session-hint.tsx';
 import { SessionWatch } from './kit/session/session-watch.tsx';
 import { theme } from './kit/theme.ts';
 import { Toaster } from './kit/toaster.tsx';
+import { LatePageGuard } from './shell/messages/late-page.tsx';
 import { OfflineGuard } from './shell/messages/offline-guard.tsx';
 
 const colourModes = localStorageColorSchemeManager({ key: BRAND.themeKey });
@@ -64,6 +65,7 @@ export default function App() {
       <WishlistProvider>
         <CartProvider>
           <OfflineGuard />
+          <LatePageGuard />
           <SessionWatch>
             <Outlet />
           </SessionWatch>

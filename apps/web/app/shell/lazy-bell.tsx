@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazy } from '../kit/lazy.ts';
 import { useSession } from '../kit/session/use-session.ts';
 import classes from './lazy-bell.module.css';
 

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazy } from '../lazy.ts';
 import { Drawing } from '../pictures/drawing.tsx';
 import { useLazyDialog } from '../use-lazy-dialog.ts';
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazy } from '../../kit/lazy.ts';
 import icon from '../header/icon-link.module.css';
 import { MenuIcon } from '../icons.tsx';
 

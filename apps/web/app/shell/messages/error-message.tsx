@@ -4,6 +4,7 @@ import button from '../../kit/button.module.css';
 import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { isExpired } from '../../kit/session/expiry.ts';
 import { getSession } from '../../kit/session/stored-session.ts';
+import { LatePage } from './late-page.tsx';
 import { MessagePage } from './message-page.tsx';
 
 /**
@@ -12,6 +13,8 @@ import { MessagePage } from './message-page.tsx';
  */
 export function ErrorMessage() {
   const error = useRouteError();
+  const retry = (): void =>
+    error instanceof LatePage ? window.location.assign(error.address) : window.location.reload();
   const session = getSession();
   // The expiry check is about to lead to the login page.
   if (session && isExpired(session, Date.now())) return <LoadingScreen />;
@@ -33,7 +36,7 @@ export function ErrorMessage() {
       text="Something went wrong on our side. What is in your cart and your wishlist is safe. Trying again often helps."
     >
       <title>{`Something went wrong · ${BRAND.name}`}</title>
-      <button type="button" className={button.filled} onClick={() => window.location.reload()}>
+      <button type="button" className={button.filled} onClick={retry}>
         Try again
       </button>
       <a href="/" className={button.outline}>

@@ -2,9 +2,10 @@ import { type Booking, getBookingIcs, getBookingReceipt } from '@adunni/contract
 import { AGREED_BOOKINGS, LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import type { Endpoint } from '@adunni/contracts/endpoint';
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { messageOf, request } from '../../../kit/api/call-api.ts';
+import { lazy } from '../../../kit/lazy.ts';
 import { saveFile } from '../../../kit/save-file.ts';
 import { toast } from '../../../kit/toasts.ts';
 import classes from './booking.module.css';

@@ -3,10 +3,11 @@ import { bookingResource, getBookingCalendar } from '@adunni/contracts/bookings/
 import { BOOKING_STATUSES } from '@adunni/contracts/bookings/statuses';
 import { isStaff, type Role } from '@adunni/contracts/roles';
 import { listServiceChoices, serviceResource } from '@adunni/contracts/services/staff';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { moment } from '../../../kit/dates.ts';
+import { lazy } from '../../../kit/lazy.ts';
 import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
 import { statusChoices } from '../../../kit/resource/form/choices.ts';
 import type { ListFilter, ListOptions } from '../../../kit/resource/list/list-options.ts';

@@ -1,6 +1,7 @@
 import type { TrendPoint } from '@adunni/contracts/dashboard/dashboard';
 import type { ResolvedPeriod } from '@adunni/contracts/periods';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazy } from '../../../kit/lazy.ts';
 import { Section } from '../../../kit/resource/facts.tsx';
 import { beforeLabel } from '../public/period/labels.ts';
 import { Numbers, type Share } from './numbers.tsx';

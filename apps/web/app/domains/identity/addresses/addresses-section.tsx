@@ -1,7 +1,8 @@
 import type { Address } from '@adunni/contracts/address';
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { addressLine } from '../../../kit/address/address-line.ts';
+import { lazy } from '../../../kit/lazy.ts';
 import section from '../../../kit/page/section.module.css';
 import { UndoNote } from '../../../kit/undo/undo.tsx';
 import classes from '../account/rows.module.css';

@@ -1,7 +1,8 @@
 import type { User } from '@adunni/contracts/identity/identity';
 import { Button } from '@mantine/core';
-import { type ChangeEvent, lazy, Suspense, useId, useState } from 'react';
+import { type ChangeEvent, Suspense, useId, useState } from 'react';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { lazy } from '../../../kit/lazy.ts';
 import { Picture } from '../../../kit/pictures/picture.tsx';
 import classes from './avatar-field.module.css';
 import { AVATAR_TYPES } from './avatar-file.ts';

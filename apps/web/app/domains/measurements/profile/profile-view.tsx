@@ -7,10 +7,11 @@ import {
 import { isDueAgain } from '@adunni/contracts/measurements/rules';
 import type { LengthUnit } from '@adunni/contracts/measurements/units';
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { day } from '../../../kit/dates.ts';
+import { lazy } from '../../../kit/lazy.ts';
 import { toast } from '../../../kit/toasts.ts';
 import { editPath, listPath, takenLabel, wearerLabel } from '../labels.ts';
 import { UnitSwitch } from '../unit-switch.tsx';

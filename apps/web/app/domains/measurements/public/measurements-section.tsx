@@ -1,8 +1,9 @@
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { isDueAgain } from '@adunni/contracts/measurements/rules';
 import { Button } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
+import { lazy } from '../../../kit/lazy.ts';
 import { editPath, newPath, profilePath, takenLabel, wearerLabel } from '../labels.ts';
 import type { MeasurementsData } from './load-measurements.ts';
 import classes from './measurements-section.module.css';

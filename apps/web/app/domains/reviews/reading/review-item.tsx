@@ -1,7 +1,8 @@
 import type { Picture as PictureData } from '@adunni/contracts/fields';
 import type { Review } from '@adunni/contracts/reviews/reviews';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { lazy } from '../../../kit/lazy.ts';
 import { Picture } from '../../../kit/pictures/picture.tsx';
 import { Stars } from '../../../kit/pictures/stars.tsx';
 import { FIT_NAMES, reviewDay } from '../labels.ts';

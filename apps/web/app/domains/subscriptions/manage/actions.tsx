@@ -6,13 +6,14 @@ import {
   undoChange,
 } from '@adunni/contracts/subscriptions/subscriptions';
 import { Button } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import button from '../../../kit/button.module.css';
 import { day } from '../../../kit/dates.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { useChange } from '../../../kit/forms/use-change.ts';
+import { lazy } from '../../../kit/lazy.ts';
 import { Section } from '../../../kit/resource/facts.tsx';
 import { reviewPath } from '../choice.ts';
 import classes from './manage.module.css';

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazy } from '../../../kit/lazy.ts';
 import { SearchIcon } from '../../icons.tsx';
 import type { NavigationLink } from '../../navigation/navigation.ts';
 import classes from './palette-button.module.css';

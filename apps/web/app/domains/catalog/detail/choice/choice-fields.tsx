@@ -1,5 +1,6 @@
 import type { Product } from '@adunni/contracts/catalog/catalog';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazy } from '../../../../kit/lazy.ts';
 import { useSession } from '../../../../kit/session/use-session.ts';
 import { useLazyDialog } from '../../../../kit/use-lazy-dialog.ts';
 import classes from './choice-fields.module.css';

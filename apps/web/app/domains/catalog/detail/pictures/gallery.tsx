@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from '@adunni/contracts/fields';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazy } from '../../../../kit/lazy.ts';
 import { Picture } from '../../../../kit/pictures/picture.tsx';
 import { useLazyDialog } from '../../../../kit/use-lazy-dialog.ts';
 import classes from './gallery.module.css';

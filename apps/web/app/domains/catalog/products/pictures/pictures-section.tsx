@@ -10,8 +10,9 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
+import { lazy } from '../../../../kit/lazy.ts';
 import { FormSection } from '../../../../kit/resource/form/record-form.tsx';
 import { UndoNote } from '../../../../kit/undo/undo.tsx';
 import type { ProductFormState, ProductValues } from '../editor/product-values.ts';

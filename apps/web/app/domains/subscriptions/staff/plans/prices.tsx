@@ -1,8 +1,9 @@
 import type { PlanRecord } from '@adunni/contracts/subscriptions/staff';
 import { PRICE_STATUSES } from '@adunni/contracts/subscriptions/statuses';
 import { Button, Table } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { shortDay } from '../../../../kit/dates.ts';
+import { lazy } from '../../../../kit/lazy.ts';
 import { naira } from '../../../../kit/money/naira.ts';
 import { StatusLabel } from '../../../../kit/resource/status.tsx';
 import { StackedTable } from '../../../../kit/table/stacked-table.tsx';

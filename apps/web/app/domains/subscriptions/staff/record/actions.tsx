@@ -1,6 +1,7 @@
 import type { SubscriptionRecord } from '@adunni/contracts/subscriptions/staff';
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazy } from '../../../../kit/lazy.ts';
 
 const CompDialog = lazy(() => import('./comp-dialog.tsx'));
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));

@@ -1,8 +1,9 @@
 import { getStaffInvoicePdf, type SubscriptionRecord } from '@adunni/contracts/subscriptions/staff';
 import { Button, Table, VisuallyHidden } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { messageOf, request } from '../../../../kit/api/call-api.ts';
 import { shortDay } from '../../../../kit/dates.ts';
+import { lazy } from '../../../../kit/lazy.ts';
 import { naira } from '../../../../kit/money/naira.ts';
 import { saveFile } from '../../../../kit/save-file.ts';
 import { StackedTable } from '../../../../kit/table/stacked-table.tsx';

@@ -1,0 +1,17 @@
+import { type ComponentType, lazy as lazyWithoutEnd } from 'react';
+
+/** How long a piece of the browser’s code may take to load, in ms (specification, section 9). */
+export const CHUNK_TIMEOUT_MS = 120_000;
+
+/** Waits for a piece of code; throws once it has taken too long. */
+export function withinChunkTimeout<T>(loading: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('A script did not load in time.')), CHUNK_TIMEOUT_MS);
+    loading.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** As React’s `lazy`; code that does not load in time ends in the error screen, which offers to try again. */
+// biome-ignore lint/suspicious/noExplicitAny: as React declares it, so that props keep their types
+export const lazy = <C extends ComponentType<any>>(load: () => Promise<{ default: C }>) =>
+  lazyWithoutEnd(() => withinChunkTimeout(load()));

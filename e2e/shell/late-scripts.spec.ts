@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { openAccount, rememberSession } from '../kit/account.ts';
+import { visit } from '../kit/visit.ts';
+
+const TWO_MINUTES = 120_000;
+
+test('a page whose scripts do not load within two minutes ends in the error screen, and can be tried again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await visit(page, '/');
+  const scripts = '**/assets/*.js';
+  await page.route(scripts, () => undefined);
+  await page.locator('footer a[href="/services"]').click();
+  await page.clock.runFor(TWO_MINUTES - 5000);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).not.toHaveText('This page came apart at the seams');
+  await page.clock.runFor(6000);
+  await expect(title).toHaveText('This page came apart at the seams');
+  await page.unroute(scripts);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/services');
+});
+
+test('a loading screen without scripts offers to try again after two minutes', async ({ page, request }) => {
+  await rememberSession(page, await openAccount(request));
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/profile', { waitUntil: 'commit' });
+  const retry = page.getByRole('link', { name: 'Try again' });
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(retry).toBeHidden();
+  await page.evaluate((late) => {
+    for (const animation of document.getAnimations()) animation.currentTime = late;
+  }, TWO_MINUTES);
+  await expect(retry).toBeVisible();
+});
