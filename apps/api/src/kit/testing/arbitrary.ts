@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { z } from 'zod';
 
 /** What a JSON schema says of a value, as far as it is followed here. */
-interface Shape {
+export interface Shape {
   type?: string;
   const?: unknown;
   enum?: unknown[];
@@ -86,7 +86,11 @@ function listOf({ items, prefixItems, minItems = 0, maxItems = MOST_ITEMS }: Sha
 /** Moments and days that people mean, and some at the ends. */
 const MOMENTS = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
 
-function textOf({ format, pattern, minLength = 0, maxLength = 60 }: Shape, ids: readonly string[]): Arbitrary<string> {
+/** Texts that pass a field’s format, pattern and length. */
+export function textOf(
+  { format, pattern, minLength = 0, maxLength = 60 }: Shape,
+  ids: readonly string[],
+): Arbitrary<string> {
   if (format === 'uuid') return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...ids) }, fc.uuid());
   if (format === 'date-time') return MOMENTS.map((moment) => moment.toISOString());
   if (format === 'date') return MOMENTS.map((moment) => moment.toISOString().slice(0, 10));
