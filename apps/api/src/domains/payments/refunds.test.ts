@@ -129,7 +129,7 @@ describe('refunds', () => {
     }));
     await db.insert(refunds).values([...stuck, { ...about, cause: 'fresh', createdAt: before(3), askedAt: null }]);
     await pollRefunds(test.app.deps);
-    test.now = new Date(test.now.getTime() + 60_000);
+    test.now = new Date(test.now.getTime() + 120_000);
     await pollRefunds(test.app.deps);
     const [asked] = await db.select().from(refunds).where(eq(refunds.cause, 'fresh'));
     expect(asked).toMatchObject({ status: 'pending', providerId: expect.any(String) });
