@@ -23,7 +23,11 @@ export function CurrencySwitcher({ long = false }: { long?: boolean }) {
         ))}
         {isWithoutRates && <option disabled>{WITHOUT_RATES}</option>}
       </select>
-      {long && isWithoutRates && <p role="status">{WITHOUT_RATES}</p>}
+      {long && isWithoutRates && (
+        <p className={classes.note} role="status">
+          {WITHOUT_RATES}
+        </p>
+      )}
     </>
   );
 }
