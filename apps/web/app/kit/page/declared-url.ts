@@ -14,6 +14,8 @@ const trees = new WeakMap<ServerBuild, RouteObject[]>();
 
 /** The URL with nothing but what the pages there declare, always in the same order: what renders alike is one URL. */
 export function declaredUrl(build: ServerBuild, url: string): string {
+  // Most visits come without parameters, and a cached page is answered faster than its address is taken apart.
+  if (!url.includes('?')) return url;
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   if (pathname === MANIFEST || searchParams.size === 0) return url;
   const tree = trees.get(build) ?? treeOf(build);
