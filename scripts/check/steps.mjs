@@ -49,7 +49,7 @@ export function checkSteps() {
 
 /**
  * Runs all checks at once and reports each in one line, failures with their reasons.
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<{ passed: number, failed: number, failures: string[] }>} counts, and the names of what failed
  */
 export async function runChecks() {
   const steps = checkSteps();
@@ -58,9 +58,9 @@ export async function runChecks() {
       const result = await run();
       console.log(`${result.ok ? '✓' : '✗'} ${name}`);
       if (!result.ok) console.log(result.output.trim());
-      return result.ok;
+      return { name, ok: result.ok };
     }),
   );
-  const passed = results.filter(Boolean).length;
-  return { passed, failed: results.length - passed };
+  const failures = results.filter(({ ok }) => !ok).map(({ name }) => name);
+  return { passed: results.length - failures.length, failed: failures.length, failures };
 }

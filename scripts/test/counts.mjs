@@ -1,21 +1,54 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
+const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n', 1)[0];
+
+const describe = (file, title, message) => `${path.relative(process.cwd(), file)} › ${title}: ${firstLine(message)}`;
+
 /** A runner that fails without naming a failed test (a file that does not load, no tests at all) counts as one failure. */
-function complete({ passed, failed }, code) {
+function complete({ passed, failed, failures }, code) {
   const silent = failed === 0 && (code !== 0 || passed === 0);
-  return { passed, failed: silent ? 1 : failed };
+  return { passed, failed: silent ? 1 : failed, failures };
 }
 
-/** Counts of a Vitest run from its JSON report and exit code. */
+/** The failed tests of a Vitest report, and the files that did not load. */
+function vitestFailures({ testResults = [] } = {}) {
+  return testResults.flatMap(({ name, message, assertionResults = [] }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0 && message) return [describe(name, 'the file', message)];
+    return failed.map(({ fullName, failureMessages }) => describe(name, fullName, failureMessages?.[0]));
+  });
+}
+
+/** The failed journeys of a Playwright report, through its nested suites. */
+function playwrightFailures({ specs = [], suites = [] } = {}) {
+  const failed = specs.filter(({ ok }) => !ok);
+  const here = failed.map(({ file, title, tests }) => {
+    const error = tests?.flatMap(({ results }) => results ?? []).find((result) => result.error)?.error;
+    return describe(path.join('e2e', file), title, error?.message);
+  });
+  return [...here, ...suites.flatMap(playwrightFailures)];
+}
+
+/**
+ * Counts of a Vitest run from its JSON report and exit code, and a line for each failed test.
+ * @returns {{ passed: number, failed: number, failures: string[] }}
+ */
 export function countVitest(file, code) {
   const report = readReport(file);
-  return complete({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }, code);
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = report ?? {};
+  return complete({ passed, failed, failures: vitestFailures(report) }, code);
 }
 
-/** Counts of a Playwright run from its JSON report and exit code. */
+/**
+ * Counts of a Playwright run from its JSON report and exit code, and a line for each failed journey.
+ * @returns {{ passed: number, failed: number, failures: string[] }}
+ */
 export function countPlaywright(file, code) {
-  const { stats } = readReport(file) ?? {};
-  return complete({ passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) }, code);
+  const report = readReport(file);
+  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
+  return complete({ passed: expected, failed: unexpected + flaky, failures: playwrightFailures(report) }, code);
 }

@@ -17,18 +17,48 @@ const vitest = (passed, failed) => report({ numPassedTests: passed, numFailedTes
 const playwright = (stats) => report({ stats });
 
 test('counts what passed and failed', () => {
-  expect(countVitest(vitest(12, 2), 1)).toEqual({ passed: 12, failed: 2 });
-  expect(countPlaywright(playwright({ expected: 5, unexpected: 1, flaky: 1, skipped: 0 }), 1)).toEqual({
+  expect(countVitest(vitest(12, 2), 1)).toMatchObject({ passed: 12, failed: 2 });
+  expect(countPlaywright(playwright({ expected: 5, unexpected: 1, flaky: 1, skipped: 0 }), 1)).toMatchObject({
     passed: 5,
     failed: 2,
   });
 });
 
+test('names each failed test, and a file that did not load', () => {
+  const assertion = (fullName, status) => ({ fullName, status, failureMessages: ['Error: 1 is not 2\n  at line'] });
+  const testResults = [
+    {
+      name: '/shop/a.test.ts',
+      message: '',
+      assertionResults: [assertion('adds', 'failed'), assertion('ends', 'passed')],
+    },
+    { name: '/shop/b.test.ts', message: 'No such module', assertionResults: [] },
+  ];
+  const { failures } = countVitest(report({ numPassedTests: 1, numFailedTests: 1, testResults }), 1);
+  expect(failures.map((line) => line.slice(line.indexOf('shop')))).toEqual([
+    'shop/a.test.ts › adds: Error: 1 is not 2',
+    'shop/b.test.ts › the file: No such module',
+  ]);
+});
+
+test('names each failed journey', () => {
+  const tests = [{ results: [{ error: { message: 'Timeout\nwaiting' } }] }];
+  const specs = [
+    { ok: false, file: 'cart.spec.ts', title: 'buys', tests },
+    { ok: true, file: 'cart.spec.ts', title: 'looks', tests: [] },
+  ];
+  const { failures } = countPlaywright(
+    report({ stats: { expected: 1, unexpected: 1 }, suites: [{ suites: [{ specs }] }] }),
+    1,
+  );
+  expect(failures).toEqual(['e2e/cart.spec.ts › buys: Timeout']);
+});
+
 test('counts a run that fails without a failed test', () => {
-  expect(countVitest(vitest(12, 0), 1)).toEqual({ passed: 12, failed: 1 });
+  expect(countVitest(vitest(12, 0), 1)).toMatchObject({ passed: 12, failed: 1 });
 });
 
 test('counts a run without tests, and one that left no report', () => {
-  expect(countVitest(vitest(0, 0), 0)).toEqual({ passed: 0, failed: 1 });
-  expect(countPlaywright(path.join(folder, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 });
+  expect(countVitest(vitest(0, 0), 0)).toMatchObject({ passed: 0, failed: 1 });
+  expect(countPlaywright(path.join(folder, 'none.json'), 0)).toMatchObject({ passed: 0, failed: 1 });
 });
