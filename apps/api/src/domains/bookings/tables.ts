@@ -24,7 +24,14 @@ import { users } from '../identity/tables.ts';
 import { makers } from '../makers/tables.ts';
 import { measurementProfiles } from '../measurements/tables.ts';
 import { paymentPlan } from '../payments/tables.ts';
-import { serviceConfirmation, serviceKind, servicePlace, services } from '../services/tables.ts';
+import {
+  isPolicy,
+  policyColumns,
+  serviceConfirmation,
+  serviceKind,
+  servicePlace,
+  services,
+} from '../services/tables.ts';
 
 export const bookingStatus = pgEnum('booking_status', BOOKING_STATUS_NAMES);
 export const bookingActor = pgEnum('booking_actor', BOOKING_ACTORS);
@@ -78,6 +85,7 @@ export interface BookedService {
   duration: number;
   pictureId: string | null;
   bring: string[];
+  /** What the workshop adds to its terms in its own words. */
   policy: string;
 }
 
@@ -123,6 +131,8 @@ export const bookings = pgTable(
     kind: serviceKind('kind').notNull(),
     /** Whether it stands once it is paid, or when the maker has said yes. */
     confirmation: serviceConfirmation('confirmation').notNull(),
+    /** The terms that the customer was shown. */
+    ...policyColumns(0),
     place: servicePlace('place').notNull(),
     /** Where one comes to, or how the call is joined. */
     address: text('address').notNull().default(''),
@@ -151,6 +161,8 @@ export const bookings = pgTable(
     reschedules: integer('reschedules').notNull().default(0),
     /** Whether the workshop chose its time last, so that the customer may cancel at no cost. */
     movedByMaker: boolean('moved_by_maker').notNull().default(false),
+    /** Whether the customer moved it once cancelling was no longer free, which the new time does not undo. */
+    movedLate: boolean('moved_late').notNull().default(false),
     endedBy: bookingActor('ended_by'),
     endReason: text('end_reason').notNull().default(''),
     /** The Idempotency-Key that it was made with, and the SHA-256 of what was sent. */
@@ -174,6 +186,7 @@ export const bookings = pgTable(
     index('bookings_words').using('gin', sql`${bookingWords(t)} gin_trgm_ops`),
     uniqueIndex('bookings_placement').on(t.userId, t.placementKey).where(sql`${t.placementKey} is not null`),
     check('bookings_order', sql`${t.startsAt} < ${t.endsAt}`),
+    check('bookings_policy', isPolicy(t)),
     check('bookings_seats', sql`${t.seats} >= 1`),
     check('bookings_pending', sql`(${t.status} = 'pending') = (num_nonnulls(${t.heldUntil}, ${t.answerBy}) = 1)`),
     check(

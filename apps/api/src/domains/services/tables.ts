@@ -1,8 +1,10 @@
 import type { WeeklyWindow } from '@adunni/contracts/availability/availability';
+import { KEPT_OF, USUAL_GRACE_MINUTES } from '@adunni/contracts/services/cancellation-policy';
 import { CONFIRMATIONS, PLACES, SERVICE_KINDS, SERVICE_STATUSES } from '@adunni/contracts/services/services';
 import { statusNames } from '@adunni/contracts/statuses';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   customType,
@@ -26,6 +28,24 @@ export const serviceKind = pgEnum('service_kind', SERVICE_KINDS);
 export const servicePlace = pgEnum('service_place', PLACES);
 export const serviceStatus = pgEnum('service_status', statusNames(SERVICE_STATUSES));
 export const serviceConfirmation = pgEnum('service_confirmation', CONFIRMATIONS);
+
+export const policyKeptOf = pgEnum('policy_kept_of', KEPT_OF);
+
+/** A cancellation policy in columns of its own: of a service, and frozen of a booking. */
+export const policyColumns = (graceMinutes: number) => ({
+  freeHours: integer('free_hours').notNull().default(24),
+  maxMoves: integer('max_moves').notNull().default(2),
+  moveHours: integer('move_hours').notNull().default(24),
+  keptOf: policyKeptOf('kept_of').notNull().default('deposit'),
+  latePercent: integer('late_percent').notNull().default(100),
+  graceMinutes: integer('grace_minutes').notNull().default(graceMinutes),
+  noShowPercent: integer('no_show_percent').notNull().default(100),
+});
+
+/** What a policy in columns can say at all. */
+export const isPolicy = (t: Record<keyof ReturnType<typeof policyColumns>, AnyPgColumn>): SQL =>
+  sql`least(${t.freeHours}, ${t.maxMoves}, ${t.moveHours}, ${t.graceMinutes}) >= 0
+    and ${t.latePercent} between 0 and 100 and ${t.noShowPercent} between 0 and 100`;
 
 export const serviceCategories = pgTable('service_categories', {
   _id: key(),
@@ -73,7 +93,9 @@ export const services = pgTable(
     /** Where one comes to, or how the video call is joined. */
     address: text('address').notNull().default(''),
     bring: text('bring').array().notNull().default([]),
+    /** What the workshop adds to its terms in its own words. */
     policy: text('policy').notNull().default(''),
+    ...policyColumns(USUAL_GRACE_MINUTES),
     status: serviceStatus('status').notNull().default('draft'),
     coverId: uuid('cover_id').references(() => media._id),
     rating: numeric('rating', { precision: 3, scale: 2, mode: 'number' }),
@@ -94,6 +116,7 @@ export const services = pgTable(
     check('services_length', sql`${t.duration} between 5 and 1440 and ${t.step} between 5 and 1440`),
     check('services_buffers', sql`${t.bufferBefore} between 0 and 1440 and ${t.bufferAfter} between 0 and 1440`),
     check('services_ahead', sql`${t.notice} >= 0 and ${t.horizonDays} between 1 and 366`),
+    check('services_policy', isPolicy(t)),
     check('services_seats', sql`${t.seats} >= 1 and (${t.seats} = 1 or ${t.kind} = 'class')`),
   ],
 );
