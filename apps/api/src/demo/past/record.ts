@@ -97,6 +97,7 @@ function addPart(
     tailorId,
     acceptBy: !last && payment.paidAt ? new Date(payment.paidAt.getTime() + ACCEPT_MS) : null,
     deliveredAt: steps.find(({ stage }) => stage === 'delivered')?.at ?? null,
+    ...{ balanceSince: null, balanceNextAt: null },
     version: steps.length + 1,
   });
   for (const item of items)

@@ -142,6 +142,10 @@ export const orderParts = pgTable(
     /** Until when the maker must accept a paid part. */
     acceptBy: moment('accept_by'),
     deliveredAt: moment('delivered_at'),
+    /** When the time to pay the balance began; null unless the part is ready and lacks it. */
+    balanceSince: moment('balance_since'),
+    /** When its customer, or whoever decides, is told of that next; null when all was told. */
+    balanceNextAt: moment('balance_next_at'),
     version: integer('version').notNull().default(1),
   },
   (t) => [
@@ -162,6 +166,7 @@ export const orderParts = pgTable(
       .where(sql`${openUntil(t)} is not null`),
     index('order_parts_refunded').on(t.orderId).where(sql`${t.refunded} > 0`),
     index('order_parts_awaiting').on(t.acceptBy).where(sql`${t.stage} = 'placed'`),
+    index('order_parts_balance').on(t.balanceNextAt).where(sql`${t.balanceNextAt} is not null`),
     index('order_parts_delivered').on(t.deliveredAt).where(sql`${t.stage} = 'delivered'`),
     index('order_parts_delivered_at').on(t.deliveredAt).where(sql`${t.deliveredAt} is not null`),
     check('order_parts_sum', sql`${t.totalAmount} = ${t.subtotal} + ${t.tax} + ${t.shippingCost} - ${t.discount}`),
