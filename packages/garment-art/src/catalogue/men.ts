@@ -45,13 +45,14 @@ export const MEN: Product[] = [
       ivory: { cloth: 'brocade-ivory', trim: '#b98a2e', dark: '#6b4a12' },
       powder: { name: 'powder blue', cloth: 'brocade-powder', trim: '#f4f7fa', dark: '#4f7596' },
       burgundy: { cloth: 'brocade-burgundy', trim: '#d8ae5c', dark: '#3a0a16' },
+      tonal: { name: 'ivory, sewn tone on tone', cloth: 'brocade-ivory', trim: '#d6c7a4', dark: '#9c8a63' },
     },
   },
   {
     slug: 'groom-etu-agbada',
     title: 'Groom Etu Agbada',
     category: 'men',
-    alt: 'Groom’s agbada in hand-woven aso-oke with tonal thread work down the front',
+    alt: 'Groom’s agbada in hand-woven aso-oke with thread work down the front',
     closeUp: 'silver thread work round a diamond placket on etu',
     make: robe('tonal', false, 0.6),
     ways: {

@@ -3,7 +3,7 @@ import { pictureIndex } from '@adunni/garment-art/media';
 import { v7 as newId } from 'uuid';
 import { DAY_MS } from '../../kit/durations.rules.ts';
 import { colourHex } from './palette.ts';
-import type { DemoGroup, DemoProduct } from './types.ts';
+import type { DemoProduct, MadeToMeasure } from './types.ts';
 
 /** Ids that the rows of a product refer to. */
 export interface Known {
@@ -52,7 +52,7 @@ export function rowsOf(demo: DemoProduct, place: number, known: Known) {
     },
     pictures,
     variants: isMade ? [] : variantsOf(demo, productId),
-    groups: isMade ? groupsOf(demo.groups, demo.colours, productId, pictures) : [],
+    groups: isMade ? groupsOf(demo, productId, pictures, known) : [],
   };
 }
 
@@ -83,24 +83,19 @@ function variantsOf(demo: Extract<DemoProduct, { sizes: unknown }>, productId: s
 
 type Pictures = ReturnType<typeof picturesOf>;
 
-function groupsOf(
-  groups: readonly DemoGroup[],
-  colours: DemoProduct['colours'],
-  productId: string,
-  pictures: Pictures,
-) {
+function groupsOf({ slug, groups, colours }: MadeToMeasure, productId: string, pictures: Pictures, known: Known) {
   const rows = groups.map(({ name, kind, required = true, choices }, index) => {
     const _id = newId();
     return {
       group: { _id, productId, name, kind, required, position: index + 1 },
-      choices: choices.map(([label, adds, leadDays = 0], position) => ({
+      choices: choices.map(([label, adds, leadDays = 0, picture], position) => ({
         groupId: _id,
         label,
         priceDelta: thousand(adds),
         leadDays,
         isDefault: required && position === 0,
         swatch: null as string | null,
-        mediaId: null as string | null,
+        mediaId: picture ? found(known.pictures, `products/${slug}/${picture}.webp`) : null,
         position,
       })),
     };

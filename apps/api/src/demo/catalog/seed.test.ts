@@ -109,8 +109,11 @@ describe('the demo marketplace', () => {
         expect(Object.keys(defaultOptions(product))).toEqual(groups.map(({ _id }) => _id));
         expect(priceOfChoice(product, { options: defaultOptions(product) })).toBe(product.price);
         expect([product.variants.length, product.returnable]).toEqual([0, false]);
+        const shown = groups.flatMap(({ choices }) => choices.find(({ isDefault }) => isDefault)?.picture?._id ?? []);
+        expect([product.title, new Set(shown)]).toEqual([product.title, new Set([product.pictures[0]?._id])]);
       } else {
         expect(product.variants.length).toBeGreaterThan(0);
+        expect(product.pictures[0]?.colour).toBe(product.variants[0]?.colour);
         expect([product.optionGroups.length, product.returnable]).toEqual([0, true]);
       }
     }

@@ -4,8 +4,11 @@ import type { colourHex } from './palette.ts';
 /** A colour of the demo catalogue; its paint is in palette.ts. */
 export type Colour = keyof typeof colourHex;
 
-/** Label, what it adds in thousand naira, days it adds to the lead time. The first choice of a group is the default. */
-export type DemoChoice = readonly [label: string, adds: number, days?: number];
+/**
+ * Label, what it adds in thousand naira, days it adds to the lead time, name of the picture that shows it. The first choice
+ * of a group is the default, and what the first picture shows.
+ */
+export type DemoChoice = readonly [label: string, adds: number, days?: number, picture?: string];
 
 export interface DemoGroup {
   name: string;

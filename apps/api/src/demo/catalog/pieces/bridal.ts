@@ -47,8 +47,8 @@ export const bridal: readonly DemoProduct[] = [
         name: 'Neckline',
         kind: 'neckline',
         choices: [
-          ['Sweetheart under net', 0],
           ['Round', 0],
+          ['Sweetheart under net', 0],
           ['Off the shoulder, boned', 80, 4],
         ],
       },
@@ -56,8 +56,8 @@ export const bridal: readonly DemoProduct[] = [
         name: 'Gele',
         kind: 'headwear',
         choices: [
+          ['Ready-pleated', 0],
           ['Length to tie on the day', 0],
-          ['Ready-pleated', 40, 4],
         ],
       },
       {

@@ -93,8 +93,8 @@ export const kids: readonly DemoProduct[] = [
         name: 'Gele',
         kind: 'headwear',
         choices: [
+          ['Small ready-pleated gele', 0],
           ['Soft band', 0],
-          ['Small ready-pleated gele', 8, 2],
         ],
       },
       {

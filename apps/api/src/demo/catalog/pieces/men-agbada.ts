@@ -19,7 +19,7 @@ export const menAgbada: readonly DemoProduct[] = [
     summary: 'A three-piece agbada in polished guinea brocade, with a pocket panel embroidered by hand.',
     description: [
       'Lagos calls itself Eko when it is feeling grand, and this is the robe for that mood. The awosoke falls in one unbroken sweep from shoulder to calf; under it, a tunic and trousers in the same cloth keep the line quiet so that the pocket panel can speak.',
-      'The panel takes two embroiderers four days. They work in a single thread, a shade deeper than the cloth, so that the pattern arrives slowly: first the light on the brocade, then the scrolls.',
+      'The panel takes two embroiderers four days. In gold or white it is read across a hall; in a single thread, a shade deeper than the cloth, it arrives slowly: first the light on the brocade, then the scrolls.',
       'Cut to your measurements from ten yards of guinea. Wear the sleeves folded over the shoulder when you greet, and let them fall when you dance.',
     ],
     care: care.brocade,
@@ -30,8 +30,8 @@ export const menAgbada: readonly DemoProduct[] = [
         name: 'Embroidery',
         kind: 'embroidery',
         choices: [
-          ['Pocket panel, tone on tone', 0],
-          ['Pocket panel in gold thread', 25, 3],
+          ['Pocket panel in contrast thread', 0, 0, '1'],
+          ['Pocket panel, tone on tone', 0, 0, 'tonal'],
           ['Pocket panel and full neckline', 60, 7],
         ],
       },
@@ -138,7 +138,8 @@ export const menAgbada: readonly DemoProduct[] = [
     price: 450,
     leadDays: [42, 56],
     featured: true,
-    summary: 'A groom’s agbada in hand-woven etu, the deep guinea-fowl indigo, with tonal thread work down the front.',
+    summary:
+      'A groom’s agbada in hand-woven etu, the deep guinea-fowl indigo, with silvery thread work down the front.',
     description: [
       'Etu is named after the guinea fowl, whose feathers carry the same fine check of white on near-black indigo. It was an elder’s cloth before it was a groom’s; a bride’s family still reads it as a compliment.',
       'Each strip is eleven centimetres wide and comes off the loom at about two metres a day. Some forty strips are joined by hand before the robe is cut, and the seams are laid so that the checks meet.',
@@ -152,8 +153,8 @@ export const menAgbada: readonly DemoProduct[] = [
         name: 'Embroidery',
         kind: 'embroidery',
         choices: [
-          ['Tonal, down the front', 0],
-          ['Tonal, front and back', 120, 7],
+          ['Contrast thread, down the front', 0],
+          ['Contrast thread, front and back', 120, 7],
           ['Gold thread, front and back', 220, 10],
         ],
       },

@@ -32,6 +32,7 @@ export const menKaftan: readonly DemoProduct[] = [
         name: 'Crest',
         kind: 'embroidery',
         choices: [
+          ['Our crest in contrast thread', 0],
           ['Our crest, tone on tone', 0],
           ['Your initials', 6, 1],
           ['Your family’s crest from a drawing', 24, 4],

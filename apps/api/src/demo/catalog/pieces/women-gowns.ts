@@ -207,8 +207,8 @@ export const womenVelvet: readonly DemoProduct[] = [
         name: 'Beads',
         kind: 'embroidery',
         choices: [
-          ['Collar and waist', 0],
-          ['Collar, waist and shoulder cape', 250, 10],
+          ['Cape and belt', 0],
+          ['Cape, belt and strands to the waist', 250, 10],
           ['Full bodice of beads', 500, 21],
         ],
       },

@@ -190,6 +190,7 @@ export const womenSets: readonly DemoProduct[] = [
         name: 'Neckline',
         kind: 'neckline',
         choices: [
+          ['Round', 0],
           ['Sweetheart', 0],
           ['High, with a net yoke', 12, 2],
           ['Square', 0],
