@@ -63,9 +63,9 @@ interface Row {
 }
 
 const womanOf = ({ bust, waist, hip }: (typeof WOMEN)[number]): Row['most'] => ({
-  'bust-girth': bust * 10,
-  'waist-girth': waist * 10,
-  'hip-girth': hip * 10,
+  'bust-girth': bust[1] * 10,
+  'waist-girth': waist[1] * 10,
+  'hip-girth': hip[1] * 10,
 });
 
 /** The ways in which sizes of a chart are labelled, each from the smallest to the largest. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lengthText, spanText } from './detail/choice/size-chart.ts';
+import { lengthText, spanOfInches } from './detail/choice/size-chart.ts';
 import { leadTimeText } from './labels.ts';
 
 describe('lead times', () => {
@@ -19,6 +19,6 @@ describe('lead times', () => {
 describe('lengths', () => {
   it('shows inches to the half', () => {
     expect([lengthText(78, 'cm'), lengthText(78, 'in'), lengthText(86, 'in')]).toEqual(['78', '30½', '34']);
-    expect([spanText([34, 36], 'in'), spanText([34, 36], 'cm')]).toEqual(['34–36', '86–91']);
+    expect([spanOfInches([34, 36], 'in'), spanOfInches([34, 36], 'cm')]).toEqual(['34–36', '86–91']);
   });
 });

@@ -9,6 +9,10 @@ export function lengthText(centimetres: number, unit: LengthUnit): string {
   return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`;
 }
 
-/** A span of inches in the unit. */
+/** A span of centimetres in the unit. */
 export const spanText = ([from, to]: readonly [number, number], unit: LengthUnit): string =>
-  `${lengthText(from * CM_PER_INCH, unit)}–${lengthText(to * CM_PER_INCH, unit)}`;
+  `${lengthText(from, unit)}–${lengthText(to, unit)}`;
+
+/** A span of inches in the unit. */
+export const spanOfInches = ([from, to]: readonly [number, number], unit: LengthUnit): string =>
+  spanText([from * CM_PER_INCH, to * CM_PER_INCH], unit);

@@ -1,7 +1,7 @@
 import { MEN, WOMEN } from '@adunni/contracts/measurements/sizes';
 import { Drawer } from '@mantine/core';
 import { useState } from 'react';
-import { type LengthUnit, lengthText, spanText } from './size-chart.ts';
+import { type LengthUnit, spanOfInches, spanText } from './size-chart.ts';
 import classes from './size-guide.module.css';
 
 interface Props {
@@ -36,7 +36,7 @@ export default function SizeGuide({ chart, opened, onClose }: Props) {
       <p className={classes.note}>
         Measure over light underwear with the tape level and not pulled.{' '}
         {chart === 'women' && 'Nigerian labels follow the UK numbers. '}
-        Between two sizes, take the larger: a seam can be taken in.
+        If your measurements fall into different sizes, choose the larger: a seam can be taken in.
       </p>
     </Drawer>
   );
@@ -62,9 +62,9 @@ function WomenTable({ unit }: { unit: LengthUnit }) {
             <td>{letter}</td>
             <td>{us}</td>
             <td>{eu}</td>
-            <td>{lengthText(bust, unit)}</td>
-            <td>{lengthText(waist, unit)}</td>
-            <td>{lengthText(hip, unit)}</td>
+            <td>{spanText(bust, unit)}</td>
+            <td>{spanText(waist, unit)}</td>
+            <td>{spanText(hip, unit)}</td>
           </tr>
         ))}
       </tbody>
@@ -86,7 +86,7 @@ function MenTable({ unit }: { unit: LengthUnit }) {
         {MEN.map(({ size, chest }) => (
           <tr key={size}>
             <th scope="row">{size}</th>
-            <td>{spanText(chest, unit)}</td>
+            <td>{spanOfInches(chest, unit)}</td>
           </tr>
         ))}
       </tbody>
