@@ -143,6 +143,37 @@ test.describe('a piece', () => {
     await expect(page.getByText('Embroidery: Pocket panel and full neckline')).toBeVisible();
   });
 
+  test('begins with the picture of its default choice and follows what is chosen', async ({ page, request }) => {
+    await page.goto(`/products/${await idOf(request, 'Eko Agbada')}`);
+    await alive(page);
+    const picture = (shown: RegExp) => page.getByRole('button', { name: shown });
+    await expect(picture(/^Enlarge picture 1 .*in ivory\.$/)).toBeInViewport();
+    const choose = (name: RegExp) =>
+      page
+        .locator('label')
+        .filter({ has: page.getByRole('radio', { name }) })
+        .click();
+    await choose(/tone on tone/);
+    await expect(picture(/^Enlarge picture .*sewn tone on tone\.$/)).toBeInViewport();
+    await choose(/^Burgundy/);
+    await expect(picture(/^Enlarge picture .*in burgundy\.$/)).toBeInViewport();
+    await choose(/^Fully lined in satin/);
+    await expect(picture(/^Enlarge picture .*in burgundy\.$/)).toBeInViewport();
+    await choose(/contrast thread/);
+    await expect(picture(/^Enlarge picture 1 .*in ivory\.$/)).toBeInViewport();
+  });
+
+  test('keeps its price and button in sight while somebody chooses', { tag: '@both' }, async ({ page, request }) => {
+    await page.goto(`/products/${await idOf(request, 'Eko Agbada')}`);
+    await alive(page);
+    const last = page.getByRole('radio', { name: /^Abeti-aja in matching cloth/ });
+    for (const seen of [page.getByRole('group', { name: /^Colour/ }), last]) {
+      await seen.scrollIntoViewIfNeeded();
+      await expect(page.getByTestId('price')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Add to cart' })).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test('asks for a size, then goes in the cart and raises the badge', { tag: '@phone' }, async ({ page, request }) => {
     await page.goto(`/products/${await idOf(request, 'Ankara Shift')}`);
     await alive(page);
@@ -167,7 +198,7 @@ test.describe('a piece', () => {
     await page.getByRole('button', { name: 'Size guide' }).click();
     const guide = page.getByRole('dialog', { name: 'Size guide' });
     await guide.getByRole('radio', { name: 'Inches' }).check();
-    await expect(guide.getByRole('row', { name: '6 XS 2 34 30½ 23 33½' })).toBeVisible();
+    await expect(guide.getByRole('row', { name: '6 XS 2 34 29–30½ 21½–23 32½–33½' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(guide).toBeHidden();
     await expect(page.getByRole('button', { name: 'Size guide' })).toBeFocused();

@@ -20,7 +20,7 @@ interface Props {
   onMissing: (field: string) => void;
 }
 
-/** Notes, quantity, price and the button; on a phone the price and the button stay in sight. */
+/** Notes, quantity, price and the button; the last two stay in sight while somebody chooses. */
 export function AddToCart({ product, pick, onMissing }: Props) {
   const { add, isAdding, refusal, setRefusal } = useAddToCart();
   const [quantity, setQuantity] = useState(1);

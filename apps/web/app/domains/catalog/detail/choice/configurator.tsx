@@ -1,6 +1,6 @@
 import type { Product } from '@adunni/contracts/catalog/catalog';
 import type { PublicSettings } from '@adunni/contracts/settings/settings';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { Star } from '../../../../kit/pictures/stars.tsx';
 import { KIND_NAMES, ratingText } from '../../labels.ts';
@@ -11,7 +11,8 @@ import { Share } from '../share.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import classes from './configurator.module.css';
-import { firstPick, type Pick, pictureOf } from './pick.ts';
+import { firstPick, type Pick } from './pick.ts';
+import { changedPart, galleryOf, pictureOf } from './shown-picture.ts';
 
 interface Props {
   product: Product;
@@ -23,14 +24,19 @@ interface Props {
 export function Configurator({ product, settings, origin }: Props) {
   const [pick, setPick] = useState<Pick>(() => firstPick(product));
   const [missing, setMissing] = useState<string | null>(null);
+  const pictures = useMemo(() => galleryOf(product), [product]);
+  const [shown, setShown] = useState(0);
   function change(next: Partial<Pick>): void {
-    setPick({ ...pick, ...next });
+    const after = { ...pick, ...next };
+    const part = changedPart(pick, after);
+    setShown((part && pictureOf(product, pictures, after, part)) ?? shown);
+    setPick(after);
     setMissing(null);
   }
   return (
     <div className={classes.layout}>
       <div className={classes.pictures}>
-        <Gallery pictures={product.pictures} title={product.title} shown={pictureOf(product, pick)} />
+        <Gallery pictures={pictures} title={product.title} shown={shown} />
       </div>
       <div className={classes.panel}>
         <header className={classes.head}>

@@ -1,8 +1,9 @@
 import type { Product } from '@adunni/contracts/catalog/catalog';
 import { describe, expect, it } from 'vitest';
 import { breadcrumbJsonLd, productJsonLd } from '../product-json-ld.ts';
-import { coloursOf, faultOf, firstPick, pickedVariant, pictureOf, sizesOf } from './pick.ts';
+import { coloursOf, faultOf, firstPick, pickedVariant, sizesOf } from './pick.ts';
 import { priceLines } from './price-lines.ts';
+import { changedPart, galleryOf, pictureOf } from './shown-picture.ts';
 
 const variant = (size: string, colour: string, available: number, price = 45_000) => ({
   _id: `${colour}-${size}`,
@@ -107,8 +108,11 @@ describe('picking a ready piece', () => {
   });
 
   it('follows the colour with the picture, whatever its case', () => {
-    expect(pictureOf(ready, { ...pick, colour: 'wine' })).toBe(2);
-    expect(pictureOf(ready, { ...pick, colour: 'gold' })).toBeNull();
+    const after = { ...pick, colour: 'wine' };
+    expect(changedPart(pick, after)).toBe('colour');
+    expect(changedPart(pick, { ...pick, size: 'UK 8' })).toBeNull();
+    expect(pictureOf(ready, ready.pictures, after, 'colour')).toBe(2);
+    expect(pictureOf(ready, ready.pictures, { ...pick, colour: 'gold' }, 'colour')).toBeNull();
   });
 });
 
@@ -127,7 +131,56 @@ describe('picking a piece made to measure', () => {
       { label: 'Sleeve: Short', amount: -2000 },
     ]);
     expect(faultOf(measured, pick)).toBeNull();
-    expect(pictureOf(measured, pick)).toBe(2);
+    expect(pictureOf(measured, measured.pictures, pick, 'cloth')).toBe(2);
+    expect(changedPart(firstPick(measured), pick)).toBe('cloth');
+  });
+});
+
+describe('the pictures of a page', () => {
+  const pictured = (colour: string, ...shown: string[]) =>
+    ({ ...ready, variants: [variant('UK 8', colour, 1)], pictures: shown.map(picture) }) as unknown as Product;
+  const picture = (colour: string) => ({ _id: `picture of ${colour}`, colour });
+  const withChoices = (...defaults: boolean[]) =>
+    ({
+      ...measured,
+      pictures: [picture('Indigo'), picture('Wine')],
+      optionGroups: [
+        {
+          ...measured.optionGroups[0],
+          choices: ['Plain', 'Gold thread'].map((label, place) => ({
+            ...{ _id: label, label, isDefault: defaults[place] },
+            picture: { _id: `picture of ${label}` },
+          })),
+        },
+      ],
+    }) as unknown as Product;
+
+  it('begin with the colour that is picked at first', () => {
+    const product = pictured('Wine', 'Indigo', 'Wine', 'Teal');
+    expect(galleryOf(product).map(({ colour }) => colour)).toEqual(['Wine', 'Indigo', 'Teal']);
+    expect(galleryOf(ready)).toEqual(ready.pictures);
+  });
+
+  it('pick the colour of the first one while it can be had', () => {
+    const both = {
+      ...ready,
+      pictures: [picture('wine')],
+      variants: [variant('8', 'indigo', 1), variant('8', 'Wine', 1)],
+    };
+    expect(firstPick(both as unknown as Product).colour).toBe('Wine');
+  });
+
+  it('begin with the default choice, hold those of every choice once, and follow what is picked', () => {
+    const product = withChoices(false, true);
+    const pictures = galleryOf(product);
+    expect(pictures.map(({ _id }) => _id.replace('picture of ', ''))).toEqual([
+      'Gold thread',
+      'Indigo',
+      'Wine',
+      'Plain',
+    ]);
+    const picked = { ...firstPick(product), options: { cloth: 'Plain' } };
+    expect(pictureOf(product, pictures, picked, 'cloth')).toBe(3);
   });
 });
 

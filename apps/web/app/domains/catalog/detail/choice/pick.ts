@@ -31,9 +31,14 @@ const distinct = (values: readonly string[]): string[] => [...new Set(values)];
 const find = ({ variants }: Variants, colour: string | null, size: string | null): Variant | undefined =>
   variants.find((variant) => variant.colour === colour && variant.size === size);
 
-/** What is picked at first: the colour of the first variant that can be had, a size when there is one only, defaults. */
+/**
+ * What is picked at first: the colour of the first picture, or else of the first variant that can be had; a size when there
+ * is one only; default options.
+ */
 export function firstPick(product: Product): Pick {
-  const ready = product.variants.find(({ available }) => available > 0) ?? product.variants[0];
+  const there = product.variants.filter(({ available }) => available > 0);
+  const first = product.pictures[0]?.colour?.toLowerCase();
+  const ready = there.find(({ colour }) => colour.toLowerCase() === first) ?? there[0] ?? product.variants[0];
   const sizes = distinct(product.variants.map(({ size }) => size));
   return {
     colour: ready?.colour ?? null,
@@ -95,14 +100,4 @@ export function faultOf(product: Product, pick: Pick): PickFault | null {
   }
   const fault = checkChoice(product, choiceOf(product, pick));
   return fault && { field: fault.field, message: fault.message };
-}
-
-/** Place of the picture that shows what is picked, or null when none is of that colour. */
-export function pictureOf(product: Product, pick: Pick): number | null {
-  const labels = product.optionGroups.flatMap(({ _id, choices }) =>
-    choices.filter((choice) => choice._id === pick.options[_id]).map(({ label }) => label),
-  );
-  const words = [pick.colour, ...labels].map((word) => word?.toLowerCase());
-  const index = product.pictures.findIndex(({ colour }) => colour !== null && words.includes(colour.toLowerCase()));
-  return index < 0 ? null : index;
 }

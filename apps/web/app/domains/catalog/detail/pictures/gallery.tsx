@@ -12,7 +12,7 @@ interface Props {
   pictures: readonly PictureData[];
   title: string;
   /** Place of the picture that shows what is picked; the gallery goes there when it changes. */
-  shown: number | null;
+  shown: number;
 }
 
 /** Pictures side by side: swiped on a phone, reached by their small copies on a desk, enlarged by a click. */
@@ -27,7 +27,7 @@ export function Gallery({ pictures, title, shown }: Props) {
   const before = useRef(shown);
 
   useEffect(() => {
-    if (shown === null || shown === before.current) return;
+    if (shown === before.current) return;
     before.current = shown;
     setAwake(true);
     goTo(strip.current, shown);
