@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
 import { moment } from '../fields.ts';
 import { moneyOut } from '../money.ts';
+import { unpaidTerms } from '../orders/balance.ts';
 import { startedPayment } from '../payments/payments.ts';
 import { DELIVERY_OPTIONS, PAYMENT_PLANS } from './choices.ts';
 import { placement, quoteRequest } from './forms.ts';
@@ -26,6 +27,8 @@ export const quote = cart.omit({ items: true }).extend({
     z.object({ plan: z.enum(PAYMENT_PLANS), label: z.string(), dueNow: moneyOut, dueLater: moneyOut }),
   ),
   dueNow: moneyOut,
+  /** What becomes of the deposit when the balance is never paid; null when nothing is due later. */
+  ifUnpaid: unpaidTerms.nullable(),
   /** Why the cart cannot be ordered as it is; empty when it can. */
   problems: z.array(z.string()),
 });

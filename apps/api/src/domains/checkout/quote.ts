@@ -6,15 +6,15 @@ import {
 } from '@adunni/contracts/checkout/checkout';
 import { DELIVERY_OPTIONS } from '@adunni/contracts/checkout/choices';
 import type { Received, Returned } from '@adunni/contracts/endpoint';
-import { kobo } from '@adunni/contracts/money';
+import { allocate, type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
 import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import type { Ctx, Viewer } from '../../kit/context.ts';
 import { cartForCheckout, type PricedCart } from '../cart/queries.ts';
 import { presentLine } from '../cart/rules.ts';
 import { presentCoupon } from '../coupons/rules.ts';
-import { readyBy } from '../orders/rules.ts';
+import { readyBy, unpaidSplit } from '../orders/rules.ts';
 import { type CheckoutCart, toCheckoutCart } from './cart.ts';
-import { type DeliveryOption, deliveryCost, paymentPlans } from './rules.ts';
+import { type DeliveryOption, deliveryCost, paymentPlans, splitByMaker } from './rules.ts';
 
 type QuoteRequest = Received<typeof getQuoteEndpoint>['body'];
 
@@ -35,6 +35,7 @@ export async function getQuote(ctx: Ctx<Viewer>, body: QuoteRequest): Promise<Re
     deliveryOptions: presentDelivery(priced, body.countryCode),
     paymentPlans: plans.map(presentPlan),
     dueNow: chosen?.dueNow ?? kobo(0),
+    ifUnpaid: chosen && chosen.dueLater > 0 ? depositTerms(cart, chosen.dueNow) : null,
     problems: cart.problems,
   };
 }
@@ -46,6 +47,7 @@ const EMPTY: Omit<LoadedQuote, 'problems'> = {
   deliveryOptions: [],
   paymentPlans: [],
   dueNow: kobo(0),
+  ifUnpaid: null,
 };
 
 function presentParts({ judged, lines }: CheckoutCart, now: Date): LoadedQuote['parts'] {
@@ -79,6 +81,27 @@ function deliveryTexts(option: DeliveryOption, within: boolean): { label: string
     pickup: { label: 'Pick up', description: 'Collect from each maker; we tell you when your pieces are ready.' },
   };
   return texts[option];
+}
+
+/** What becomes of a deposit when the balance is never paid for any part. */
+function depositTerms({ judged, lines, totals }: CheckoutCart, deposit: Kobo): LoadedQuote['ifUnpaid'] {
+  const parts = splitByMaker(lines, totals);
+  const shares = allocate(
+    deposit,
+    parts.map(({ totalAmount }) => totalAmount),
+  );
+  const splits = parts.map((part, at) => {
+    const bought = part.lines.flatMap((index) => {
+      const { line, sellable } = judged[index] ?? {};
+      if (!line || !sellable) return [];
+      const discount = totals.lineDiscounts[index] ?? kobo(0);
+      const { quantity } = line;
+      const totalPrice = kobo(sellable.unitPrice * quantity);
+      return [{ totalPrice, discount, quantity, refundedQuantity: 0, returnable: sellable.returnable }];
+    });
+    return unpaidSplit({ ...part, paid: shares[at] ?? kobo(0), refunded: kobo(0) }, bought);
+  });
+  return { kept: sumKobo(splits.map(({ kept }) => kept)), back: sumKobo(splits.map(({ back }) => back)) };
 }
 
 function presentPlan({ plan, dueNow, dueLater }: ReturnType<typeof paymentPlans>[number]) {

@@ -4,6 +4,7 @@ import { isCancellable, type Stage } from '@adunni/contracts/orders/stages';
 import type { LoadedPayment } from '@adunni/contracts/payments/payments';
 import { chargeable, type Due } from '../payments/rules.ts';
 
+export { unpaidSplit } from './balance/terms.rules.ts';
 export { commissionOf, type PartTotals, type PlacedLine, readyBy } from './placing/parts.rules.ts';
 
 type Purpose = LoadedPayment['purpose'];
