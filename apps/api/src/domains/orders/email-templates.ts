@@ -54,8 +54,20 @@ export function paidEmail(order: OrderRow, amount: Kobo, left: Kobo): EmailTempl
   };
 }
 
-/** All of the order, or what the named makers were to make of it, was cancelled. */
-export function cancelledEmail(order: OrderRow, refund: Kobo, makers: readonly string[] | null): EmailTemplate {
+/** What of a deposit was kept, as was agreed when the order was placed. */
+export const keptText = (kept: Kobo): string =>
+  `As agreed when you ordered, ${amountText(kept)} of what you paid is kept for the pieces made for you.`;
+
+/**
+ * All of the order, or what the named makers were to make of it, was cancelled; `unpaid` when its balance was never
+ * paid, with what is kept and why.
+ */
+export function cancelledEmail(
+  order: OrderRow,
+  refund: Kobo,
+  makers: readonly string[] | null,
+  unpaid: { kept: Kobo; note: string } | null = null,
+): EmailTemplate {
   const what = makers
     ? `The part of your order ${order.number} by ${makers.join(' and ')}`
     : `Your order ${order.number}`;
@@ -65,6 +77,8 @@ export function cancelledEmail(order: OrderRow, refund: Kobo, makers: readonly s
     greeting: greeting(order),
     paragraphs: [
       `${what} has been cancelled.`,
+      ...(unpaid ? [unpaid.note] : []),
+      ...(unpaid && unpaid.kept > 0 ? [keptText(unpaid.kept)] : []),
       ...(order.cancelReason === 'expired' ? [lapsed] : []),
       ...(refund > 0
         ? [`${amountText(refund)} goes back the way you paid. Banks usually take up to ten working days.`]

@@ -1,4 +1,4 @@
-import { sumKobo } from '@adunni/contracts/money';
+import { kobo, sumKobo } from '@adunni/contracts/money';
 import { orderErrors } from '@adunni/contracts/orders/orders';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
@@ -7,7 +7,9 @@ import { Refusal } from '../../../kit/errors.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { returnCoupon } from '../../coupons/service.ts';
 import { makers } from '../../makers/tables.ts';
+import type { UnpaidSplit } from '../balance/terms.rules.ts';
 import { cancelledEmail } from '../email-templates.ts';
+import { postKept } from '../ledger/posting.service.ts';
 import { lockOrder, type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
 import { notifyPartsCancelled } from '../notices/order-events.service.ts';
 import { releaseHolds } from '../placing/holds.service.ts';
@@ -20,6 +22,8 @@ export interface Cancellation {
   by: NonNullable<OrderRow['cancelReason']>;
   note: string;
   actorId: string | null;
+  /** By part, when a balance was never paid: what its maker keeps. Without it all that was paid goes back. */
+  unpaid?: ReadonlyMap<string, UnpaidSplit>;
 }
 
 /**
@@ -45,40 +49,53 @@ export async function cancelOrder(
 
 /**
  * Cancels parts of a locked order: pieces go back on the shelf, exactly what was paid for these parts goes back to the
- * customer, and with the last part the order ends and the coupon’s use is given back. Other parts stay untouched.
+ * customer unless some of it is kept, and with the last part the order ends. The coupon’s use is given back with that,
+ * if nothing of the order was kept. Other parts stay untouched.
  */
 export async function cancelParts(
   deps: Deps,
   tx: Tx,
   order: OrderRow,
   parts: readonly PartRow[],
-  { by, note, actorId }: Cancellation,
+  { by, note, actorId, unpaid }: Cancellation,
 ): Promise<void> {
   const now = deps.clock();
   const ids = parts.map(({ _id }) => _id);
-  await tx
-    .update(orderParts)
-    .set({ stage: 'cancelled', heldAt: null, refunded: orderParts.paid, version: sql`${orderParts.version} + 1` })
-    .where(inArray(orderParts._id, ids));
+  const splits = parts.map((part) => ({ part, ...(unpaid?.get(part._id) ?? allBack(part)) }));
+  for (const { part, back } of splits)
+    await tx
+      .update(orderParts)
+      .set({
+        ...{ stage: 'cancelled', heldAt: null, balanceSince: null, balanceNextAt: null },
+        refunded: kobo(part.refunded + back),
+        version: sql`${orderParts.version} + 1`,
+      })
+      .where(eq(orderParts._id, part._id));
   const event = { stage: 'cancelled', note, actorId, createdAt: now } as const;
   await tx.insert(stageEvents).values(ids.map((partId) => ({ partId, ...event })));
-  const returns = parts.map((part) => ({ part, amount: refundOf(part), cause: `cancelled:${part._id}` }));
-  await returnMoney(deps, tx, order._id, returns, 'Cancelled before the work began.');
+  const returns = splits.map(({ part, back, shares }) => {
+    return { part, amount: back, cause: `cancelled:${part._id}`, shares };
+  });
+  await returnMoney(deps, tx, order._id, returns, unpaid ? note : 'Cancelled before the work began.');
+  for (const { part, kept } of splits) if (kept > 0) await postKept(tx, part, now);
   await releaseHolds(tx, order._id, ids);
   const left = await partsOf(tx, order._id);
   const status = order.status === 'awaiting-payment' ? 'cancelled' : statusOf(left);
   const ended = status === 'cancelled';
-  if (ended) await returnCoupon(tx, order._id);
+  if (ended && left.every((part) => refundOf(part) === 0)) await returnCoupon(tx, order._id);
   const change = { status, ...(ended && { heldUntil: null, cancelledAt: now, cancelReason: by }) };
   await tx
     .update(orders)
     .set({ ...change, version: sql`${orders.version} + 1` })
     .where(eq(orders._id, order._id));
   const names = ended ? null : await makerNames(tx, parts);
-  const template = cancelledEmail({ ...order, ...change }, sumKobo(parts.map(refundOf)), names);
+  const [back, kept] = [sumKobo(splits.map((split) => split.back)), sumKobo(splits.map((split) => split.kept))];
+  const template = cancelledEmail({ ...order, ...change }, back, names, unpaid ? { kept, note } : null);
   await sendMail(deps, tx, 'order-cancelled', order.contact.email, template);
-  await notifyPartsCancelled(deps, tx, order, parts, { by, note, ended });
+  await notifyPartsCancelled(deps, tx, order, parts, { by, note, ended, ...(unpaid && { unpaid: { kept, back } }) });
 }
+
+const allBack = (part: PartRow): UnpaidSplit => ({ kept: kobo(0), back: refundOf(part), shares: undefined });
 
 async function makerNames(tx: Tx, parts: readonly PartRow[]): Promise<string[]> {
   const ids = parts.map(({ makerId }) => makerId);

@@ -1,9 +1,8 @@
-import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import { forEachDue } from '../../../kit/jobs/each.ts';
-import { settlePayment } from '../../payments/service.ts';
-import { payments } from '../../payments/tables.ts';
 import { lockOrder, partsOf } from '../lock.queries.ts';
+import { settleOpenPayments } from '../placing/open-payments.service.ts';
 import { orders } from '../tables.ts';
 import { cancelParts } from './cancel.service.ts';
 
@@ -29,12 +28,7 @@ export async function expireOrders(deps: Deps): Promise<void> {
  * when it does not answer a late success still revives or refunds.
  */
 async function expireOrder(deps: Deps, orderId: string): Promise<void> {
-  const open = await deps.db
-    .select({ reference: payments.reference })
-    .from(payments)
-    .where(and(eq(payments.orderId, orderId), inArray(payments.status, ['created', 'waiting'])));
-  for (const { reference } of open)
-    await settlePayment(deps, reference).catch((error) => deps.log.warn(error, `payment ${reference} stays open`));
+  await settleOpenPayments(deps, orderId);
   await deps.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const isLapsed = order.heldUntil !== null && order.heldUntil <= deps.clock();

@@ -2,7 +2,7 @@ import { kobo, sumKobo } from '@adunni/contracts/money';
 import type { Stage } from '@adunni/contracts/orders/stages';
 import { type PartBalances, type Posting, refundSentEntries, unassignedRefundEntries } from '../../ledger/rules.ts';
 import type { payments, refunds } from '../../payments/tables.ts';
-import { spreadPayment } from '../rules.ts';
+import { refundOf, spreadPayment } from '../rules.ts';
 import type { orderParts } from '../tables.ts';
 import {
   aboutOrder,
@@ -83,23 +83,25 @@ function paymentsOf({ orderId, parts: now, payments, refunds }: OrderHistory, pa
 
 const isNotHonoured = (cause: string): boolean => cause.startsWith('not-honoured:');
 
-/** What cutting and closing released. */
+/** What cutting and closing released, and the cancellation of a part of which something was kept. */
 function stagesOf(
-  { orderId, events }: OrderHistory,
+  { orderId, events, parts: now }: OrderHistory,
   parts: Part[],
   balances: Map<string, PartBalances>,
   percent: number,
 ): LedgerEvent[] {
   return events.flatMap(({ partId, stage, at }) => {
     const part = parts.find(({ _id }) => _id === partId);
-    if (!part || (stage !== 'cutting' && stage !== 'closed')) return [];
+    const isKept = stage === 'cancelled' && now.some((is) => is._id === partId && refundOf(is) > 0);
+    if (!part || (stage !== 'cutting' && stage !== 'closed' && !isKept)) return [];
     const kind = stage === 'cutting' ? ('materials' as const) : ('earnings' as const);
     const posting = () => {
       const has = balances.get(partId) ?? {};
       const entries = kind === 'materials' ? materialsEntries(part, has, percent) : earningsEntries(part, has);
       return { kind, cause: `${kind}:${partId}`, subject: aboutOrder(orderId), at, entries };
     };
-    return { at, rank: 1, posting };
+    // What is kept is known once the rest has gone back.
+    return { at, rank: isKept ? 4 : 1, posting };
   });
 }
 
@@ -128,7 +130,7 @@ function refundsOf(history: OrderHistory, parts: Part[], balances: Map<string, P
   const sent = refunds.flatMap(({ _id, amount, status, settledAt: at }) => {
     if (status !== 'processed' || !at) return [];
     const posting = { kind: 'refund-sent' as const, cause: `refund-sent:${_id}`, subject, at };
-    return { at, rank: 4, posting: () => ({ ...posting, entries: refundSentEntries(amount) }) };
+    return { at, rank: 5, posting: () => ({ ...posting, entries: refundSentEntries(amount) }) };
   });
   return [...asked, ...taken, ...sent];
 }

@@ -54,13 +54,21 @@ export async function postRefund(tx: Tx, { orderId, part, amount, at, shares, ..
   await post(tx, [{ kind: 'refund', cause, subject: aboutOrder(orderId), at, entries }]);
 }
 
+type ReleasedPart = LedgerPart & { orderId: string };
+
 /**
  * Posts what a part’s new stage releases: the materials share when the cloth is cut, all the rest when the part is
  * closed. Call it under the order’s lock.
  */
-export async function postStage(tx: Tx, part: LedgerPart & { orderId: string }, stage: Stage, at: Date): Promise<void> {
-  if (stage !== 'cutting' && stage !== 'closed') return;
-  const kind = stage === 'cutting' ? 'materials' : 'earnings';
+export async function postStage(tx: Tx, part: ReleasedPart, stage: Stage, at: Date): Promise<void> {
+  if (stage === 'cutting') await release(tx, part, 'materials', at);
+  if (stage === 'closed') await release(tx, part, 'earnings', at);
+}
+
+/** Posts what is kept of a part that was cancelled, after its refund: all that is left of it is released. */
+export const postKept = (tx: Tx, part: ReleasedPart, at: Date): Promise<void> => release(tx, part, 'earnings', at);
+
+async function release(tx: Tx, part: ReleasedPart, kind: 'materials' | 'earnings', at: Date): Promise<void> {
   const cause = `${kind}:${part._id}`;
   if ((await postedCauses(tx, [cause])).size > 0) return;
   const balances = await partBalances(tx, part._id);

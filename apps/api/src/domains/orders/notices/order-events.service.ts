@@ -1,3 +1,4 @@
+import type { Kobo } from '@adunni/contracts/money';
 import type { Stage } from '@adunni/contracts/orders/stages';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { amountText } from '../../../kit/amount-text.rules.ts';
@@ -7,6 +8,7 @@ import { notifyMaker } from '../../makers/service.ts';
 import { makers } from '../../makers/tables.ts';
 import { inArea } from '../../notifications/rules.ts';
 import { type NotificationKind, notify, notifyStaff } from '../../notifications/service.ts';
+import { keptText } from '../email-templates.ts';
 import { notificationKinds } from '../notification-kinds.ts';
 import { orderItems, type orderParts, type orders } from '../tables.ts';
 import { stageTitle } from './stage-titles.rules.ts';
@@ -78,44 +80,61 @@ export async function notifyStageMoved(
   await notifyStaff(deps, tx, dispute);
 }
 
+/** How parts came to their end. */
+interface Ended {
+  by: NonNullable<Order['cancelReason']>;
+  note: string;
+  /** Nothing of the order is left. */
+  ended: boolean;
+  /** When a balance was never paid: what is kept and what goes back. */
+  unpaid?: { kept: Kobo; back: Kobo };
+}
+
 /**
  * Parts were cancelled. The buyer learns what others decided, besides the email of every cancellation; the makers, and
  * whoever sews for them, learn it unless they decided it themselves or never knew of the order because it was not paid.
- * `ended`: nothing of the order is left.
  */
 export async function notifyPartsCancelled(
   deps: Deps,
   tx: Tx,
   order: Order,
   parts: readonly Part[],
-  { by, note, ended }: { by: NonNullable<Order['cancelReason']>; note: string; ended: boolean },
+  { by, note, ended, unpaid }: Ended,
 ): Promise<void> {
   const causeOf = (part: Part) => `part:${part._id}`;
   if (by !== 'customer') {
     const what = ended ? `Order ${order.number}` : `A part of order ${order.number}`;
     const who = await makerNames(tx, parts);
-    const back = parts.some(({ paid, refunded }) => paid > refunded) && 'What you paid for it goes back to you.';
+    const isDeclined = by === 'maker' && !unpaid;
+    const back = unpaid
+      ? settledText(unpaid)
+      : parts.some(({ paid, refunded }) => paid > refunded) && 'What you paid for it goes back to you.';
     await notify(deps, tx, {
       userIds: [order.userId],
-      kind: by === 'maker' ? notificationKinds.declined : notificationKinds.cancelled,
-      title: by === 'maker' ? `${who} cannot make your order` : `${what} is cancelled`,
+      kind: isDeclined ? notificationKinds.declined : notificationKinds.cancelled,
+      title: isDeclined ? `${who} cannot make your order` : `${what} is cancelled`,
       text: [`${what} has been cancelled.`, back, note].filter(Boolean).join(' '),
       path: asBuyer(order),
       cause: parts.map(causeOf).join(' '),
     });
   }
   if (order.status === 'awaiting-payment') return;
+  const kept = unpaid && unpaid.kept > 0 && `${amountText(unpaid.kept)} is kept, before tax and commission.`;
   for (const part of parts)
     for (const workerId of new Set([by === 'maker' ? null : part.makerId, part.tailorId]))
       if (workerId)
         await notifyMaker(deps, tx, workerId, {
           kind: notificationKinds.partCancelled,
           title: `Order ${order.number} is cancelled`,
-          text: [`${DECIDED_BY[by]} has cancelled what you were to make.`, note].filter(Boolean).join(' '),
+          text: [`${DECIDED_BY[by]} has cancelled what you were to make.`, note, kept].filter(Boolean).join(' '),
           path: atWork(order),
           cause: causeOf(part),
         });
 }
+
+/** What became of the money when a balance was never paid. */
+const settledText = ({ kept, back }: { kept: Kobo; back: Kobo }): string =>
+  [kept > 0 && keptText(kept), back > 0 && `${amountText(back)} goes back to you.`].filter(Boolean).join(' ');
 
 /** The kind that tells a buyer of a stage. */
 function kindOfStage(stage: Stage): NotificationKind {
