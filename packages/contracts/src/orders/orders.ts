@@ -8,6 +8,7 @@ import { id, line, listOf, moment, paging, picture, prose } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { payment } from '../payments/payments.ts';
 import { type StatusOf, statuses, statusNames } from '../statuses.ts';
+import { partBalance } from './balance.ts';
 import { STAGE_NAMES } from './stages.ts';
 
 /** Next statuses of an order as a whole; production lives in its parts. */
@@ -75,6 +76,8 @@ export const orderPart = z.object({
   paid: moneyOut,
   refunded: moneyOut,
   ...partRefund,
+  /** What is still to be paid for it after the deposit; null when that is nothing. */
+  balance: partBalance.nullable(),
   events: z.array(stageEvent),
   cancellable: z.boolean(),
   carrier: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { job } from '../../kit/jobs/jobs.ts';
+import { followBalances } from './balance/waiting.service.ts';
 import { expireOrders } from './cancel/expire.service.ts';
 import { expireAcceptance } from './stages/acceptance.service.ts';
 import { closeDelivered } from './stages/close.service.ts';
@@ -12,6 +13,9 @@ export const expireAcceptanceJob = job({
   schedule: '*/10 * * * *',
   run: expireAcceptance,
 });
+
+/** Every hour of a day in Lagos: customers of what is ready are asked for the balance, in the end the maker what to do. */
+export const followBalancesJob = job({ name: 'parts-follow-balances', schedule: '35 7-18 * * *', run: followBalances });
 
 /** Every hour: what was delivered is closed when its fit window is over. */
 export const closeDeliveredJob = job({ name: 'parts-close-delivered', schedule: '5 * * * *', run: closeDelivered });

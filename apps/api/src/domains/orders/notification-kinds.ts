@@ -36,6 +36,17 @@ export const notificationKinds = declareNotificationKinds({
     roles: WORKING_ROLES,
     mail: { label: 'An order is in dispute', position: 70, roles: WORKING_ROLES },
   },
+  balanceDue: { name: 'balance-due', roles: ROLES, mail: 'own-letter' },
+  balanceOverdue: {
+    name: 'balance-overdue',
+    roles: WORKING_ROLES,
+    mail: { label: 'A balance is overdue', position: 55, roles: WORKING_ROLES },
+  },
+  customerSuspended: {
+    name: 'customer-suspended',
+    roles: WORKING_ROLES,
+    mail: { label: 'A customer with open orders is suspended', position: 71, roles: WORKING_ROLES },
+  },
   handedOver: {
     name: 'orders-handed-over',
     roles: STAFF_ROLES,

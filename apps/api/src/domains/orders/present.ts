@@ -3,6 +3,7 @@ import { type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
 import type { LoadedOrder, LoadedOrderItem, LoadedOrderPart, LoadedOrderRow } from '@adunni/contracts/orders/orders';
 import { type PictureRow, toPicture, toPictureOrNull } from '../media/queries.ts';
 import { type PaymentRow, toPayment } from '../payments/rules.ts';
+import { toBalance } from './balance/present.ts';
 import type { OrderRow, PartRow } from './lock.queries.ts';
 import { canCancelPart, dueNow, isRefunded } from './rules.ts';
 import type { orderItems, stageEvents } from './tables.ts';
@@ -29,7 +30,7 @@ export function movedMoney(payments: readonly PaymentRow[]): { paid: Kobo; refun
 }
 
 /** An order as it is answered. */
-export function toOrder(full: FullOrder): LoadedOrder {
+export function toOrder(full: FullOrder, now: Date): LoadedOrder {
   const { order, parts, payments } = full;
   const { paid, refunded } = movedMoney(payments);
   const live = parts.filter(({ stage }) => stage !== 'cancelled');
@@ -49,13 +50,13 @@ export function toOrder(full: FullOrder): LoadedOrder {
     isRefunded: isRefunded({ paid, refunded }),
     due: dueNow(order, parts)?.amount ?? kobo(0),
     heldUntil: order.heldUntil,
-    parts: parts.map((part) => toPart(full, part)),
+    parts: parts.map((part) => toPart(full, part, now)),
     payments: payments.map(toPayment),
     cancellable: live.length > 0 && live.every(canCancelPart),
   };
 }
 
-function toPart({ order, items, events }: FullOrder, part: FullOrder['parts'][number]): LoadedOrderPart {
+function toPart({ order, items, events }: FullOrder, part: FullOrder['parts'][number], now: Date): LoadedOrderPart {
   return {
     _id: part._id,
     maker: part.maker,
@@ -67,6 +68,7 @@ function toPart({ order, items, events }: FullOrder, part: FullOrder['parts'][nu
     paid: part.paid,
     refunded: part.refunded,
     ...refundOnPart(part),
+    balance: toBalance(order, part, items, now),
     events: events
       .filter(({ partId }) => partId === part._id)
       .map(({ stage, note, photos, createdAt }) => ({

@@ -27,12 +27,12 @@ export function ordersRoutes(app: FastifyInstance): void {
   refundsRoutes(app);
   mount(app, listOrdersEndpoint, ({ query, ctx }) => listOrders(ctx.db, ctx.viewer._id, query));
   mount(app, getOrderEndpoint, async ({ params, ctx }) => ({
-    order: toOrder(await getFullOrder(ctx.db, params.orderId, ctx.viewer._id)),
+    order: toOrder(await getFullOrder(ctx.db, params.orderId, ctx.viewer._id), ctx.clock()),
   }));
   mount(app, cancelOrderEndpoint, async ({ params, body, ctx }) => {
     const { orderId } = params;
     await cancelOrder(ctx, ctx.viewer._id, { orderId, partId: body.partId, note: body.reason });
-    return { order: toOrder(await getFullOrder(ctx.db, orderId, ctx.viewer._id)) };
+    return { order: toOrder(await getFullOrder(ctx.db, orderId, ctx.viewer._id), ctx.clock()) };
   });
   mount(app, reorder, async ({ params, ctx }) =>
     addLinesAgain(ctx, ctx.viewer._id, await getLines(ctx.db, params.orderId, ctx.viewer._id)),

@@ -5,6 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
+import { beginBalance } from '../balance/waiting.service.ts';
 import { cancelParts } from '../cancel/cancel.service.ts';
 import { postStage } from '../ledger/posting.service.ts';
 import { lockOrder, type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
@@ -45,6 +46,7 @@ export async function advanceStage(deps: Deps, tx: Tx, step: StageStep): Promise
   }
   await move(deps, tx, part, step);
   await notifyStageMoved(deps, tx, order, part, step);
+  await beginBalance(deps, tx, order);
   const status = statusOf(await partsOf(tx, order._id));
   if (status !== order.status) await tx.update(orders).set({ status }).where(eq(orders._id, order._id));
 }
@@ -76,6 +78,8 @@ async function move(deps: Deps, tx: Tx, part: PartRow, step: StageStep): Promise
       ...(step.trackingNumber !== undefined && { trackingNumber: step.trackingNumber }),
       // A part that comes back to its beginning gets a new time to be accepted in.
       acceptBy: null,
+      // One that becomes ready again gets the whole time to be paid in.
+      ...{ balanceSince: null, balanceNextAt: null },
       ...(step.to === 'delivered' && { deliveredAt: deps.clock() }),
       version: sql`${orderParts.version} + 1`,
     })
