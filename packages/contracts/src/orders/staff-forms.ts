@@ -26,6 +26,10 @@ export type StageForm = z.output<typeof stageForm>;
 export const acceptForm = z.object({ version, note: prose(1000).default('') });
 /** To decline or to cancel. */
 export const endForm = z.object({ version, reason });
+/** To wait longer for a balance. */
+export const waitForm = z.object({ version });
+/** To cancel what was never paid in full; the customer reads the note. */
+export const unpaidForm = z.object({ version, note: prose(400).default('') });
 export const tailorForm = z.object({ version, tailorId: id.nullable() });
 
 /** Who reads an internal note: staff only, or the part’s maker and tailor too. */

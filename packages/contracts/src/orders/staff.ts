@@ -8,6 +8,7 @@ import { payment, REFUND_STATUS_NAMES } from '../payments/payments.ts';
 import { type LoadedRow, resource } from '../resource.ts';
 import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
 import { statusNames } from '../statuses.ts';
+import { partBalance } from './balance.ts';
 import { ORDER_STATUSES, orderItem, partRefund, stageEvent } from './orders.ts';
 import { NOTE_AUDIENCES } from './staff-forms.ts';
 import { CANCEL_REASONS, STAGE_NAMES } from './stages.ts';
@@ -41,7 +42,7 @@ export const partMoney = z.object({
   refunded: moneyOut,
   commissionPercent: z.number(),
   commission: moneyOut,
-  /** Goods after discount and commission, before refunds. */
+  /** Goods after discount and commission, before refunds; of a cancelled part what of it the maker keeps. */
   earnings: moneyOut,
 });
 
@@ -66,6 +67,15 @@ export const staffPart = z.object({
   /** Null for a tailor who only sews it. */
   money: partMoney.nullable(),
   ...partRefund,
+  /** What is still to be paid for it after the deposit; null when that is nothing, and for a tailor who only sews it. */
+  balance: partBalance
+    .extend({
+      /** Whether the viewer decides what becomes of it: it is overdue, and the customer was able to pay. */
+      canDecide: z.boolean(),
+      /** Who cannot sign in cannot pay; then only staff decide. */
+      isCustomerSuspended: z.boolean(),
+    })
+    .nullable(),
   events: z.array(stageEvent.extend({ _id: z.string(), actor: z.string().nullable() })),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
@@ -151,6 +161,8 @@ const partFilters = {
   /** Waits for its maker’s yes or no. */
   awaiting: z.enum(['yes']).optional(),
   refunded: z.enum(['yes']).optional(),
+  /** Ready, and its balance was not paid in time. */
+  balance: z.enum(['overdue']).optional(),
   /** Paid for, in full or the deposit, and not cancelled. */
   sold: z.enum(['yes']).optional(),
   /** Days in Lagos; the last one counts. */

@@ -7,13 +7,15 @@ import { id, line, moment, picture } from '../fields.ts';
 import { STAFF_ROLES } from '../roles.ts';
 import { orderItem } from './orders.ts';
 import { ORDER_WORKERS, orderNote, person, staffOrder } from './staff.ts';
-import { acceptForm, endForm, noteForm, stageForm, tailorForm } from './staff-forms.ts';
+import { acceptForm, endForm, noteForm, stageForm, tailorForm, unpaidForm, waitForm } from './staff-forms.ts';
 import { STAGE_NAMES } from './stages.ts';
 
 export const staffOrderErrors = defineErrors({
   not_awaiting: [409, 'This part does not wait for an answer any more.'],
   not_your_step: [409, 'This step is not yours to take.'],
   carrier_missing: [422, 'Please say which carrier takes it.'],
+  balance_settled: [409, 'The balance of this part is paid or not overdue, so there is nothing to decide.'],
+  customer_suspended: [409, 'The customer cannot pay while their account is suspended, so our staff decide.'],
   tailor_unavailable: [422, 'Please choose an approved tailor.'],
 });
 
@@ -55,6 +57,24 @@ export const cancelPart = endpoint({
   summary: 'Cancel a part before cutting; what was paid for it goes back',
   params: partId,
   body: endForm,
+  response: changed,
+});
+export const waitForBalance = endpoint({
+  method: 'POST',
+  path: '/api/staff/orders/parts/:partId/balance/wait',
+  access: ORDER_WORKERS,
+  summary: 'Give the customer of a part whose balance is overdue more time to pay',
+  params: partId,
+  body: waitForm,
+  response: changed,
+});
+export const cancelUnpaid = endpoint({
+  method: 'POST',
+  path: '/api/staff/orders/parts/:partId/balance/cancel',
+  access: ORDER_WORKERS,
+  summary: 'Cancel a part whose balance is overdue; the deposit on pieces made for the customer is kept',
+  params: partId,
+  body: unpaidForm,
   response: changed,
 });
 export const cancelWholeOrder = endpoint({

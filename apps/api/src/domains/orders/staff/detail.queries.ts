@@ -1,4 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
+import { type Kobo, kobo } from '@adunni/contracts/money';
 import type { LoadedStaffOrder } from '@adunni/contracts/orders/staff';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, asc, eq, inArray } from 'drizzle-orm';
@@ -8,12 +9,16 @@ import { Refusal } from '../../../kit/errors.ts';
 import { countUnread } from '../../conversations/queries.ts';
 import { asWorker } from '../../conversations/rules.ts';
 import { users } from '../../identity/tables.ts';
+import { partBalances } from '../../ledger/service.ts';
 import { workshopIdOf } from '../../makers/queries.ts';
 import { makers } from '../../makers/tables.ts';
 import { payments, refunds } from '../../payments/tables.ts';
+import { canSignIn } from '../balance/notices.service.ts';
 import { notesOf } from '../conversation/notes.ts';
 import { conversationOn } from '../conversation/subject.ts';
+import type { PartRow } from '../lock.queries.ts';
 import { fullOrder } from '../queries.ts';
+import { refundOf } from '../rules.ts';
 import { orders } from '../tables.ts';
 
 import { type Actor, type SentRefund, toStaffOrder } from './present.ts';
@@ -26,14 +31,15 @@ export async function staffOrderRecord({ db, viewer, clock }: StaffCtx, orderId:
     .from(orders)
     .where(and(eq(orders._id, orderId), orderScope(viewer)));
   if (!order) throw new Refusal(commonErrors.not_found);
-  const [full, workshopId, notes, unread, refunded] = await Promise.all([
+  const [full, workshopId, notes, unread, refunded, canPay] = await Promise.all([
     fullOrder(db, order, partScope(viewer)),
     workshopIdOf(db, viewer._id),
     notesOf(db, viewer, orderId),
     countUnread(db, conversationOn(orderId, asWorker(viewer))),
     isStaff(viewer.role) ? refundsOf(db, orderId) : [],
+    canSignIn(db, order.userId),
   ]);
-  const [actors, tailors] = await Promise.all([
+  const [actors, tailors, kept] = await Promise.all([
     namesOfPeople(
       db,
       full.events.map(({ actorId }) => actorId),
@@ -42,6 +48,7 @@ export async function staffOrderRecord({ db, viewer, clock }: StaffCtx, orderId:
       db,
       full.parts.map(({ tailorId }) => tailorId),
     ),
+    keptOf(db, full.parts),
   ]);
   return toStaffOrder(full, {
     worker: viewer,
@@ -52,6 +59,8 @@ export async function staffOrderRecord({ db, viewer, clock }: StaffCtx, orderId:
     refunds: refunded,
     actors,
     tailors,
+    kept,
+    isCustomerSuspended: !canPay,
   });
 }
 
@@ -73,6 +82,14 @@ const refundsOf = (db: Db | Tx, orderId: string): Promise<SentRefund[]> =>
     .innerJoin(payments, eq(payments._id, refunds.paymentId))
     .where(eq(payments.orderId, orderId))
     .orderBy(asc(refunds._id));
+
+/** What the makers of cancelled parts earn of them all the same, by part. */
+async function keptOf(db: Db | Tx, parts: readonly PartRow[]): Promise<Map<string, Kobo>> {
+  const kept = new Map<string, Kobo>();
+  for (const part of parts.filter((row) => row.stage === 'cancelled' && refundOf(row) > 0))
+    kept.set(part._id, kobo((await partBalances(db, part._id))['maker-payable'] ?? 0));
+  return kept;
+}
 
 async function namesOfPeople(db: Db | Tx, ids: readonly (string | null)[]): Promise<Map<string, Actor>> {
   const known = [...new Set(ids.flatMap((id) => id ?? []))];

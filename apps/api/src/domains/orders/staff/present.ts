@@ -1,5 +1,5 @@
 import { sumsOf } from '@adunni/contracts/cart/totals';
-import { kobo, sumKobo } from '@adunni/contracts/money';
+import { type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
 import type {
   LoadedOrderNote,
   LoadedStaffItem,
@@ -11,6 +11,7 @@ import { isStaff, type Role } from '@adunni/contracts/roles';
 import { toPicture } from '../../media/queries.ts';
 import { toPayment } from '../../payments/rules.ts';
 import type { refunds } from '../../payments/tables.ts';
+import { toBalance } from '../balance/present.ts';
 import type { PartRow } from '../lock.queries.ts';
 import { type FullOrder, movedMoney, refundOnPart, toItem } from '../present.ts';
 import { canCancelPart, dueNow, refundOf } from '../rules.ts';
@@ -38,6 +39,9 @@ export interface PresentationOptions {
   unread: number;
   refunds: readonly SentRefund[];
   actors: ReadonlyMap<string, Actor>;
+  isCustomerSuspended: boolean;
+  /** What makers earn of cancelled parts, by part, as the ledger has it. */
+  kept: ReadonlyMap<string, Kobo>;
   /** Names of workshops that sew. */
   tailors: ReadonlyMap<string, string>;
 }
@@ -112,8 +116,9 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options:
     readyBy: part.readyBy,
     isLate: isLate(part, options.now),
     items: full.items.filter(({ partId }) => partId === part._id).map((item) => toStaffItem(item, viewer)),
-    money: viewer === 'tailor' ? null : partMoney(part),
+    money: viewer === 'tailor' ? null : partMoney(part, options),
     ...refundOnPart(part),
+    balance: viewer === 'tailor' ? null : toStaffBalance(full, part, viewer, options),
     events: full.events.filter(({ partId }) => partId === part._id).map((event) => toStaffEvent(event, options)),
     carrier: part.carrier,
     trackingNumber: part.trackingNumber,
@@ -131,13 +136,24 @@ function toStaffItem(row: FullOrder['items'][number], viewer: PartViewer): Loade
 export const earningsOf = ({ totalAmount, tax, commission }: Pick<PartRow, 'totalAmount' | 'tax' | 'commission'>) =>
   kobo(totalAmount - tax - commission);
 
-const partMoney = (part: PartRow): NonNullable<LoadedStaffPart['money']> => ({
+function toStaffBalance(
+  { order, items }: FullOrder,
+  part: PartRow,
+  viewer: PartViewer,
+  { now, isCustomerSuspended }: PresentationOptions,
+): LoadedStaffPart['balance'] {
+  const balance = toBalance(order, part, items, now);
+  const isTheirs = viewer === 'staff' || !isCustomerSuspended;
+  return balance && { ...balance, canDecide: balance.isOverdue && isTheirs, isCustomerSuspended };
+}
+
+const partMoney = (part: PartRow, { kept }: PresentationOptions): NonNullable<LoadedStaffPart['money']> => ({
   ...sumsOf(part),
   paid: part.paid,
   refunded: part.refunded,
   commissionPercent: part.commissionPercent,
   commission: part.commission,
-  earnings: earningsOf(part),
+  earnings: part.stage === 'cancelled' ? (kept.get(part._id) ?? kobo(0)) : earningsOf(part),
 });
 
 function toStaffEvent(

@@ -8,10 +8,15 @@ import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
 import { unreadOf } from '../../conversations/queries.ts';
 import { messages } from '../../conversations/tables.ts';
+import { overdueSince } from '../balance/rules.ts';
 import { isOpenPart, openUntil, orderEmail, orderParts, orders, orderWords } from '../tables.ts';
 import { makingScope, orderScope, ordersWith, partScope } from './scope.queries.ts';
 
 const WEEK_MS = 7 * DAY_MS;
+
+/** Something of the order is still to be paid after the deposit, and this part was not refunded. */
+const isBalanceOpen = sql`${orderParts.paid} < ${orderParts.totalAmount} and (${orderParts.refunded} < ${orderParts.paid} or ${orderParts.paid} = 0)
+  and exists (select from orders o where o.id = ${orderParts.orderId} and o.status = 'part-paid')`;
 
 /** Conditions on parts, as both lists filter by them. */
 export const partFilters = {
@@ -28,6 +33,12 @@ export const partFilters = {
   },
   awaiting: (): Condition => and(sql`${orderParts.stage} = 'placed'`, isNotNull(orderParts.acceptBy)),
   refunded: (): Condition => gt(orderParts.refunded, sql`0`),
+  balance: (_: 'overdue', { clock }: StaffCtx): Condition =>
+    and(
+      inArray(orderParts.stage, ['ready', 'packed']),
+      isBalanceOpen,
+      lt(orderParts.balanceSince, overdueSince(clock())),
+    ),
 };
 
 /** An order fulfils a condition on parts when a part that the caller sees does. */
@@ -78,6 +89,7 @@ export const orderList = {
     timing: ofOrders(partFilters.timing),
     awaiting: ofOrders(partFilters.awaiting),
     refunded: ofOrders(partFilters.refunded),
+    balance: ofOrders(partFilters.balance),
     unread: (_: 'yes', ctx: StaffCtx): Condition => isUnreadOrder(ctx),
     status: (value: OrderStatus): Condition => eq(orders.status, value),
     sold: isSold,

@@ -7,6 +7,7 @@ import { crud } from '../../../kit/crud/crud.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { mount } from '../../../kit/http/mount.ts';
+import { cancelUnpaid, keepWaiting } from '../balance/decide.service.ts';
 import { addNote } from '../conversation/notes.ts';
 import { changedOrder, staffOrderRecord } from './detail.queries.ts';
 import { orderList, partList } from './queries.ts';
@@ -41,6 +42,12 @@ export function staffOrdersRoutes(app: FastifyInstance): void {
   );
   mount(app, work.cancelPart, async ({ params, body, ctx }) =>
     changedOrder(ctx, await cancelPart(ctx, params.partId, body)),
+  );
+  mount(app, work.waitForBalance, async ({ params, body, ctx }) =>
+    changedOrder(ctx, await keepWaiting(ctx, params.partId, body)),
+  );
+  mount(app, work.cancelUnpaid, async ({ params, body, ctx }) =>
+    changedOrder(ctx, await cancelUnpaid(ctx, params.partId, body)),
   );
   mount(app, work.cancelWholeOrder, async ({ params, body, ctx }) =>
     changedOrder(ctx, await cancelWholeOrder(ctx, params.orderId, body)),
