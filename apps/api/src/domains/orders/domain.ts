@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
 import { eraseOrderConversations, exportOrderConversations } from './conversation/personal-data.service.ts';
 import { orderConversation } from './conversation/subject.ts';
+import { restartBalances, tellOfSuspendedCustomer } from './customer-suspension.service.ts';
 import { eraseOrders } from './erase.service.ts';
 import { numberedOrders, piecesSold, redeemedOrders } from './extensions.ts';
-import { closeDeliveredJob, expireAcceptanceJob, expireOrdersJob } from './jobs.ts';
+import { closeDeliveredJob, expireAcceptanceJob, expireOrdersJob, followBalancesJob } from './jobs.ts';
 import { backfillEntries } from './ledger/backfill.service.ts';
 import { eraseFrozen, orderMeasurementSource } from './measurements/source.queries.ts';
 import { notificationKinds } from './notification-kinds.ts';
@@ -18,7 +19,7 @@ import { handOverParts } from './suspension.service.ts';
 export const orders: Domain = {
   name: 'orders',
   routes: ordersRoutes,
-  jobs: [closeDeliveredJob, expireAcceptanceJob, expireOrdersJob],
+  jobs: [closeDeliveredJob, expireAcceptanceJob, expireOrdersJob, followBalancesJob],
   retiredJobs: ['orders-sweep-photos'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   start: backfillEntries,
@@ -29,6 +30,7 @@ export const orders: Domain = {
     measurementSources: orderMeasurementSource,
     makerObligations: hasOpenWork,
     workshopSuspended: handOverParts,
+    accountEvents: { suspended: tellOfSuspendedCustomer, reinstated: restartBalances },
     personActivity: ordersOf,
     personalData: {
       hasOpenMatters: hasOpenOrders,
