@@ -1,7 +1,8 @@
 import { type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
+import { balanceDueBy, nextTelling, waitsForBalance } from '../../domains/orders/balance/rules.ts';
 import { freezeParts } from '../../domains/orders/placing/store.service.ts';
 import { spreadPayment, statusOf } from '../../domains/orders/rules.ts';
-import { HOUR_MS } from '../../kit/durations.rules.ts';
+import { DAY_MS, HOUR_MS } from '../../kit/durations.rules.ts';
 import type { Journey, PastOrder } from './order.ts';
 import { pricePast } from './price.ts';
 import { noRecords, type Recording, type Records } from './records.ts';
@@ -28,6 +29,7 @@ export function recordOrder(past: PastOrder, recording: Recording): Records {
   }
   giveBack(records, past, recording);
   finalizeOrder(order, past, records);
+  for (const part of records.orderParts) letWait(order, part, past, recording.now);
   if (past.coupon)
     records.couponRedemptions.push({
       _id: newId(placedAt),
@@ -133,6 +135,23 @@ function pay(
     ...{ url: null, openingAt: null, reason: null },
     ...{ createdAt: paidAt, paidAt, checkedAt: paidAt },
   });
+}
+
+/** Days that a maker lets pass before they give a customer more time for the balance. */
+const THINKING_DAYS = 5;
+
+/** Begins the time to pay of a part that is ready and lacks its balance; its maker was patient until now. */
+function letWait(order: OrderRow, part: PartRow, { journeys }: PastOrder, now: Date): void {
+  const ready = journeys.get(part.makerId)?.steps.at(-1);
+  if (!ready || !waitsForBalance(order, part)) return;
+  let since = ready.at;
+  for (;;) {
+    const again = new Date(balanceDueBy(since).getTime() + THINKING_DAYS * DAY_MS);
+    if (again > now) break;
+    since = again;
+  }
+  part.balanceSince = since;
+  part.balanceNextAt = nextTelling(since, now);
 }
 
 /** Brings the order to the status that its payments and parts add up to. */

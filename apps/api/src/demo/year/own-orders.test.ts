@@ -31,6 +31,7 @@ describe('the demo customer’s orders', () => {
       'paid',
       'part-paid',
       'paid',
+      'part-paid',
       'paid',
       'completed',
       'cancelled',
@@ -59,6 +60,16 @@ describe('the demo customer’s orders', () => {
         expect(to.at <= test.now.toISOString()).toBe(true);
       }
     }
+  });
+
+  it('have one that is ready and whose balance was not paid in time, for maker and customer to see', () => {
+    const balances = orders.flatMap(({ parts }) =>
+      parts.flatMap(({ stage, balance }) => (balance ? { stage, ...balance } : [])),
+    );
+    expect(balances).toMatchObject([
+      { stage: 'sewing', dueBy: null, isOverdue: false },
+      { stage: 'ready', isOverdue: true },
+    ]);
   });
 
   it('show their pieces with a picture and what was chosen', () => {

@@ -71,6 +71,19 @@ export const demoOrders: readonly DemoOrder[] = [
     },
   },
   {
+    daysAgo: 47,
+    delivery: 'standard',
+    plan: 'deposit',
+    lines: [{ slug: 'classic-iro-and-buba', measurementNote: MEASUREMENTS }],
+    reached: {
+      'classic-iro-and-buba': {
+        stage: 'ready',
+        days: 31,
+        notes: { ready: 'Pressed, folded and in its box. We send it the day the balance is in.' },
+      },
+    },
+  },
+  {
     daysAgo: 48,
     delivery: 'express',
     plan: 'full',
