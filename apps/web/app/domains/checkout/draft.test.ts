@@ -37,6 +37,14 @@ describe('the checkout draft', () => {
     expect(draft.saveAddress).toBe(false);
   });
 
+  it('opens at the first step that is not answered yet', () => {
+    const reachable = { ...person, phone: '+447700900123' };
+    expect(startDraft(person, [london]).step).toBe('contact');
+    expect(startDraft({ ...person, firstName: '' }, [london]).step).toBe('contact');
+    expect(startDraft(reachable, []).step).toBe('address');
+    expect(startDraft(reachable, [london]).step).toBe('delivery');
+  });
+
   it('ships to the country of the chosen address, else of the written one', () => {
     const draft = startDraft(person, [london]);
     expect(countryOf(draft, [london])).toBe('GB');

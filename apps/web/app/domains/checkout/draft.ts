@@ -2,6 +2,7 @@ import type { Address } from '@adunni/contracts/address';
 import { addressForm } from '@adunni/contracts/address-forms';
 import type { Quote } from '@adunni/contracts/checkout/checkout';
 import type { DELIVERY_OPTIONS, PAYMENT_PLANS } from '@adunni/contracts/checkout/choices';
+import { placement } from '@adunni/contracts/checkout/forms';
 import type { User } from '@adunni/contracts/identity/identity';
 import { EMPTY_ADDRESS } from '../../kit/address/empty-address.ts';
 import type { Attempt } from '../../kit/forms/attempt.ts';
@@ -26,11 +27,11 @@ export interface Draft {
 
 const KEY = 'adunni.checkout';
 
-/** A fresh draft, filled with what we know of the person. */
+/** A fresh draft, filled with what we know of the person; it opens at the first step that this leaves unanswered. */
 export function startDraft(person: User, addresses: readonly Address[]): Draft {
   const { firstName, lastName, email } = person;
   const phone = person.phone ?? '';
-  return {
+  const draft: Draft = {
     step: 'contact',
     contact: { firstName, lastName, email, phone },
     addressId: addresses[0]?._id ?? '',
@@ -40,6 +41,8 @@ export function startDraft(person: User, addresses: readonly Address[]): Draft {
     paymentPlan: 'full',
     attempt: null,
   };
+  if (!placement.shape.contact.safeParse(draft.contact).success) return draft;
+  return { ...draft, step: lacksAddress(draft, addresses) ? 'address' : 'delivery' };
 }
 
 /** The draft of this tab when it belongs to the person, else a fresh one. */
