@@ -1,59 +1,28 @@
 import type { Quote } from '@adunni/contracts/checkout/checkout';
 import { LEAST_PAYMENT } from '@adunni/contracts/payments/least';
 import { Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { nearDay } from '../../kit/dates.ts';
-import { FactLine } from '../../kit/fact-line.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
-import { Picture } from '../../kit/pictures/picture.tsx';
+import { SummaryFrame } from '../cart/public/summary-frame.tsx';
+import { SummaryLines } from '../cart/public/summary-lines.tsx';
 import { Totals } from '../cart/public/totals.tsx';
 import classes from './summary.module.css';
 
 /** Said of a total that no provider charges. */
 const TOO_LITTLE = `Nothing to pay: less than ₦${LEAST_PAYMENT} cannot be charged.`;
 
-const WIDE = '(min-width: 62em)';
-
-/** What is ordered and what it costs, in sight at every step: beside them, or on a phone in a bar that opens. */
+/** What is ordered and what it costs, in sight at every step. */
 export function Summary({ quote, busy }: { quote: Quote; busy: boolean }) {
-  const wide = useMediaQuery(WIDE, window.matchMedia(WIDE).matches);
-  const total = (
-    <span className={classes.sum} aria-live="polite">
-      <Money amount={quote.totalAmount} charged />
-    </span>
-  );
-  if (wide)
-    return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
-      <aside className={classes.aside} aria-label="Your order" aria-busy={busy} tabIndex={0}>
-        <p className={classes.head}>
-          <span>Your order</span>
-          {total}
-        </p>
-        <Contents quote={quote} />
-      </aside>
-    );
   return (
-    <aside className={classes.bar} aria-label="Your order" aria-busy={busy}>
-      <details>
-        <summary className={classes.head}>
-          <span>Your order</span>
-          {total}
-        </summary>
-        <div className={classes.opened}>
-          <Contents quote={quote} />
-        </div>
-      </details>
-    </aside>
-  );
-}
-
-function Contents({ quote }: { quote: Quote }) {
-  return (
-    <>
+    <SummaryFrame total={<Money amount={quote.totalAmount} charged />} busy={busy}>
       <div className={classes.parts}>
-        {quote.parts.map((part) => (
-          <Part key={part.maker.slug} part={part} />
+        {quote.parts.map(({ maker, readyBy, items }) => (
+          <section key={maker.slug} className={classes.part} aria-label={maker.name}>
+            <Text size="sm" c="dimmed">
+              {maker.name}, ready by {nearDay(readyBy)}
+            </Text>
+            <SummaryLines items={items} charged />
+          </section>
         ))}
       </div>
       <Totals amounts={quote} charged />
@@ -66,43 +35,6 @@ function Contents({ quote }: { quote: Quote }) {
           . The balance is due before dispatch.
         </Text>
       )}
-    </>
+    </SummaryFrame>
   );
 }
-
-function Part({ part }: { part: Quote['parts'][number] }) {
-  return (
-    <section className={classes.part} aria-label={part.maker.name}>
-      <Text size="sm" c="dimmed">
-        {part.maker.name}, ready by {nearDay(part.readyBy)}
-      </Text>
-      <ul>
-        {part.items.map((item) => (
-          <li key={item._id}>
-            <span className={classes.picture}>
-              {item.product.picture && <Picture picture={item.product.picture} sizes="4rem" alt="" />}
-            </span>
-            <div>
-              <span className={classes.line}>
-                <span>
-                  {item.product.title}
-                  {item.quantity > 1 && ` × ${item.quantity}`}
-                </span>
-                <Money amount={item.totalPrice} charged />
-              </span>
-              <span className={classes.choices}>
-                <FactLine>{choicesOf(item)}</FactLine>
-              </span>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-const choicesOf = ({ variant, options }: Quote['parts'][number]['items'][number]): (string | undefined)[] => [
-  variant?.size,
-  variant?.colour,
-  ...options.map(({ choice }) => choice),
-];

@@ -6,13 +6,16 @@ import { Alert, Anchor, Button, Group, Radio, Stack, Text, TextInput } from '@ma
 import { schemaResolver, useForm } from '@mantine/form';
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
 import { request } from '../../kit/api/call-api.ts';
+import { FieldByField } from '../../kit/forms/field-by-field.tsx';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { PasswordField } from '../../kit/forms/password-field.tsx';
 import { useSubmit } from '../../kit/forms/submit.ts';
 import { safeNext } from '../../kit/session/guard.ts';
 import { getSession } from '../../kit/session/stored-session.ts';
 import { toast } from '../../kit/toasts.ts';
+import { isCheckout } from '../checkout/public/checking-out.ts';
 import { AuthPage } from './auth-page.tsx';
+import { CheckoutWays } from './checkout-ways.tsx';
 import { storeSignIn, withNext } from './sessions/sign-in.ts';
 
 export const handle = { parameters: ['next'] };
@@ -38,6 +41,7 @@ clientLoader.hydrate = true as const;
 
 export default function RegisterPage() {
   const [search] = useSearchParams();
+  const next = safeNext(search.get('next'));
   const navigate = useNavigate();
   const form = useForm({
     initialValues: { firstName: '', lastName: '', email: '', password: '', role: 'Customer' as RegistrableRole },
@@ -47,12 +51,41 @@ export default function RegisterPage() {
     form,
     async (body: typeof form.values) => {
       await storeSignIn(await request(register, { body }));
-      await navigate(safeNext(search.get('next')), { replace: true });
+      await navigate(next, { replace: true });
     },
     'Registration failed',
   );
   const isMaker = (MAKER_ROLES as readonly Role[]).includes(form.values.role);
+  const firstName = (
+    <TextInput label="First name" autoComplete="given-name" size="md" {...form.getInputProps('firstName')} />
+  );
+  const lastName = (
+    <TextInput label="Last name" autoComplete="family-name" size="md" {...form.getInputProps('lastName')} />
+  );
+  const email = (
+    <TextInput label="Email" type="email" autoComplete="username" size="md" {...form.getInputProps('email')} />
+  );
+  const password = <PasswordField isNew label="Password" {...form.getInputProps('password')} />;
 
+  // Whoever is about to buy is a customer, so nobody asks them.
+  if (isCheckout(next))
+    return (
+      <CheckoutWays at="/register" lead="Create an account to follow your order and talk to its maker.">
+        <FieldByField
+          form={form}
+          fields={[
+            { name: 'firstName', field: firstName },
+            { name: 'lastName', field: lastName },
+            { name: 'email', field: email },
+            { name: 'password', field: password },
+          ]}
+          busy={busy}
+          problem={problem}
+          onSubmit={onSubmit}
+          label="Register"
+        />
+      </CheckoutWays>
+    );
   return (
     <AuthPage
       title="Open an account"
@@ -69,11 +102,11 @@ export default function RegisterPage() {
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           <Group grow align="flex-start">
-            <TextInput label="First name" autoComplete="given-name" size="md" {...form.getInputProps('firstName')} />
-            <TextInput label="Last name" autoComplete="family-name" size="md" {...form.getInputProps('lastName')} />
+            {firstName}
+            {lastName}
           </Group>
-          <TextInput label="Email" type="email" autoComplete="username" size="md" {...form.getInputProps('email')} />
-          <PasswordField isNew label="Password" {...form.getInputProps('password')} />
+          {email}
+          {password}
           <Radio.Group label="I am here as" size="md" {...form.getInputProps('role')}>
             <Stack gap="xs" mt="xs">
               {REGISTRABLE_ROLES.map((role) => (

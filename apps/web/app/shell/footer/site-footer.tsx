@@ -1,17 +1,11 @@
 import { BRAND } from '@adunni/contracts/brand';
 import { CurrencySwitcher } from '../currency-switcher.tsx';
-import { CardIcon, FacebookIcon, InstagramIcon, LockIcon, PartnerIcon, WhatsappIcon, XIcon } from '../icons.tsx';
+import { CardIcon, LockIcon, PartnerIcon } from '../icons.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { FOOTER_GROUPS } from '../navigation/site-map.ts';
 import { NewsletterBox } from './newsletter-box.tsx';
 import classes from './site-footer.module.css';
-
-const SOCIAL = [
-  { name: 'Instagram', href: 'https://www.instagram.com/adunni.house', icon: <InstagramIcon /> },
-  { name: 'WhatsApp', href: 'https://wa.me/2348000236864', icon: <WhatsappIcon /> },
-  { name: 'X', href: 'https://x.com/adunnihouse', icon: <XIcon /> },
-  { name: 'Facebook', href: 'https://www.facebook.com/adunni.house', icon: <FacebookIcon /> },
-];
+import { SOCIAL } from './social.tsx';
 
 const BADGES = [
   { text: 'SSL Secured', icon: <LockIcon /> },

@@ -4,14 +4,17 @@ import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
 import { request } from '../../../kit/api/call-api.ts';
+import { FieldByField } from '../../../kit/forms/field-by-field.tsx';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { PasswordField } from '../../../kit/forms/password-field.tsx';
 import { useSubmit } from '../../../kit/forms/submit.ts';
 import { safeNext } from '../../../kit/session/guard.ts';
 import { getSession } from '../../../kit/session/stored-session.ts';
 import { toast } from '../../../kit/toasts.ts';
+import { isCheckout } from '../../checkout/public/checking-out.ts';
 import page from '../auth-page.module.css';
 import { AuthPage } from '../auth-page.tsx';
+import { CheckoutWays } from '../checkout-ways.tsx';
 import { storeSignIn, withNext } from './sign-in.ts';
 
 export const handle = { parameters: ['next'] };
@@ -28,6 +31,7 @@ clientLoader.hydrate = true as const;
 
 export default function LoginPage() {
   const [search] = useSearchParams();
+  const next = safeNext(search.get('next'));
   const navigate = useNavigate();
   const form = useForm({
     initialValues: { email: '', password: '' },
@@ -37,11 +41,38 @@ export default function LoginPage() {
     form,
     async (body: typeof form.values) => {
       await storeSignIn(await request(login, { body }));
-      await navigate(safeNext(search.get('next')), { replace: true });
+      await navigate(next, { replace: true });
     },
     'Login failed',
   );
+  const email = (
+    <TextInput label="Email" type="email" autoComplete="username" size="md" {...form.getInputProps('email')} />
+  );
+  const password = <PasswordField label="Password" {...form.getInputProps('password')} />;
+  const forgotten = (
+    <Anchor component={Link} to="/forgot-password" size="sm" underline="always" className={page.small}>
+      Forgotten your password?
+    </Anchor>
+  );
 
+  if (isCheckout(next))
+    return (
+      <CheckoutWays at="/login" lead="Log in to continue. Your cart comes with you.">
+        <FieldByField
+          form={form}
+          fields={[
+            { name: 'email', field: email },
+            { name: 'password', field: password },
+          ]}
+          busy={busy}
+          problem={problem}
+          onSubmit={onSubmit}
+          label="Login"
+        >
+          {forgotten}
+        </FieldByField>
+      </CheckoutWays>
+    );
   return (
     <AuthPage
       title="Welcome back"
@@ -57,11 +88,9 @@ export default function LoginPage() {
     >
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
-          <TextInput label="Email" type="email" autoComplete="username" size="md" {...form.getInputProps('email')} />
-          <PasswordField label="Password" {...form.getInputProps('password')} />
-          <Anchor component={Link} to="/forgot-password" size="sm" underline="always" className={page.small}>
-            Forgotten your password?
-          </Anchor>
+          {email}
+          {password}
+          {forgotten}
           <FormProblem message={problem} />
           <Button type="submit" size="md" loading={busy}>
             Login

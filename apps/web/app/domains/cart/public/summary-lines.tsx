@@ -1,0 +1,42 @@
+import type { CartItem } from '@adunni/contracts/cart/cart';
+import { FactLine } from '../../../kit/fact-line.tsx';
+import { Money } from '../../../kit/money/currency-context.tsx';
+import { Picture } from '../../../kit/pictures/picture.tsx';
+import classes from './summary-lines.module.css';
+
+type Line = Pick<CartItem, '_id' | 'quantity' | 'totalPrice' | 'variant' | 'options'> & {
+  product: Pick<CartItem['product'], 'title' | 'picture'>;
+};
+
+/** The lines of a cart in short: picture, title, what was chosen, price. `charged` shows naira, which is what is paid. */
+export function SummaryLines({ items, charged = false }: { items: readonly Line[]; charged?: boolean }) {
+  return (
+    <ul className={classes.lines}>
+      {items.map((item) => (
+        <li key={item._id}>
+          <span className={classes.picture}>
+            {item.product.picture && <Picture picture={item.product.picture} sizes="4rem" alt="" />}
+          </span>
+          <div>
+            <span className={classes.line}>
+              <span>
+                {item.product.title}
+                {item.quantity > 1 && ` × ${item.quantity}`}
+              </span>
+              <Money amount={item.totalPrice} charged={charged} />
+            </span>
+            <span className={classes.choices}>
+              <FactLine>{choicesOf(item)}</FactLine>
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const choicesOf = ({ variant, options }: Line): (string | undefined)[] => [
+  variant?.size,
+  variant?.colour,
+  ...options.map(({ choice }) => choice),
+];

@@ -1,0 +1,43 @@
+import { type ReactNode, Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { lazy } from '../../kit/lazy.ts';
+import classes from './checkout-ways.module.css';
+import { withNext } from './sessions/sign-in.ts';
+
+const CartBeside = lazy(() => import('../cart/public/cart-beside.tsx'));
+
+const WAYS = [
+  { to: '/login', label: 'Login' },
+  { to: '/register', label: 'Register' },
+] as const;
+
+interface Props {
+  /** Which of the ways in this is. */
+  at: (typeof WAYS)[number]['to'];
+  lead: string;
+  children: ReactNode;
+}
+
+/** Logging in and registering on the way to the checkout: two equal ways, with what is about to be ordered beside. */
+export function CheckoutWays({ at, lead, children }: Props) {
+  const [search] = useSearchParams();
+  return (
+    <main className={classes.page} id="main">
+      <div className={classes.column}>
+        <h1 className={classes.title}>Checkout</h1>
+        <nav className={classes.ways} aria-label="How to continue">
+          {WAYS.map(({ to, label }) => (
+            <Link key={to} to={withNext(to, search)} replace aria-current={to === at ? 'page' : undefined}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <p className={classes.lead}>{lead}</p>
+        {children}
+      </div>
+      <Suspense>
+        <CartBeside />
+      </Suspense>
+    </main>
+  );
+}
