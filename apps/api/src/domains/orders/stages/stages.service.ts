@@ -79,7 +79,8 @@ async function move(deps: Deps, tx: Tx, part: PartRow, step: StageStep): Promise
       // A part that comes back to its beginning gets a new time to be accepted in.
       acceptBy: null,
       // One that becomes ready again gets the whole time to be paid in.
-      ...{ balanceSince: null, balanceNextAt: null },
+      balanceSince: null,
+      balanceNextAt: null,
       ...(step.to === 'delivered' && { deliveredAt: deps.clock() }),
       version: sql`${orderParts.version} + 1`,
     })
