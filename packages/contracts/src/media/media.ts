@@ -28,3 +28,14 @@ export const getPictureFile = endpoint({
   summary: 'A picture in one width and format, such as 640.webp; never wider than its original',
   params: z.object({ mediaId: z.string(), file: z.string() }),
 });
+
+export const getPrivatePictureFile = endpoint({
+  method: 'GET',
+  path: '/media/:mediaId/:token/:file',
+  access: 'public',
+  ignoresToken: true,
+  produces: 'image/*',
+  summary:
+    'The same of a private picture, by the address that an answer gave to somebody who may see it; for 10 to 15 minutes',
+  params: z.object({ mediaId: z.string(), token: z.string(), file: z.string() }),
+});

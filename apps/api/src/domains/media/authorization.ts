@@ -3,4 +3,6 @@ import { type AccessExpectations, everyone } from '../../authorization/callers.t
 /** Whom access control lets in. */
 export const access: AccessExpectations = {
   'GET /media/:mediaId/:file': everyone,
+  // The address is the right: it was given to somebody who may see the picture.
+  'GET /media/:mediaId/:token/:file': everyone,
 };

@@ -20,9 +20,11 @@ afterAll(() => test.close());
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b04557' } });
-const store = async (bytes: Buffer, square = false) => {
+const store = async (bytes: Buffer, { square = false, isPrivate = false } = {}) => {
   const picture = await readPicture(bytes, { square });
-  return test.app.deps.db.transaction((tx) => storePicture(test.app.deps, tx, { ...picture, alt: 'A sleeve' }));
+  return test.app.deps.db.transaction((tx) =>
+    storePicture(test.app.deps, tx, { ...picture, alt: 'A sleeve', isPrivate }),
+  );
 };
 const get = (path: string) => fetch(test.origin + path);
 const one = () => photo(200, 200).png().toBuffer();
@@ -162,7 +164,7 @@ describe('uploads', () => {
   });
 
   it('crops avatars to a square and bounds what it keeps', async () => {
-    const square = await store(await photo(500, 300).webp().toBuffer(), true);
+    const square = await store(await photo(500, 300).webp().toBuffer(), { square: true });
     expect([square.width, square.height]).toEqual([300, 300]);
     const wide = await store(await photo(5000, 1000).png().toBuffer());
     expect([wide.width, wide.height]).toEqual([2400, 480]);

@@ -1,6 +1,8 @@
 import type { Picture } from '@adunni/contracts/fields';
 import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Deps } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
+import { pictureToken } from './signed-address.rules.ts';
 import { media } from './tables.ts';
 
 /** What of a media row a picture shows. */
@@ -21,13 +23,16 @@ export const pictureColumns = {
   dominant: media.dominant,
 };
 
-/** Whether there is such a picture. */
-export async function isPicture(db: Db | Tx, mediaId: string): Promise<boolean> {
-  const found = await db.select({ _id: media._id }).from(media).where(eq(media._id, mediaId));
-  return found.length > 0;
+/** Where a picture lies, and whether it is private; null when there is none. */
+export async function findPicture(db: Db | Tx, mediaId: string) {
+  const [found = null] = await db
+    .select({ source: media.source, path: media.path, isPrivate: media.isPrivate })
+    .from(media)
+    .where(eq(media._id, mediaId));
+  return found;
 }
 
-/** A media row as it is answered; widths and formats are served below its `url`. */
+/** A media row as everybody is answered; widths and formats are served below its `url`, unless it is private. */
 export const toPicture = ({ _id, width, height, alt, dominant }: PictureRow): Picture => ({
   _id,
   url: `/media/${_id}`,
@@ -36,6 +41,18 @@ export const toPicture = ({ _id, width, height, alt, dominant }: PictureRow): Pi
   alt,
   dominant,
 });
+
+/** What addresses are signed with. */
+export type AddressSigner = Pick<Deps, 'config' | 'clock'>;
+
+/**
+ * A media row as it is answered to somebody who may see it, private or not: at an address that holds some minutes.
+ * Whoever calls it has asked for that right in their query.
+ */
+export function toPrivatePicture({ config, clock }: AddressSigner): (row: PictureRow) => Picture {
+  const now = clock();
+  return (row) => ({ ...toPicture(row), url: `/media/${row._id}/${pictureToken(config.authSecret, row._id, now)}` });
+}
 
 /** `toPicture` for a picture that may be missing. */
 export const toPictureOrNull = (row: PictureRow | null): Picture | null => row && toPicture(row);

@@ -1,31 +1,52 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { getPictureFile, type PictureFormat } from '@adunni/contracts/media/media';
-import type { FastifyInstance } from 'fastify';
+import { getPictureFile, getPrivatePictureFile, type PictureFormat } from '@adunni/contracts/media/media';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Ctx } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { mount } from '../../kit/http/mount.ts';
 import { derivativeOf } from './derivatives.ts';
-import { isMediaId, parseFile, savingData } from './rules.ts';
+import { isMediaId, parseFile, type Shelf, savingData } from './rules.ts';
+import { tokenHoldsMs } from './signed-address.rules.ts';
 
 const CONTENT_TYPES: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /**
- * Serves pictures; a picture never changes under its address, so browsers keep it for a year. Who asks to save data gets
- * it smaller.
+ * Serves pictures. One for everybody never changes under its address, so browsers keep it for a year; a private one is
+ * served at an address that somebody who may see it was given, and kept by their browser alone until that expires.
  */
 export function mediaRoutes(app: FastifyInstance): void {
   mount(app, getPictureFile, async ({ params, ctx, request, reply }) => {
-    const named = parseFile(params.file);
-    const wanted = named && request.headers['save-data'] === 'on' ? savingData(named) : named;
-    const bytes = wanted && isMediaId(params.mediaId) ? await derivativeOf(ctx, params.mediaId, wanted) : null;
-    if (!wanted || !bytes) throw new Refusal(commonErrors.not_found);
-    return (
-      reply
-        .type(CONTENT_TYPES[wanted.format])
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('vary', 'save-data')
-        // Letters show pictures too, in mail programs and in the preview of staff.
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .send(bytes)
-    );
+    const asked = { ctx, request, reply, ...params };
+    // Letters show pictures too, in mail programs and in the preview of staff.
+    reply.header('cross-origin-resource-policy', 'cross-origin');
+    return sendFile(asked, 'widths', 'public, max-age=31536000, immutable');
   });
+  mount(app, getPrivatePictureFile, async ({ params: { token, ...named }, ctx, request, reply }) => {
+    const holdsMs = tokenHoldsMs(ctx.config.authSecret, named.mediaId, token, ctx.clock());
+    // As for what there is not, so that nobody learns what there is.
+    if (holdsMs === 0) throw new Refusal(commonErrors.not_found);
+    const asked = { ctx, request, reply, ...named };
+    return sendFile(asked, 'private-widths', `private, max-age=${Math.floor(holdsMs / 1000)}, immutable`);
+  });
+}
+
+interface Asked {
+  ctx: Ctx;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  mediaId: string;
+  file: string;
+}
+
+/** Answers with a file; who asks to save data gets it smaller. */
+async function sendFile({ ctx, request, reply, mediaId, file }: Asked, shelf: Shelf, caching: string) {
+  const named = parseFile(file);
+  const wanted = named && request.headers['save-data'] === 'on' ? savingData(named) : named;
+  const bytes = wanted && isMediaId(mediaId) ? await derivativeOf(ctx, mediaId, wanted, shelf) : null;
+  if (!wanted || !bytes) throw new Refusal(commonErrors.not_found);
+  return reply
+    .type(CONTENT_TYPES[wanted.format])
+    .header('cache-control', caching)
+    .header('vary', 'save-data')
+    .send(bytes);
 }

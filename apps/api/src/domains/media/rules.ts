@@ -26,12 +26,18 @@ export function savingData({ width, format }: Derivative): Derivative {
   return { width: smaller.at(-1) ?? PICTURE_WIDTHS[0], format };
 }
 
-/** The folder of everything that was made of a picture. */
-export const derivativesOf = (mediaId: string): string => `derivatives/${mediaId}`;
+/** The folder of originals. */
+export const UPLOADS = 'uploads';
+
+/** To whom what was made of a picture is served: to everybody, or at signed addresses only. */
+export type Shelf = 'widths' | 'private-widths';
+
+/** The folder of what was made of a picture. */
+export const derivativesOf = (mediaId: string, shelf: Shelf = 'widths'): string => `${shelf}/${mediaId}`;
 
 /** Where a derivative is kept. */
-export const derivativeKey = (mediaId: string, { width, format }: Derivative): string =>
-  `${derivativesOf(mediaId)}/${width}.${format}`;
+export const derivativeKey = (mediaId: string, { width, format }: Derivative, shelf: Shelf): string =>
+  `${derivativesOf(mediaId, shelf)}/${width}.${format}`;
 
 const SIGNATURES = [
   { format: 'jpeg', starts: [[0, 'ffd8ff']] },

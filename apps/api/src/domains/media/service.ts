@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { mediaErrors } from '@adunni/contracts/media/media';
 import { mediaRoot } from '@adunni/garment-art/media';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -9,8 +7,10 @@ import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { removeFiles } from '../../kit/storage/removal.ts';
+import { diskStorage } from '../../kit/storage/storage.ts';
 import { inReadingQueue } from './picture-queue.ts';
-import { derivativesOf, formatOf, hexOf } from './rules.ts';
+import { findPicture } from './queries.ts';
+import { derivativesOf, formatOf, hexOf, UPLOADS } from './rules.ts';
 import { loadSharp } from './sharp.ts';
 import { media } from './tables.ts';
 
@@ -58,15 +58,15 @@ export const cutPicture = (bytes: Buffer, { x, y, width, height }: Part): Promis
     return encoded(sharp(bytes).extract({ left: x, top: y, width, height }));
   });
 
-/** Stores a picture that was read. */
+/** Stores a picture that was read, for everybody or, with `isPrivate`, for those to whom answers give its address. */
 export async function storePicture(
   { storage }: Pick<Deps, 'storage'>,
   tx: Tx,
-  { data, width, height, dominant, alt }: ReadPicture & { alt: string },
+  { data, width, height, dominant, alt, isPrivate }: ReadPicture & { alt: string; isPrivate: boolean },
 ): Promise<typeof media.$inferSelect> {
-  const path = `uploads/${randomUUID()}.webp`;
+  const path = `${UPLOADS}/${randomUUID()}.webp`;
   await storage.put(path, data);
-  const values = { path, contentType: 'image/webp', width, height, bytes: data.length, alt, dominant };
+  const values = { path, contentType: 'image/webp', width, height, bytes: data.length, alt, dominant, isPrivate };
   const [row] = await tx
     .insert(media)
     .values({ source: 'upload', ...values })
@@ -77,9 +77,9 @@ export async function storePicture(
 
 /** The file of a picture as it was stored; null when there is no such picture. */
 export async function originalOf({ db, storage }: Deps, mediaId: string): Promise<Buffer | null> {
-  const [row] = await db.select({ source: media.source, path: media.path }).from(media).where(eq(media._id, mediaId));
+  const row = await findPicture(db, mediaId);
   if (!row) return null;
-  return row.source === 'garment-art' ? readFile(join(mediaRoot, row.path)) : storage.get(row.path);
+  return row.source === 'garment-art' ? diskStorage(mediaRoot).get(row.path) : storage.get(row.path);
 }
 
 /** Says what a picture shows, when nobody has said so yet. */
@@ -88,6 +88,30 @@ export async function describePicture(tx: Tx, mediaId: string, alt: string): Pro
     .update(media)
     .set({ alt })
     .where(and(eq(media._id, mediaId), eq(media.alt, '')));
+}
+
+/** Shows uploaded pictures to everybody from now on. */
+export async function publishPictures(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await tx
+      .update(media)
+      .set({ isPrivate: false })
+      .where(and(inArray(media._id, [...ids]), media.isPrivate));
+}
+
+/** Shows uploaded pictures to nobody any more but those to whom answers give their address. */
+export async function withdrawPictures(deps: Pick<Deps, 'jobs'>, tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await tx
+    .update(media)
+    .set({ isPrivate: true })
+    .where(and(inArray(media._id, [...ids]), eq(media.source, 'upload')))
+    .returning({ _id: media._id });
+  await removeFiles(
+    deps,
+    tx,
+    rows.map(({ _id }) => derivativesOf(_id)),
+  );
 }
 
 /**
@@ -100,9 +124,10 @@ export async function removePictures(deps: Pick<Deps, 'jobs'>, tx: Tx, ids: read
     .delete(media)
     .where(inArray(media._id, [...ids]))
     .returning({ _id: media._id, source: media.source, path: media.path });
-  const keys = rows.flatMap(({ _id, source, path }) =>
-    source === 'upload' ? [path, derivativesOf(_id)] : derivativesOf(_id),
-  );
+  const keys = rows.flatMap(({ _id, source, path }) => [
+    ...(source === 'upload' ? [path] : []),
+    ...[derivativesOf(_id), derivativesOf(_id, 'private-widths')],
+  ]);
   await removeFiles(deps, tx, keys);
 }
 

@@ -1,4 +1,5 @@
-import { bigint, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, key } from '../../kit/database/columns.ts';
 
 /** Where the original lies: uploaded files in storage, the demo catalogue’s pictures in the garment-art package. */
@@ -18,7 +19,12 @@ export const media = pgTable(
     alt: text('alt').notNull(),
     /** Most common strong colour, `#rrggbb`: the ground shown while the picture loads. */
     dominant: text('dominant').notNull(),
+    /** Served only at signed addresses, which answers give to those who may see it. */
+    isPrivate: boolean('is_private').notNull().default(false),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('media_path').on(t.source, t.path)],
+  (t) => [
+    uniqueIndex('media_path').on(t.source, t.path),
+    check('media_private', sql`not ${t.isPrivate} or ${t.source} = 'upload'`),
+  ],
 );

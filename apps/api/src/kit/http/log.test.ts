@@ -20,6 +20,12 @@ describe('the log', () => {
     expect(requestForLog(request).path).toBe('/api/calendars/….ics');
   });
 
+  it('holds nothing that opens a private picture', () => {
+    const pathOf = (url: string) => requestForLog({ method: 'GET', url, ip: '203.0.113.7' }).path;
+    expect(pathOf('/media/0a1b/1795000000000-secret/640.webp')).toBe('/media/0a1b/…/640.webp');
+    expect(pathOf('/media/0a1b/640.webp')).toBe('/media/0a1b/640.webp');
+  });
+
   it('holds what failed in the database, and nothing that was given to it', async () => {
     const failed = await test.app.deps.db.execute(sql`select ${'a secret'}::text, nothing_like_it`).catch((e) => e);
     const told = errorForLog(new AggregateError([failed], 'two failed'));

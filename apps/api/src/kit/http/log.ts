@@ -1,13 +1,16 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 
+/** What a path keeps secret: the name of a calendar, the token before the file of a private picture. */
+const SECRET_PART = /[^/]+(?=\.ics$)|(?<=^\/media\/[^/]+\/)[^/]+(?=\/)/;
+
 /**
  * A request as the log tells of it: without its query, which may hold the token of a mailed link, and without what keeps
- * the address of a calendar secret.
+ * the address of a calendar or opens a private picture.
  */
 export const requestForLog = ({ method, url, ip }: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) => ({
   method,
-  path: url.split('?', 1)[0]?.replace(/[^/]+(?=\.ics$)/, '…'),
+  path: url.split('?', 1)[0]?.replace(SECRET_PART, '…'),
   address: ip,
 });
 

@@ -62,7 +62,7 @@ async function storeUpload(
   picture: ReadPicture,
   { makerId, originalId, alt }: UploadRights,
 ): Promise<Picture> {
-  const row = await storePicture(ctx, tx, { ...picture, alt });
+  const row = await storePicture(ctx, tx, { ...picture, alt, isPrivate: false });
   const uploaderId = ctx.viewer._id;
   await tx.insert(catalogUploads).values({ mediaId: row._id, uploaderId, makerId, originalId, createdAt: ctx.clock() });
   return toPicture(row);

@@ -12,7 +12,7 @@ import { users } from '../tables.ts';
 export async function replaceAvatar(ctx: Ctx<Viewer>, bytes: Buffer): Promise<LoadedUser> {
   await limitAttempts(ctx.db, `avatar:${ctx.viewer._id}`, LIMITS.avatarPerAccount, ctx.clock());
   const picture = await readPicture(bytes, { square: true });
-  return changeAvatar(ctx, async (tx, alt) => (await storePicture(ctx, tx, { ...picture, alt }))._id);
+  return changeAvatar(ctx, async (tx, alt) => (await storePicture(ctx, tx, { ...picture, alt, isPrivate: false }))._id);
 }
 
 /** Takes the avatar away. */

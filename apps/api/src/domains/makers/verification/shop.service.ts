@@ -36,7 +36,7 @@ export async function replacePicture(ctx: Ctx<Viewer>, place: Place, bytes: Buff
   const picture = await readPicture(bytes, { square: place === 'avatar' });
   await setPicture(ctx, place, async (tx, name) => {
     const alt = place === 'avatar' ? name : `The workshop of ${name}`;
-    return (await storePicture(ctx, tx, { ...picture, alt }))._id;
+    return (await storePicture(ctx, tx, { ...picture, alt, isPrivate: false }))._id;
   });
 }
 
