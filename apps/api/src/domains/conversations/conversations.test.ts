@@ -48,7 +48,7 @@ afterAll(() => test.close());
 
 const write = (ctx: Ctx<Viewer>, id: string, text: string, more: Partial<SentMessage> = {}) =>
   writeMessage(ctx, placeOf(ctx, id), { text, ...more });
-const read = (ctx: Ctx<Viewer>, id: string) => readConversation(ctx.db, placeOf(ctx, id));
+const read = (ctx: Ctx<Viewer>, id: string) => readConversation(ctx, placeOf(ctx, id));
 const textsFor = async (ctx: Ctx<Viewer>, id: string) => (await read(ctx, id)).messages.map(({ text }) => text);
 const refusal = (code: string) => ({ kind: { code } });
 
@@ -60,7 +60,7 @@ describe('messages that only staff see', () => {
     await write(making, id, 'SECRET-own', { audience: 'maker', topicId: maker._id });
     expect(await textsFor(helping, id)).toEqual([]);
     const notedFor = async (ctx: Ctx<Viewer>) =>
-      (await listInternal(ctx.db, placeOf(ctx, id))).map(({ text, author }) => [author, text]);
+      (await listInternal(ctx, placeOf(ctx, id))).map(({ text, author }) => [author, text]);
     expect(await notedFor(helping)).toEqual([
       ['Folake Bello', 'SECRET-staff'],
       ['Folake Bello', 'SECRET-maker'],

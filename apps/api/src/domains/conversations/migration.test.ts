@@ -127,6 +127,11 @@ describe('a database from before there were conversations', () => {
     expect(await rowsOf('select * from booking_photos')).toEqual([given]);
   });
 
+  it('opens no photo to those who only know its address', async () => {
+    const open = await rowsOf('select id from media where not is_private');
+    expect(open).toEqual([]);
+  });
+
   it('has none of the old tables', async () => {
     const old = ['order_messages', 'order_notes', 'order_photos', 'booking_messages'];
     const left = await former.pool.query('select relname from pg_class where relname = any ($1)', [old]);

@@ -2,7 +2,7 @@ import type { MessageSide } from '@adunni/contracts/conversations/messages';
 import { asc, eq, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { users } from '../identity/tables.ts';
-import { toPicture } from '../media/queries.ts';
+import { type AddressSigner, toPrivatePicture } from '../media/queries.ts';
 import type { ConversationSubject } from './domain.ts';
 import { photosOfMessages } from './photos/photos.queries.ts';
 import { authorFor, type ShownMessage } from './rules.ts';
@@ -14,13 +14,17 @@ export interface Reader {
   side: MessageSide;
 }
 
+/** What conversations are read with. */
+export type ReadDeps = AddressSigner & { db: Db | Tx };
+
 /** The messages that a condition allows, oldest first; the condition says what the reader may see. */
 export async function showMessages(
-  db: Db | Tx,
+  deps: ReadDeps,
   subject: ConversationSubject,
   reader: Reader,
   where: SQL | undefined,
 ): Promise<ShownMessage[]> {
+  const { db } = deps;
   const rows = await db
     .select({
       message: messages,
@@ -35,13 +39,14 @@ export async function showMessages(
     db,
     rows.map(({ message }) => message._id),
   );
+  const toPhoto = toPrivatePicture(deps);
   return rows.map(({ message, author, maker }) => {
     const { _id, topicId, side, audience, text, authorId, createdAt, readAt } = message;
     return {
       ...{ _id, topicId, side, audience, text },
       author: authorFor(reader.side, { side, audience, author, maker }),
       isOwn: authorId === reader._id,
-      photos: (photos.get(_id) ?? []).map(toPicture),
+      photos: (photos.get(_id) ?? []).map(toPhoto),
       at: createdAt,
       readAt,
     };
@@ -50,12 +55,12 @@ export async function showMessages(
 
 /** One message as its reader sees it. */
 export async function showMessage(
-  db: Db | Tx,
+  deps: ReadDeps,
   subject: ConversationSubject,
   reader: Reader,
   messageId: string,
 ): Promise<ShownMessage> {
-  const [message] = await showMessages(db, subject, reader, eq(messages._id, messageId));
+  const [message] = await showMessages(deps, subject, reader, eq(messages._id, messageId));
   if (!message) throw new Error(`the message ${messageId} was not stored`);
   return message;
 }

@@ -3,24 +3,27 @@ import { and, asc, count, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import type { Place } from './domain.ts';
-import { showMessages } from './present.queries.ts';
+import { type ReadDeps, showMessages } from './present.queries.ts';
 import type { ShownMessage } from './rules.ts';
 import { belongsTo, isForEveryone, isInternal, isUnreadBy, visibleTo } from './scope.queries.ts';
 import { messages } from './tables.ts';
 
+export type { ReadDeps } from './present.queries.ts';
+
 /** The conversation as the member reads it, oldest first, and how much of it waits for them. Throws 404. */
 export async function readConversation(
-  db: Db | Tx,
+  deps: ReadDeps,
   place: Place,
 ): Promise<{ messages: ShownMessage[]; unread: number }> {
+  const { db } = deps;
   await requireParticipant(db, place);
-  const spoken = await showMessages(db, place.subject, place.member, and(visibleTo(place, 'spoken'), isForEveryone));
+  const spoken = await showMessages(deps, place.subject, place.member, and(visibleTo(place, 'spoken'), isForEveryone));
   return { messages: spoken, unread: await countUnread(db, place) };
 }
 
 /** What those at work have noted about the subject, or a topic of it, oldest first; customers are shown nothing. */
-export const listInternal = (db: Db | Tx, place: Place, more?: SQL): Promise<ShownMessage[]> =>
-  showMessages(db, place.subject, place.member, and(visibleTo(place, 'internal'), isInternal, more));
+export const listInternal = (deps: ReadDeps, place: Place, more?: SQL): Promise<ShownMessage[]> =>
+  showMessages(deps, place.subject, place.member, and(visibleTo(place, 'internal'), isInternal, more));
 
 /** How many messages wait for the member; whether the subject is theirs is decided before. */
 export async function countUnread(db: Db | Tx, place: Place): Promise<number> {

@@ -51,7 +51,7 @@ export async function writeMessage(ctx: Ctx<Viewer>, place: Place, sent: SentMes
       await notifyRecipients(ctx, tx, addressed.notice, { messageId, text });
     return messageId;
   });
-  return showMessage(ctx.db, subject, member, messageId);
+  return showMessage(ctx, subject, member, messageId);
 }
 
 /** Stores a photo that the member adds to the conversation or to its subject. Throws 404, 413, 415, 422, 429. */

@@ -1,7 +1,7 @@
 import { sumsOf } from '@adunni/contracts/cart/totals';
 import { type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
 import type { LoadedOrder, LoadedOrderItem, LoadedOrderPart, LoadedOrderRow } from '@adunni/contracts/orders/orders';
-import { type PictureRow, toPicture, toPictureOrNull } from '../media/queries.ts';
+import { type AddressSigner, type PictureRow, toPictureOrNull, toPrivatePicture } from '../media/queries.ts';
 import { type PaymentRow, toPayment } from '../payments/rules.ts';
 import { toBalance } from './balance/present.ts';
 import type { OrderRow, PartRow } from './lock.queries.ts';
@@ -29,8 +29,8 @@ export function movedMoney(payments: readonly PaymentRow[]): { paid: Kobo; refun
   };
 }
 
-/** An order as it is answered. */
-export function toOrder(full: FullOrder, now: Date): LoadedOrder {
+/** An order as its customer is answered. */
+export function toOrder(full: FullOrder, signer: AddressSigner): LoadedOrder {
   const { order, parts, payments } = full;
   const { paid, refunded } = movedMoney(payments);
   const live = parts.filter(({ stage }) => stage !== 'cancelled');
@@ -50,13 +50,17 @@ export function toOrder(full: FullOrder, now: Date): LoadedOrder {
     isRefunded: isRefunded({ paid, refunded }),
     due: dueNow(order, parts)?.amount ?? kobo(0),
     heldUntil: order.heldUntil,
-    parts: parts.map((part) => toPart(full, part, now)),
+    parts: parts.map((part) => toPart(full, part, signer)),
     payments: payments.map(toPayment),
     cancellable: live.length > 0 && live.every(canCancelPart),
   };
 }
 
-function toPart({ order, items, events }: FullOrder, part: FullOrder['parts'][number], now: Date): LoadedOrderPart {
+function toPart(
+  { order, items, events }: FullOrder,
+  part: FullOrder['parts'][number],
+  signer: AddressSigner,
+): LoadedOrderPart {
   return {
     _id: part._id,
     maker: part.maker,
@@ -68,13 +72,13 @@ function toPart({ order, items, events }: FullOrder, part: FullOrder['parts'][nu
     paid: part.paid,
     refunded: part.refunded,
     ...refundOnPart(part),
-    balance: toBalance(order, part, items, now),
+    balance: toBalance(order, part, items, signer.clock()),
     events: events
       .filter(({ partId }) => partId === part._id)
       .map(({ stage, note, photos, createdAt }) => ({
         stage,
         note,
-        photos: photos.map(toPicture),
+        photos: photos.map(toPrivatePicture(signer)),
         at: createdAt,
       })),
     cancellable: order.status !== 'awaiting-payment' && canCancelPart(part),

@@ -27,12 +27,12 @@ export function ordersRoutes(app: FastifyInstance): void {
   refundsRoutes(app);
   mount(app, listOrdersEndpoint, ({ query, ctx }) => listOrders(ctx.db, ctx.viewer._id, query));
   mount(app, getOrderEndpoint, async ({ params, ctx }) => ({
-    order: toOrder(await getFullOrder(ctx.db, params.orderId, ctx.viewer._id), ctx.clock()),
+    order: toOrder(await getFullOrder(ctx.db, params.orderId, ctx.viewer._id), ctx),
   }));
   mount(app, cancelOrderEndpoint, async ({ params, body, ctx }) => {
     const { orderId } = params;
     await cancelOrder(ctx, ctx.viewer._id, { orderId, partId: body.partId, note: body.reason });
-    return { order: toOrder(await getFullOrder(ctx.db, orderId, ctx.viewer._id), ctx.clock()) };
+    return { order: toOrder(await getFullOrder(ctx.db, orderId, ctx.viewer._id), ctx) };
   });
   mount(app, reorder, async ({ params, ctx }) =>
     addLinesAgain(ctx, ctx.viewer._id, await getLines(ctx.db, params.orderId, ctx.viewer._id)),

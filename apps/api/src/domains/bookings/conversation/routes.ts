@@ -34,7 +34,7 @@ export function bookingConversationRoutes(app: FastifyInstance): void {
   for (const { as, list, write, read } of SIDES) {
     const placeOf = ({ params, ctx }: { params: { bookingId: string }; ctx: Ctx<Viewer> }) =>
       conversationOn(params.bookingId, as(ctx.viewer));
-    mount(app, list, (call) => readConversation(call.ctx.db, placeOf(call)));
+    mount(app, list, (call) => readConversation(call.ctx, placeOf(call)));
     mount(app, write, async (call) => {
       const photoIds = [...new Set(call.body.photoIds)];
       return { message: await writeMessage(call.ctx, placeOf(call), { text: call.body.text, photoIds }) };

@@ -13,7 +13,7 @@ import { type FullBooking, toBooking, toBookingRow } from './present.ts';
 
 /** One of the caller’s bookings as its page shows it. Throws 404. */
 export async function ownBooking(ctx: Ctx<Viewer>, bookingId: string): Promise<LoadedBooking> {
-  return toBooking(await ownBookingDetail(ctx, bookingId), await getSettings(ctx.db), ctx.clock());
+  return toBooking(await ownBookingDetail(ctx, bookingId), await getSettings(ctx.db), ctx);
 }
 
 /** One of the caller’s bookings with everything that belongs to it. Throws 404. */

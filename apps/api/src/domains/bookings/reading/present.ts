@@ -1,6 +1,6 @@
 import type { LoadedBooking, LoadedBookingRow } from '@adunni/contracts/bookings/bookings';
 import { kobo } from '@adunni/contracts/money';
-import { type PictureRow, toPicture, toPictureOrNull } from '../../media/queries.ts';
+import { type AddressSigner, type PictureRow, toPictureOrNull, toPrivatePicture } from '../../media/queries.ts';
 import { type PaymentRow, toPayment } from '../../payments/rules.ts';
 import type { BookingRow } from '../lock.queries.ts';
 import { type ChangePolicy, costOfCancelling, dueNow, freeUntil, mapQuery, reschedulesLeft } from '../rules.ts';
@@ -59,7 +59,7 @@ export const toBookingRow = ({
 });
 
 /** What customer and workshop both see of a booking. */
-export function toSharedBooking(full: FullBooking) {
+export function toSharedBooking(full: FullBooking, signer: AddressSigner) {
   const { booking, provider, photos, payments } = full;
   return {
     ...toBookingRow(full),
@@ -85,20 +85,21 @@ export function toSharedBooking(full: FullBooking) {
     proposal: toProposal(full),
     cancelReason: booking.status === 'no-show' ? '' : booking.endReason,
     noShowBy: noShowParty(booking),
-    photos: photos.map(toPicture),
+    photos: photos.map(toPrivatePicture(signer)),
     payments: payments.map(toPayment),
   };
 }
 
 /** A booking as its customer sees it. */
-export function toBooking(full: FullBooking, policy: ChangePolicy, now: Date): LoadedBooking {
+export function toBooking(full: FullBooking, policy: ChangePolicy, signer: AddressSigner): LoadedBooking {
+  const now = signer.clock();
   const { booking, events } = full;
   const cost = costOfCancelling(booking, policy, now);
   const until = freeUntil(booking, policy);
   const { isPossible, left } = reschedulesLeft(booking, policy, now);
   const isFree = booking.status !== 'pending' && !booking.movedByMaker && now <= until;
   return {
-    ...toSharedBooking(full),
+    ...toSharedBooking(full, signer),
     cancelling: cost && {
       freeUntil: isFree ? until : null,
       back: cost.back,

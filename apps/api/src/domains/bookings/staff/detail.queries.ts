@@ -21,7 +21,7 @@ export async function staffBookingRecord(ctx: StaffCtx, bookingId: string): Prom
   const earned = unrefundedAmount(booking);
   const commission = percentOf(earned, booking.commissionPercent);
   return {
-    ...toSharedBooking(full),
+    ...toSharedBooking(full, ctx),
     maker,
     isWalkIn: userId === null,
     customer: {

@@ -238,7 +238,11 @@ describe('what belongs to a booking', () => {
     const params = { bookingId: body.booking._id };
     const set = (photoIds: string[]) => test.call(setBookingPhotos, { params, body: { photoIds } }, as);
     expect((await set([other, mine])).body.booking.photos.map(({ _id }) => _id)).toEqual([other, mine]);
-    expect((await set([other])).body.booking.photos).toHaveLength(1);
+    const [photo] = (await set([other])).body.booking.photos;
+    const statusAt = async (url: string | undefined) => (await fetch(`${test.origin}${url}/96.webp`)).status;
+    expect([await statusAt(photo?.url), await statusAt(`/media/${other}`)]).toEqual([200, 404]);
+    const worked = await test.call(contract.bookingResource.get, { params: { _id: params.bookingId } }, studio.owner);
+    expect(await statusAt(worked.body.record.photos[0]?.url)).toBe(200);
     expect((await set([mine])).status).toBe(422);
     const asked = await test.call(writeBookingMessage, { params, body: { text: 'Is there parking?' } }, as);
     expect(asked.body.message).toMatchObject({ side: 'customer', isOwn: true });

@@ -13,7 +13,8 @@ import { conversationLinks } from '../tables.ts';
 export const hashOfLink = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** What was said in the conversation of a link, as its customer sees it. Throws 404 for a link that does not count. */
-export async function readShared({ db, clock }: Deps, token: string): Promise<{ messages: ShownMessage[] }> {
+export async function readShared(deps: Deps, token: string): Promise<{ messages: ShownMessage[] }> {
+  const { db, clock } = deps;
   const [link] = await db
     .select({ kind: conversationLinks.subjectKind, subjectId: conversationLinks.subjectId })
     .from(conversationLinks)
@@ -21,7 +22,7 @@ export async function readShared({ db, clock }: Deps, token: string): Promise<{ 
   const subject = link && extensionsOf('conversationSubjects').find(({ kind }) => kind === link.kind);
   if (!subject) throw new Refusal(commonErrors.not_found);
   const spoken = and(belongsTo({ subject, subjectId: link.subjectId }), isForEveryone);
-  return { messages: await showMessages(db, subject, { _id: null, side: 'customer' }, spoken) };
+  return { messages: await showMessages(deps, subject, { _id: null, side: 'customer' }, spoken) };
 }
 
 /** Drops links that have expired. */

@@ -5,7 +5,7 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { HOUR_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { limitAttempts } from '../../../kit/security/attempts.ts';
-import { toPicture } from '../../media/queries.ts';
+import { toPrivatePicture } from '../../media/queries.ts';
 import { type ReadPicture, readPicture, removePictures, storePicture } from '../../media/service.ts';
 import { messagePhotos } from '../tables.ts';
 
@@ -33,11 +33,11 @@ export async function storePhoto(
   picture: ReadPicture,
   { kind, subjectId, uploaderId, alt }: PhotoOrigin & { alt: string },
 ) {
-  const row = await storePicture(deps, tx, { ...picture, alt });
+  const row = await storePicture(deps, tx, { ...picture, alt, isPrivate: true });
   await tx
     .insert(messagePhotos)
     .values({ mediaId: row._id, subjectKind: kind, subjectId, uploaderId, createdAt: deps.clock() });
-  return toPicture(row);
+  return toPrivatePicture(deps)(row);
 }
 
 /** Gives photos to a message, each once and only those that its author brought for it. Throws 422. */

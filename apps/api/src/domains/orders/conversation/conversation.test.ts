@@ -14,6 +14,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { sweepPhotosJob } from '../../conversations/jobs.ts';
+import { users } from '../../identity/tables.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { media } from '../../media/tables.ts';
 import { buyFrom, detailFor, partFor } from '../staff/testing.ts';
@@ -33,6 +34,7 @@ const write = (who: TestPerson, orderId: string, text: string, more: object = {}
   test.call(writeMessage, { params: { orderId }, body: { text, ...more } }, who);
 const answer = (who: TestPerson, orderId: string, text: string, more: object = {}) =>
   test.call(writeMessageAsWorker, { params: { orderId }, body: { text, ...more } }, who);
+const statusAt = async (url: string | undefined) => (await fetch(`${test.origin}${url}/96.webp`)).status;
 const threadFor = async (who: TestPerson, orderId: string) =>
   (await test.call(listMessagesAsWorker, { params: { orderId } }, who)).body;
 const threadOf = async (customer: TestPerson, orderId: string) =>
@@ -112,7 +114,10 @@ describe('photos', () => {
     const shown = order.parts[0]?.events.at(-1);
     expect(shown).toMatchObject({ note: 'We begin today.' });
     expect(shown?.photos.map(({ _id }) => _id)).toEqual(photoIds);
-    expect((await fetch(`${test.origin}${shown?.photos[0]?.url}/96.webp`)).status).toBe(200);
+    expect(await statusAt(shown?.photos[0]?.url)).toBe(200);
+    expect(await statusAt(`/media/${photoIds[0]}`)).toBe(404);
+    const worked = await partFor(test, shop.owner, orderId);
+    expect(await statusAt(worked.events.at(-1)?.photos[0]?.url)).toBe(200);
   });
 
   it('are used once, by who brought them, on the order that they were brought to, and six at most', async () => {
@@ -128,6 +133,37 @@ describe('photos', () => {
     const seven = Array.from({ length: 7 }, () => _id);
     expect((await write(one.customer, one.orderId, 'Many', { photoIds: seven })).status).toBe(400);
     expect((await threadOf(one.customer, one.orderId)).messages).toHaveLength(1);
+  });
+
+  it('open to those who may read the message, and to nobody by their address alone', async () => {
+    const [shop, elsewhere] = await Promise.all([openShop(test), openShop(test)]);
+    const { customer, orderId } = await buyFrom(test, [shop]);
+    const brought = await uploadTo(test, uploadMessagePhoto, customer, orderId);
+    expect([await statusAt(brought.url), await statusAt(`/media/${brought._id}`)]).toEqual([200, 404]);
+    await write(customer, orderId, 'Like this one', { photoIds: [brought._id] });
+    for (const messages of [await threadOf(customer, orderId), await threadFor(shop.owner, orderId)])
+      expect(await statusAt(messages.messages[0]?.photos[0]?.url)).toBe(200);
+    expect(await statusAt(`/media/${brought._id}`)).toBe(404);
+    const params = { orderId };
+    for (const stranger of [await signInAs(test), elsewhere.owner]) {
+      expect((await test.call(listMessages, { params }, stranger)).status).toBe(404);
+    }
+    expect((await test.call(listMessagesAsWorker, { params }, elsewhere.owner)).status).toBe(404);
+  });
+
+  it('close within a quarter of an hour to a maker who lost the right', async () => {
+    const shop = await openShop(test);
+    const { customer, orderId } = await buyFrom(test, [shop]);
+    const { _id } = await uploadTo(test, uploadMessagePhoto, customer, orderId);
+    await write(customer, orderId, 'Like this one', { photoIds: [_id] });
+    const [message] = (await threadFor(shop.owner, orderId)).messages;
+    const url = message?.photos[0]?.url;
+    await test.app.deps.db.update(users).set({ status: 'suspended' }).where(eq(users._id, shop.owner._id));
+    expect((await test.call(listMessagesAsWorker, { params: { orderId } }, shop.owner)).status).toBe(401);
+    const now = test.now;
+    test.now = new Date(now.getTime() + 15 * 60_000);
+    expect(await statusAt(url)).toBe(404);
+    test.now = now;
   });
 
   it('are checked by their content', async () => {

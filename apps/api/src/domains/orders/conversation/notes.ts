@@ -2,8 +2,7 @@ import type { LoadedOrderNote } from '@adunni/contracts/orders/staff';
 import type { NoteForm } from '@adunni/contracts/orders/staff-forms';
 import { and, eq, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
-import type { Db, Tx } from '../../../kit/database/connect.ts';
-import { listInternal } from '../../conversations/queries.ts';
+import { listInternal, type ReadDeps } from '../../conversations/queries.ts';
 import { asWorker, type ShownMessage } from '../../conversations/rules.ts';
 import { writeMessage } from '../../conversations/service.ts';
 import { messages } from '../../conversations/tables.ts';
@@ -25,17 +24,17 @@ export async function addNote(
 }
 
 /** The internal notes of an order that a worker may read: staff all, makers what was addressed to their parts. */
-export const notesOf = async (db: Db | Tx, worker: Worker, orderId: string): Promise<LoadedOrderNote[]> =>
-  (await listInternal(db, conversationOn(orderId, asWorker(worker)))).map(toNote);
+export const notesOf = async (deps: ReadDeps, worker: Worker, orderId: string): Promise<LoadedOrderNote[]> =>
+  (await listInternal(deps, conversationOn(orderId, asWorker(worker)))).map(toNote);
 
 /** The notes to the maker of a part, for those who see the part. */
 export async function notesToMaker(
-  db: Db | Tx,
+  deps: ReadDeps,
   worker: Worker,
   { orderId, partId }: { orderId: string; partId: string },
 ): Promise<LoadedOrderNote[]> {
   const toMaker = and(eq(messages.topicId, partId), sql`${messages.audience} = 'maker'`);
-  return (await listInternal(db, conversationOn(orderId, asWorker(worker)), toMaker)).map(toNote);
+  return (await listInternal(deps, conversationOn(orderId, asWorker(worker)), toMaker)).map(toNote);
 }
 
 const toNote = ({ _id, topicId, audience, author, text, at }: ShownMessage): LoadedOrderNote => ({

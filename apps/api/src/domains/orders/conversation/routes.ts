@@ -31,7 +31,7 @@ export function orderConversationRoutes(app: FastifyInstance): void {
     const placeOf = ({ params, ctx }: { params: { orderId: string }; ctx: Ctx<Viewer> }) =>
       conversationOn(params.orderId, as(ctx.viewer));
     mount(app, list, async (call) => {
-      const { messages, unread } = await readConversation(call.ctx.db, placeOf(call));
+      const { messages, unread } = await readConversation(call.ctx, placeOf(call));
       return { messages: messages.map(toOrderMessage), unread };
     });
     mount(app, write, async (call) => {

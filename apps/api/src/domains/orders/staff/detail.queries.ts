@@ -25,7 +25,8 @@ import { type Actor, type SentRefund, toStaffOrder } from './present.ts';
 import { orderScope, partScope } from './scope.queries.ts';
 
 /** An order as the caller may see it. Throws 404 for what is not theirs. */
-export async function staffOrderRecord({ db, viewer, clock }: StaffCtx, orderId: string): Promise<LoadedStaffOrder> {
+export async function staffOrderRecord(ctx: StaffCtx, orderId: string): Promise<LoadedStaffOrder> {
+  const { db, viewer, clock } = ctx;
   const [order] = await db
     .select()
     .from(orders)
@@ -34,7 +35,7 @@ export async function staffOrderRecord({ db, viewer, clock }: StaffCtx, orderId:
   const [full, workshopId, notes, unread, refunded, canPay] = await Promise.all([
     fullOrder(db, order, partScope(viewer)),
     workshopIdOf(db, viewer._id),
-    notesOf(db, viewer, orderId),
+    notesOf(ctx, viewer, orderId),
     countUnread(db, conversationOn(orderId, asWorker(viewer))),
     isStaff(viewer.role) ? refundsOf(db, orderId) : [],
     canSignIn(db, order.userId),
@@ -51,6 +52,7 @@ export async function staffOrderRecord({ db, viewer, clock }: StaffCtx, orderId:
     keptOf(db, full.parts),
   ]);
   return toStaffOrder(full, {
+    signer: ctx,
     worker: viewer,
     workshopId,
     now: clock(),

@@ -8,7 +8,7 @@ import type {
   PartViewer,
 } from '@adunni/contracts/orders/staff';
 import { isStaff, type Role } from '@adunni/contracts/roles';
-import { toPicture } from '../../media/queries.ts';
+import { type AddressSigner, toPrivatePicture } from '../../media/queries.ts';
 import { toPayment } from '../../payments/rules.ts';
 import type { refunds } from '../../payments/tables.ts';
 import { toBalance } from '../balance/present.ts';
@@ -32,6 +32,7 @@ export interface Actor {
 
 /** What is told of an order beside itself, and to whom. */
 export interface PresentationOptions {
+  signer: AddressSigner;
   worker: Worker;
   workshopId: string | null;
   now: Date;
@@ -166,7 +167,7 @@ function toStaffEvent(
     _id: event._id,
     stage: event.stage,
     note: event.note,
-    photos: event.photos.map(toPicture),
+    photos: event.photos.map(toPrivatePicture(options.signer)),
     // Makers deal with the marketplace, not with the person who works there.
     actor: actor ? (isStaff(actor.role) && !isColleague ? 'Adunni' : actor.name) : null,
     at: event.createdAt,

@@ -48,5 +48,5 @@ export async function orderOf(
   test: TestApp,
   { person, orderId }: Pick<OpenOrder, 'person' | 'orderId'>,
 ): Promise<Order> {
-  return order.encode(toOrder(await getFullOrder(test.app.deps.db, orderId, person._id), test.now));
+  return order.encode(toOrder(await getFullOrder(test.app.deps.db, orderId, person._id), test.app.deps));
 }

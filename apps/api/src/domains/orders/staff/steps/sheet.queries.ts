@@ -20,7 +20,8 @@ import { takesSewing } from './work.service.ts';
 const tailors = alias(makers, 'tailors');
 
 /** What the workshop prints for a part that the caller sees; it has no prices. Throws 404. */
-export async function workSheet({ db, viewer }: StaffCtx, partId: string): Promise<LoadedWorkSheet> {
+export async function workSheet(ctx: StaffCtx, partId: string): Promise<LoadedWorkSheet> {
+  const { db, viewer } = ctx;
   const [found] = await db
     .select({ part: orderParts, order: orders, maker: makers.name, tailor: tailors.name })
     .from(orderParts)
@@ -32,7 +33,7 @@ export async function workSheet({ db, viewer }: StaffCtx, partId: string): Promi
   const { part, order, maker, tailor } = found;
   const [items, notes] = await Promise.all([
     itemsOf(db, partId),
-    notesToMaker(db, viewer, { orderId: order._id, partId }),
+    notesToMaker(ctx, viewer, { orderId: order._id, partId }),
   ]);
   return {
     _id: part._id,
