@@ -4,7 +4,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL } from 'dr
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { makers } from '../makers/tables.ts';
-import { pictureColumns, toPictureOrNull } from '../media/queries.ts';
+import { type AddressSigner, pictureColumns, toPictureOrNull } from '../media/queries.ts';
 import { media } from '../media/tables.ts';
 import { orderItems, orderParts, orders } from '../orders/tables.ts';
 import { toOwnReview } from './present.ts';
@@ -32,7 +32,12 @@ export async function ownLine(db: Db | Tx, userId: string, itemId: string) {
 }
 
 /** The lines of a person’s orders that have arrived and whose product still exists, with what they wrote of each. */
-async function arrivedLines(db: Db | Tx, userId: string, which: SQL, now: Date): Promise<LoadedReviewLine[]> {
+async function arrivedLines(
+  db: Db | Tx,
+  userId: string,
+  which: SQL,
+  signer: AddressSigner,
+): Promise<LoadedReviewLine[]> {
   const rows = await db
     .select({ item: orderItems, orderId: orders._id, maker: makers.name, picture: pictureColumns, review: reviews })
     .from(orderItems)
@@ -64,7 +69,7 @@ async function arrivedLines(db: Db | Tx, userId: string, which: SQL, now: Date):
     colour: item.colour,
     maker,
     picture: toPictureOrNull(picture),
-    review: review && toOwnReview(review, photos.get(review._id) ?? [], now),
+    review: review && toOwnReview(review, photos.get(review._id) ?? [], signer),
   }));
 }
 
@@ -73,17 +78,22 @@ export async function linesOfOrder(
   db: Db | Tx,
   userId: string,
   orderId: string,
-  now: Date,
+  signer: AddressSigner,
 ): Promise<LoadedReviewLine[]> {
   const own = and(eq(orders._id, orderId), eq(orders.userId, userId));
   const [order] = await db.select({ _id: orders._id }).from(orders).where(own);
   if (!order) throw new Refusal(commonErrors.not_found);
-  return arrivedLines(db, userId, eq(orders._id, orderId), now);
+  return arrivedLines(db, userId, eq(orders._id, orderId), signer);
 }
 
 /** A line that a person may review or has reviewed. Throws 404 for what is not theirs or has not arrived. */
-export async function getLine(db: Db | Tx, userId: string, itemId: string, now: Date): Promise<LoadedReviewLine> {
-  const [line] = await arrivedLines(db, userId, eq(orderItems._id, itemId), now);
+export async function getLine(
+  db: Db | Tx,
+  userId: string,
+  itemId: string,
+  signer: AddressSigner,
+): Promise<LoadedReviewLine> {
+  const [line] = await arrivedLines(db, userId, eq(orderItems._id, itemId), signer);
   if (!line) throw new Refusal(commonErrors.not_found);
   return line;
 }

@@ -1,5 +1,5 @@
 import type { LoadedOwnReview } from '@adunni/contracts/reviews/reviews';
-import { type PictureRow, toPicture } from '../media/queries.ts';
+import { type AddressSigner, type PictureRow, toPrivatePicture } from '../media/queries.ts';
 import { editableUntil } from './rules.ts';
 import type { reviews } from './tables.ts';
 
@@ -7,8 +7,9 @@ import type { reviews } from './tables.ts';
 export function toOwnReview(
   row: typeof reviews.$inferSelect,
   photos: readonly PictureRow[],
-  now: Date,
+  signer: AddressSigner,
 ): LoadedOwnReview {
+  const now = signer.clock();
   const until = editableUntil(row.createdAt);
   return {
     _id: row._id,
@@ -16,7 +17,7 @@ export function toOwnReview(
     fit: row.fit,
     title: row.title,
     text: row.text,
-    photos: photos.map(toPicture),
+    photos: photos.map(toPrivatePicture(signer)),
     helpful: row.helpful,
     reply: row.reply === null || row.repliedAt === null ? null : { text: row.reply, at: row.repliedAt },
     createdAt: row.createdAt,

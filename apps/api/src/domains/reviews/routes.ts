@@ -34,10 +34,10 @@ export function reviewsRoutes(app: FastifyInstance): void {
     myVotesAndReports(ctx, { kind: about, id }),
   );
   mount(app, contract.listOrderReviews, async ({ params, ctx }) => ({
-    lines: await linesOfOrder(ctx.db, ctx.viewer._id, params.orderId, ctx.clock()),
+    lines: await linesOfOrder(ctx.db, ctx.viewer._id, params.orderId, ctx),
   }));
   mount(app, contract.getReviewLine, async ({ params, ctx }) => ({
-    line: await getLine(ctx.db, ctx.viewer._id, params.itemId, ctx.clock()),
+    line: await getLine(ctx.db, ctx.viewer._id, params.itemId, ctx),
   }));
   mount(app, contract.writeReview, async ({ params, body, ctx }) => ({
     review: await writeReview(ctx, { itemId: params.itemId, bookingId: null }, body),
@@ -63,10 +63,10 @@ export function reviewsRoutes(app: FastifyInstance): void {
 
 function bookingRoutes(app: FastifyInstance): void {
   mount(app, ofBookings.listBookingReviews, async ({ query, ctx }) => ({
-    bookings: await visitsAmong(ctx.db, ctx.viewer._id, query.ids, ctx.clock()),
+    bookings: await visitsAmong(ctx.db, ctx.viewer._id, query.ids, ctx),
   }));
   mount(app, ofBookings.getReviewBooking, async ({ params, ctx }) => ({
-    booking: await getVisit(ctx.db, ctx.viewer._id, params.bookingId, ctx.clock()),
+    booking: await getVisit(ctx.db, ctx.viewer._id, params.bookingId, ctx),
   }));
   mount(app, ofBookings.writeBookingReview, async ({ params: { bookingId }, body, ctx }) => ({
     review: await writeReview(ctx, { itemId: null, bookingId }, body),

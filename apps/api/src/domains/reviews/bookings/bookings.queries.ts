@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { bookings } from '../../bookings/tables.ts';
 import { makers } from '../../makers/tables.ts';
-import { pictureColumns, toPictureOrNull } from '../../media/queries.ts';
+import { type AddressSigner, pictureColumns, toPictureOrNull } from '../../media/queries.ts';
 import { media } from '../../media/tables.ts';
 import { services } from '../../services/tables.ts';
 import { toOwnReview } from '../present.ts';
@@ -31,7 +31,12 @@ export async function ownBooking(db: Db | Tx, userId: string, bookingId: string)
 }
 
 /** Bookings of a person’s that have taken place and are not of their own workshop, with what they wrote of each. */
-async function pastVisits(db: Db | Tx, userId: string, which: SQL, now: Date): Promise<LoadedReviewBooking[]> {
+async function pastVisits(
+  db: Db | Tx,
+  userId: string,
+  which: SQL,
+  signer: AddressSigner,
+): Promise<LoadedReviewBooking[]> {
   const rows = await db
     .select({ booking: bookings, maker: makers.name, picture: pictureColumns, review: reviews })
     .from(bookings)
@@ -52,7 +57,7 @@ async function pastVisits(db: Db | Tx, userId: string, which: SQL, now: Date): P
     startsAt: booking.startsAt,
     maker,
     picture: toPictureOrNull(picture),
-    review: review && toOwnReview(review, photos.get(review._id) ?? [], now),
+    review: review && toOwnReview(review, photos.get(review._id) ?? [], signer),
   }));
 }
 
@@ -61,17 +66,17 @@ export const visitsAmong = (
   db: Db | Tx,
   userId: string,
   ids: readonly string[],
-  now: Date,
-): Promise<LoadedReviewBooking[]> => pastVisits(db, userId, inArray(bookings._id, [...ids]), now);
+  signer: AddressSigner,
+): Promise<LoadedReviewBooking[]> => pastVisits(db, userId, inArray(bookings._id, [...ids]), signer);
 
 /** A booking that a person may review or has reviewed. Throws 404 for what is not theirs or has not taken place. */
 export async function getVisit(
   db: Db | Tx,
   userId: string,
   bookingId: string,
-  now: Date,
+  signer: AddressSigner,
 ): Promise<LoadedReviewBooking> {
-  const [booking] = await pastVisits(db, userId, eq(bookings._id, bookingId), now);
+  const [booking] = await pastVisits(db, userId, eq(bookings._id, bookingId), signer);
   if (!booking) throw new Refusal(commonErrors.not_found);
   return booking;
 }

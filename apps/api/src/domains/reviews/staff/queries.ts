@@ -9,7 +9,7 @@ import { bookings } from '../../bookings/tables.ts';
 import { products } from '../../catalog/tables.ts';
 import { users } from '../../identity/tables.ts';
 import { makers } from '../../makers/tables.ts';
-import { toPicture } from '../../media/queries.ts';
+import { toPrivatePicture } from '../../media/queries.ts';
 import { orderItems, orderParts, orders } from '../../orders/tables.ts';
 import { services } from '../../services/tables.ts';
 import { aboutOf, publicName } from '../rules.ts';
@@ -125,7 +125,7 @@ export async function reviewRecord(ctx: StaffCtx, id: string): Promise<LoadedRev
     colour: full.colour ?? '',
     order: full.order,
     booking: full.booking,
-    photos: (photos.get(id) ?? []).map(toPicture),
+    photos: (photos.get(id) ?? []).map(toPrivatePicture(ctx)),
     reply: review.reply === null || !review.repliedAt ? null : { text: review.reply, at: review.repliedAt },
     hiddenReason: review.hiddenReason,
     editedAt: review.editedAt,

@@ -5,11 +5,12 @@ import type { Condition, StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { products } from '../../catalog/tables.ts';
+import { publishPictures, withdrawPictures } from '../../media/service.ts';
 import { type NotificationKind, notify } from '../../notifications/service.ts';
 import { services } from '../../services/tables.ts';
 import { notificationKinds } from '../notification-kinds.ts';
 import { aboutOf, eligibilityOf, readingPath, writingPath } from '../rules.ts';
-import { reviewReports, reviews } from '../tables.ts';
+import { reviewPhotos, reviewReports, reviews } from '../tables.ts';
 import { ownWork } from './queries.ts';
 
 type Row = typeof reviews.$inferSelect;
@@ -42,6 +43,7 @@ export async function hideReview(ctx: StaffCtx, seen: Seen, reason: string): Pro
     const review = await lock(tx, seen, undefined);
     const version = await change(tx, review, { status: 'hidden', hiddenReason: reason, reportedAt: null });
     await decideReports(ctx, tx, review._id);
+    await withdrawPictures(ctx, tx, await photoIdsOf(tx, review._id));
     await notifyAuthor(ctx, tx, review, {
       kind: notificationKinds.judged,
       cause: `review:${review._id}:${version}`,
@@ -58,6 +60,7 @@ export async function restoreReview(ctx: StaffCtx, seen: Seen): Promise<number> 
   return staffWrite(ctx, async (tx) => {
     const review = await lock(tx, seen, eq(reviews.status, 'hidden'));
     const version = await change(tx, review, { status: 'published', hiddenReason: '' });
+    await publishPictures(tx, await photoIdsOf(tx, review._id));
     await notifyAuthor(ctx, tx, review, {
       kind: notificationKinds.judged,
       cause: `review:${review._id}:${version}`,
@@ -95,6 +98,12 @@ async function change(tx: Tx, { _id, version }: Row, values: Partial<Row>): Prom
     .set({ ...values, version: version + 1 })
     .where(eq(reviews._id, _id));
   return version + 1;
+}
+
+async function photoIdsOf(tx: Tx, reviewId: string): Promise<string[]> {
+  const { mediaId } = reviewPhotos;
+  const rows = await tx.select({ mediaId }).from(reviewPhotos).where(eq(reviewPhotos.reviewId, reviewId));
+  return rows.map((row) => row.mediaId);
 }
 
 const decideReports = ({ clock }: StaffCtx, tx: Tx, reviewId: string) =>

@@ -4,8 +4,8 @@ import type { Ctx, Deps, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { limitAttempts } from '../../../kit/security/attempts.ts';
-import { toPicture } from '../../media/queries.ts';
-import { readPicture, removePictures, storePicture } from '../../media/service.ts';
+import { toPrivatePicture } from '../../media/queries.ts';
+import { publishPictures, readPicture, removePictures, storePicture } from '../../media/service.ts';
 import { daysBefore, type ReviewEligibility } from '../rules.ts';
 import { reviewPhotos, reviewUploads } from '../tables.ts';
 import { reviewable } from './eligibility.service.ts';
@@ -19,22 +19,30 @@ export async function uploadPhoto(ctx: Ctx<Viewer>, eligibility: ReviewEligibili
   await limitAttempts(ctx.db, `review-photo:${viewer._id}`, PHOTOS, ctx.clock());
   const picture = await readPicture(await read());
   return ctx.db.transaction(async (tx) => {
-    const row = await storePicture(ctx, tx, { ...picture, alt: `A customer’s photo of ${title}` });
+    const row = await storePicture(ctx, tx, { ...picture, alt: `A customer’s photo of ${title}`, isPrivate: true });
     await tx
       .insert(reviewUploads)
       .values({ mediaId: row._id, ...eligibility, userId: viewer._id, createdAt: ctx.clock() });
-    return toPicture(row);
+    return toPrivatePicture(ctx)(row);
   });
+}
+
+/** Which review photos are given to. */
+interface Reviewing {
+  reviewId: string;
+  eligibility: ReviewEligibility;
+  userId: string;
+  isHidden: boolean;
 }
 
 /**
  * Gives a review exactly these photos, in this order: those it has already, and those that its author uploaded for it,
- * each once. What it had besides goes for good. Throws 422.
+ * each once. What it had besides goes for good. Everybody sees them unless the review is hidden. Throws 422.
  */
 export async function setPhotos(
   deps: Pick<Deps, 'jobs'>,
   tx: Tx,
-  { reviewId, eligibility, userId }: { reviewId: string; eligibility: ReviewEligibility; userId: string },
+  { reviewId, eligibility, userId, isHidden }: Reviewing,
   photoIds: readonly string[],
 ): Promise<void> {
   const ids = [...new Set(photoIds)];
@@ -51,6 +59,7 @@ export async function setPhotos(
     );
     const taken = await tx.delete(reviewUploads).where(theirs).returning();
     if (taken.length < added.length) throw new Refusal(reviewErrors.photo_gone);
+    if (!isHidden) await publishPictures(tx, added);
   }
   if (ids.length > 0)
     await tx.insert(reviewPhotos).values(ids.map((mediaId, position) => ({ reviewId, mediaId, position })));

@@ -3,7 +3,7 @@ import type { ReviewForm } from '@adunni/contracts/reviews/forms';
 import { type LoadedOwnReview, reviewErrors } from '@adunni/contracts/reviews/reviews';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
-import type { Db, Tx } from '../../../kit/database/connect.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { limitAttempts } from '../../../kit/security/attempts.ts';
 import { users } from '../../identity/tables.ts';
@@ -41,7 +41,7 @@ export async function writeReview(
       .onConflictDoNothing()
       .returning({ _id: reviews._id });
     if (!review) throw new Refusal(reviewErrors.already_reviewed);
-    await setPhotos(ctx, tx, { reviewId: review._id, eligibility, userId: viewer._id }, photoIds);
+    await setPhotos(ctx, tx, { reviewId: review._id, eligibility, userId: viewer._id, isHidden: false }, photoIds);
     await notifyMaker(ctx, tx, makerId, {
       kind: notificationKinds.written,
       title: `A new review of ${title}`,
@@ -50,7 +50,7 @@ export async function writeReview(
       path: inArea(`/reviews/${review._id}`),
       cause: `review:${review._id}`,
     });
-    return getOwn(tx, viewer._id, review._id, ctx.clock());
+    return getOwn(ctx, tx, review._id);
   });
 }
 
@@ -64,19 +64,25 @@ export async function editReview(
   const now = ctx.clock();
   return ctx.db.transaction(async (tx) => {
     const [review] = await tx
-      .select({ createdAt: reviews.createdAt, itemId: reviews.itemId, bookingId: reviews.bookingId })
+      .select({
+        createdAt: reviews.createdAt,
+        itemId: reviews.itemId,
+        bookingId: reviews.bookingId,
+        status: reviews.status,
+      })
       .from(reviews)
       .where(and(eq(reviews._id, reviewId), eq(reviews.userId, viewer._id)))
       .for('no key update');
     const eligibility = review && eligibilityOf(review);
     if (!eligibility) throw new Refusal(commonErrors.not_found);
     if (now > editableUntil(review.createdAt)) throw new Refusal(reviewErrors.not_editable);
+    const isHidden = review.status === 'hidden';
     await tx
       .update(reviews)
       .set({ ...fitting(said, eligibility), editedAt: now, version: sql`${reviews.version} + 1` })
       .where(eq(reviews._id, reviewId));
-    await setPhotos(ctx, tx, { reviewId, eligibility, userId: viewer._id }, photoIds);
-    return getOwn(tx, viewer._id, reviewId, now);
+    await setPhotos(ctx, tx, { reviewId, eligibility, userId: viewer._id, isHidden }, photoIds);
+    return getOwn(ctx, tx, reviewId);
   });
 }
 
@@ -93,11 +99,11 @@ async function authorName(tx: Tx, userId: string): Promise<string> {
   return publicName(person);
 }
 
-async function getOwn(db: Db | Tx, userId: string, reviewId: string, now: Date): Promise<LoadedOwnReview> {
-  const [row] = await db
+async function getOwn(ctx: Ctx<Viewer>, tx: Tx, reviewId: string): Promise<LoadedOwnReview> {
+  const [row] = await tx
     .select()
     .from(reviews)
-    .where(and(eq(reviews._id, reviewId), eq(reviews.userId, userId)));
+    .where(and(eq(reviews._id, reviewId), eq(reviews.userId, ctx.viewer._id)));
   if (!row) throw new Error(`the review ${reviewId} was not stored`);
-  return toOwnReview(row, (await photosOf(db, [reviewId])).get(reviewId) ?? [], now);
+  return toOwnReview(row, (await photosOf(tx, [reviewId])).get(reviewId) ?? [], ctx);
 }

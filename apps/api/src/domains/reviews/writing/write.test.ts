@@ -9,6 +9,7 @@ import {
   uploadReviewPhoto,
   writeReview,
 } from '@adunni/contracts/reviews/reviews';
+import { hideReview, restoreReview, reviewResource } from '@adunni/contracts/reviews/staff';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
@@ -39,13 +40,15 @@ const write = ({ itemId }: Pick<Received, 'itemId'>, who: TestPerson, change = {
 const shown = async () =>
   (await test.call(listReviews, { params: { productId: shop.dress.productId }, query: { limit: 50 } })).body;
 
-async function upload({ itemId }: Pick<Received, 'itemId'>, who: TestPerson): Promise<{ status: number; _id: string }> {
+const statusAt = async (url: string) => (await fetch(`${test.origin}${url}/96.webp`)).status;
+
+async function upload({ itemId }: Pick<Received, 'itemId'>, who: TestPerson) {
   const body = new FormData();
   body.set('file', new Blob([new Uint8Array(await photoBytes())]), 'photo.jpg');
   const url = test.origin + fillPath(uploadReviewPhoto, { params: { itemId } });
   const response = await fetch(url, { method: 'POST', headers: { 'x-access-token': who.token }, body });
-  const answer = (await response.json()) as { photo?: { _id: string } };
-  return { status: response.status, _id: answer.photo?._id ?? '' };
+  const answer = (await response.json()) as { photo?: { _id: string; url: string } };
+  return { status: response.status, _id: answer.photo?._id ?? '', url: answer.photo?.url ?? '' };
 }
 
 describe('the right to review', () => {
@@ -144,8 +147,10 @@ describe('photos', () => {
       await upload(received, customer),
       await upload(received, customer),
     ];
+    expect([await statusAt(one.url), await statusAt(`/media/${one._id}`)]).toEqual([200, 404]);
     const { body } = await write(received, customer, { photoIds: [two._id, one._id] });
     expect(body.review.photos.map(({ _id }) => _id)).toEqual([two._id, one._id]);
+    expect([await statusAt(`/media/${one._id}`), await statusAt(`/media/${unused._id}`)]).toEqual([200, 404]);
     const other = await receive(test, shop);
     const stolen = await write(other, other.customer, { photoIds: [unused._id] });
     expect([stolen.status, stolen.error.code]).toEqual([422, 'photo_gone']);
@@ -164,5 +169,27 @@ describe('photos', () => {
     await sweepReviewPhotosJob.run(test.app.deps, {});
     expect([await isStored(unused._id), await isStored(one._id)]).toEqual([false, true]);
     expect(await db.$count(reviewUploads, and(eq(reviewUploads.userId, customer._id)))).toBe(0);
+  });
+
+  it('of a review that staff hide open to its author and staff only, until it is shown again', async () => {
+    const received = await receive(test, shop);
+    const { customer } = received;
+    const admin = await signInAs(test, 'Admin');
+    const [one, two] = [await upload(received, customer), await upload(received, customer)];
+    const { body } = await write(received, customer, { photoIds: [one._id] });
+    const [_id, reviewId] = [body.review._id, body.review._id];
+    const open = async () => [await statusAt(`/media/${one._id}`), await statusAt(`/media/${two._id}`)];
+    expect(await open()).toEqual([200, 404]);
+    const hide = { params: { _id }, body: { version: 1, reason: 'It shows a neighbour.' } };
+    expect((await test.call(hideReview, hide, admin)).status).toBe(200);
+    await expect.poll(open, { timeout: 15_000 }).toEqual([404, 404]);
+    const change = { params: { reviewId }, body: words({ photoIds: [one._id, two._id] }) };
+    const edited = await test.call(editReview, change, customer);
+    for (const { url } of edited.body.review.photos) expect(await statusAt(url)).toBe(200);
+    const seen = (await test.call(reviewResource.get, { params: { _id } }, admin)).body;
+    for (const { url } of seen.record.photos) expect(await statusAt(url)).toBe(200);
+    expect(await open()).toEqual([404, 404]);
+    await test.call(restoreReview, { params: { _id }, body: { version: seen.version } }, admin);
+    expect(await open()).toEqual([200, 200]);
   });
 });
