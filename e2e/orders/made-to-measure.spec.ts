@@ -133,13 +133,34 @@ async function addPictures(page: Page): Promise<void> {
 
 /** The customer sees how far the piece is, with the maker’s note and photo, and not who sews it. */
 async function watch(page: Page): Promise<void> {
+  // The photo’s first address is one that has expired, as after a long time on this page.
+  await page.route(
+    (url) => /^\/api\/orders\/[^/]+$/.test(url.pathname),
+    async (route) => {
+      const answer = await route.fetch();
+      const expired = (await answer.text()).replaceAll(/(?<="\/media\/[^/"]+\/)\d+/g, '1700000000000');
+      await route.fulfill({ response: answer, body: expired });
+    },
+    { times: 1 },
+  );
+  const refused = page.waitForResponse((answer) => answer.url().includes('/1700000000000-'));
   await page.reload();
   const cutting = progress(page).getByRole('listitem').filter({ hasText: 'The cloth is on the table.' });
-  await cutting.getByRole('button', { name: 'Cutting, photo 1' }).click();
-  await expect(page.getByRole('dialog', { name: 'Cutting, photo 1 of 1' })).toBeVisible();
+  const small = cutting.getByRole('button', { name: 'Cutting, photo 1' });
+  await small.scrollIntoViewIfNeeded();
+  expect((await refused).status()).toBe(404);
+  await expectShown(small.getByRole('img'));
+  await small.click();
+  const large = page.getByRole('dialog', { name: 'Cutting, photo 1 of 1' });
+  await expect(large).toBeVisible();
+  await expectShown(large.locator('img'));
   await page.keyboard.press('Escape');
   await expect(page.getByText('Peckham Fit Room')).toHaveCount(0);
 }
+
+/** A picture’s pixels have come. */
+const expectShown = (picture: Locator) =>
+  expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
 
 /** Takes a step of a part: opens its dialog, fills it in, sends it, and waits until it is taken. */
 async function take(page: Page, step: string, done: RegExp, fill?: (dialog: Locator) => Promise<void>): Promise<void> {

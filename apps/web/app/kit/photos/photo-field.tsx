@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import classes from './photos.module.css';
 import type { Photo, Photos } from './use-photos.ts';
 
@@ -40,13 +40,15 @@ export function PhotoField({ photos, hint }: Props) {
 
 function Upload({ photo, photos }: { photo: Photo; photos: Photos }) {
   const { name, file, picture, problem, sent } = photo;
+  // Of a draft that lay for longer than its address holds, only the name is left to show.
+  const [isExpired, setExpired] = useState(false);
   return (
     <li className={classes.upload} data-failed={problem === null ? undefined : ''}>
-      {picture ? (
-        <img src={`${picture.url}/240.webp`} alt={name} width={96} height={96} />
+      {picture && !isExpired ? (
+        <img src={`${picture.url}/240.webp`} alt={name} width={96} height={96} onError={() => setExpired(true)} />
       ) : (
         <span className={classes.waiting}>
-          {problem ?? <progress max={1} value={sent} aria-label={`Upload of ${name}`} />}
+          {problem ?? (picture ? name : <progress max={1} value={sent} aria-label={`Upload of ${name}`} />)}
         </span>
       )}
       {problem && file && (

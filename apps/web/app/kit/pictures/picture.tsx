@@ -14,10 +14,12 @@ interface Props {
   alt?: string;
   className?: string;
   fit?: 'cover' | 'contain';
+  /** Told when it could not be shown. */
+  onFail?: () => void;
 }
 
 /** A stored picture as AVIF or WebP in the width that fits, on a ground of its own colour while it loads. */
-export function Picture({ picture, sizes, eager = false, alt = picture.alt, className, fit = 'cover' }: Props) {
+export function Picture({ picture, sizes, eager = false, alt = picture.alt, className, fit = 'cover', onFail }: Props) {
   const widths = WIDTHS.filter((width) => width <= Math.max(picture.width, 160));
   const sources = (format: string): string =>
     widths.map((width) => `${picture.url}/${width}.${format} ${width}w`).join(', ');
@@ -34,6 +36,7 @@ export function Picture({ picture, sizes, eager = false, alt = picture.alt, clas
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
+        onError={onFail}
         className={[classes.image, className].filter(Boolean).join(' ')}
         style={{ backgroundColor: picture.dominant, objectFit: fit }}
       />

@@ -66,7 +66,7 @@ export function Conversation({ about, calls, topics, choice, empty, waits }: Pro
       )}
       <ol className={classes.messages} aria-label="Messages" aria-live="polite" aria-busy={messages === null} ref={ref}>
         {said.map((message) => (
-          <Message key={message._id} message={message} />
+          <Message key={message._id} message={message} refresh={conversation.load} />
         ))}
         {sending.map((message) => (
           <Sending

@@ -10,7 +10,7 @@ import type { Outgoing } from './use-conversation.ts';
 const SIDES: Record<MessageSide, string | null> = { customer: null, maker: null, staff: 'Adunni' };
 
 /** One message, with who wrote it and when; one’s own to the right. */
-export function Message({ message }: { message: ConversationMessage }) {
+export function Message({ message, refresh }: { message: ConversationMessage; refresh: () => unknown }) {
   const { author, side, isOwn, text, photos, at, readAt } = message;
   const house = SIDES[side];
   return (
@@ -21,7 +21,7 @@ export function Message({ message }: { message: ConversationMessage }) {
         {isOwn && readAt && ' · read'}
       </p>
       <div className={classes.words}>{text}</div>
-      <PhotoStrip photos={photos} of={`Message of ${moment(at)}`} />
+      <PhotoStrip photos={photos} of={`Message of ${moment(at)}`} refresh={refresh} />
     </li>
   );
 }
