@@ -17,10 +17,11 @@ import { servePages } from './kit/pages/pages.ts';
 import { secureHeaders } from './kit/security/headers.ts';
 import { removeFilesJob } from './kit/storage/removal.ts';
 import { diskStorage } from './kit/storage/storage.ts';
+import { sweepFilesJob } from './kit/storage/sweep.ts';
 
 /** Every kind of work that the queue does, and what it did once. */
 const JOBS = {
-  jobs: [deliverMail, removeFilesJob, ...DOMAINS.flatMap(({ jobs = [] }) => jobs)],
+  jobs: [deliverMail, removeFilesJob, sweepFilesJob, ...DOMAINS.flatMap(({ jobs = [] }) => jobs)],
   retired: DOMAINS.flatMap(({ retiredJobs = [] }) => retiredJobs),
 };
 

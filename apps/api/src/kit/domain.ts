@@ -4,6 +4,7 @@ import type { Deps, Viewer } from './context.ts';
 import type { Db } from './database/connect.ts';
 import type { Job } from './jobs/jobs.ts';
 import type { PaymentProvider } from './payments/provider.ts';
+import type { StoredFiles } from './storage/sweep.ts';
 
 /**
  * What is asked of whoever stands higher: a place to register, by its name, with the type of one registration. The kit
@@ -14,6 +15,8 @@ export interface Extensions {
   identify: (deps: Deps, request: FastifyRequest) => Promise<Viewer | null>;
   /** Throws a Refusal unless the person’s subscription gives access now. */
   requirePremium: (deps: Deps, userId: string) => Promise<void>;
+  /** What of the storage its rows name. */
+  storedFiles: StoredFiles;
   /** Chooses who takes payments. */
   paymentProvider: (config: Config, db: Db, clock: () => Date) => PaymentProvider;
 }

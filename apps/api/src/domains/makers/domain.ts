@@ -8,7 +8,7 @@ import { notificationKinds } from './notification-kinds.ts';
 import { personsWorkshop, personWorkshop } from './people.queries.ts';
 import { makersRoutes } from './routes.ts';
 import { closeMaker, reopenWithOwner, type SuspendedWorkshop, suspendWithOwner } from './service.ts';
-import { eraseDocuments } from './verification/documents.service.ts';
+import { eraseDocuments, storedDocuments } from './verification/documents.service.ts';
 
 declare module '../../kit/domain.ts' {
   interface Extensions {
@@ -28,6 +28,7 @@ export const makers: Domain = {
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
     notificationKinds,
+    storedFiles: storedDocuments,
     accountEvents: { roleChanged: followRole, suspended: suspendWithOwner, reinstated: reopenWithOwner },
     personWorkshop,
     personActivity: personsWorkshop,

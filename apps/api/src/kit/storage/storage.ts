@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
 
 /** Where files are kept. Keys are relative paths with forward slashes, made by us and never by a client. */
@@ -9,6 +9,16 @@ export interface Storage {
   get(key: string): Promise<Buffer | null>;
   /** Removes a file, or a folder with all that is in it; what is not there is no error. */
   remove(key: string): Promise<void>;
+  /** Keys of the files and folders in a folder; none when it is not there. */
+  list(folder: string): AsyncIterable<string>;
+  /** When a file or folder was changed last; null when it is not there. */
+  changedAt(key: string): Promise<Date | null>;
+}
+
+/** Answers a failure with null when it says that there is no such file. */
+function nullWhenAbsent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }
 
 /** Files below one folder of the local disk; a file appears whole or not at all. */
@@ -27,13 +37,18 @@ export function diskStorage(root: string): Storage {
       await rename(draft, path);
     },
     async get(key) {
-      return readFile(locate(key)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return null;
-        throw error;
-      });
+      return readFile(locate(key)).catch(nullWhenAbsent);
     },
     async remove(key) {
       await rm(locate(key), { force: true, recursive: true });
+    },
+    async *list(folder) {
+      const open = await opendir(locate(folder)).catch(nullWhenAbsent);
+      for await (const { name } of open ?? []) yield `${folder}/${name}`;
+    },
+    async changedAt(key) {
+      const found = await stat(locate(key)).catch(nullWhenAbsent);
+      return found?.mtime ?? null;
     },
   };
 }

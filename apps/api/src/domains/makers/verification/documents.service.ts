@@ -3,7 +3,7 @@ import { commonErrors } from '@adunni/contracts/errors';
 import { type DocumentKind, MAX_DOCUMENTS, verificationErrors } from '@adunni/contracts/makers/verification';
 import { mediaErrors } from '@adunni/contracts/media/media';
 import { isStaff } from '@adunni/contracts/roles';
-import { and, count, eq, ne } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, ne } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import { auditEntries } from '../../../kit/audit/tables.ts';
 import type { Ctx, Deps, Viewer } from '../../../kit/context.ts';
@@ -11,11 +11,14 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { limitAttempts } from '../../../kit/security/attempts.ts';
 import { removeFiles } from '../../../kit/storage/removal.ts';
+import type { StoredFiles } from '../../../kit/storage/sweep.ts';
 import { readPicture } from '../../media/service.ts';
 import { makerDocuments, makers } from '../tables.ts';
 import { canEditDocuments, claimsPdf, isPdf, statusOf } from './rules.ts';
 import { lockOwnShop } from './shop.queries.ts';
 
+/** The folder of their files. */
+const DOCUMENTS = 'maker-documents';
 /** Reading an upload is work; nobody needs more than this. */
 const UPLOADS = { most: 60, minutes: 60 };
 
@@ -26,7 +29,7 @@ const UPLOADS = { most: 60, minutes: 60 };
 export async function addDocument(ctx: Ctx<Viewer>, kind: DocumentKind, bytes: Buffer): Promise<void> {
   await limitAttempts(ctx.db, `maker-upload:${ctx.viewer._id}`, UPLOADS, ctx.clock());
   const { data, contentType } = await readDocument(bytes);
-  const path = `maker-documents/${randomUUID()}.${contentType === 'application/pdf' ? 'pdf' : 'webp'}`;
+  const path = `${DOCUMENTS}/${randomUUID()}.${contentType === 'application/pdf' ? 'pdf' : 'webp'}`;
   await ctx.storage.put(path, data);
   try {
     await staffWrite(ctx, async (tx) => {
@@ -81,6 +84,24 @@ export async function openDocument(ctx: Ctx<Viewer>, documentId: string) {
     });
   return { bytes, contentType: found.contentType };
 }
+
+/** The files of documents, drafts among them. */
+export const storedDocuments: StoredFiles = {
+  folder: DOCUMENTS,
+  named: async (db, keys) => {
+    const { path } = makerDocuments;
+    const rows = await db
+      .select({ path })
+      .from(makerDocuments)
+      .where(inArray(path, [...keys]));
+    return new Set(rows.map((row) => row.path));
+  },
+  expected: async (db, after, limit) => {
+    const { path } = makerDocuments;
+    const rows = await db.select({ path }).from(makerDocuments).where(gt(path, after)).orderBy(asc(path)).limit(limit);
+    return rows.map((row) => row.path);
+  },
+};
 
 /** Removes every document of a person’s workshop, when they are being erased. */
 export async function eraseDocuments(deps: Pick<Deps, 'jobs'>, tx: Tx, userId: string): Promise<void> {
