@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import type { EmailTemplate } from '../../kit/mail/email-template.ts';
+import { mailboxOf } from '../../kit/mail/mailbox.rules.ts';
 import { sendMail } from '../../kit/mail/outbox.ts';
+import { withinLimit } from '../../kit/security/attempts.ts';
 import { notifyMaker } from '../makers/service.ts';
 import { makers } from '../makers/tables.ts';
 import { inArea } from '../notifications/rules.ts';
@@ -23,6 +25,9 @@ import {
 import type { BookingRow } from './lock.queries.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { placeChangeOf } from './rules.ts';
+
+/** Mails about walk-ins to one mailbox, which nobody has confirmed. */
+const MAILS_TO_WALK_IN = { most: 20, minutes: 24 * 60 };
 
 /** It was booked and stands, or waits for the maker’s answer. `amount` was paid just now. */
 export async function notifyBooked(deps: Deps, tx: Tx, booking: BookingRow, amount: Kobo): Promise<void> {
@@ -161,8 +166,13 @@ async function makerName(tx: Tx, { makerId }: BookingRow): Promise<string> {
   return maker?.name ?? '';
 }
 
-async function mail(deps: Deps, tx: Tx, { contact }: BookingRow, kind: string, template: EmailTemplate): Promise<void> {
-  if (contact.email) await sendMail(deps, tx, kind, contact.email, template);
+async function mail(deps: Deps, tx: Tx, booking: BookingRow, kind: string, template: EmailTemplate): Promise<void> {
+  const { contact, userId } = booking;
+  if (!contact.email) return;
+  // A workshop can move a booking as often as it likes, and wrote this address down itself.
+  const key = `walk-in:mailbox:${mailboxOf(contact.email)}`;
+  if (userId === null && !(await withinLimit(tx, key, MAILS_TO_WALK_IN, deps.clock()))) return;
+  await sendMail(deps, tx, kind, contact.email, template);
 }
 
 // The version tells one change of a booking from the next.

@@ -8,7 +8,7 @@ import type { Ctx, Viewer } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { limitAttempts } from '../../kit/security/attempts.ts';
-import { createAddress } from '../identity/service.ts';
+import { createAddress, limitContact } from '../identity/service.ts';
 import type { OrderRow } from '../orders/service.ts';
 import { orders } from '../orders/tables.ts';
 import type { PaymentRow, StartedPayment } from '../payments/rules.ts';
@@ -17,7 +17,7 @@ import { payments } from '../payments/tables.ts';
 import { createOrder, type Placement } from './create-order.service.ts';
 import { idempotencyKeys } from './tables.ts';
 
-/** Each order holds pieces and writes to an address that nobody has confirmed. */
+/** Each order holds pieces. */
 const ORDERS_PER_PERSON = { most: 30, minutes: 60 };
 
 type Placed = Returned<typeof placeOrderEndpoint>;
@@ -64,6 +64,7 @@ async function placeFirst(ctx: Ctx<Viewer>, tx: Tx, key: string, body: Placement
   const { order, payment } = await createOrder(ctx, tx, body);
   // In the transaction, so that only orders count that were placed.
   await limitAttempts(tx, `checkout:${ctx.viewer._id}`, ORDERS_PER_PERSON, ctx.clock());
+  await limitContact(ctx, tx, order.contact.email);
   await tx.update(idempotencyKeys).set({ orderId: order._id }).where(isKey(ctx, key));
   return { order, payment, answer: null, fresh: true };
 }

@@ -14,6 +14,8 @@ export const LIMITS = {
   /** New accounts whose addresses lead to one mailbox, each of which gets a mail. */
   registrationPerMailbox: { most: 5, minutes: 60 },
   takenNoticePerAccount: { most: 1, minutes: 24 * 60 },
+  /** Orders and bookings that write to one mailbox which is not the caller’s confirmed one. */
+  placedPerMailbox: { most: 10, minutes: 24 * 60 },
   recoveryPerAccount: { most: 5, minutes: 60 },
   recoveryPerPlace: { most: 30, minutes: 60 },
   verificationPerAccount: { most: 5, minutes: 60 },

@@ -17,6 +17,7 @@ import { openSession, type TokenPair } from './sessions/service.ts';
 import { users } from './tables.ts';
 
 export { createAddress } from './addresses/service.ts';
+export { limitContact } from './contact-limit.ts';
 export { setPreferredCurrency } from './profile/service.ts';
 
 /** A session just begun. */

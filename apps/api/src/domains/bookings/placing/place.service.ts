@@ -7,6 +7,7 @@ import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { limitAttempts } from '../../../kit/security/attempts.ts';
+import { limitContact } from '../../identity/service.ts';
 import type { PaymentRow, StartedPayment } from '../../payments/rules.ts';
 import { openPage, toStarted } from '../../payments/service.ts';
 import { payments } from '../../payments/tables.ts';
@@ -63,6 +64,7 @@ async function placeOnce(
   const placement = await createBooking(ctx, tx, form, placed);
   // In the transaction, so that only bookings count that were made.
   await limitAttempts(tx, `booking:${viewer._id}`, BOOKINGS_PER_PERSON, ctx.clock());
+  await limitContact(ctx, tx, viewer.email);
   return placement;
 }
 

@@ -10,6 +10,7 @@ import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { HOUR_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { providers } from '../../availability/tables.ts';
+import { limitContact } from '../../identity/service.ts';
 import { makers } from '../../makers/tables.ts';
 import { services } from '../../services/tables.ts';
 import { recordEvent } from '../changing/change.service.ts';
@@ -24,7 +25,7 @@ const BACK_MS = 24 * HOUR_MS;
 
 /**
  * Takes down a booking of somebody who came in or rang up: it stands at once, outside the usual hours too, and is paid
- * on the spot. Throws 404 for what is not the caller’s workshop’s, 409 when the time is taken, 422 when it is long past.
+ * on the spot. Throws 404 for what is not the caller’s workshop’s, 409 when the time is taken, 422 when it is long past, 429.
  */
 export async function bookWalkIn(ctx: StaffCtx, form: WalkInForm): Promise<Pick<BookingRow, '_id' | 'number'>> {
   const { serviceId, providerId, seats } = form;
@@ -54,6 +55,7 @@ export async function bookWalkIn(ctx: StaffCtx, form: WalkInForm): Promise<Pick<
     });
     const by = isStaff(ctx.viewer.role) ? 'staff' : 'maker';
     await recordEvent(tx, booking, { by, actorId: ctx.viewer._id, note: '', at });
+    if (form.email) await limitContact(ctx, tx, form.email);
     await refreshOffers(tx, at, [providerId]);
     return { _id: booking._id, number: booking.number };
   });

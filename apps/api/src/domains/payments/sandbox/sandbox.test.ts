@@ -17,7 +17,7 @@ describe('the sandbox', () => {
   it('shows what is to pay and leads back to the order', async () => {
     const open = await openOrder(test);
     const { body } = await test.call(sandboxPayment, { params: { reference: open.reference } });
-    expect(body).toMatchObject({ amount: 47_250, email: 'ngozi@example.com', status: 'ongoing' });
+    expect(body).toMatchObject({ amount: 47_250, email: expect.stringContaining('@example.com'), status: 'ongoing' });
     expect(body.returnUrl).toBe(`${test.config.publicUrl}/orders/${open.orderId}?reference=${open.reference}`);
   });
 
