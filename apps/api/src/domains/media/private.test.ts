@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { derivativeOf } from './derivatives.ts';
 import { toPicture, toPrivatePicture } from './queries.ts';
 import { publishPictures, readPicture, removePictures, storePicture, withdrawPictures } from './service.ts';
-import { pictureToken } from './signed-address.rules.ts';
+import { pictureToken } from './signed-address.ts';
 import { photoBytes } from './testing.ts';
 
 let test: TestApp;

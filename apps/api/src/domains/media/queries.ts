@@ -2,7 +2,7 @@ import type { Picture } from '@adunni/contracts/fields';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
-import { pictureToken } from './signed-address.rules.ts';
+import { pictureToken } from './signed-address.ts';
 import { media } from './tables.ts';
 
 /** What of a media row a picture shows. */

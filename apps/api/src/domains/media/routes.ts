@@ -6,7 +6,7 @@ import { Refusal } from '../../kit/errors.ts';
 import { mount } from '../../kit/http/mount.ts';
 import { derivativeOf } from './derivatives.ts';
 import { isMediaId, parseFile, type Shelf, savingData } from './rules.ts';
-import { tokenHoldsMs } from './signed-address.rules.ts';
+import { tokenHoldsMs } from './signed-address.ts';
 
 const CONTENT_TYPES: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
