@@ -69,18 +69,17 @@ export async function changeBasket<T>(
   const now = ctx.clock();
   if (viewer) return ctx.db.transaction(async (tx) => change(tx, await openBasket(tx, viewer._id, now)));
   const known = readBasketCookie(request);
-  let key = known ?? '';
-  const result = await ctx.db.transaction(async (tx) => {
+  const { result, key } = await ctx.db.transaction(async (tx) => {
     const basketId = known && (await lockBasket(tx, { cookieHash: hashBasketKey(known) }, now));
-    if (basketId) return change(tx, basketId);
+    if (basketId) return { result: await change(tx, basketId), key: known };
     // Who keeps no cookie gets a new basket with every change.
     await limitAttempts(tx, `baskets:${networkOf(ctx.address)}`, NEW_BASKETS, now);
-    key = newBasketKey();
+    const key = newBasketKey();
     const [basket] = await tx
       .insert(baskets)
       .values({ cookieHash: hashBasketKey(key), updatedAt: now })
       .returning({ _id: baskets._id });
-    return change(tx, found(basket));
+    return { result: await change(tx, found(basket)), key };
   });
   setBasketCookie(ctx.config, request, reply, key);
   return result;

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { access } from 'node:fs/promises';
+import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@adunni/contracts/media/media';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
+import { clashOnce } from '../../kit/testing/twice.ts';
 import { workQueue } from '../../kit/work-queue.ts';
 import { derivativeOf } from './derivatives.ts';
 import { toPicture } from './queries.ts';
@@ -168,6 +169,15 @@ describe('uploads', () => {
     expect([square.width, square.height]).toEqual([300, 300]);
     const wide = await store(await photo(5000, 1000).png().toBuffer());
     expect([wide.width, wide.height]).toEqual([2400, 480]);
+  });
+
+  it('leaves no second file behind when a clash undid the storing', async () => {
+    const files = async () => (await readdir(join(test.config.dataDir, 'files', 'uploads'))).length;
+    const { _id } = await store(await one());
+    const before = await files();
+    await clashOnce(test.app.deps.db, 'media', 'insert');
+    const row = await store(await one());
+    expect([await files(), row._id === _id, await isOnDisk(row.path)]).toEqual([before + 1, false, true]);
   });
 
   it.each([

@@ -25,8 +25,10 @@ const SAMPLE_BYTES: Record<string, number> = { uchar: 1, char: 1, ushort: 2, sho
 /** Longest side that is kept: beyond the widest width that is served. */
 const MAX_SIDE = 2400;
 
-/** An upload that has been read: re-encoded pixels and what is told of them. */
+/** An upload that has been read: re-encoded pixels, what is told of them, and where their file is to be. */
 export interface ReadPicture {
+  /** Chosen outside of the transaction that stores it, which after a clash writes the same file again. */
+  path: string;
   data: Buffer;
   width: number;
   height: number;
@@ -62,9 +64,8 @@ export const cutPicture = (bytes: Buffer, { x, y, width, height }: Part): Promis
 export async function storePicture(
   { storage }: Pick<Deps, 'storage'>,
   tx: Tx,
-  { data, width, height, dominant, alt, isPrivate }: ReadPicture & { alt: string; isPrivate: boolean },
+  { path, data, width, height, dominant, alt, isPrivate }: ReadPicture & { alt: string; isPrivate: boolean },
 ): Promise<typeof media.$inferSelect> {
-  const path = `${UPLOADS}/${randomUUID()}.webp`;
   await storage.put(path, data);
   const values = { path, contentType: 'image/webp', width, height, bytes: data.length, alt, dominant, isPrivate };
   const [row] = await tx
@@ -151,7 +152,8 @@ async function encoded(picture: Sharp): Promise<ReadPicture> {
   const { data, info } = await readable(picture.webp({ quality: 90 }).toBuffer({ resolveWithObject: true }));
   const sharp = await loadSharp();
   const { dominant } = await sharp(data).stats();
-  return { data, width: info.width, height: info.height, dominant: hexOf(dominant) };
+  const path = `${UPLOADS}/${randomUUID()}.webp`;
+  return { path, data, width: info.width, height: info.height, dominant: hexOf(dominant) };
 }
 
 /** The result, or the refusal of a picture that turns out broken. */

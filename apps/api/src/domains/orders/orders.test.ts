@@ -132,7 +132,8 @@ it('numbers orders on beyond the millionth', async () => {
   const { db } = test.app.deps;
   const [shop, person] = [await openShop(test), await signInAs(test)];
   await db.execute(sql`select setval('order_numbers', 999999)`);
-  const [_id] = [await buy(person, shop), await buy(person, shop)];
+  const _id = await buy(person, shop);
   const [order] = await db.select({ number: orders.number }).from(orders).where(eq(orders._id, _id));
-  expect(order?.number).toMatch(/^ADN-\d{4}-1000000$/);
+  // Numbers that a clash undid are left out.
+  expect(order?.number).toMatch(/^ADN-\d{4}-100000\d$/);
 });

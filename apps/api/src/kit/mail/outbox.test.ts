@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Smtp, startSmtp } from '../testing/smtp.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { clashOnce } from '../testing/twice.ts';
 import { deliverMail, deliverMails, sendMail, writeMails } from './outbox.ts';
 import { mails } from './tables.ts';
 
@@ -60,6 +61,16 @@ describe('with an SMTP server', () => {
     const mailId = await putInOutbox(test, 'slow@example.com');
     await expect.poll(async () => (await read(test, mailId))?.status, { timeout: 15_000 }).toBe('sent');
     expect(smtp.received.filter((text) => text.includes('To: slow@example.com'))).toHaveLength(1);
+  });
+
+  it('sends a mail once when a clash undoes what was noted of it', async () => {
+    const { deps } = test.app;
+    const mail = { kind: 'test', recipient: 'clash@example.com', subject: 'Once', text: 'Once', html: '<p>Once</p>' };
+    const mailIds = await writeMails(deps.db, [mail]);
+    await clashOnce(deps.db, 'mails', 'update');
+    await deliverMails(deps, mailIds);
+    expect(smtp.received.filter((text) => text.includes('To: clash@example.com'))).toHaveLength(1);
+    expect(await read(test, mailIds[0] ?? '')).toMatchObject({ status: 'sent', attempts: 1 });
   });
 
   it.each(['zN<victim@example.com>', 'x:victim@example.com;', '(x)victim@example.com', 'a@b.co, victim@example.com'])(

@@ -71,6 +71,7 @@ export async function exportMails(db: Db | Tx, recipient: string) {
 
 /** Sends a mail unless it is sent already or another worker is at it, and notes how it went; answers with what failed. */
 function deliver(deps: Deps, mailId: string): Promise<unknown> {
+  let attempt: Promise<Outcome> | undefined;
   return deps.db.transaction(async (tx) => {
     // A mail server may take its time, and a transaction that is ended meanwhile would let the mail go out twice.
     await tx.execute(sql`set local idle_in_transaction_session_timeout = '5min'`);
@@ -81,7 +82,9 @@ function deliver(deps: Deps, mailId: string): Promise<unknown> {
       // Until the outcome is stored, so that two workers do not both send it.
       .for('no key update', { skipLocked: true });
     if (!mail) return null;
-    const { error, ...outcome } = await attemptDelivery(deps, mail);
+    // Sent once, also when the transaction is done again.
+    attempt ??= attemptDelivery(deps, mail);
+    const { error, ...outcome } = await attempt;
     await tx
       .update(mails)
       .set({ ...outcome, error: error === null ? null : String(error) })

@@ -10,6 +10,7 @@ import { buildApp, type Overrides } from '../../app.ts';
 import type { Config } from '../config.ts';
 import { readConfig } from '../config.ts';
 import { migratedTemplate, onServer, type Template, urlOf } from './server.ts';
+import { runTwice } from './twice.ts';
 
 /** An answer as a test sees it: `body` on success, `error` on refusal. */
 export interface TestResponse<E extends Endpoint> {
@@ -57,6 +58,7 @@ export async function startTestApp(
   });
   const state = { now: template.now ?? new Date() };
   const app = await buildApp(config, { pages: false, clock: () => new Date(state.now), ...overrides });
+  if (process.env.TWICE) runTwice(app.deps.db);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     app,

@@ -42,10 +42,16 @@ export async function importProducts(
   return report;
 }
 
+/** What became of a row: its plan with the id of the variant that was stored. */
+interface Written {
+  plan: Plan;
+  productId: string | null;
+}
+
 /** Writes what was planned; a refusal becomes the row’s outcome. */
-async function write(ctx: StaffCtx, makerId: string, plan: Plan): Promise<{ plan: Plan; productId: string | null }> {
+async function write(ctx: StaffCtx, makerId: string, plan: Plan): Promise<Written> {
   try {
-    return { plan, productId: await staffWrite(ctx, (tx) => writeRow(ctx, tx, makerId, plan)) };
+    return await staffWrite(ctx, (tx) => writeRow(ctx, tx, makerId, plan));
   } catch (error) {
     if (!(error instanceof Refusal)) ctx.log.error(error);
     const fields =
@@ -55,18 +61,16 @@ async function write(ctx: StaffCtx, makerId: string, plan: Plan): Promise<{ plan
   }
 }
 
-async function writeRow(ctx: StaffCtx, tx: Tx, makerId: string, plan: Plan): Promise<string> {
+async function writeRow(ctx: StaffCtx, tx: Tx, makerId: string, plan: Plan): Promise<Written> {
   const { product, columns, variant } = plan;
   if (!columns) throw new Error('a row without values is not written');
   const now = ctx.clock();
-  const productId = product?._id ?? null;
-  const _id = productId ?? (await addProduct(tx, makerId, columns, now));
-  if (product && productId) await changeProduct(tx, makerId, productId, differing(product.columns, columns), now);
-  if (variant) {
-    const stored = await writeVariant(tx, _id, variant);
-    variant.to._id = stored;
-  }
-  return _id;
+  const known = product?._id ?? null;
+  const productId = known ?? (await addProduct(tx, makerId, columns, now));
+  if (product && known) await changeProduct(tx, makerId, known, differing(product.columns, columns), now);
+  if (!variant) return { plan, productId };
+  const _id = await writeVariant(tx, productId, variant);
+  return { plan: { ...plan, variant: { ...variant, to: { ...variant.to, _id } } }, productId };
 }
 
 async function addProduct(tx: Tx, makerId: string, columns: ProductColumns, now: Date): Promise<string> {

@@ -81,16 +81,16 @@ it('changes nothing when it is done again', async () => {
 });
 
 it('balances everything once when processes begin at the same moment', async () => {
-  const { db } = test.app.deps;
+  const { db, pool } = test.app.deps;
   await clearLedger(test);
   // Held until each has seen what is missing and waits for the orders, so that none of them comes too late to err.
-  const working: Promise<number>[] = [];
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`select from orders for update`);
-    for (let process = 0; process < 3; process += 1) working.push(backfillEntries(test.app.deps));
-    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await db.execute(waiting)).rowCount, { timeout: 15_000 }).toBe(working.length);
-  });
+  const holder = await pool.connect();
+  await holder.query('begin; select from orders for update');
+  const working = [1, 2, 3].map(() => backfillEntries(test.app.deps));
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await db.execute(waiting)).rowCount, { timeout: 15_000 }).toBe(working.length);
+  await holder.query('commit');
+  holder.release();
   expect(await Promise.all(working)).toEqual([5, 5, 5]);
   expect(toTheMinute(await wholeLedger(test))).toEqual(toTheMinute(posted));
 });
