@@ -33,6 +33,8 @@ export interface Overrides {
   /** Leave the pages out, for tests of the API alone, or take them from another web application’s folder. */
   pages?: false | string;
   payments?: Deps['payments'];
+  /** Do nothing by the clock: a test that a minute ends in the midst of would see work that it did not ask for. */
+  recurring?: false;
 }
 
 /** Assembles the application on a migrated database; closing the instance releases everything that it opened. */
@@ -41,7 +43,8 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   const app = createServer(config);
   const { pool, db } = connect(config.databaseUrl, config.databasePool);
   const clock = overrides.clock ?? (() => new Date());
-  const queue = await startJobs(config.databaseUrl, JOBS, () => app.deps, app.log);
+  const work = { ...JOBS, recurring: overrides.recurring ?? true };
+  const queue = await startJobs(config.databaseUrl, work, () => app.deps, app.log);
   const payments = overrides.payments ?? extensionOf('paymentProvider')(config, db, clock);
   const storage = diskStorage(join(config.dataDir, 'files'));
   const changes = await listenForChanges(config.databaseUrl, app.log);

@@ -16,7 +16,7 @@ let other: FastifyInstance;
 let elsewhere: string;
 beforeAll(async () => {
   test = await startTestApp();
-  other = await buildApp({ ...test.config, port: 0 }, { pages: false });
+  other = await buildApp({ ...test.config, port: 0 }, { pages: false, recurring: false });
   elsewhere = await other.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
@@ -105,7 +105,7 @@ describe('the end of a stream', () => {
   });
 
   it('comes when the server stops', async () => {
-    const third = await buildApp({ ...test.config, port: 0 }, { pages: false });
+    const third = await buildApp({ ...test.config, port: 0 }, { pages: false, recurring: false });
     const origin = await third.listen({ port: 0, host: '127.0.0.1' });
     const stream = await openStream(origin, await signInAs(test));
     await Promise.all([stream.ended(), third.close()]);

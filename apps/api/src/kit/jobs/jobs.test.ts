@@ -44,6 +44,11 @@ it('does what was put off when its time has come, and not before', async () => {
   await queue.stop();
 });
 
+it('does nothing by the clock in an application that leaves out what recurs, such as that of a test', async () => {
+  const { rows } = await test.app.deps.db.execute(sql`select name from jobs.schedule`);
+  expect(rows).toEqual([]);
+});
+
 it('cares for the queues of an earlier version as for new ones', async () => {
   const { deps, log } = test.app;
   const heartbeat = sql`select heartbeat_seconds from jobs.queue where name = ${deliverMail.name}`;

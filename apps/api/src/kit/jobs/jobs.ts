@@ -39,18 +39,26 @@ const STOP_LIMIT_MS = 5000;
 /** Whose work is due is woken, so each looks for itself only to be sure. */
 const BACKSTOP = { pollingIntervalSeconds: 60, notifyPollingIntervalSeconds: 60 };
 
+/** What the queue works. */
+interface Work {
+  jobs: readonly Job<never>[];
+  /** What it did once, by name, since a job that this version does not know may be one of a newer on the same database. */
+  retired?: readonly string[];
+  /** Whether what recurs is done by the clock. */
+  recurring?: boolean;
+}
+
 /**
- * Starts the queue on the product’s own database and works the given jobs. What is retired is taken off the clock, by
- * name, since a job that this version does not know may be one of a newer version on the same database.
+ * Starts the queue on the product’s own database and works the given jobs; what is retired is taken off the clock.
  * `deps` is called when a job runs, because the queue is itself one of the parts.
  */
 export async function startJobs(
   connectionString: string,
-  { jobs, retired = [] }: { jobs: readonly Job<never>[]; retired?: readonly string[] },
+  { jobs, retired = [], recurring = true }: Work,
   deps: () => Deps,
   log: FastifyBaseLogger,
 ): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString, max: 4, schema: 'jobs', useListenNotify: true });
+  const boss = new PgBoss({ connectionString, max: 4, schema: 'jobs', useListenNotify: true, schedule: recurring });
   boss.on('error', (error) => log.error(error));
   boss.on('warning', (warning) => log.warn(warning));
   await boss.start();
@@ -63,7 +71,7 @@ export async function startJobs(
       boss.notifyWorker(await worker);
     });
     workers.set(work.name, await worker);
-    if (work.schedule) await boss.schedule(work.name, work.schedule, {}, { tz: 'UTC' });
+    if (recurring && work.schedule) await boss.schedule(work.name, work.schedule, {}, { tz: 'UTC' });
   }
   for (const name of retired) await boss.unschedule(name);
   const stopWaking = wakeWhenDue(boss, workers, log);

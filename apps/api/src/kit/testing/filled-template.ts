@@ -32,8 +32,6 @@ async function make({ database, dataDir, now }: Required<Template>, fill: (deps:
   try {
     await fill(test.app.deps);
     await test.app.close();
-    // What recurs begins anew with every application; left here, it would all be overdue.
-    await onServer('delete from jobs.schedule', filled);
     await onServer(`alter database ${filled} rename to ${database}`);
     await rename(test.config.dataDir, dataDir);
   } finally {

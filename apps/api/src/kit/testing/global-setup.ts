@@ -35,9 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(pool, DOMAINS);
   const folder = await mkdtemp(join(tmpdir(), 'adunni-template-'));
   const environment = { NODE_ENV: 'test', DATABASE_URL: url.href, DATA_DIR: join(folder, 'empty'), LOG_LEVEL: 'fatal' };
-  await (await buildApp(readConfig(environment), { pages: false })).close();
-  // What recurs begins anew with every application; left here, it would all be overdue.
-  await pool.query('delete from jobs.schedule');
+  await (await buildApp(readConfig(environment), { pages: false, recurring: false })).close();
   await pool.end();
   project.provide('templateUrl', url.href);
   project.provide('templateFolder', folder);

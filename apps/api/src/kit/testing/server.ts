@@ -15,9 +15,9 @@ export const migratedTemplate = (): Template => ({ database: new URL(inject('tem
 export const urlOf = (database: string): string =>
   Object.assign(new URL(inject('templateUrl')), { pathname: `/${database}` }).href;
 
-/** Says something to the server of the tests, or to one of its databases. */
-export async function onServer(sql: string, database = 'postgres'): Promise<void> {
-  const client = new Client({ connectionString: urlOf(database) });
+/** Says something to the server of the tests. */
+export async function onServer(sql: string): Promise<void> {
+  const client = new Client({ connectionString: urlOf('postgres') });
   await client.connect();
   await client.query(sql);
   await client.end();

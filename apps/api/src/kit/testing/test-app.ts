@@ -57,7 +57,8 @@ export async function startTestApp(
     ...environment,
   });
   const state = { now: template.now ?? new Date() };
-  const app = await buildApp(config, { pages: false, clock: () => new Date(state.now), ...overrides });
+  const usual = { pages: false, recurring: false, clock: () => new Date(state.now) } as const;
+  const app = await buildApp(config, { ...usual, ...overrides });
   if (process.env.TWICE) runTwice(app.deps.db);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
