@@ -20,13 +20,17 @@ export const LEDGER_ACCOUNTS = [
   'tax',
   'refunds',
   'payouts',
+  'bank',
 ] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
 /** What a person reads for an account, and what lies on it. */
 export const LEDGER_ACCOUNT_LABELS: Record<LedgerAccount, { label: string; meaning: string }> = {
   provider: { label: 'Payment provider', meaning: 'Money that the payment provider holds for the marketplace.' },
-  unassigned: { label: 'Payments not honoured', meaning: 'Payments that belong to no order part and go back.' },
+  unassigned: {
+    label: 'Payments not honoured',
+    meaning: 'Payments that belong to no order part and go back; below zero is what customers owe.',
+  },
   'held-earnings': { label: 'Held for makers', meaning: 'Paid by customers for work that is not finished yet.' },
   'held-commission': { label: 'Commission to come', meaning: 'Commission on work that is not finished yet.' },
   'held-tax': { label: 'Tax to come', meaning: 'Tax on work that is not finished yet.' },
@@ -36,6 +40,7 @@ export const LEDGER_ACCOUNT_LABELS: Record<LedgerAccount, { label: string; meani
   tax: { label: 'Tax', meaning: 'Collected for the tax authority.' },
   refunds: { label: 'Refunds on their way', meaning: 'Owed to customers until the provider has returned it.' },
   payouts: { label: 'Payouts on their way', meaning: 'Sent to makers’ banks and not confirmed yet.' },
+  bank: { label: 'Own bank account', meaning: 'Received or refunded by hand, outside of the payment provider.' },
 };
 
 /** Events that move money from one account to another. */
@@ -43,6 +48,8 @@ export const LEDGER_KINDS = [
   'payment',
   'refund',
   'refund-sent',
+  'payment-reversed',
+  'payment-settled',
   'materials',
   'earnings',
   'payout',
@@ -56,6 +63,8 @@ export const LEDGER_KIND_LABELS: Record<LedgerKind, string> = {
   payment: 'Customer paid',
   refund: 'Refund to the customer',
   'refund-sent': 'Refund carried out',
+  'payment-reversed': 'Payment taken back',
+  'payment-settled': 'Payment settled by hand',
   materials: 'Materials share released',
   earnings: 'Earnings released',
   payout: 'Payout',

@@ -10,22 +10,41 @@ export const PAYABLE_KINDS = ['order', 'booking', 'invoice', 'card'] as const;
 export type PayableKind = (typeof PAYABLE_KINDS)[number];
 export const PAYMENT_PURPOSES = ['full', 'deposit', 'balance'] as const;
 
-/** Next statuses of a payment attempt; `waiting` is a transfer that the bank has not settled yet. */
+/**
+ * Next statuses of a payment attempt; `waiting` is a transfer that the bank has not settled yet. What came in as `wrong`
+ * is less than was asked for or in another currency: it pays for nothing and goes back in full.
+ */
 export const PAYMENT_STATUSES = statuses({
-  created: { label: 'Begun', tone: 'waiting', next: ['waiting', 'succeeded', 'failed', 'abandoned'] },
-  waiting: { label: 'Waiting for the bank', tone: 'waiting', next: ['succeeded', 'failed', 'abandoned'] },
+  created: { label: 'Begun', tone: 'waiting', next: ['waiting', 'succeeded', 'wrong', 'failed', 'abandoned'] },
+  waiting: { label: 'Waiting for the bank', tone: 'waiting', next: ['succeeded', 'wrong', 'failed', 'abandoned'] },
   succeeded: { label: 'Paid', tone: 'good', next: [] },
-  failed: { label: 'Failed', tone: 'bad', next: ['succeeded'] },
-  abandoned: { label: 'Given up', tone: 'over', next: ['succeeded'] },
+  wrong: { label: 'Wrong amount, not accepted', tone: 'bad', next: [] },
+  failed: { label: 'Failed', tone: 'bad', next: ['succeeded', 'wrong'] },
+  abandoned: { label: 'Given up', tone: 'over', next: ['succeeded', 'wrong'] },
 });
 export type PaymentStatus = StatusOf<typeof PAYMENT_STATUSES>;
 export const PAYMENT_STATUS_NAMES = statusNames(PAYMENT_STATUSES);
 
+/**
+ * Next statuses of a refund. `needs-attention`: the provider cannot go on without somebody. A provider may still carry
+ * out what it had reported as failed; `settled` is what staff have returned in another way.
+ */
 export const REFUND_STATUSES = statuses({
-  pending: { label: 'On its way', tone: 'waiting' },
-  processed: { label: 'Returned', tone: 'good' },
-  failed: { label: 'Failed at the provider', tone: 'bad' },
+  pending: { label: 'On its way', tone: 'waiting', next: ['needs-attention', 'processed', 'failed', 'settled'] },
+  'needs-attention': {
+    label: 'Needs attention at the provider',
+    tone: 'bad',
+    next: ['pending', 'processed', 'failed', 'settled'],
+  },
+  processed: { label: 'Returned', tone: 'good', next: [] },
+  failed: {
+    label: 'Failed at the provider',
+    tone: 'bad',
+    next: ['pending', 'needs-attention', 'processed', 'settled'],
+  },
+  settled: { label: 'Settled by hand', tone: 'good', next: [] },
 });
+export type RefundStatus = StatusOf<typeof REFUND_STATUSES>;
 export const REFUND_STATUS_NAMES = statusNames(REFUND_STATUSES);
 
 /** Longest that an attempt stays open, in hours: a late transfer still counts, then it is given up. */
@@ -88,9 +107,9 @@ export const paystackWebhook = endpoint({
   summary: 'Events from Paystack, proved by the signature over the raw body',
   response: z.object({ received: z.boolean() }),
 });
-export const SANDBOX_OUTCOMES = ['success', 'failure', 'later', 'never'] as const;
-/** How a card that was paid with in the sandbox behaves when it is charged again. */
-export const SANDBOX_CARDS = ['works', 'declined', 'needs-action', 'silent'] as const;
+export const SANDBOX_OUTCOMES = ['success', 'failure', 'later', 'never', 'less', 'more', 'foreign'] as const;
+/** How a card that was paid with in the sandbox behaves when it is charged again, or when money goes back to it. */
+export const SANDBOX_CARDS = ['works', 'declined', 'needs-action', 'silent', 'closed'] as const;
 export type SandboxCard = (typeof SANDBOX_CARDS)[number];
 export const sandboxPayment = endpoint({
   method: 'GET',
