@@ -29,8 +29,8 @@ export interface PayableSource {
   kind: PayableKind;
   /** Locks what is paid for, a person’s own when `userId` is given. Throws 404. */
   lock: (deps: Deps, tx: Tx, id: string, userId?: string) => Promise<Payable>;
-  /** The columns of its table that name it and the person whose it is. */
-  table: { id: PgColumn; userId: PgColumn };
+  /** The columns of its table that name it and the person whose it is, and its number when it has one. */
+  table: { id: PgColumn; userId: PgColumn; number?: PgColumn };
   /** The page where a person comes back to after paying. */
   page: (id: string) => string;
 }

@@ -1,8 +1,9 @@
 import type { PayableKind } from '@adunni/contracts/payments/payments';
-import { or, type SQL, sql } from 'drizzle-orm';
+import { inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Config } from '../../kit/config.ts';
 import type { Deps } from '../../kit/context.ts';
-import type { Tx } from '../../kit/database/connect.ts';
+import type { Db, Tx } from '../../kit/database/connect.ts';
 import { extensionsOf } from '../../kit/domain.ts';
 import type { Payable, PayableSource } from './payable.ts';
 import { type PayableRef, type PaymentRow, paidFor, type StartedPayment, SUBJECTS } from './present.rules.ts';
@@ -27,11 +28,56 @@ export const paymentsBy = (userId: string): SQL =>
     }),
   ) ?? sql`false`;
 
-/** Where a person comes back to after paying: the page of what is paid for. */
-export function returnUrl(config: Config, payment: PaymentRow): string {
-  const { kind, id } = paidFor(payment);
-  return `${config.publicUrl}${sourceOf(kind).page(id)}?reference=${payment.reference}`;
+const SUBJECT_NAMES: Record<PayableKind, string> = {
+  order: 'Order',
+  booking: 'Booking',
+  invoice: 'Invoice',
+  card: 'Card check',
+};
+
+/** The number of what each of these payments is for, by the payment’s id; without one for what has none. */
+export async function subjectNames(db: Db | Tx, rows: readonly PaymentRow[]): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  for (const { kind, table } of extensionsOf('payables')) {
+    const ids = new Map(rows.flatMap((row) => (paidFor(row).kind === kind ? [[row._id, paidFor(row).id]] : [])));
+    const numbers = table.number
+      ? await numbersOf(db, { ...table, number: table.number }, [...ids.values()])
+      : new Map();
+    for (const [paymentId, id] of ids)
+      names.set(paymentId, [SUBJECT_NAMES[kind], numbers.get(id)].filter(Boolean).join(' '));
+  }
+  return names;
 }
+
+/** What a payment is for, as staff read it: `Order ADN-2026-000123`. */
+export const subjectName = async (db: Db | Tx, payment: PaymentRow): Promise<string> =>
+  (await subjectNames(db, [payment])).get(payment._id) ?? SUBJECT_NAMES[paidFor(payment).kind];
+
+type Numbered = { id: PgColumn; number: PgColumn };
+
+async function numbersOf(db: Db | Tx, { id, number }: Numbered, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.select({ id, number }).from(id.table).where(inArray(id, ids));
+  return new Map(rows.flatMap((row) => (row.number ? [[String(row.id), String(row.number)]] : [])));
+}
+
+/** Payments for what has a number that begins like this. */
+export const paidForNumber = (begins: string): SQL | undefined =>
+  or(
+    ...extensionsOf('payables').flatMap(({ kind, table: { id, number } }) =>
+      number ? sql`${payments[SUBJECTS[kind]]} in (select ${id} from ${id.table} where ${number} like ${begins})` : [],
+    ),
+  );
+
+/** The page of what a payment is for. */
+export function pageOf(payment: PaymentRow): string {
+  const { kind, id } = paidFor(payment);
+  return sourceOf(kind).page(id);
+}
+
+/** Where a person comes back to after paying: the page of what is paid for. */
+export const returnUrl = (config: Config, payment: PaymentRow): string =>
+  `${config.publicUrl}${pageOf(payment)}?reference=${payment.reference}`;
 
 /** A started attempt as it is answered; one that needs no page any more leads back to what is paid for. */
 export const toStarted = (config: Config, payment: PaymentRow): StartedPayment => ({

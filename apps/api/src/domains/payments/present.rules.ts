@@ -1,3 +1,4 @@
+import type { Kobo } from '@adunni/contracts/money';
 import {
   type LoadedPayment,
   PAYABLE_KINDS,
@@ -35,15 +36,21 @@ export function paidFor(payment: Subject): PayableRef {
   throw new TypeError('a payment is for something');
 }
 
-/** An attempt as it is answered. */
+/** An attempt as it is answered: with what it brought, once that counts. */
 export const toPayment = (row: PaymentRow): LoadedPayment => ({
   _id: row._id,
   reference: row.reference,
   provider: row.provider,
   purpose: row.purpose,
   status: row.status,
-  amount: row.amount,
+  amount: row.status === 'succeeded' ? capturedOf(row).amount : row.amount,
   refunded: row.refunded,
   createdAt: row.createdAt,
   paidAt: row.paidAt,
+});
+
+/** What came in under a payment, which is what can go back. */
+export const capturedOf = ({ amount, currency, ...row }: PaymentRow): { amount: Kobo; currency: string } => ({
+  amount: row.capturedAmount ?? amount,
+  currency: row.capturedCurrency ?? currency,
 });

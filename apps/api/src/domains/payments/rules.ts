@@ -4,7 +4,7 @@ import { type LoadedPayment, PAYMENT_OPEN_HOURS, type PaymentStatus } from '@adu
 import { HOUR_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
 import type { VerifiedPayment } from '../../kit/payments/provider.ts';
 
-export { type PaymentRow, type StartedPayment, toPayment } from './present.rules.ts';
+export { capturedOf, type PaymentRow, type StartedPayment, toPayment } from './present.rules.ts';
 
 /** The least that a provider charges. */
 export const LEAST_CHARGE = toKobo(LEAST_PAYMENT);
@@ -26,24 +26,28 @@ export interface Attempt {
   createdAt: Date;
 }
 
-/** Text kept with an attempt whose success brought something else than was asked for; a person must look at it. */
-export const MISMATCH = 'The provider reports another amount or currency than was asked for';
+/** Text kept with an attempt that brought less than was asked for, or another currency. */
+export const MISMATCH = 'Another amount or currency came in than was asked for';
 
 const isOpen = (status: PaymentStatus): boolean => status === 'created' || status === 'waiting';
 
+/** Whether money came in under it, which no later answer changes. */
+export const isCaptured = (status: PaymentStatus): boolean => status === 'succeeded' || status === 'wrong';
+
 /**
- * Status of an attempt after the provider’s answer (null: it never heard of it). Only a success of exactly the stored
- * amount and currency counts, and it counts even after a failure; open attempts are given up after a day.
+ * Status of an attempt after the provider’s answer (null: it never heard of it). Only a success of at least the stored
+ * amount in the stored currency counts, and it counts even after a failure; open attempts are given up after a day.
  */
 export function statusAfter(
   attempt: Attempt,
   verified: VerifiedPayment | null,
   now: Date,
 ): { status: PaymentStatus; reason: string | null } {
-  if (attempt.status === 'succeeded') return { status: 'succeeded', reason: null };
+  if (isCaptured(attempt.status)) return { status: attempt.status, reason: null };
   if (verified?.status === 'success') {
-    const matches = verified.amount === attempt.amount && verified.currency === attempt.currency;
-    return matches ? { status: 'succeeded', reason: null } : { status: 'failed', reason: MISMATCH };
+    const isEnough = verified.amount >= attempt.amount && verified.currency === attempt.currency;
+    if (isEnough) return { status: 'succeeded', reason: null };
+    return { status: verified.amount > 0 ? 'wrong' : 'failed', reason: MISMATCH };
   }
   if (!isOpen(attempt.status)) return { status: attempt.status, reason: null };
   if (verified?.status === 'failed') return { status: 'failed', reason: verified.reason };
@@ -60,7 +64,10 @@ export function checkInterval(ageMs: number): number {
   return Math.min(CHECK_LATEST_MS, Math.max(CHECK_SOONEST_MS, ageMs / 4));
 }
 
-/** Takes an amount out of payments, the latest first, none beyond what it still holds; throws when they hold less. */
+/**
+ * Takes an amount out of payments, the latest first, none beyond what it still holds of what it captured (`amount`);
+ * throws when they hold less.
+ */
 export function drawFrom(
   amount: Kobo,
   payments: readonly { _id: string; amount: Kobo; refunded: Kobo }[],

@@ -30,7 +30,11 @@ const STATUSES: Record<string, ProviderStatus> = {
 };
 /** Statuses of money that is on its way. */
 const WAITING = ['pending', 'processing', 'queued'];
-const REFUND_STATUSES: Record<string, ProviderRefund['status']> = { processed: 'processed', failed: 'failed' };
+const REFUND_STATUSES: Record<string, ProviderRefund['status']> = {
+  processed: 'processed',
+  failed: 'failed',
+  'needs-attention': 'needs-attention',
+};
 
 const started = envelope(z.object({ authorization_url: z.url() }));
 const authorization = z.object({
@@ -57,6 +61,7 @@ const charged = envelope(z.object({ status: z.string().nullish(), authorization_
 const refund = z.object({
   id: z.union([z.number(), z.string()]),
   status: z.string(),
+  amount: z.coerce.number().int().nonnegative().nullish().catch(null),
   merchant_note: z.string().nullish(),
 });
 const name = z.string().max(200);
@@ -140,9 +145,10 @@ const refundBody = (transaction: string, amount: Kobo, note: string, cause: stri
   merchant_note: cause,
 });
 
-const asRefund = ({ id, status }: z.infer<typeof refund>): ProviderRefund => ({
+const asRefund = ({ id, status, amount }: z.infer<typeof refund>): ProviderRefund => ({
   providerId: String(id),
   status: REFUND_STATUSES[status] ?? 'pending',
+  amount: typeof amount === 'number' ? kobo(amount) : null,
 });
 
 function readEvent(secretKey: string, rawBody: Buffer, signature: unknown): ProviderEvent | null {

@@ -56,7 +56,10 @@ export interface RefundRequest {
 
 export interface ProviderRefund {
   providerId: string;
-  status: 'pending' | 'processed' | 'failed';
+  /** `needs-attention`: somebody must give the provider what it lacks, such as the account of who had paid. */
+  status: 'pending' | 'needs-attention' | 'processed' | 'failed';
+  /** What it returns; null when the provider does not say. */
+  amount: Kobo | null;
 }
 
 export interface Bank {
