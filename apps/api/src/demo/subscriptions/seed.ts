@@ -1,7 +1,7 @@
 import { and, asc, eq, like, notInArray, sql } from 'drizzle-orm';
 import { users } from '../../domains/identity/tables.ts';
 import { settlePayment } from '../../domains/payments/collecting/settle.service.ts';
-import { pollRefunds } from '../../domains/payments/refunds.service.ts';
+import { pollRefunds } from '../../domains/payments/refunds/send.service.ts';
 import { sandboxProvider } from '../../domains/payments/sandbox/provider.ts';
 import { decideSandboxPayment } from '../../domains/payments/sandbox/service.ts';
 import { paymentMethods } from '../../domains/subscriptions/billing/tables.ts';

@@ -1,6 +1,7 @@
 import { job } from '../../kit/jobs/jobs.ts';
 import { pollPayments } from './collecting/settle.service.ts';
-import { pollRefunds } from './refunds.service.ts';
+import { flagOverdueRefunds } from './refunds/overdue.service.ts';
+import { pollRefunds } from './refunds/send.service.ts';
 
 /** Every minute: providers only announce successes, and announcements get lost. */
 export const pollPaymentsJob = job({
@@ -9,5 +10,6 @@ export const pollPaymentsJob = job({
   run: async (deps) => {
     await pollPayments(deps);
     await pollRefunds(deps);
+    await flagOverdueRefunds(deps);
   },
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MINUTE_MS } from '../../../kit/durations.rules.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { buy, clearLedger, move, pay, upTo, wholeLedger } from '../../ledger/testing.ts';
-import { pollRefunds } from '../../payments/refunds.service.ts';
+import { pollRefunds } from '../../payments/refunds/send.service.ts';
 import { marketplaceSettings } from '../../settings/tables.ts';
 import { orderParts } from '../tables.ts';
 import { openShop } from '../testing.ts';

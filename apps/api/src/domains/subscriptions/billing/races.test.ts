@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { mailTo, signInAs, type TestPerson } from '../../identity/testing.ts';
 import { ledgerSum } from '../../ledger/testing.ts';
 import { pollPayments, settlePayment } from '../../payments/collecting/settle.service.ts';
-import { pollRefunds } from '../../payments/refunds.service.ts';
+import { pollRefunds } from '../../payments/refunds/send.service.ts';
 import { payments, sandboxTransactions } from '../../payments/tables.ts';
 import { runBilling } from '../clock/clock.service.ts';
 import { invoicesOf, moveOn, openPlans, rowOf, setCardOutcome, signedInAgain, subscribeAs } from '../testing.ts';

@@ -64,9 +64,10 @@ export class Bank {
       if (entry?.status !== 'success' || entry.refunded + amount > entry.amount) throw new ProviderRefused('too much');
       entry.refunded += amount;
       this.#refunds.set(cause, amount);
-      return { providerId: cause, status: 'processed' };
+      return { providerId: cause, status: 'processed', amount: null };
     },
-    findRefund: async ({ cause }) => (this.#refunds.has(cause) ? { providerId: cause, status: 'processed' } : null),
+    findRefund: async ({ cause }) =>
+      this.#refunds.has(cause) ? { providerId: cause, status: 'processed', amount: null } : null,
     readEvent: () => null,
     listBanks: nothing,
     resolveAccount: nothing,

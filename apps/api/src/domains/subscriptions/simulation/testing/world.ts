@@ -9,7 +9,7 @@ import { UNUSABLE_PASSWORD } from '../../../identity/passwords.ts';
 import { users } from '../../../identity/tables.ts';
 import { pollPayments, settlePayment } from '../../../payments/collecting/settle.service.ts';
 import { startPayment } from '../../../payments/collecting/start.service.ts';
-import { pollRefunds } from '../../../payments/refunds.service.ts';
+import { pollRefunds } from '../../../payments/refunds/send.service.ts';
 import { invoices } from '../../billing/tables.ts';
 import { runBilling } from '../../clock/clock.service.ts';
 import { subscriptions } from '../../tables.ts';

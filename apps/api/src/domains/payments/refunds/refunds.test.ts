@@ -2,12 +2,13 @@ import { kobo } from '@adunni/contracts/money';
 import { cancelOrder } from '@adunni/contracts/orders/orders';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { paymentsOf } from '../orders/testing.ts';
-import { settlePayment } from './collecting/settle.service.ts';
-import type { PaymentRow } from './present.rules.ts';
-import { pollRefunds, requestRefund } from './refunds.service.ts';
-import { payments, refunds } from './tables.ts';
-import { type OpenOrder, openOrder, orderOf, type PaystackApp, startPaystackApp } from './testing/paystack-app.ts';
+import { paymentsOf } from '../../orders/testing.ts';
+import { settlePayment } from '../collecting/settle.service.ts';
+import type { PaymentRow } from '../present.rules.ts';
+import { payments, refunds } from '../tables.ts';
+import { type OpenOrder, openOrder, orderOf, type PaystackApp, startPaystackApp } from '../testing/paystack-app.ts';
+import { requestRefund } from './request.service.ts';
+import { pollRefunds } from './send.service.ts';
 
 let app: PaystackApp;
 beforeAll(async () => {
@@ -125,7 +126,7 @@ describe('refunds', () => {
     const about = { paymentId: open.payment._id, amount: kobo(1), reason: 'Returned.' };
     const stuck = Array.from({ length: 120 }, (_, index) => ({
       ...about,
-      ...{ cause: `stuck ${index}`, createdAt: before(7200), askedAt: before(7200) },
+      ...{ cause: `stuck ${index}`, createdAt: before(7000), askedAt: before(7000) },
     }));
     await db.insert(refunds).values([...stuck, { ...about, cause: 'fresh', createdAt: before(3), askedAt: null }]);
     await pollRefunds(test.app.deps);
