@@ -135,7 +135,7 @@ describe('what the provider reports', () => {
     standIn.became(open.reference, { status: 'success', ...change });
     await settlePayment(test.app.deps, open.reference);
     expect(await orderOf(test, open)).toMatchObject({ status: 'awaiting-payment', paid: 0 });
-    expect((await paymentsOf(test, open.orderId))[0]).toMatchObject({ status: 'failed', reason: MISMATCH });
+    expect((await paymentsOf(test, open.orderId))[0]).toMatchObject({ status: 'wrong', reason: MISMATCH });
   });
 
   it('lets a redirect that claims success prove nothing', async () => {

@@ -1,11 +1,13 @@
 import { paymentErrors } from '@adunni/contracts/payments/payments';
+import { eq } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import { extensionsOf } from '../../kit/domain.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { job } from '../../kit/jobs/jobs.ts';
+import { checkCaptured } from './collecting/reversed.service.ts';
 import { settlePayment } from './collecting/settle.service.ts';
-import { checkRefunds } from './refunds.service.ts';
-import { providerEvents } from './tables.ts';
+import { checkRefunds } from './refunds/send.service.ts';
+import { payments, providerEvents } from './tables.ts';
 
 /** Looks after what an event is about: asks the provider, because an event is only a hint. */
 export const eventJob = job<{ name: string; reference: string }>({
@@ -14,9 +16,16 @@ export const eventJob = job<{ name: string; reference: string }>({
     if (name.startsWith('refund.')) await checkRefunds(deps, reference);
     else if (name.startsWith('transfer.'))
       for (const checkTransfer of extensionsOf('checkTransfer')) await checkTransfer(deps, reference);
-    else await settlePayment(deps, reference);
+    else await checkPaymentEvent(deps, reference);
   },
 });
+
+/** An event about money that has come in already may say that it is gone again. */
+async function checkPaymentEvent(deps: Deps, reference: string): Promise<void> {
+  const [known] = await deps.db.select().from(payments).where(eq(payments.reference, reference));
+  if (known?.status === 'succeeded' && known.provider === deps.payments.name) await checkCaptured(deps, known);
+  else await settlePayment(deps, reference);
+}
 
 /**
  * Takes in a webhook: proves it by its signature over the raw bytes, keeps it once, and enqueues the work in the same

@@ -1,11 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
 import { job } from '../../../kit/jobs/jobs.ts';
-import type { VerifiedPayment } from '../../../kit/payments/provider.ts';
+import type { SavedCard, VerifiedPayment } from '../../../kit/payments/provider.ts';
+import type { Payable } from '../payable.ts';
 import { lockPayable } from '../payables.ts';
 import { type PaymentRow, paidFor } from '../present.rules.ts';
-import { checkInterval, MISMATCH, statusAfter } from '../rules.ts';
+import { checkInterval, isCaptured, MISMATCH, statusAfter } from '../rules.ts';
 import { payments } from '../tables.ts';
+import { returnExcess, returnWrong } from './wrong.service.ts';
 
 /** Settles one attempt outside a request: after a webhook, or when a sandbox transfer is due. */
 export const settleJob = job<{ reference: string }>({
@@ -20,7 +23,7 @@ export const settleJob = job<{ reference: string }>({
  */
 export async function settlePayment(deps: Deps, reference: string): Promise<void> {
   const [known] = await deps.db.select().from(payments).where(eq(payments.reference, reference));
-  if (!known || known.status === 'succeeded' || known.provider !== deps.payments.name) return;
+  if (!known || isCaptured(known.status) || known.provider !== deps.payments.name) return;
   await settleAttempt(deps, known, await deps.payments.verify(reference));
 }
 
@@ -31,15 +34,33 @@ export async function settleAttempt(deps: Deps, known: PaymentRow, verified: Ver
   await deps.db.transaction(async (tx) => {
     const payable = await lockPayable(deps, tx, paidFor(known));
     const [payment] = await tx.select().from(payments).where(eq(payments._id, known._id)).for('update');
-    if (!payment || payment.status === 'succeeded') return;
+    if (!payment || isCaptured(payment.status)) return;
     const { status, reason } = statusAfter(payment, verified, now);
-    const paidAt = status === 'succeeded' ? now : null;
-    const change = { status, reason: reason ?? payment.reason, paidAt, checkedAt: now };
-    await tx.update(payments).set(change).where(eq(payments._id, payment._id));
+    const change = {
+      ...{ status, reason: reason ?? payment.reason, checkedAt: now, paidAt: isCaptured(status) ? now : null },
+      ...(isCaptured(status) && { capturedAmount: verified?.amount, capturedCurrency: verified?.currency }),
+    };
+    const [settled] = await tx.update(payments).set(change).where(eq(payments._id, payment._id)).returning();
     if (reason === MISMATCH) deps.log.error(`payment ${reference}: ${MISMATCH}`);
-    if (status === 'succeeded') await payable.record({ ...payment, ...change }, verified?.card ?? null);
-    else await payable.follow({ was: payment.status, is: status, payment });
+    if (settled) await tell(deps, tx, payable, { was: payment, is: settled, card: verified?.card ?? null });
   });
+}
+
+/** Lets what is paid for know what became of an attempt, and returns what it cannot keep. */
+async function tell(
+  deps: Deps,
+  tx: Tx,
+  payable: Payable,
+  { was, is, card }: { was: PaymentRow; is: PaymentRow; card: SavedCard | null },
+): Promise<void> {
+  if (is.status === 'succeeded') {
+    await payable.record(is, card);
+    return returnExcess(deps, tx, payable, is);
+  }
+  // To what is paid for, a payment that goes back is one that failed.
+  const status = is.status === 'wrong' ? 'failed' : is.status;
+  await payable.follow({ was: was.status, is: status, payment: was });
+  if (is.status === 'wrong') await returnWrong(deps, tx, payable, is);
 }
 
 /** Settles the open attempts whose next check is due, oldest check first. */

@@ -44,6 +44,8 @@ export class PaystackStandIn {
   readonly secretKey = SECRET;
   readonly transactions = new Map<string, Transaction>();
   readonly refunds: Refund[] = [];
+  /** What the next refunds begin as. */
+  refundStatus = 'pending';
   /** What charging a saved card ends in, by its authorisation code; any other code is unknown. */
   readonly cards = new Map<string, 'success' | 'failed' | 'paused'>();
   readonly payouts = new StandInPayouts();
@@ -144,11 +146,11 @@ export class PaystackStandIn {
 
   #refund({ transaction, amount, merchant_note }: Sent): [number, object] {
     const known = this.transactions.get(transaction);
-    const given = this.refunds.filter((refund) => refund.transaction === transaction);
+    const given = this.refunds.filter((refund) => refund.transaction === transaction && refund.status !== 'failed');
     const left = (known?.amount ?? 0) - given.reduce((sum, refund) => sum + refund.amount, 0);
     if (known?.status !== 'success') return refuse(400, 'Transaction has not been paid');
     if (amount > left) return refuse(400, 'Refund amount cannot be more than the transaction amount');
-    const refund = { id: this.refunds.length + 1, transaction, amount, merchant_note, status: 'pending' };
+    const refund = { id: this.refunds.length + 1, transaction, amount, merchant_note, status: this.refundStatus };
     this.refunds.push(refund);
     return [200, { status: true, message: 'Refund has been queued for processing', data: refund }];
   }
