@@ -132,7 +132,8 @@ function pay(
     currency: 'NGN',
     refunded: kobo(0),
     ...{ bookingId: null, invoiceId: null, cardId: null, chargedMethodId: null },
-    ...{ url: null, openingAt: null, reason: null },
+    ...{ url: null, openingAt: null, reason: null, reversedAmount: null },
+    ...{ capturedAmount: amount, capturedCurrency: 'NGN' },
     ...{ createdAt: paidAt, paidAt, checkedAt: paidAt },
   });
 }

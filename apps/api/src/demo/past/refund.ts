@@ -44,6 +44,7 @@ function returnPaid(
       _id: newId(at),
       ...drawn,
       ...{ reason, cause, status: 'processed', createdAt: at, askedAt: at, checkedAt: null },
+      ...{ attempt: 1, retriedAt: null, attentionAt: null, trouble: null, returnedAmount: null, settledHow: null },
       providerId: `demo-${part._id.slice(-12)}`,
       settledAt: new Date(Math.min(at.getTime() + RETURN_MS, now.getTime())),
     });

@@ -4,7 +4,7 @@ import type { Domain } from '../../kit/domain.ts';
 import { closeLedgerJob } from './closing/closing.service.ts';
 import { ledgerRoutes } from './routes.ts';
 import type { SubjectKind } from './rules.ts';
-import { postRefundSent } from './service.ts';
+import { postRefundSent, postReversed, postUnkept } from './service.ts';
 
 declare module '../../kit/domain.ts' {
   interface Extensions {
@@ -18,5 +18,5 @@ export const ledger: Domain = {
   routes: ledgerRoutes,
   jobs: [closeLedgerJob],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
-  extensions: { refundSent: postRefundSent },
+  extensions: { refundSent: postRefundSent, unkeptMoney: postUnkept, paymentReversed: postReversed },
 };

@@ -1,5 +1,6 @@
 import type { LedgerAccount, LedgerKind } from '@adunni/contracts/ledger/ledger';
 import { type Kobo, kobo } from '@adunni/contracts/money';
+import type { SettledHow } from '@adunni/contracts/payments/settled-how';
 
 /** A debit (positive) or credit (negative). */
 export interface Entry {
@@ -62,5 +63,22 @@ export const unassignedRefundEntries = (amount: Kobo): Entry[] => [
   entry('refunds', -amount),
 ];
 
-/** The provider has returned the money. */
-export const refundSentEntries = (amount: Kobo): Entry[] => [entry('refunds', amount), entry('provider', -amount)];
+/** Money that came in outside of the provider, or went out, lies on the account of our own bank. */
+export const placeOf = (how: SettledHow): LedgerAccount => (how === 'provider' ? 'provider' : 'bank');
+
+/** Money has gone back; what went beyond what was owed is the customer’s debt. */
+export const refundSentEntries = (owed: Kobo, sent = owed, from: SettledHow = 'provider'): Entry[] =>
+  moving([
+    entry('refunds', Math.min(owed, sent)),
+    entry('unassigned', Math.max(0, sent - owed)),
+    entry(placeOf(from), -sent),
+  ]);
+
+/** The provider has taken a payment back, which its customer owes until it comes in again. */
+export const reversedEntries = (amount: Kobo): Entry[] => [entry('unassigned', amount), entry('provider', -amount)];
+
+/** What the provider had taken back has come in again. */
+export const regainedEntries = (amount: Kobo, how: SettledHow): Entry[] => [
+  entry(placeOf(how), amount),
+  entry('unassigned', -amount),
+];

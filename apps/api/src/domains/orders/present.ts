@@ -2,7 +2,7 @@ import { sumsOf } from '@adunni/contracts/cart/totals';
 import { type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
 import type { LoadedOrder, LoadedOrderItem, LoadedOrderPart, LoadedOrderRow } from '@adunni/contracts/orders/orders';
 import { type AddressSigner, type PictureRow, toPictureOrNull, toPrivatePicture } from '../media/queries.ts';
-import { type PaymentRow, toPayment } from '../payments/rules.ts';
+import { capturedOf, type PaymentRow, toPayment } from '../payments/rules.ts';
 import { toBalance } from './balance/present.ts';
 import type { OrderRow, PartRow } from './lock.queries.ts';
 import { canCancelPart, dueNow, isRefunded } from './rules.ts';
@@ -24,7 +24,7 @@ export interface FullOrder {
 export function movedMoney(payments: readonly PaymentRow[]): { paid: Kobo; refunded: Kobo } {
   const captured = payments.filter(({ status }) => status === 'succeeded');
   return {
-    paid: sumKobo(captured.map(({ amount }) => amount)),
+    paid: sumKobo(captured.map((payment) => capturedOf(payment).amount)),
     refunded: sumKobo(captured.map(({ refunded }) => refunded)),
   };
 }

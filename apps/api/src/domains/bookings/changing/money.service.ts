@@ -4,7 +4,7 @@ import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { drawFrom } from '../../payments/rules.ts';
 import { requestRefund } from '../../payments/service.ts';
-import { payments } from '../../payments/tables.ts';
+import { capturedAmount, payments } from '../../payments/tables.ts';
 import { postRefund } from '../ledger/posting.service.ts';
 import type { BookingRow } from '../lock.queries.ts';
 import { bookings } from '../tables.ts';
@@ -22,7 +22,7 @@ export async function returnMoney(
 ): Promise<BookingRow> {
   if (amount <= 0) return booking;
   const captured = await tx
-    .select({ _id: payments._id, amount: payments.amount, refunded: payments.refunded })
+    .select({ _id: payments._id, amount: capturedAmount, refunded: payments.refunded })
     .from(payments)
     .where(and(eq(payments.bookingId, booking._id), eq(payments.status, 'succeeded')))
     .orderBy(desc(payments.paidAt), desc(payments._id));

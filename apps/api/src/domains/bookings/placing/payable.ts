@@ -14,7 +14,7 @@ import { recordPayment } from './record-payment.service.ts';
 export const bookingPayable: PayableSource = {
   kind: 'booking',
   lock: lockPayableBooking,
-  table: { id: bookings._id, userId: bookings.userId },
+  table: { id: bookings._id, userId: bookings.userId, number: bookings.number },
   page: (id) => `/bookings/${id}`,
 };
 

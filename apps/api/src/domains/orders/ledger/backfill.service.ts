@@ -60,7 +60,7 @@ async function historiesOf(tx: Tx, ids: string[]): Promise<OrderHistory[]> {
     .select({ refund: refunds, orderId: payments.orderId })
     .from(refunds)
     .innerJoin(payments, eq(payments._id, refunds.paymentId))
-    .where(inArray(payments.orderId, ids))
+    .where(succeeded)
     .orderBy(asc(refunds.createdAt), asc(refunds._id));
   const events = await tx
     .select({

@@ -14,7 +14,7 @@ import { recordPayment } from './record-payment.service.ts';
 export const orderPayable: PayableSource = {
   kind: 'order',
   lock: lockPayableOrder,
-  table: { id: orders._id, userId: orders.userId },
+  table: { id: orders._id, userId: orders.userId, number: orders.number },
   page: (id) => `/orders/${id}`,
 };
 

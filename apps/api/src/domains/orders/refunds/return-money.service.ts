@@ -4,7 +4,7 @@ import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { drawFrom } from '../../payments/rules.ts';
 import { requestRefund } from '../../payments/service.ts';
-import { payments } from '../../payments/tables.ts';
+import { capturedAmount, payments } from '../../payments/tables.ts';
 import type { RefundShares } from '../ledger/entries.rules.ts';
 import { postRefund } from '../ledger/posting.service.ts';
 import type { PartRow } from '../lock.queries.ts';
@@ -31,7 +31,7 @@ export async function returnMoney(
   reason: string,
 ): Promise<void> {
   const captured = await tx
-    .select({ _id: payments._id, amount: payments.amount, refunded: payments.refunded })
+    .select({ _id: payments._id, amount: capturedAmount, refunded: payments.refunded })
     .from(payments)
     .where(and(eq(payments.orderId, orderId), eq(payments.status, 'succeeded')))
     .orderBy(desc(payments.paidAt), desc(payments._id))

@@ -26,7 +26,10 @@ const page = () => '/subscription/billing';
 
 /** What a payment means to an invoice, and to a card that it checks. */
 export const billingPayables: PayableSource[] = [
-  { kind: 'invoice', lock: lockPayableInvoice, table: { id: invoices._id, userId: invoices.userId }, page },
+  {
+    ...{ kind: 'invoice', lock: lockPayableInvoice, page },
+    table: { id: invoices._id, userId: invoices.userId, number: invoices.number },
+  },
   { kind: 'card', lock: lockPayableCard, table: { id: paymentMethods._id, userId: paymentMethods.userId }, page },
 ];
 

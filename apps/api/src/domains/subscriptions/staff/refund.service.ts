@@ -11,7 +11,7 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { drawFrom } from '../../payments/rules.ts';
 import { requestRefund } from '../../payments/service.ts';
-import { payments, refunds } from '../../payments/tables.ts';
+import { capturedAmount, payments, refunds } from '../../payments/tables.ts';
 import { voidDrafts } from '../billing/invoices.service.ts';
 import { invoices } from '../billing/tables.ts';
 import { postSubscriberRefund } from '../ledger/posting.service.ts';
@@ -84,7 +84,7 @@ async function refundPayments(
   { amount, cause, reason }: { amount: Kobo; cause: string; reason: string },
 ): Promise<void> {
   const captured = await tx
-    .select({ _id: payments._id, amount: payments.amount, refunded: payments.refunded })
+    .select({ _id: payments._id, amount: capturedAmount, refunded: payments.refunded })
     .from(payments)
     .where(and(eq(payments.invoiceId, invoice._id), eq(payments.status, 'succeeded')))
     .orderBy(desc(payments.paidAt), desc(payments._id))
