@@ -1,4 +1,11 @@
-import { type AccessExpectations, everyone, signedIn } from '../../authorization/callers.ts';
+import {
+  type AccessExpectations,
+  everyone,
+  LIST_CALLS,
+  resource,
+  signedIn,
+  staff,
+} from '../../authorization/callers.ts';
 import type { OwnershipExpectations } from '../../authorization/probes.ts';
 
 /** Whom access control lets in. */
@@ -7,6 +14,10 @@ export const access: AccessExpectations = {
   'GET /api/payments/sandbox/:reference': everyone,
   'POST /api/payments/sandbox/:reference': everyone,
   'POST /api/payments/webhook/paystack': everyone,
+  ...resource('/api/staff/payments', LIST_CALLS, staff),
+  'POST /api/staff/payments/:_id/settle': staff,
+  'POST /api/staff/payments/refunds/:refundId/retry': staff,
+  'POST /api/staff/payments/refunds/:refundId/settle': staff,
 };
 
 /** How strangers are kept from what is another’s. */

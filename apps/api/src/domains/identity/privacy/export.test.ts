@@ -30,7 +30,15 @@ const IN_THE_FILE = [
 const NOT_ABOUT_THEM = [
   ...['booking_events', 'booking_photos', 'campaigns', 'catalog_uploads', 'coupon_redemptions'],
   ...['idempotency_keys', 'mailed_tokens', 'measurement_proposals', 'message_photos', 'messages'],
-  ...['order_refunds', 'payout_batches', 'review_uploads', 'stage_events', 'stage_photos', 'subscription_events'],
+  ...[
+    'order_refunds',
+    'payment_events',
+    'payout_batches',
+    'review_uploads',
+    'stage_events',
+    'stage_photos',
+    'subscription_events',
+  ],
 ];
 
 it('knows of every table that points to a person whether it belongs into the file', async () => {

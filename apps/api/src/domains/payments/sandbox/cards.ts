@@ -1,7 +1,9 @@
 import type { SandboxCard } from '@adunni/contracts/payments/payments';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../../kit/database/connect.ts';
 import {
   type ChargeRequest,
+  type ProviderRefund,
   ProviderRefused,
   ProviderUnreachable,
   type SavedCard,
@@ -17,6 +19,7 @@ const CARDS: Record<SandboxCard, { brand: string; last4: string }> = {
   declined: { brand: 'Mastercard', last4: '0002' },
   'needs-action': { brand: 'Verve', last4: '3220' },
   silent: { brand: 'Visa', last4: '0119' },
+  closed: { brand: 'Mastercard', last4: '0341' },
 };
 const PREFIX = 'AUTH_sandbox_';
 
@@ -46,6 +49,7 @@ export async function chargeSandboxCard(
     declined: { status: 'failed' },
     'needs-action': { status: 'ongoing' },
     silent: { status: 'pending', settlesAt: new Date(clock().getTime() + SILENT_MS) },
+    closed: { status: 'failed' },
   } as const;
   await db
     .insert(sandboxTransactions)
@@ -61,4 +65,14 @@ export async function chargeSandboxCard(
     .onConflictDoNothing();
   if (card === 'silent') throw new ProviderUnreachable('the sandbox does not answer for this card');
   return { url: card === 'needs-action' ? `${publicUrl}/pay/sandbox/${reference}` : null };
+}
+
+/** Returns money at once, but not to a card that was closed; asked again it answers the same. */
+export async function refundInSandbox(
+  db: Db,
+  { reference, cause }: { reference: string; cause: string },
+): Promise<ProviderRefund> {
+  const [known] = await db.select().from(sandboxTransactions).where(eq(sandboxTransactions.reference, reference));
+  const status = known?.card === 'closed' ? 'failed' : 'processed';
+  return { providerId: `sandbox-${cause}`, status, amount: null };
 }

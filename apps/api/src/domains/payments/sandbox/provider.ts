@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../kit/database/connect.ts';
 import type { PaymentProvider, ProviderStatus } from '../../../kit/payments/provider.ts';
 import { sandboxTransactions } from '../tables.ts';
-import { chargeSandboxCard, sandboxCard } from './cards.ts';
+import { chargeSandboxCard, refundInSandbox, sandboxCard } from './cards.ts';
 import { sandboxPayouts } from './transfers.ts';
 
 const STATUSES = {
@@ -38,12 +38,8 @@ export function sandboxProvider(db: Db, publicUrl: string, clock: () => Date): P
       };
     },
     chargeCard: (request) => chargeSandboxCard(db, publicUrl, clock, request),
-    async refund({ cause }) {
-      return { providerId: `sandbox-${cause}`, status: 'processed' };
-    },
-    async findRefund({ cause }) {
-      return { providerId: `sandbox-${cause}`, status: 'processed' };
-    },
+    refund: (request) => refundInSandbox(db, request),
+    findRefund: (request) => refundInSandbox(db, request),
     ...sandboxPayouts(db),
     readEvent: () => null,
   };

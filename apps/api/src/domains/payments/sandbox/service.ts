@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import type { Kobo } from '@adunni/contracts/money';
+import { type Kobo, kobo } from '@adunni/contracts/money';
 import type { SANDBOX_OUTCOMES, SandboxCard } from '@adunni/contracts/payments/payments';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
@@ -7,6 +7,11 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { settleJob } from '../collecting/settle.service.ts';
 import { sandboxTransactions } from '../tables.ts';
+
+/** What comes in too little or too much, and what comes in dollars, by those outcomes. */
+const TOO_LITTLE = 2500;
+const TOO_MUCH = 100_000;
+const FOREIGN = kobo(4000);
 
 type Outcome = (typeof SANDBOX_OUTCOMES)[number];
 
@@ -37,15 +42,15 @@ export async function decideSandboxPayment(
   outcome: Outcome,
   card: SandboxCard,
 ): Promise<string> {
-  const { returnUrl } = await getSandboxPayment(deps, reference);
-  if (outcome !== 'never') await deps.db.transaction((tx) => decide(deps, tx, reference, outcome, card));
+  const { returnUrl, amount } = await getSandboxPayment(deps, reference);
+  if (outcome !== 'never') await deps.db.transaction((tx) => decide(deps, tx, { reference, amount }, outcome, card));
   return returnUrl;
 }
 
 async function decide(
   deps: Deps,
   tx: Tx,
-  reference: string,
+  { reference, amount }: { reference: string; amount: Kobo },
   outcome: Exclude<Outcome, 'never'>,
   card: SandboxCard,
 ): Promise<void> {
@@ -54,6 +59,9 @@ async function decide(
     success: { status: 'success' },
     failure: { status: 'failed' },
     later: { status: 'pending', settlesAt },
+    less: { status: 'success', amount: kobo(amount - TOO_LITTLE) },
+    more: { status: 'success', amount: kobo(amount + TOO_MUCH) },
+    foreign: { status: 'success', amount: FOREIGN, currency: 'USD' },
   } as const;
   const decided = await tx
     .update(sandboxTransactions)
