@@ -22,6 +22,9 @@ const OUTCOMES: readonly { outcome: Outcome; label: string; description: string 
   { outcome: 'success', label: 'Pay', description: 'The card is accepted at once.' },
   { outcome: 'failure', label: 'Decline', description: 'The bank refuses. It stays open to try again.' },
   { outcome: 'later', label: 'Pay by transfer', description: 'The money arrives about twenty seconds later.' },
+  { outcome: 'less', label: 'Pay too little', description: 'Some naira are missing. All of it goes back.' },
+  { outcome: 'more', label: 'Pay too much', description: 'The rest goes back.' },
+  { outcome: 'foreign', label: 'Pay in US dollars', description: 'Another currency than was asked for. It goes back.' },
   {
     outcome: 'never',
     label: 'Walk away',
@@ -35,6 +38,7 @@ const CARDS: readonly { value: SandboxCard; label: string }[] = [
   { value: 'declined', label: 'One that is declined when it is charged again' },
   { value: 'needs-action', label: 'One whose bank asks each time' },
   { value: 'silent', label: 'One that answers late' },
+  { value: 'closed', label: 'One that takes no refunds' },
 ];
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {

@@ -1,0 +1,28 @@
+import { paymentResource } from '@adunni/contracts/payments/staff';
+import { listPage } from '../../../kit/resource/list/list-page.tsx';
+import { paidText } from './paid-text.ts';
+
+const page = listPage(paymentResource, {
+  title: 'Payments',
+  lead: 'What customers paid, what was refunded, and what needs attention.',
+  noWrap: ['subject'],
+  hidden: ['reference', 'provider'],
+  cells: { refunded: (row) => (row.refunded > 0 ? paidText(row.refunded, row.currency) : '—') },
+  filters: [
+    {
+      name: 'attention',
+      label: 'Needs attention',
+      options: [
+        { value: 'any', label: 'Anything' },
+        { value: 'refund', label: 'A refund' },
+        { value: 'reversed', label: 'Taken back by the provider' },
+      ],
+    },
+    'status',
+  ],
+  searchLabel: 'Number or payment reference',
+  empty: 'Nobody has paid for anything yet.',
+});
+
+export const { clientLoader, meta } = page;
+export default page.Page;
