@@ -14,28 +14,53 @@ const whole = (min: number, max: number) =>
 
 const money = z.number(needed).pipe(moneyIn);
 
+/** What makers may choose of a service’s terms: the least, the most, and what a new service begins with. */
+const RANGES = [
+  ['leastChangeHours', 'mostChangeHours', 'freeChangeHours'],
+  ['leastMoves', 'mostMoves', 'maxReschedules'],
+  ['leastGraceMinutes', 'mostGraceMinutes', null],
+] as const;
+
 /** What a SuperAdmin sets, within bounds that keep the marketplace working. Units as in `settings`. */
-export const settingsForm = z.object({
-  taxPercent: percent(),
-  freeShippingFrom: money,
-  shippingCost: money,
-  expressDeliveryCost: money,
-  internationalDeliveryCost: money,
-  stockHoldMinutes: whole(1, 1440),
-  depositPercent: percent(1),
-  depositFrom: money,
-  goodsCommissionPercent: percent(),
-  serviceCommissionPercent: percent(),
-  bookingHoldMinutes: whole(1, 1440),
-  freeChangeHours: whole(0, 720),
-  maxReschedules: whole(0, 20),
-  acceptWithinHours: whole(1, 720),
-  materialsSharePercent: percent(),
-  minimumPayout: money,
-  lowStockAt: whole(0, 1000),
-  fitWindowDays: whole(1, 90),
-  returnDaysNigeria: whole(1, 90),
-  returnDaysAbroad: whole(1, 90),
-});
+export const settingsForm = z
+  .object({
+    taxPercent: percent(),
+    freeShippingFrom: money,
+    shippingCost: money,
+    expressDeliveryCost: money,
+    internationalDeliveryCost: money,
+    stockHoldMinutes: whole(1, 1440),
+    depositPercent: percent(1),
+    depositFrom: money,
+    goodsCommissionPercent: percent(),
+    serviceCommissionPercent: percent(),
+    bookingHoldMinutes: whole(1, 1440),
+    freeChangeHours: whole(0, 720),
+    maxReschedules: whole(0, 20),
+    leastChangeHours: whole(0, 720),
+    mostChangeHours: whole(0, 720),
+    leastMoves: whole(0, 20),
+    mostMoves: whole(0, 20),
+    leastGraceMinutes: whole(0, 240),
+    mostGraceMinutes: whole(0, 240),
+    mostLatePercent: whole(0, 100),
+    mostNoShowPercent: whole(0, 100),
+    acceptWithinHours: whole(1, 720),
+    materialsSharePercent: percent(),
+    minimumPayout: money,
+    lowStockAt: whole(0, 1000),
+    fitWindowDays: whole(1, 90),
+    returnDaysNigeria: whole(1, 90),
+    returnDaysAbroad: whole(1, 90),
+  })
+  .superRefine((form, { addIssue }) => {
+    for (const [least, most, usual] of RANGES) {
+      const remark = (path: keyof typeof form, message: string): void =>
+        addIssue({ code: 'custom', path: [path], message });
+      if (form[least] > form[most]) remark(most, `Not below the least, ${form[least]}.`);
+      else if (usual && (form[usual] < form[least] || form[usual] > form[most]))
+        remark(usual, `Between ${form[least]} and ${form[most]}, as makers may choose.`);
+    }
+  });
 /** The settings as a SuperAdmin writes them. */
 export type SettingsForm = z.input<typeof settingsForm>;
