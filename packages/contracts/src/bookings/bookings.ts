@@ -7,7 +7,8 @@ import { id, listOf, moment, paging, picture } from '../fields.ts';
 import { frozenMeasurements } from '../measurements/measurements.ts';
 import { moneyOut } from '../money.ts';
 import { payment, startedPayment } from '../payments/payments.ts';
-import { PLACES, SERVICE_KINDS } from '../services/services.ts';
+import { cancellationPolicy } from '../services/cancellation-policy-forms.ts';
+import { CONFIRMATIONS, PLACES, SERVICE_KINDS } from '../services/services.ts';
 import { bookingForm, bookingPhotosForm, cancelBookingForm, rescheduleForm } from './forms.ts';
 import { BOOKING_ACTORS, BOOKING_PLANS, BOOKING_STATUS_NAMES } from './statuses.ts';
 
@@ -19,11 +20,13 @@ export const bookingErrors = defineErrors({
   provider_unknown: [422, 'Please choose among the people who do this.'],
   service_gone: [409, 'This service can no longer be booked.'],
   booking_total_changed: [409, 'The price changed since you last saw it. Please look at it and book again.'],
+  terms_changed: [409, 'The terms for changing and cancelling have just changed. Please read them and book again.'],
   cost_changed: [409, 'Cancelling costs more now than you were shown. Please look at it and decide again.'],
   address_missing: [422, 'Please say where the maker should come to.'],
   travel_zone_missing: [422, 'Please choose how far the maker has to come.'],
   booking_status: [409, 'The booking’s status does not allow this.'],
   not_begun: [409, 'This booking has not begun yet.'],
+  not_late_yet: [409, 'The customer may still come. Please wait until the grace period is over.'],
   too_late_to_move: [409, 'It is too late to move this booking.'],
   moved_too_often: [409, 'This booking has been moved as often as it can be.'],
   proposal_gone: [409, 'This proposal no longer stands.'],
@@ -111,7 +114,16 @@ export const booking = bookingRow.extend({
   /** What a map is asked for; null for a video call. */
   mapQuery: z.string().nullable(),
   bring: z.array(z.string()),
+  /** The terms as they were when it was booked. */
+  cancellationPolicy,
+  /** What the workshop adds to them in its own words. */
   policy: z.string(),
+  confirmation: z.enum(CONFIRMATIONS),
+  /** How often its customer has moved it, and whether that was once cancelling was no longer free. */
+  reschedules: z.number(),
+  movedLate: z.boolean(),
+  /** Whether the workshop chose its time last. */
+  movedByMaker: z.boolean(),
   note: z.string(),
   phone: z.string().nullable(),
   /** Of one seat. */

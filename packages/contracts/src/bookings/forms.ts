@@ -5,6 +5,7 @@ import { photoIds } from '../conversations/forms.ts';
 import { email, id, line, momentIn, prose, version } from '../fields.ts';
 import { phone } from '../identity/forms.ts';
 import { moneyIn } from '../money-forms.ts';
+import { shownTerms } from '../services/cancellation-policy-forms.ts';
 import { BOOKING_PLANS } from './statuses.ts';
 
 /** Most seats that one person books at once. */
@@ -38,6 +39,8 @@ export const bookingForm = z.object({
   photoIds,
   /** The total that the person saw; a different one is refused and shown. */
   expectedTotal: moneyIn,
+  /** The terms that the person saw; likewise. */
+  expectedTerms: shownTerms,
 });
 export type BookingForm = z.output<typeof bookingForm>;
 export type SentBooking = z.input<typeof bookingForm>;

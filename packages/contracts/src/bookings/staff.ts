@@ -53,7 +53,8 @@ export const staffBooking = booking.omit({ cancelling: true, moving: true, measu
   can: possible,
   /** What goes back when the maker declines or cancels, or does not come. */
   refundIfCancelled: moneyOut,
-  /** What the maker keeps when the customer does not come. */
+  /** From when on the customer may count as not having come, and what the maker keeps then. */
+  missedFrom: moment,
   noShowFee: moneyOut,
   commissionPercent: z.number(),
   /** Of what was paid through us and did not go back. */
@@ -65,7 +66,6 @@ export const staffBooking = booking.omit({ cancelling: true, moving: true, measu
   canMeasure: z.boolean(),
   /** For the workshop only. */
   workNote: z.string(),
-  reschedules: z.number(),
   events: z.array(bookingEvent.extend({ _id: z.string(), actor: z.string().nullable() })),
   refunds: z.array(staffRefund),
 });

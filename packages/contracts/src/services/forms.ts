@@ -4,6 +4,7 @@ import { id, line, prose } from '../fields.ts';
 import { toKobo } from '../money.ts';
 import { moneyIn } from '../money-forms.ts';
 import { LEAST_PAYMENT } from '../payments/least.ts';
+import { cancellationPolicy } from './cancellation-policy-forms.ts';
 import { CONFIRMATIONS, PLACES, PLACES_OF, SERVICE_KINDS } from './services.ts';
 
 /** Most pictures of one service. */
@@ -45,6 +46,9 @@ export const serviceForm = z
     only: weekForm.min(1, 'At least one time, or none of its own.').nullable(),
     address: line(200, 0),
     bring: z.array(line(200)).max(12, 'At most 12.'),
+    /** What a workshop may choose of it is narrower, by the settings. */
+    cancellationPolicy,
+    /** What the workshop adds to it in its own words. */
     policy: prose(1000),
     travelZones: z.array(z.object({ _id: id.nullable(), name: line(120), fee: moneyIn })).max(20, 'At most 20.'),
     providerIds: z.array(id).max(50, 'At most 50.'),

@@ -6,6 +6,7 @@ import { makerCard } from '../makers/makers.ts';
 import { MAKER_TIERS } from '../makers/tiers.ts';
 import { moneyOut } from '../money.ts';
 import { statuses } from '../statuses.ts';
+import { cancellationPolicy } from './cancellation-policy-forms.ts';
 
 export const SERVICE_KINDS = ['appointment', 'home-visit', 'video', 'class', 'drop-off'] as const;
 export type ServiceKind = (typeof SERVICE_KINDS)[number];
@@ -36,6 +37,8 @@ export const serviceErrors = defineErrors({
   not_ready_to_show: [422, 'This service is not ready to show yet.'],
   no_workshop: [422, 'Please choose whose service this is.'],
   not_your_provider: [422, 'Please choose among the people of this workshop.'],
+  /** `fields` says which, and what can be chosen. */
+  policy_beyond_limits: [422, 'These terms are outside what Adunni allows. Please check the marked fields.'],
   not_your_picture: [422, 'This picture cannot be used here. Please upload it again.'],
 });
 
@@ -82,6 +85,9 @@ export const service = serviceCard.extend({
   confirmation: z.enum(CONFIRMATIONS),
   address: z.string(),
   bring: z.array(z.string()),
+  /** The terms that a booking made now would have. */
+  cancellationPolicy,
+  /** What the workshop adds to them in its own words. */
   policy: z.string(),
   /** How long ahead it must be booked, in minutes, and how many days ahead it can be. */
   notice: z.number(),

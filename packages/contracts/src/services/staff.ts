@@ -5,6 +5,8 @@ import { id, picture } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { type LoadedRecord, type LoadedRow, type RecordOf, type RowOf, resource } from '../resource.ts';
 import { statusNames } from '../statuses.ts';
+import type { PolicyLimits } from './cancellation-policy.ts';
+import { cancellationPolicy } from './cancellation-policy-forms.ts';
 import { serviceForm } from './forms.ts';
 import { CONFIRMATIONS, PLACES, SERVICE_KINDS, SERVICE_STATUSES } from './services.ts';
 
@@ -51,6 +53,10 @@ export const serviceResource = resource({
     horizonDays: z.number(),
     only: z.array(z.object({ weekday: z.number(), from: z.number(), to: z.number() })).nullable(),
     bring: z.array(z.string()),
+    /** As it was chosen. */
+    cancellationPolicy,
+    /** As it holds within what Adunni allows now. */
+    policyInForce: cancellationPolicy,
     policy: z.string(),
     travelZones: z.array(named.extend({ fee: moneyOut })),
     providers: z.array(named),
@@ -74,6 +80,16 @@ export type LoadedServiceRow = LoadedRow<typeof serviceResource>;
 export type ServiceRecord = RecordOf<typeof serviceResource>;
 export type LoadedServiceRecord = LoadedRecord<typeof serviceResource>;
 
+const range = z.object({ least: z.number(), most: z.number() });
+const policyLimits: z.ZodType<PolicyLimits, PolicyLimits> = z.object({
+  freeHours: range,
+  maxMoves: range,
+  moveHours: range,
+  latePercent: range,
+  graceMinutes: range,
+  noShowPercent: range,
+});
+
 /** What the form of a service offers to choose from. */
 export const listServiceChoices = endpoint({
   method: 'GET',
@@ -85,6 +101,9 @@ export const listServiceChoices = endpoint({
     /** All workshops for staff; a maker’s own. */
     makers: z.array(named),
     providers: z.array(named.extend({ makerId: z.string(), title: z.string(), isActive: z.boolean() })),
+    /** What may be chosen of a cancellation policy, and what a new service begins with. */
+    policyLimits,
+    usualPolicy: cancellationPolicy,
   }),
 });
 
