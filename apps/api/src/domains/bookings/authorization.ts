@@ -62,7 +62,9 @@ export const access: AccessExpectations = {
 /** A proposal of the other’s, alone and under a booking of one’s own workshop. */
 const ofTimeProposal: OwnershipExpectation = (theirs, own) =>
   [theirs.bookingId, own.bookingId].map((bookingId) => ({ params: { bookingId, proposalId: theirs.timeProposalId } }));
-const booked = { startsAt: '2030-01-03T10:00:00Z', zone: 'Africa/Lagos', expectedTotal: 20_000 };
+const policy = { freeHours: 24, maxMoves: 2, moveHours: 24, keptOf: 'deposit', latePercent: 100 };
+const expectedTerms = { policy: { ...policy, graceMinutes: 15, noShowPercent: 100 }, added: '' };
+const booked = { startsAt: '2030-01-03T10:00:00Z', zone: 'Africa/Lagos', expectedTotal: 20_000, expectedTerms };
 const ended = { version, reason: 'No.' };
 const walkIn = { startsAt: '2030-01-03T10:00:00Z', name: 'Bola' };
 const moved = { version, startsAt: '2030-01-03T10:00:00Z' };

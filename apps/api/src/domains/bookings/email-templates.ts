@@ -1,3 +1,4 @@
+import { policyWords } from '@adunni/contracts/bookings/policy-words';
 import type { Kobo } from '@adunni/contracts/money';
 import { amountText } from '../../kit/amount-text.rules.ts';
 import type { EmailTemplate } from '../../kit/mail/email-template.ts';
@@ -55,6 +56,21 @@ const paidLine = (amount: Kobo): string[] =>
   amount > 0 ? [`Your payment of ${amountText(amount)} has arrived. Thank you.`] : [];
 const leftLine = ({ total, paid }: BookingRow): string[] =>
   total > paid ? [`${amountText((total - paid) as Kobo)} is left to pay, online before or on the day.`] : [];
+/** The terms that the booking froze, with dates by the customer’s clock. */
+function terms(booking: BookingRow): string[] {
+  const { customerZone, status, service, agreedAt, createdAt, userId } = booking;
+  // Who walked in booked without any.
+  if (!userId) return [];
+  const isRequest = status === 'pending';
+  const words = policyWords(
+    { ...booking, policy: booking, now: agreedAt ?? createdAt, isRequest },
+    { amount: amountText, moment: (at) => formatMomentIn(at, customerZone) },
+  );
+  return [
+    `Changing and cancelling: ${words.join(' ')}`,
+    ...(service.policy ? [`The workshop adds: ${service.policy}`] : []),
+  ];
+}
 const said = (note: string): string[] => (note ? [`They write: ${note}`] : []);
 
 /** It stands. */
@@ -64,6 +80,7 @@ export const confirmedEmail = (booking: BookingRow, maker: string, amount: Kobo)
     `Your booking ${booking.number} is confirmed. We look forward to seeing you.`,
     ...leftLine(booking),
     ...(booking.service.bring.length > 0 ? [`Please bring: ${booking.service.bring.join('; ')}.`] : []),
+    ...terms(booking),
   ]);
 
 /** It was put to the maker. */
@@ -72,6 +89,7 @@ export const requestedEmail = (booking: BookingRow, maker: string, amount: Kobo)
     ...paidLine(amount),
     `${maker} answers by ${formatMomentIn(booking.answerBy ?? booking.startsAt, booking.customerZone)}. The time is kept for you until then.`,
     ...(booking.paid > 0 ? ['If they cannot do it, everything you paid goes back to you.'] : []),
+    ...terms(booking),
   ]);
 
 /** The balance, or some of it, was paid. */
@@ -86,7 +104,7 @@ export const movedEmail = (booking: BookingRow, maker: string, byMaker: boolean,
   template(booking, maker, `Your booking ${booking.number} has a new time`, [
     byMaker ? `${maker} had to move your booking ${booking.number}.` : `Your booking ${booking.number} has been moved.`,
     ...said(note),
-    ...(byMaker ? ['If the new time does not suit you, you can cancel at no cost.'] : []),
+    ...(byMaker ? ['If the new time does not suit you, you can cancel at no cost.'] : terms(booking)),
   ]);
 
 /** It takes place somewhere else, or is joined by another link. */
@@ -139,7 +157,7 @@ export function endedEmail(
     what,
     ...(endedBy === 'maker' || endedBy === 'staff' ? said(endReason) : []),
     ...(back > 0 ? [`${amountText(back)} goes back the way you paid. ${BANKS}`] : []),
-    ...(kept > 0 ? [`The deposit of ${amountText(kept)} stays with the maker, as the policy says.`] : []),
+    ...(kept > 0 ? [`${amountText(kept)} stays with ${maker}, under the terms you booked with.`] : []),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { type Kobo, kobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
+import { amountText } from '../../kit/amount-text.rules.ts';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import type { EmailTemplate } from '../../kit/mail/email-template.ts';
@@ -147,7 +148,7 @@ export async function notifyEnded(
   if (isCustomers || is.endedBy === 'staff' || is.endedBy === 'system')
     await notifyMakerOf(deps, tx, is, notificationKinds.changed, {
       title: is.status === 'declined' ? `Booking ${is.number} was declined` : `Booking ${is.number} is cancelled`,
-      text: [`${what(was)}.`, kept > 0 && 'The deposit stays with you.'].filter(Boolean).join(' '),
+      text: [`${what(was)}.`, kept > 0 && `${amountText(kept)} stays with you.`].filter(Boolean).join(' '),
     });
 }
 

@@ -6,6 +6,8 @@ import { uploadBookingPhoto } from '@adunni/contracts/bookings/thread';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { toNaira } from '@adunni/contracts/money';
 import { checkPayment, decideSandbox } from '@adunni/contracts/payments/payments';
+import { limitsOf, usualPolicy, withinLimits } from '@adunni/contracts/services/cancellation-policy';
+import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import { eq } from 'drizzle-orm';
 import type { TestApp, TestResponse } from '../../kit/testing/test-app.ts';
 import { addMaker } from '../catalog/testing.ts';
@@ -40,16 +42,25 @@ export async function openStudio(
   return { owner, makerId, providerId, service: await addService(test, { makerId, ...values }, [providerId]) };
 }
 
+type Priced = Pick<TestStudio['service'], '_id' | 'price'> & Partial<TestStudio['service']>;
+
+/** The terms of a service as its page shows them while the settings are as at the start. */
+export const shownTerms = (service: Partial<TestStudio['service']> = {}): SentBooking['expectedTerms'] => ({
+  policy: withinLimits({ ...usualPolicy(DEFAULT_SETTINGS), ...service }, limitsOf(DEFAULT_SETTINGS)),
+  added: service.policy ?? '',
+});
+
 /** Books a time of a studio; by somebody new unless given. */
 export async function book(
   test: TestApp,
-  { service }: { service: Pick<TestStudio['service'], '_id' | 'price'> },
+  { service }: { service: Priced },
   startsAt: string,
   { as, key = randomUUID(), ...form }: Partial<SentBooking> & { as?: TestPerson; key?: string } = {},
 ): Promise<TestResponse<typeof placeBooking> & { person: TestPerson }> {
   const person = as ?? (await signInAs(test, 'Customer'));
   const expectedTotal = toNaira(service.price) * (form.seats ?? 1);
-  const body = { serviceId: service._id, startsAt, zone: 'Europe/London', expectedTotal, ...form };
+  const expected = { expectedTotal, expectedTerms: shownTerms(service) };
+  const body = { serviceId: service._id, startsAt, zone: 'Europe/London', ...expected, ...form };
   const told = await test.call(placeBooking, { body }, { token: person.token, headers: { 'idempotency-key': key } });
   return { ...told, person };
 }

@@ -28,6 +28,8 @@ export const access: AccessExpectations = {
   ...resource('/api/staff/service-categories', WRITE_CALLS, staff),
 };
 
+const policy = { freeHours: 24, maxMoves: 2, moveHours: 24, keptOf: 'deposit', latePercent: 100 };
+
 /** A service as its form sends it. */
 const service = (values: Record<string, unknown>) => ({
   ...{ title: 'Fitting', summary: 'A fitting.', description: 'Stand still.', kind: 'appointment', place: 'studio' },
@@ -42,6 +44,7 @@ const service = (values: Record<string, unknown>) => ({
     step: 30,
   },
   ...{ bufferBefore: 0, bufferAfter: 0, notice: 0, horizonDays: 9, only: null, address: '', bring: [], policy: '' },
+  cancellationPolicy: { ...policy, graceMinutes: 15, noShowPercent: 100 },
   ...{ travelZones: [], providerIds: [], pictures: [], isPublished: false },
   ...values,
 });

@@ -1,4 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
+import { limitsOf } from '@adunni/contracts/services/cancellation-policy';
 import {
   getService,
   listServiceCategories as listCategoriesEndpoint,
@@ -8,6 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../kit/errors.ts';
 import { mount } from '../../kit/http/mount.ts';
+import { getSettings } from '../settings/queries.ts';
 import { serviceCategoriesRoutes } from './categories/routes.ts';
 import { countServiceFacets } from './facets.ts';
 import { findService } from './service-detail.ts';
@@ -33,9 +35,10 @@ export function servicesRoutes(app: FastifyInstance): void {
   });
 
   mount(app, getService, async ({ params, ctx, cacheTags }) => {
-    const service = await findService(ctx.pool, params.serviceId, ctx.clock());
+    const limits = limitsOf(await getSettings(ctx.db));
+    const service = await findService(ctx.pool, params.serviceId, { now: ctx.clock(), limits });
     if (!service) throw new Refusal(commonErrors.not_found);
-    cacheTags(`service:${service._id}`, `maker:${service.maker.slug}`, 'service-categories');
+    cacheTags(`service:${service._id}`, `maker:${service.maker.slug}`, 'service-categories', 'settings');
     return { service };
   });
 

@@ -1,4 +1,10 @@
 import type { Kobo } from '@adunni/contracts/money';
+import {
+  type CancellationPolicy,
+  type PolicyLimits,
+  policyOf,
+  withinLimits,
+} from '@adunni/contracts/services/cancellation-policy';
 import type { LoadedService } from '@adunni/contracts/services/services';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
@@ -9,6 +15,7 @@ import { type CardRow, cardColumns, cardJoins, isVisible, toCard } from './card.
 
 interface DetailRow
   extends CardRow,
+    CancellationPolicy,
     Pick<
       LoadedService,
       'description' | 'confirmation' | 'address' | 'bring' | 'policy' | 'notice' | 'horizonDays' | 'providers'
@@ -21,13 +28,19 @@ interface DetailRow
 }
 
 /** One visible service with everything that its page shows, in one query; null when there is none. */
-export async function findService(pool: Pool, serviceId: string, now: Date): Promise<LoadedService | null> {
+export async function findService(
+  pool: Pool,
+  serviceId: string,
+  { now, limits }: { now: Date; limits: PolicyLimits },
+): Promise<LoadedService | null> {
   const [row] = await runPrepared<DetailRow>(
     pool,
     'find_service',
     sql`
       select ${cardColumns(now)}, s.description, s.deposit::float8 as deposit, s.confirmation, s.address, s.bring,
-        s.policy, s.notice, s.horizon_days as "horizonDays", s.updated_at as "updatedAt",
+        s.policy, s.free_hours as "freeHours", s.max_moves as "maxMoves", s.move_hours as "moveHours",
+        s.kept_of as "keptOf", s.late_percent as "latePercent", s.grace_minutes as "graceMinutes",
+        s.no_show_percent as "noShowPercent", s.notice, s.horizon_days as "horizonDays", s.updated_at as "updatedAt",
         coalesce((select json_agg(json_build_object('_id', z.id, 'name', z.name, 'fee', z.fee) order by z.position, z.id)
           from travel_zones z where z.service_id = s.id), '[]') as "travelZones",
         coalesce((select json_agg(${pictureJson('f')} order by sp.position, f.id)
@@ -46,6 +59,7 @@ export async function findService(pool: Pool, serviceId: string, now: Date): Pro
     ...rest,
     ...toCard(row),
     deposit,
+    cancellationPolicy: withinLimits(policyOf(row), limits),
     travelZones: travelZones.map(({ fee, ...zone }) => ({ ...zone, fee })),
     pictures: pictures.map(toPicture),
     maker: toMakerCard(madeBy),

@@ -1,12 +1,11 @@
 import { bookingErrors } from '@adunni/contracts/bookings/bookings';
+import { costOfCancelling } from '@adunni/contracts/bookings/changing';
 import type { cancelBookingForm } from '@adunni/contracts/bookings/forms';
 import { commonErrors } from '@adunni/contracts/errors';
 import type { z } from 'zod';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { getSettings } from '../../settings/queries.ts';
 import { lockBooking, ownedBy } from '../lock.queries.ts';
-import { costOfCancelling } from '../rules.ts';
 import { endBooking } from './end.service.ts';
 
 /**
@@ -21,7 +20,7 @@ export async function cancelBooking(
   await ctx.db.transaction(async (tx) => {
     const booking = await lockBooking(tx, bookingId, ownedBy(ctx.viewer._id));
     const at = ctx.clock();
-    const cost = costOfCancelling(booking, await getSettings(tx), at);
+    const cost = costOfCancelling(booking, at);
     if (!cost) throw new Refusal(bookingErrors.booking_status);
     if (booking.version !== form.version) throw new Refusal(commonErrors.stale);
     if (cost.kept > form.expectedKept) throw new Refusal(bookingErrors.cost_changed);

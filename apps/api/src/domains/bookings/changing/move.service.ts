@@ -1,4 +1,5 @@
 import { bookingErrors } from '@adunni/contracts/bookings/bookings';
+import { isFreeToCancel, movesLeft } from '@adunni/contracts/bookings/changing';
 import type { rescheduleForm } from '@adunni/contracts/bookings/forms';
 import { commonErrors } from '@adunni/contracts/errors';
 import { eq } from 'drizzle-orm';
@@ -7,7 +8,6 @@ import type { Ctx, Deps, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { services } from '../../services/tables.ts';
-import { getSettings } from '../../settings/queries.ts';
 import { type BookingRow, findBooking, lockBooking, ownedBy } from '../lock.queries.ts';
 import { notifyMoved } from '../notify.service.ts';
 import {
@@ -19,7 +19,7 @@ import {
 } from '../placing/claim.service.ts';
 import { answerTime } from '../placing/record-payment.service.ts';
 import { refreshOffers } from '../placing/times.service.ts';
-import { isAgreed, reschedulesLeft } from '../rules.ts';
+import { isAgreed } from '../rules.ts';
 import { type Attribution, changeBooking } from './change.service.ts';
 import { withdrawProposals } from './end.service.ts';
 
@@ -44,7 +44,7 @@ export async function rescheduleBooking(ctx: Ctx<Viewer>, bookingId: string, for
 async function reschedule(ctx: Ctx<Viewer>, tx: Tx, bookingId: string, form: Form): Promise<void> {
   const booking = await lockBooking(tx, bookingId, ownedBy(ctx.viewer._id));
   const at = ctx.clock();
-  refuseUnlessMovable(booking, await getSettings(tx), at);
+  refuseUnlessMovable(booking, at);
   if (booking.version !== form.version) throw new Refusal(commonErrors.stale);
   const { startsAt } = form;
   const isSame = startsAt.getTime() === booking.startsAt.getTime();
@@ -56,13 +56,15 @@ async function reschedule(ctx: Ctx<Viewer>, tx: Tx, bookingId: string, form: For
   const change = isAgreed(booking.status)
     ? { status: 'rescheduled' as const, agreedAt: at }
     : { answerBy: await answerTime(tx, claimed, at) };
-  const counted = { reschedules: booking.reschedules + 1, movedByMaker: false };
+  // Once it costs to cancel, a later time does not make it free again.
+  const movedLate = !isFreeToCancel(booking, at);
+  const counted = { reschedules: booking.reschedules + 1, movedByMaker: false, movedLate };
   const moved = await moveTo(ctx, tx, booking, claimed, { ...change, ...counted }, act);
   await notifyMoved(ctx, tx, moved, { byMaker: false, note: '' });
 }
 
-function refuseUnlessMovable(booking: BookingRow, policy: Parameters<typeof reschedulesLeft>[1], now: Date): void {
-  const { isPossible, isTooLate, left } = reschedulesLeft(booking, policy, now);
+function refuseUnlessMovable(booking: BookingRow, now: Date): void {
+  const { isPossible, isTooLate, left } = movesLeft(booking, now);
   if (isPossible) return;
   const isOpen = booking.status === 'pending' || isAgreed(booking.status);
   if (!isOpen || booking.heldUntil) throw new Refusal(bookingErrors.booking_status);

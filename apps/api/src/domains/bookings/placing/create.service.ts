@@ -3,6 +3,7 @@ import type { BookingForm } from '@adunni/contracts/bookings/forms';
 import { firstPayment } from '@adunni/contracts/bookings/statuses';
 import { commonErrors } from '@adunni/contracts/errors';
 import { kobo } from '@adunni/contracts/money';
+import { type CancellationPolicy, limitsOf, withinLimits } from '@adunni/contracts/services/cancellation-policy';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
@@ -22,7 +23,7 @@ import { dueNow } from '../rules.ts';
 import { bookings } from '../tables.ts';
 import { type Claimed, claimFreeTime, type ServiceRow } from './claim.service.ts';
 import { settle } from './record-payment.service.ts';
-import { phoneOf, refuseOtherTotal, termsOf } from './terms.service.ts';
+import { phoneOf, refuseOtherOffer, termsOf } from './terms.service.ts';
 import { refreshOffers } from './times.service.ts';
 
 type Values = typeof bookings.$inferInsert;
@@ -48,7 +49,9 @@ export async function createBooking(
   const at = ctx.clock();
   const service = await findBookable(tx, form.serviceId);
   const terms = await termsOf(tx, service, form, viewer._id);
-  refuseOtherTotal(terms.total, form.expectedTotal);
+  const settings = await getSettings(tx);
+  const policy = withinLimits(service, limitsOf(settings));
+  refuseOtherOffer({ total: terms.total, policy, added: service.policy }, form);
   const dueFirst = kobo(firstPayment(form.plan, terms, LEAST_CHARGE));
   const { measurementProfileId } = form;
   const measurements = await chosenMeasurements(tx, viewer._id, measurementProfileId, at);
@@ -56,9 +59,9 @@ export async function createBooking(
   const { seats, providerId } = form;
   const { startsAt } = form;
   const claimed = await claimFreeTime(tx, at, { service, providerId, startsAt, seats });
-  const { bookingHoldMinutes } = await getSettings(tx);
-  const hold = Math.min(at.getTime() + bookingHoldMinutes * MINUTE_MS, startsAt.getTime());
+  const hold = Math.min(at.getTime() + settings.bookingHoldMinutes * MINUTE_MS, startsAt.getTime());
   const booking = await storeBooking(tx, service, claimed, {
+    ...policy,
     ...{ userId: viewer._id, contact, ...terms, dueFirst, seats, plan: form.plan },
     ...{ measurements, measurementProfileId },
     ...{ customerZone: form.zone, note: form.note, placementKey: placement.key, placementHash: placement.hash },
@@ -84,7 +87,8 @@ export async function storeBooking(
     Values,
     | ('number' | 'makerId' | 'serviceId' | 'providerId' | 'timeId' | 'startsAt' | 'endsAt' | 'firstStartsAt' | 'zone')
     | ('service' | 'kind' | 'confirmation' | 'place' | 'address' | 'commissionPercent')
-  > & { createdAt: Date },
+  > &
+    CancellationPolicy & { createdAt: Date },
 ): Promise<BookingRow> {
   const { serviceCommissionPercent } = await getSettings(tx);
   const { title, duration, coverId, bring, policy, kind, confirmation, place } = service;

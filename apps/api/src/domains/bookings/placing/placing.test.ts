@@ -11,7 +11,7 @@ import { signInAs } from '../../identity/testing.ts';
 import { services, travelZones } from '../../services/tables.ts';
 import { addProvider, addService } from '../../services/testing.ts';
 import { bookedTimes, bookings } from '../tables.ts';
-import { book, openStudio, rowOf, seen, starts, type TestStudio } from '../testing.ts';
+import { book, openStudio, rowOf, seen, shownTerms, starts, type TestStudio } from '../testing.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -191,7 +191,8 @@ describe('a booking', () => {
     expect(first?.payment?.url).toContain('/');
     expect((await book(test, studio, TEN, { as, key })).error.code).toBe('booking_key_reused');
     expect(await test.app.deps.db.select().from(bookings).where(eq(bookings.userId, as._id))).toHaveLength(1);
-    const body = { serviceId: studio.service._id, startsAt: TEN, zone: 'UTC', expectedTotal: 20_000 };
+    const expected = { expectedTotal: 20_000, expectedTerms: shownTerms(studio.service) };
+    const body = { serviceId: studio.service._id, startsAt: TEN, zone: 'UTC', ...expected };
     expect((await test.call(placeBooking, { body }, as)).error.code).toBe('booking_key_missing');
   });
 

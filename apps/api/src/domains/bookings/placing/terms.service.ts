@@ -4,6 +4,7 @@ import type { BookingForm } from '@adunni/contracts/bookings/forms';
 import { bookingTotals } from '@adunni/contracts/bookings/statuses';
 import { commonErrors } from '@adunni/contracts/errors';
 import { type Kobo, kobo } from '@adunni/contracts/money';
+import { type CancellationPolicy, isSamePolicy } from '@adunni/contracts/services/cancellation-policy';
 import { asc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
@@ -61,9 +62,24 @@ export function phoneOf(typed: string, field: string, countryCode?: string): str
   }
 }
 
-/** Throws when the person saw another price. */
-export function refuseOtherTotal(total: Kobo, expected: Kobo): void {
-  if (expected !== total) throw new Refusal(bookingErrors.booking_total_changed);
+/** What a person agrees to by booking: the price, and the terms for changing and cancelling. */
+interface Offer {
+  total: Kobo;
+  policy: CancellationPolicy;
+  /** What the workshop adds in its own words. */
+  added: string;
+}
+
+/** Throws 409 when the person saw another price or read other terms. */
+export function refuseOtherOffer({ total, policy, added }: Offer, form: BookingForm): void {
+  const isOtherPrice = total !== form.expectedTotal;
+  const { expectedTerms } = form;
+  if (isSamePolicy(policy, expectedTerms.policy) && added === expectedTerms.added) {
+    if (isOtherPrice) throw new Refusal(bookingErrors.booking_total_changed);
+    return;
+  }
+  const message = 'The price and the terms have just changed. Please read them and book again.';
+  throw new Refusal(bookingErrors.terms_changed, isOtherPrice ? { message } : {});
 }
 
 const refusedField = (field: string, kind: (typeof bookingErrors)[keyof typeof bookingErrors]) =>

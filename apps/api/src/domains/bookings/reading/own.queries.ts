@@ -5,7 +5,6 @@ import { and, gt, inArray, lte, or, type SQL } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { findSlotsToMove } from '../../availability/queries.ts';
-import { getSettings } from '../../settings/queries.ts';
 import { findBooking, ownedBy } from '../lock.queries.ts';
 import { bookings } from '../tables.ts';
 import { fullBooking, listOf } from './detail.queries.ts';
@@ -13,7 +12,7 @@ import { type FullBooking, toBooking, toBookingRow } from './present.ts';
 
 /** One of the caller’s bookings as its page shows it. Throws 404. */
 export async function ownBooking(ctx: Ctx<Viewer>, bookingId: string): Promise<LoadedBooking> {
-  return toBooking(await ownBookingDetail(ctx, bookingId), await getSettings(ctx.db), ctx);
+  return toBooking(await ownBookingDetail(ctx, bookingId), ctx);
 }
 
 /** One of the caller’s bookings with everything that belongs to it. Throws 404. */

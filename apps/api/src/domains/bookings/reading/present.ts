@@ -1,9 +1,17 @@
 import type { LoadedBooking, LoadedBookingRow } from '@adunni/contracts/bookings/bookings';
+import {
+  costOfCancelling,
+  freeUntil,
+  isFreeToCancel,
+  movableUntil,
+  movesLeft,
+} from '@adunni/contracts/bookings/changing';
 import { kobo } from '@adunni/contracts/money';
+import { policyOf } from '@adunni/contracts/services/cancellation-policy';
 import { type AddressSigner, type PictureRow, toPictureOrNull, toPrivatePicture } from '../../media/queries.ts';
 import { type PaymentRow, toPayment } from '../../payments/rules.ts';
 import type { BookingRow } from '../lock.queries.ts';
-import { type ChangePolicy, costOfCancelling, dueNow, freeUntil, mapQuery, reschedulesLeft } from '../rules.ts';
+import { dueNow, mapQuery } from '../rules.ts';
 import type { bookingEvents, bookingProposals } from '../tables.ts';
 
 /** What lists read of a booking. */
@@ -71,7 +79,12 @@ export function toSharedBooking(full: FullBooking, signer: AddressSigner) {
     home: booking.home,
     mapQuery: mapQuery(booking.place, booking.address, booking.home),
     bring: booking.service.bring,
+    cancellationPolicy: policyOf(booking),
     policy: booking.service.policy,
+    confirmation: booking.confirmation,
+    reschedules: booking.reschedules,
+    movedLate: booking.movedLate,
+    movedByMaker: booking.movedByMaker,
     note: booking.note,
     phone: booking.contact.phone,
     price: booking.price,
@@ -91,21 +104,20 @@ export function toSharedBooking(full: FullBooking, signer: AddressSigner) {
 }
 
 /** A booking as its customer sees it. */
-export function toBooking(full: FullBooking, policy: ChangePolicy, signer: AddressSigner): LoadedBooking {
+export function toBooking(full: FullBooking, signer: AddressSigner): LoadedBooking {
   const now = signer.clock();
   const { booking, events } = full;
-  const cost = costOfCancelling(booking, policy, now);
-  const until = freeUntil(booking, policy);
-  const { isPossible, left } = reschedulesLeft(booking, policy, now);
-  const isFree = booking.status !== 'pending' && !booking.movedByMaker && now <= until;
+  const cost = costOfCancelling(booking, now);
+  const { isPossible, left } = movesLeft(booking, now);
+  const endsFree = booking.status !== 'pending' && !booking.movedByMaker && isFreeToCancel(booking, now);
   return {
     ...toSharedBooking(full, signer),
     cancelling: cost && {
-      freeUntil: isFree ? until : null,
+      freeUntil: endsFree ? freeUntil(booking) : null,
       back: cost.back,
       kept: cost.kept,
     },
-    moving: { isPossible, left, until },
+    moving: { isPossible, left, until: movableUntil(booking) },
     measurements: booking.measurements,
     events: events.map(({ event }) => toEvent(event)),
   };

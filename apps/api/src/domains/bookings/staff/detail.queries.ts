@@ -1,3 +1,4 @@
+import { missedFrom, noShowFee } from '@adunni/contracts/bookings/changing';
 import type { LoadedStaffBooking } from '@adunni/contracts/bookings/staff';
 import { kobo, percentOf } from '@adunni/contracts/money';
 import { isStaff } from '@adunni/contracts/roles';
@@ -7,7 +8,7 @@ import { payments, refunds } from '../../payments/tables.ts';
 import type { BookingRow } from '../lock.queries.ts';
 import { fullBooking } from '../reading/detail.queries.ts';
 import { toEvent, toSharedBooking } from '../reading/present.ts';
-import { isAgreed, isLive, noShowFee, unrefundedAmount } from '../rules.ts';
+import { isAgreed, isLive, unrefundedAmount } from '../rules.ts';
 import { bookingScope } from '../scope.queries.ts';
 import { measuringOf } from './measurements.service.ts';
 
@@ -32,13 +33,13 @@ export async function staffBookingRecord(ctx: StaffCtx, bookingId: string): Prom
     },
     can: stepsFrom(booking, clock()),
     refundIfCancelled: unrefundedAmount(booking),
+    missedFrom: missedFrom(booking),
     noShowFee: noShowFee(booking),
     commissionPercent: booking.commissionPercent,
     commission,
     earnings: kobo(earned - commission),
     ...(await measuringOf(ctx, booking)),
     workNote: booking.workNote,
-    reschedules: booking.reschedules,
     events: events.map(({ event, actor }) => ({
       ...toEvent(event),
       _id: event._id,

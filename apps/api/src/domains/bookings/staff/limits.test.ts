@@ -95,7 +95,7 @@ it('keeps no deposit of a customer for a time that the workshop chose and they n
   const { version } = await rowOf(test, params.bookingId);
   const move = { version, startsAt: '2026-11-23T06:05:00Z', providerId: studio.providerId, note };
   const moved = await test.call(contract.moveBooking, { params, body: move }, studio.owner);
-  test.now = new Date('2026-11-23T06:06:00Z');
+  test.now = new Date('2026-11-23T06:21:00Z');
   const owner = await again(test, studio.owner);
   const shown = await test.call(contract.bookingResource.get, { params: { _id: params.bookingId } }, owner);
   expect(shown.body.record.noShowFee).toBe(0);

@@ -1,4 +1,5 @@
 import { bookingErrors } from '@adunni/contracts/bookings/bookings';
+import { missedFrom, noShowFee } from '@adunni/contracts/bookings/changing';
 import type * as forms from '@adunni/contracts/bookings/forms';
 import { commonErrors } from '@adunni/contracts/errors';
 import { kobo } from '@adunni/contracts/money';
@@ -17,7 +18,7 @@ import { currentTime, moveTo, serviceOf } from '../changing/move.service.ts';
 import { type BookingRow, lockBooking } from '../lock.queries.ts';
 import { notifyAccepted, notifyMoved, notifyPlaceChanged, notifyProposed } from '../notify.service.ts';
 import { claimAnyTime, offeringFreeTimes } from '../placing/claim.service.ts';
-import { noShowFee, placeChangeOf } from '../rules.ts';
+import { placeChangeOf } from '../rules.ts';
 import { bookingScope } from '../scope.queries.ts';
 import { bookingProposals } from '../tables.ts';
 import { stepsFrom } from './detail.queries.ts';
@@ -86,11 +87,12 @@ export const cancelBookingAsWorker = (ctx: StaffCtx, bookingId: string, { versio
     }),
   );
 
-/** Somebody did not come: of a customer the deposit stays, of a maker everything goes back. */
+/** Somebody did not come: of a customer what the terms say stays, of a maker everything goes back. Throws 409 within grace. */
 export const markNoShow = (ctx: StaffCtx, bookingId: string, { version, by, note }: Form<'noShowForm'>) =>
   take(ctx, bookingId, { step: 'noShow', version }, (tx, booking, act) => {
+    if (by === 'customer' && ctx.clock() < missedFrom(booking)) throw new Refusal(bookingErrors.not_late_yet);
     const kept = by === 'customer' ? noShowFee(booking) : kobo(0);
-    const missed = kept > 0 ? 'You missed your booking; the deposit stays.' : 'You missed your booking.';
+    const missed = kept > 0 ? 'You missed your booking; the rest stays with the maker.' : 'You missed your booking.';
     const reason = by === 'customer' ? missed : 'The maker was not there.';
     return endBooking(ctx, tx, booking, { status: 'no-show', ...act(note), missedBy: by, kept, reason });
   });

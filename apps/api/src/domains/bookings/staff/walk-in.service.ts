@@ -4,6 +4,7 @@ import { bookingTotals } from '@adunni/contracts/bookings/statuses';
 import { commonErrors } from '@adunni/contracts/errors';
 import { kobo } from '@adunni/contracts/money';
 import { isStaff } from '@adunni/contracts/roles';
+import { limitsOf, withinLimits } from '@adunni/contracts/services/cancellation-policy';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
@@ -13,6 +14,7 @@ import { providers } from '../../availability/tables.ts';
 import { limitContact } from '../../identity/service.ts';
 import { makers } from '../../makers/tables.ts';
 import { services } from '../../services/tables.ts';
+import { getSettings } from '../../settings/queries.ts';
 import { recordEvent } from '../changing/change.service.ts';
 import type { BookingRow } from '../lock.queries.ts';
 import { claimAnyTime, offeringFreeTimes } from '../placing/claim.service.ts';
@@ -42,6 +44,7 @@ export async function bookWalkIn(ctx: StaffCtx, form: WalkInForm): Promise<Pick<
     const { service } = found;
     const claimed = await claimAnyTime(tx, { service, providerId, startsAt, seats });
     const booking = await storeBooking(tx, service, claimed, {
+      ...withinLimits(service, limitsOf(await getSettings(tx))),
       contact: {
         name: form.name,
         email: form.email || null,

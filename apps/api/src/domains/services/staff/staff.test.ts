@@ -1,7 +1,9 @@
 import { listSlots } from '@adunni/contracts/availability/availability';
+import { usualPolicy } from '@adunni/contracts/services/cancellation-policy';
 import type { serviceForm } from '@adunni/contracts/services/forms';
 import { getService } from '@adunni/contracts/services/services';
 import { listServiceChoices, serviceResource, uploadServicePicture } from '@adunni/contracts/services/staff';
+import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -58,7 +60,8 @@ const formOf = async (values: Partial<Form> = {}): Promise<Form> => ({
   only: null,
   address: '4 Commercial Avenue, Yaba',
   bring: ['Close-fitting clothes'],
-  policy: 'Change at any time.',
+  cancellationPolicy: usualPolicy(DEFAULT_SETTINGS),
+  policy: 'We answer within the hour.',
   travelZones: [],
   providerIds: [],
   pictures: [],
@@ -87,6 +90,34 @@ it('lets a tailor write a service, publish it, and the public book by it', async
   });
   const { body } = await test.call(listSlots, { params: { serviceId: made.body._id }, query: {} });
   expect(body.slots[0]?.start).toBe('2026-11-23T08:00:00.000Z');
+});
+
+it('takes terms within what the marketplace allows, and says what that is', async () => {
+  const { person } = await workshop();
+  const usual = usualPolicy(DEFAULT_SETTINGS);
+  const beyond = { ...usual, freeHours: 169, maxMoves: 6, graceMinutes: 0 };
+  const refused = await create(person, await formOf({ cancellationPolicy: beyond }));
+  expect(refused).toMatchObject({ status: 422, error: { code: 'policy_beyond_limits' } });
+  expect(refused.error.fields).toEqual({
+    'cancellationPolicy.freeHours': 'Between 0 and 168.',
+    'cancellationPolicy.maxMoves': 'Between 0 and 5.',
+    'cancellationPolicy.graceMinutes': 'Between 5 and 60.',
+  });
+  const chosen = { ...usual, freeHours: 168, keptOf: 'paid' as const, latePercent: 35 };
+  const form = await formOf({ cancellationPolicy: chosen });
+  const { _id } = (await create(person, form)).body;
+  const { record, version } = await get(person, _id);
+  expect(record).toMatchObject({ cancellationPolicy: chosen, policyInForce: chosen });
+  const change = (policy: typeof usual) =>
+    test.call(
+      serviceResource.update,
+      { params: { _id }, body: { version, values: { ...form, cancellationPolicy: policy } } },
+      person,
+    );
+  expect((await change({ ...usual, latePercent: 101 })).status).toBe(400);
+  expect((await change({ ...usual, moveHours: 200 })).status).toBe(422);
+  expect((await change(usual)).status).toBe(200);
+  expect((await get(person, _id)).record.cancellationPolicy).toEqual(usual);
 });
 
 it('keeps travel zones’ ids while their names and fees change', async () => {

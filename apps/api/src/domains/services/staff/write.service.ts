@@ -1,4 +1,5 @@
 import { isStaff } from '@adunni/contracts/roles';
+import { beyondLimits, type CancellationPolicy, limitsOf } from '@adunni/contracts/services/cancellation-policy';
 import type { ServiceForm } from '@adunni/contracts/services/forms';
 import { serviceErrors } from '@adunni/contracts/services/services';
 import { and, eq, isNull, sql } from 'drizzle-orm';
@@ -7,6 +8,7 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { extensionOf } from '../../../kit/domain.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { makerIdOf } from '../../makers/queries.ts';
+import { getSettings } from '../../settings/queries.ts';
 import { serviceCategories, services } from '../tables.ts';
 import { checkPictures, writePictures } from './pictures.service.ts';
 
@@ -17,6 +19,7 @@ export async function createService(ctx: StaffCtx, tx: Tx, values: ServiceForm):
     throw new Refusal(no_workshop, { message: 'Makers add services to their own workshop.' });
   const makerId = await makerIdOf(tx, ctx.viewer._id);
   await lockCategory(tx, values.categoryId);
+  await refuseBeyondLimits(tx, values.cancellationPolicy);
   const now = ctx.clock();
   const [service] = await tx
     .insert(services)
@@ -38,6 +41,7 @@ export async function updateService(ctx: StaffCtx, tx: Tx, id: string, values: S
   const [is] = await tx.select().from(services).where(eq(services._id, id));
   if (!is) throw new Error(`the service ${id} went while it was locked`);
   if (is.categoryId !== values.categoryId) await lockCategory(tx, values.categoryId);
+  await refuseBeyondLimits(tx, values.cancellationPolicy);
   const status = values.isPublished ? 'published' : is.status === 'archived' ? 'archived' : 'draft';
   await tx
     .update(services)
@@ -48,6 +52,7 @@ export async function updateService(ctx: StaffCtx, tx: Tx, id: string, values: S
 
 /** A form’s own columns: money in kobo. */
 function stored({
+  cancellationPolicy,
   travelZones: _z,
   providerIds: _p,
   pictures: _f,
@@ -56,7 +61,17 @@ function stored({
   deposit,
   ...values
 }: ServiceForm) {
-  return { ...values, price, deposit };
+  return { ...values, ...cancellationPolicy, price, deposit };
+}
+
+/** Throws 422, with what can be chosen, for terms beyond what the settings allow. */
+async function refuseBeyondLimits(tx: Tx, policy: CancellationPolicy): Promise<void> {
+  const limits = limitsOf(await getSettings(tx));
+  const remarks = beyondLimits(policy, limits).map(
+    ({ name }) => [`cancellationPolicy.${name}`, `Between ${limits[name].least} and ${limits[name].most}.`] as const,
+  );
+  if (remarks.length > 0)
+    throw new Refusal(serviceErrors.policy_beyond_limits, { fields: Object.fromEntries(remarks) });
 }
 
 async function writeParts(
