@@ -5,22 +5,22 @@ import { useChange } from '../forms/use-change.ts';
 import classes from './change-dialog.module.css';
 import { Dialog } from './dialog.tsx';
 
-interface Props {
+interface Props<T> {
   title: string;
   children: ReactNode;
-  /** What the button says, and what is said afterwards. */
+  /** What the button says, and what is said afterwards, which may be made of the server’s answer. */
   action: string;
-  done: string;
+  done: string | ((answer: T) => string);
   fallback: string;
   isDestructive?: boolean;
   isReady?: boolean;
   size?: string;
-  change: () => Promise<unknown>;
+  change: () => Promise<T>;
   onClose: () => void;
 }
 
 /** A dialog in which something is changed; it stays open with all that was written when that fails. */
-export function ChangeDialog(props: Props) {
+export function ChangeDialog<T>(props: Props<T>) {
   const { title, children, action, isDestructive = false, isReady = true, size = 'md', onClose } = props;
   const { busy, problem, run } = useChange(props.done, props.fallback, onClose);
 

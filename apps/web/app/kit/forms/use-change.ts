@@ -7,22 +7,23 @@ const STALE =
   'Someone else changed this meanwhile. The newest state is loaded, and what you wrote is kept: please check it and send again.';
 
 /**
- * Changes something and loads the page anew; `onDone` is called once it is changed. When someone else was faster the
+ * Changes something and loads the page anew; `onDone` is called once it is changed, and `done` said, which may be made of
+ * what the server answered. When someone else was faster the
  * newest state is loaded too, and `problem` says so, so that nothing that was written is lost.
  */
-export function useChange(done: string, fallback: string, onDone: () => void) {
+export function useChange<T = unknown>(done: string | ((answer: T) => string), fallback: string, onDone: () => void) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function run(change: () => Promise<unknown>): Promise<void> {
+  async function run(change: () => Promise<T>): Promise<void> {
     if (busy) return;
     setBusy(true);
     setProblem(null);
     try {
-      await change();
+      const answer = await change();
       await revalidate();
-      toast('success', done);
+      toast('success', typeof done === 'string' ? done : done(answer));
       onDone();
     } catch (error) {
       const isConflict = error instanceof ApiError && error.status === 409;

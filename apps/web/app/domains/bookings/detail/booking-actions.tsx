@@ -49,7 +49,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
       {moves && <p className={classes.soft}>{moves}</p>}
       <Suspense>
         {open === 'move' && <RescheduleDialog booking={booking} onClose={close} />}
-        {open === 'cancel' && cancelling && <CancelDialog booking={booking} cancelling={cancelling} onClose={close} />}
+        {open === 'cancel' && cancelling && <CancelDialog booking={booking} onClose={close} />}
       </Suspense>
     </section>
   );

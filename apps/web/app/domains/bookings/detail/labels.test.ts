@@ -32,17 +32,23 @@ it('says where the money is when somebody did not come', () => {
     ended({ status: 'no-show', noShowBy, paid, refunded } as Partial<Booking>);
   expect(missed('maker', 0, 0)).toBe('Kolade & Thread did not come.');
   expect(missed('maker', 5000, 5000)).toBe('Kolade & Thread did not come. Everything that you paid comes back.');
-  expect(missed('customer', 5000, 0)).toBe('You were not there. The deposit stays with Kolade & Thread.');
+  expect(missed('customer', 5000, 0)).toBe('You were not there. ₦5,000 stays with Kolade & Thread.');
   expect(missed('customer', 5000, 5000)).toBe('You were not there.');
 });
 
 it('says how often it can be moved, or why it cannot', () => {
   const [startsAt, until] = ['2026-11-24T09:00:00.000Z', '2026-11-23T09:00:00.000Z'];
   const words = (change: Partial<Booking>, now: string) =>
-    movingLabel({ status: 'confirmed', startsAt, heldUntil: null, ...change } as Booking, Date.parse(now));
+    movingLabel(
+      { status: 'confirmed', startsAt, heldUntil: null, cancellationPolicy: { maxMoves: 2 }, ...change } as Booking,
+      Date.parse(now),
+    );
+  const never = { maxMoves: 0 } as Booking['cancellationPolicy'];
   const early = '2026-11-21T09:00:00.000Z';
   expect(words({ moving: { isPossible: true, left: 2, until } }, early)).toMatch(/^You can move it twice more, until/);
   expect(words({ moving: { isPossible: false, left: 0, until } }, early)).toMatch(/^You have moved it as often/);
+  const unmovable = { moving: { isPossible: false, left: 0, until }, cancellationPolicy: never };
+  expect(words(unmovable, early)).toMatch(/^This booking cannot be moved/);
   const late = { moving: { isPossible: false, left: 1, until } };
   expect(words(late, until)).toMatch(/^It could be moved until Monday 23 November at/);
   expect([words(late, startsAt), words({ ...late, status: 'cancelled' }, early)]).toEqual([null, null]);

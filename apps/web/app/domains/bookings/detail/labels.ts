@@ -1,18 +1,15 @@
 import type { Booking } from '@adunni/contracts/bookings/bookings';
+import { moreTimesText } from '@adunni/contracts/bookings/policy-words';
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
-import { dayText, localTime, momentText } from '../../availability/public/clocks/times.ts';
+import { naira } from '../../../kit/money/naira.ts';
+import { momentText } from '../../availability/public/clocks/times.ts';
 import { ownZone } from '../../availability/public/clocks/use-zone.ts';
+import { ownMomentText } from '../own-writing.ts';
 
 type Event = Booking['events'][number];
 
 /** `Tue 24 Nov, 10:00` by the reader’s own clock. */
 const ownMoment = (iso: string): string => momentText(iso, ownZone());
-
-/** A moment in a sentence: `Tuesday 24 November at 10:00`. */
-export function ownMomentText(iso: string): string {
-  const { day, time } = localTime(iso, ownZone());
-  return `${dayText(day)} at ${time}`;
-}
 
 /** Who has yet to answer, the maker or the customer to another time, and until when. */
 export function answerLabel({
@@ -42,7 +39,7 @@ export function endLabel(booking: Booking): string | null {
 function missedLabel({ noShowBy, maker, paid, refunded }: Booking): string {
   if (noShowBy === 'maker')
     return `${maker.name} did not come.${paid > 0 ? ' Everything that you paid comes back.' : ''}`;
-  return `You were not there.${paid > refunded ? ` The deposit stays with ${maker.name}.` : ''}`;
+  return `You were not there.${paid > refunded ? ` ${naira(paid - refunded)} stays with ${maker.name}.` : ''}`;
 }
 
 function cancelLabel(by: Event['by'] | undefined, maker: string): string {
@@ -85,13 +82,16 @@ function systemLabel(status: Event['status']): string {
 }
 
 /** How often a booking can still be moved, and until when; or why it cannot, as long as it is to come. */
-export function movingLabel({ status, startsAt, heldUntil, moving }: Booking, now: number): string | null {
+export function movingLabel(
+  { status, startsAt, heldUntil, moving, cancellationPolicy }: Booking,
+  now: number,
+): string | null {
   const { isPossible, left, until } = moving;
   if (!LIVE_BOOKINGS.includes(status) || heldUntil || Date.parse(startsAt) <= now) return null;
+  if (cancellationPolicy.maxMoves === 0) return 'This booking cannot be moved. For another time, write to the maker.';
   if (!isPossible)
     return left === 0
       ? 'You have moved it as often as one can. For yet another time, write to the maker.'
       : `It could be moved until ${ownMomentText(until)}. For another time now, write to the maker.`;
-  const times = left === 1 ? 'once more' : left === 2 ? 'twice more' : `${left} more times`;
-  return `You can move it ${times}, until ${ownMomentText(until)}.`;
+  return `You can move it ${moreTimesText(left)}, until ${ownMomentText(until)}.`;
 }

@@ -1,9 +1,12 @@
 import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { countryName } from '../../../kit/address/countries.ts';
 import { lengthText, PLACE_NAMES } from '../../services/public/labels.ts';
+import { PolicyTerms } from '../../services/public/policy-terms.tsx';
+import { ownWriting } from '../own-writing.ts';
+import { termsOf } from '../terms-of.ts';
 import classes from './booking.module.css';
 
-/** Where it takes place with a way to the map, how long it takes, what to bring, and the policy. */
+/** Where it takes place with a way to the map, how long it takes, what to bring, and the terms. */
 export function Where({ booking }: { booking: Booking }) {
   const { service, mapQuery, bring, policy, number, travel } = booking;
   return (
@@ -35,8 +38,8 @@ export function Where({ booking }: { booking: Booking }) {
         </section>
       )}
       <section aria-labelledby="terms">
-        <h2 id="terms">{policy === '' ? 'Your booking' : 'Changing and cancelling'}</h2>
-        {policy !== '' && <p>{policy}</p>}
+        <h2 id="terms">Changing and cancelling</h2>
+        <PolicyTerms terms={termsOf(booking, new Date())} writing={ownWriting} added={policy} />
         <p className={classes.soft}>
           Booking {number}, takes {lengthText(service.duration)}
         </p>

@@ -13,6 +13,7 @@ import { KIND_NAMES } from '../public/labels.ts';
 import type { Route } from './+types/service.page.ts';
 import { FreeTimes } from './free-times.tsx';
 import { Maker } from './maker.tsx';
+import { Policy } from './policy.tsx';
 import classes from './service.module.css';
 import { serviceJsonLd } from './service-json-ld.ts';
 import { Terms } from './terms.tsx';
@@ -116,13 +117,7 @@ export default function ServicePage({ loaderData: { service, reviews } }: Route.
               </ul>
             </section>
           )}
-          {service.policy !== '' && (
-            <section aria-labelledby="policy">
-              <h2 id="policy">Changing and cancelling</h2>
-              <p>{service.policy}</p>
-              <p>If the maker cancels, everything that you paid comes back.</p>
-            </section>
-          )}
+          <Policy service={service} />
         </div>
       </div>
       <Maker maker={service.maker} />

@@ -4,14 +4,14 @@ import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import '@mantine/core/styles/Switch.css';
 import type { Answer } from '@adunni/contracts/endpoint';
-import type { Picture } from '@adunni/contracts/fields';
 import { PLACES_OF, SERVICE_KINDS, type ServiceKind } from '@adunni/contracts/services/services';
-import type { listServiceChoices } from '@adunni/contracts/services/staff';
+import type { listServiceChoices, ServiceRecord } from '@adunni/contracts/services/staff';
 import { Checkbox, Group, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { MoneyField, NumberField } from '../../../kit/resource/form/fields.tsx';
 import { FormSection } from '../../../kit/resource/form/record-form.tsx';
 import { WeekField } from '../../availability/public/hours/week-field.tsx';
 import { KIND_NAMES, PLACE_NAMES } from '../public/labels.ts';
+import { PolicyFields } from './policy/policy-fields.tsx';
 import { ServicePictures } from './service-pictures.tsx';
 import type { ServiceFormState } from './service-values.ts';
 import { TravelZones } from './travel-zones.tsx';
@@ -19,12 +19,12 @@ import { TravelZones } from './travel-zones.tsx';
 interface Props {
   form: ServiceFormState;
   choices: Answer<typeof listServiceChoices>;
-  /** The pictures that the service has already. */
-  pictures: readonly Picture[];
+  /** The service as it is; null for a new one. */
+  record: ServiceRecord | null;
 }
 
 /** The fields of a service. */
-export function ServiceFields({ form, choices, pictures }: Props) {
+export function ServiceFields({ form, choices, record }: Props) {
   return (
     <>
       <FormSection title="What it is" lead="People find it by these words.">
@@ -72,10 +72,10 @@ export function ServiceFields({ form, choices, pictures }: Props) {
       </FormSection>
       <FormSection title="Good to know">
         <TagsInput label="What to bring" description="Press Enter after each thing." {...form.getInputProps('bring')} />
-        <Textarea label="Changing and cancelling" autosize minRows={2} {...form.getInputProps('policy')} />
       </FormSection>
+      <PolicyFields form={form} limits={choices.policyLimits} record={record} />
       <FormSection title="Pictures" lead="The first one is shown in lists.">
-        <ServicePictures form={form} initial={pictures} />
+        <ServicePictures form={form} initial={record?.pictures ?? []} />
       </FormSection>
       <FormSection title="On the site">
         <Switch label="Published" {...form.getInputProps('isPublished', { type: 'checkbox' })} />

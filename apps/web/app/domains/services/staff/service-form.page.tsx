@@ -8,15 +8,11 @@ import { newService, valuesOf } from './service-values.ts';
 const page = formPage(serviceResource, {
   schema: serviceForm,
   load: () => callApi(listServiceChoices),
-  initial: ({ categories, providers }) =>
-    newService(
-      categories[0]?._id ?? '',
-      providers.filter(({ isActive }) => isActive).map(({ _id }) => _id),
-    ),
+  initial: newService,
   values: valuesOf,
   fields: ({ form, record, loaded }) => {
     const providers = loaded.providers.filter(({ makerId }) => !record || makerId === record.maker._id);
-    return <ServiceFields form={form} choices={{ ...loaded, providers }} pictures={record?.pictures ?? []} />;
+    return <ServiceFields form={form} choices={{ ...loaded, providers }} record={record} />;
   },
   edit: { lead: ({ maker }) => maker.name },
 });

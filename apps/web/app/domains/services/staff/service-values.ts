@@ -1,5 +1,6 @@
+import type { Answer } from '@adunni/contracts/endpoint';
 import type { serviceForm } from '@adunni/contracts/services/forms';
-import type { ServiceRecord } from '@adunni/contracts/services/staff';
+import type { listServiceChoices, ServiceRecord } from '@adunni/contracts/services/staff';
 import type { UseFormReturnType } from '@mantine/form';
 import type { z } from 'zod';
 
@@ -7,10 +8,11 @@ export type ServiceValues = z.input<typeof serviceForm>;
 export type ServiceFormState = UseFormReturnType<ServiceValues>;
 
 /** A new service with terms that most have. */
-export const newService = (categoryId: string, providerIds: string[]) =>
+export const newService = ({ categories, providers, usualPolicy }: Answer<typeof listServiceChoices>) =>
   ({
-    categoryId,
-    providerIds,
+    categoryId: categories[0]?._id ?? '',
+    providerIds: providers.filter(({ isActive }) => isActive).map(({ _id }) => _id),
+    cancellationPolicy: usualPolicy,
     kind: 'appointment',
     place: 'studio',
     confirmation: 'instant',
@@ -26,9 +28,11 @@ export const newService = (categoryId: string, providerIds: string[]) =>
   }) as const;
 
 /** What the form of a service that is there holds beyond its facts. */
-export const valuesOf = ({ category, providers, pictures, status }: ServiceRecord) => ({
+export const valuesOf = ({ category, providers, pictures, status, policyInForce }: ServiceRecord) => ({
   categoryId: category._id,
   providerIds: providers.map(({ _id }) => _id),
   pictures: pictures.map(({ _id, alt }) => ({ mediaId: _id, alt })),
   isPublished: status === 'published',
+  // What lies beyond the limits is saved as it counts.
+  cancellationPolicy: policyInForce,
 });

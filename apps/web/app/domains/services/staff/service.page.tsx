@@ -8,6 +8,9 @@ import { Facts, Section } from '../../../kit/resource/facts.tsx';
 import { momentText, zoneName } from '../../availability/public/clocks/times.ts';
 import { weekText } from '../../availability/public/hours/week-text.ts';
 import { lengthText, noticeText, PLACE_NAMES } from '../public/labels.ts';
+import { PolicyTerms } from '../public/policy-terms.tsx';
+import { BeyondLimits } from './policy/beyond-limits.tsx';
+import { nairaWriting, serviceTerms } from './policy/service-terms.ts';
 import { SERVICE_CELLS } from './service-labels.tsx';
 import classes from './services.module.css';
 
@@ -90,12 +93,13 @@ function Sections({ service }: { service: ServiceRecord }) {
               </ul>
             </>
           )}
-          {service.policy !== '' && (
-            <>
-              <h3>Changing and cancelling</h3>
-              <p>{service.policy}</p>
-            </>
-          )}
+          <h3>Changing and cancelling</h3>
+          <PolicyTerms
+            terms={serviceTerms(service, service.policyInForce)}
+            writing={nairaWriting}
+            added={service.policy}
+          />
+          <BeyondLimits service={service} />
         </div>
       </Section>
     </>

@@ -21,6 +21,7 @@ export function bookingOf(service: Service, draft: Draft, choice: Choice, zone: 
     measurementProfileId: draft.profileId || null,
     photoIds: draft.photos.map(({ _id }) => _id),
     expectedTotal: sums.total,
+    expectedTerms: { policy: service.cancellationPolicy, added: service.policy },
     ...(isVisit && { travelZoneId: draft.travelZoneId || null, ...where }),
   };
 }

@@ -10,6 +10,7 @@ import type { Choice } from '../choice.ts';
 import type { Draft } from '../draft.ts';
 import { AlternativeSlots } from './alternative-slots.tsx';
 import { bookingOf } from './booking-of.ts';
+import { BookingTerms } from './booking-terms.tsx';
 import { Costs } from './costs.tsx';
 import { hasPlans, sumsOf } from './sums.ts';
 import { usePlaceBooking } from './use-place-booking.ts';
@@ -70,7 +71,8 @@ export function ConfirmStep({ service, draft, choice, change, go }: Props) {
           onChoose={(plan) => change({ plan: plan as Draft['plan'] })}
         />
       )}
-      <Terms service={service} dueNow={sums.dueNow} />
+      <Next service={service} dueNow={sums.dueNow} />
+      <BookingTerms service={service} draft={draft} start={choice.start} />
       <FormProblem message={refused?.message ?? null} />
       {refused?.isTimeGone ? (
         <AlternativeSlots
@@ -93,26 +95,18 @@ function labelOf({ confirmation }: Service, dueNow: number): string {
   return confirmation === 'instant' ? 'Book this time' : 'Send the request';
 }
 
-/** What follows on pressing the button, and what it takes to change one’s mind. */
-function Terms({ service, dueNow }: { service: Service; dueNow: number }) {
-  const { confirmation, policy } = service;
+/** What follows on pressing the button. */
+function Next({ service: { confirmation }, dueNow }: { service: Service; dueNow: number }) {
   return (
-    <div>
-      <Text>
-        {dueNow > 0 && (
-          <>
-            You are charged <Money amount={dueNow} charged />, and the time is held for you while you pay.{' '}
-          </>
-        )}
-        {confirmation === 'instant'
-          ? 'The booking stands at once.'
-          : 'The maker then confirms the booking. If they decline or do not answer, everything that you paid comes back.'}
-      </Text>
-      {policy !== '' && (
-        <Text c="dimmed" mt="xs">
-          {policy} If the maker cancels, everything that you paid comes back.
-        </Text>
+    <Text>
+      {dueNow > 0 && (
+        <>
+          You are charged <Money amount={dueNow} charged />, and the time is held for you while you pay.{' '}
+        </>
       )}
-    </div>
+      {confirmation === 'instant'
+        ? 'The booking stands at once.'
+        : 'The maker then confirms the booking. If they decline or do not answer, everything that you paid comes back.'}
+    </Text>
   );
 }

@@ -15,6 +15,8 @@ export interface BookingFailure {
   freeTimes: readonly Slot[];
 }
 
+/** What the person saw has changed: the page shows the new one before they book again. */
+const OTHER_OFFER = ['booking_total_changed', 'terms_changed'];
 const TIME_GONE = ['slot_taken', 'slot_past', 'not_offered'];
 
 /** Books once, however often the button is pressed or the line breaks, and goes on to pay. */
@@ -35,8 +37,8 @@ export function usePlaceBooking() {
       if (!payment) return void (await navigate(page, { replace: true }));
       redirectToPayment(page, payment.url);
     } catch (error) {
+      if (error instanceof ApiError && OTHER_OFFER.includes(error.code)) await revalidate();
       setRefused(refusalOf(error));
-      if (error instanceof ApiError && error.code === 'booking_total_changed') await revalidate();
       setBusy(false);
     }
   }

@@ -1,11 +1,16 @@
 import { type Booking, listBookingSlots, rescheduleBooking } from '@adunni/contracts/bookings/bookings';
+import { freeUntil, isFreeToCancel, keptShare } from '@adunni/contracts/bookings/changing';
+import { toNaira } from '@adunni/contracts/money';
 import { Text } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
+import { naira } from '../../../../kit/money/naira.ts';
 import { ownZone } from '../../../availability/public/clocks/use-zone.ts';
 import { SlotPicker } from '../../../availability/public/slots/slot-picker.tsx';
 import type { AskSlots } from '../../../availability/public/slots/use-slots.ts';
+import { ownMomentText } from '../../own-writing.ts';
+import { changingOf } from '../../terms-of.ts';
 import { WhenLabel } from '../../when.tsx';
 import { movingLabel } from '../labels.ts';
 
@@ -59,6 +64,19 @@ export default function RescheduleDialog({ booking, onClose }: { booking: Bookin
         defaultValue={startsAt}
         onChoose={({ start }) => setChosen(start)}
       />
+      {chosen && <Text>{afterwards(booking, new Date(chosen), new Date())}</Text>}
     </ChangeDialog>
   );
+}
+
+/** What cancelling the booking would cost at its new time. */
+function afterwards(booking: Booking, startsAt: Date, now: Date): string {
+  const changing = changingOf(booking);
+  const free = 'Moving costs nothing.';
+  const kept = keptShare(changing, changing.latePercent);
+  if (booking.status === 'pending' || kept === 0) return free;
+  const until = freeUntil({ ...changing, startsAt });
+  return isFreeToCancel(changing, now) && now <= until
+    ? `${free} You can then cancel free of charge until ${ownMomentText(until.toISOString())}.`
+    : `${free} If you cancel afterwards, ${naira(toNaira(kept))} stays with the maker.`;
 }

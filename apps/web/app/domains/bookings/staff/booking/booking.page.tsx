@@ -14,6 +14,7 @@ import { momentText } from '../../../availability/public/clocks/times.ts';
 import classes from './booking.module.css';
 import { BookingMoney } from './booking-money.tsx';
 import { BookingConversation } from './conversation.tsx';
+import { FrozenTerms } from './frozen-terms.tsx';
 import { Measurements } from './measurements.tsx';
 import { Steps } from './steps.tsx';
 import { Timeline } from './timeline.tsx';
@@ -53,6 +54,7 @@ export default function StaffBookingPage() {
         <div>
           <WhenAndWhere booking={booking} />
           <ProvidedDetails booking={booking} />
+          {!booking.isWalkIn && <FrozenTerms booking={booking} />}
           <Measurements booking={booking} />
           <BookingConversation booking={booking} />
         </div>

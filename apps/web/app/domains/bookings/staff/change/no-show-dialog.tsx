@@ -5,12 +5,14 @@ import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ChoiceList } from '../../../../kit/forms/choice-list.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
+import { localTime } from '../../../availability/public/clocks/times.ts';
 
 type Side = 'customer' | 'maker';
 
 /** Notes who did not come, and says beforehand what that means for the money. */
 export function NoShowDialog({ booking, onClose }: { booking: StaffBooking; onClose: () => void }) {
-  const { _id, version, customer, maker, noShowFee, refundIfCancelled } = booking;
+  const { _id, version, customer, maker, noShowFee, refundIfCancelled, missedFrom, zone } = booking;
+  const mayStillCome = Date.now() < Date.parse(missedFrom);
   const [by, setBy] = useState<Side | ''>('');
   const [note, setNote] = useState('');
   const back =
@@ -18,7 +20,15 @@ export function NoShowDialog({ booking, onClose }: { booking: StaffBooking; onCl
   const rest = refundIfCancelled - noShowFee;
   const kept = `${naira(noShowFee)} stays with ${maker.name}${rest > 0 ? `, and ${naira(rest)} goes back` : ''}.`;
   const choices = [
-    { value: 'customer', label: customer.name, description: noShowFee > 0 ? kept : back },
+    {
+      value: 'customer',
+      label: customer.name,
+      description: mayStillCome
+        ? `May still come: this can be noted from ${localTime(missedFrom, zone).time}.`
+        : noShowFee > 0
+          ? kept
+          : back,
+    },
     { value: 'maker', label: maker.name, description: back },
   ];
   return (
@@ -28,7 +38,7 @@ export function NoShowDialog({ booking, onClose }: { booking: StaffBooking; onCl
       done="The booking is noted as missed."
       fallback="That could not be stored. Please try again."
       isDestructive
-      isReady={by !== ''}
+      isReady={by === 'maker' || (by === 'customer' && !mayStillCome)}
       change={() =>
         callApi(markNoShow, { params: { bookingId: _id }, body: { version, by: by === '' ? 'customer' : by, note } })
       }

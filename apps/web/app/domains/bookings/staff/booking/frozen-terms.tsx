@@ -1,0 +1,16 @@
+import type { StaffBooking } from '@adunni/contracts/bookings/staff';
+import { Section } from '../../../../kit/resource/facts.tsx';
+import { momentText } from '../../../availability/public/clocks/times.ts';
+import { PolicyTerms } from '../../../services/public/policy-terms.tsx';
+import { ownWriting } from '../../own-writing.ts';
+import { termsOf } from '../../terms-of.ts';
+
+/** The terms as the customer read them when booking, by the workshop’s clock. */
+export function FrozenTerms({ booking }: { booking: StaffBooking }) {
+  const moment = (at: Date): string => momentText(at.toISOString(), booking.zone);
+  return (
+    <Section title="Terms shown to the customer">
+      <PolicyTerms terms={termsOf(booking, new Date())} writing={{ ...ownWriting, moment }} added={booking.policy} />
+    </Section>
+  );
+}
