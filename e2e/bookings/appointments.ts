@@ -15,7 +15,14 @@ interface Offer {
   seats?: number;
   confirmation?: 'instant' | 'request';
   horizonDays?: number;
+  cancellationPolicy?: typeof USUAL_TERMS;
 }
+
+/** The terms of a new service. */
+export const USUAL_TERMS = {
+  ...{ freeHours: 24, maxMoves: 2, moveHours: 24, keptOf: 'deposit', latePercent: 100 },
+  ...{ graceMinutes: 15, noShowPercent: 100 },
+};
 
 /** Every day of the week from nine to five. */
 const HOURS = Array.from({ length: 7 }, (_, index) => ({ weekday: index + 1, from: 540, to: 1020 }));
@@ -35,7 +42,8 @@ export async function offerService(request: APIRequestContext, shop: Workshop, o
     description: 'You try it on, and we pin what has to move.',
     address: '12 Bourdillon Road, Ikoyi',
     bring: ['The shoes that go with it'],
-    policy: 'Free to change until 24 hours before. After that the deposit stays with us.',
+    policy: 'Please come through the green gate.',
+    cancellationPolicy: USUAL_TERMS,
   };
   const terms = { kind: 'appointment', place: 'studio', deposit: 0, confirmation: 'instant', seats: 1, isFrom: false };
   const way = { travelZones: [] };
@@ -77,11 +85,17 @@ export async function openDay(within: Locator, day: string): Promise<void> {
   await within.getByRole('button', { name: new RegExp(`^\\w+ ${number} ${name}, `) }).click();
 }
 
-/** Books a time without a browser; answers what the server says, which may be a refusal. */
-export async function bookAs(request: APIRequestContext, who: Session, booking: object) {
+/** Books a time without a browser, on the terms that the service’s page shows; answers what the server says, which may be a refusal. */
+export async function bookAs(
+  request: APIRequestContext,
+  who: Session,
+  booking: { serviceId: string; startsAt?: string; [more: string]: unknown },
+) {
+  const { service } = await (await request.get(`/api/services/${booking.serviceId}`)).json();
+  const expectedTerms = { policy: service.cancellationPolicy, added: service.policy };
   return request.post('/api/bookings', {
     headers: { 'x-access-token': who.accessToken, 'idempotency-key': crypto.randomUUID() },
-    data: { zone: 'Africa/Lagos', ...booking },
+    data: { zone: 'Africa/Lagos', expectedTerms, ...booking },
   });
 }
 

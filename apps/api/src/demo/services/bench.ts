@@ -1,9 +1,7 @@
+import { CLASS, HALF, PARTY, RELAXED, WHOLE_DAY } from './terms.ts';
 import type { DemoService } from './types.ts';
 
-const DROP_OFF =
-  'Leave it with us at the time you booked; we text when it is ready. Cancel free of charge until you come.';
-const FREE_CHANGE =
-  'Change or cancel free of charge until 24 hours before. Later, the deposit stays with the workshop.';
+const DROP_OFF = 'Leave it with us at the time you booked; we write when it is ready.';
 
 /** Alterations, gele and dressing, sourcing, and classes. */
 export const benchServices: readonly DemoService[] = [
@@ -22,6 +20,7 @@ export const benchServices: readonly DemoService[] = [
     step: 15,
     noticeHours: 2,
     bring: ['The shoes that go with it'],
+    terms: RELAXED,
     policy: DROP_OFF,
     pictures: ['products/shift-dress/2.webp'],
   },
@@ -40,6 +39,7 @@ export const benchServices: readonly DemoService[] = [
     step: 20,
     noticeHours: 2,
     bring: ['What you will wear under it'],
+    terms: RELAXED,
     policy: DROP_OFF,
     pictures: ['products/jumpsuit/2.webp', 'covers/fitting-checklist.webp'],
   },
@@ -56,6 +56,7 @@ export const benchServices: readonly DemoService[] = [
     duration: 15,
     step: 15,
     noticeHours: 2,
+    terms: RELAXED,
     policy: DROP_OFF,
     pictures: ['products/duster/2.webp'],
     by: ['Grace Owusu'],
@@ -74,7 +75,7 @@ export const benchServices: readonly DemoService[] = [
     step: 20,
     noticeHours: 4,
     bring: ['Close-fitting clothes', 'The name of the workshop, if you have chosen one'],
-    policy: 'Change or cancel at any time. It costs nothing.',
+    terms: RELAXED,
     pictures: ['covers/measure-at-home.webp'],
     by: ['Tunde Ajayi'],
   },
@@ -94,7 +95,6 @@ export const benchServices: readonly DemoService[] = [
     duration: 45,
     buffers: [0, 15],
     bring: ['The piece, washed', 'Scraps of the same lace, if you kept any'],
-    policy: FREE_CHANGE,
     pictures: ['covers/choosing-lace.webp', 'products/cord-lace-5-yards/1.webp'],
   },
   {
@@ -108,6 +108,7 @@ export const benchServices: readonly DemoService[] = [
     duration: 15,
     step: 15,
     noticeHours: 2,
+    terms: RELAXED,
     policy: DROP_OFF,
     pictures: ['products/embroidered-kaftan/2.webp'],
     by: ['Baraka Yusuf'],
@@ -126,7 +127,6 @@ export const benchServices: readonly DemoService[] = [
     duration: 30,
     noticeHours: 12,
     bring: ['The gele, starched or not', 'Your earrings, so that we can leave room for them'],
-    policy: FREE_CHANGE,
     pictures: ['products/gele-and-ipele/2.webp', 'products/auto-gele/1.webp'],
     by: ['Bisi Alade'],
   },
@@ -146,7 +146,7 @@ export const benchServices: readonly DemoService[] = [
     noticeHours: 72,
     horizonDays: 180,
     bring: ['All the gele in one place', 'A chair with a back'],
-    policy: 'Change free of charge until 24 hours before. Later, the deposit stays with the artist.',
+    terms: PARTY,
     travelZones: [
       ['Ibadan', 0],
       ['Abeokuta, Ijebu-Ode', 20],
@@ -173,7 +173,7 @@ export const benchServices: readonly DemoService[] = [
     horizonDays: 240,
     isOnRequest: true,
     bring: ['A room with a mirror and a door', 'Water for everybody'],
-    policy: 'Change free of charge until 7 days before. Later, the deposit stays with the workshop.',
+    terms: WHOLE_DAY,
     travelZones: [
       ['Benin City', 0],
       ['Warri, Asaba', 40],
@@ -194,7 +194,6 @@ export const benchServices: readonly DemoService[] = [
     deposit: 10,
     duration: 60,
     noticeHours: 24,
-    policy: FREE_CHANGE,
     pictures: ['covers/calabar-carnival.webp', 'products/feather-fan/1.webp'],
   },
   {
@@ -212,7 +211,6 @@ export const benchServices: readonly DemoService[] = [
     buffers: [0, 30],
     noticeHours: 24,
     bring: ['Comfortable shoes', 'A number of yards and a number you will not go above'],
-    policy: FREE_CHANGE,
     pictures: ['covers/how-many-yards.webp'],
   },
   {
@@ -229,7 +227,7 @@ export const benchServices: readonly DemoService[] = [
     duration: 90,
     buffers: [0, 15],
     noticeHours: 24,
-    policy: FREE_CHANGE,
+    terms: HALF,
     pictures: ['covers/independence-day.webp'],
     by: ['Baraka Yusuf'],
   },
@@ -252,7 +250,8 @@ export const benchServices: readonly DemoService[] = [
     horizonDays: 90,
     only: [{ weekday: 6, from: 600, to: 780 }],
     bring: ['Clothes that may turn blue'],
-    policy: 'Give your seat to somebody else at any time. Money back until 24 hours before.',
+    terms: CLASS,
+    policy: 'Aprons, thread and lunch are on us.',
     pictures: ['covers/adire-story.webp', 'products/boubou-adire/2.webp'],
   },
   {
@@ -273,7 +272,7 @@ export const benchServices: readonly DemoService[] = [
     horizonDays: 60,
     only: [{ weekday: 4, from: 840, to: 1020 }],
     bring: ['A piece without sleeves, if you have one'],
-    policy: 'Give your seat to somebody else at any time. Money back until 24 hours before.',
+    terms: CLASS,
     pictures: ['products/peplum-and-wrapper/2.webp'],
   },
 ];

@@ -1,5 +1,7 @@
 import { kobo, toKobo } from '@adunni/contracts/money';
+import { usualPolicy } from '@adunni/contracts/services/cancellation-policy';
 import { PLACES_OF } from '@adunni/contracts/services/services';
+import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import { inArray } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { refreshNextFree } from '../../domains/availability/next-free.service.ts';
@@ -111,6 +113,8 @@ function stored(demo: DemoService, { makers: ids, pictures, now }: Known, addres
     address: place === 'studio' ? found(addresses, demo.maker) : '',
     bring: [...(demo.bring ?? [])],
     policy: demo.policy ?? '',
+    ...usualPolicy(DEFAULT_SETTINGS),
+    ...demo.terms,
     status: 'published' as const,
     coverId: found(pictures, demo.pictures[0]),
     updatedAt: now,

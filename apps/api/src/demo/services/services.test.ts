@@ -1,4 +1,6 @@
+import { beyondLimits, limitsOf, usualPolicy } from '@adunni/contracts/services/cancellation-policy';
 import { PLACES_OF } from '@adunni/contracts/services/services';
+import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import { pictureIndex } from '@adunni/garment-art/media';
 import { expect, it } from 'vitest';
 import { demoPeople } from '../availability/people.ts';
@@ -36,3 +38,12 @@ it.each(all.map((service) => [`${service.maker}: ${service.title}`, service] as 
     }
   },
 );
+
+it('has terms that are enforced, different ones, and promises nothing beside them', () => {
+  const policies = all.map(({ terms }) => ({ ...usualPolicy(DEFAULT_SETTINGS), ...terms }));
+  for (const policy of policies) expect(beyondLimits(policy, limitsOf(DEFAULT_SETTINGS))).toEqual([]);
+  expect(new Set(policies.map((policy) => JSON.stringify(policy))).size).toBeGreaterThan(5);
+  const promises =
+    /cancel|free of charge|at any time|refund|deposit|money back|return|hours before|days before|seat|fee/i;
+  expect(all.map(({ policy = '' }) => policy).filter((added) => promises.test(added))).toEqual([]);
+});

@@ -1,7 +1,5 @@
+import { HALF, LONG_BOOKED, PARTY, RELAXED, VISIT } from './terms.ts';
 import type { DemoService } from './types.ts';
-
-const FREE_CHANGE =
-  'Change or cancel free of charge until 24 hours before. Later, the deposit stays with the workshop.';
 
 /** Consultations, and measuring and fitting. */
 export const studioServices: readonly DemoService[] = [
@@ -27,7 +25,8 @@ export const studioServices: readonly DemoService[] = [
       'The shoes, or shoes of their height',
       'At most two people whose opinion you want',
     ],
-    policy: `${FREE_CHANGE} The whole fee comes off the price if you order within 30 days.`,
+    terms: LONG_BOOKED,
+    policy: 'If you are held up on the bridge, write to us: we keep the kettle on.',
     pictures: ['products/bridal-set/2.webp', 'covers/owambe-season.webp', 'products/bridal-set/1.webp'],
     by: ['Adewura Balogun'],
   },
@@ -47,7 +46,8 @@ export const studioServices: readonly DemoService[] = [
     buffers: [0, 15],
     noticeHours: 12,
     bring: ['A tape measure, if you have one', 'Good light on your side of the call'],
-    policy: 'Change free of charge until 24 hours before. We call again if the line drops.',
+    terms: { moveHours: 6 },
+    policy: 'We call again if the line drops.',
     pictures: ['products/classic-iro-and-buba/2.webp'],
   },
   {
@@ -62,7 +62,6 @@ export const studioServices: readonly DemoService[] = [
     price: 10,
     duration: 30,
     bring: ['The piece', 'What you will wear under it'],
-    policy: FREE_CHANGE,
     pictures: ['covers/fitting-checklist.webp'],
     by: ['Sade Akinola'],
   },
@@ -81,7 +80,7 @@ export const studioServices: readonly DemoService[] = [
     duration: 60,
     buffers: [0, 15],
     bring: ['A piece that fits you well, if you own one'],
-    policy: `${FREE_CHANGE} The fee comes off the price of an order.`,
+    terms: HALF,
     pictures: ['covers/senator-or-kaftan.webp', 'products/senator-crest/2.webp'],
     by: ['Kolade Ogunleye'],
   },
@@ -101,7 +100,8 @@ export const studioServices: readonly DemoService[] = [
     buffers: [45, 45],
     noticeHours: 24,
     bring: ['Close-fitting clothes', 'The shoes that you will wear, for trousers and gowns'],
-    policy: 'Change free of charge until 24 hours before. If nobody is in, the travel fee is not returned.',
+    terms: VISIT,
+    policy: 'Please tell us at the gate whom we should ask for.',
     travelZones: [
       ['Yaba, Surulere, Ebute Metta', 2],
       ['Ikeja, Maryland, Gbagada', 3.5],
@@ -123,7 +123,7 @@ export const studioServices: readonly DemoService[] = [
     step: 20,
     noticeHours: 2,
     bring: ['Close-fitting clothes'],
-    policy: 'Change or cancel at any time. It costs nothing.',
+    terms: RELAXED,
     pictures: ['products/plain-kaftan/2.webp'],
     by: ['Musa Bello'],
   },
@@ -142,7 +142,6 @@ export const studioServices: readonly DemoService[] = [
     buffers: [0, 15],
     noticeHours: 24,
     bring: ['The date and the town', 'Pictures of cloth that you own already'],
-    policy: FREE_CHANGE,
     pictures: ['covers/new-yam.webp', 'products/george-wrapper-and-blouse/2.webp'],
   },
   {
@@ -158,7 +157,6 @@ export const studioServices: readonly DemoService[] = [
     deposit: 5,
     duration: 60,
     bring: ['An older gown with a pattern that you would like again, if there is one'],
-    policy: FREE_CHANGE,
     pictures: ['products/babban-riga/2.webp', 'covers/durbar.webp'],
   },
   {
@@ -174,7 +172,6 @@ export const studioServices: readonly DemoService[] = [
     duration: 30,
     buffers: [0, 15],
     bring: ['The bra you would wear, or none if there is to be none', 'Shoes of the right height'],
-    policy: FREE_CHANGE,
     pictures: ['products/corset-gown/2.webp', 'products/corset-gown/1.webp'],
   },
   {
@@ -183,15 +180,14 @@ export const studioServices: readonly DemoService[] = [
     kind: 'home-visit',
     title: 'Home measuring in Abuja',
     summary: 'At home or at the office, in three quarters of an hour.',
-    description: [
-      'Aisha measures, writes and reads back. For a household, book one visit after another and pay for the way once.',
-    ],
+    description: ['Aisha measures, writes and reads back. For a household, book one visit after another.'],
     price: 20,
     deposit: 10,
     duration: 45,
     buffers: [30, 30],
     bring: ['Close-fitting clothes'],
-    policy: 'Change free of charge until 24 hours before. If nobody is in, the travel fee is not returned.',
+    terms: VISIT,
+    policy: 'Please tell us at the gate whom we should ask for.',
     travelZones: [
       ['Wuse, Maitama, Garki', 2],
       ['Gwarinpa, Jabi, Utako', 3],
@@ -219,7 +215,8 @@ export const studioServices: readonly DemoService[] = [
     horizonDays: 120,
     isOnRequest: true,
     bring: ['A room with a door that closes', 'The guest list, as far as it is known'],
-    policy: 'Change free of charge until 24 hours before. Later, the deposit covers the people we booked.',
+    terms: PARTY,
+    policy: 'Two of us come, whatever the number of guests.',
     travelZones: [
       ['Ibadan', 0],
       ['Abeokuta, Ijebu-Ode', 25],

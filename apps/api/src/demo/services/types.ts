@@ -1,5 +1,6 @@
 import type { WeeklyWindow } from '@adunni/contracts/availability/availability';
 import type { ServiceKind } from '@adunni/contracts/services/services';
+import type { DemoTerms } from './terms.ts';
 
 /** A service of the demo; prices in thousands of naira, lengths in minutes. */
 export interface DemoService {
@@ -24,6 +25,9 @@ export interface DemoService {
   isOnRequest?: true;
   only?: readonly WeeklyWindow[];
   bring?: readonly string[];
+  /** Where they are other than a new service’s. */
+  terms?: DemoTerms;
+  /** What the workshop adds to them; it promises nothing about money or times. */
   policy?: string;
   travelZones?: readonly (readonly [name: string, fee: number])[];
   /** Files of the garment-art package. */

@@ -13,7 +13,7 @@ interface Made {
 }
 
 const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
-const kept = { reason: '', answerBy: null, isReturned: false } as const;
+const kept = { reason: '', answerBy: null } as const;
 
 /** What became of a booking that keeps its time: it took place, was missed, or is still to come. */
 export function drawOutcome(draw: Draw, { bookedAt, startsAt, endsAt, isRequest, now }: Made): Outcome {
@@ -32,7 +32,7 @@ export function drawOutcome(draw: Draw, { bookedAt, startsAt, endsAt, isRequest,
 export function drawEnding(draw: Draw, { bookedAt, startsAt, isRequest, now }: Made): Outcome {
   const last = Math.min(startsAt.getTime() - 26 * HOUR_MS, now.getTime());
   const at = new Date(Math.min(now.getTime(), Math.max(bookedAt.getTime(), draw.between(bookedAt.getTime(), last))));
-  const end = { at, answerBy: null, isReturned: true } as const;
+  const end = { at, answerBy: null } as const;
   if (isRequest && draw.chance(0.5))
     return { ...end, status: 'declined', by: 'maker', reason: draw.pick(demoReasons.declined) };
   return draw.chance(0.75)

@@ -1,7 +1,9 @@
 import type { PostalAddress } from '@adunni/contracts/address';
+import { freeUntil, keptShare } from '@adunni/contracts/bookings/changing';
 import type { BookingActor, BookingStatus } from '@adunni/contracts/bookings/statuses';
 import { bookingTotals } from '@adunni/contracts/bookings/statuses';
 import { type Kobo, kobo } from '@adunni/contracts/money';
+import { policyOf } from '@adunni/contracts/services/cancellation-policy';
 import { v7 } from 'uuid';
 import {
   bookingEarningsEntries,
@@ -49,8 +51,6 @@ export interface Outcome {
   at: Date;
   /** Until when the maker answers, for one that waits. */
   answerBy: Date | null;
-  /** Whether what was paid went back. */
-  isReturned: boolean;
 }
 
 /** Rows of bookings of the demo, by table. */
@@ -73,8 +73,8 @@ export function recordBooking(
   const sums = bookingTotals(service, seats, travel?.fee ?? 0);
   const [total, deposit] = [kobo(sums.total), kobo(sums.deposit)];
   const paid = outcome.status === 'pending' && !outcome.answerBy ? kobo(0) : deposit;
-  const refunded = outcome.isReturned ? paid : kobo(0);
   const hasEnded = outcome.status === 'cancelled' || outcome.status === 'declined' || outcome.status === 'no-show';
+  const refunded = hasEnded ? kobo(paid - keptWhenEnded(demo, deposit, paid)) : kobo(0);
   const { title, duration, coverId, bring, policy, kind, confirmation, place, address, price, makerId } = service;
   records.bookings.push({
     ...{ _id, number, userId: guest._id, makerId, serviceId: service._id, providerId: demo.providerId },
@@ -82,6 +82,7 @@ export function recordBooking(
     ...{ timeId: demo.timeId, status: outcome.status, answerBy: outcome.answerBy, startsAt, firstStartsAt: startsAt },
     endsAt: new Date(startsAt.getTime() + duration * MINUTE_MS),
     agreedAt: outcome.status === 'pending' ? null : bookedAt,
+    ...policyOf(service),
     ...{ seats, zone: demo.zone, customerZone: demo.customerZone, kind, confirmation, place },
     service: { title, duration, pictureId: coverId, bring, policy },
     address: place === 'home' ? '' : address,
@@ -92,8 +93,17 @@ export function recordBooking(
     createdAt: bookedAt,
   });
   recordEvents(records, demo, _id);
-  recordMoney(records, { bookingId: _id, makerId, commissionPercent, paid, bookedAt, outcome, draw });
+  recordMoney(records, { bookingId: _id, makerId, commissionPercent, paid, refunded, bookedAt, outcome, draw });
   return _id;
+}
+
+/** What the workshop keeps of a booking that did not take place, by the service’s terms. */
+function keptWhenEnded({ service, startsAt, outcome }: DemoBooking, deposit: Kobo, paid: Kobo): Kobo {
+  const { status, by, at } = outcome;
+  const money = { keptOf: service.keptOf, deposit, paid, refunded: kobo(0) };
+  if (status === 'no-show') return keptShare(money, service.noShowPercent);
+  const isLate = status === 'cancelled' && by === 'customer' && at > freeUntil({ ...service, startsAt });
+  return isLate ? keptShare(money, service.latePercent) : kobo(0);
 }
 
 function recordEvents(
@@ -123,6 +133,7 @@ interface Money {
   makerId: string;
   commissionPercent: number;
   paid: Kobo;
+  refunded: Kobo;
   bookedAt: Date;
   outcome: Outcome;
   draw: Draw;
@@ -130,13 +141,12 @@ interface Money {
 
 function recordMoney(
   records: BookingRecords,
-  { bookingId, makerId, commissionPercent, paid, bookedAt, outcome, draw }: Money,
+  { bookingId, makerId, commissionPercent, paid, refunded, bookedAt, outcome, draw }: Money,
 ) {
   if (paid === 0) return;
   const nothing = kobo(0);
   const paidAt = new Date(bookedAt.getTime() + 3 * MINUTE_MS);
   const paymentId = v7({ msecs: bookedAt.getTime() });
-  const refunded = outcome.isReturned ? paid : nothing;
   const reference = `adn-${Array.from({ length: 32 }, () => draw.whole(0, 15).toString(16)).join('')}`;
   const attempt = { provider: 'sandbox', reference, purpose: 'deposit' as const, status: 'succeeded' as const };
   records.payments.push({ _id: paymentId, bookingId, ...attempt, amount: paid, refunded, createdAt: bookedAt, paidAt });
@@ -144,20 +154,20 @@ function recordMoney(
   const event = { subject: { kind: 'booking' as const, id: bookingId } };
   const entries = bookingPaymentEntries({ ...ledgerBooking, paid: nothing }, paid);
   records.ledger.push({ ...event, kind: 'payment', cause: `payment:${paymentId}`, at: paidAt, entries });
-  if (outcome.isReturned) {
+  if (refunded > 0) {
     const refundId = v7({ msecs: outcome.at.getTime() });
     const settledAt = new Date(outcome.at.getTime() + 20 * MINUTE_MS);
     const reason = outcome.by === 'customer' ? 'You cancelled your booking.' : 'The maker could not take your booking.';
     const refund = {
       _id: refundId,
       paymentId,
-      amount: paid,
+      amount: refunded,
       cause: outcome.status,
       reason,
       providerId: `sandbox-${refundId}`,
     };
     records.refunds.push({ ...refund, status: 'processed', createdAt: outcome.at, askedAt: outcome.at, settledAt });
-    const back = bookingRefundEntries(ledgerBooking, paid);
+    const back = bookingRefundEntries(ledgerBooking, refunded);
     records.ledger.push(
       { ...event, kind: 'refund', cause: `refund:${bookingId}:${outcome.status}`, at: outcome.at, entries: back },
       {
@@ -165,17 +175,19 @@ function recordMoney(
         kind: 'refund-sent',
         cause: `refund-sent:${refundId}`,
         at: settledAt,
-        entries: refundSentEntries(paid),
+        entries: refundSentEntries(refunded),
       },
     );
-  } else if (outcome.status === 'completed' || outcome.status === 'no-show' || outcome.status === 'cancelled') {
+  }
+  const isOver = ['completed', 'no-show', 'cancelled', 'declined'].includes(outcome.status);
+  if (isOver && refunded < paid) {
     const cause = `earnings:booking:${bookingId}`;
     records.ledger.push({
       ...event,
       kind: 'earnings',
       cause,
       at: outcome.at,
-      entries: bookingEarningsEntries(ledgerBooking),
+      entries: bookingEarningsEntries({ ...ledgerBooking, refunded }),
     });
   }
 }
