@@ -19,6 +19,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    // What is waited for takes its time on a machine that is busy.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

@@ -1,4 +1,5 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../kit/database/connect.ts';
 import { shopDay } from '../../kit/shop-days.rules.ts';
 import type { TestApp } from '../../kit/testing/test-app.ts';
 import { users } from '../identity/tables.ts';
@@ -17,16 +18,22 @@ function tally(): { add: (key: string, amount: number) => void; sums: () => Sums
   };
 }
 
+/** All roll-ups, and the same counted plainly, both of one moment: jobs may be at work. */
+export const allSums = (test: TestApp): Promise<{ rolledUp: Sums; plain: Sums }> =>
+  test.app.deps.db.transaction(async (tx) => ({ rolledUp: await rolledUp(tx), plain: await plainSums(tx) }), {
+    isolationLevel: 'repeatable read',
+  });
+
 /** All roll-ups, summed. */
-export async function rolledUp({ app }: TestApp): Promise<Sums> {
+async function rolledUp(tx: Tx): Promise<Sums> {
   const { add, sums } = tally();
-  const { rows: days } = await app.deps.db.execute<Record<string, string | null>>(sql`
+  const { rows: days } = await tx.execute<Record<string, string | null>>(sql`
     select day::text, maker_id, placed, orders, ordered, captured, refunded, earned, booked, booked_earned, subscribed,
       customers
     from dashboard_days`);
   for (const { day, maker_id, ...figures } of days)
     for (const [name, amount] of Object.entries(figures)) add(`${maker_id ?? 'all'} ${day} ${name}`, Number(amount));
-  const { rows: sold } = await app.deps.db.execute<Record<string, string>>(sql`
+  const { rows: sold } = await tx.execute<Record<string, string>>(sql`
     select day::text, maker_id, product_id, pieces, sold from dashboard_product_days`);
   for (const { day, maker_id, product_id, pieces, sold: worth } of sold) {
     add(`${maker_id} ${day} ${product_id} pieces`, Number(pieces));
@@ -36,21 +43,21 @@ export async function rolledUp({ app }: TestApp): Promise<Sums> {
 }
 
 /** The same, counted from the rows themselves in the obvious way. */
-export async function plainSums(test: TestApp): Promise<Sums> {
+async function plainSums(tx: Tx): Promise<Sums> {
   const all = tally();
-  await addOrders(test, all.add);
-  await addMoney(test, all.add);
-  for (const { role, status, createdAt } of await test.app.deps.db.select().from(users))
+  await addOrders(tx, all.add);
+  await addMoney(tx, all.add);
+  for (const { role, status, createdAt } of await tx.select().from(users))
     if (role === 'Customer' && status !== 'deleted') all.add(`all ${shopDay(createdAt)} customers`, 1);
   return all.sums();
 }
 
 type Add = (key: string, amount: number) => void;
 
-async function addOrders({ app: { deps } }: TestApp, add: Add): Promise<void> {
-  const parts = await deps.db.select().from(orderParts);
-  const items = await deps.db.select().from(orderItems).where(isNotNull(orderItems.productId));
-  for (const order of await deps.db.select().from(orders)) {
+async function addOrders(tx: Tx, add: Add): Promise<void> {
+  const parts = await tx.select().from(orderParts);
+  const items = await tx.select().from(orderItems).where(isNotNull(orderItems.productId));
+  for (const order of await tx.select().from(orders)) {
     const day = shopDay(order.createdAt);
     add(`all ${day} placed`, 1);
     if (order.status === 'awaiting-payment' || order.status === 'cancelled') continue;
@@ -70,16 +77,16 @@ async function addOrders({ app: { deps } }: TestApp, add: Add): Promise<void> {
 }
 
 /** Money of the marketplace from payments and refunds, which the roll-ups do not read; that of makers from the ledger. */
-async function addMoney({ app: { deps } }: TestApp, add: Add): Promise<void> {
-  for (const { status, paidAt, amount } of await deps.db.select().from(payments))
+async function addMoney(tx: Tx, add: Add): Promise<void> {
+  for (const { status, paidAt, amount } of await tx.select().from(payments))
     if (status === 'succeeded' && paidAt) add(`all ${shopDay(paidAt)} captured`, amount);
   // What no part needed was never earned: it leaves on the day on which it came.
-  for (const { cause, createdAt, amount } of await deps.db.select().from(refunds))
+  for (const { cause, createdAt, amount } of await tx.select().from(refunds))
     add(
       `all ${shopDay(createdAt)} ${cause.startsWith('not-honoured') ? 'captured' : 'refunded'}`,
       amount * (cause.startsWith('not-honoured') ? -1 : 1),
     );
-  const booked = await deps.db
+  const booked = await tx
     .select({ entry: ledgerEntries, kind: ledgerTransactions.kind, bookingId: ledgerTransactions.bookingId })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions._id, ledgerEntries.transactionId));

@@ -176,7 +176,7 @@ describe('initialising', () => {
     const { test, standIn } = app;
     const shop = await openShop(test);
     const person = await customerWith(test, [{ ...shop.dress, quantity: 1 }]);
-    standIn.fault('initialize', 'lost');
+    void standIn.fault('initialize', 'lost');
     const placed = await place(test, person);
     expect(placed).toMatchObject({ status: 201, body: { payment: null } });
     const orderId = placed.body.order._id;
@@ -194,7 +194,7 @@ describe('initialising', () => {
     const { test, standIn } = app;
     const shop = await openShop(test);
     const person = await customerWith(test, [{ ...shop.dress, quantity: 1 }]);
-    standIn.fault('initialize', 'lost');
+    void standIn.fault('initialize', 'lost');
     const orderId = (await place(test, person)).body.order._id;
     const again = await test.call(startPayment, { params: { orderId } }, person);
     expect(again).toMatchObject({ status: 201, body: { status: 'created' } });
@@ -209,9 +209,9 @@ describe('initialising', () => {
       const { test, standIn } = app;
       const shop = await openShop(test);
       const person = await customerWith(test, [{ ...shop.dress, quantity: 1 }]);
-      standIn.fault('initialize', fault);
+      void standIn.fault('initialize', fault);
       const orderId = (await place(test, person)).body.order._id;
-      standIn.fault('initialize', fault);
+      void standIn.fault('initialize', fault);
       const refused = await test.call(startPayment, { params: { orderId } }, person);
       expect(refused).toMatchObject({ status: 503, error: { code: 'provider_unavailable' } });
       const started = await test.call(startPayment, { params: { orderId } }, person);
@@ -226,7 +226,7 @@ describe('initialising', () => {
     const person = await customerWith(test, [{ ...shop.dress, quantity: 1 }]);
     const body = await placementOf(test, person);
     const as = { ...person, headers: { 'idempotency-key': 'outage-then-retry' } };
-    standIn.fault('initialize', 'down');
+    void standIn.fault('initialize', 'down');
     const first = await test.call(placeOrder, { body }, as);
     expect(first.body.payment).toBeNull();
     const again = await test.call(placeOrder, { body }, as);
@@ -240,7 +240,7 @@ describe('initialising', () => {
     const { test, standIn } = app;
     const shop = await openShop(test);
     const person = await customerWith(test, [{ ...shop.dress, quantity: 1 }]);
-    standIn.fault('initialize', 'down');
+    void standIn.fault('initialize', 'down');
     const orderId = (await place(test, person)).body.order._id;
     const before = standIn.transactions.size;
     const clicks = await Promise.all([1, 2, 3, 4].map(() => test.call(startPayment, { params: { orderId } }, person)));

@@ -157,16 +157,16 @@ describe('when something breaks in between', () => {
   it.each(['lost', 'down', 'error'] as const)('an answer that is %s leads to one transfer', async (fault) => {
     const shop = await earningShop();
     const before = made();
-    app.standIn.fault('transfer', fault);
+    const broken = app.standIn.fault('transfer', fault);
     app.standIn.payouts.status = 'success';
     const batch = await startBatchAs(app.test, admin);
-    await vi.waitFor(async () => expect((await payoutOf(shop)).askedAt).not.toBeNull(), 15_000);
+    await broken;
     await vi.waitFor(async () => {
       pass(61_000);
       await pollPayouts(app.test.app.deps);
       expect((await payoutOf(shop)).status).toBe('succeeded');
     }, 15_000);
-    expect(made() - before).toBe(batch.payouts);
+    await vi.waitFor(() => expect(made() - before).toBe(batch.payouts), 15_000);
     expect(await balanceOf(app.test, shop.makerId)).toMatchObject({ available: 0, inTransit: 0, paidOut: EARNED });
   });
 
@@ -200,7 +200,7 @@ describe('bank accounts at Paystack', () => {
     expect((await test.call(checkBankAccount, { body }, maker)).body.accountName).toBe('IRETI STITCH HOUSE LTD');
     const unknown = { ...body, accountNumber: '9999999999' };
     expect((await test.call(checkBankAccount, { body: unknown }, maker)).error.code).toBe('account_unknown');
-    standIn.fault('resolve', 'down');
+    void standIn.fault('resolve', 'down');
     expect((await test.call(checkBankAccount, { body }, maker)).status).toBe(503);
     expect((await test.call(putBankAccount, { body }, maker)).status).toBe(404);
   });

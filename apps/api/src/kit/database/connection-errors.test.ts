@@ -1,7 +1,7 @@
 import { listProducts } from '@adunni/contracts/catalog/catalog';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
@@ -40,12 +40,8 @@ describe('a database that goes away', () => {
     await holder.connect();
     await holder.query('begin; lock table products');
     const asked = list();
-    await vi.waitUntil(async () => {
-      const { rowCount } = await outside.query(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return rowCount !== 0;
-    });
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await outside.query(waiting)).rowCount).not.toBe(0);
     await end(`wait_event_type = 'Lock'`);
     await holder.end();
     const { status, error, headers } = await asked;
@@ -57,10 +53,13 @@ describe('a database that goes away', () => {
 
   it('for want of connections is told so too, instead of letting people wait for ever', async () => {
     const { pool, db } = test.app.deps;
-    Object.assign(pool.options, { max: 1, connectionTimeoutMillis: 50 });
+    const { max, connectionTimeoutMillis } = pool.options;
     const refused = await db.transaction(async (tx) => {
       await tx.execute(sql`select 1`);
-      return list();
+      Object.assign(pool.options, { max: 1, connectionTimeoutMillis: 50 });
+      const answer = await list();
+      Object.assign(pool.options, { max, connectionTimeoutMillis });
+      return answer;
     });
     expect(refused.status).toBe(503);
     expect((await list()).status).toBe(200);

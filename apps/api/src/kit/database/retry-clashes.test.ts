@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Tx } from './connect.ts';
 
@@ -41,7 +41,7 @@ describe('what a clash undoes is done again', () => {
       });
     await Promise.all([cross(1, 2), cross(2, 1)]);
     expect(await times()).toEqual([2, 2]);
-    expect(attempts).toBe(3);
+    expect(attempts).toBeGreaterThan(2);
   });
 
   it('when one changed meanwhile what another had read', async () => {
@@ -67,11 +67,8 @@ describe('what a clash undoes is done again', () => {
     await other.query(`set deadlock_timeout = '1min'; begin; update two set times = 9 where id = 2`);
     const single = pool.query(`update two set times = times + 1 where id in (
       select id from two order by id for no key update)`);
-    await vi.waitUntil(async () => {
-      const { rowCount } = await pool.query(`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`);
-      return rowCount === 1;
-    });
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
     await other.query('update two set times = 9 where id = 1; commit');
     await single;
     await other.end();

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import type { Socket } from 'node:net';
 import { uploadAvatar } from '@adunni/contracts/identity/identity';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { signInAs } from '../../domains/identity/testing.ts';
@@ -72,11 +73,6 @@ async function waitingOf(one: Sender, other: Sender): Promise<() => Promise<numb
   return () => waiting;
 }
 
-const connections = () =>
-  new Promise<number>((resolve, reject) => {
-    test.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
-  });
-
 it('of one person is not read before their others are done, so that what never ends does not fill the memory', async () => {
   const [one, other] = await Promise.all([signInAs(test), signInAs(test)]);
   const endless = hold([one]);
@@ -106,12 +102,16 @@ it('that is given up while it waits takes nobody’s place', async () => {
   const [one, other] = await Promise.all([signInAs(test), signInAs(test)]);
   const endless = hold([one]);
   await waitingOf(one, other);
-  const before = await connections();
+  const sockets: Socket[] = [];
+  const note = (socket: Socket) => void sockets.push(socket);
+  test.app.server.on('connection', note);
   const waiting = hold([one]);
-  await vi.waitUntil(async () => (await connections()) === before + waiting.length);
+  await expect.poll(() => sockets.length).toBe(waiting.length);
+  test.app.server.off('connection', note);
   expect(await uploadNothing(other)).toBe(415);
+  const gone = sockets.map((socket) => once(socket, 'close'));
   for (const { upload } of waiting) upload.destroy();
-  await vi.waitUntil(async () => (await connections()) === before);
+  await Promise.all(gone);
   for (const { upload } of endless) upload.destroy();
   for (let turn = 0; turn < 5; turn++) expect(await uploadNothing(one)).toBe(415);
 });

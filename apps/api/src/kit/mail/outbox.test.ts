@@ -55,11 +55,15 @@ describe('with an SMTP server', () => {
 
   it('sends a mail once to a server that takes longer over it than a transaction may otherwise be idle', async () => {
     const { deps } = test.app;
-    const clients = await Promise.all(Array.from({ length: test.config.databasePool }, () => deps.pool.connect()));
-    await Promise.all(clients.map((client) => client.query('set idle_in_transaction_session_timeout = 500')));
-    for (const client of clients) client.release();
+    const onEveryConnection = async (statement: string) => {
+      const clients = await Promise.all(Array.from({ length: test.config.databasePool }, () => deps.pool.connect()));
+      await Promise.all(clients.map((client) => client.query(statement)));
+      for (const client of clients) client.release();
+    };
+    await onEveryConnection('set idle_in_transaction_session_timeout = 2000');
     const mailId = await putInOutbox(test, 'slow@example.com');
     await expect.poll(async () => (await read(test, mailId))?.status, { timeout: 15_000 }).toBe('sent');
+    await onEveryConnection('reset idle_in_transaction_session_timeout');
     expect(smtp.received.filter((text) => text.includes('To: slow@example.com'))).toHaveLength(1);
   });
 

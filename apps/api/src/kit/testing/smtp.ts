@@ -12,7 +12,7 @@ export interface Smtp {
 }
 
 /** How long the server thinks about a message to somebody whose name begins with `slow`, in milliseconds. */
-const SLOW_MS = 1500;
+const SLOW_MS = 3000;
 
 /** A real SMTP server that keeps what it is sent, and refuses recipients whose name begins with `refused`. */
 export async function startSmtp(): Promise<Smtp> {

@@ -48,7 +48,7 @@ it('charges a saved card under our reference, and once however often it is asked
 it('leaves a charge whose answer was lost to be looked up', async () => {
   app.standIn.cards.set('AUTH_works', 'success');
   const reference = newReference();
-  app.standIn.fault('charge', 'lost');
+  void app.standIn.fault('charge', 'lost');
   await expect(charge(reference, 'AUTH_works')).rejects.toThrow(ProviderUnreachable);
   expect(await provider().verify(reference)).toMatchObject({ status: 'success' });
 });

@@ -98,7 +98,7 @@ describe('refunds', () => {
   it('whose answer was lost are looked up, not asked for again', async () => {
     const { test, standIn } = app;
     const open = await paidOrder();
-    standIn.fault('refund', 'lost');
+    void standIn.fault('refund', 'lost', open.reference);
     await ask(open.payment._id, 500_000, 'lost answer');
     await vi.waitFor(() => expect(asked(open)).toHaveLength(1), 15_000);
     test.now = new Date(test.now.getTime() + 120_000);
@@ -110,9 +110,9 @@ describe('refunds', () => {
   it('that never reached the provider are asked for again', async () => {
     const { test, standIn } = app;
     const open = await paidOrder();
-    standIn.fault('refund', 'down');
+    const dropped = standIn.fault('refund', 'down', open.reference);
     await ask(open.payment._id, 500_000, 'line down');
-    await vi.waitFor(async () => expect((await refundsOf(open.payment._id))[0]?.askedAt).not.toBeNull(), 15_000);
+    await dropped;
     test.now = new Date(test.now.getTime() + 120_000);
     await Promise.all([1, 2, 3].map(() => pollRefunds(test.app.deps)));
     expect(asked(open)).toMatchObject([{ amount: 500_000 }]);

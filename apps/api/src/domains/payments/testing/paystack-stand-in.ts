@@ -51,7 +51,7 @@ export class PaystackStandIn {
   readonly payouts = new StandInPayouts();
   url = '';
   #server: Server;
-  #faults = new Map<Call, Fault[]>();
+  #faults: { call: Call; fault: Fault; about: string | undefined; met: () => void }[] = [];
 
   constructor() {
     this.#server = createServer((request, response) => {
@@ -70,9 +70,21 @@ export class PaystackStandIn {
     return new Promise((resolve) => this.#server.close(() => resolve()));
   }
 
-  /** Lets the next call of a kind go wrong. */
-  fault(call: Call, fault: Fault): void {
-    this.#faults.set(call, [...(this.#faults.get(call) ?? []), fault]);
+  /** Lets the next call of a kind go wrong, or the next about one payment; resolves when that has happened. */
+  fault(call: Call, fault: Fault, about?: string): Promise<void> {
+    const { promise, resolve: met } = Promise.withResolvers<void>();
+    this.#faults.push({ call, fault, about, met });
+    return promise;
+  }
+
+  #faultOf(call: Call | null, { reference, transaction }: Sent): Fault | undefined {
+    const next = this.#faults.find(
+      (fault) => fault.call === call && [undefined, reference, transaction].includes(fault.about),
+    );
+    if (!next) return undefined;
+    this.#faults = this.#faults.filter((fault) => fault !== next);
+    next.met();
+    return next.fault;
   }
 
   /** Decides what became of a payment. */
@@ -99,7 +111,7 @@ export class PaystackStandIn {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const sent: Sent = JSON.parse(Buffer.concat(chunks).toString('utf8') || '{}');
-    const fault = call && this.#faults.get(call)?.shift();
+    const fault = this.#faultOf(call, sent);
     if (fault === 'down') return void response.destroy();
     if (fault === 'error') return send(response, 500, { status: false, message: 'Internal error' });
     const authorised = request.headers.authorization === `Bearer ${SECRET}`;
