@@ -22,6 +22,8 @@ export async function migrate(pool: Pool, domains: readonly Domain[]): Promise<v
   const client = await pool.connect();
   try {
     await refuseOldServer(client);
+    // Large tables take their time, and whoever comes second waits for that.
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await refuseNewer(client);
     await client.query('create extension if not exists pg_trgm');
@@ -30,6 +32,7 @@ export async function migrate(pool: Pool, domains: readonly Domain[]): Promise<v
     await applyObjects(client, { version, migration: newestMigration(), files: objectsOf(domains) });
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
+    await client.query('reset statement_timeout').catch(() => undefined);
     client.release();
   }
 }

@@ -16,10 +16,10 @@ export interface FormerDatabase {
 }
 
 /** A database of an earlier version: the tables that its first migrations leave, without functions and triggers. */
-export async function openFormerDatabase(migrations: number): Promise<FormerDatabase> {
+export async function openFormerDatabase(migrations: number, connections = 2): Promise<FormerDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(`create database ${name}`);
-  const { pool } = connect(urlOf(name), 2);
+  const { pool } = connect(urlOf(name), connections);
   await migrateTo(pool, migrations);
   return {
     pool,
