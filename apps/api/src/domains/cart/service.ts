@@ -6,6 +6,7 @@ import { extensionsOf } from '../../kit/domain.ts';
 import { sellableLines } from '../catalog/queries.ts';
 import { lockBasket, openBasket } from './basket.ts';
 import { clearBasketCookie, hashBasketKey, readBasketCookie } from './basket-cookie.ts';
+import { currentLines } from './lines/current-lines.ts';
 import { mergeLines } from './lines/merge-lines.ts';
 import { baskets, cartItems } from './tables.ts';
 
@@ -54,14 +55,9 @@ async function merge(tx: Tx, userId: string, cookieHash: string, now: Date): Pro
 }
 
 async function moveLines(tx: Tx, mine: string, theirs: string, now: Date): Promise<void> {
-  const lines = await tx
-    .select()
-    .from(cartItems)
-    .where(inArray(cartItems.basketId, [mine, theirs]))
-    .orderBy(cartItems._id);
-  const coming = lines.filter(({ basketId }) => basketId === theirs);
+  const coming = await currentLines(tx, theirs);
   if (coming.length === 0) return;
-  const own = lines.filter(({ basketId }) => basketId === mine);
+  const own = await currentLines(tx, mine);
   const sellables = await sellableLines(tx, coming, now);
   const merged = mergeLines(
     own,

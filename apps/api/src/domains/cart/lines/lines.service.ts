@@ -10,6 +10,7 @@ import { type BasketCall, changeBasket, changeExistingBasket } from '../basket.t
 import { linesOf } from '../queries.ts';
 import { fingerprintOf, judgeLines, presentLine, type Room, roomFor, type StoredLine } from '../rules.ts';
 import { cartItems } from '../tables.ts';
+import { currentLines } from './current-lines.ts';
 import { putLine } from './put-line.ts';
 
 type Added = Received<typeof addToCart>['body'];
@@ -24,7 +25,7 @@ export async function addLine(call: BasketCall, sent: Added): Promise<LoadedCart
   const now = call.ctx.clock();
   const line = asLine(sent);
   return changeBasket(call, async (tx, basketId) => {
-    const lines = await linesOf(tx, basketId);
+    const lines = await currentLines(tx, basketId);
     const [sellable, ...others] = await sellableLines(tx, [line, ...lines], now);
     if (!sellable) throw new Refusal(commonErrors.not_found);
     refuseUnsellable(sellable);

@@ -1,8 +1,8 @@
 import type { Deps } from '../../../kit/context.ts';
 import { sellableLines } from '../../catalog/queries.ts';
 import { openBasket } from '../basket.ts';
-import { linesOf } from '../queries.ts';
 import type { LineIdentity } from '../rules.ts';
+import { currentLines } from './current-lines.ts';
 import { putLine } from './put-line.ts';
 
 /** A line of an earlier order, with the title under which it was bought. */
@@ -27,7 +27,7 @@ export async function addLinesAgain(deps: Deps, userId: string, lines: readonly 
   const sellables = await sellableLines(deps.db, lines, now);
   return deps.db.transaction(async (tx) => {
     const basketId = await openBasket(tx, userId, now);
-    let inCart = await linesOf(tx, basketId);
+    let inCart = await currentLines(tx, basketId);
     const skipped: string[] = [];
     const lowered: Reordered['lowered'] = [];
     for (const [index, { title, ...line }] of lines.entries()) {

@@ -37,12 +37,12 @@ describe('an order that is placed again', () => {
     const again = async () => {
       const { status } = await test.call(reorder, { params: { orderId } }, customer);
       const { items } = (await test.call(getCart, {}, customer)).body;
-      return [status, ...items.map(({ measurementProfileId }) => measurementProfileId)];
+      return [status, ...items.map(({ measurementProfileId, quantity }) => [measurementProfileId, quantity])];
     };
-    expect(await again()).toEqual([200, profile._id]);
+    expect(await again()).toEqual([200, [profile._id, 1]]);
     await test.call(removeMeasurements, { params: { profileId: profile._id } }, customer);
-    // The line of the first time has lost it as well.
-    expect(await again()).toEqual([200, null, null]);
+    // The line of the first time has lost it as well, so it is the same piece.
+    expect(await again()).toEqual([200, [null, 2]]);
   });
 });
 
@@ -89,6 +89,27 @@ describe('a cart line', () => {
     await test.call(removeMeasurements, { params: { profileId } }, person);
     const { items } = (await test.call(getCart, {}, person)).body;
     expect(items.map((item) => item.measurementProfileId)).toEqual([null]);
+  });
+
+  it('is one with the others that are without a profile then, at the next change of the cart', async () => {
+    const person = await signInAs(test);
+    const [amaka, chidi] = [await saveProfile(test, person), await saveProfile(test, person, { name: 'Chidi' })];
+    for (const measurementProfileId of [amaka._id, chidi._id, null])
+      await add(person, { ...shop.gown, measurementProfileId });
+    for (const { _id: profileId } of [amaka, chidi])
+      await test.call(removeMeasurements, { params: { profileId } }, person);
+    const { items } = (await add(person, shop.gown)).body;
+    expect(items.map((item) => [item.measurementProfileId, item.quantity])).toEqual([[null, 4]]);
+  });
+
+  it('stays beside an equal one when one line cannot hold both', async () => {
+    const person = await signInAs(test);
+    const { _id: profileId } = await saveProfile(test, person);
+    for (const measurementProfileId of [profileId, null])
+      await add(person, { ...shop.gown, measurementProfileId, quantity: 30 });
+    await test.call(removeMeasurements, { params: { profileId } }, person);
+    const { items } = (await add(person, { ...shop.gown, measurementNote: 'Wide sleeves' })).body;
+    expect(items.map(({ quantity }) => quantity)).toEqual([30, 30, 1]);
   });
 });
 
