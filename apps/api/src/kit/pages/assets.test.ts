@@ -20,6 +20,8 @@ beforeAll(async () => {
   await writeFile(join(root, 'assets', 'base-1.js.gz'), gzipSync(SCRIPT));
   await writeFile(join(root, 'assets', 'small-1.css'), 'a{}');
   await writeFile(join(root, 'assets', 'cloth-1.webp'), 'picture');
+  for (const width of [480, 800, 1280])
+    await writeFile(join(root, 'assets', `scene-${width}-Ab3_x-Qz.avif`), `${width} wide`);
   app = fastify();
   app.addHook('onSend', async (_request, reply) => void reply.header('referrer-policy', 'same-origin'));
   serveAssets(app, root);
@@ -69,6 +71,14 @@ describe('a script', () => {
     const { statusCode, headers, body } = await ask('/assets/base-1.js', { 'accept-encoding': 'br' }, 'HEAD');
     expect([statusCode, headers['content-encoding'], body]).toEqual([200, 'br', '']);
   });
+});
+
+it('sends the narrowest of a picture’s widths to who asks to save data', async () => {
+  const url = '/assets/scene-1280-Ab3_x-Qz.avif';
+  const [whole, saved] = await Promise.all([ask(url), ask(url, { 'save-data': 'on' })]);
+  expect([whole.body, saved.body]).toEqual(['1280 wide', '480 wide']);
+  for (const { headers } of [whole, saved])
+    expect(headers).toMatchObject({ vary: 'save-data', 'cache-control': FOR_EVER });
 });
 
 it('sends what was too small or no text to compress from the disk, for ever as well', async () => {

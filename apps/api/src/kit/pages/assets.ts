@@ -29,6 +29,9 @@ const ENCODINGS = [
   { encoding: 'gzip', end: '.gz' },
 ] as const;
 
+/** A picture that the build has in several widths, such as `scene-480-Ab3_x9Qz.avif`. */
+const WIDE_PICTURE = /^(?<of>.+)-(?<width>\d+)-[\w-]{8}(?<format>\.(?:avif|webp))$/;
+
 const FOR_EVER = { maxAge: '365d', immutable: true };
 
 /** Serves the built files of the browser: those with a hash in their name for ever, the others for an hour. */
@@ -58,6 +61,7 @@ export function serveAssets(app: FastifyInstance, root: string): void {
  */
 function serveHashed(app: FastifyInstance, folder: string): void {
   const names = new Set(existsSync(folder) ? readdirSync(folder) : []);
+  const narrowest = narrowestOf(names);
   const kept = new Map<string, Buffer>();
 
   async function sendCompressed(reply: FastifyReply, name: string, { encoding, end }: (typeof ENCODINGS)[number]) {
@@ -72,10 +76,29 @@ function serveHashed(app: FastifyInstance, folder: string): void {
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
     const name = request.params['*'];
     if (!names.has(name)) return reply.callNotFound();
+    const narrow = narrowest.get(name);
+    if (narrow) {
+      reply.header('vary', 'save-data');
+      return reply.sendFile(request.headers['save-data'] === 'on' ? narrow : name, folder, FOR_EVER);
+    }
     if (!TYPES[extname(name)]) return reply.sendFile(name, folder, FOR_EVER);
     const accepted = request.headers['accept-encoding'] ?? '';
     const found = ENCODINGS.find(({ encoding, end }) => names.has(name + end) && takes(accepted, encoding));
     if (found) return sendCompressed(reply, name, found);
     return reply.header('vary', 'accept-encoding').sendFile(name, folder, FOR_EVER);
   });
+}
+
+/** By the name of a picture that there is in several widths, its narrowest: for who asks to save data. */
+function narrowestOf(names: Iterable<string>): ReadonlyMap<string, string> {
+  const pictures = [...names].flatMap((name) => {
+    const { of, width, format } = WIDE_PICTURE.exec(name)?.groups ?? {};
+    return of && format ? [{ name, width: Number(width), of: of + format }] : [];
+  });
+  return new Map(
+    [...Map.groupBy(pictures, ({ of }) => of).values()].flatMap((widths) => {
+      const [least] = widths.toSorted((a, b) => a.width - b.width);
+      return widths.map(({ name }): [string, string] => [name, least?.name ?? name]);
+    }),
+  );
 }
