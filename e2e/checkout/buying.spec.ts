@@ -71,6 +71,7 @@ test('a guest buys a piece, from the first look to the receipt', { tag: '@both' 
   await page.getByLabel('Coupon code').fill('welcome10');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('Code WELCOME10 is applied')).toBeVisible();
+  await expectFailedRemovalOfCoupon(page);
   expect(await moneyIn(page, 'Discount (WELCOME10)')).toBe(before / 10);
   const total = await moneyIn(page, 'Total');
   expect(total).toBe(before + before * 0.05 - before / 10);
@@ -111,6 +112,15 @@ async function expectRefusedCoupon(page: Page): Promise<void> {
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription('This code is not valid.');
   await expectAccessible(page, 'refused coupon');
+}
+
+/** A coupon that the server cannot take off stays, and the page says so. */
+async function expectFailedRemovalOfCoupon(page: Page): Promise<void> {
+  await page.route('**/api/cart/coupon', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('button', { name: 'Remove code' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Failed to remove coupon')).toBeVisible();
+  await page.unroute('**/api/cart/coupon');
+  await expect(page.getByText('Code WELCOME10 is applied')).toBeVisible();
 }
 
 async function expectReceipt(page: Page): Promise<void> {
