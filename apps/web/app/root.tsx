@@ -16,6 +16,7 @@ import { SessionWatch } from './kit/session/session-watch.tsx';
 import { theme } from './kit/theme.ts';
 import { Toaster } from './kit/toaster.tsx';
 import { LatePageGuard } from './shell/messages/late-page.tsx';
+import { LateScripts } from './shell/messages/late-scripts.tsx';
 import { OfflineGuard } from './shell/messages/offline-guard.tsx';
 
 const colourModes = localStorageColorSchemeManager({ key: BRAND.themeKey });
@@ -49,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <MantineProvider theme={theme} defaultColorScheme="auto" colorSchemeManager={colourModes}>
           {children}
+          <LateScripts />
           <Toaster />
         </MantineProvider>
         <ScrollRestoration {...(nonce && { nonce })} />

@@ -1,6 +1,6 @@
+import { useHydrated } from '../../../kit/page/use-hydrated.ts';
 import { toast } from '../../../kit/toasts.ts';
 import classes from './share.module.css';
-import { useHydrated } from './use-hydrated.ts';
 
 interface Props {
   title: string;

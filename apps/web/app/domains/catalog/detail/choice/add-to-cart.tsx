@@ -4,9 +4,9 @@ import { LOW_STOCK, leadDaysOfChoice, priceOfChoice, readyBy } from '@adunni/con
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import buttons from '../../../../kit/button.module.css';
 import { Money } from '../../../../kit/money/currency-context.tsx';
+import { useHydrated } from '../../../../kit/page/use-hydrated.ts';
 import { useAddToCart } from '../../../cart/public/use-add-to-cart.tsx';
 import { leadTimeText } from '../../labels.ts';
-import { useHydrated } from '../use-hydrated.ts';
 import classes from './add-to-cart.module.css';
 import { NoteFields } from './note-fields.tsx';
 import { choiceOf, faultOf, type Pick, pickedVariant } from './pick.ts';
