@@ -103,7 +103,7 @@ test.describe('the menus', () => {
     const session = await openAccount(request, 'Designer');
     await rememberSession(page, session);
     await visit(page, '/');
-    await page.getByRole('button', { name: 'Account of Ngozi' }).click();
+    await page.getByRole('button', { name: 'Ngozi’s account' }).click();
     const header = page.getByRole('banner');
     await expect(header.getByText('Ngozi Eze')).toBeVisible();
     await expect(header.getByText(session.email)).toBeVisible();
@@ -115,7 +115,7 @@ test.describe('the menus', () => {
   test('lead only to pages that exist, as does the footer', async ({ page, request }) => {
     await rememberSession(page, await openAccount(request, 'Designer'));
     await visit(page, '/');
-    await expect(page.getByRole('button', { name: 'Account of Ngozi' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ngozi’s account' })).toBeVisible();
     const links = page.locator('header a[href^="/"], footer a[href^="/"]');
     const paths = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')));
     for (const path of ['/subscription/settings', '/bookings/my-bookings', '/designer/dashboard', '/virtual-tryon'])
@@ -218,7 +218,7 @@ test('an unknown path redirects to /404, which answers with status 404', async (
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveURL('/404');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This thread leads nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
 test('a link pressed without a connection leaves the page as it is, and leads on with one', async ({
@@ -232,14 +232,14 @@ test('a link pressed without a connection leaves the page as it is, and leads on
     await menu.click();
     await expect(menu).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 });
   }).toPass();
-  const link = page.getByRole('link', { name: 'Meet every maker' });
+  const link = page.getByRole('link', { name: 'See all makers' });
   await context.setOffline(true);
   await link.click();
   await expect(page.getByText('You appear to be offline. Please check your connection')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dressed by hands you choose');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Made for you, by makers you choose');
   await context.setOffline(false);
   await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The makers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our makers');
 });
 
 test('a signed-in page says that it loads until it has its data', async ({ page, request }) => {
@@ -277,12 +277,12 @@ test('a page that fails says so in either theme, without an accessibility issue,
   await visit(page, '/');
   const failing = /\/products\.data/;
   await page.route(failing, (route) => route.fulfill({ status: 500, body: '' }));
-  await page.getByRole('main').getByRole('link', { name: 'See every piece' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page came apart at the seams');
+  await page.getByRole('main').getByRole('link', { name: 'Shop all' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
   expect(await seriousIssuesOfBothThemes(page)).toEqual([]);
   await page.unroute(failing);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every piece');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All products');
 });
 
 test('nothing on the home page is wider than a small phone', { tag: '@phone' }, async ({ page }) => {

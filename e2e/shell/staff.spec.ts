@@ -19,7 +19,7 @@ async function signIn(page: Page, name: string): Promise<Session> {
 const bar = (page: Page) => page.getByRole('banner');
 const openAccountMenu = (page: Page) =>
   bar(page)
-    .getByRole('button', { name: /^Account of/ })
+    .getByRole('button', { name: /’s account$/ })
     .click();
 
 for (const { name, home, area, chip } of HOMES)
@@ -115,10 +115,10 @@ test('the way back up shows after 300 px and leads to the top', async ({ page })
 test('the palette finds screens, orders, bookings, people and products by keyboard', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/dashboard');
-  const opener = bar(page).getByRole('button', { name: 'Find anything' });
+  const opener = bar(page).getByRole('button', { name: 'Search' });
   await opener.focus();
   await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: 'Find anything' });
+  const palette = page.getByRole('dialog', { name: 'Search' });
   const field = palette.getByRole('combobox');
   await expect(field).toBeFocused();
   await field.fill('dash');
@@ -134,7 +134,7 @@ test('the palette finds screens, orders, bookings, people and products by keyboa
   await field.fill('customer@adunni');
   await expect(palette.getByRole('group', { name: 'People' }).getByRole('option')).toContainText(['Customer']);
   await field.fill('zzzzzz');
-  await expect(palette.getByRole('status')).toHaveText('Nothing is found for “zzzzzz”.');
+  await expect(palette.getByRole('status')).toHaveText('No results for “zzzzzz”.');
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
   await expect(opener).toBeFocused();
@@ -143,8 +143,8 @@ test('the palette finds screens, orders, bookings, people and products by keyboa
 test('arrow keys walk through the palette and Enter opens', async ({ page }) => {
   await signIn(page, 'designer');
   await page.goto('/designer/dashboard');
-  await bar(page).getByRole('button', { name: 'Find anything' }).click();
-  const palette = page.getByRole('dialog', { name: 'Find anything' });
+  await bar(page).getByRole('button', { name: 'Search' }).click();
+  const palette = page.getByRole('dialog', { name: 'Search' });
   const field = palette.getByRole('combobox');
   await field.fill('aso-oke');
   const options = palette.getByRole('option');
@@ -197,7 +197,7 @@ test('the shell has no serious accessibility issue in either theme', { tag: '@bo
   expect(await seriousIssuesOfBothThemes(page), 'the dashboard').toEqual([]);
   await openAccountMenu(page);
   expect(await seriousIssuesOfBothThemes(page), 'the avatar menu').toEqual([]);
-  await bar(page).getByRole('button', { name: 'Find anything' }).click();
+  await bar(page).getByRole('button', { name: 'Search' }).click();
   await page.getByRole('combobox').fill('agbada');
   await expect(page.getByRole('option').first()).toBeVisible();
   expect(await seriousIssuesOfBothThemes(page), 'the palette').toEqual([]);

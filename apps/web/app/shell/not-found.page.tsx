@@ -10,16 +10,12 @@ export const loader = () => data(null, { status: 404 });
 
 export default function NotFoundPage() {
   return (
-    <MessagePage
-      overline="404"
-      title="This thread leads nowhere"
-      text="The page you asked for does not exist, or has moved. The pieces are all still on their hangers."
-    >
+    <MessagePage overline="404" title="Page not found" text="The page you’re looking for doesn’t exist or has moved.">
       <Link to="/products" className={button.filled}>
-        See every piece
+        Shop all
       </Link>
       <Link to="/" className={button.outline}>
-        Back to the home page
+        Back to home
       </Link>
     </MessagePage>
   );

@@ -8,11 +8,11 @@ export const meta = () => privateMeta('No access');
 export default function UnauthorizedPage() {
   return (
     <MessagePage
-      title="This room is for others"
-      text="Your account does not have access to the page you asked for. If you think it should, log in with the account that does."
+      title="You don’t have access to this page"
+      text="If you think you should, log in with a different account."
     >
       <Link to="/" className={button.filled}>
-        Back to the home page
+        Back to home
       </Link>
       <Link to="/account" className={button.outline}>
         Your account

@@ -14,7 +14,7 @@ export function AccountMenu({ session }: { session: StoredSession }) {
   return (
     <Dropdown
       align="end"
-      name={`Account of ${session.firstName}`}
+      name={`${session.firstName}’s account`}
       label={
         <>
           <PersonIcon />

@@ -20,10 +20,10 @@ export function SiteFooter() {
       <section className={classes.letter} aria-labelledby="newsletter-title">
         <div>
           <h2 id="newsletter-title" className={classes.letterTitle}>
-            Letters from the cutting table
+            The Adunni newsletter
           </h2>
           <p className={classes.letterText}>
-            New makers, cloth worth waiting for and owambe dates to sew ahead of. Twice a month, never more.
+            New makers, new fabrics and owambe dates to plan ahead for. Twice a month at most.
           </p>
         </div>
         <NewsletterBox />
@@ -57,9 +57,9 @@ export function SiteFooter() {
           </nav>
         ))}
         <div className={classes.currency}>
-          <h2 className={classes.columnTitle}>Prices shown in</h2>
+          <h2 className={classes.columnTitle}>Currency</h2>
           <CurrencySwitcher long />
-          <p className={classes.small}>Every order is charged in naira.</p>
+          <p className={classes.small}>All orders are charged in naira.</p>
         </div>
       </div>
       <div className={classes.base}>

@@ -9,7 +9,7 @@ export function SiteSearch({ autoFocus = false }: { autoFocus?: boolean }) {
   return (
     <Form action="/products" role="search" className={classes.form}>
       <label className={classes.field}>
-        <span className={classes.label}>Search the marketplace</span>
+        <span className={classes.label}>Search Adunni</span>
         <input
           key={sought}
           type="search"

@@ -10,7 +10,7 @@ import { SectionHead } from './section-head.tsx';
 export function Categories({ categories }: { categories: readonly Category[] }) {
   return (
     <section className={home.section} aria-labelledby="categories">
-      <SectionHead id="categories" title="Choose a wardrobe" />
+      <SectionHead id="categories" title="Shop by category" />
       <ul className={classes.list}>
         {categories.map(({ _id, slug, name, productCount, picture }) => (
           <li key={_id}>
@@ -22,7 +22,7 @@ export function Categories({ categories }: { categories: readonly Category[] }) 
               </div>
               <span className={classes.name}>{name}</span>
               <span className={classes.count}>
-                {productCount} {productCount === 1 ? 'piece' : 'pieces'}
+                {productCount} {productCount === 1 ? 'product' : 'products'}
               </span>
             </Link>
           </li>

@@ -10,7 +10,7 @@ export function Everyday() {
     <section className={classes.band} aria-labelledby="everyday">
       <ScenePicture scene={EVERYDAY} className={classes.picture} />
       <h2 id="everyday" className={classes.title}>
-        Ankara is for Tuesdays, too
+        Ankara for every day
       </h2>
       <div className={classes.copy}>
         <p className={classes.text}>

@@ -7,7 +7,7 @@ import { SectionHead } from './section-head.tsx';
 export function Featured({ products }: { products: readonly Product[] }) {
   return (
     <section className={home.section} aria-labelledby="featured">
-      <SectionHead id="featured" title="On the rail now" onward={{ label: 'See every piece', to: '/products' }} />
+      <SectionHead id="featured" title="New in" onward={{ label: 'Shop all', to: '/products' }} />
       <ProductGrid>
         {products.map((product) => (
           <ProductCard key={product._id} product={product} />

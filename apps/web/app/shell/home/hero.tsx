@@ -10,15 +10,15 @@ export function Hero() {
   return (
     <section className={classes.hero}>
       <ScenePicture scene={HERO} eager className={classes.picture} />
-      <h1 className={classes.title}>Dressed by hands you choose</h1>
+      <h1 className={classes.title}>Made for you, by makers you choose</h1>
       <div className={classes.copy}>
         <p className={classes.lead}>
           Agbada, iro and buba, gowns and everyday ankara from workshops in Lagos, Abeokuta, Accra and London. Ready to
-          wear, or cut to your own measurements.
+          wear, or made to your measurements.
         </p>
         <div className={classes.ways}>
           <Link to="/products" className={button.filled} prefetch={PREFETCH}>
-            See every piece
+            Shop all
           </Link>
           <Link to="/products?kind=made-to-measure" className={button.outline}>
             Made to measure

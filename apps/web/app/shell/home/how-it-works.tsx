@@ -5,19 +5,19 @@ import { SectionHead } from './section-head.tsx';
 const STEPS = [
   {
     title: 'Choose',
-    text: 'A piece from the rail, or cloth, neckline, sleeve and length for one that does not exist yet. Price and date follow each choice.',
+    text: 'Pick something ready to wear, or choose the fabric, neckline, sleeves and length of a custom design. The price and date update as you choose.',
   },
   {
     title: 'Measure',
-    text: 'A size you know from the chart, or your own numbers with a note for the tailor. Centimetres and inches are both understood.',
+    text: 'Pick a size from the chart, or enter your measurements in centimetres or inches, with a note for the tailor.',
   },
   {
     title: 'Made',
-    text: 'The workshop sources the cloth, cuts, sews and checks. You see which stage your order has reached, part by part.',
+    text: 'The workshop sources the fabric, cuts, sews and checks. You can follow every stage of your order.',
   },
   {
     title: 'Delivered',
-    text: 'To a door in Nigeria or abroad. What is returnable says so before you buy; what was made for you is altered if it must be.',
+    text: 'We ship within Nigeria and abroad. You see what can be returned before you buy; what was made for you can be altered.',
   },
 ];
 

@@ -9,7 +9,7 @@ import { SectionHead } from './section-head.tsx';
 export function Makers({ makers }: { makers: readonly MakerCard[] }) {
   return (
     <section className={home.section} aria-labelledby="makers">
-      <SectionHead id="makers" title="The hands" onward={{ label: 'Meet every maker', to: '/makers' }} />
+      <SectionHead id="makers" title="Our makers" onward={{ label: 'See all makers', to: '/makers' }} />
       <ul className={classes.list}>
         {makers.map(({ _id, slug, name, city, tagline }) => (
           <li key={_id}>

@@ -2,24 +2,24 @@ import classes from './promises.module.css';
 
 const PROMISES = [
   {
-    title: 'A name on every seam',
-    text: 'You know the workshop that cuts your cloth, where it is and what it is known for.',
+    title: 'Know your maker',
+    text: 'See which workshop makes your order, where it is and what it is known for.',
   },
   {
-    title: 'A date you can plan by',
-    text: 'Each piece says when it will be ready before you pay, whatever you choose.',
+    title: 'A delivery date you can plan around',
+    text: 'Every product shows when it will be ready before you pay, whichever options you choose.',
   },
   {
-    title: 'The price is the price',
-    text: 'Charged in naira, shown in your own currency, every option priced beside it.',
+    title: 'No hidden costs',
+    text: 'Every option shows its price. You see prices in your own currency and pay in naira.',
   },
-  { title: 'Fitted, or put right', text: 'Made to measure is altered or remade when it does not match your order.' },
+  { title: 'Alterations included', text: 'Made-to-measure items that don’t match your order are altered or remade.' },
 ];
 
 /** What a shopper can rely on. */
 export function Promises() {
   return (
-    <section className={classes.strip} aria-label="What you can rely on">
+    <section className={classes.strip} aria-label="Why Adunni">
       <ul className={classes.list}>
         {PROMISES.map(({ title, text }) => (
           <li key={title}>

@@ -20,27 +20,27 @@ export function ErrorMessage() {
   if (session && isExpired(session, Date.now())) return <LoadingScreen />;
   if (isRouteErrorResponse(error) && error.status === 404)
     return (
-      <MessagePage title="We could not find that" text="It may have been withdrawn, or the address may have changed.">
+      <MessagePage title="Page not found" text="It may have been removed, or the link may have changed.">
         <title>{`Not found · ${BRAND.name}`}</title>
         <a href="/products" className={button.filled}>
-          See every piece
+          Shop all
         </a>
         <a href="/" className={button.outline}>
-          Back to the home page
+          Back to home
         </a>
       </MessagePage>
     );
   return (
     <MessagePage
-      title="This page came apart at the seams"
-      text="Something went wrong on our side. What is in your cart and your wishlist is safe. Trying again often helps."
+      title="Something went wrong"
+      text="There was a problem on our side. Your cart and wishlist are safe. Please try again."
     >
       <title>{`Something went wrong · ${BRAND.name}`}</title>
       <button type="button" className={button.filled} onClick={retry}>
         Try again
       </button>
       <a href="/" className={button.outline}>
-        Back to the home page
+        Back to home
       </a>
     </MessagePage>
   );

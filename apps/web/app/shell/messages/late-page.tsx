@@ -7,7 +7,7 @@ export class LatePage extends Error {
   readonly address: string;
 
   constructor(address: string) {
-    super('A page did not load in time.');
+    super('The page took too long to load.');
     this.address = address;
   }
 }

@@ -9,7 +9,7 @@ export const GROUPS: readonly NavigationGroup[] = [
     label: 'Main Menu',
     sections: [
       {
-        title: 'The marketplace',
+        title: 'Marketplace',
         links: [
           { label: 'Products', to: '/products' },
           { label: 'Ready to wear', to: '/products?kind=ready-to-wear' },
@@ -20,7 +20,7 @@ export const GROUPS: readonly NavigationGroup[] = [
         ],
       },
       {
-        title: 'By wardrobe',
+        title: 'Shop by category',
         links: [
           { label: 'Women', to: '/products?category=women' },
           { label: 'Men', to: '/products?category=men' },
@@ -86,7 +86,7 @@ export const FOOTER_GROUPS: readonly NavigationGroup[] = [
     ],
   },
   {
-    label: 'Yours',
+    label: 'Account',
     sections: [
       {
         links: [

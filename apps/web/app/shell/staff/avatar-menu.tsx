@@ -15,7 +15,7 @@ const LOGOUT_TEXTS = { done: 'Logged out successfully!', failed: () => 'Error lo
 export function AvatarMenu({ session }: { session: StoredSession }) {
   const logout = useLogout(LOGOUT_TEXTS);
   return (
-    <Dropdown align="end" name={`Account of ${session.firstName}`} label={<Avatar session={session} />}>
+    <Dropdown align="end" name={`${session.firstName}’s account`} label={<Avatar session={session} />}>
       <div className={item.menu}>
         <Person session={session} />
         <ul className={item.links}>
@@ -26,7 +26,7 @@ export function AvatarMenu({ session }: { session: StoredSession }) {
           </li>
           <li>
             <Link to="/" className={item.item}>
-              To the shop
+              View shop
             </Link>
           </li>
           <li className={classes.mode}>

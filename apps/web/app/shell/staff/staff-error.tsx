@@ -21,11 +21,11 @@ export function StaffError() {
   const missing = isMissing(error);
   return (
     <main className={classes.page}>
-      <h1>{missing ? 'Nothing is kept under this address' : 'This page could not be shown'}</h1>
+      <h1>{missing ? 'Page not found' : 'This page could not be shown'}</h1>
       <p className={classes.text}>
         {missing
-          ? 'It may have been removed, or it may not be yours to see.'
-          : messageOf(error, 'Something went wrong on our side. Trying again often helps.')}
+          ? 'It may have been removed, or you may not have access to it.'
+          : messageOf(error, 'There was a problem on our side. Please try again.')}
       </p>
       <div className={classes.ways}>
         {!missing && (

@@ -18,12 +18,12 @@ const shown = (...given: Parameters<typeof choicesFor>) =>
   choicesFor(...given).map(({ label, choices }) => [label, choices.map(({ title }) => title)]);
 
 it('offers every screen before anything is typed', () => {
-  expect(shown('', SCREENS, [])).toEqual([['Screens', ['Orders', 'Product categories', 'Add a product']]]);
+  expect(shown('', SCREENS, [])).toEqual([['Pages', ['Orders', 'Product categories', 'Add a product']]]);
 });
 
 it('finds screens by the beginnings of their words, in any order', () => {
-  expect(shown('prod', SCREENS, [])).toEqual([['Screens', ['Product categories', 'Add a product']]]);
-  expect(shown('Product  add', SCREENS, [])).toEqual([['Screens', ['Add a product']]]);
+  expect(shown('prod', SCREENS, [])).toEqual([['Pages', ['Product categories', 'Add a product']]]);
+  expect(shown('Product  add', SCREENS, [])).toEqual([['Pages', ['Add a product']]]);
   expect(shown('duct', SCREENS, [])).toEqual([]);
 });
 

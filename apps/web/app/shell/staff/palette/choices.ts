@@ -16,7 +16,7 @@ export interface ChoiceGroup {
 const LABELS: Readonly<Record<SearchResult['kind'], string>> = {
   order: 'Orders',
   booking: 'Bookings',
-  person: 'People',
+  person: 'Users',
   subscription: 'Subscriptions',
   product: 'Products',
 };
@@ -28,7 +28,7 @@ export function choicesFor(
   found: readonly SearchResult[],
 ): ChoiceGroup[] {
   const groups = [
-    { label: 'Screens', choices: screens.filter(({ label }) => matchesQuery(q, label)).map(toChoice) },
+    { label: 'Pages', choices: screens.filter(({ label }) => matchesQuery(q, label)).map(toChoice) },
     ...Object.entries(LABELS).map(([kind, label]) => ({ label, choices: found.filter((each) => each.kind === kind) })),
   ];
   return groups.filter(({ choices }) => choices.length > 0);

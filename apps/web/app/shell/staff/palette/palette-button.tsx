@@ -36,7 +36,7 @@ export function PaletteButton({ screens }: { screens: readonly NavigationLink[] 
         onClick={() => setOpen(true)}
       >
         <SearchIcon />
-        <span className={classes.words}>Find anything</span>
+        <span className={classes.words}>Search</span>
         <span className={classes.keys} aria-hidden="true">
           {isMac() ? '⌘ K' : 'Ctrl K'}
         </span>

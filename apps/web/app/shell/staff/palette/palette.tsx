@@ -48,7 +48,7 @@ export default function Palette({ screens, onClose }: Props) {
     <dialog
       ref={dialog}
       className={classes.palette}
-      aria-label="Find anything"
+      aria-label="Search"
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && dialog.current?.close()}
     >
@@ -58,13 +58,13 @@ export default function Palette({ screens, onClose }: Props) {
           <input
             type="text"
             role="combobox"
-            aria-label="Screens, orders, bookings, people, subscriptions and products"
+            aria-label="Pages, orders, bookings, users, subscriptions and products"
             aria-expanded={choices.length > 0}
             aria-controls={list}
             aria-autocomplete="list"
             aria-activedescendant={choices.length > 0 ? `${list}-${current}` : undefined}
             className={classes.input}
-            placeholder="A screen, an order number, a name…"
+            placeholder="Page, order number or name…"
             maxLength={120}
             autoComplete="off"
             spellCheck={false}
@@ -88,8 +88,8 @@ export default function Palette({ screens, onClose }: Props) {
 }
 
 function sayOf(state: 'done' | 'busy' | 'failed', q: string, count: number): string {
-  if (state === 'failed') return 'Only screens are found at the moment: the search could not be reached.';
+  if (state === 'failed') return 'Search is unavailable right now. Only pages are shown.';
   if (state === 'busy' && count === 0) return 'Searching…';
-  if (count === 0) return `Nothing is found for “${q}”.`;
+  if (count === 0) return `No results for “${q}”.`;
   return `${count} ${count === 1 ? 'result' : 'results'}`;
 }
