@@ -52,7 +52,7 @@ test.describe('the list', () => {
     isMobile,
   }) => {
     await open(page, '/products');
-    const all = await page.getByRole('status').filter({ hasText: 'pieces' }).innerText();
+    const all = await page.getByRole('status').filter({ hasText: 'products' }).innerText();
     const filters = await openFilters(page, Boolean(isMobile));
     await filters.getByRole('checkbox', { name: /^Made to measure/ }).check();
     await expect(page).toHaveURL('/products?kind=made-to-measure');
@@ -63,7 +63,7 @@ test.describe('the list', () => {
       await expect(filters).toBeHidden();
       await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeFocused();
     }
-    const chips = page.getByRole('list', { name: 'Filters in force' });
+    const chips = page.getByRole('list', { name: 'Active filters' });
     await expect(chips.getByRole('link', { name: /^Remove filter/ })).toHaveCount(2);
     await chips.getByRole('link', { name: 'Remove filter Made to measure' }).click();
     await expect(page).toHaveURL('/products?gender=women');
@@ -72,7 +72,7 @@ test.describe('the list', () => {
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL('/products');
-    await expect(page.getByRole('status').filter({ hasText: 'pieces' })).toHaveText(all);
+    await expect(page.getByRole('status').filter({ hasText: 'products' })).toHaveText(all);
   });
 
   test('is narrowed by prices in the currency that they are shown in', async ({ page, request }) => {
@@ -83,7 +83,7 @@ test.describe('the list', () => {
     await filters.getByLabel('From (£)').fill('50');
     await filters.getByLabel('From (£)').press('Enter');
     await expect(page).toHaveURL(`/products?minPrice=${Math.round(50 / rates.GBP)}`);
-    const chips = page.getByRole('list', { name: 'Filters in force' });
+    const chips = page.getByRole('list', { name: 'Active filters' });
     await expect(chips.getByRole('link', { name: 'Remove filter From £50.00' })).toBeVisible();
     await expect(filters.getByLabel('From (£)')).toHaveValue('50');
   });
@@ -101,8 +101,8 @@ test.describe('the list', () => {
 
   test('says what to try when nothing fits', async ({ page }) => {
     await page.goto('/products?q=agbada&maker=tinuade-dyeworks');
-    await expect(page.getByRole('heading', { name: 'Nothing here for “agbada”' })).toBeVisible();
-    await page.getByRole('link', { name: 'Search the whole catalogue for “agbada”' }).click();
+    await expect(page.getByRole('heading', { name: 'No results for “agbada”' })).toBeVisible();
+    await page.getByRole('link', { name: 'Search all products for “agbada”' }).click();
     await expect(page.getByRole('link', { name: 'Eko Agbada', exact: true })).toBeVisible();
   });
 });
@@ -207,15 +207,15 @@ test.describe('a piece', () => {
   test('is looked over in large by mouse and by keys', async ({ page, request }) => {
     await page.goto(`/products/${await idOf(request, 'Ankara Shift')}`);
     await alive(page);
-    const first = page.getByRole('button', { name: /^Enlarge picture 1/ });
+    const first = page.getByRole('button', { name: /^Enlarge image 1/ });
     await first.press('Enter');
-    const stage = page.getByRole('button', { name: 'Show in full size' });
-    const large = page.getByRole('button', { name: 'Show the whole picture' });
+    const stage = page.getByRole('button', { name: 'View full size' });
+    const large = page.getByRole('button', { name: 'Fit to screen' });
     await expect(stage).toBeFocused();
     const zoom = page.getByRole('dialog');
     await page.keyboard.press('ArrowRight');
     await expect(zoom.getByText(/^2 of \d+$/)).toBeVisible();
-    await zoom.getByRole('button', { name: 'Previous picture' }).click();
+    await zoom.getByRole('button', { name: 'Previous image' }).click();
     await expect(zoom.getByText(/^1 of \d+$/)).toBeVisible();
 
     const { x = 0, y = 0, width = 0, height = 0 } = (await stage.getByRole('img').boundingBox()) ?? {};
@@ -258,7 +258,7 @@ test.describe('the wishlist', () => {
       where product_id = (select id from products where title = 'Eko Agbada') and seen_price is not null`;
     await query(dearer);
     await page.reload();
-    const change = page.getByText(/^The price changed from ₦[\d,]+ to ₦[\d,]+ since you kept it\.$/);
+    const change = page.getByText(/^The price changed from ₦[\d,]+ to ₦[\d,]+ since you saved it\.$/);
     await expect(change).toBeVisible();
     expect(await seriousIssuesOfBothThemes(page)).toEqual([]);
     await page.getByRole('button', { name: 'Noted: Eko Agbada' }).click();
@@ -266,7 +266,7 @@ test.describe('the wishlist', () => {
     await expect(piece).toBeVisible();
 
     await page.getByRole('button', { name: 'Remove Eko Agbada' }).press('Enter');
-    await expect(page.getByText('Nothing kept yet.')).toBeVisible();
+    await expect(page.getByText('No saved items.')).toBeVisible();
     await expect(heading).toBeFocused();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(piece).toBeVisible();

@@ -12,14 +12,14 @@ test('staff add a category with a picture, move it by keys, and remove it withou
   await rememberSession(page, admin);
   await page.goto('/admin/product-category/all');
   await page.getByRole('link', { name: 'Add a category' }).click();
-  await page.getByRole('button', { name: 'Create the category' }).click();
+  await page.getByRole('button', { name: 'Create category' }).click();
   await expect(page.getByLabel('Name')).toBeFocused();
   await page.getByLabel('Name').fill(name);
   await page.getByRole('combobox', { name: 'Below' }).fill('Women');
   await page.getByRole('option', { name: 'Women', exact: true }).click();
   await page.getByLabel('Picture', { exact: true }).setInputFiles(await somePhoto(page.request));
-  await expect(page.getByRole('img', { name: 'The chosen picture' })).toBeVisible();
-  await page.getByRole('button', { name: 'Create the category' }).click();
+  await expect(page.getByRole('img', { name: 'Selected image' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create category' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('There are none in it or below it.')).toBeVisible();
 

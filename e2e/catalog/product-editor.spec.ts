@@ -35,7 +35,7 @@ test('sizes and colours make a grid that takes columns of a spreadsheet, and uns
 
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Stay here' }).click();
-  await page.getByRole('button', { name: 'Create the product' }).click();
+  await page.getByRole('button', { name: 'Create product' }).click();
   await page.waitForURL('**/products/edit/*');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByLabel('Stock: M, Indigo')).toHaveValue('3');
@@ -57,10 +57,10 @@ test('who edits what a colleague has just changed is told, and decides', async (
   await callAs(page.request, shop.maker, `/api/staff/products/${id}`, { method: 'PUT', data: { version, values } });
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Someone else changed this meanwhile')).toBeVisible();
+  await expect(page.getByText('Someone else has changed this')).toBeVisible();
   await expect(page.getByLabel('Summary')).toHaveValue('Written by staff.');
-  await page.getByRole('button', { name: 'Save mine over it' }).click();
-  await expect(page.getByText('The product is saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Overwrite with mine' }).click();
+  await expect(page.getByText('Product saved.')).toBeVisible();
   const after = await callAs(page.request, shop.maker, `/api/staff/products/${id}`);
   expect(after.record.summary).toBe('Written by staff.');
 });

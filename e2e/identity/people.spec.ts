@@ -33,7 +33,7 @@ test('a maker sends documents, an admin looks at them and approves, and the work
   await page.getByLabel('Story').fill('Three machines and a rule about Fridays.');
   await page.getByLabel('City').fill('Onitsha');
   await page.getByRole('button', { name: 'Save the shop' }).click();
-  await expect(page.getByText('Your shop is saved.')).toBeVisible();
+  await expect(page.getByText('Shop saved.')).toBeVisible();
 
   const add = (label: string, file: { name: string; mimeType: string; buffer: Buffer }) =>
     page.getByRole('region', { name: label }).locator('input[type=file]').setInputFiles(file);
@@ -99,7 +99,7 @@ test('who is suspended with others while signed in elsewhere is led to the login
   const meanwhile = { action: 'suspend', ids: [other._id] };
   await callAs(page.request, admin, '/api/staff/users/actions', { data: meanwhile });
   await desk.getByRole('region', { name: 'Chosen people' }).getByRole('button', { name: 'Suspend' }).click();
-  const became = desk.getByRole('dialog', { name: 'What became of each' }).getByRole('listitem');
+  const became = desk.getByRole('dialog', { name: 'Results' }).getByRole('listitem');
   await expect(became.filter({ hasText: 'Done' })).toHaveCount(1);
   await expect(became.filter({ hasText: 'This account is suspended already.' })).toHaveCount(1);
   expect(await seriousIssues(desk), 'what became of each').toEqual([]);

@@ -59,9 +59,9 @@ export default function MakerPage({ loaderData: { maker, products, page, pages }
       <div className={classes.page}>
         <Profile maker={maker} />
         <section className={classes.pieces} aria-labelledby="pieces">
-          <h2 id="pieces">Pieces by {maker.name}</h2>
+          <h2 id="pieces">Products by {maker.name}</h2>
           {products.length === 0 ? (
-            <p className={classes.soft}>This workshop has nothing on its rails at the moment.</p>
+            <p className={classes.soft}>This workshop has no products at the moment.</p>
           ) : (
             <ProductGrid>
               {products.map((product) => (

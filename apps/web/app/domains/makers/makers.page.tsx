@@ -27,7 +27,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     origin: originOf(matches),
     title: 'Makers',
     description:
-      'The designers, tailors and dyers behind every piece: who they are, where they work and what they make.',
+      'The designers, tailors and dyers behind our products: who they are, where they work and what they make.',
     path: (loaderData?.page ?? 1) > 1 ? `/makers?page=${loaderData?.page}` : '/makers',
     picture: loaderData?.makers[0]?.cover ?? null,
   });
@@ -37,14 +37,11 @@ export default function MakersPage({ loaderData: { makers, page, pages } }: Rout
   return (
     <main id="main" className={classes.page}>
       <header className={classes.head}>
-        <h1 className={classes.title}>The makers</h1>
-        <p className={classes.lead}>
-          Every piece here has a name behind it. These are the workshops, from Lekki to Peckham, and what each is known
-          for.
-        </p>
+        <h1 className={classes.title}>Our makers</h1>
+        <p className={classes.lead}>Meet the workshops, from Lekki to Peckham, and see what each is known for.</p>
       </header>
       {makers.length === 0 ? (
-        <p className={classes.lead}>No workshop has opened its doors yet. Please come back soon.</p>
+        <p className={classes.lead}>There are no makers yet. Please check back soon.</p>
       ) : (
         <ul className={classes.grid}>
           {makers.map((maker) => (
@@ -76,7 +73,7 @@ function MakerTile({ maker }: { maker: MakerCard }) {
             <FactLine>
               {`${maker.city}, ${maker.country}`}
               {maker.tier}
-              {`${maker.productCount} ${maker.productCount === 1 ? 'piece' : 'pieces'}`}
+              {`${maker.productCount} ${maker.productCount === 1 ? 'product' : 'products'}`}
               {maker.rating !== null && `${maker.rating.toFixed(1)} of 5`}
             </FactLine>
           </p>

@@ -12,7 +12,7 @@ interface Props<S> {
 export function ChipRow<S>({ chips, address: { path, hrefOf } }: Props<S>) {
   if (chips.length === 0) return null;
   return (
-    <ul className={classes.row} aria-label="Filters in force">
+    <ul className={classes.row} aria-label="Active filters">
       {chips.map(({ id, label, without }) => (
         <li key={id}>
           <Link to={hrefOf(without)} preventScrollReset className={classes.chip} aria-label={`Remove filter ${label}`}>

@@ -8,13 +8,13 @@ interface Props<S> {
   chips: readonly Chip<S>[];
   address: { path: string; unfiltered: S; hrefOf: (state: S) => string };
   words: {
-    /** `No piece fits all of that`. */
+    /** `No products match your filters`. */
     none: string;
     /** What to search for instead. */
     hint: string;
-    /** `Search the whole catalogue`. */
+    /** `Search all products`. */
     searchAll: string;
-    /** `See every piece`. */
+    /** `Shop all`. */
     all: string;
   };
   categories: readonly { slug: string; name: string }[];
@@ -26,9 +26,9 @@ export function NothingFound<S extends { category: string }>({ q, chips, address
   const hasFiltersBesideSearch = chips.some(({ id }) => id !== 'q');
   return (
     <div className={classes.empty}>
-      <h2 className={classes.title}>{q ? `Nothing here for “${q}”` : words.none}</h2>
+      <h2 className={classes.title}>{q ? `No results for “${q}”` : words.none}</h2>
       <p className={classes.text}>
-        {q && !hasFiltersBesideSearch ? words.hint : 'Let one of your filters go, or start from a category.'}
+        {q && !hasFiltersBesideSearch ? words.hint : 'Try removing a filter, or browse a category.'}
       </p>
       <ul className={classes.ways}>
         {q && hasFiltersBesideSearch && (
@@ -41,7 +41,7 @@ export function NothingFound<S extends { category: string }>({ q, chips, address
         {chips.length > 1 &&
           chips.map(({ id, label, without }) => (
             <li key={id}>
-              <Link to={hrefOf(without)}>Without {label}</Link>
+              <Link to={hrefOf(without)}>Remove “{label}”</Link>
             </li>
           ))}
         <li>

@@ -12,7 +12,7 @@ export function Facts({ product, settings }: { product: Product; settings: Publi
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <Fold title="Cloth and care">
+      <Fold title="Fabric and care">
         <p>{capitalised(product.fabric)}.</p>
         <ul>
           {product.care.map((line) => (
@@ -22,11 +22,11 @@ export function Facts({ product, settings }: { product: Product; settings: Publi
       </Fold>
       <Fold title="Delivery">
         <p>
-          {product.maker.name} sends it from {product.maker.city} once it has passed its last check. The cost of
-          delivery is shown in your cart before you pay, and you can follow every stage in your orders.
+          {product.maker.name} ships from {product.maker.city} once it has passed its final check. You see the delivery
+          cost in your cart before you pay, and can follow every stage in your orders.
         </p>
       </Fold>
-      <Fold title={product.returnable ? 'Returns' : 'If it is not right'}>
+      <Fold title={product.returnable ? 'Returns' : 'Alterations and refunds'}>
         <Returns returnable={product.returnable} settings={settings} />
       </Fold>
     </div>
@@ -37,13 +37,13 @@ function Returns({ returnable, settings }: { returnable: boolean; settings: Publ
   const { returnDaysNigeria, returnDaysAbroad, fitWindowDays } = settings;
   return returnable ? (
     <p>
-      This piece can be returned unworn: within {days(returnDaysNigeria)} in Nigeria, within {days(returnDaysAbroad)}{' '}
-      anywhere else.
+      This item can be returned unworn: within {days(returnDaysNigeria)} in Nigeria, within {days(returnDaysAbroad)} in
+      other countries.
     </p>
   ) : (
     <p>
-      This piece is made for one person, so it is not returned for a change of mind. If it does not match your order, it
-      is altered, remade or refunded: tell us within {days(fitWindowDays)} of its arrival.
+      This item is made to order and can’t be returned for a change of mind. If it doesn’t match your order, it is
+      altered, remade or refunded: tell us within {days(fitWindowDays)} of delivery.
     </p>
   );
 }

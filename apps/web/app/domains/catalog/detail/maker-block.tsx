@@ -26,7 +26,7 @@ export function MakerBlock({ maker }: { maker: MakerCard }) {
           <strong>{maker.tier}.</strong> {MAKER_TIER_MEANINGS[maker.tier]}
         </p>
         <Link to={`/makers/${maker.slug}`} className={classes.link}>
-          Visit the workshop and its {countOf(maker.productCount, 'piece')}
+          Visit the workshop and see {countOf(maker.productCount, 'product')}
         </Link>
       </div>
     </section>

@@ -27,12 +27,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 /** An id that is none is a page that does not exist. */
 function asNotFound(error: unknown): never {
   if (error instanceof Response && [400, 404, 422].includes(error.status))
-    throw new Response('This piece does not exist.', { status: 404 });
+    throw new Response('This product does not exist.', { status: 404 });
   throw error;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'Piece not found · Adunni' }];
+  if (!loaderData) return [{ title: 'Product not found · Adunni' }];
   const { product } = loaderData;
   const origin = originOf(matches);
   return pageMeta({
@@ -66,7 +66,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       />
       {related.length > 0 && (
         <section className={classes.section} aria-labelledby="related">
-          <h2 id="related">Goes well with it</h2>
+          <h2 id="related">You may also like</h2>
           <ProductGrid>
             {related.map((each) => (
               <ProductCard key={each._id} product={each} />

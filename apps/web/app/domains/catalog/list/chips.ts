@@ -14,7 +14,7 @@ export function chipsOf(state: ListState, facets: ProductFacets, money: (naira: 
     ...chipOf('q', state, state.q && `“${state.q}”`),
     ...chipOf('category', state, state.category && labelOf('category', state.category)),
     ...chipOf('kind', state, state.kind && KIND_NAMES[state.kind]),
-    ...chipOf('inStock', state, state.inStock && 'Can be ordered now'),
+    ...chipOf('inStock', state, state.inStock && 'In stock'),
     ...MANY_FILTERS.flatMap((name) => chipsOfEach(name, state, (value) => labelOf(name, value))),
     ...chipOf('minPrice', state, minPrice !== null && `From ${money(minPrice)}`),
     ...chipOf('maxPrice', state, maxPrice !== null && `Up to ${money(maxPrice)}`),

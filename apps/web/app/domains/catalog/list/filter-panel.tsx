@@ -18,10 +18,10 @@ import {
 } from './list-state.ts';
 
 const LEGENDS: Readonly<Record<ManyFilter, string>> = {
-  gender: 'For whom',
+  gender: 'Gender',
   size: 'Size',
   colour: 'Colour',
-  fabric: 'Cloth',
+  fabric: 'Fabric',
   occasion: 'Occasion',
   maker: 'Maker',
 };
@@ -67,7 +67,7 @@ export function FilterPanel({ state, facets, categories, onGo }: FilterPanelProp
       action="/products"
       query={toQuery(state)}
       names={[...MANY_FILTERS, 'kind', 'inStock', 'maxLeadDays']}
-      submit="Show these pieces"
+      submit="Show products"
       onSend={(sent) => onGo(readListState(sent))}
     >
       {branches.length > 0 && (
@@ -103,12 +103,12 @@ function KindAndStock({ state, facets, onGo }: Omit<FilterPanelProps, 'categorie
   };
   if (kinds.length === 0 && !hasStock) return null;
   return (
-    <FilterGroup legend="How it is made" isOpen>
+    <FilterGroup legend="Type" isOpen>
       <FilterValues name="kind" values={kinds} chosen={[state.kind]} one="piece" onToggle={toggleKind} />
       {hasStock && (
         <FilterValues
           name="inStock"
-          values={[{ value: '1', label: 'Can be ordered now', count: facets.inStock }]}
+          values={[{ value: '1', label: 'In stock', count: facets.inStock }]}
           chosen={state.inStock ? ['1'] : []}
           one="piece"
           onToggle={() => onGo(withFilters(state, { inStock: !state.inStock }))}
@@ -121,17 +121,17 @@ function KindAndStock({ state, facets, onGo }: Omit<FilterPanelProps, 'categorie
 function LeadTime({ state, onGo }: Pick<FilterPanelProps, 'state' | 'onGo'>) {
   const chosen = state.maxLeadDays === null ? '' : String(state.maxLeadDays);
   return (
-    <FilterGroup legend="Ready" isOpen={chosen !== ''}>
+    <FilterGroup legend="Delivery time" isOpen={chosen !== ''}>
       <select
         name="maxLeadDays"
-        aria-label="Ready"
+        aria-label="Delivery time"
         className={classes.select}
         value={chosen}
         onChange={(event) =>
           onGo(withFilters(state, { maxLeadDays: event.target.value === '' ? null : Number(event.target.value) }))
         }
       >
-        <option value="">At any time</option>
+        <option value="">Any time</option>
         {LEAD_TIMES.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -20,19 +20,19 @@ import { PromotedFilters } from './promoted-filters.tsx';
 const EAGER_CARDS = 4;
 
 const SORT_NAMES: Readonly<Record<ListState['sort'], string>> = {
-  featured: 'Our choice',
-  newest: 'Newest first',
-  'price-up': 'Price, low to high',
-  'price-down': 'Price, high to low',
-  rating: 'Best rated',
-  'lead-time': 'Ready soonest',
+  featured: 'Recommended',
+  newest: 'Newest',
+  'price-up': 'Price: low to high',
+  'price-down': 'Price: high to low',
+  rating: 'Top rated',
+  'lead-time': 'Fastest delivery',
 };
 
 const NOTHING = {
-  none: 'No piece fits all of that',
-  hint: 'Try a single word, such as the garment or the cloth: “kaftan”, “adire”, “gele”.',
-  searchAll: 'Search the whole catalogue',
-  all: 'See every piece',
+  none: 'No products match your filters',
+  hint: 'Try a single word, such as a garment or a fabric: “kaftan”, “adire”, “gele”.',
+  searchAll: 'Search all products',
+  all: 'Shop all',
 };
 
 interface Props {
@@ -64,7 +64,7 @@ export function ProductList({ title, description, state, products, total, pages,
       search={
         <SearchBox
           {...control}
-          label="Search the catalogue"
+          label="Search products"
           placeholder="Agbada, aso-oke, a maker’s name…"
           onSearch={(q) => go(withFilters(wanted, { q }))}
           isInHeader
@@ -75,8 +75,8 @@ export function ProductList({ title, description, state, products, total, pages,
         (total > 0 || active > 0) && <FilterPanel state={wanted} facets={facets} categories={categories} onGo={go} />
       }
       active={active}
-      label="Pieces"
-      found={countOf(total, 'piece')}
+      label="Products"
+      found={countOf(total, 'product')}
       sort={
         total > 0 && (
           <SortSelect

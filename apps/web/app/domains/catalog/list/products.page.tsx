@@ -38,7 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     ...pageMeta({
       origin,
       title: state.page > 1 ? `${title}, page ${state.page}` : title,
-      description: `${description} ${countOf(total, 'piece')}.`,
+      description: `${description} ${countOf(total, 'product')}.`,
       path: hrefOf(known),
       picture,
     }),
@@ -58,13 +58,13 @@ type Loaded = Route.ComponentProps['loaderData'];
 function headingOf({ state, categories, total }: Loaded) {
   const category = categoryPath(categories, state.category).at(-1);
   if (state.q) {
-    const found = total > 0 ? 'Pieces' : 'No piece';
+    const found = total > 0 ? 'Products' : 'No products';
     return { title: `“${state.q}”`, description: `${found} found for “${state.q}”.`, picture: null };
   }
   if (category) return { title: category.name, description: category.description, picture: category.picture };
   return {
-    title: 'Every piece',
-    description: 'Clothes, headwear and cloth from workshops across Nigeria, Ghana and the diaspora.',
+    title: 'All products',
+    description: 'Clothing, headwear and fabrics from workshops across Nigeria, Ghana and the diaspora.',
     picture: null,
   };
 }

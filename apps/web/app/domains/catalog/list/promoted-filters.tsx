@@ -19,7 +19,7 @@ export function PromotedFilters({ state, facets, categories }: Props) {
     .map(({ slug, name }) => categoryPill(name, withFilters(state, { category: slug })));
   const hasKind = (wanted: string): boolean => facets.kind.some(({ value, count }) => value === wanted && count > 0);
   const quick = [
-    { label: 'Can be ordered now', isOn: state.inStock, next: { inStock: !state.inStock }, has: facets.inStock > 0 },
+    { label: 'In stock', isOn: state.inStock, next: { inStock: !state.inStock }, has: facets.inStock > 0 },
     ...PRODUCT_KINDS.map((kind) => ({
       label: KIND_NAMES[kind],
       isOn: state.kind === kind,

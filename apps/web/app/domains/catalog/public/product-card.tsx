@@ -88,7 +88,7 @@ function Rating({ rating, count, fit }: { rating: number; count: number; fit: Pr
         {ratingText(rating)} ({count})
       </span>
       <span className={classes.hidden}>
-        Rated {ratingText(rating)} of 5 by {count}
+        {ratingText(rating)} out of 5 stars, {count}
       </span>
       {warning && <span>· {warning}</span>}
     </span>

@@ -37,7 +37,7 @@ export function ShopForm({ shop, onChange }: { shop: Shop; onChange: (shop: Shop
       const saved = await callApi(putShop, { body: { version: shop.version, values } });
       form.resetDirty();
       onChange(saved);
-      toast('success', 'Your shop is saved.');
+      toast('success', 'Shop saved.');
     },
     'Your shop could not be saved. Please try again.',
   );

@@ -42,7 +42,7 @@ function ShopPicture({
       onChange(await callApi(removeShopPicture, { params: { place } }));
       toast('success', 'The picture is removed.');
     } catch (error) {
-      toast('error', messageOf(error, 'The picture could not be removed. Please try again.'));
+      toast('error', messageOf(error, 'The photo could not be removed. Please try again.'));
     }
   }
 

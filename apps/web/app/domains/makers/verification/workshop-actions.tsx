@@ -8,7 +8,7 @@ import { runAction } from '../../../kit/resource/resource-calls.ts';
 import { toast } from '../../../kit/toasts.ts';
 import { RefusalDialog, TierDialog } from './decision-dialogs.tsx';
 
-const FAILED = 'That did not work. Please try again.';
+const FAILED = 'Something went wrong. Please try again.';
 
 /** What can be decided about a workshop now, as buttons. */
 export function WorkshopActions({ workshop, version }: { workshop: WorkshopRecord; version: number }) {

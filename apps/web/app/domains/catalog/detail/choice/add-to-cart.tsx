@@ -126,7 +126,7 @@ function Summary({ product, pick, quantity }: { product: Product; pick: Pick; qu
           ))}
           {quantity > 1 && (
             <div className={classes.line}>
-              <dt>Pieces</dt>
+              <dt>Quantity</dt>
               <dd>× {quantity}</dd>
             </div>
           )}

@@ -87,7 +87,7 @@ function Field({ name, legend, picked, isMissing, children }: FieldProps) {
     <fieldset className={classes.field} data-field={name} data-missing={isMissing || undefined}>
       <legend className={classes.legend}>
         {legend}
-        <span className={classes.picked}>{picked ?? 'Please choose'}</span>
+        <span className={classes.picked}>{picked ?? 'Select'}</span>
       </legend>
       {children}
     </fieldset>

@@ -27,7 +27,7 @@ export function NoteFields({ sizeChart }: { sizeChart: Product['sizeChart'] }) {
           name="personalisation"
           rows={2}
           maxLength={400}
-          placeholder="Initials inside the cuff, the family’s aso-ebi colours…"
+          placeholder="For example initials inside the cuff or aso-ebi colours"
         />
       </label>
       <label className={classes.note}>
@@ -43,7 +43,7 @@ export function NoteFields({ sizeChart }: { sizeChart: Product['sizeChart'] }) {
         />
       </label>
       <p id="measurement-hint" className={classes.hint}>
-        Write down what you have. The maker confirms every measurement with you before anything is cut.
+        Enter what you know. The maker confirms every measurement with you before cutting.
       </p>
     </div>
   );

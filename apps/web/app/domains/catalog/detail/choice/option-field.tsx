@@ -21,7 +21,7 @@ export function OptionField({ group, picked, isMissing, onPick }: Props) {
     <fieldset className={classes.field} data-field={name} data-missing={isMissing || undefined}>
       <legend className={classes.legend}>
         {group.name}
-        <span className={classes.picked}>{label ?? (group.required ? 'Please choose' : 'Optional')}</span>
+        <span className={classes.picked}>{label ?? (group.required ? 'Select' : 'Optional')}</span>
       </legend>
       <div className={classes.choices}>
         {!group.required && (

@@ -86,8 +86,8 @@ describe('picking a ready piece', () => {
   it('says why a size cannot be had and which colour has it', () => {
     expect(sizesOf(ready, pick)).toEqual([
       { value: 'UK 8', hex: '', why: null },
-      { value: 'UK 12', hex: '', why: 'Size UK 12 is sold out in indigo; you can have it in wine.' },
-      { value: 'UK 16', hex: '', why: 'Size UK 16 is not made in indigo.' },
+      { value: 'UK 12', hex: '', why: 'Size UK 12 is sold out in indigo; available in wine.' },
+      { value: 'UK 16', hex: '', why: 'Size UK 16 is not available in indigo.' },
     ]);
   });
 

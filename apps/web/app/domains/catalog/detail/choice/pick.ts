@@ -83,8 +83,8 @@ function unavailableReason(product: Variants, colour: string | null, size: strin
   if (variant && variant.available > 0) return null;
   const others = product.variants.filter((each) => each.size === size && each.available > 0).map((each) => each.colour);
   const what = product.variants.every((each) => each.size === size) ? 'It' : `Size ${size}`;
-  const lack = `${what} is ${variant ? 'sold out' : 'not made'} in ${colour}`;
-  return others.length > 0 ? `${lack}; you can have it in ${listed(others)}.` : `${lack}.`;
+  const lack = `${what} is ${variant ? 'sold out' : 'not available'} in ${colour}`;
+  return others.length > 0 ? `${lack}; available in ${listed(others)}.` : `${lack}.`;
 }
 
 const listed = (words: readonly string[]): string =>

@@ -17,7 +17,7 @@ export function QuantityField({ value, most, onChange }: Props) {
       <div className={classes.field}>
         <button
           type="button"
-          aria-label="One piece less"
+          aria-label="Decrease quantity"
           aria-disabled={value <= 1 || undefined}
           onClick={() => set(value - 1)}
         >
@@ -35,7 +35,7 @@ export function QuantityField({ value, most, onChange }: Props) {
         />
         <button
           type="button"
-          aria-label="One piece more"
+          aria-label="Increase quantity"
           aria-disabled={value >= most || undefined}
           onClick={() => set(value + 1)}
         >

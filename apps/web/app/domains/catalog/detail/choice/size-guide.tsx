@@ -34,9 +34,9 @@ export default function SizeGuide({ chart, opened, onClose }: Props) {
       </fieldset>
       {chart === 'women' ? <WomenTable unit={unit} /> : <MenTable unit={unit} />}
       <p className={classes.note}>
-        Measure over light underwear with the tape level and not pulled.{' '}
-        {chart === 'women' && 'Nigerian labels follow the UK numbers. '}
-        If your measurements fall into different sizes, choose the larger: a seam can be taken in.
+        Measure over light underwear, keeping the tape level and relaxed.{' '}
+        {chart === 'women' && 'Nigerian sizes follow UK sizes. '}
+        If your measurements fall into different sizes, choose the larger: it can be taken in.
       </p>
     </Drawer>
   );

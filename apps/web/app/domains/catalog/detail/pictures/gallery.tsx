@@ -38,14 +38,14 @@ export function Gallery({ pictures, title, shown }: Props) {
     if (clientWidth > 0) setCurrent(Math.round(scrollLeft / clientWidth));
   };
   return (
-    <section className={classes.gallery} aria-label="Pictures" onPointerEnter={wake} onTouchStart={wake} onFocus={wake}>
+    <section className={classes.gallery} aria-label="Images" onPointerEnter={wake} onTouchStart={wake} onFocus={wake}>
       <ul className={classes.strip} ref={strip} onScroll={onScroll}>
         {pictures.map((picture, index) => (
           <li key={picture._id} className={classes.slide}>
             <button
               type="button"
               className={classes.enlarge}
-              aria-label={`Enlarge picture ${index + 1} of ${pictures.length}: ${picture.alt}`}
+              aria-label={`Enlarge image ${index + 1} of ${pictures.length}: ${picture.alt}`}
               onClick={({ currentTarget }) => {
                 setZoomed({ first: index, preview: currentTarget.querySelector('img')?.currentSrc ?? '' });
                 zoom.open();
@@ -67,7 +67,7 @@ export function Gallery({ pictures, title, shown }: Props) {
               <button
                 type="button"
                 className={classes.thumb}
-                aria-label={`Show picture ${index + 1}`}
+                aria-label={`Show image ${index + 1}`}
                 aria-current={index === current ? 'true' : undefined}
                 onClick={() => goTo(strip.current, index)}
               >

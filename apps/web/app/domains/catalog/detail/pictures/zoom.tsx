@@ -27,7 +27,7 @@ export default function Zoom({ title, opened, onClose, ...viewer }: Props) {
       fullScreen
       title={title}
       classNames={{ title: classes.title, header: classes.header, content: classes.content }}
-      closeButtonProps={{ 'aria-label': 'Close the picture', size: 'lg' }}
+      closeButtonProps={{ 'aria-label': 'Close image', size: 'lg' }}
     >
       <Viewer {...viewer} />
     </Modal>
@@ -80,7 +80,7 @@ function Viewer({ pictures, first, preview }: ViewerProps) {
         data-large={point !== null || undefined}
         data-among={pictures.length > 1 || undefined}
         aria-pressed={point !== null}
-        aria-label={point ? 'Show the whole picture' : 'Show in full size'}
+        aria-label={point ? 'Fit to screen' : 'View full size'}
         onClick={(event) => setPoint(point ? null : pointOf(event))}
       >
         <img
@@ -94,11 +94,11 @@ function Viewer({ pictures, first, preview }: ViewerProps) {
       </button>
       {pictures.length > 1 && (
         <div className={classes.ways}>
-          <Way label="Previous picture" path="m14.5 5-7 7 7 7" isEnd={at === 0} onGo={() => go(-1)} />
+          <Way label="Previous image" path="m14.5 5-7 7 7 7" isEnd={at === 0} onGo={() => go(-1)} />
           <span aria-live="polite">
             {at + 1} of {pictures.length}
           </span>
-          <Way label="Next picture" path="m9.5 5 7 7-7 7" isEnd={at === pictures.length - 1} onGo={() => go(1)} />
+          <Way label="Next image" path="m9.5 5 7 7-7 7" isEnd={at === pictures.length - 1} onGo={() => go(1)} />
         </div>
       )}
     </div>

@@ -20,7 +20,7 @@ export default function AddProductPage() {
         choices={choices}
         seen={null}
         onSaved={(id) => {
-          toast('success', 'The product is created.');
+          toast('success', 'Product created.');
           navigate(`../edit/${id}`, { relative: 'path' });
         }}
       />

@@ -30,7 +30,7 @@ export default function EditProductPage() {
   async function afterSave(): Promise<void> {
     await revalidate();
     setSaves((count) => count + 1);
-    toast('success', 'The product is saved.');
+    toast('success', 'Product saved.');
   }
 
   return (

@@ -34,7 +34,7 @@ export function ProductEditor({ choices, seen, onSaved }: Props) {
   const { form } = state;
   const isReady = form.getValues().kind === 'ready-to-wear';
   return (
-    <RecordForm state={state} action={seen ? 'Save' : 'Create the product'} back={seen ? '../..' : '..'}>
+    <RecordForm state={state} action={seen ? 'Save' : 'Create product'} back={seen ? '../..' : '..'}>
       <BasicsSection form={form} choices={choices} asksMaker={ofStaff && !seen} />
       <PicturesSection form={form} known={seen?.record.pictures ?? []} />
       <PriceSection form={form} />

@@ -47,8 +47,8 @@ export function OptionChoice({ form, path, choice, number, hasSwatch, onUsual, o
             onChange={({ currentTarget }) => form.setFieldValue(`${path}.swatch`, currentTarget.value)}
           />
         )}
-        <Button variant="subtle" size="xs" aria-label={`Take out ${name}`} onClick={onRemove}>
-          Take out
+        <Button variant="subtle" size="xs" aria-label={`Remove ${name}`} onClick={onRemove}>
+          Remove
         </Button>
       </div>
     </li>

@@ -110,8 +110,8 @@ export function OptionGroup({ form, index, group, count, onMove, onRemove }: Pro
         >
           Down
         </Button>
-        <Button variant="subtle" size="xs" color="red" aria-label={`Take out ${name}`} onClick={onRemove}>
-          Take out
+        <Button variant="subtle" size="xs" color="red" aria-label={`Remove ${name}`} onClick={onRemove}>
+          Remove
         </Button>
       </div>
     </fieldset>

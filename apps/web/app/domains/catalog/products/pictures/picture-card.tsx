@@ -61,8 +61,8 @@ export function PictureCard({ form, index, picture, colours, onCrop, onRemove }:
         <Button variant="default" size="xs" aria-label={`Crop picture ${number}`} onClick={onCrop}>
           Crop
         </Button>
-        <Button variant="subtle" size="xs" color="red" aria-label={`Take out picture ${number}`} onClick={onRemove}>
-          Take out
+        <Button variant="subtle" size="xs" color="red" aria-label={`Remove picture ${number}`} onClick={onRemove}>
+          Remove
         </Button>
       </div>
     </li>

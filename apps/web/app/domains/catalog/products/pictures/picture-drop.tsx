@@ -44,7 +44,7 @@ export function PictureDrop({ uploads, isFull, isInvalid, onFiles, onDismiss }: 
                 <CloseButton aria-label={`Forget ${name}`} onClick={() => onDismiss(key)} />
               </>
             ) : (
-              <progress max={1} value={sent} aria-label={`Upload of ${name}`} />
+              <progress max={1} value={sent} aria-label={`Uploading ${name}`} />
             )}
           </li>
         ))}

@@ -49,7 +49,7 @@ export function usePictures(form: ProductFormState, initial: readonly StaffPictu
       change([...form.getValues().pictures, { mediaId: picture._id, alt: '', colour: null }]);
       dismiss(key);
     } catch (error) {
-      mark(key, { problem: messageOf(error, 'The picture could not be uploaded. Please try again.') });
+      mark(key, { problem: messageOf(error, 'The image could not be uploaded. Please try again.') });
     }
   }
 
@@ -77,6 +77,6 @@ export function usePictures(form: ProductFormState, initial: readonly StaffPictu
 
 function refusal(file: File, hasRoom: boolean): string | null {
   if (!hasRoom) return `A product has at most ${MAX_PICTURES} pictures.`;
-  if (!TYPES.includes(file.type)) return 'Please choose a JPEG, PNG or WebP picture.';
+  if (!TYPES.includes(file.type)) return 'Please choose a JPEG, PNG or WebP image.';
   return file.size > PICTURE_BYTES ? `This file is larger than ${PICTURE_BYTES / 2 ** 20} MB.` : null;
 }

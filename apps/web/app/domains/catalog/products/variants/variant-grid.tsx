@@ -68,7 +68,7 @@ export function VariantGrid({ form, held, onRemove }: Props) {
             <th scope="col">Price, ₦</th>
             <th scope="col">Stock</th>
             <th scope="col">
-              <span className={classes.unseen}>Take out</span>
+              <span className={classes.unseen}>Remove</span>
             </th>
           </tr>
         </thead>

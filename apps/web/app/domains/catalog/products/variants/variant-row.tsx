@@ -29,8 +29,8 @@ export function VariantRow(props: RowProps) {
       <Cell {...props} column="price" label="Price in naira" />
       <Cell {...props} column="stock" label="Stock" hint={held > 0 ? `${held} more held by payments` : undefined} />
       <td>
-        <Button variant="subtle" size="compact-sm" aria-label={`Take out ${name}`} onClick={onRemove}>
-          Take out
+        <Button variant="subtle" size="compact-sm" aria-label={`Remove ${name}`} onClick={onRemove}>
+          Remove
         </Button>
       </td>
     </tr>

@@ -72,10 +72,10 @@ export function VariantsSection({ form, held }: Props) {
             <Button
               variant="subtle"
               size="compact-sm"
-              aria-label={`Take out ${name}`}
+              aria-label={`Remove ${name}`}
               onClick={() => remove(({ colour }) => colour === name, name)}
             >
-              Take out
+              Remove
             </Button>
           </div>
         ))}
